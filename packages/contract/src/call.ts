@@ -1,0 +1,59 @@
+import type * as v from "valibot";
+
+/** Who may make a call. `member` needs a Bearer token; the other tokens stand in the path, query or body. */
+export type Auth = "public" | "member" | "cart-token" | "order-token" | "gift-token";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+type Schema = v.GenericSchema;
+type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
+
+/** One call of the API: everything that the backend, the document, the endpoint and the checks derive from. */
+export interface Call {
+  readonly method: Method;
+  /** As `calls.tsv` spells it, with `{name}` for a parameter. */
+  readonly path: string;
+  readonly auth: Auth;
+  /** One line for the API document. */
+  readonly summary: string;
+  /** Path parameters; strings on the wire, so every schema starts from a string. */
+  readonly params?: ObjectSchema;
+  /** Query parameters; strings on the wire, see `shapes/query.ts`. */
+  readonly query?: ObjectSchema;
+  readonly body?: Schema;
+  /** Where there is none, the answer is 204 without a body. */
+  readonly answer?: Schema;
+  /** The answer carries the four pagination headers, see `shapes/pagination.ts`. */
+  readonly paged?: true;
+  /** Further headers of the answer by name, with what they say. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Codes of `Problem.code` that this call may answer beside the common ones, with their HTTP status. */
+  readonly errors?: Readonly<Record<string, 400 | 401 | 403 | 404 | 409 | 410 | 422 | 423 | 429>>;
+}
+
+/** Keeps the literal types of a call, which the type-level lookups below live on. */
+export function call<const C extends Call>(definition: C): C {
+  return definition;
+}
+
+type Out<S, Else> = S extends Schema ? v.InferOutput<S> : Else;
+type In<S> = S extends Schema ? v.InferInput<S> : unknown;
+
+/** What a caller hands over: path parameters, query and body, each only where the call has them. */
+export type InputOf<C extends Call> = (C["params"] extends Schema ? { params: In<C["params"]> } : unknown) &
+  (C["query"] extends Schema
+    ? Partial<In<C["query"]>> extends In<C["query"]>
+      ? { query?: In<C["query"]> }
+      : { query: In<C["query"]> }
+    : unknown) &
+  (C["body"] extends Schema ? { body: In<C["body"]> } : unknown);
+
+/** What a handler receives after validation. */
+export interface ReceivedOf<C extends Call> {
+  params: Out<C["params"], Record<string, never>>;
+  query: Out<C["query"], Record<string, never>>;
+  body: Out<C["body"], undefined>;
+}
+
+/** The answer's body as it stands on the wire. */
+export type AnswerOf<C extends Call> = Out<C["answer"], undefined>;

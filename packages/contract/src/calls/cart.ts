@@ -1,0 +1,255 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { Cart, CartToken, LeadTime, PaymentMethod, Quantity } from "../shapes/cart.ts";
+import { Order } from "../shapes/order.ts";
+import { AddressInput, OrdererInput } from "../shapes/person.ts";
+import { wholeNumber } from "../shapes/query.ts";
+import { DateOnly, optionalText } from "../shapes/text.ts";
+
+/** Keys that the backend hands out for lines, destinations and parcels of a cart. */
+const PartKey = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, "形式が正しくありません。"));
+const ProductId = v.pipe(v.number("数値で指定してください。"), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+
+/** Codes that every call on a cart may answer (spec 8). An unknown token is 404 and tells nothing. */
+const cartErrors = { not_found: 404, "cart.common.is_expired": 410 } as const;
+
+export const initCart = call({
+  method: "POST",
+  path: "/v1/carts/init",
+  auth: "cart-token",
+  summary: "Opens the cart of a token, or a new one where the token is absent, unknown or spent",
+  body: v.object({
+    token: v.optional(v.nullable(CartToken)),
+    /** Takes lines out whose product is gone, instead of answering product_not_found. */
+    invalid_product: v.optional(v.boolean()),
+  }),
+  answer: Cart,
+  errors: { "cart.init.product_not_found": 422 },
+});
+
+export const getCart = call({
+  method: "GET",
+  path: "/v1/carts/{token}",
+  auth: "cart-token",
+  summary: "The cart as it stands",
+  params: v.object({ token: CartToken }),
+  answer: Cart,
+  errors: cartErrors,
+});
+
+export const resetCart = call({
+  method: "PATCH",
+  path: "/v1/carts/reset",
+  auth: "cart-token",
+  summary: "Empties the cart",
+  body: v.object({ token: CartToken }),
+  answer: Cart,
+  errors: cartErrors,
+});
+
+export const addCartProduct = call({
+  method: "PATCH",
+  path: "/v1/carts/products/add",
+  auth: "cart-token",
+  summary: "Adds a variant; more of one that is there already raises its quantity",
+  body: v.object({ token: CartToken, product_id: ProductId, quantity: Quantity }),
+  answer: Cart,
+  errors: {
+    ...cartErrors,
+    "cart.update_products.product_not_found": 422,
+    "cart.update_products.not_sale": 422,
+    "cart.update_products.out_of_stock": 422,
+  },
+});
+
+export const modifyCartProduct = call({
+  method: "PATCH",
+  path: "/v1/carts/products/modify",
+  auth: "cart-token",
+  summary: "Changes the quantity of a line",
+  body: v.object({ token: CartToken, key: PartKey, quantity: Quantity }),
+  answer: Cart,
+  errors: { ...cartErrors, "cart.update_products.product_not_found": 422, "cart.update_products.out_of_stock": 422 },
+});
+
+export const deleteCartProduct = call({
+  method: "PATCH",
+  path: "/v1/carts/products/delete",
+  auth: "cart-token",
+  summary: "Takes lines out, by key or by the numbers of their variants",
+  body: v.object({ token: CartToken, key: v.optional(PartKey), ids: v.optional(v.array(ProductId)) }),
+  answer: Cart,
+  errors: cartErrors,
+});
+
+export const divideCartProduct = call({
+  method: "PATCH",
+  path: "/v1/carts/products/divide",
+  auth: "cart-token",
+  summary: "Spreads the products over the destinations; a product's quantities must sum to what the cart has of it",
+  body: v.object({
+    token: CartToken,
+    products: v.pipe(
+      v.array(
+        v.object({
+          product_id: ProductId,
+          shippings: v.array(v.object({ shipping_key: PartKey, quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)) })),
+        }),
+      ),
+      v.minLength(1, "商品を指定してください。"),
+    ),
+  }),
+  answer: Cart,
+  errors: { ...cartErrors, "cart_detail.divide.sum_mismatch": 422 },
+});
+
+export const addCartShipping = call({
+  method: "PATCH",
+  path: "/v1/carts/shippings/add",
+  auth: "cart-token",
+  summary: "Adds a destination: an address of the member's book, or a typed one; the first takes all products",
+  body: v.object({
+    token: CartToken,
+    user_address_id: v.optional(v.number()),
+    address: v.optional(AddressInput),
+    /** A member keeps the typed address in the book. */
+    is_save_address: v.optional(v.boolean()),
+    /** Replaces all destinations there are, rather than adding to them. */
+    is_only: v.optional(v.boolean()),
+  }),
+  answer: Cart,
+  errors: { ...cartErrors, "cart_detail.set_user_address.not_data": 422, "cart_detail.shipping.limit": 422 },
+});
+
+export const modifyCartShipping = call({
+  method: "PATCH",
+  path: "/v1/carts/shippings/modify",
+  auth: "cart-token",
+  summary: "Changes the address of a destination, or removes it (its products go to the first one left)",
+  body: v.object({
+    token: CartToken,
+    key: PartKey,
+    user_address_id: v.optional(v.number()),
+    address: v.optional(AddressInput),
+    is_remove: v.optional(v.boolean()),
+  }),
+  answer: Cart,
+  errors: { ...cartErrors, "cart_detail.set_user_address.not_data": 422 },
+});
+
+export const resetCartShippings = call({
+  method: "PATCH",
+  path: "/v1/carts/shippings/reset",
+  auth: "cart-token",
+  summary: "Takes all wishes of delivery back, with `is_removing_address` the destinations too",
+  body: v.object({ token: CartToken, is_removing_address: v.optional(v.boolean()) }),
+  answer: Cart,
+  errors: cartErrors,
+});
+
+export const modifyCartPacking = call({
+  method: "PATCH",
+  path: "/v1/carts/packings/modify",
+  auth: "cart-token",
+  summary: "Sets the wished day and slot of parcels; null is 指定なし",
+  body: v.object({
+    token: CartToken,
+    packings: v.pipe(
+      v.array(v.object({ key: PartKey, delivery_at: v.nullable(DateOnly), delivery_timezone_key: v.nullable(v.pipe(v.string(), v.maxLength(16))) })),
+      v.minLength(1, "お届け先を指定してください。"),
+    ),
+  }),
+  answer: Cart,
+  errors: { ...cartErrors, "cart_detail.delivery.not_available": 422 },
+});
+
+export const modifyCartOrder = call({
+  method: "PATCH",
+  path: "/v1/carts/order/modify",
+  auth: "cart-token",
+  summary: "Sets the orderer (a guest's) and the way to pay",
+  body: v.object({ token: CartToken, orderer: v.optional(OrdererInput), payment_id: v.optional(v.number()) }),
+  answer: Cart,
+  errors: { ...cartErrors, "cart.payment.not_available": 422 },
+});
+
+export const modifyCartOther = call({
+  method: "PATCH",
+  path: "/v1/carts/other/modify",
+  auth: "cart-token",
+  summary: "Sets the remarks to the shop",
+  body: v.object({ token: CartToken, remarks: optionalText(1000) }),
+  answer: Cart,
+  errors: cartErrors,
+});
+
+export const listCartLeadTimes = call({
+  method: "GET",
+  path: "/v1/shipping-leadtime/carts/{token}",
+  auth: "cart-token",
+  summary: "Days and slots for each parcel of the cart",
+  params: v.object({ token: CartToken }),
+  query: v.object({ keys: v.optional(v.string()), choiceMode: v.optional(v.string()) }),
+  answer: v.object({ data: v.array(LeadTime) }),
+  errors: cartErrors,
+});
+
+export const listPayments = call({
+  method: "GET",
+  path: "/v1/payments",
+  auth: "public",
+  summary: "The ways of paying that the shop offers",
+  answer: v.object({ data: v.array(PaymentMethod) }),
+});
+
+export const listCartPayments = call({
+  method: "GET",
+  path: "/v1/payments/carts/{token}",
+  auth: "cart-token",
+  summary: "The ways of paying for this cart, each with its fee and whether it can be chosen",
+  params: v.object({ token: CartToken }),
+  answer: v.object({ data: v.array(PaymentMethod) }),
+  errors: cartErrors,
+});
+
+export const checkCartPayment = call({
+  method: "GET",
+  path: "/v1/carts/{token}/payment/{payment_id}/check",
+  auth: "cart-token",
+  summary: "Whether the cart can be paid this way now",
+  params: v.object({ token: CartToken, payment_id: wholeNumber(1, 1000) }),
+  answer: v.object({ is_available: v.boolean(), reason: v.nullable(v.string()) }),
+  errors: cartErrors,
+});
+
+export const decideCart = call({
+  method: "POST",
+  path: "/v1/carts/{token}/decision",
+  auth: "cart-token",
+  summary: "Makes the cart an order, once; sent again it answers the same order",
+  params: v.object({ token: CartToken }),
+  body: v.object({
+    /** total_payment as the shopper saw it on the confirm screen; another amount is refused. */
+    total_payment: v.pipe(v.number(), v.integer()),
+  }),
+  answer: v.object({ order_no: v.string(), order: Order }),
+  errors: {
+    ...cartErrors,
+    "cart.decision.out_of_stock": 409,
+    "cart.decision.total_changed": 409,
+    "cart.decision.not_ready": 422,
+    "cart.decision.stopped_selling": 422,
+    "cart.update_products.not_sale": 422,
+  },
+});
+
+export const getCartOrder = call({
+  method: "GET",
+  path: "/v1/carts/order/{orderNo}",
+  auth: "cart-token",
+  summary: "The order that came of a cart; the cart's token proves whose it is",
+  params: v.object({ orderNo: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,32}$/, "形式が正しくありません。")) }),
+  query: v.object({ token: CartToken }),
+  answer: Order,
+  errors: { not_found: 404 },
+});

@@ -1,0 +1,97 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { ProductInfo } from "../shapes/catalogue.ts";
+import { pageQuery } from "../shapes/pagination.ts";
+import { flag, Key } from "../shapes/query.ts";
+import { Banner, BusinessDate, Message, MessageCode, News, PublicEnvironment, Settings, StaticPage } from "../shapes/shop.ts";
+import { DateOnly } from "../shapes/text.ts";
+
+export const getEnvironment = call({
+  method: "GET",
+  path: "/public.json",
+  auth: "public",
+  summary: "The public environment; asked without the Authorization header",
+  answer: PublicEnvironment,
+});
+
+export const getSettings = call({
+  method: "GET",
+  path: "/v1/settings/front",
+  auth: "public",
+  summary: "What drives the storefront's behaviour (spec 3, settings keys)",
+  answer: Settings,
+});
+
+export const listMessages = call({
+  method: "GET",
+  path: "/v1/messages",
+  auth: "public",
+  summary: "The messages that the shop shows on its pages, one a page key at the most",
+  query: v.object(pageQuery),
+  answer: v.object({ data: v.array(Message) }),
+});
+
+export const getMessage = call({
+  method: "GET",
+  path: "/v1/messages/{code}",
+  auth: "public",
+  summary: "The message of one page key",
+  params: v.object({ code: MessageCode }),
+  answer: Message,
+});
+
+export const listBanners = call({
+  method: "GET",
+  path: "/v1/banners",
+  auth: "public",
+  summary: "Banners of an area in their order",
+  query: v.object({ area: v.optional(Key), is_show: v.optional(flag) }),
+  answer: v.object({ data: v.array(Banner) }),
+});
+
+export const getCollection = call({
+  method: "GET",
+  path: "/v1/collections/{alias}",
+  auth: "public",
+  summary: "A named selection of products, e.g. `ranking`, `new`, `gift`",
+  params: v.object({ alias: Key }),
+  query: v.object({ ...pageQuery, max_page_size: v.optional(v.union([v.literal(1), v.literal("1")])) }),
+  answer: v.object({ alias: v.string(), title: v.string(), lead: v.string(), data: v.array(ProductInfo) }),
+  paged: true,
+});
+
+export const listNews = call({
+  method: "GET",
+  path: "/v1/news",
+  auth: "public",
+  summary: "News, newest first",
+  query: v.object(pageQuery),
+  answer: v.object({ data: v.array(News) }),
+  paged: true,
+});
+
+export const getStaticPage = call({
+  method: "GET",
+  path: "/v1/static-pages/url{path}",
+  auth: "public",
+  summary: "The static page of a path, e.g. `/v1/static-pages/url/guide/delivery`",
+  params: v.object({ path: v.pipe(v.string(), v.regex(/^(\/[\w.~-]+){1,8}$/, "形式が正しくありません。")) }),
+  answer: StaticPage,
+});
+
+export const listStaticPageUrls = call({
+  method: "GET",
+  path: "/v1/static-pages/urls",
+  auth: "public",
+  summary: "The paths of all static pages",
+  answer: v.object({ data: v.array(v.object({ url: v.string(), title: v.string() })) }),
+});
+
+export const listBusinessDates = call({
+  method: "GET",
+  path: "/v1/business-dates/monthly/calendar/front",
+  auth: "public",
+  summary: "Open and closed days between two days, at most 100 days apart",
+  query: v.object({ startDate: DateOnly, endDate: DateOnly }),
+  answer: v.object({ data: v.array(BusinessDate) }),
+});

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+
+/**
+ * The body of every answer that is not a success (spec 8: "read from the errors or message field").
+ * `errors` has the failing fields by their path ("body.shipping.postal_code" is `shipping.postal_code`).
+ */
+export const ErrorBody = v.object({
+  message: v.string(),
+  code: v.optional(v.string()),
+  errors: v.optional(v.record(v.string(), v.array(v.string()))),
+});
+export type ErrorBody = v.InferOutput<typeof ErrorBody>;
+
+/** The body of a 503 while the shop is closed for maintenance (spec 4, maintenance). */
+export const MaintenanceBody = v.object({
+  message: v.string(),
+  code: v.literal("maintenance"),
+  /** When the shop expects to be back, ISO 8601 with offset; absent when nobody knows. */
+  until: v.optional(v.string()),
+});
+export type MaintenanceBody = v.InferOutput<typeof MaintenanceBody>;
+
+/** Codes that any call may answer with. */
+export const commonErrors = {
+  validation: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  channel_not_found: 404,
+  rate_limited: 429,
+  maintenance: 503,
+  unavailable: 503,
+} as const;
+
+/** Spec 8: the message by which the storefront knows that the channel does not exist. */
+export const CHANNEL_MISSING = "チャネルが存在しない";

@@ -1,0 +1,137 @@
+import * as v from "valibot";
+import { ProductInfo, StockStatus } from "./catalogue.ts";
+import { AddressInput, OrdererInput } from "./person.ts";
+import { DateOnly, TaxRate, Yen } from "./text.ts";
+
+/** What proves that a cart is yours: 43 characters of base64url, kept by the browser only. */
+export const CartToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "形式が正しくありません。"));
+
+export const Quantity = v.pipe(
+  v.number("数値で指定してください。"),
+  v.integer("整数で指定してください。"),
+  v.minValue(1, "1以上で指定してください。"),
+  v.maxValue(9999, "9999以下で指定してください。"),
+);
+
+/** One line: a variant, how many, and the parcel that it goes into. */
+export const CartLine = v.object({
+  key: v.string(),
+  /** The variant. */
+  product_id: v.number(),
+  /** The product's name with the variant's option values behind it. */
+  product_name: v.string(),
+  product_info: ProductInfo,
+  option_values: v.array(v.string()),
+  /** Yen with tax. */
+  unit_price: Yen,
+  quantity: v.number(),
+  /** unit_price × quantity, yen with tax. */
+  subtotal: Yen,
+  tax_rate: TaxRate,
+  /** This line's share of the tax of its rate; the shares sum to the rate's tax. */
+  tax_amount: Yen,
+  /** This line's shares of the coupons, yen; empty without a coupon. */
+  coupon_discount_parts: v.array(v.object({ code: v.string(), amount: Yen })),
+  stock_status: StockStatus,
+  stock_quantity: v.nullable(v.number()),
+  max_quantity: v.number(),
+  shipping_key: v.nullable(v.string()),
+  packing_key: v.nullable(v.string()),
+});
+export type CartLine = v.InferOutput<typeof CartLine>;
+
+/** A parcel: what of a destination travels together, and when it is to arrive. */
+export const CartPacking = v.object({
+  key: v.string(),
+  shipping_key: v.string(),
+  /** Keys of the lines in it. */
+  product_keys: v.array(v.string()),
+  /** The wished day, null for 指定なし. */
+  delivery_at: v.nullable(DateOnly),
+  /** The wished slot's key, null for 指定なし. */
+  delivery_timezone_key: v.nullable(v.string()),
+  /** The slot's words as they were when it was chosen. */
+  delivery_timezone_name: v.nullable(v.string()),
+});
+export type CartPacking = v.InferOutput<typeof CartPacking>;
+
+/** A destination with its parcels. */
+export const CartShipping = v.object({
+  key: v.string(),
+  user_address_id: v.nullable(v.number()),
+  ...v.required(AddressInput).entries,
+  shipping_name: v.string(),
+  full_address: v.string(),
+  /** Yen with tax, for this destination. */
+  carriage: Yen,
+  packings: v.array(CartPacking),
+});
+export type CartShipping = v.InferOutput<typeof CartShipping>;
+
+/** What a rate amounts to: `amount` is the taxed total of the rate, with its `tax` in it. */
+export const AmountByTaxRate = v.object({ tax_rate: TaxRate, amount: Yen, tax: Yen });
+export type AmountByTaxRate = v.InferOutput<typeof AmountByTaxRate>;
+
+/** The sums. total_payment = total_products − total_discount − use_point + total_carriage + total_fee. */
+export const CartTotals = v.object({
+  total_payment: Yen,
+  total_products: Yen,
+  total_discount: Yen,
+  use_point: Yen,
+  total_carriage: Yen,
+  total_fee: Yen,
+  total_tax: Yen,
+  amount_by_tax_rate: v.array(AmountByTaxRate),
+  /** Yen that are still missing for free delivery; null where the shop has none, 0 once reached. */
+  until_free_carriage: v.nullable(Yen),
+});
+export type CartTotals = v.InferOutput<typeof CartTotals>;
+
+export const Cart = v.object({
+  token: CartToken,
+  id: v.number(),
+  user_id: v.nullable(v.number()),
+  order_no: v.nullable(v.string()),
+  payment_id: v.nullable(v.number()),
+  payment_name: v.nullable(v.string()),
+  /** The orderer as far as known: a member's profile, or what a guest filled in. */
+  orderer: v.nullable(v.required(OrdererInput)),
+  remarks: v.nullable(v.string()),
+  detail: v.object({
+    products: v.array(CartLine),
+    shippings: v.array(CartShipping),
+    coupons: v.array(v.object({ code: v.string(), name: v.string(), amount: Yen })),
+    order: CartTotals,
+  }),
+  /** What the backend changed by itself since the last answer (sold out, price changed), for the shopper to read. */
+  notices: v.array(v.object({ code: v.string(), message: v.string(), product_name: v.string() })),
+  updated_at: v.string(),
+});
+export type Cart = v.InferOutput<typeof Cart>;
+
+/** When a parcel can arrive, and the slots to choose from. */
+export const LeadTime = v.object({
+  shipping_key: v.string(),
+  packing_key: v.string(),
+  /** The days that can be chosen, in order. */
+  dates: v.array(DateOnly),
+  /** Slot key → words, in order ("0812": "午前中"). */
+  delivery_timezone: v.record(v.string(), v.string()),
+  /** Why the first day is what it is: cut-off passed, closing days, remote prefecture … */
+  note: v.nullable(v.string()),
+});
+export type LeadTime = v.InferOutput<typeof LeadTime>;
+
+/** Spec 3, payment options: 1 prepaid bank transfer, 2 invoice after billing, 3 deferred; 4 is cash on delivery. */
+export const PaymentMethod = v.object({
+  id: v.number(),
+  code: v.picklist(["bank_transfer", "invoice", "deferred", "cash_on_delivery", "card", "convenience", "redirect"]),
+  name: v.string(),
+  description: v.string(),
+  /** Yen with tax that this way of paying adds to this cart. */
+  fee: Yen,
+  is_available: v.boolean(),
+  /** Why it cannot be chosen now. */
+  reason: v.nullable(v.string()),
+});
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;

@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { AmountByTaxRate } from "./cart.ts";
+import { Picture } from "./catalogue.ts";
+import { TaxRate, Yen } from "./text.ts";
+
+export const OrderStatus = v.picklist(["accepted", "paid", "preparing", "shipped", "completed", "cancelled"]);
+export type OrderStatus = v.InferOutput<typeof OrderStatus>;
+
+/** A line as it was ordered: names, prices and rate are copies, not looked up again. */
+export const OrderLine = v.object({
+  id: v.number(),
+  product_id: v.nullable(v.number()),
+  product_key: v.nullable(v.string()),
+  product_name: v.string(),
+  code: v.string(),
+  image: Picture,
+  unit_price: Yen,
+  quantity: v.number(),
+  subtotal: Yen,
+  tax_rate: TaxRate,
+  tax_amount: Yen,
+});
+export type OrderLine = v.InferOutput<typeof OrderLine>;
+
+export const OrderShipping = v.object({
+  id: v.number(),
+  shipping_name: v.string(),
+  postal_code: v.string(),
+  full_address: v.string(),
+  phone_number: v.string(),
+  carriage: Yen,
+  delivery_at: v.nullable(v.string()),
+  delivery_timezone_name: v.nullable(v.string()),
+  products: v.array(OrderLine),
+});
+export type OrderShipping = v.InferOutput<typeof OrderShipping>;
+
+export const Order = v.object({
+  id: v.number(),
+  order_no: v.string(),
+  ordered_at: v.string(),
+  status: OrderStatus,
+  status_name: v.string(),
+  can_cancel: v.boolean(),
+  cancelled_at: v.nullable(v.string()),
+  cancel_reason: v.nullable(v.string()),
+  /** A warning's key after a cancel that the shop has to follow up by hand (spec 4), else null. */
+  cancel_only_ecd_key: v.nullable(v.string()),
+  memo: v.nullable(v.object({ id: v.number(), body: v.string() })),
+  orderer_name: v.string(),
+  orderer_email: v.string(),
+  remarks: v.nullable(v.string()),
+  payment_id: v.number(),
+  payment_name: v.string(),
+  /** How to pay, where the shopper has to do something: the bank account, the deadline. */
+  payment_guide: v.nullable(v.string()),
+  total_payment: Yen,
+  total_products: Yen,
+  total_discount: Yen,
+  use_point: Yen,
+  total_carriage: Yen,
+  total_fee: Yen,
+  total_tax: Yen,
+  amount_by_tax_rate: v.array(AmountByTaxRate),
+  shippings: v.array(OrderShipping),
+});
+export type Order = v.InferOutput<typeof Order>;
+
+/** What the list shows of an order. */
+export const OrderSummary = v.object({
+  id: v.number(),
+  order_no: v.string(),
+  ordered_at: v.string(),
+  status: OrderStatus,
+  status_name: v.string(),
+  can_cancel: v.boolean(),
+  cancel_only_ecd_key: v.nullable(v.string()),
+  total_payment: Yen,
+  item_count: v.number(),
+  products: v.array(v.object({ product_name: v.string(), quantity: v.number(), image: Picture })),
+});
+export type OrderSummary = v.InferOutput<typeof OrderSummary>;

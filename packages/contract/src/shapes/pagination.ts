@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { wholeNumber } from "./query.ts";
+
+/** Spec 3: the headers of a paged answer and what stands for them when they are missing. */
+export const paginationHeaders = {
+  total: "x-total",
+  per: "x-per-page",
+  last: "x-last-page",
+  current: "x-current-page",
+} as const;
+
+export interface Pagination {
+  total: number;
+  per: number;
+  last: number;
+  current: number;
+}
+
+export const paginationDefaults: Pagination = { total: 0, per: 10, last: 1, current: 1 };
+
+/** Query parameters of a paged list: `page` from 1; `per` up to 100, or `all` where the list is short. */
+export const pageQuery = {
+  page: v.optional(wholeNumber(1, 100_000)),
+  per: v.optional(v.union([wholeNumber(1, 100), v.literal("all")])),
+};

@@ -1,0 +1,123 @@
+import * as v from "valibot";
+import { DateOnly, Email, kana, optionalText, PhoneNumber, PostalCode, text } from "./text.ts";
+
+/** Spec 3, constants. */
+export const Gender = v.picklist([1, 2, 3, 4]);
+export const SecurityQuestion = v.picklist([1, 2, 3, 4]);
+export const Newsletter = v.picklist([0, 1]);
+
+/** The fields of an address that a person fills in; names as spec 3 spells them. */
+export const AddressInput = v.object({
+  shipping_last_name: text(50),
+  shipping_first_name: text(50),
+  shipping_last_name_kana: kana,
+  shipping_first_name_kana: kana,
+  postal_code: PostalCode,
+  prefecture: text(4),
+  city: text(100),
+  /** 丁目/番地/号 */
+  address1: text(100),
+  /** マンション/ビル名等 */
+  address2: optionalText(100),
+  phone_number: PhoneNumber,
+  cell_phone_number: v.optional(v.nullable(PhoneNumber), null),
+});
+export type AddressInput = v.InferInput<typeof AddressInput>;
+
+export const UserAddress = v.object({
+  id: v.number(),
+  is_default: v.boolean(),
+  is_sender_default: v.boolean(),
+  /** 1: the user's own address, 2: another's. */
+  division_ct: v.picklist([1, 2]),
+  /** 姓 and 名, parted by a space. */
+  shipping_name: v.string(),
+  shipping_first_name: v.string(),
+  shipping_last_name: v.string(),
+  shipping_kana: v.string(),
+  shipping_first_name_kana: v.string(),
+  shipping_last_name_kana: v.string(),
+  postal_code: v.string(),
+  /** 123-4567 */
+  formatted_postal_code: v.string(),
+  prefecture: v.string(),
+  city: v.string(),
+  address1: v.string(),
+  address2: v.nullable(v.string()),
+  /** address1 and address2. */
+  combined_address: v.string(),
+  /** 〒, prefecture, city and the rest in one line. */
+  full_address: v.string(),
+  phone_number: v.string(),
+  cell_phone_number: v.nullable(v.string()),
+});
+export type UserAddress = v.InferOutput<typeof UserAddress>;
+
+/** The orderer of a guest's order: name, address and mail. */
+export const OrdererInput = v.object({
+  last_name: text(50),
+  first_name: text(50),
+  last_name_kana: kana,
+  first_name_kana: kana,
+  email: Email,
+  postal_code: PostalCode,
+  prefecture: text(4),
+  city: text(100),
+  address1: text(100),
+  address2: optionalText(100),
+  phone_number: PhoneNumber,
+});
+export type OrdererInput = v.InferInput<typeof OrdererInput>;
+export type Orderer = v.InferOutput<typeof OrdererInput>;
+
+/** The user's profile as a member may change it; the username is not among it (spec 5). */
+export const UserInput = v.object({
+  last_name: text(50),
+  first_name: text(50),
+  last_name_kana: kana,
+  first_name_kana: kana,
+  email: Email,
+  postal_code: PostalCode,
+  prefecture: text(4),
+  city: text(100),
+  address1: text(100),
+  address2: optionalText(100),
+  phone_number: PhoneNumber,
+  cell_phone_number: v.optional(v.nullable(PhoneNumber), null),
+  company_name: optionalText(250),
+  department: optionalText(250),
+  birthday: v.optional(v.nullable(DateOnly), null),
+  gender: v.optional(v.nullable(Gender), null),
+  is_receive_newsletter: v.optional(Newsletter, 0),
+});
+export type UserInput = v.InferInput<typeof UserInput>;
+
+export const User = v.object({
+  id: v.number(),
+  code: v.string(),
+  username: v.string(),
+  is_registered_member: v.boolean(),
+  point: v.number(),
+  ...v.required(UserInput).entries,
+  is_receive_newsletter: Newsletter,
+});
+export type User = v.InferOutput<typeof User>;
+
+/** Seconds an access token lives (decisions, session: 15 minutes). */
+export const ACCESS_TOKEN_SECONDS = 900;
+
+/** Spec 3, login response. Either `expires_in` (seconds) or `expires_at` (moment) is there. */
+export const LoginAnswer = v.object({
+  access_token: v.optional(v.string()),
+  expires_in: v.optional(v.number()),
+  expires_at: v.optional(v.string()),
+  user_id: v.number(),
+  is_registered_member: v.boolean(),
+  has_password_expired: v.boolean(),
+  has_mail_error_count_over: v.boolean(),
+  /** A one-time code was mailed and has to come back through `POST /v1/auth/verify`. */
+  is_verify: v.boolean(),
+  /** The attempt that the one-time code belongs to; only with `is_verify`. */
+  verify_code: v.optional(v.string()),
+});
+export type LoginAnswer = v.InferOutput<typeof LoginAnswer>;

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+
+/**
+ * A whole number in a query or a path. On the wire it is digits only, so "1e3", "+1", "1.5" and "" are refused;
+ * callers may pass a number.
+ */
+export const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/, "半角数字で指定してください。"), v.toNumber())]),
+    v.integer("整数で指定してください。"),
+    v.minValue(min, `${min}以上で指定してください。`),
+    v.maxValue(max, `${max}以下で指定してください。`),
+  );
+
+/** A switch in a query: "1"/"true" and "0"/"false"; callers may pass a boolean. */
+export const flag = v.pipe(
+  v.union([v.boolean(), v.picklist(["1", "true", "0", "false"], "1か0で指定してください。")]),
+  v.transform((value) => value === true || value === "1" || value === "true"),
+);
+
+/** A key in a path: what the backend hands out, never longer. */
+export const Key = v.pipe(v.string(), v.regex(/^[\w.~-]{1,128}$/, "形式が正しくありません。"));

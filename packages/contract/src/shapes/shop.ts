@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import { Picture } from "./catalogue.ts";
+import { DateOnly } from "./text.ts";
+
+export const THEMES = ["simple", "fl1", "fl2", "fle", "for", "gen", "lat", "peg", "sig", "sou", "sto", "tee", "ven", "wag"] as const;
+export const Theme = v.picklist(THEMES);
+export type Theme = v.InferOutput<typeof Theme>;
+
+/** Spec 3, settings keys. Flat, as the specification spells them; unknown PLUGIN.* keys may follow. */
+export const Settings = v.looseObject({
+  /** Prefix of every storage key and cookie. */
+  "SITE.NAMESPACE": v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,30}$/)),
+  "SITE.NAME": v.string(),
+  /** Prefix of the paths of stored files under the storage URL. */
+  "SITE.CHANNEL_PREFIX": v.string(),
+  "SITE.STORAGE_URL": v.string(),
+  "SITE.BREAKPOINT.SCREEN-SM": v.number(),
+  "SITE.BREAKPOINT.SCREEN-MD": v.number(),
+  "SITE.THEME": Theme,
+  /** The client app that wins over the theme, e.g. `students`; null for none. */
+  "SITE.CLIENT": v.nullable(v.string()),
+  "SITE.IS_LOGIN_REQUIRED": v.boolean(),
+  /** False: the shop has no members, and member-only screens behave as if public (spec 2). */
+  "SITE.IS_MEMBER_USE": v.boolean(),
+  "SITE.IS_EMAIL_VERIFY": v.boolean(),
+  /** Slug of the landing page that stands for `/`, null for the shop's own home. */
+  "SITE.TOP_LP": v.nullable(v.string()),
+  "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": v.boolean(),
+  "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": v.boolean(),
+  "ORDER.SHIPPING.IS_ALLOW_MULTIPLE": v.boolean(),
+  /** Yen of products from which delivery is free; null for never. */
+  "ORDER.CARRIAGE.FREE_FROM": v.nullable(v.number()),
+  "GTM.ID": v.nullable(v.string()),
+  "ECOMMERCE_EVENT.IS_TRACKING": v.boolean(),
+});
+export type Settings = v.InferOutput<typeof Settings>;
+
+/** `/public.json`: what the page needs before anything else; asked without the Authorization header. */
+export const PublicEnvironment = v.object({ channel: v.string(), storage_url: v.string(), version: v.string() });
+
+/** The page keys of spec 2, message areas. */
+export const MESSAGE_CODES = [
+  "caution",
+  "mypage-leave-1",
+  "mypage-leave-2",
+  "mypage-logout",
+  "point",
+  "memorial",
+  "mail-verify",
+  "address",
+  "product",
+  "cart-index",
+  "cart-note",
+  "cart-links",
+  "cart-payment",
+  "cart-confirm-1",
+  "cart-confirm-2",
+  "cart-complete",
+  "contact-complete",
+  "contact-info",
+  "pre-order-info-1",
+  "pre-order-info-2",
+  "reminder",
+  "reminder-reset",
+  "reminder-username",
+  "reminder-username-reset",
+  "reminder-username-confirm",
+] as const;
+export const MessageCode = v.picklist(MESSAGE_CODES);
+export type MessageCode = v.InferOutput<typeof MessageCode>;
+
+export const Message = v.object({ code: MessageCode, updated_at: v.string(), content: v.string() });
+export type Message = v.InferOutput<typeof Message>;
+
+export const Banner = v.object({
+  id: v.number(),
+  area: v.string(),
+  is_show: v.boolean(),
+  title: v.string(),
+  lead: v.string(),
+  /** Where it leads on this shop, null for nowhere. */
+  link: v.nullable(v.string()),
+  image: Picture,
+});
+export type Banner = v.InferOutput<typeof Banner>;
+
+export const News = v.object({ key: v.string(), title: v.string(), category: v.string(), published_at: v.string() });
+export type News = v.InferOutput<typeof News>;
+
+export const StaticPage = v.object({
+  url: v.string(),
+  title: v.string(),
+  /** HTML of the shop's own making, made safe by the backend before it is answered. */
+  data: v.string(),
+  updated_at: v.string(),
+});
+export type StaticPage = v.InferOutput<typeof StaticPage>;
+
+export const BusinessDate = v.object({ date: DateOnly, is_open: v.boolean(), holiday_name: v.nullable(v.string()) });
+export type BusinessDate = v.InferOutput<typeof BusinessDate>;
+
+export const PostalAddress = v.object({ postal_code: v.string(), prefecture: v.string(), city: v.string(), address1: v.string() });
+export type PostalAddress = v.InferOutput<typeof PostalAddress>;
