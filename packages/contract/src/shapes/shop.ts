@@ -2,7 +2,22 @@ import * as v from "valibot";
 import { Picture } from "./catalogue.ts";
 import { DateOnly } from "./text.ts";
 
-export const THEMES = ["simple", "fl1", "fl2", "fle", "for", "gen", "lat", "peg", "sig", "sou", "sto", "tee", "ven", "wag"] as const;
+export const THEMES = [
+  "simple",
+  "fl1",
+  "fl2",
+  "fle",
+  "for",
+  "gen",
+  "lat",
+  "peg",
+  "sig",
+  "sou",
+  "sto",
+  "tee",
+  "ven",
+  "wag",
+] as const;
 export const Theme = v.picklist(THEMES);
 export type Theme = v.InferOutput<typeof Theme>;
 
@@ -81,6 +96,8 @@ export const Banner = v.object({
   /** Where it leads on this shop, null for nowhere. */
   link: v.nullable(v.string()),
   image: Picture,
+  /** The same scene composed upright, for phones; absent or null where `image` serves every width. */
+  image_tall: v.optional(v.nullable(Picture)),
 });
 export type Banner = v.InferOutput<typeof Banner>;
 
@@ -99,5 +116,10 @@ export type StaticPage = v.InferOutput<typeof StaticPage>;
 export const BusinessDate = v.object({ date: DateOnly, is_open: v.boolean(), holiday_name: v.nullable(v.string()) });
 export type BusinessDate = v.InferOutput<typeof BusinessDate>;
 
-export const PostalAddress = v.object({ postal_code: v.string(), prefecture: v.string(), city: v.string(), address1: v.string() });
+export const PostalAddress = v.object({
+  postal_code: v.string(),
+  prefecture: v.string(),
+  city: v.string(),
+  address1: v.string(),
+});
 export type PostalAddress = v.InferOutput<typeof PostalAddress>;
