@@ -66,6 +66,7 @@ describe("profile and registration", () => {
 
 test("every code in errors is namespaced or a common one", () => {
   for (const { errors, name } of callList)
-    for (const code of Object.keys(errors ?? {})) expect(code, name).toMatch(/^(not_found|rate_limited|[a-z_]+(\.[a-z_]+)+)$/);
+    for (const code of Object.keys(errors ?? {}))
+      expect(code, name).toMatch(/^(not_found|rate_limited|[a-z_]+(\.[a-z_]+)+)$/);
   expect(Object.keys(calls).length).toBeGreaterThan(50);
 });

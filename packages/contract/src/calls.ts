@@ -16,7 +16,9 @@ export type Input<N extends CallName> = InputOf<Calls[N]>;
 export type Answer<N extends CallName> = AnswerOf<Calls[N]>;
 
 /** The calls as a list, for those that treat them all alike. */
-export const callList: readonly (Call & { readonly name: CallName })[] = Object.entries(calls).map(([name, definition]) => ({
-  ...(definition as Call),
-  name: name as CallName,
-}));
+export const callList: readonly (Call & { readonly name: CallName })[] = Object.entries(calls).map(
+  ([name, definition]) => ({
+    ...(definition as Call),
+    name: name as CallName,
+  }),
+);

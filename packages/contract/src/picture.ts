@@ -8,6 +8,11 @@ export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** Address of a picture in a width and format. `base` is `SITE.STORAGE_URL` and `SITE.CHANNEL_PREFIX`, joined by `/`. */
-export function pictureUrl(base: string, picture: Pick<Picture, "path">, width: PictureWidth, format: PictureFormat): string {
+export function pictureUrl(
+  base: string,
+  picture: Pick<Picture, "path">,
+  width: PictureWidth,
+  format: PictureFormat,
+): string {
   return `${base}/${picture.path}/${width}.${format}`;
 }

@@ -78,7 +78,9 @@ export const findPostalCode = call({
   path: "/v1/postal-code",
   auth: "public",
   summary: "Addresses of a postal code; several where the code covers several towns, none where it is unknown",
-  query: v.object({ code: v.pipe(v.string(), v.regex(/^\d{3}-?\d{4}$/, "郵便番号の形式で入力してください。例：123-4567")) }),
+  query: v.object({
+    code: v.pipe(v.string(), v.regex(/^\d{3}-?\d{4}$/, "郵便番号の形式で入力してください。例：123-4567")),
+  }),
   answer: v.object({ data: v.array(PostalAddress) }),
 });
 

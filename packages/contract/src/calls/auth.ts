@@ -10,7 +10,11 @@ export const login = call({
   summary: "Logs in with a username or mail address and a password; sets the refresh cookie",
   body: v.object({
     username: text(254),
-    password: v.pipe(v.string(), v.minLength(1, "入力してください。"), v.maxLength(128, "128文字以内で入力してください。")),
+    password: v.pipe(
+      v.string(),
+      v.minLength(1, "入力してください。"),
+      v.maxLength(128, "128文字以内で入力してください。"),
+    ),
     /** The guest's cart is taken over into the member's. */
     cart_token: v.optional(v.string()),
   }),

@@ -93,7 +93,12 @@ export const divideCartProduct = call({
       v.array(
         v.object({
           product_id: ProductId,
-          shippings: v.array(v.object({ shipping_key: PartKey, quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)) })),
+          shippings: v.array(
+            v.object({
+              shipping_key: PartKey,
+              quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
+            }),
+          ),
         }),
       ),
       v.minLength(1, "商品を指定してください。"),
@@ -155,7 +160,13 @@ export const modifyCartPacking = call({
   body: v.object({
     token: CartToken,
     packings: v.pipe(
-      v.array(v.object({ key: PartKey, delivery_at: v.nullable(DateOnly), delivery_timezone_key: v.nullable(v.pipe(v.string(), v.maxLength(16))) })),
+      v.array(
+        v.object({
+          key: PartKey,
+          delivery_at: v.nullable(DateOnly),
+          delivery_timezone_key: v.nullable(v.pipe(v.string(), v.maxLength(16))),
+        }),
+      ),
       v.minLength(1, "お届け先を指定してください。"),
     ),
   }),

@@ -3,7 +3,16 @@ import { call } from "../call.ts";
 import { ProductInfo } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { flag, Key } from "../shapes/query.ts";
-import { Banner, BusinessDate, Message, MessageCode, News, PublicEnvironment, Settings, StaticPage } from "../shapes/shop.ts";
+import {
+  Banner,
+  BusinessDate,
+  Message,
+  MessageCode,
+  News,
+  PublicEnvironment,
+  Settings,
+  StaticPage,
+} from "../shapes/shop.ts";
 import { DateOnly } from "../shapes/text.ts";
 
 export const getEnvironment = call({

@@ -28,10 +28,7 @@ export const optionalText = (max: number) =>
   );
 
 /** A kana reading: full-width katakana, long vowel mark, spaces and punctuation (spec 5, kana). */
-export const kana = v.pipe(
-  text(100),
-  v.regex(/^[\u30A0-\u30FF\u3000 ・、。]+$/u, "全角カタカナで入力してください"),
-);
+export const kana = v.pipe(text(100), v.regex(/^[\u30A0-\u30FF\u3000 ・、。]+$/u, "全角カタカナで入力してください"));
 
 /** Seven digits on the wire, without the hyphen that the page shows (spec 5). */
 export const PostalCode = v.pipe(
@@ -57,7 +54,10 @@ export const NewPassword = v.pipe(
   v.string("文字で入力してください。"),
   v.minLength(8, "8文字以上で入力してください。"),
   v.maxLength(128, "128文字以内で入力してください。"),
-  v.regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d._-]+$/, "半角英字と半角数字を組み合わせて入力してください。記号は - _ . が使えます。"),
+  v.regex(
+    /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d._-]+$/,
+    "半角英字と半角数字を組み合わせて入力してください。記号は - _ . が使えます。",
+  ),
 );
 
 /** A day in Japan, `YYYY-MM-DD`, that the calendar has. */
