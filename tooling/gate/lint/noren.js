@@ -1,0 +1,18 @@
+// Kana (with their punctuation and half-width forms) and kanji.
+const JAPANESE = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f]/u;
+
+/** Words that people read live in files of their own (house: Words), so that other code stays free of them. */
+const japaneseOnlyInMessages = {
+  create(context) {
+    const check = (node, text) => {
+      if (JAPANESE.test(text)) context.report({ node, message: "Japanese words belong in a *.messages.ts file." });
+    };
+    return {
+      Literal: (node) => typeof node.value === "string" && check(node, node.raw),
+      TemplateElement: (node) => check(node, node.value.raw),
+      JSXText: (node) => check(node, node.value),
+    };
+  },
+};
+
+export default { meta: { name: "noren" }, rules: { "japanese-only-in-messages": japaneseOnlyInMessages } };
