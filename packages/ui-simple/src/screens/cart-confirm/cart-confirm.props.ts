@@ -1,0 +1,37 @@
+import type { Cart, Message } from "@noren/contract";
+
+/**
+ * The six items that the final confirmation must show (特定商取引法 12条の6, in force since June 2022).
+ * Every one is required here, so that no theme's view can compile without having been handed them,
+ * and `LegalItems` in ui-simple shows all of them.
+ */
+export interface FinalConfirmation {
+  /** 1. How many of what. */
+  quantities: readonly { name: string; quantity: number }[];
+  /** 2. Price of each, postage, fees and the total to pay; whole yen with tax. */
+  amounts: { products: number; discount: number; point: number; carriage: number; fee: number; total: number };
+  /** 3. How and by when to pay. */
+  payment: { name: string; timing: string };
+  /** 4. When it arrives, for each destination. */
+  deliveries: readonly { name: string; address: string; when: string }[];
+  /** 5. The period in which the order may be placed; null says that there is none. */
+  applicationPeriod: string | null;
+  /** 6. How an order is cancelled or returned, and where the whole terms stand. */
+  cancellation: { text: string; path: string };
+}
+
+export interface CartConfirmProps {
+  /** Null while the cart is being loaded. */
+  cart: Cart | null;
+  confirmation: FinalConfirmation | null;
+  /** Where each part is corrected. */
+  editPaths: { products: string; orderer: string; delivery: string; payment: string };
+  messages: readonly Message[];
+  termsPath: string;
+  privacyPath: string;
+  /** True from the press of the button until the answer: a second press does nothing. */
+  isOrdering: boolean;
+  /** Why the order could not be placed, in words for the shopper; the cart has been read anew. */
+  refusal: string | null;
+  onOrdered: () => void;
+}

@@ -1,0 +1,25 @@
+/** Words of delivery day and slot. */
+export const cartShippingDetailMessages = {
+  title: "お届け日時",
+  loading: "お届けできる日を調べています",
+  destination: (index: number, count: number) => (count > 1 ? `お届け先 ${index}` : "お届け先"),
+  change: "変更する",
+  remove: "このお届け先をやめる",
+  add: "お届け先を追加する",
+  contents: "お届けする商品",
+  date: "お届け希望日",
+  slot: "お届け時間帯",
+  anyDate: "指定なし（最短でお届け）",
+  anySlot: "指定なし",
+  earliest: (date: string) => `最短で${date}にお届けできます。`,
+  carriage: "送料",
+  divide: "商品の振り分け",
+  divideHelp: "それぞれのお届け先へお送りする数量を入力してください。",
+  divideSubmit: "この数量で振り分ける",
+  divideRest: (rest: number) =>
+    rest > 0 ? `あと${rest}点を振り分けてください。` : `${-rest}点多く振り分けられています。`,
+  divideDone: "すべて振り分けました。",
+  quantityTo: (product: string, destination: string) => `${destination}へお送りする${product}の数量`,
+  next: "お支払い方法の選択へ",
+  back: "お届け先の選択に戻る",
+} as const;

@@ -1,0 +1,21 @@
+import type { Cart, CartLine, Message } from "@noren/contract";
+
+/** Where the shopper stands with the shop's rules: what the next step is, and whether it may be taken. */
+export interface CartProps {
+  /** Null while the cart is being opened in the browser. */
+  cart: Cart | null;
+  /** Keys of lines whose change is under way. */
+  busyLines: readonly string[];
+  /** Guests are offered the login first; members go straight on. */
+  isMember: boolean;
+  /** False while the shop has stopped selling for a while (spec 4, selling flag). */
+  isSelling: boolean;
+  /** The shop's messages of the cart page, as far as it has any (`cart-index`, `cart-note`, `cart-links`). */
+  messages: readonly Message[];
+  /** Where checkout goes on, and where a guest logs in before it. */
+  checkoutPath: string;
+  loginPath: string;
+  onQuantityChanged: (line: CartLine, quantity: number) => void;
+  onLineRemoved: (line: CartLine) => void;
+  onMessageDismissed: (message: Message) => void;
+}
