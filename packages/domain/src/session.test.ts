@@ -1,0 +1,271 @@
+import type { LoginAnswer } from "@noren/contract/shapes/person";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { endsSession, forgetsCart, STORES_RESET_AT_LOGOUT } from "./logout.ts";
+import {
+  type Credentials,
+  credentialsOf,
+  holdsToken,
+  isExpired,
+  isLoggedIn,
+  isUndecided,
+  reduceSession,
+  type Session,
+  type SessionEvent,
+} from "./session.ts";
+
+const NOW = 1_800_000_000_000;
+const answer: LoginAnswer = {
+  access_token: "token",
+  expires_in: 900,
+  user_id: 7,
+  is_registered_member: true,
+  has_password_expired: false,
+  has_mail_error_count_over: false,
+  is_verify: false,
+};
+const codeAnswer: LoginAnswer = { ...answer, access_token: undefined, is_verify: true, verify_code: "attempt" };
+const credentials: Credentials = {
+  access_token: "token",
+  expiresAt: NOW + 895_000,
+  user_id: 7,
+  is_registered_member: true,
+  has_password_expired: false,
+  has_mail_error_count_over: false,
+};
+const loggedIn: Session = { status: "loggedIn", credentials };
+const refreshing: Session = { status: "refreshing", before: credentials };
+const anonymous: Session = { status: "anonymous" };
+const starting: Session = { status: "starting" };
+
+const after = (state: Session | undefined, ...events: SessionEvent[]) =>
+  events.reduce<Session>(reduceSession, state ?? starting);
+const login = (change: Partial<LoginAnswer> = {}): SessionEvent => ({
+  type: "session/loginSucceeded",
+  answer: { ...answer, ...change },
+  now: NOW,
+});
+const started = (stored: Credentials | null, isForcedCheck = false, mayRefresh = true): SessionEvent => ({
+  type: "session/started",
+  stored,
+  isForcedCheck,
+  mayRefresh,
+});
+
+describe("login", () => {
+  test("[session.login] a successful login logs in", () => {
+    expect(after(anonymous, login())).toEqual(loggedIn);
+    expect(isLoggedIn(loggedIn)).toBe(true);
+  });
+
+  test("[session.login] unless is_registered_member is false", () => {
+    const state = after(anonymous, login({ is_registered_member: false }));
+    expect(state.status).toBe("unregistered");
+    expect(isLoggedIn(state)).toBe(false);
+    expect(holdsToken(state)).toBe(true);
+  });
+
+  test("[session.email-verify] the verified mail address makes a registered member", () => {
+    const state = after(anonymous, login({ is_registered_member: false }), { type: "session/emailVerified" });
+    expect(state).toEqual(loggedIn);
+    expect(after(anonymous, { type: "session/emailVerified" })).toBe(anonymous);
+  });
+
+  test("[session.one-time-code] is_verify holds the user id until the code is verified", () => {
+    const state = after(anonymous, { type: "session/loginSucceeded", answer: codeAnswer, now: NOW });
+    expect(state).toEqual({ status: "oneTimeCode", user_id: 7, verify_code: "attempt" });
+    expect([isLoggedIn(state), holdsToken(state), credentialsOf(state)]).toEqual([false, false, null]);
+    expect(after(state, { type: "session/oneTimeCodeVerified", answer, now: NOW })).toEqual(loggedIn);
+    expect(after(state, { type: "session/oneTimeCodeGivenUp" })).toEqual(anonymous);
+    expect(after(anonymous, { type: "session/oneTimeCodeVerified", answer, now: NOW })).toBe(anonymous);
+    expect(after(loggedIn, { type: "session/oneTimeCodeGivenUp" })).toBe(loggedIn);
+  });
+
+  test("[login.response-shape] an answer without token or attempt changes nothing", () => {
+    for (const access_token of [undefined, ""]) expect(after(anonymous, login({ access_token }))).toBe(anonymous);
+    expect(after(anonymous, login({ is_verify: true }))).toBe(anonymous);
+  });
+});
+
+describe("expiry", () => {
+  const expiresAt = (change: Partial<LoginAnswer>) => credentialsOf(after(anonymous, login(change)))?.expiresAt;
+
+  test("[session.expiry-margin] [limits.defaults] now plus (expires_in minus 5) seconds", () => {
+    expect(expiresAt({ expires_in: 900 })).toBe(NOW + 895_000);
+  });
+
+  test("[login.response-shape] expires_at names the moment instead; the margin stays", () => {
+    const moment = new Date(NOW + 60_000).toISOString();
+    expect(expiresAt({ expires_in: undefined, expires_at: moment })).toBe(NOW + 55_000);
+    for (const expires_at of [undefined, "soon"]) expect(expiresAt({ expires_in: undefined, expires_at })).toBeNull();
+  });
+
+  test("[session.expiry-margin] checked against the time of the request; without expiry it never holds", () => {
+    expect(isExpired(credentials, NOW + 894_999)).toBe(false);
+    expect(isExpired(credentials, NOW + 895_000)).toBe(true);
+    expect(isExpired({ ...credentials, expiresAt: null }, 0)).toBe(true);
+  });
+});
+
+describe("startup", () => {
+  test("[session.startup-trust] a stored token with a stored expiry and no forced check is trusted, even run out", () => {
+    expect(after(undefined, started(credentials))).toEqual(loggedIn);
+    expect(after(undefined, started({ ...credentials, expiresAt: 0 })).status).toBe("loggedIn");
+    expect(after(undefined, started({ ...credentials, is_registered_member: false })).status).toBe("unregistered");
+  });
+
+  test("[session.startup-trust] otherwise it is refreshed; on failure refresh-failed is set", () => {
+    const noExpiry = { ...credentials, expiresAt: null };
+    expect(after(undefined, started(credentials, true))).toEqual(refreshing);
+    expect(after(undefined, started(noExpiry))).toEqual({ status: "refreshing", before: noExpiry });
+    expect(after(undefined, started(noExpiry, false, false)).status).toBe("refreshing");
+    const blank = after(undefined, started(null));
+    expect(blank).toEqual({ status: "refreshing", before: null });
+    expect([isUndecided(starting), isUndecided(blank), isUndecided(refreshing)]).toEqual([true, true, false]);
+    expect(after(blank, { type: "session/refreshFailed" })).toEqual({ status: "refreshFailed" });
+  });
+
+  test("a browser without any trace of a session is anonymous at once, and starts only once", () => {
+    expect(after(undefined, started(null, false, false))).toEqual(anonymous);
+    expect(after(anonymous, started(credentials))).toBe(anonymous);
+  });
+});
+
+describe("refresh", () => {
+  test("[session.expiry-margin] keeps the member at home while it runs, and brings the new token", () => {
+    expect(after(loggedIn, { type: "session/refreshStarted" })).toEqual(refreshing);
+    expect(isLoggedIn(refreshing)).toBe(true);
+    expect(isLoggedIn({ status: "refreshing", before: { ...credentials, is_registered_member: false } })).toBe(false);
+    const fresh: SessionEvent = {
+      type: "session/refreshSucceeded",
+      answer: { ...answer, access_token: "new" },
+      now: NOW,
+    };
+    expect(credentialsOf(after(refreshing, fresh))?.access_token).toBe("new");
+    expect(after(anonymous, { type: "session/refreshStarted" })).toBe(anonymous);
+  });
+
+  test("[error.refresh-failed] [session.logout-clears] a refusal clears the session", () => {
+    const state = after(refreshing, { type: "session/refreshFailed" });
+    expect(state).toEqual({ status: "refreshFailed" });
+    expect([isLoggedIn(state), credentialsOf(state)]).toEqual([false, null]);
+  });
+
+  test("a network failure is no refusal: the session stays as it was", () => {
+    expect(after(refreshing, { type: "session/refreshInterrupted" })).toEqual(loggedIn);
+    expect(after({ status: "refreshing", before: null }, { type: "session/refreshInterrupted" })).toEqual(anonymous);
+    expect(after(starting, { type: "session/refreshInterrupted" })).toBe(starting);
+  });
+
+  test("a late answer undoes neither a logout nor a login", () => {
+    const out = after(refreshing, { type: "session/loggedOut", cause: "asked" });
+    expect(after(out, { type: "session/refreshSucceeded", answer, now: NOW })).toBe(out);
+    const back = after(refreshing, login());
+    expect(after(back, { type: "session/refreshFailed" })).toBe(back);
+  });
+
+  test("another tab's newer token is adopted, an older one is not", () => {
+    const adopt = (state: Session, expiresAt: number) =>
+      after(state, {
+        type: "session/credentialsAdopted",
+        credentials: { ...credentials, access_token: "other", expiresAt },
+      });
+    for (const state of [loggedIn, refreshing]) {
+      expect(credentialsOf(adopt(state, NOW + 895_001))?.access_token).toBe("other");
+      expect(adopt(state, NOW + 895_000)).toBe(state);
+    }
+    expect(adopt(anonymous, NOW).status).toBe("loggedIn");
+  });
+});
+
+describe("logout", () => {
+  const out = (cause: "asked" | "elsewhere" | "rejected"): SessionEvent => ({ type: "session/loggedOut", cause });
+
+  test("[session.logout-clears] clears the session from any status; only an ordinary one forgets the cart", () => {
+    for (const state of [starting, loggedIn, refreshing]) expect(after(state, out("asked"))).toEqual(anonymous);
+    expect((["asked", "elsewhere", "rejected"] as const).map((cause) => forgetsCart(out(cause)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(forgetsCart({ type: "session/refreshFailed" })).toBe(false);
+    expect([out("rejected"), { type: "session/refreshFailed" } as const, login()].map(endsSession)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test("[session.logout-resets] names the eleven stores", () => {
+    expect([...STORES_RESET_AT_LOGOUT].sort()).toEqual([
+      "address",
+      "auth",
+      "card",
+      "cart",
+      "coupon",
+      "history",
+      "list",
+      "measurement",
+      "memorial",
+      "order",
+      "user",
+    ]);
+  });
+});
+
+const anyAnswer: fc.Arbitrary<LoginAnswer> = fc.record({
+  access_token: fc.option(fc.string(), { nil: undefined }),
+  expires_in: fc.option(fc.integer({ min: 0, max: 9000 }), { nil: undefined }),
+  user_id: fc.nat(),
+  is_registered_member: fc.boolean(),
+  has_password_expired: fc.boolean(),
+  has_mail_error_count_over: fc.boolean(),
+  is_verify: fc.boolean(),
+  verify_code: fc.option(fc.string(), { nil: undefined }),
+});
+const anyCredentials = fc.record({
+  ...{ access_token: fc.string(), expiresAt: fc.option(fc.nat()), user_id: fc.nat() },
+  ...{
+    is_registered_member: fc.boolean(),
+    has_password_expired: fc.boolean(),
+    has_mail_error_count_over: fc.boolean(),
+  },
+});
+const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant("session/started" as const),
+    stored: fc.option(anyCredentials),
+    isForcedCheck: fc.boolean(),
+    mayRefresh: fc.boolean(),
+  }),
+  fc.record({
+    type: fc.constantFrom("session/loginSucceeded", "session/oneTimeCodeVerified", "session/refreshSucceeded"),
+    answer: anyAnswer,
+    now: fc.nat(),
+  }),
+  fc.record({ type: fc.constant("session/credentialsAdopted" as const), credentials: anyCredentials }),
+  fc.record({
+    type: fc.constant("session/loggedOut" as const),
+    cause: fc.constantFrom("asked" as const, "elsewhere" as const, "rejected" as const),
+  }),
+  fc.constantFrom<SessionEvent>(
+    { type: "session/oneTimeCodeGivenUp" },
+    { type: "session/emailVerified" },
+    { type: "session/refreshStarted" },
+    { type: "session/refreshFailed" },
+    { type: "session/refreshInterrupted" },
+  ),
+);
+
+test("[session.login] [session.logout-clears] whatever happens, only a registered member is logged in and a logout ends it", () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+      const state = after(undefined, ...events);
+      const held = credentialsOf(state);
+      expect(held !== null).toBe(holdsToken(state));
+      if (held !== null) expect(isLoggedIn(state)).toBe(held.is_registered_member);
+      expect(after(state, { type: "session/loggedOut", cause: "asked" })).toEqual(anonymous);
+      expect(reduceSession(state, { type: "foreign/event" } as never)).toBe(state);
+    }),
+  );
+});

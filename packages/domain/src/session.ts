@@ -1,0 +1,147 @@
+import type { LoginAnswer } from "@noren/contract/shapes/person";
+import { TOKEN_EXPIRY_MARGIN_SECONDS } from "./limits.ts";
+
+/** What a login or refresh leaves with the browser; JSON as it is stored under the namespace. */
+export interface Credentials {
+  readonly access_token: string;
+  /** Milliseconds since 1970 from which the token counts as expired; null where nobody told. */
+  readonly expiresAt: number | null;
+  readonly user_id: number;
+  readonly is_registered_member: boolean;
+  readonly has_password_expired: boolean;
+  readonly has_mail_error_count_over: boolean;
+}
+
+/** Spec 4, session. */
+export type Session =
+  /** Before the browser has looked for a stored token; what the server renders. */
+  | { readonly status: "starting" }
+  | { readonly status: "anonymous" }
+  /** The mailed code is asked for; nothing can be called in the member's name yet. */
+  | { readonly status: "oneTimeCode"; readonly user_id: number; readonly verify_code: string }
+  | { readonly status: "loggedIn"; readonly credentials: Credentials }
+  /** Known by name, but no registered member yet: the token serves the mail verification, nobody is logged in. */
+  | { readonly status: "unregistered"; readonly credentials: Credentials }
+  /** `before` is the token that ran out; null when the browser had none. */
+  | { readonly status: "refreshing"; readonly before: Credentials | null }
+  /** Logged out because the refresh was refused: the next stop is /login/?re=1. */
+  | { readonly status: "refreshFailed" };
+
+export type SessionEvent =
+  /** `mayRefresh` is false where the browser knows of no refresh cookie, so that guests are not refreshed in vain. */
+  | { type: "session/started"; stored: Credentials | null; isForcedCheck: boolean; mayRefresh: boolean }
+  | { type: "session/loginSucceeded"; answer: LoginAnswer; now: number }
+  | { type: "session/oneTimeCodeVerified"; answer: LoginAnswer; now: number }
+  | { type: "session/oneTimeCodeGivenUp" }
+  | { type: "session/emailVerified" }
+  | { type: "session/refreshStarted" }
+  | { type: "session/refreshSucceeded"; answer: LoginAnswer; now: number }
+  /** The server refused. */
+  | { type: "session/refreshFailed" }
+  /** Network, timeout, maintenance: nobody said no, so nobody is logged out. */
+  | { type: "session/refreshInterrupted" }
+  /** Another tab stored newer credentials. */
+  | { type: "session/credentialsAdopted"; credentials: Credentials }
+  /** `asked` here, done `elsewhere` (another tab), or `rejected`: a 401 that remained after refresh and retry. */
+  | { type: "session/loggedOut"; cause: "asked" | "elsewhere" | "rejected" };
+
+export const initialSession: Session = { status: "starting" };
+
+/** An event that the status does not foresee changes nothing: late answers cannot undo a login or a logout. */
+export function reduceSession(state: Session = initialSession, event: SessionEvent): Session {
+  switch (event.type) {
+    case "session/started":
+      return state.status === "starting" ? start(event) : state;
+    case "session/loginSucceeded":
+      return admit(event.answer, event.now) ?? state;
+    case "session/oneTimeCodeVerified":
+      return state.status === "oneTimeCode" ? (admit(event.answer, event.now) ?? state) : state;
+    case "session/oneTimeCodeGivenUp":
+      return state.status === "oneTimeCode" ? { status: "anonymous" } : state;
+    case "session/emailVerified":
+      return state.status === "unregistered" ? enter({ ...state.credentials, is_registered_member: true }) : state;
+    case "session/refreshStarted":
+      return holdsToken(state) ? { status: "refreshing", before: state.credentials } : state;
+    case "session/refreshSucceeded":
+      return state.status === "refreshing" ? (admit(event.answer, event.now) ?? state) : state;
+    case "session/refreshFailed":
+      return state.status === "refreshing" ? { status: "refreshFailed" } : state;
+    case "session/refreshInterrupted":
+      if (state.status !== "refreshing") return state;
+      return state.before === null ? { status: "anonymous" } : enter(state.before);
+    case "session/credentialsAdopted":
+      return isNewer(event.credentials, state) ? enter(event.credentials) : state;
+    case "session/loggedOut":
+      return state.status === "anonymous" ? state : { status: "anonymous" };
+    default:
+      return state;
+  }
+}
+
+type Started = Extract<SessionEvent, { type: "session/started" }>;
+
+// Spec 4: a stored token with a stored expiry and no forced check is trusted; otherwise it is refreshed.
+function start({ stored, isForcedCheck, mayRefresh }: Started): Session {
+  if (stored !== null && stored.expiresAt !== null && !isForcedCheck) return enter(stored);
+  return mayRefresh || stored !== null ? { status: "refreshing", before: stored } : { status: "anonymous" };
+}
+
+function admit(answer: LoginAnswer, now: number): Session | null {
+  if (answer.is_verify)
+    return answer.verify_code === undefined
+      ? null
+      : { status: "oneTimeCode", user_id: answer.user_id, verify_code: answer.verify_code };
+  const credentials = toCredentials(answer, now);
+  return credentials && enter(credentials);
+}
+
+// Spec 4: "becomes logged in on a successful login, unless is_registered_member is false".
+function enter(credentials: Credentials): Session {
+  return { status: credentials.is_registered_member ? "loggedIn" : "unregistered", credentials };
+}
+
+function isNewer(credentials: Credentials, state: Session): boolean {
+  const held = state.status === "refreshing" ? state.before : credentialsOf(state);
+  return held === null || (credentials.expiresAt ?? 0) > (held.expiresAt ?? 0);
+}
+
+/** Reads a login answer at the moment `now`; null where it brings no token. */
+export function toCredentials(answer: LoginAnswer, now: number): Credentials | null {
+  if (answer.access_token === undefined || answer.access_token === "") return null;
+  const { access_token, user_id, is_registered_member, has_password_expired, has_mail_error_count_over } = answer;
+  const expiresAt = expiryOf(answer, now);
+  return { access_token, expiresAt, user_id, is_registered_member, has_password_expired, has_mail_error_count_over };
+}
+
+// Spec 4: expiry is now plus (expires_in minus 5) seconds; spec 3: or the answer names the moment.
+function expiryOf({ expires_in, expires_at }: LoginAnswer, now: number): number | null {
+  const end = expires_in === undefined ? Date.parse(expires_at ?? "") : now + expires_in * 1000;
+  return Number.isNaN(end) ? null : end - TOKEN_EXPIRY_MARGIN_SECONDS * 1000;
+}
+
+/** Whether a request at `now` (ms) has to wait for a refresh first; asked before each request (spec 4). */
+export function isExpired(credentials: Credentials, now: number): boolean {
+  return credentials.expiresAt === null || now >= credentials.expiresAt;
+}
+
+type Holding = Extract<Session, { credentials: Credentials }>;
+
+/** True where requests carry the Bearer header. */
+export function holdsToken(session: Session): session is Holding {
+  return session.status === "loggedIn" || session.status === "unregistered";
+}
+
+export function credentialsOf(session: Session): Credentials | null {
+  return holdsToken(session) ? session.credentials : null;
+}
+
+/** A member who is being refreshed is still at home: the page must not flicker to its anonymous form. */
+export function isLoggedIn(session: Session): boolean {
+  if (session.status === "refreshing") return session.before?.is_registered_member === true;
+  return session.status === "loggedIn";
+}
+
+/** True while nobody can say yet who this is; guards wait meanwhile. */
+export function isUndecided(session: Session): boolean {
+  return session.status === "starting" || (session.status === "refreshing" && session.before === null);
+}
