@@ -1,0 +1,16 @@
+import { joinClasses } from "#ui/join-classes";
+import styles from "./button.module.css";
+
+export interface ButtonLook {
+  /** One primary a view: what moves the purchase on. */
+  variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
+  /** `large` for the one decisive button of a page. */
+  size?: "medium" | "large" | undefined;
+  /** As wide as its container. */
+  block?: boolean | undefined;
+}
+
+/** The class that makes a button or a link look like a button. */
+export function buttonClass({ variant = "secondary", size = "medium", block = false }: ButtonLook) {
+  return joinClasses(styles.button, styles[variant], styles[size], block && styles.block);
+}

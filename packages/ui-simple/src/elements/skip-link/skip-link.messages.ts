@@ -1,0 +1,1 @@
+export const skipLinkMessages = { skip: "本文へ移動する" };

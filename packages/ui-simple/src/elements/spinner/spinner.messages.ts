@@ -1,0 +1,1 @@
+export const spinnerMessages = { loading: "読み込み中です" };
