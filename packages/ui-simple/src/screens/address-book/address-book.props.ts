@@ -1,0 +1,15 @@
+import type { UserAddress } from "@noren/contract";
+
+export interface AddressBookProps {
+  /** Null while it is being loaded. */
+  addresses: readonly UserAddress[] | null;
+  /** The most addresses that may be kept (x-limit). */
+  limit: number;
+  /** Id of the address whose change is under way. */
+  busyId: number | null;
+  addPath: string;
+  editPath: (id: number) => string;
+  onMadeDefault: (address: UserAddress) => void;
+  onMadeSenderDefault: (address: UserAddress) => void;
+  onDeleted: (address: UserAddress) => void;
+}

@@ -1,0 +1,16 @@
+import type { AddressInput } from "@noren/contract";
+import type { AddressLookup } from "#ui/forms/address-lookup";
+import type { FormSubmit } from "#ui/forms/form-submit";
+
+/** One form for AddressAdd and AddressEdit. */
+export interface AddressFormProps {
+  mode: "add" | "edit";
+  /** Null while it is being loaded. */
+  address: AddressInput | null;
+  /** The member's own address (division_ct 1) changes the profile too. */
+  isOwn: boolean;
+  prefectures: readonly string[];
+  findAddresses: AddressLookup;
+  listPath: string;
+  onSubmitted: FormSubmit<AddressInput>;
+}
