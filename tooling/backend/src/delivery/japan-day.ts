@@ -1,0 +1,22 @@
+/**
+ * Days of the shop are days in Japan, `YYYY-MM-DD`, wherever the host stands. Japan has had no summer time since 1952,
+ * so its clock is UTC plus nine hours and needs no zone data.
+ */
+const JAPAN_OFFSET_MS = 9 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day in Japan at a moment. */
+export function japanDay(moment: Date): string {
+  return new Date(moment.getTime() + JAPAN_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** Minutes since midnight in Japan. */
+export function japanMinute(moment: Date): number {
+  const there = new Date(moment.getTime() + JAPAN_OFFSET_MS);
+  return there.getUTCHours() * 60 + there.getUTCMinutes();
+}
+
+/** The day that many days later; earlier with a negative number. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, japanDay, japanMinute } from "./japan-day.ts";
+import { CHOOSABLE_DAYS, deliveryWindow } from "./lead-time.ts";
+
+const weekdays = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+// 2026-11-20 is a Friday, 2026-11-23 (勤労感謝の日) a Monday.
+const isOpen = (day: string) => weekdays(day) && day !== "2026-11-23";
+const at = (moment: string) => new Date(moment);
+const window = (moment: string, leadDays = 0, carriageDays = 1) =>
+  deliveryWindow({ now: at(moment), isOpen, leadDays, carriageDays });
+
+describe("days in Japan", () => {
+  it("turn at midnight in Japan, which is 15:00 in UTC", () => {
+    expect(japanDay(at("2026-11-19T14:59:59.999Z"))).toBe("2026-11-19");
+    expect(japanDay(at("2026-11-19T15:00:00Z"))).toBe("2026-11-20");
+    expect(japanMinute(at("2026-11-19T15:00:00Z"))).toBe(0);
+    expect(japanDay(at("2026-11-19T16:00:00+01:00"))).toBe("2026-11-20");
+  });
+
+  it("pass the ends of months, years and leap years", () => {
+    expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+    expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+    expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
+  });
+});
+
+describe("deliveryWindow", () => {
+  it("ships today before the cut-off and on the next open day from it on", () => {
+    expect(window("2026-11-19T12:59:59+09:00")).toMatchObject({ shipsOn: "2026-11-19", reasons: [] });
+    expect(window("2026-11-19T13:00:00+09:00")).toMatchObject({ shipsOn: "2026-11-20", reasons: ["cut_off"] });
+  });
+
+  it("skips the weekend and the holiday behind it", () => {
+    const late = window("2026-11-20T13:00:00+09:00");
+    expect(late.shipsOn).toBe("2026-11-24");
+    expect(late.dates[0]).toBe("2026-11-25");
+    expect(late.reasons).toEqual(["cut_off", "closed"]);
+    expect(window("2026-11-21T09:00:00+09:00")).toMatchObject({ shipsOn: "2026-11-24", reasons: ["closed"] });
+  });
+
+  it("counts packing in working days and the road in days of the calendar", () => {
+    const far = window("2026-11-19T10:00:00+09:00", 2, 3);
+    expect(far.shipsOn).toBe("2026-11-24");
+    expect(far.dates[0]).toBe("2026-11-27");
+    expect(far.reasons).toEqual(["closed", "packing", "far"]);
+  });
+
+  it("offers fourteen days in a row", () => {
+    const { dates } = window("2026-11-19T10:00:00+09:00");
+    expect(dates).toHaveLength(CHOOSABLE_DAYS);
+    expect(dates.at(-1)).toBe("2026-12-03");
+  });
+
+  it("says so where the shop never opens", () => {
+    expect(() =>
+      deliveryWindow({ now: at("2026-11-19T00:00:00Z"), isOpen: () => false, leadDays: 0, carriageDays: 1 }),
+    ).toThrow(RangeError);
+  });
+
+  it("never ships on a closed day or in the past, and never gets earlier by waiting", () => {
+    const moments = fc.date({ min: at("2026-01-01T00:00:00Z"), max: at("2027-12-31T00:00:00Z"), noInvalidDate: true });
+    fc.assert(
+      fc.property(
+        moments,
+        fc.nat({ max: 86_400_000 }),
+        fc.nat({ max: 20 }),
+        fc.nat({ max: 7 }),
+        (now, wait, leadDays, carriageDays) => {
+          const first = deliveryWindow({ now, isOpen, leadDays, carriageDays });
+          const later = deliveryWindow({ now: new Date(now.getTime() + wait), isOpen, leadDays, carriageDays });
+          expect(isOpen(first.shipsOn)).toBe(true);
+          expect(first.shipsOn >= japanDay(now)).toBe(true);
+          expect(first.dates[0]).toBe(addDays(first.shipsOn, carriageDays));
+          expect(later.shipsOn >= first.shipsOn).toBe(true);
+        },
+      ),
+    );
+  });
+});

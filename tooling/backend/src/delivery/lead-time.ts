@@ -1,0 +1,60 @@
+import { addDays, japanDay, japanMinute } from "./japan-day.ts";
+
+/** Orders until 13:00 in Japan leave as if they had come in the morning. */
+export const CUT_OFF_MINUTE = 13 * 60;
+/** How many days from the earliest on can be chosen. */
+export const CHOOSABLE_DAYS = 14;
+/** A calendar without an open day within this many days is a mistake, not a holiday. */
+const LONGEST_CLOSURE_DAYS = 366;
+
+/** Why the earliest day is not the plain one, in the order in which the shopper should read it. */
+export type LeadTimeReason = "cut_off" | "closed" | "packing" | "far";
+
+export interface LeadTimeQuestion {
+  now: Date;
+  /** Whether the shop works on a day in Japan. */
+  isOpen: (day: string) => boolean;
+  /** Working days until the slowest item of the parcel leaves the shop. */
+  leadDays: number;
+  /** Days on the road, of the calendar: carriers drive every day. */
+  carriageDays: number;
+}
+
+export interface DeliveryWindow {
+  /** The day on which the parcel leaves the shop. */
+  shipsOn: string;
+  /** The days that can be chosen, in order; the first is the earliest possible. */
+  dates: string[];
+  reasons: LeadTimeReason[];
+}
+
+/**
+ * The days on which a parcel can arrive. Work starts on the first open day, today before the cut-off; it takes the
+ * parcel's packing days, counted in working days, and then the days on the road.
+ *
+ * @throws RangeError where the calendar has no open day within a year.
+ */
+export function deliveryWindow({ now, isOpen, leadDays, carriageDays }: LeadTimeQuestion): DeliveryWindow {
+  const today = japanDay(now);
+  const isLate = japanMinute(now) >= CUT_OFF_MINUTE;
+  let closedDays = 0;
+  const nextOpen = (from: string): string => {
+    for (let ahead = 0; ahead < LONGEST_CLOSURE_DAYS; ahead += 1) {
+      const day = addDays(from, ahead);
+      if (isOpen(day)) return day;
+      closedDays += 1;
+    }
+    throw new RangeError(`The shop's calendar has no open day in the year after ${from}`);
+  };
+
+  let shipsOn = nextOpen(isLate ? addDays(today, 1) : today);
+  for (let packed = 0; packed < leadDays; packed += 1) shipsOn = nextOpen(addDays(shipsOn, 1));
+  const earliest = addDays(shipsOn, carriageDays);
+
+  const reasons: LeadTimeReason[] = [];
+  if (isLate && isOpen(today)) reasons.push("cut_off");
+  if (closedDays > 0) reasons.push("closed");
+  if (leadDays > 1) reasons.push("packing");
+  if (carriageDays > 2) reasons.push("far");
+  return { shipsOn, dates: Array.from({ length: CHOOSABLE_DAYS }, (_, index) => addDays(earliest, index)), reasons };
+}
