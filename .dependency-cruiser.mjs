@@ -1,0 +1,108 @@
+// Who may import whom (house: "Who may import whom"). Everything that is not named here is allowed.
+const packages = "^packages/";
+
+/** Code of `from` may reach the packages in `may` and no other package of the workspace. */
+const only = (from, may, comment) => ({
+  name: `${from.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "")}-imports`,
+  comment,
+  severity: "error",
+  from: { path: `^${from}/` },
+  to: { path: "^(packages|tooling|apps)/", pathNot: [from, ...may].map((folder) => `^${folder}/`) },
+});
+
+const tests = String.raw`\.(test|test-d|stories|fixture)\.tsx?$`;
+
+export default {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment: "Two files that need each other are one thing, or miss a third.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-unresolved",
+      comment: "The imported file does not exist.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(virtual:|#ui/)" },
+    },
+    {
+      name: "nobody-imports-an-app",
+      comment: "An app is the outermost layer; only Storybook gathers them.",
+      severity: "error",
+      from: { pathNot: "^(apps/|tooling/storybook/)" },
+      to: { path: "^apps/" },
+    },
+    {
+      name: "apps-stand-apart",
+      comment: "An app knows no other app.",
+      severity: "error",
+      from: { path: "^apps/([^/]+)/" },
+      to: { path: "^apps/", pathNot: "^apps/$1/" },
+    },
+    only("packages/contract", [], "The contract stands on nothing."),
+    only("packages/domain", ["packages/contract"], "contract ← domain"),
+    only("packages/validation", ["packages/contract"], "contract ← validation"),
+    only("packages/api", ["packages/contract", "packages/domain"], "domain ← api"),
+    only("packages/ui-simple", ["packages/contract", "packages/validation"], "validation ← ui-simple"),
+    only(
+      "packages/storefront",
+      ["packages/(api|contract|domain|ui-simple|validation)", "tooling/vite"],
+      "api ← storefront",
+    ),
+    only(
+      "tooling/backend",
+      ["packages/contract", "packages/validation"],
+      "The backend shares the contract and the rules.",
+    ),
+    only("tooling/e2e", ["packages/contract"], "Tests of the whole know the contract alone."),
+    {
+      name: "domain-is-pure",
+      comment: "No React, no store, no fetch, no Node in the domain.",
+      severity: "error",
+      from: { path: `${packages}domain/src/`, pathNot: tests },
+      to: {
+        path: "node_modules/(react|react-dom|@reduxjs|react-redux|react-router)/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "domain-without-node",
+      severity: "error",
+      from: { path: `${packages}(domain|contract|validation|ui-simple)/src/`, pathNot: tests },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "views-are-markup",
+      comment: "Views get props: no store, no API, no domain state.",
+      severity: "error",
+      from: { path: ["^packages/ui-simple/src/", "^apps/[^/]+/src/"], pathNot: tests },
+      to: { path: ["node_modules/(@reduxjs|react-redux)/", "^packages/(api|storefront|domain)/"] },
+    },
+    {
+      name: "browser-without-schemas",
+      comment: "valibot stays out of the browser (decision 0003): the contract's types only.",
+      severity: "error",
+      from: { path: "^packages/(domain|validation|ui-simple)/src/|^apps/[^/]+/src/", pathNot: tests },
+      to: {
+        path: "^packages/contract/src/(index|call|calls|problem)\\.ts$|^packages/contract/src/(calls|shapes)/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(build|dist|storybook-static|\\.react-router|\\.data)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+    },
+    cache: { folder: "node_modules/.cache/dependency-cruiser", strategy: "content" },
+  },
+};
