@@ -1,0 +1,19 @@
+import type { ProxyOptions } from "vite";
+
+/** Paths that belong to the API; the production server forwards the same. */
+const API_PATHS = ["/v1", "/takimoto", "/public.json", "/storage"];
+
+/** In development as in production the API is same-origin and learns the channel from the host name. */
+export function forwardToApi(apiOrigin: string): Record<string, ProxyOptions> {
+  const options: ProxyOptions = {
+    target: apiOrigin,
+    changeOrigin: true,
+    configure: (proxy) => {
+      proxy.on("proxyReq", (outgoing, incoming) => {
+        const host = incoming.headers.host?.split(":")[0] ?? "";
+        outgoing.setHeader("X-Channel", host.endsWith(".localhost") ? host.slice(0, -".localhost".length) : "simple");
+      });
+    },
+  };
+  return Object.fromEntries(API_PATHS.map((path) => [path, options]));
+}

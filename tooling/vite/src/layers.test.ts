@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { layersOfApp, resolveInLayers } from "./layers.ts";
+
+const layers = layersOfApp("/apps/fl1", "/simple/src");
+const among =
+  (...files: string[]) =>
+  (path: string) =>
+    files.includes(path);
+
+describe("resolveInLayers", () => {
+  test("[theme.resolve-order] the client comes before the theme, the theme before Simple", () => {
+    const client = "/apps/fl1/src/client/screens/cart/cart-view.tsx";
+    const theme = "/apps/fl1/src/screens/cart/cart-view.tsx";
+    const simple = "/simple/src/screens/cart/cart-view.tsx";
+    expect(resolveInLayers(layers, "screens/cart/cart-view", among(client, theme, simple))).toBe(client);
+    expect(resolveInLayers(layers, "screens/cart/cart-view", among(theme, simple))).toBe(theme);
+  });
+
+  test("[theme.fallback-simple] Simple stands in for whatever a theme lacks", () => {
+    const simple = "/simple/src/slots/header/header.tsx";
+    expect(resolveInLayers(layers, "slots/header/header", among(simple))).toBe(simple);
+  });
+
+  test("a name with its ending, as stylesheets have it", () => {
+    const sheet = "/apps/fl1/src/slots/header/header.module.css";
+    expect(resolveInLayers(layers, "slots/header/header.module.css", among(sheet))).toBe(sheet);
+  });
+
+  test("a theme's plain module wins over Simple's component of the same name", () => {
+    const words = "/apps/fl1/src/slots/header/header.ts";
+    expect(resolveInLayers(layers, "slots/header/header", among(words, "/simple/src/slots/header/header.tsx"))).toBe(
+      words,
+    );
+  });
+
+  test("nothing where no layer has it", () => {
+    expect(resolveInLayers(layers, "screens/nowhere", () => false)).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+
+/** The folders that a name of `#ui/` is looked for in, strongest first: client, theme, Simple (spec 1). */
+export type Layers = readonly string[];
+
+const ENDINGS = ["", ".tsx", ".ts"];
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/**
+ * The file that a name stands for: the first layer that has it, whatever its ending.
+ * `name` is what follows `#ui/`, with or without an ending; undefined where no layer has it.
+ */
+export function resolveInLayers(
+  layers: Layers,
+  name: string,
+  exists: (path: string) => boolean = isFile,
+): string | undefined {
+  for (const layer of layers) {
+    for (const ending of ENDINGS) {
+      const path = join(layer, name + ending);
+      if (exists(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+/** The layers of an app: what its client changes, what its theme changes, and Simple, which has everything. */
+export function layersOfApp(appDir: string, simple: string): Layers {
+  return [join(appDir, "src/client"), join(appDir, "src"), simple];
+}

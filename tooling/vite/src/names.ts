@@ -1,0 +1,34 @@
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
+
+/** How a view, a route or an override names a file that a theme may shadow. */
+export const SHADOWED = "#ui/";
+/** How an override names the file that it hangs in front of. */
+export const ORIGINAL = "@noren/ui-simple/";
+
+/** What an import asks of ui-simple: the file's name there, and whether overrides count. */
+export interface Asked {
+  name: string;
+  shadowed: boolean;
+  /** `?inline` and the like, with the question mark. */
+  query: string;
+}
+
+/** `file` relative to `dir` with forward slashes, or undefined where it lies outside. */
+export function within(dir: string, file: string): string | undefined {
+  const path = relative(dir, file);
+  return path === "" || path.startsWith("..") || isAbsolute(path) ? undefined : path.split(sep).join("/");
+}
+
+/**
+ * Reads an import. Inside ui-simple a view imports its stylesheet by its own name (`./x.module.css`);
+ * that counts as shadowed too, so that a theme can change a screen's styles alone.
+ */
+export function askedOf(id: string, importer: string | undefined, simple: string): Asked | undefined {
+  const [path = "", ...rest] = id.split("?");
+  const query = rest.length > 0 ? `?${rest.join("?")}` : "";
+  if (path.startsWith(SHADOWED)) return { name: path.slice(SHADOWED.length), shadowed: true, query };
+  if (path.startsWith(ORIGINAL)) return { name: path.slice(ORIGINAL.length), shadowed: false, query };
+  if (!path.startsWith(".") || !path.endsWith(".css") || !importer) return undefined;
+  const name = within(simple, join(dirname(importer.split("?")[0] ?? importer), path));
+  return name === undefined ? undefined : { name, shadowed: true, query };
+}

@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig, type UserConfigFnObject } from "vite";
+import { forwardToApi } from "./forward.ts";
+import { shadow } from "./shadow.ts";
+
+const packages = join(import.meta.dirname, "../../../packages");
+export const simpleSources = join(packages, "ui-simple/src");
+
+/** What every screen needs, in chunks of its own, so that a changed screen leaves them in the browser's cache. */
+const chunkGroups = [
+  { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  {
+    name: "state",
+    test: /node_modules[\\/](@reduxjs|react-redux|immer|redux|redux-thunk|reselect|use-sync-external-store)[\\/]/,
+  },
+];
+
+/**
+ * The whole Vite configuration of an app, given its folder. `packages/storefront` is Vite's root for all apps
+ * (the `storefront` command sees to it); an app adds its overrides and nothing else.
+ */
+export function storefrontVite(appDir: string): UserConfigFnObject {
+  const name = appDir.split(/[\\/]/).at(-1) ?? "app";
+  return defineConfig(({ command }) => ({
+    plugins: [shadow({ appDir, simple: simpleSources }), reactRouter()],
+    cacheDir: join(appDir, "node_modules/.vite"),
+    // The server bundle stands alone: an app need not be able to resolve what the storefront uses.
+    environments: {
+      ssr: { resolve: { noExternal: command === "build" ? true : [/^@noren\//] } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    },
+    // Without the sources as entries the first visit in development finds new dependencies and answers 504.
+    optimizeDeps: {
+      entries: [
+        join(packages, "storefront/app/**/*.{ts,tsx}"),
+        join(simpleSources, "**/*.tsx"),
+        join(appDir, "src/**/*.{ts,tsx}"),
+      ],
+    },
+    build: {
+      // The builds of several apps are served from one address: each has its folder.
+      assetsDir: `assets/${name}`,
+      target: "es2022",
+    },
+    server: {
+      host: "127.0.0.1",
+      allowedHosts: [".localhost"],
+      proxy: forwardToApi(process.env["API_ORIGIN"] ?? "http://127.0.0.1:4000"),
+    },
+  }));
+}

@@ -1,0 +1,63 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { build, type Rolldown } from "vite";
+import { expect, test } from "vitest";
+import { folderWith } from "./fixture.ts";
+import { shadowThemes } from "./shadow-themes.ts";
+
+const files = {
+  "simple/header.tsx": `export interface HeaderProps { x: 1 } export const Header = () => "simple header"; export const height = 1;`,
+  "simple/footer.ts": `export const footer = "shared footer";`,
+  "simple/tokens.css": `:root { --ink: black }`,
+  "simple/page.ts": `import { Header } from "#ui/header"; import { footer } from "#ui/footer"; export const page = () => Header() + " " + footer;`,
+  "fl1/header.tsx": `import { height } from "@noren/ui-simple/header"; export { height }; export const Header = () => "fl1 header " + height;`,
+  "fl1/tokens.css": `:root { --ink: navy }`,
+  "entry.ts": `import "#ui/tokens.css"; import { page } from "#ui/page"; import { setTheme, themes } from "virtual:shadow-themes"; Object.assign(globalThis, { page, setTheme, themes });`,
+};
+
+async function open(dir: string) {
+  const simple = join(dir, "simple");
+  const result = (await build({
+    root: dir,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [shadowThemes({ simple, themes: { simple: [simple], fl1: [join(dir, "fl1"), simple] } })],
+    build: { write: false, rolldownOptions: { input: join(dir, "entry.ts"), output: { format: "iife" } } },
+  })) as Rolldown.RolldownOutput;
+  const style = { textContent: "" };
+  const page = createContext({ style, document: { createElement: () => style, head: { appendChild: () => style } } });
+  runInContext(result.output[0].code, page);
+  return page as {
+    page: () => string;
+    setTheme: (name: string) => void;
+    themes: string[];
+    style: { textContent: string };
+  };
+}
+
+test("what differs follows the chosen theme, what does not is one module", async () => {
+  const { page, setTheme, themes } = await open(folderWith(files));
+  expect([...themes]).toEqual(["simple", "fl1"]);
+  expect(page()).toBe("simple header shared footer");
+  setTheme("fl1");
+  expect(page()).toBe("fl1 header 1 shared footer");
+  setTheme("unknown");
+  expect(page()).toBe("fl1 header 1 shared footer");
+});
+
+test("the tokens of the other theme do not stay behind", async () => {
+  const { setTheme, style } = await open(folderWith(files));
+  const tokens = () => style.textContent;
+  expect(tokens()).toMatch(/--ink:\s*black/);
+  setTheme("fl1");
+  expect(tokens()).toMatch(/--ink:\s*navy/);
+  setTheme("simple");
+  expect(tokens()).not.toMatch(/navy/);
+});
+
+test("a module that no layer of a theme has fails the build by name", async () => {
+  const dir = folderWith(files);
+  writeFileSync(join(dir, "entry.ts"), `import "#ui/nowhere";`);
+  await expect(open(dir)).rejects.toThrow("#ui/nowhere");
+});

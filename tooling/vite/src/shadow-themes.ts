@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { parseSync, type Plugin } from "vite";
+import { resolveInLayers, type Layers } from "./layers.ts";
+import { askedOf } from "./names.ts";
+import { tokenFiles, TOKENS } from "./tokens.ts";
+
+export interface ShadowThemesOptions {
+  /** Folder of the sources of ui-simple. */
+  simple: string;
+  /** The layers of each theme by its name; the first is shown first. */
+  themes: Readonly<Record<string, Layers>>;
+}
+
+/** `themes`, `setTheme(name)` and `follow(listener)`; see `virtual.d.ts`. */
+const SWITCH = "virtual:shadow-themes";
+
+const switchModule = (names: string[]) => `
+export const themes = ${JSON.stringify(names)};
+let current = themes[0];
+const listeners = new Set();
+export const setTheme = (theme) => {
+  if (!themes.includes(theme) || theme === current) return;
+  current = theme;
+  for (const listener of listeners) listener(theme);
+};
+export const follow = (listener) => { listeners.add(listener); listener(current); };`;
+
+/** The names that a module exports as values; a stylesheet exports its classes as `default`. */
+function exportsOf(file: string): string[] {
+  if (file.endsWith(".css")) return ["default"];
+  const { staticExports } = parseSync(file, readFileSync(file, "utf8"), {
+    lang: file.endsWith(".tsx") ? "tsx" : "ts",
+  }).module;
+  return staticExports.flatMap(({ entries }) =>
+    entries.flatMap((entry) => {
+      if (entry.isType || entry.exportName.kind === "None") return [];
+      return entry.exportName.kind === "Default" ? ["default"] : [entry.exportName.name ?? ""];
+    }),
+  );
+}
+
+/** A module whose exports are live bindings that follow `setTheme`. */
+function followingModule(fileOf: Map<string, string>): string {
+  const files = [...new Set(fileOf.values())];
+  const names = [...new Set(files.flatMap(exportsOf))];
+  const themes = [...fileOf].map(([theme, file]) => `${JSON.stringify(theme)}: m${files.indexOf(file)}`);
+  return [
+    `import { follow } from "${SWITCH}";`,
+    ...files.map((file, i) => `import * as m${i} from ${JSON.stringify(file)};`),
+    `const by = { ${themes.join(", ")} };`,
+    ...names.map((_, i) => `let e${i};`),
+    `follow((theme) => { ${names.map((name, i) => `e${i} = by[theme][${JSON.stringify(name)}];`).join(" ")} });`,
+    `export { ${names.map((name, i) => `e${i} as ${name}`).join(", ")} };`,
+  ].join("\n");
+}
+
+/** One style element that holds the tokens of the theme that is shown. */
+function tokensModule(themes: ShadowThemesOptions["themes"]): string {
+  const filesBy = Object.entries(themes).map(([theme, layers]) => [theme, tokenFiles(layers)] as const);
+  const files = [...new Set(filesBy.flatMap(([, list]) => list))];
+  const texts = filesBy.map(
+    ([theme, list]) => `${JSON.stringify(theme)}: [${list.map((file) => `t${files.indexOf(file)}`).join(", ")}]`,
+  );
+  return [
+    `import { follow } from "${SWITCH}";`,
+    ...files.map((file, i) => `import t${i} from ${JSON.stringify(`${file}?inline`)};`),
+    `const by = { ${texts.join(", ")} };`,
+    `const style = document.head.appendChild(document.createElement("style"));`,
+    `follow((theme) => { style.textContent = by[theme].join("\\n"); });`,
+  ].join("\n");
+}
+
+/**
+ * Several themes in one build, for Storybook: where themes differ in a file, `#ui/x` becomes a module that
+ * follows the chosen theme; where they agree it stays the plain file.
+ */
+export function shadowThemes({ simple, themes }: ShadowThemesOptions): Plugin {
+  const filesOf = (name: string) =>
+    new Map(
+      Object.entries(themes).flatMap(([theme, layers]) => {
+        const file = resolveInLayers(layers, name);
+        return file ? [[theme, file] as const] : [];
+      }),
+    );
+  return {
+    name: "noren:shadow-themes",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: [/^#ui\//, /^@noren\/ui-simple\//, /^\..*\.css(\?|$)/, /^virtual:shadow-themes$/] },
+      handler(id, importer) {
+        if (id === SWITCH) return `\0${SWITCH}`;
+        const asked = askedOf(id, importer, simple);
+        if (!asked) return null;
+        if (!asked.shadowed) return resolveInLayers([simple], asked.name) ?? this.error(`${id} is not in ${simple}`);
+        if (asked.name === TOKENS && asked.query === "") return "\0noren:theme-tokens";
+        const files = filesOf(asked.name);
+        const missing = Object.keys(themes).filter((theme) => !files.has(theme));
+        if (missing.length > 0) this.error(`${id} is missing in ${missing.join(", ")}`);
+        const [first, ...others] = new Set(files.values());
+        return others.length === 0 && first ? first + asked.query : `\0noren:following:${asked.name}`;
+      },
+    },
+    load: {
+      filter: { id: [/^\0noren:following:/, /^\0noren:theme-tokens$/, /^\0virtual:shadow-themes$/] },
+      handler(id) {
+        if (id === `\0${SWITCH}`) return switchModule(Object.keys(themes));
+        if (id === "\0noren:theme-tokens") return tokensModule(themes);
+        const files = filesOf(id.slice("\0noren:following:".length));
+        for (const file of files.values()) this.addWatchFile(file);
+        return followingModule(files);
+      },
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build, createServer, type Rolldown } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { folderWith } from "./fixture.ts";
+import { shadow } from "./shadow.ts";
+
+const simple = {
+  "simple/greeting.ts": `export const greeting = "simple greeting";`,
+  "simple/farewell.ts": `export const farewell = "simple farewell";`,
+  "simple/card.ts": `import styles from "./card.module.css"; export const card = styles.card;`,
+  "simple/card.module.css": `.card { color: red }`,
+  "simple/tokens.css": `:root { --ink: black; --paper: white }`,
+  "app/entry.ts": `import "#ui/tokens.css"; import { greeting } from "#ui/greeting"; import { farewell } from "#ui/farewell"; import { card } from "#ui/card"; console.log(greeting, farewell, card);`,
+};
+
+async function bundle(dir: string): Promise<string> {
+  const result = (await build({
+    root: join(dir, "app"),
+    configFile: false,
+    logLevel: "silent",
+    plugins: [shadow({ appDir: join(dir, "app"), simple: join(dir, "simple") })],
+    build: { write: false, minify: false, cssMinify: false, rolldownOptions: { input: join(dir, "app/entry.ts") } },
+  })) as Rolldown.RolldownOutput;
+  return result.output.map((file) => (file.type === "chunk" ? file.code : String(file.source))).join("\n");
+}
+
+test("without overrides everything is Simple's", async () => {
+  const code = await bundle(folderWith(simple));
+  expect(code).toContain("simple greeting");
+  expect(code).toContain("color: red");
+});
+
+test("an override hangs in front, may import its original, and leaves the rest alone", async () => {
+  const code = await bundle(
+    folderWith({
+      ...simple,
+      "app/src/greeting.ts": `import { greeting as original } from "@noren/ui-simple/greeting"; export const greeting = "fl1 before " + original;`,
+    }),
+  );
+  expect(code).toContain("fl1 before ");
+  expect(code).toContain("simple greeting");
+  expect(code).toContain("simple farewell");
+});
+
+test("a stylesheet alone can be overridden, and tokens add up", async () => {
+  const code = await bundle(
+    folderWith({
+      ...simple,
+      "app/src/card.module.css": `.card { color: green }`,
+      "app/src/tokens.css": `:root { --ink: navy }`,
+    }),
+  );
+  expect(code).toContain("color: green");
+  expect(code).not.toContain("color: red");
+  expect(code.indexOf("--paper: white")).toBeGreaterThan(-1);
+  expect(code.indexOf("--ink: navy")).toBeGreaterThan(code.indexOf("--ink: black"));
+});
+
+test("a file that shadows nothing fails the build by name", async () => {
+  const dir = folderWith({ ...simple, "app/src/greating.ts": `export const greeting = "typo";` });
+  await expect(bundle(dir)).rejects.toThrow("src/greating.ts");
+});
+
+test("a name that nobody has fails the build by name", async () => {
+  const dir = folderWith({ ...simple, "app/entry.ts": `import "#ui/nowhere";` });
+  await expect(bundle(dir)).rejects.toThrow("#ui/nowhere");
+});
+
+test("in development an override takes effect when it appears and when it goes", async () => {
+  const dir = folderWith({ ...simple, "app/page.ts": `export { greeting } from "#ui/greeting";` });
+  const server = await createServer({
+    root: join(dir, "app"),
+    configFile: false,
+    logLevel: "silent",
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [shadow({ appDir: join(dir, "app"), simple: join(dir, "simple") })],
+  });
+  onTestFinished(() => server.close());
+  const greeting = async () => ((await server.ssrLoadModule("/page.ts")) as { greeting: string }).greeting;
+  expect(await greeting()).toBe("simple greeting");
+
+  const override = join(dir, "app/src/greeting.ts");
+  mkdirSync(dirname(override), { recursive: true });
+  writeFileSync(override, `export const greeting = "fl1 greeting";`);
+  server.watcher.emit("add", override);
+  expect(await greeting()).toBe("fl1 greeting");
+
+  rmSync(override);
+  server.watcher.emit("unlink", override);
+  expect(await greeting()).toBe("simple greeting");
+});

@@ -1,0 +1,61 @@
+import type { Plugin } from "vite";
+import { layersOfApp, resolveInLayers } from "./layers.ts";
+import { askedOf, within } from "./names.ts";
+import { strayReport } from "./strays.ts";
+import { tokenFiles, TOKENS } from "./tokens.ts";
+
+export interface ShadowOptions {
+  /** The app's folder; without one (unit tests of ui-simple) everything resolves to the original. */
+  appDir?: string | undefined;
+  /** Folder of the sources of ui-simple. */
+  simple: string;
+}
+
+const ALL_TOKENS = "\0noren:tokens";
+
+/**
+ * `#ui/x` is the client's, the theme's or Simple's file of that name, in this order; `@noren/ui-simple/x`
+ * is always Simple's. An override that appears or goes while the dev server runs takes effect at once.
+ */
+export function shadow({ appDir, simple }: ShadowOptions): Plugin {
+  const layers = appDir ? layersOfApp(appDir, simple) : [simple];
+  const report = () => (appDir ? strayReport(appDir, simple) : undefined);
+  return {
+    name: "noren:shadow",
+    enforce: "pre",
+    buildStart() {
+      const strays = report();
+      if (strays) this.error(strays);
+    },
+    resolveId: {
+      filter: { id: [/^#ui\//, /^@noren\/ui-simple\//, /^\..*\.css(\?|$)/] },
+      handler(id, importer) {
+        const asked = askedOf(id, importer, simple);
+        if (!asked) return null;
+        if (asked.shadowed && asked.name === TOKENS && asked.query === "") return ALL_TOKENS;
+        const file = resolveInLayers(asked.shadowed ? layers : [simple], asked.name);
+        if (!file) this.error(`${id} is in none of: ${(asked.shadowed ? layers : [simple]).join(", ")}`);
+        return file + asked.query;
+      },
+    },
+    load: {
+      filter: { id: /^\0noren:tokens$/ },
+      handler: () =>
+        tokenFiles(layers)
+          .map((file) => `import ${JSON.stringify(file)};`)
+          .join("\n"),
+    },
+    configureServer(server) {
+      if (!appDir) return;
+      server.watcher.add(`${appDir}/src`);
+      const onPresence = (file: string) => {
+        if (within(`${appDir}/src`, file) === undefined) return;
+        const strays = report();
+        if (strays) server.config.logger.error(strays, { timestamp: true });
+        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
+      };
+      server.watcher.on("add", onPresence).on("unlink", onPresence);
+    },
+  };
+}
