@@ -1,0 +1,119 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { StartError } from "../../start-error.ts";
+import { findBinaries } from "./binaries.ts";
+import { clearPostmaster } from "./postmaster.ts";
+import { prepareRunner, type Runner } from "./run-as.ts";
+import { freePort, startServer } from "./server.ts";
+
+const run = promisify(execFile);
+
+/** Waits before a server that ended by itself is started again. */
+const RESTART_MS = 1000;
+
+const SETTINGS = [
+  "listen_addresses=127.0.0.1",
+  "unix_socket_directories=",
+  "max_connections=60",
+  // Answers take few rows: compiling a query would cost more than it saves.
+  "jit=off",
+  "lc_messages=C",
+];
+
+export interface Cluster {
+  /** Connects to the server's database `postgres`; replace the path for another. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the PostgreSQL that lives in `dataDir`, made there at the first time. While it is open it is started again
+ * whenever it ends by itself, at the same address.
+ *
+ * @throws StartError when the folder cannot be written, is in use, or the server does not start.
+ */
+export async function openCluster(dataDir: string, options: { durable?: boolean } = {}): Promise<Cluster> {
+  const settings = options.durable === false ? [...SETTINGS, "fsync=off", "full_page_writes=off"] : SETTINGS;
+  makeFolder(dataDir);
+  const runner = prepareRunner(await findBinaries(), dataDir);
+  const password = keepSecret(join(dataDir, "database-password"));
+  const cluster = join(dataDir, "postgres");
+  if (!existsSync(cluster)) await initialise(runner, cluster, password);
+  await clearPostmaster(cluster);
+
+  const port = await freePort();
+  let closing = false;
+  let server = await startServer(runner, cluster, port, settings);
+  let restart = Promise.resolve();
+  watch();
+
+  function watch(): void {
+    void server.ended.then(() => {
+      if (!closing) setTimeout(() => (restart = startAgain()), RESTART_MS).unref();
+    });
+  }
+
+  async function startAgain(): Promise<void> {
+    if (closing) return;
+    try {
+      await clearPostmaster(cluster);
+      server = await startServer(runner, cluster, port, settings);
+    } catch {
+      // `server.ended` stays settled, so the next turn follows; until then the shop answers 503.
+    }
+    watch();
+  }
+
+  return {
+    url: `postgresql://noren:${password}@127.0.0.1:${port}/postgres`,
+    close: async () => {
+      closing = true;
+      await restart;
+      await server.stop();
+    },
+  };
+}
+
+/** Makes the folder if need be. @throws StartError when it cannot be written. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new StartError(`The data folder ${folder} cannot be written: choose another with NOREN_DATA.`, { cause });
+  }
+}
+
+/** Reads a secret that only its owner may read, made at the first time. */
+export function keepSecret(file: string): string {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600, flag: "wx" });
+  return readFileSync(file, "utf8").trim();
+}
+
+/** Made beside its place and moved there when whole, so that an interrupted start leaves nothing half made. */
+async function initialise(runner: Runner, cluster: string, password: string): Promise<void> {
+  const draft = `${cluster}.new`;
+  const passwordFile = `${cluster}.password`;
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    mkdirSync(draft, { mode: 0o700 });
+    runner.own(draft);
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    runner.own(passwordFile);
+    const [command = "", ...rest] = [...runner.prefix, runner.initdb];
+    await run(
+      command,
+      [...rest, "-D", draft, "-U", "noren", "--encoding=UTF8", "--locale=C", "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
+      { ...runner.ids, cwd: "/", env: { PATH: process.env["PATH"], LC_ALL: "C" } },
+    );
+    renameSync(draft, cluster);
+  } catch (cause) {
+    const said = cause instanceof Error && "stderr" in cause ? String(cause.stderr).trim().split("\n")[0] : String(cause);
+    throw new StartError(`The database could not be made in ${cluster}: ${said}`, { cause });
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { StartError } from "../../start-error.ts";
+
+const WAIT_MS = 15_000;
+const POLL_MS = 50;
+
+/**
+ * Clears the way for a server on `cluster`: a stale `postmaster.pid` (power cut, killed container) is removed, a server
+ * whose Noren was killed is asked to stop and waited for. One that belongs to a running Noren is left alone.
+ *
+ * @throws StartError when the folder is in use.
+ */
+export async function clearPostmaster(cluster: string): Promise<void> {
+  const file = join(cluster, "postmaster.pid");
+  const until = Date.now() + WAIT_MS;
+  for (let asked = false; ; await delay(POLL_MS)) {
+    const pid = readPid(file);
+    if (pid === undefined) return;
+    const server = describe(pid);
+    if (!server?.args.includes(cluster)) {
+      rmSync(file, { force: true });
+      return;
+    }
+    // The shell that watches over a server (`server.ts`) carries the same arguments; without it the server is an orphan.
+    const orphan = !describe(server.parent)?.args.includes(cluster);
+    if (orphan && !asked) {
+      process.kill(pid, "SIGINT");
+      asked = true;
+    }
+    if (Date.now() > until) {
+      throw new StartError(`The data folder is in use by another Noren (PostgreSQL runs as process ${pid} on ${cluster}).`);
+    }
+  }
+}
+
+function readPid(file: string): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(file, "utf8"), 10);
+    return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The command line and the parent of a process, undefined when there is none of this number. */
+function describe(pid: number): { args: string; parent: number } | undefined {
+  try {
+    if (process.platform === "linux") {
+      const args = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+      const parent = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+      return { args, parent: Number(parent) };
+    }
+    const line = execFileSync("ps", ["-o", "ppid=,args=", "-p", String(pid)], { encoding: "utf8", stdio: "pipe" }).trim();
+    const [, parent, args] = /^(\d+)\s+(.*)$/s.exec(line) ?? [];
+    return args === undefined ? undefined : { args, parent: Number(parent) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { StartError } from "../start-error.ts";
+
+const FOLDER = fileURLToPath(new URL("../../migrations/", import.meta.url));
+
+/** Any number will do, as long as all Noren processes take the same. */
+const LOCK = 20_261_120;
+
+/**
+ * Brings the database up to date: files of `migrations/` in the order of their names, each in a transaction, one process
+ * at a time. Returns the names that were applied.
+ *
+ * @throws StartError when the server cannot be reached or an applied file has changed since.
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+  } catch (cause) {
+    throw new StartError(`The database cannot be reached: ${reasonOf(cause)}. Is DATABASE_URL right?`, { cause });
+  }
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    await client.query(
+      "CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())",
+    );
+    const applied = await client.query<{ name: string; hash: string }>("SELECT name, hash FROM migrations");
+    const hashes = new Map(applied.rows.map((row) => [row.name, row.hash]));
+    const done: string[] = [];
+    for (const name of (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).toSorted()) {
+      const text = await readFile(FOLDER + name, "utf8");
+      if (await applyOne(client, name, text, hashes.get(name))) done.push(name);
+    }
+    return done;
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyOne(client: pg.Client, name: string, text: string, known: string | undefined): Promise<boolean> {
+  const hash = createHash("sha256").update(text).digest("hex");
+  if (known === hash) return false;
+  if (known !== undefined) throw new StartError(`Migration ${name} has changed since it was applied: add a new one, or start with --fresh.`);
+  try {
+    await client.query("BEGIN");
+    await client.query(text);
+    await client.query("INSERT INTO migrations (name, hash) VALUES ($1, $2)", [name, hash]);
+    await client.query("COMMIT");
+  } catch (cause) {
+    await client.query("ROLLBACK");
+    throw new StartError(`Migration ${name} failed: ${reasonOf(cause)}`, { cause });
+  }
+  return true;
+}
+
+/** In the words of the first cause: an AggregateError of several addresses has no message of its own. */
+function reasonOf(cause: unknown): string {
+  const error = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,39 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { log } from "../log.ts";
+
+/** The database as handlers use it; inside `db.transaction` the same type stands for the transaction. */
+export type Db = NodePgDatabase & { $client: pg.Pool };
+export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
+
+export interface Database {
+  db: Db;
+  close(): Promise<void>;
+}
+
+/** Counts and sums come as numbers, days as `YYYY-MM-DD`: neither fits pg's own reading of them. */
+const parsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === pg.types.builtins.INT8) return Number;
+    if (oid === pg.types.builtins.DATE) return String;
+    return pg.types.getTypeParser(oid, format) as unknown;
+  },
+};
+
+/** Opens a pool of connections. Nothing is connected before the first query. */
+export function openDatabase(url: string, options: { connections?: number } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 20,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    application_name: "noren",
+    types: parsers,
+  });
+  // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
+  pool.on("error", (error) => log("warn", "database connection lost", { code: "code" in error ? String(error.code) : error.name }));
+  return { db: drizzle(pool), close: () => pool.end() };
+}

@@ -1,0 +1,94 @@
+import type { Picture } from "@noren/contract";
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+
+const id = integer().primaryKey().generatedAlwaysAsIdentity();
+const channelId = integer("channel_id").notNull();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const categories = pgTable("categories", {
+  id,
+  channelId,
+  kind: text().$type<"products" | "inquiries">().notNull().default("products"),
+  parentId: integer("parent_id"),
+  key: text().notNull(),
+  name: text().notNull(),
+  position: integer().notNull().default(0),
+  image: jsonb().$type<Picture>(),
+});
+
+export const brands = pgTable("brands", {
+  id,
+  channelId,
+  key: text().notNull(),
+  name: text().notNull(),
+  kana: text().notNull().default(""),
+});
+
+export const products = pgTable("products", {
+  id,
+  channelId,
+  key: text().notNull(),
+  code: text().notNull(),
+  name: text().notNull(),
+  brandId: integer("brand_id"),
+  catchCopy: text("catch_copy").notNull().default(""),
+  description: text().notNull().default(""),
+  specs: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
+  options: jsonb().$type<{ name: string; values: string[] }[]>().notNull().default([]),
+  taxRate: smallint("tax_rate").$type<8 | 10>().notNull().default(10),
+  isShow: boolean("is_show").notNull().default(true),
+  leadDays: smallint("lead_days").notNull().default(1),
+  position: integer().notNull().default(0),
+  releasedAt: moment("released_at").notNull().defaultNow(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  /** Kept by a trigger on `variants`, as are the next two. */
+  priceFrom: integer("price_from").notNull().default(0),
+  priceTo: integer("price_to").notNull().default(0),
+  beforePrice: integer("before_price"),
+  search: text().array().notNull().default([]),
+});
+
+export const productCategories = pgTable(
+  "product_categories",
+  {
+    productId: integer("product_id").notNull(),
+    categoryId: integer("category_id").notNull(),
+    position: smallint().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.categoryId] })],
+);
+
+export const productImages = pgTable("product_images", {
+  id,
+  productId: integer("product_id").notNull(),
+  position: smallint().notNull(),
+  path: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  color: text().notNull(),
+  alt: text().notNull(),
+});
+
+export const variants = pgTable("variants", {
+  id,
+  productId: integer("product_id").notNull(),
+  position: smallint().notNull().default(0),
+  code: text().notNull(),
+  optionValues: text("option_values").array().notNull().default([]),
+  price: integer().notNull(),
+  beforePrice: integer("before_price"),
+  /** Never written by hand: add a row to `stockMovements`. */
+  stock: integer().notNull().default(0),
+  imageId: integer("image_id"),
+  isActive: boolean("is_active").notNull().default(true),
+});
+
+/** What came in and went out; a trigger keeps `variants.stock`, whose check refuses to fall below zero (23514). */
+export const stockMovements = pgTable("stock_movements", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  variantId: integer("variant_id").notNull(),
+  quantity: integer().notNull(),
+  reason: text().$type<"initial" | "received" | "counted" | "order" | "cancel">().notNull(),
+  reference: text(),
+  movedAt: moment("moved_at").notNull().defaultNow(),
+});

@@ -1,0 +1,26 @@
+import type { Settings } from "@noren/contract";
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+
+export const channels = pgTable("channels", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull(),
+  name: text().notNull(),
+  settings: jsonb().$type<Settings>().notNull(),
+  closedWeekdays: smallint("closed_weekdays").array().notNull().default([0, 6]),
+  isClosedOnHolidays: boolean("is_closed_on_holidays").notNull().default(true),
+  isMaintenance: boolean("is_maintenance").notNull().default(false),
+  maintenanceUntil: timestamp("maintenance_until", { withTimezone: true }),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+export type Channel = typeof channels.$inferSelect;
+
+export const businessDayExceptions = pgTable(
+  "business_day_exceptions",
+  {
+    channelId: integer("channel_id").notNull(),
+    date: date().notNull(),
+    isOpen: boolean("is_open").notNull(),
+    name: text(),
+  },
+  (table) => [primaryKey({ columns: [table.channelId, table.date] })],
+);
