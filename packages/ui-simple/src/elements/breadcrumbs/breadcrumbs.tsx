@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { breadcrumbsMessages as words } from "#ui/elements/breadcrumbs/breadcrumbs.messages";
+import styles from "./breadcrumbs.module.css";
+
+export interface BreadcrumbsProps {
+  /** From the top down, without the home page; the last is this page and needs no address. */
+  items: { name: string; to?: string }[];
+}
+
+/** Where this page stands in the shop. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={words.label} className={styles.nav}>
+      <ol className={styles.list}>
+        <li>
+          <Link to="/">{words.home}</Link>
+        </li>
+        {items.map(({ name, to }, index) => (
+          <li key={to ?? name}>
+            {to && index < items.length - 1 ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

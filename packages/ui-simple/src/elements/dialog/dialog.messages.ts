@@ -1,0 +1,1 @@
+export const dialogMessages = { close: "閉じる" };

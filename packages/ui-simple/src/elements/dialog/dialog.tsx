@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from "react";
+import { Heading } from "#ui/elements/heading/heading";
+import { IconButton } from "#ui/elements/icon-button/icon-button";
+import { joinClasses } from "#ui/join-classes";
+import { dialogMessages } from "#ui/elements/dialog/dialog.messages";
+import { useModal } from "#ui/elements/dialog/use-modal";
+import styles from "./dialog.module.css";
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at its foot, the decisive one last. */
+  actions?: ReactNode;
+  /** A `drawer` comes from the side and takes the whole height: filters, menus. */
+  look?: "dialog" | "drawer";
+}
+
+/** A question or a small task that holds the page until it is answered, on the platform's `<dialog>`. */
+export function Dialog({ open, onClose, title, children, actions, look = "dialog" }: DialogProps) {
+  const titleId = useId();
+  const modal = useModal(open, onClose);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the click is the scrim's; Escape and the close button do the same
+    <dialog {...modal} className={joinClasses(styles.dialog, styles[look])} aria-labelledby={titleId}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <Heading level={2} size="m" id={titleId}>
+            {title}
+          </Heading>
+          <IconButton icon="close" label={dialogMessages.close} onClick={onClose} />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </dialog>
+  );
+}
+
+/** A dialog that comes in from the side. */
+export function Drawer(props: Omit<DialogProps, "look">) {
+  return <Dialog {...props} look="drawer" />;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Icon } from "#ui/elements/icon/icon";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { joinClasses } from "#ui/join-classes";
+import { noticeMessages } from "#ui/elements/notice/notice.messages";
+import styles from "./notice.module.css";
+
+export type NoticeTone = "info" | "success" | "warning" | "error";
+
+export interface NoticeProps {
+  tone?: NoticeTone;
+  title?: string;
+  children?: ReactNode;
+  /** Read aloud when it appears: for what comes up after an action. An error interrupts, all else waits. */
+  live?: boolean;
+}
+
+export const noticeIcons = { info: "info", success: "check", warning: "alert", error: "alert" } as const;
+
+/** A word to the shopper in its place on the page. */
+export function Notice({ tone = "info", title, children, live = false }: NoticeProps) {
+  const role = tone === "error" ? "alert" : "status";
+  return (
+    <div className={joinClasses(styles.notice, styles[tone])} role={live ? role : undefined}>
+      <Icon name={noticeIcons[tone]} size={20} className={styles.icon} />
+      <div className={styles.body}>
+        <VisuallyHidden>{noticeMessages[tone]}</VisuallyHidden>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { IconButton } from "#ui/elements/icon-button/icon-button";
+import { noticeMessages } from "#ui/elements/notice/notice.messages";
+import styles from "./page-message.module.css";
+
+export interface PageMessageProps {
+  /** HTML of the shop's own making, made safe by the backend before it was answered. */
+  html: string;
+  /** Spec 4, page messages: hidden until the shop changes it. Without it the message stays. */
+  onDismiss?: () => void;
+}
+
+/** The shop's own words on a page (spec 2, message areas). */
+export function PageMessage({ html, onDismiss }: PageMessageProps) {
+  return (
+    <aside className={styles.message} aria-label={noticeMessages.info}>
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      {onDismiss ? <IconButton icon="close" size={20} label={noticeMessages.dismiss} onClick={onDismiss} /> : null}
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+import { render } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { Price } from "#ui/elements/price/price";
+
+const text = (price: React.ReactElement) => render(price).container.textContent;
+
+describe("price", () => {
+  it("[format.jpy-dates] says that tax is in it", () => {
+    expect(text(<Price value={11000} />)).toBe("11,000円(税込)");
+  });
+
+  it("marks the reduced rate and a lowest price", () => {
+    expect(text(<Price value={1080} taxRate={8} from />)).toBe("1,080円〜(税込)※");
+  });
+
+  it("shows the price before a cut, but never one that is not higher", () => {
+    expect(text(<Price value={900} before={1200} />)).toBe("通常価格1,200円値下げ後の価格900円(税込)");
+    expect(text(<Price value={900} before={900} />)).toBe("900円(税込)");
+  });
+});

@@ -1,0 +1,58 @@
+import { formatNumber } from "#ui/format";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { joinClasses } from "#ui/join-classes";
+import { priceMessages as words } from "#ui/elements/price/price.messages";
+import styles from "./price.module.css";
+
+export interface PriceProps {
+  /** Yen with tax: the price of record. */
+  value: number;
+  /** Yen with tax before a price cut. */
+  before?: number | null;
+  /** Per cent; 8 puts ※ behind the price, whose legend the page carries (`ReducedRateLegend`). */
+  taxRate?: 8 | 10;
+  /** Variants differ, and this is the lowest price. */
+  from?: boolean;
+  /** Yen without tax, shown smaller beside it. */
+  withoutTax?: number;
+  size?: "s" | "m" | "l";
+  /** Without 「(税込)」: for sums whose heading says that tax is in them. */
+  bare?: boolean;
+}
+
+/** A price with its tax said (総額表示): 11,000円(税込). */
+export function Price({ value, before, taxRate = 10, from = false, withoutTax, size = "m", bare = false }: PriceProps) {
+  const cut = before != null && before > value;
+  return (
+    <span className={joinClasses(styles.price, styles[size], cut && styles.cut)}>
+      {cut ? (
+        <s className={styles.before}>
+          <VisuallyHidden>{words.before}</VisuallyHidden>
+          {formatNumber(before)}
+          {words.yen}
+        </s>
+      ) : null}
+      <span className={styles.now}>
+        {cut ? <VisuallyHidden>{words.now}</VisuallyHidden> : null}
+        <span className={styles.number}>{formatNumber(value)}</span>
+        <span className={styles.unit}>
+          {words.yen}
+          {from ? words.from : null}
+          {bare ? null : <span className={styles.tax}>{words.withTax}</span>}
+          {taxRate === 8 ? <abbr title={words.reducedRateLabel}>{words.reducedRate}</abbr> : null}
+        </span>
+      </span>
+      {withoutTax === undefined ? null : (
+        <span className={styles.without}>
+          {words.withoutTax} {formatNumber(withoutTax)}
+          {words.yen}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Stands once on every page that shows a reduced-rate price. */
+export function ReducedRateLegend() {
+  return <small className={styles.legend}>{words.legend}</small>;
+}

@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import { StorageProvider } from "#ui/elements/product-picture/storage";
+
+const picture = { path: "products/mug/1", width: 480, height: 480, color: "#d8d2c8", alt: "白いマグカップ" };
+
+describe("product picture", () => {
+  it("asks for no width beyond the picture's own, in every format", () => {
+    const { container } = render(<ProductPicture picture={picture} sizes="50vw" />);
+    const [avif] = container.querySelectorAll("source");
+    expect(avif?.srcset.split(", ").at(-1)).toBe("/storage/simple/products/mug/1/480.avif 480w");
+    expect(container.querySelectorAll("source")).toHaveLength(2);
+  });
+
+  it("keeps its place, waits until it is near, and hurries with priority", () => {
+    const { rerender } = render(<ProductPicture picture={picture} sizes="50vw" />);
+    const image = screen.getByRole("img", { name: "白いマグカップ" });
+    expect(image.getAttribute("width")).toBe("480");
+    expect(image.getAttribute("loading")).toBe("lazy");
+    rerender(<ProductPicture picture={picture} sizes="50vw" priority />);
+    expect(image.getAttribute("loading")).toBe("eager");
+    expect(image.getAttribute("fetchpriority")).toBe("high");
+  });
+
+  it("takes its address from the shop's storage", () => {
+    render(
+      <StorageProvider value="https://cdn.example/fl1">
+        <ProductPicture picture={picture} sizes="50vw" />
+      </StorageProvider>,
+    );
+    expect(screen.getByRole("img").getAttribute("src")).toBe("https://cdn.example/fl1/products/mug/1/480.jpeg");
+  });
+});

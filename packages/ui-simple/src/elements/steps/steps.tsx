@@ -1,0 +1,37 @@
+import { Icon } from "#ui/elements/icon/icon";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { stepsMessages as words } from "#ui/elements/steps/steps.messages";
+import styles from "./steps.module.css";
+
+export interface StepsProps {
+  /** The names of the steps, in order. */
+  steps: string[];
+  /** Index of the step that is being done, from 0. */
+  current: number;
+}
+
+/** How far a purchase or a registration has come. */
+export function Steps({ steps, current }: StepsProps) {
+  return (
+    <nav aria-label={words.label}>
+      <ol className={styles.steps}>
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            className={styles.step}
+            data-state={index < current ? "done" : index === current ? "current" : "ahead"}
+            aria-current={index === current ? "step" : undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {index < current ? <Icon name="check" size={16} /> : index + 1}
+            </span>
+            <span className={styles.name}>
+              {name}
+              {index < current ? <VisuallyHidden>{words.done}</VisuallyHidden> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

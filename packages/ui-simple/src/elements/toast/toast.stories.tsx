@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { Toast } from "#ui/elements/toast/toast";
+
+export default { title: "要素/トースト", component: Toast, args: { onClose: () => undefined } } satisfies Meta<
+  typeof Toast
+>;
+type Story = StoryObj<typeof Toast>;
+
+export const Done: Story = {
+  name: "完了",
+  args: { message: "カートに入れました。", action: <TextLink to="/cart">カートを見る</TextLink> },
+};
+export const Failed: Story = {
+  name: "エラー",
+  args: { tone: "error", message: "在庫が不足しています。数量をご確認ください。" },
+};

@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from "react";
+import { Icon } from "#ui/elements/icon/icon";
+import { IconButton } from "#ui/elements/icon-button/icon-button";
+import { joinClasses } from "#ui/join-classes";
+import { dialogMessages } from "#ui/elements/dialog/dialog.messages";
+import { noticeIcons, type NoticeTone } from "#ui/elements/notice/notice";
+import styles from "./toast.module.css";
+
+export interface ToastProps {
+  tone?: NoticeTone;
+  message: ReactNode;
+  /** One thing that can be done about it: a link to the cart, an undo. */
+  action?: ReactNode;
+  onClose: () => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What a toast shows. Its place, its time and how many there are belong to whoever shows toasts (spec 9). */
+export function Toast({ tone = "success", message, action, onClose, ref }: ToastProps) {
+  return (
+    <div ref={ref} className={joinClasses(styles.toast, styles[tone])} role={tone === "error" ? "alert" : "status"}>
+      <Icon name={noticeIcons[tone]} size={20} className={styles.icon} />
+      <p className={styles.message}>{message}</p>
+      {action ? <div className={styles.action}>{action}</div> : null}
+      <IconButton icon="close" size={20} label={dialogMessages.close} onClick={onClose} className={styles.close} />
+    </div>
+  );
+}
