@@ -1,0 +1,98 @@
+import {
+  boolean,
+  customType,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const id = integer().primaryKey().generatedAlwaysAsIdentity();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A hash. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+export const users = pgTable("users", {
+  id,
+  channelId: integer("channel_id").notNull(),
+  code: text().notNull(),
+  username: text().notNull(),
+  email: text().notNull(),
+  passwordHash: text("password_hash").notNull(),
+  companyName: text("company_name"),
+  department: text(),
+  birthday: date(),
+  gender: smallint().$type<1 | 2 | 3 | 4>(),
+  isReceiveNewsletter: boolean("is_receive_newsletter").notNull().default(false),
+  isRegisteredMember: boolean("is_registered_member").notNull().default(true),
+  point: integer().notNull().default(0),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+});
+
+export const loginNames = pgTable(
+  "login_names",
+  {
+    channelId: integer("channel_id").notNull(),
+    name: text().notNull(),
+    userId: integer("user_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channelId, table.name] })],
+);
+
+export const userAddresses = pgTable("user_addresses", {
+  id,
+  userId: integer("user_id").notNull(),
+  divisionCt: smallint("division_ct").$type<1 | 2>().notNull(),
+  isDefault: boolean("is_default").notNull().default(false),
+  isSenderDefault: boolean("is_sender_default").notNull().default(false),
+  shipping_last_name: text().notNull(),
+  shipping_first_name: text().notNull(),
+  shipping_last_name_kana: text().notNull(),
+  shipping_first_name_kana: text().notNull(),
+  postal_code: text().notNull(),
+  prefecture: text().notNull(),
+  city: text().notNull(),
+  address1: text().notNull(),
+  address2: text(),
+  phone_number: text().notNull(),
+  cell_phone_number: text(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+export const sessionFamilies = pgTable("session_families", {
+  id: uuid().primaryKey(),
+  userId: integer("user_id").notNull(),
+  tokenHash: bytes("token_hash").notNull(),
+  previousHash: bytes("previous_hash"),
+  rotatedAt: moment("rotated_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  endedAt: moment("ended_at"),
+  endReason: text("end_reason").$type<"logout" | "reuse">(),
+});
+
+export const attempts = pgTable(
+  "attempts",
+  {
+    scope: text().notNull(),
+    subject: bytes().notNull(),
+    count: integer().notNull(),
+    windowEndsAt: moment("window_ends_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.subject] })],
+);
+
+export const schoolKeys = pgTable(
+  "school_keys",
+  {
+    channelId: integer("channel_id").notNull(),
+    key: text().notNull(),
+    schoolName: text("school_name").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channelId, table.key] })],
+);
