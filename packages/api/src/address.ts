@@ -1,0 +1,36 @@
+import type { CallRequest } from "./ask.ts";
+
+/** A path parameter that would climb or vanish in the address; such a thing cannot exist. */
+export class UnreachableError extends Error {}
+
+const asText = (value: string | number | boolean) => (typeof value === "boolean" ? (value ? "1" : "0") : String(value));
+
+function encodeSegment(value: string): string {
+  if (value === "" || value === "." || value === "..") throw new UnreachableError(`No such path segment: "${value}"`);
+  return encodeURIComponent(value);
+}
+
+/**
+ * Path and query of a call. A parameter after a slash is one segment; one that follows text directly
+ * (`/v1/static-pages/url{path}`) is a path of its own and keeps its slashes.
+ * @throws UnreachableError for segments that an address cannot carry
+ */
+export function addressOf({ path, params, query }: CallRequest): string {
+  const filled = path.replaceAll(/(.)\{(\w+)\}/g, (_, before: string, name: string) => {
+    const value = asText(params?.[name] ?? "");
+    if (before === "/") return before + encodeSegment(value);
+    return (
+      before +
+      value
+        .replace(/^\//, "")
+        .split("/")
+        .map((segment) => `/${encodeSegment(segment)}`)
+        .join("")
+    );
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== "") search.set(name, asText(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}

@@ -1,0 +1,16 @@
+import { createApi } from "@reduxjs/toolkit/query/react";
+import { baseQuery } from "./base-query.ts";
+
+/**
+ * The one API of the storefront. Endpoints are injected by subject, so that a page loads those it uses.
+ *
+ * Tags: a kind with an id for what a change names, and two that run across kinds.
+ * `Favourite` marks every answer that shows a product's favourite flag; `Personal` every answer that may
+ * differ between a guest and a member, which is asked for again when someone logs in or out.
+ */
+export const api = createApi({
+  reducerPath: "api",
+  baseQuery,
+  tagTypes: ["Address", "Cart", "Favourite", "Order", "Personal", "User"],
+  endpoints: () => ({}),
+});

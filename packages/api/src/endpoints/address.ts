@@ -1,0 +1,69 @@
+import type { AddressInput, Answer } from "@noren/contract";
+import { api } from "../api.ts";
+import { withLimit, type Limited } from "../answers.ts";
+import { ask } from "../ask.ts";
+
+const listAddresses = ask("listAddresses", "GET", "/v1/me/user-addresses");
+const getAddress = ask("getAddress", "GET", "/v1/me/user-addresses/{id}");
+const createAddress = ask("createAddress", "POST", "/v1/me/user-addresses");
+const updateAddress = ask("updateAddress", "PUT", "/v1/me/user-addresses/{id}");
+const deleteAddress = ask("deleteAddress", "DELETE", "/v1/me/user-addresses/{id}");
+const useAddress = ask("useAddress", "PATCH", "/v1/me/user-addresses/{id}/use");
+const useSenderAddress = ask("useSenderAddress", "PATCH", "/v1/me/user-addresses/{id}/use-sender");
+const findPostalCode = ask("findPostalCode", "GET", "/v1/postal-code");
+const listPrefectures = ask("listPrefectures", "GET", "/v1/postal-codes/prefectures");
+
+const BOOK = { type: "Address", id: "book" } as const;
+
+export const address = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAddresses: build.query<Limited<"listAddresses">, void>({
+      query: () => listAddresses(),
+      transformResponse: withLimit<"listAddresses">,
+      providesTags: [BOOK],
+    }),
+    getAddress: build.query<Answer<"getAddress">, number>({
+      query: (id) => getAddress({ params: { id } }),
+      providesTags: (_, __, id) => [{ type: "Address", id }],
+    }),
+    createAddress: build.mutation<Answer<"createAddress">, AddressInput>({
+      query: (body) => createAddress({ body }),
+      invalidatesTags: (created) => (created ? [BOOK] : []),
+    }),
+    /** Spec 4: the own address (division_ct 1) updates the profile's fields too. */
+    updateAddress: build.mutation<Answer<"updateAddress">, { id: number; address: AddressInput }>({
+      query: ({ id, address: body }) => updateAddress({ params: { id }, body }),
+      invalidatesTags: (updated, _, { id }) =>
+        updated ? [BOOK, { type: "Address", id }, ...(updated.division_ct === 1 ? (["User"] as const) : [])] : [],
+    }),
+    deleteAddress: build.mutation<null, number>({
+      query: (id) => deleteAddress({ params: { id } }),
+      invalidatesTags: (_, problem) => (problem ? [] : [BOOK]),
+    }),
+    /** Spec 4: exactly one default delivery address; setting one clears the others, the server's order with it. */
+    setDefaultAddress: build.mutation<Answer<"useAddress">, number>({
+      query: (id) => useAddress({ params: { id } }),
+      invalidatesTags: (used) => (used ? ["Address"] : []),
+    }),
+    setSenderAddress: build.mutation<Answer<"useSenderAddress">, number>({
+      query: (id) => useSenderAddress({ params: { id } }),
+      invalidatesTags: (used) => (used ? ["Address"] : []),
+    }),
+    findPostalCode: build.query<Answer<"findPostalCode">, string>({
+      query: (code) => findPostalCode({ query: { code } }),
+    }),
+    listPrefectures: build.query<Answer<"listPrefectures">, void>({ query: () => listPrefectures() }),
+  }),
+});
+
+export const {
+  useListAddressesQuery,
+  useGetAddressQuery,
+  useCreateAddressMutation,
+  useUpdateAddressMutation,
+  useDeleteAddressMutation,
+  useSetDefaultAddressMutation,
+  useSetSenderAddressMutation,
+  useLazyFindPostalCodeQuery,
+  useListPrefecturesQuery,
+} = address;

@@ -1,0 +1,17 @@
+import type { Answer, Input } from "@noren/contract";
+import { api } from "../api.ts";
+import { ask } from "../ask.ts";
+
+const login = ask("login", "POST", "/v1/auth/login");
+const refresh = ask("refresh", "POST", "/v1/auth/refresh");
+const logout = ask("logout", "POST", "/v1/auth/logout");
+
+export const auth = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<Answer<"login">, Input<"login">["body"]>({ query: (body) => login({ body }) }),
+    refresh: build.mutation<Answer<"refresh">, void>({ query: () => refresh() }),
+    logout: build.mutation<null, void>({ query: () => logout() }),
+  }),
+});
+
+export const { useLoginMutation, useLogoutMutation } = auth;

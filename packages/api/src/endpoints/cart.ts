@@ -1,0 +1,103 @@
+import type { Answer, CallName, Cart, Input } from "@noren/contract";
+import { api } from "../api.ts";
+import { ask } from "../ask.ts";
+
+const initCart = ask("initCart", "POST", "/v1/carts/init");
+const getCart = ask("getCart", "GET", "/v1/carts/{token}");
+const resetCart = ask("resetCart", "PATCH", "/v1/carts/reset");
+const addCartProduct = ask("addCartProduct", "PATCH", "/v1/carts/products/add");
+const modifyCartProduct = ask("modifyCartProduct", "PATCH", "/v1/carts/products/modify");
+const deleteCartProduct = ask("deleteCartProduct", "PATCH", "/v1/carts/products/delete");
+const divideCartProduct = ask("divideCartProduct", "PATCH", "/v1/carts/products/divide");
+const addCartShipping = ask("addCartShipping", "PATCH", "/v1/carts/shippings/add");
+const modifyCartShipping = ask("modifyCartShipping", "PATCH", "/v1/carts/shippings/modify");
+const resetCartShippings = ask("resetCartShippings", "PATCH", "/v1/carts/shippings/reset");
+const modifyCartPacking = ask("modifyCartPacking", "PATCH", "/v1/carts/packings/modify");
+const modifyCartOrder = ask("modifyCartOrder", "PATCH", "/v1/carts/order/modify");
+const modifyCartOther = ask("modifyCartOther", "PATCH", "/v1/carts/other/modify");
+const listCartLeadTimes = ask("listCartLeadTimes", "GET", "/v1/shipping-leadtime/carts/{token}");
+const listPayments = ask("listPayments", "GET", "/v1/payments");
+const listCartPayments = ask("listCartPayments", "GET", "/v1/payments/carts/{token}");
+const checkCartPayment = ask("checkCartPayment", "GET", "/v1/carts/{token}/payment/{payment_id}/check");
+const decideCart = ask("decideCart", "POST", "/v1/carts/{token}/decision");
+const getCartOrder = ask("getCartOrder", "GET", "/v1/carts/order/{orderNo}");
+
+type Body<N extends CallName> = Input<N> extends { body: infer B } ? B : never;
+
+/** Of what a cart depends: its days and ways of paying are asked for again when it changes. */
+const ofCart = (token: string) => [{ type: "Cart", id: token }] as const;
+const changed = (cart: Cart | undefined) => (cart ? ofCart(cart.token) : []);
+
+export const cart = api.injectEndpoints({
+  endpoints: (build) => {
+    /** Every change answers the whole cart, which takes the place of the one in the cache. */
+    const change = <B>(query: (body: B) => ReturnType<typeof resetCart>) =>
+      build.mutation<Cart, B>({
+        query,
+        async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {
+          const answered = await queryFulfilled.catch(() => undefined);
+          if (answered) await dispatch(cart.util.upsertQueryData("getCart", answered.data.token, answered.data));
+        },
+        invalidatesTags: changed,
+      });
+    return {
+      /** The one cache entry of a cart. Whose token it is, the cart's machine knows. */
+      getCart: build.query<Cart, string>({ query: (token) => getCart({ params: { token } }) }),
+      initCart: change((body: Body<"initCart">) => initCart({ body })),
+      resetCart: change((token: string) => resetCart({ body: { token } })),
+      addCartProduct: change((body: Body<"addCartProduct">) => addCartProduct({ body })),
+      modifyCartProduct: change((body: Body<"modifyCartProduct">) => modifyCartProduct({ body })),
+      deleteCartProduct: change((body: Body<"deleteCartProduct">) => deleteCartProduct({ body })),
+      divideCartProduct: change((body: Body<"divideCartProduct">) => divideCartProduct({ body })),
+      addCartShipping: change((body: Body<"addCartShipping">) => addCartShipping({ body })),
+      modifyCartShipping: change((body: Body<"modifyCartShipping">) => modifyCartShipping({ body })),
+      resetCartShippings: change((body: Body<"resetCartShippings">) => resetCartShippings({ body })),
+      modifyCartPacking: change((body: Body<"modifyCartPacking">) => modifyCartPacking({ body })),
+      modifyCartOrder: change((body: Body<"modifyCartOrder">) => modifyCartOrder({ body })),
+      modifyCartOther: change((body: Body<"modifyCartOther">) => modifyCartOther({ body })),
+      listCartLeadTimes: build.query<Answer<"listCartLeadTimes">, string>({
+        query: (token) => listCartLeadTimes({ params: { token } }),
+        providesTags: (_, __, token) => ofCart(token),
+      }),
+      listPayments: build.query<Answer<"listPayments">, void>({ query: () => listPayments() }),
+      listCartPayments: build.query<Answer<"listCartPayments">, string>({
+        query: (token) => listCartPayments({ params: { token } }),
+        providesTags: (_, __, token) => ofCart(token),
+      }),
+      checkCartPayment: build.query<Answer<"checkCartPayment">, { token: string; payment_id: number }>({
+        query: (params) => checkCartPayment({ params }),
+        providesTags: (_, __, { token }) => ofCart(token),
+      }),
+      /** Makes the order, once. `total_payment` is the sum that the shopper has seen. */
+      decideCart: build.mutation<Answer<"decideCart">, { token: string; total_payment: number }>({
+        query: ({ token, total_payment }) => decideCart({ params: { token }, body: { total_payment } }),
+        invalidatesTags: (decided) => (decided ? ["Order"] : []),
+      }),
+      getCartOrder: build.query<Answer<"getCartOrder">, { orderNo: string; token: string }>({
+        query: ({ orderNo, token }) => getCartOrder({ params: { orderNo }, query: { token } }),
+      }),
+    };
+  },
+});
+
+export const {
+  useGetCartQuery,
+  useInitCartMutation,
+  useResetCartMutation,
+  useAddCartProductMutation,
+  useModifyCartProductMutation,
+  useDeleteCartProductMutation,
+  useDivideCartProductMutation,
+  useAddCartShippingMutation,
+  useModifyCartShippingMutation,
+  useResetCartShippingsMutation,
+  useModifyCartPackingMutation,
+  useModifyCartOrderMutation,
+  useModifyCartOtherMutation,
+  useListCartLeadTimesQuery,
+  useListPaymentsQuery,
+  useListCartPaymentsQuery,
+  useLazyCheckCartPaymentQuery,
+  useDecideCartMutation,
+  useGetCartOrderQuery,
+} = cart;

@@ -1,0 +1,60 @@
+import type { Answer, Input, MessageCode } from "@noren/contract";
+import { api } from "../api.ts";
+import { withPagination, type Paged } from "../answers.ts";
+import { ask } from "../ask.ts";
+
+const getEnvironment = ask("getEnvironment", "GET", "/public.json");
+const getSettings = ask("getSettings", "GET", "/v1/settings/front");
+const listMessages = ask("listMessages", "GET", "/v1/messages");
+const getMessage = ask("getMessage", "GET", "/v1/messages/{code}");
+const listBanners = ask("listBanners", "GET", "/v1/banners");
+const getCollection = ask("getCollection", "GET", "/v1/collections/{alias}");
+const listNews = ask("listNews", "GET", "/v1/news");
+const getStaticPage = ask("getStaticPage", "GET", "/v1/static-pages/url{path}");
+const listStaticPageUrls = ask("listStaticPageUrls", "GET", "/v1/static-pages/urls");
+const listBusinessDates = ask("listBusinessDates", "GET", "/v1/business-dates/monthly/calendar/front");
+
+type Collection = { alias: string } & NonNullable<Input<"getCollection">["query"]>;
+
+export const shop = api.injectEndpoints({
+  endpoints: (build) => ({
+    getEnvironment: build.query<Answer<"getEnvironment">, void>({ query: () => getEnvironment() }),
+    getSettings: build.query<Answer<"getSettings">, void>({ query: () => getSettings() }),
+    listMessages: build.query<Answer<"listMessages">, void>({ query: () => listMessages({ query: { per: "all" } }) }),
+    getMessage: build.query<Answer<"getMessage">, MessageCode>({ query: (code) => getMessage({ params: { code } }) }),
+    /** The banners of an area that are on show. */
+    listBanners: build.query<Answer<"listBanners">, string>({
+      query: (area) => listBanners({ query: { area, is_show: true } }),
+    }),
+    getCollection: build.query<Paged<"getCollection">, Collection>({
+      query: ({ alias, ...query }) => getCollection({ params: { alias }, query }),
+      transformResponse: withPagination<"getCollection">,
+      providesTags: ["Favourite", "Personal"],
+    }),
+    listNews: build.query<Paged<"listNews">, NonNullable<Input<"listNews">["query"]>>({
+      query: (query) => listNews({ query }),
+      transformResponse: withPagination<"listNews">,
+    }),
+    /** `path` from the first slash on: "/guide/delivery". */
+    getStaticPage: build.query<Answer<"getStaticPage">, string>({
+      query: (path) => getStaticPage({ params: { path } }),
+    }),
+    listStaticPageUrls: build.query<Answer<"listStaticPageUrls">, void>({ query: () => listStaticPageUrls() }),
+    listBusinessDates: build.query<Answer<"listBusinessDates">, { startDate: string; endDate: string }>({
+      query: (query) => listBusinessDates({ query }),
+    }),
+  }),
+});
+
+export const {
+  useGetEnvironmentQuery,
+  useGetSettingsQuery,
+  useListMessagesQuery,
+  useGetMessageQuery,
+  useListBannersQuery,
+  useGetCollectionQuery,
+  useListNewsQuery,
+  useGetStaticPageQuery,
+  useListStaticPageUrlsQuery,
+  useListBusinessDatesQuery,
+} = shop;

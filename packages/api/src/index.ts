@@ -1,0 +1,4 @@
+export { api } from "./api.ts";
+export type { Limited, Paged } from "./answers.ts";
+export { guest, type ApiPort, type AuthPort } from "./port.ts";
+export { singleFlight } from "./single-flight.ts";
