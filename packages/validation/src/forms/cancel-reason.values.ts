@@ -1,0 +1,5 @@
+export interface CancelReasonValues {
+  cancel_reason: string;
+}
+
+export const emptyCancelReason: CancelReasonValues = { cancel_reason: "" };

@@ -1,0 +1,17 @@
+import { array, object } from "yup";
+import { labels } from "../labels.ts";
+import { DELIVERY_SLOT_KEY_MAX, PART_KEY_MAX } from "../lengths.ts";
+import { optionalDay, optionalText, text } from "../text-schemas.ts";
+
+const label = labels.cart;
+
+/** When each parcel of the cart is wished for. Which days can be chosen is the lead time's to say. */
+export const deliverySchema = object({
+  packings: array(
+    object({
+      key: text("packing_key", label.packing, PART_KEY_MAX),
+      delivery_at: optionalDay("delivery_at", label.delivery_at),
+      delivery_timezone_key: optionalText("delivery_timezone_key", label.delivery_timezone_key, DELIVERY_SLOT_KEY_MAX),
+    }),
+  ).default([]),
+});

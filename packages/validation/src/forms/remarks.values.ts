@@ -1,0 +1,5 @@
+export interface RemarksValues {
+  remarks: string;
+}
+
+export const emptyRemarks: RemarksValues = { remarks: "" };

@@ -1,0 +1,5 @@
+export interface SchoolKeyValues {
+  key: string;
+}
+
+export const emptySchoolKey: SchoolKeyValues = { key: "" };

@@ -1,0 +1,6 @@
+export * from "./fields.ts";
+export * from "./labels.ts";
+export * from "./messages.ts";
+export * from "./normalise.ts";
+export * from "./options.ts";
+export * from "./predicates.ts";

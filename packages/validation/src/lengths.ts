@@ -1,0 +1,23 @@
+/** Spec 9 and the contract: how long fields may be, in characters (UTF-16 units, as the API counts) or digits. */
+export const NAME_MAX = 50;
+export const KANA_MAX = 100;
+export const CITY_MAX = 100;
+export const ADDRESS_LINE_MAX = 100;
+export const PREFECTURE_MAX = 4;
+export const EMAIL_MAX = 254;
+export const USERNAME_MAX = 254;
+export const COMPANY_MAX = 250;
+export const DEPARTMENT_MAX = 250;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const PHONE_DIGITS_MAX = 11;
+export const POSTAL_CODE_DIGITS = 7;
+export const SEARCH_WORD_MAX = 100;
+export const CANCEL_REASON_MAX = 500;
+export const REMARKS_MAX = 1000;
+export const SCHOOL_KEY_MAX = 64;
+/** Keys that the API hands out for parts of a cart and for time slots. */
+export const PART_KEY_MAX = 32;
+export const DELIVERY_SLOT_KEY_MAX = 16;
+/** The highest price that a filter takes. */
+export const YEN_MAX = 100_000_000;

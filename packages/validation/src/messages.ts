@@ -1,0 +1,33 @@
+/**
+ * The messages of the rules (spec 5, with exactly these words), and of required and length in the same tone.
+ * `{field}` is the field's label, `{max}` and `{min}` the rule's figures.
+ */
+export const messages = {
+  kana: "{field}は全角カタカナで入力してください",
+  post: "{field}は郵便番号の形式で入力してください。例：123-4567",
+  decimal: "{field}は小数点第{max}位までの数値を入力してください",
+  tel: "{field}は電話番号のフォーマットで入力してください",
+  required_without_all: "いずれかは必須項目です",
+  half_width_alpha_num: "{field}は半角英数字で入力してください",
+  date_birth: "日付が無効です",
+  min_date: "参照終了日は参照開始日より大きです。",
+
+  required: "{field}を入力してください",
+  choose: "{field}を選択してください",
+  max_length: "{field}は{max}文字以内で入力してください",
+  min_length: "{field}は{min}文字以上で入力してください",
+  max_value: "{field}は{max}以下で入力してください",
+  full_width: "{field}は全角文字で入力してください",
+  email: "{field}はメールアドレスの形式で入力してください",
+  password: "{field}は半角英字と半角数字を組み合わせて入力してください。記号は - _ . が使えます",
+  number: "{field}は半角数字で入力してください",
+  agreed: "利用規約への同意が必要です",
+  price_range: "上限の価格は下限の価格以上で入力してください",
+} as const;
+
+export type MessageKey = keyof typeof messages;
+
+/** Fills a message's `{name}` places; a place without a value stays as it is. */
+export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
+  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

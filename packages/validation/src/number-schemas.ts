@@ -1,0 +1,50 @@
+import { type AnyObject, number, type NumberSchema } from "yup";
+import { normaliserOf } from "./fields.ts";
+import { YEN_MAX } from "./lengths.ts";
+import { type OptionKind, options, type OptionValue } from "./options.ts";
+import { says } from "./rules.ts";
+
+type Choice<K extends OptionKind> = NumberSchema<OptionValue<K>, AnyObject, OptionValue<K>, "d">;
+type OptionalChoice<K extends OptionKind> = NumberSchema<OptionValue<K> | null, AnyObject, null, "d">;
+
+// A select and radio buttons hand over text; yup makes it a number, and "" stands for no choice.
+const emptyToNull = (value: unknown, original: unknown) => (original === "" || original === null ? null : value);
+
+/** One of the choices of a kind, `preset` where nothing was touched. */
+export function choice<K extends OptionKind>(kind: K, label: string, preset: OptionValue<K>): Choice<K> {
+  return number()
+    .label(label)
+    .typeError(says("choose"))
+    .oneOf<number>(options[kind], says("choose"))
+    .default(preset) as unknown as Choice<K>;
+}
+
+/** One of the choices of a kind or none; none is null on the wire. */
+export function optionalChoice<K extends OptionKind>(kind: K, label: string): OptionalChoice<K> {
+  return number()
+    .label(label)
+    .transform(emptyToNull)
+    .typeError(says("choose"))
+    .nullable()
+    .oneOf<number | null>([...options[kind], null], says("choose"))
+    .default(null) as unknown as OptionalChoice<K>;
+}
+
+type OptionalNumber = NumberSchema<number | null, AnyObject, null, "d">;
+
+/** A whole, positive amount of yen or none, as a filter asks for it. */
+export function optionalYen(field: string, label: string): OptionalNumber {
+  return number()
+    .label(label)
+    .transform((value: unknown, original: unknown) => {
+      if (typeof original !== "string") return value;
+      const numeral = normaliserOf(field)(original);
+      return numeral === "" ? null : Number(numeral);
+    })
+    .typeError(says("number"))
+    .integer(says("number"))
+    .min(0, says("number"))
+    .max(YEN_MAX, says("max_value", { max: YEN_MAX }))
+    .nullable()
+    .default(null) as OptionalNumber;
+}
