@@ -1,4 +1,4 @@
 import type { PostalAddress } from "@noren/contract";
 
-/** Addresses of a postal code (7 digits). Rejects when the look-up fails; the form stays usable without it. */
-export type AddressLookup = (postalCode: string) => Promise<readonly PostalAddress[]>;
+/** Addresses of a postal code of 7 digits; none where the code is not in use. Rejects when it could not be asked. */
+export type AddressLookup = (postalCode: string) => Promise<PostalAddress[]>;

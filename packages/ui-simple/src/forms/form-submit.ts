@@ -1,8 +1,8 @@
-/** Why the server did not take a form: a sentence, and the failing fields by their wire names. */
-export interface FormRefusal {
-  message: string;
-  errors: Readonly<Record<string, readonly string[]>>;
+/** Why what was sent was refused: words for the whole form, and for each field by its name on the wire. */
+export interface FormFailure {
+  message?: string | undefined;
+  errors?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** What a view's form hands its values to. The model navigates by itself; it answers only a refusal. */
-export type FormSubmit<Values> = (values: Values) => Promise<FormRefusal | undefined>;
+/** Sends a form's values; answers nothing when all went well, and why where it did not. */
+export type FormSubmit<Values> = (values: Values) => Promise<FormFailure | undefined | void>;

@@ -1,0 +1,14 @@
+import { SelectField, type SelectFieldProps } from "#ui/elements/select-field/select-field";
+import { dateChoiceMessages as words } from "#ui/elements/date-choice/date-choice.messages";
+import { dayParts } from "#ui/format";
+
+export interface DateChoiceProps extends Omit<SelectFieldProps, "options" | "emptyLabel"> {
+  /** The days that can be chosen (YYYY-MM-DD), in order. "" is 指定なし, which is always a choice. */
+  dates: readonly string[];
+}
+
+/** A day out of those that are possible: no calendar offers a day that cannot be had. */
+export function DateChoice({ dates, ...rest }: DateChoiceProps) {
+  const options = dates.map((date) => ({ value: date, label: words.day(dayParts(date)) }));
+  return <SelectField width="m" {...rest} options={options} emptyLabel={words.none} />;
+}

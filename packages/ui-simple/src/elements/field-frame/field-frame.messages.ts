@@ -1,0 +1,1 @@
+export const fieldMessages = { required: "必須" };

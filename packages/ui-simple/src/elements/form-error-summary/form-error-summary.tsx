@@ -1,0 +1,46 @@
+import type { MouseEvent, Ref } from "react";
+import { Icon } from "#ui/elements/icon/icon";
+import { errorSummaryMessages as words } from "#ui/elements/form-error-summary/form-error-summary.messages";
+import styles from "./form-error-summary.module.css";
+
+export interface FormErrorSummaryProps {
+  /** The failing fields in the order of the page; `id` is the control's. */
+  errors: readonly { id: string; label: string; message: string }[];
+  /** What the whole form was refused for. */
+  message?: string | undefined;
+  /** Whoever owns the form focuses it after a failed attempt. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Focuses the field instead of only scrolling to it: a fragment's jump leaves the focus behind. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+/** Everything that keeps a form from being sent, with a way to each field. Shows nothing while nothing fails. */
+export function FormErrorSummary({ errors, message, ref }: FormErrorSummaryProps) {
+  if (errors.length === 0 && !message) return null;
+  return (
+    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.title}>
+        <Icon name="alert" size={20} />
+        {errors.length > 0 ? words.title(errors.length) : (message ?? words.title(0))}
+      </p>
+      {errors.length > 0 && message ? <p>{message}</p> : null}
+      {errors.length > 0 ? (
+        <ul className={styles.list}>
+          {errors.map(({ id, label, message: text }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={goToField}>
+                {words.entry(label, text)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

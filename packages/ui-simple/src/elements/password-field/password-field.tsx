@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { TextField, type TextFieldProps } from "#ui/elements/text-field/text-field";
+import { passwordMessages as words } from "#ui/elements/password-field/password-field.messages";
+import styles from "./password-field.module.css";
+
+export type PasswordFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "suffix"> & {
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password that its owner may look at. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      width="l"
+      {...props}
+      type={shown ? "text" : "password"}
+      inputProps={{ autoCapitalize: "none", spellCheck: false, ...props.inputProps }}
+      suffix={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={shown}
+          aria-label={words.showLabel}
+          aria-controls={props.id}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? words.hide : words.show}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
+
+const onChange = vi.fn<(value: number) => void>();
+
+function Stepper({ from }: { from: number }) {
+  const [value, setValue] = useState(from);
+  return (
+    <QuantityField
+      id="quantity"
+      max={5}
+      value={value}
+      onChange={(next) => {
+        onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const setUp = (from: number) => {
+  onChange.mockClear();
+  render(<Stepper from={from} />);
+  return screen.getByRole<HTMLInputElement>("spinbutton", { name: "数量" });
+};
+const leave = (input: HTMLInputElement, typed: string) => {
+  fireEvent.change(input, { target: { value: typed } });
+  fireEvent.blur(input);
+};
+
+describe("quantity field", () => {
+  it("brings what was typed within the bounds, in full-width digits too", () => {
+    const input = setUp(1);
+    leave(input, "９９");
+    expect(input.value).toBe("5");
+    leave(input, "0");
+    expect(input.value).toBe("1");
+    expect(onChange.mock.calls).toEqual([[5], [1]]);
+  });
+
+  it("goes back to the last number when nothing sensible was typed", () => {
+    const input = setUp(3);
+    leave(input, "たくさん");
+    expect(input.value).toBe("3");
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("does not speak up while a number is being typed", () => {
+    const input = setUp(3);
+    fireEvent.change(input, { target: { value: "" } });
+    fireEvent.change(input, { target: { value: "4" } });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("steps by buttons and arrow keys and stops at the ends", () => {
+    const input = setUp(4);
+    fireEvent.click(screen.getByRole("button", { name: "数量を1つ増やす" }));
+    fireEvent.keyDown(input, { key: "ArrowUp" });
+    expect(input.value).toBe("5");
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "数量を1つ増やす" }).disabled).toBe(true);
+    fireEvent.keyDown(input, { key: "PageDown" });
+    expect(input.value).toBe("1");
+  });
+});

@@ -1,0 +1,107 @@
+import { useState, type KeyboardEvent } from "react";
+import { toHalfWidth } from "@noren/validation/normalise";
+import { IconButton } from "#ui/elements/icon-button/icon-button";
+import { fieldAria, FieldFoot } from "#ui/elements/field-frame/field-frame";
+import { joinClasses } from "#ui/join-classes";
+import { quantityMessages as words } from "#ui/elements/quantity-field/quantity-field.messages";
+import styles from "./quantity-field.module.css";
+
+export interface QuantityFieldProps {
+  id: string;
+  name?: string;
+  /** Says of what, where several stand on a page: 「白磁の飯碗の数量」. */
+  label?: string;
+  /** Shows the label above; otherwise it is for assistive technology alone. */
+  showLabel?: boolean;
+  value: number;
+  /** Hears whole numbers within the bounds only. */
+  onChange: (value: number) => void;
+  min?: number;
+  max: number;
+  disabled?: boolean;
+  help?: string;
+  error?: string | undefined;
+}
+
+/** How many: two buttons, the number itself, and the arrow keys. What is typed is brought within the bounds. */
+export function QuantityField(props: QuantityFieldProps) {
+  const {
+    id,
+    name,
+    label = words.label,
+    showLabel = false,
+    value,
+    onChange,
+    min = 1,
+    max,
+    disabled,
+    help,
+    error,
+  } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const set = (next: number) => {
+    const bounded = Math.min(Math.max(next, min), Math.max(max, min));
+    if (bounded !== value) onChange(bounded);
+  };
+  const settle = () => {
+    const typed = Number.parseInt(toHalfWidth(draft ?? ""), 10);
+    setDraft(null);
+    if (!Number.isNaN(typed)) set(typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+    const step = steps[event.key];
+    if (event.key === "Enter") settle();
+    if (step === undefined) return;
+    event.preventDefault();
+    setDraft(null);
+    set(value + step);
+  };
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={joinClasses(styles.label, !showLabel && styles.unseen)}>
+        {label}
+      </label>
+      <div className={styles.stepper}>
+        <IconButton
+          icon="minus"
+          size={20}
+          label={words.decrease(label)}
+          disabled={disabled || value <= min}
+          onClick={() => set(value - 1)}
+          className={styles.step}
+        />
+        <input
+          id={id}
+          name={name}
+          className={styles.number}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          {...fieldAria({ id, help, error })}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={settle}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          icon="plus"
+          size={20}
+          label={words.increase(label)}
+          disabled={disabled || value >= max}
+          onClick={() => set(value + 1)}
+          className={styles.step}
+        />
+      </div>
+      <FieldFoot id={id} help={help} error={error} />
+    </div>
+  );
+}

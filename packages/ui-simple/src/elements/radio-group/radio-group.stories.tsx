@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { RadioGroup } from "#ui/elements/radio-group/radio-group";
+
+export default {
+  title: "要素/入力欄/ラジオ",
+  component: RadioGroup,
+  args: { id: "field", name: "choice", label: "性別", value: "", options: [], onChange: () => undefined },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <RadioGroup {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof RadioGroup>;
+type Story = StoryObj<typeof RadioGroup>;
+
+export const Inline: Story = {
+  name: "横並び",
+  args: {
+    look: "inline",
+    options: ["女性", "男性", "その他", "回答しない"].map((label) => ({ value: label, label })),
+  },
+};
+export const Cards: Story = {
+  name: "カード",
+  args: {
+    label: "お支払い方法",
+    required: true,
+    value: "1",
+    look: "card",
+    options: [
+      { value: "1", label: "銀行振込（前払い）", help: "ご注文から7日以内にお振り込みください。" },
+      {
+        value: "4",
+        label: "代金引換",
+        aside: "手数料 330円(税込)",
+        help: "商品と引き換えに、配送員へお支払いください。",
+      },
+      { value: "2", label: "請求書払い（後払い）", disabled: true, help: "会員の方がお選びいただけます。" },
+    ],
+  },
+};
+export const Chips: Story = {
+  name: "サイズ",
+  args: {
+    label: "サイズ",
+    value: "M",
+    look: "chip",
+    options: [
+      { value: "S", label: "S" },
+      { value: "M", label: "M" },
+      { value: "L", label: "L" },
+      { value: "LL", label: "LL", disabled: true },
+    ],
+  },
+};
+export const Failing: Story = {
+  name: "エラー",
+  args: { ...Cards.args, value: "", error: "お支払い方法を選択してください" },
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { FieldGroup, type FieldTexts } from "#ui/elements/field-frame/field-frame";
+import { joinClasses } from "#ui/join-classes";
+import styles from "./radio-group.module.css";
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** Under the label: what choosing it means. */
+  help?: ReactNode;
+  /** At the end of the label's line: a fee, a date. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps extends FieldTexts {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  options: readonly RadioOption[];
+  /** `card` frames each choice; `inline` sets short ones side by side; `chip` shows values such as sizes. */
+  look?: "list" | "card" | "inline" | "chip" | undefined;
+}
+
+/** One of few, all of them in sight. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { id, label, required, help, error, name, value, onChange, onBlur, options, look = "list" } = props;
+  return (
+    <FieldGroup id={id} label={label} required={required} help={help} error={error}>
+      <div className={joinClasses(styles.options, styles[look])}>
+        {options.map((option) => {
+          const helpId = `${id}-${option.value}-help`;
+          return (
+            <label key={option.value} className={styles.option} data-disabled={option.disabled || undefined}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                required={required}
+                aria-describedby={option.help ? helpId : undefined}
+                onChange={() => onChange(option.value)}
+                onBlur={onBlur}
+              />
+              <span className={styles.label}>{option.label}</span>
+              {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
+              {option.help ? (
+                <span id={helpId} className={styles.help}>
+                  {option.help}
+                </span>
+              ) : null}
+            </label>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}
