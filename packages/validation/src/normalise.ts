@@ -18,10 +18,12 @@ const HIRAGANA = /[\u3041-\u3096\u309D\u309E]/g;
 const shift = (text: string, pattern: RegExp, by: number) =>
   text.replace(pattern, (character) => String.fromCharCode(character.charCodeAt(0) + by));
 
-const clean = (text: string) => text.replace(INVISIBLE, "").normalize("NFC");
+/** Joins a mark to the character before it, also once something between the two is gone. */
+const compose = (text: string) => text.normalize("NFC");
+const clean = (text: string) => compose(text.replace(INVISIBLE, ""));
 
 /** Full-width letters, digits and signs to half width. */
-export const toHalfWidth = (text: string) => shift(text, FULL_WIDTH_ASCII, -0xfee0);
+export const toHalfWidth = (text: string) => compose(shift(text, FULL_WIDTH_ASCII, -0xfee0));
 
 /** Half-width letters, digits and signs to full width, with a full-width space between words. */
 export const toFullWidth = (text: string) =>
@@ -31,7 +33,7 @@ export const toFullWidth = (text: string) =>
 
 /** Half-width kana to full width, with their voiced marks joined. */
 export const toFullWidthKana = (text: string) =>
-  text.replace(HALF_WIDTH_KANA, (kana) => kana.normalize("NFKC")).normalize("NFC");
+  compose(text.replace(HALF_WIDTH_KANA, (kana) => kana.normalize("NFKC")));
 
 /** One line: nothing invisible, no space at the ends, one half-width space between words. */
 export const toLine = (text: string) => clean(text).trim().replace(/\s+/g, " ");
@@ -44,25 +46,27 @@ export const toName = (text: string) => toFullWidthKana(clean(text)).trim().repl
 
 /** A reading: hiragana and half-width kana to full-width katakana; a hyphen behind a kana is its long vowel mark. */
 export const toKana = (text: string) =>
-  shift(toName(text), HIRAGANA, 0x60)
-    .replace(HYPHENS_BEHIND_KANA, (hyphens) => "\u30FC".repeat(hyphens.length))
-    .normalize("NFC");
+  compose(shift(toName(text), HIRAGANA, 0x60)).replace(HYPHENS_BEHIND_KANA, (run) => "\u30FC".repeat(run.length));
 
 /** Letters, digits and signs in half width without any space: user names, keys, order numbers, mail addresses. */
-export const toAscii = (text: string) => toHalfWidth(clean(text)).replace(HYPHENS, "-").replace(/\s+/g, "");
+export const toAscii = (text: string) => compose(toHalfWidth(clean(text)).replace(HYPHENS, "-").replace(/\s+/g, ""));
 
 /** Digits of a postal code: half width, without hyphen, 〒 and space. */
 export const toPostalCode = (text: string) =>
-  toHalfWidth(clean(text))
-    .replace(HYPHENS_AND_LONG_VOWELS, "")
-    .replace(/[\s\u3012\u3020\u3036]+/g, "");
+  compose(
+    toHalfWidth(clean(text))
+      .replace(HYPHENS_AND_LONG_VOWELS, "")
+      .replace(/[\s\u3012\u3020\u3036]+/g, ""),
+  );
 
 /** Digits of a phone number: half width, without hyphens, brackets and spaces; +81 is the 0 of Japan. */
 export const toPhone = (text: string) =>
-  toHalfWidth(clean(text))
-    .replace(HYPHENS_AND_LONG_VOWELS, "")
-    .replace(/[\s().]+/g, "")
-    .replace(/^\+810?/, "0");
+  compose(
+    toHalfWidth(clean(text))
+      .replace(HYPHENS_AND_LONG_VOWELS, "")
+      .replace(/[\s().]+/g, "")
+      .replace(/^\+810?/, "0"),
+  );
 
 /** A line of an address: half-width letters, digits and hyphens, full-width kana with their long vowel marks. */
 export const toAddressLine = (text: string) =>
@@ -72,7 +76,7 @@ export const toAddressLine = (text: string) =>
     .replace(/(?<=\d)\u30FC(?=\d)/g, "-");
 
 /** A number: half width, without the commas between thousands. */
-export const toNumeral = (text: string) => toAscii(text).replaceAll(",", "");
+export const toNumeral = (text: string) => compose(toAscii(text).replaceAll(",", ""));
 
 /** A day: 2026/1/5, 2026.1.5, 2026年1月5日 and 20260105 are 2026-01-05; anything else stays for the rule to refuse. */
 export const toDay = (text: string) => {
