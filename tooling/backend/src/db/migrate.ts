@@ -16,12 +16,7 @@ const LOCK = 20_261_120;
  * @throws StartError when the server cannot be reached or an applied file has changed since.
  */
 export async function migrate(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  try {
-    await client.connect();
-  } catch (cause) {
-    throw new StartError(`The database cannot be reached: ${reasonOf(cause)}. Is DATABASE_URL right?`, { cause });
-  }
+  const client = await connect(url);
   try {
     await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
     await client.query(
@@ -37,6 +32,26 @@ export async function migrate(url: string): Promise<string[]> {
     return done;
   } finally {
     await client.end();
+  }
+}
+
+/** Empties the database, as `--fresh` asks. @throws StartError when the server cannot be reached. */
+export async function forgetAll(url: string): Promise<void> {
+  const client = await connect(url);
+  try {
+    await client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  try {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    await client.connect();
+    return client;
+  } catch (cause) {
+    throw new StartError(`The database cannot be reached: ${reasonOf(cause)}. Is DATABASE_URL right?`, { cause });
   }
 }
 

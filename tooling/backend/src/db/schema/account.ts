@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   customType,
@@ -20,7 +21,7 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 export const users = pgTable("users", {
   id,
   channelId: integer("channel_id").notNull(),
-  code: text().notNull(),
+  code: text().notNull().generatedAlwaysAs(sql`'M' || lpad(id::text, 8, '0')`),
   username: text().notNull(),
   email: text().notNull(),
   passwordHash: text("password_hash").notNull(),

@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Call } from "@noren/contract";
+import { check } from "./validate.ts";
+
+/** Finds where an answer breaks the contract: wrong or missing fields, or fields that the contract does not know. */
+export function answerFault(call: Call, answer: unknown): string | undefined {
+  if (!call.answer) return answer === undefined ? undefined : "an answer where the contract has none";
+  const wire: unknown = JSON.parse(JSON.stringify(answer ?? null));
+  const checked = check(call.answer, wire);
+  if (!checked.ok) return JSON.stringify(checked.errors);
+  const known: unknown = JSON.parse(JSON.stringify(checked.value));
+  return isDeepStrictEqual(known, wire) ? undefined : `fields outside the contract: ${firstDifference(known, wire, "")}`;
+}
+
+function firstDifference(known: unknown, wire: unknown, path: string): string {
+  if (typeof known === "object" && typeof wire === "object" && known && wire) {
+    for (const [key, value] of Object.entries(wire)) {
+      const other = (known as Record<string, unknown>)[key];
+      if (!isDeepStrictEqual(other, value)) return firstDifference(other, value, `${path}.${key}`);
+    }
+  }
+  return path.slice(1);
+}

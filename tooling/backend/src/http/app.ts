@@ -1,0 +1,71 @@
+import { openApi } from "@noren/contract/openapi";
+import { sql } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { routePath } from "hono/route";
+import { log } from "../log.ts";
+import { ApiError } from "./api-error.ts";
+import { toAnswer } from "./failure.ts";
+import { httpMessages } from "./http.messages.ts";
+import type { App, AppOptions } from "./options.ts";
+import { notFound, unavailable } from "./problems.ts";
+import { honoPath, register } from "./register.ts";
+import type { Route } from "./serve.ts";
+
+/** The whole API as one Hono app; it listens nowhere by itself. */
+export function createApp(options: AppOptions): App {
+  const app: App = new Hono();
+
+  app.use(async (http, next) => {
+    const start = performance.now();
+    await next();
+    http.res.headers.set("x-content-type-options", "nosniff");
+    const status = http.res.status;
+    // The pattern, never the address: that may carry tokens and searched words.
+    log("info", "request", { method: http.req.method, route: patternOf(http), status, ms: Math.round(performance.now() - start) });
+  });
+
+  app.get("/healthz", (http) => http.json({ status: "ok" }));
+  app.get("/readyz", async (http) => {
+    await options.db.execute(sql`SELECT 1`).catch(() => Promise.reject(unavailable()));
+    return http.json({ status: "ok" });
+  });
+  const document = openApi(options.routes.map((route) => route.call));
+  app.get("/v1/openapi.json", (http) => http.json(document));
+
+  for (const route of options.routes) register(app, route, options);
+  for (const [path, methods] of methodsByPath(options.routes)) {
+    app.all(path, (http) => {
+      http.header("allow", methods.join(", "));
+      throw new ApiError(405, "method_not_allowed", httpMessages.methodNotAllowed);
+    });
+  }
+
+  app.notFound(() => {
+    throw notFound();
+  });
+  app.onError((thrown, http) => {
+    const { error, kind } = toAnswer(thrown);
+    if (kind === "bug") log("error", "unexpected error", { route: patternOf(http), error: thrown.stack ?? thrown.message });
+    if (kind === "lost") log("warn", "database unavailable", { route: patternOf(http) });
+    http.header("cache-control", "no-store");
+    return http.json(error.body, error.status as 500);
+  });
+  return app;
+}
+
+/** `METHOD path` of each route, as the contract spells it. */
+export function callsOf(routes: readonly Route[]): string[] {
+  return routes.map(({ call }) => `${call.method} ${call.path}`).toSorted();
+}
+
+function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { call } of routes) {
+    const path = honoPath(call.path);
+    methods.set(path, [...(methods.get(path) ?? []), call.method]);
+  }
+  return methods;
+}
+
+/** As it was registered, with names in place of values. */
+const patternOf = (http: Context) => routePath(http, -1);

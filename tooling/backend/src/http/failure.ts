@@ -1,0 +1,39 @@
+import { ApiError } from "./api-error.ts";
+import { httpMessages } from "./http.messages.ts";
+import { unavailable } from "./problems.ts";
+
+/** What PostgreSQL and the network say when the database is gone, full or starting: it may be there again soon. */
+const LOST = /^(08...|53...|57P0[1-5]|57014|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+const LOST_MESSAGE = /connection terminated|timeout exceeded when trying to connect|connection ended unexpectedly|client has encountered a connection error/i;
+
+/** Turns whatever was thrown into an answer. `lost` and `bug` tell the log how loud to be. */
+export function toAnswer(thrown: unknown): { error: ApiError; kind: "expected" | "lost" | "bug" } {
+  if (thrown instanceof ApiError) return { error: thrown, kind: "expected" };
+  if (causes(thrown).some(isLost)) return { error: unavailable(), kind: "lost" };
+  return { error: new ApiError(500, "server_error", httpMessages.serverError), kind: "bug" };
+}
+
+/** The database's own code of a failed statement, e.g. `23514` for a broken check; undefined for anything else. */
+export function databaseError(thrown: unknown): { code: string; constraint: string | undefined } | undefined {
+  for (const cause of causes(thrown)) {
+    if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) {
+      const constraint = "constraint" in cause ? String(cause.constraint) : undefined;
+      return { code: cause.code, constraint };
+    }
+  }
+  return undefined;
+}
+
+function isLost(error: Error): boolean {
+  return ("code" in error && LOST.test(String(error.code))) || LOST_MESSAGE.test(error.message);
+}
+
+/** An error and what it was caused by, outermost first; the query builder wraps the driver's errors. */
+function causes(thrown: unknown): Error[] {
+  const list: Error[] = [];
+  for (let error = thrown; error instanceof Error && list.length < 5; error = error.cause) {
+    list.push(error);
+    if (error instanceof AggregateError) list.push(...error.errors.filter((each) => each instanceof Error));
+  }
+  return list;
+}

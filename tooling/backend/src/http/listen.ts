@@ -1,0 +1,41 @@
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { StartError } from "../start-error.ts";
+import type { App } from "./options.ts";
+
+/** Time that requests under way get to finish when the server closes. */
+const GRACE_MS = 5_000;
+
+export interface Listener {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Listens on the loopback address; port 0 takes a free one. @throws StartError when the port is in use. */
+export async function listen(app: App, port: number): Promise<Listener> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (cause: NodeJS.ErrnoException) => {
+      const reason = cause.code === "EADDRINUSE" ? "is in use: choose another" : `cannot be used (${cause.code})`;
+      reject(new StartError(`Port ${port} ${reason}.`, { cause }));
+    });
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  const taken = typeof address === "object" && address ? address.port : port;
+  return {
+    origin: `http://127.0.0.1:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+        server.close(() => {
+          clearTimeout(force);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

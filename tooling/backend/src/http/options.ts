@@ -1,0 +1,18 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Db } from "../db/pool.ts";
+import type { FindChannel } from "../shop/channels.ts";
+import type { Route } from "./serve.ts";
+
+export interface AppOptions {
+  db: Db;
+  findChannel: FindChannel;
+  routes: readonly Route[];
+  /** Key of everything that is signed; at least 32 characters. */
+  secret: string;
+  now(): Date;
+  /** Refuses to send an answer that breaks the contract: for development and tests. */
+  checkAnswers: boolean;
+}
+
+export type App = Hono<{ Bindings: HttpBindings }>;

@@ -1,0 +1,92 @@
+import type { Call } from "@noren/contract";
+import type { Context as Http } from "hono";
+import { log } from "../log.ts";
+import { answerFault } from "./answer-check.ts";
+import { ApiError } from "./api-error.ts";
+import { hasNul, readJson } from "./body.ts";
+import { httpMessages } from "./http.messages.ts";
+import type { App, AppOptions } from "./options.ts";
+import { paginationOf, setPagination } from "./pagination.ts";
+import { invalid, unauthenticated } from "./problems.ts";
+import type { Route, Surroundings } from "./serve.ts";
+import { readAccessToken } from "./token.ts";
+import { check } from "./validate.ts";
+
+/** Calls that a shop answers while it is closed: the page of the closed shop is made of them. */
+const OPEN_IN_MAINTENANCE = new Set(["/public.json", "/v1/settings/front"]);
+
+/** Hono's spelling of a contract's path: `{key}` is one segment; what hangs on a segment, as `url{path}`, is the rest. */
+export function honoPath(path: string): string {
+  return path.replace(/([^/])\{(\w+)\}/g, "$1/:$2{.+}").replace(/\/\{(\w+)\}/g, "/:$1");
+}
+
+/** Registers a route: channel, member, input, handler, answer, in this order. */
+export function register(app: App, route: Route, options: AppOptions): void {
+  const { call } = route;
+  app.on(call.method, honoPath(call.path), async (http) => {
+    const channel = await options.findChannel(http.req.header("x-channel"));
+    if (channel.isMaintenance && !OPEN_IN_MAINTENANCE.has(call.path)) {
+      const until = channel.maintenanceUntil?.toISOString();
+      return http.json({ message: httpMessages.maintenance, code: "maintenance", ...(until && { until }) }, 503);
+    }
+    const memberId = await memberOf(http, call, channel.key, options);
+    const input = await readInput(http, call);
+    const surroundings: Surroundings = {
+      db: options.db,
+      secret: options.secret,
+      now: options.now,
+      channel,
+      memberId,
+      http,
+      paginate: (page, total) => setPagination((name, value) => http.header(name, value), paginationOf(page, total)),
+    };
+    const answer = await route.handle({ ...input, ...surroundings });
+    if (options.checkAnswers) {
+      const fault = answerFault(call, answer);
+      if (fault) {
+        log("error", "the answer breaks the contract", { call: `${call.method} ${call.path}`, fault });
+        throw new ApiError(500, "contract_broken", httpMessages.serverError);
+      }
+    }
+    http.header("cache-control", call.auth === "public" && call.method === "GET" ? "private, no-cache" : "no-store");
+    return call.answer ? http.json(answer) : http.body(null, 204);
+  });
+}
+
+/**
+ * The member behind a request. A token that is sent must be good, or the page would show a member as a guest without
+ * noticing (spec 8: a 401 leads to one refresh); only the calls that make tokens overlook an old one.
+ */
+async function memberOf(http: Http, call: Call, channelKey: string, options: AppOptions): Promise<number | null> {
+  const header = http.req.header("authorization");
+  const makesTokens = call.auth === "public" && call.path.startsWith("/v1/auth/");
+  if (!header || makesTokens) {
+    if (call.auth === "member") throw unauthenticated();
+    return null;
+  }
+  const memberId = await readAccessToken(options.secret, channelKey, header, options.now());
+  if (memberId === null) throw unauthenticated();
+  return memberId;
+}
+
+async function readInput(http: Http, call: Call): Promise<{ params: never; query: never; body: never }> {
+  const errors: Record<string, string[]> = {};
+  const read = (schema: Call["body"], value: unknown): never => {
+    const checked = schema ? check(schema, value) : { ok: true as const, value: undefined };
+    if (!checked.ok) Object.assign(errors, checked.errors);
+    else if (hasNul(checked.value)) throw new ApiError(422, "validation", httpMessages.unusableCharacter);
+    return (checked.ok ? checked.value : undefined) as never;
+  };
+  const params = read(call.params, call.params && pathParams(http, call));
+  const query = read(call.query, call.query && http.req.query());
+  const body = read(call.body, call.body && (await readJson(http)));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { params, query, body };
+}
+
+function pathParams(http: Http, call: Call): Record<string, string> {
+  const params: Record<string, string> = { ...http.req.param() };
+  // The rest of a path keeps the slash that it starts with.
+  for (const [, name = ""] of call.path.matchAll(/[^/]\{(\w+)\}/g)) params[name] = `/${params[name]}`;
+  return params;
+}

@@ -1,0 +1,40 @@
+import type { AnswerOf, Call, ReceivedOf } from "@noren/contract";
+import type { Context as Http } from "hono";
+import type { Db } from "../db/pool.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import type { Page } from "./pagination.ts";
+
+/** What every handler may use; made for each request. */
+export interface Surroundings {
+  db: Db;
+  channel: Channel;
+  /** The present moment; tests set it. */
+  now(): Date;
+  /** The number of the logged-in member; null for a guest. */
+  memberId: number | null;
+  /** For cookies and further headers of the answer. */
+  http: Http;
+  /** Signs and checks what a browser keeps; the same for all processes of a shop. */
+  secret: string;
+  /** Sets the pagination headers of a paged call. */
+  paginate(page: Page, total: number): void;
+}
+
+/** What a handler of a call receives: the validated input and its surroundings. A member call always has a member. */
+export type Received<C extends Call> = ReceivedOf<C> &
+  Omit<Surroundings, "memberId"> & { memberId: C["auth"] extends "member" ? number : number | null };
+
+/** A call and what answers it. */
+export interface Route {
+  call: Call;
+  handle(received: ReceivedOf<Call> & Surroundings): Promise<unknown>;
+}
+
+/**
+ * Puts a handler behind a call of the contract. The handler gets validated input and returns the answer's body
+ * (nothing where the call has none); it throws an `ApiError` for everything else.
+ */
+export function serve<const C extends Call>(call: C, handle: (received: Received<C>) => Promise<AnswerOf<C>>): Route {
+  // What the app hands over has been checked against this very call, which the type of a list of routes cannot say.
+  return { call, handle: handle as unknown as Route["handle"] };
+}

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { issueMessages } from "./http.messages.ts";
+
+const japanese = { lang: "ja" } as const;
+
+v.setGlobalMessage((issue) => {
+  if (issue.expected === "never") return issueMessages.unknownField;
+  if (issue.received === "undefined") return issueMessages.missing;
+  switch (issue.type) {
+    case "string":
+    case "number":
+    case "boolean":
+    case "array":
+      return issueMessages[issue.type];
+    case "object":
+    case "strict_object":
+    case "loose_object":
+      return issueMessages.object;
+    case "picklist":
+    case "literal":
+      return issueMessages.choice;
+    default:
+      return issueMessages.other;
+  }
+}, "ja");
+
+export type Checked = { ok: true; value: unknown } | { ok: false; errors: Record<string, string[]> };
+
+/** Reads a value with a schema of the contract. Errors are Japanese, by the path of their field. */
+export function check(schema: v.GenericSchema, input: unknown): Checked {
+  const result = v.safeParse(schema, input, japanese);
+  if (result.success) return { ok: true, value: result.output };
+  const errors: Record<string, string[]> = {};
+  for (const issue of result.issues) {
+    const messages = (errors[v.getDotPath(issue) ?? ""] ??= []);
+    if (!messages.includes(issue.message)) messages.push(issue.message);
+  }
+  return { ok: false, errors };
+}

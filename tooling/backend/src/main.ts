@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { log, setLogLevel } from "./log.ts";
+import { startBackend } from "./start.ts";
+import { StartError } from "./start-error.ts";
+
+const levels = ["info", "warn", "error", "silent"] as const;
+setLogLevel(levels.find((level) => level === process.env["LOG_LEVEL"]) ?? "info");
+
+try {
+  const backend = await startBackend({
+    dataDir: process.env["NOREN_DATA"] ?? fileURLToPath(new URL("../../../.data", import.meta.url)),
+    databaseUrl: process.env["DATABASE_URL"] || undefined,
+    port: Number(process.env["API_PORT"] ?? 4000),
+    fresh: process.argv.includes("--fresh"),
+  });
+  log("info", "backend is open", { origin: backend.origin });
+  const end = () => void backend.close().then(() => process.exit(0));
+  process.once("SIGINT", end);
+  process.once("SIGTERM", end);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

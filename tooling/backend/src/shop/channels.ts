@@ -1,0 +1,35 @@
+import { CHANNEL_MISSING } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/pool.ts";
+import { type Channel, channels } from "../db/schema/shop.ts";
+import { ApiError } from "../http/api-error.ts";
+
+/** Finds the channel of an `X-Channel` header. */
+export type FindChannel = (key: string | undefined) => Promise<Channel>;
+
+/** A key is asked for once in `ttl` milliseconds, since every request needs its channel; then changed settings show. */
+export function channelFinder(db: Db, ttl: number): FindChannel {
+  const known = new Map<string, { until: number; channel: Promise<Channel | undefined> }>();
+
+  async function load(key: string): Promise<Channel | undefined> {
+    const [channel] = await db.select().from(channels).where(eq(channels.key, key));
+    // Only what exists is kept, so that made-up keys fill no memory; nor is a failure.
+    if (!channel) known.delete(key);
+    return channel;
+  }
+
+  return async (key = "") => {
+    if (!/^[a-z][a-z0-9-]{0,30}$/.test(key)) throw missing();
+    let entry = known.get(key);
+    if (!entry || entry.until <= performance.now()) {
+      entry = { until: performance.now() + ttl, channel: load(key) };
+      known.set(key, entry);
+      entry.channel.catch(() => known.delete(key));
+    }
+    const channel = await entry.channel;
+    if (!channel) throw missing();
+    return channel;
+  };
+}
+
+const missing = () => new ApiError(404, "channel_not_found", CHANNEL_MISSING);

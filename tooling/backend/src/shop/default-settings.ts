@@ -1,0 +1,25 @@
+import type { Settings } from "@noren/contract";
+
+/** The settings of a new shop; what it wants otherwise is written over them. */
+export function defaultSettings(key: string, name: string): Settings {
+  return {
+    "SITE.NAMESPACE": `noren_${key}`,
+    "SITE.NAME": name,
+    "SITE.CHANNEL_PREFIX": key,
+    "SITE.STORAGE_URL": "/storage",
+    "SITE.BREAKPOINT.SCREEN-SM": 767,
+    "SITE.BREAKPOINT.SCREEN-MD": 1023,
+    "SITE.THEME": "simple",
+    "SITE.CLIENT": null,
+    "SITE.IS_LOGIN_REQUIRED": false,
+    "SITE.IS_MEMBER_USE": true,
+    "SITE.IS_EMAIL_VERIFY": false,
+    "SITE.TOP_LP": null,
+    "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": false,
+    "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": true,
+    "ORDER.SHIPPING.IS_ALLOW_MULTIPLE": true,
+    "ORDER.CARRIAGE.FREE_FROM": 11_000,
+    "GTM.ID": null,
+    "ECOMMERCE_EVENT.IS_TRACKING": false,
+  };
+}

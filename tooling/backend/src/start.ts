@@ -1,0 +1,67 @@
+import { join, resolve } from "node:path";
+import { keepSecret, makeFolder, openCluster } from "./db/embedded/cluster.ts";
+import { forgetAll, migrate } from "./db/migrate.ts";
+import { openDatabase } from "./db/pool.ts";
+import { createApp } from "./http/app.ts";
+import { listen } from "./http/listen.ts";
+import { routes } from "./routes.ts";
+import { channelFinder } from "./shop/channels.ts";
+
+/** How long a channel's settings may be stale in a running server. */
+const CHANNEL_TTL_MS = 1_000;
+
+export interface BackendOptions {
+  /** Folder of everything that is kept: the database (unless `databaseUrl`), secrets, pictures. */
+  dataDir: string;
+  /** A PostgreSQL of one's own; without it one is started inside `dataDir`. */
+  databaseUrl?: string | undefined;
+  /** 0 takes a free one. */
+  port: number;
+  /** Forgets all data first. */
+  fresh?: boolean | undefined;
+  checkAnswers?: boolean | undefined;
+  now?: (() => Date) | undefined;
+}
+
+export interface Backend {
+  origin: string;
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the whole backend: database, migrations, seed where there is no shop yet, server on 127.0.0.1.
+ *
+ * @throws StartError with one line for the person at the terminal; nothing is left running then.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const each of closers.splice(0).toReversed()) await each();
+  };
+  try {
+    const dataDir = resolve(options.dataDir);
+    makeFolder(dataDir);
+    const cluster = options.databaseUrl ? undefined : await openCluster(dataDir);
+    if (cluster) closers.push(cluster.close);
+    const databaseUrl = options.databaseUrl ?? cluster?.url ?? "";
+    if (options.fresh) await forgetAll(databaseUrl);
+    await migrate(databaseUrl);
+    const { db, close: closeDatabase } = openDatabase(databaseUrl);
+    closers.push(closeDatabase);
+    const app = createApp({
+      db,
+      routes,
+      findChannel: channelFinder(db, CHANNEL_TTL_MS),
+      secret: process.env["NOREN_SECRET"] ?? keepSecret(join(dataDir, "secret")),
+      now: options.now ?? (() => new Date()),
+      checkAnswers: options.checkAnswers ?? process.env["NODE_ENV"] !== "production",
+    });
+    const listener = await listen(app, options.port);
+    closers.push(listener.close);
+    return { origin: listener.origin, databaseUrl, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
