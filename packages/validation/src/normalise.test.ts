@@ -64,6 +64,7 @@ describe("what people type", () => {
   test("names, lines, numerals and full width", () => {
     expect(normalise.toName("  髙橋 ﾀﾛｳ\u200B ")).toBe("髙橋　タロウ");
     expect(normalise.toName("John")).toBe("John");
+    expect(normalise.toName("\uFA19\uFA11𠮷葛\u{E0100}")).toBe("\uFA19\uFA11𠮷葛\u{E0100}");
     expect(normalise.toLine(" a\u3000\t b\u0007\n")).toBe("a b");
     expect(normalise.toLines(" 一行目\r\n\r二行目\u0000 \n")).toBe("一行目\n\n二行目");
     expect(normalise.toNumeral("１，２００")).toBe("1200");
@@ -73,7 +74,7 @@ describe("what people type", () => {
 
 const oneOf = (characters: string) => fc.constantFrom(...Array.from(characters));
 const pieces = oneOf(
-  "-－‐−–—ーｰ─09０９AzＡｚ あがわゝァヴヷア・、。　\t\n\r〒()+.,@ｱｶﾞﾊﾟﾞﾟ山髙\u200B\u3099\u309A\uFEFF\u0007",
+  "-－‐−–—ーｰ─09０９AzＡｚ あがわゝァヴヷア・、。　\t\n\r〒()+.,@ｱｶﾞﾊﾟﾞﾟ山髙\uFA19\u{E0100}\u200B\u3099\u309A\uFEFF\u0007",
 );
 const typed = fc.oneof(
   fc.array(pieces, { maxLength: 24 }).map((list) => list.join("")),

@@ -18,8 +18,11 @@ const HIRAGANA = /[\u3041-\u3096\u309D\u309E]/g;
 const shift = (text: string, pattern: RegExp, by: number) =>
   text.replace(pattern, (character) => String.fromCharCode(character.charCodeAt(0) + by));
 
-/** Joins a mark to the character before it, also once something between the two is gone. */
-const compose = (text: string) => text.normalize("NFC");
+/**
+ * Joins a mark to the character before it, also once something between the two is gone. The whole text is not
+ * normalised: NFC would write the variant kanji of a name (U+FA19 for U+795E) as the common ones.
+ */
+const compose = (text: string) => text.replace(/[^\uF900-\uFAFF]\p{M}+/gu, (joined) => joined.normalize("NFC"));
 const clean = (text: string) => compose(text.replace(INVISIBLE, ""));
 
 /** Full-width letters, digits and signs to half width. */
