@@ -1,0 +1,55 @@
+import type { Cart } from "@noren/contract";
+import { Button } from "#ui/elements/button/button";
+import { Loader } from "#ui/elements/loader/loader";
+import { Notice } from "#ui/elements/notice/notice";
+import { PageMessage } from "#ui/elements/page-message/page-message";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { ConfirmFacts } from "#ui/screens/cart-confirm/confirm-facts";
+import { cartConfirmMessages as words } from "#ui/screens/cart-confirm/cart-confirm.messages";
+import type { CartConfirmProps, FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
+import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
+import { OrderSums } from "#ui/slots/order-sums/order-sums";
+import styles from "./cart-confirm-view.module.css";
+
+/** The last look before the order: everything that the law wants said, each with the way to correct it. */
+export function CartConfirmView(props: CartConfirmProps) {
+  const { cart, confirmation, messages, refusal } = props;
+  if (cart === null || confirmation === null) return <Loader label={words.loading} />;
+  return (
+    <CheckoutFrame
+      current={3}
+      title={words.title}
+      lead={words.lead}
+      aside={<OrderPanel {...props} cart={cart} confirmation={confirmation} />}
+    >
+      {refusal ? (
+        <Notice tone="error" title={words.refused} live>
+          <p>{refusal}</p>
+        </Notice>
+      ) : null}
+      {messages.map((message) => (
+        <PageMessage key={message.code} html={message.content} />
+      ))}
+      <ConfirmFacts cart={cart} confirmation={confirmation} editPaths={props.editPaths} />
+    </CheckoutFrame>
+  );
+}
+
+type OrderPanelProps = CartConfirmProps & { cart: Cart; confirmation: FinalConfirmation };
+
+function OrderPanel({ cart, confirmation, termsPath, privacyPath, isOrdering, onOrdered }: OrderPanelProps) {
+  const count = confirmation.quantities.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div className={styles.panel}>
+      <OrderSums sums={{ ...cart.detail.order, until_free_carriage: null }} count={count} isCarriageKnown />
+      <p className={styles.agreement}>
+        {words.agreement}
+        <br />
+        <TextLink to={termsPath}>{words.terms}</TextLink> <TextLink to={privacyPath}>{words.privacy}</TextLink>
+      </p>
+      <Button variant="primary" size="large" block loading={isOrdering} onClick={onOrdered}>
+        {isOrdering ? words.ordering : words.order}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Cart } from "@noren/contract";
+import type { ReactNode } from "react";
+import { DefinitionList } from "#ui/elements/definition-list/definition-list";
+import { Heading } from "#ui/elements/heading/heading";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { formatPostalCode } from "#ui/format";
+import { cartConfirmMessages as words } from "#ui/screens/cart-confirm/cart-confirm.messages";
+import type { CartConfirmProps, FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
+import { LineList } from "#ui/slots/line-list/line-list";
+import styles from "./confirm-facts.module.css";
+
+interface ConfirmFactsProps {
+  cart: Cart;
+  confirmation: FinalConfirmation;
+  editPaths: CartConfirmProps["editPaths"];
+}
+
+/** What was chosen, part by part. The amounts stand in the panel beside it. */
+export function ConfirmFacts({ cart, confirmation, editPaths }: ConfirmFactsProps) {
+  const { payment, deliveries, applicationPeriod, cancellation } = confirmation;
+  const lines = cart.detail.products.map((line) => ({
+    key: line.key,
+    name: line.product_name,
+    image: line.product_info.image,
+    path: null,
+    unitPrice: line.unit_price,
+    quantity: line.quantity,
+    subtotal: line.subtotal,
+    taxRate: line.tax_rate,
+  }));
+  return (
+    <>
+      <Part title={words.products} edit={editPaths.products}>
+        <LineList lines={lines} label={words.products} />
+      </Part>
+      <Part title={words.delivery} edit={editPaths.delivery}>
+        <ul className={styles.deliveries}>
+          {deliveries.map(({ name, address, when }, index) => (
+            <li key={index}>
+              <p>{words.to(name)}</p>
+              <p>{address}</p>
+              <p className={styles.when}>{when}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={words.payment} edit={editPaths.payment}>
+        <DefinitionList
+          look="plain"
+          items={[
+            { term: words.paymentMethod, detail: payment.name },
+            { term: words.paymentTiming, detail: payment.timing },
+            ...(cart.remarks
+              ? [{ term: words.remarks, detail: <span className={styles.remarks}>{cart.remarks}</span> }]
+              : []),
+          ]}
+        />
+      </Part>
+      {cart.orderer ? (
+        <Part title={words.orderer} edit={editPaths.orderer}>
+          <address className={styles.orderer}>
+            {words.to(`${cart.orderer.last_name} ${cart.orderer.first_name}`)}
+            <br />
+            {words.postalMark}
+            {formatPostalCode(cart.orderer.postal_code)} {cart.orderer.prefecture}
+            {cart.orderer.city}
+            {cart.orderer.address1} {cart.orderer.address2}
+            <br />
+            {cart.orderer.phone_number}
+            <br />
+            {cart.orderer.email}
+          </address>
+        </Part>
+      ) : null}
+      <Part title={words.applicationPeriod}>
+        <p>{applicationPeriod ?? words.noPeriod}</p>
+      </Part>
+      <Part title={words.cancellation}>
+        <p className={styles.remarks}>{cancellation.text}</p>
+        <TextLink to={cancellation.path}>{words.cancellationMore}</TextLink>
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, edit, children }: { title: string; edit?: string; children: ReactNode }) {
+  const link = edit ? (
+    <TextLink to={edit}>
+      <span aria-hidden="true">{words.edit}</span>
+      <VisuallyHidden>{words.editOf(title)}</VisuallyHidden>
+    </TextLink>
+  ) : undefined;
+  return (
+    <section className={styles.part} aria-label={title}>
+      <Heading level={2} size="s" aside={link}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

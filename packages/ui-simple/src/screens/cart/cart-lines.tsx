@@ -1,0 +1,63 @@
+import type { Cart, CartLine } from "@noren/contract";
+import { Badge } from "#ui/elements/badge/badge";
+import { Button } from "#ui/elements/button/button";
+import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
+import { cartMessages as words } from "#ui/screens/cart/cart.messages";
+import type { CartProps } from "#ui/screens/cart/cart.props";
+import { LineList, type Line } from "#ui/slots/line-list/line-list";
+import styles from "./cart-lines.module.css";
+
+type CartLinesProps = Pick<CartProps, "busyLines" | "onQuantityChanged" | "onLineRemoved"> & { cart: Cart };
+
+/** The lines of the cart, each with its stepper and a way out. */
+export function CartLines({ cart, busyLines, onQuantityChanged, onLineRemoved }: CartLinesProps) {
+  const lines = cart.detail.products.map((line): Line => {
+    const isBusy = busyLines.includes(line.key);
+    return {
+      key: line.key,
+      name: line.product_name,
+      image: line.product_info.image,
+      path: line.product_info.is_show_product ? `/product/${line.product_info.key}` : null,
+      unitPrice: line.unit_price,
+      quantity: line.quantity,
+      subtotal: line.subtotal,
+      taxRate: line.tax_rate,
+      extra: <Stock line={line} />,
+      quantityField: (
+        <QuantityField
+          id={`quantity-${line.key}`}
+          label={words.quantity(line.product_name)}
+          value={line.quantity}
+          max={line.max_quantity}
+          disabled={isBusy || line.max_quantity === 0}
+          onChange={(quantity) => onQuantityChanged(line, quantity)}
+        />
+      ),
+      action: (
+        <Button
+          variant="quiet"
+          icon="trash"
+          loading={isBusy}
+          aria-label={words.removeLine(line.product_name)}
+          onClick={() => onLineRemoved(line)}
+        >
+          {words.remove}
+        </Button>
+      ),
+    };
+  });
+  return <LineList lines={lines} label={words.lines} />;
+}
+
+function Stock({ line }: { line: CartLine }) {
+  if (line.max_quantity === 0) {
+    return (
+      <>
+        <Badge tone="danger">{words.out}</Badge>
+        <p className={styles.problem}>{words.outHelp}</p>
+      </>
+    );
+  }
+  if (line.quantity > line.max_quantity) return <p className={styles.problem}>{words.tooMany(line.max_quantity)}</p>;
+  return line.stock_quantity === null ? null : <Badge tone="warning">{words.few(line.stock_quantity)}</Badge>;
+}

@@ -1,0 +1,92 @@
+import type { Cart } from "@noren/contract";
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { EmptyState } from "#ui/elements/empty-state/empty-state";
+import { Heading } from "#ui/elements/heading/heading";
+import { Loader } from "#ui/elements/loader/loader";
+import { Notice } from "#ui/elements/notice/notice";
+import { PageMessage } from "#ui/elements/page-message/page-message";
+import { CartLines } from "#ui/screens/cart/cart-lines";
+import { cartMessages as words } from "#ui/screens/cart/cart.messages";
+import type { CartProps } from "#ui/screens/cart/cart.props";
+import { OrderSums } from "#ui/slots/order-sums/order-sums";
+import styles from "./cart-view.module.css";
+
+/** The cart: its lines, what they cost, and the way on. */
+export function CartView(props: CartProps) {
+  const { cart, messages, onMessageDismissed } = props;
+  if (cart === null) return <Loader label={words.loading} />;
+  if (cart.detail.products.length === 0) {
+    return (
+      <div className={styles.page}>
+        <EmptyState
+          level={1}
+          icon="cart"
+          title={words.empty}
+          action={<ButtonLink to="/">{words.backToShop}</ButtonLink>}
+        >
+          {words.emptyLead}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{words.title}</Heading>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {messages.map((message) => (
+            <PageMessage key={message.code} html={message.content} onDismiss={() => onMessageDismissed(message)} />
+          ))}
+          <Notices notices={cart.notices} />
+          <CartLines {...props} cart={cart} />
+        </div>
+        <div className={styles.aside}>
+          <OrderSums
+            sums={cart.detail.order}
+            count={cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0)}
+            isCarriageKnown={cart.detail.shippings.length > 0}
+          />
+          <WayOn {...props} cart={cart} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Notices({ notices }: Pick<Cart, "notices">) {
+  if (notices.length === 0) return null;
+  return (
+    <Notice tone="warning" title={words.notices} live>
+      <ul>
+        {notices.map(({ code, message, product_name }) => (
+          <li key={`${code}-${product_name}`}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function WayOn({ cart, isMember, isSelling, checkoutPath, loginPath }: CartProps & { cart: Cart }) {
+  if (!isSelling) return <Notice tone="warning">{words.stopped}</Notice>;
+  if (cart.detail.products.some(({ quantity, max_quantity }) => quantity > max_quantity)) {
+    return <Notice tone="warning">{words.fixFirst}</Notice>;
+  }
+  if (isMember) {
+    return (
+      <ButtonLink to={checkoutPath} variant="primary" size="large" block>
+        {words.checkout}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className={styles.ways}>
+      <ButtonLink to={checkoutPath} variant="primary" size="large" block>
+        {words.guestCheckout}
+      </ButtonLink>
+      <ButtonLink to={loginPath} block>
+        {words.loginCheckout}
+      </ButtonLink>
+      <p className={styles.help}>{words.loginLead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Heading } from "#ui/elements/heading/heading";
+import { Steps } from "#ui/elements/steps/steps";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { checkoutFrameMessages as words } from "#ui/slots/checkout-frame/checkout-frame.messages";
+import styles from "./checkout-frame.module.css";
+
+export interface CheckoutFrameProps {
+  /** Index of the step that is being done, from 0: destination, delivery, payment, confirm, complete. */
+  current: 0 | 1 | 2 | 3 | 4;
+  title: string;
+  lead?: string;
+  back?: { path: string; name: string };
+  /** Stands beside the form on a wide screen and above its button on a phone: the sums. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** What the steps of the checkout share: how far one has come, the heading, the form and the sums beside it. */
+export function CheckoutFrame({ current, title, lead, back, aside, children }: CheckoutFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <Steps steps={[...words.steps]} current={current} />
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      <div className={styles.columns} data-aside={aside ? "" : undefined}>
+        <div className={styles.main}>{children}</div>
+        {aside ? <aside className={styles.aside}>{aside}</aside> : null}
+      </div>
+      {back ? (
+        <p className={styles.back}>
+          <TextLink to={back.path}>{back.name}</TextLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Picture } from "@noren/contract";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Price, ReducedRateLegend } from "#ui/elements/price/price";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import { formatNumber } from "#ui/format";
+import { lineListMessages as words } from "#ui/slots/line-list/line-list.messages";
+import styles from "./line-list.module.css";
+
+/** A line of a cart or of an order, as one reads it. */
+export interface Line {
+  key: string;
+  name: string;
+  image: Picture;
+  /** Where the product is shown, null where it is gone. */
+  path: string | null;
+  unitPrice: number;
+  quantity: number;
+  subtotal: number;
+  taxRate: 8 | 10;
+  /** Behind the words: a badge, a warning. */
+  extra?: ReactNode;
+  /** Instead of the plain number: the stepper of the cart. */
+  quantityField?: ReactNode;
+  action?: ReactNode;
+}
+
+/** The lines of a cart or of an order, with the legend of the reduced rate where one of them needs it. */
+export function LineList({ lines, label = words.label }: { lines: readonly Line[]; label?: string }) {
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.list} aria-label={label}>
+        {lines.map((line) => (
+          <li key={line.key} className={styles.line}>
+            <div className={styles.picture}>
+              <ProductPicture picture={line.image} sizes="(width > 767px) 120px, 88px" ratio="square" alt="" />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.name}>{line.path ? <Link to={line.path}>{line.name}</Link> : line.name}</p>
+              <p className={styles.unit}>{words.unitPrice(formatNumber(line.unitPrice))}</p>
+              {line.extra}
+            </div>
+            <div className={styles.quantity}>
+              {line.quantityField ?? (
+                <p className={styles.plain}>
+                  {words.quantity} {formatNumber(line.quantity)}
+                </p>
+              )}
+            </div>
+            <p className={styles.subtotal}>
+              <Price value={line.subtotal} taxRate={line.taxRate} bare />
+            </p>
+            {line.action ? <div className={styles.action}>{line.action}</div> : null}
+          </li>
+        ))}
+      </ul>
+      {lines.some(({ taxRate }) => taxRate === 8) ? <ReducedRateLegend /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CartTotals } from "@noren/contract";
+import { DefinitionList } from "#ui/elements/definition-list/definition-list";
+import { Heading } from "#ui/elements/heading/heading";
+import { Price } from "#ui/elements/price/price";
+import { formatNumber } from "#ui/format";
+import { priceMessages } from "#ui/elements/price/price.messages";
+import { orderSumsMessages as words } from "#ui/slots/order-sums/order-sums.messages";
+import styles from "./order-sums.module.css";
+
+export type Sums = Omit<CartTotals, "until_free_carriage"> & Partial<Pick<CartTotals, "until_free_carriage">>;
+
+export interface OrderSumsProps {
+  sums: Sums;
+  /** Pieces in the cart or order. */
+  count: number;
+  /** False before there is a destination: the carriage is not known then, and the total is without it. */
+  isCarriageKnown: boolean;
+  level?: 2 | 3;
+}
+
+const yen = (value: number): string => `${formatNumber(value)}${priceMessages.yen}`;
+const minus = (value: number): string => `−${yen(value)}`;
+
+/** What an order costs, part by part, its tax split by rate (spec, money and tax). */
+export function OrderSums({ sums, count, isCarriageKnown, level = 2 }: OrderSumsProps) {
+  const carriage = !isCarriageKnown ? (
+    <span className={styles.later}>{words.carriageLater}</span>
+  ) : sums.total_carriage === 0 ? (
+    words.carriageFree
+  ) : (
+    yen(sums.total_carriage)
+  );
+  const rows = [
+    { term: words.products(count), detail: yen(sums.total_products) },
+    sums.total_discount > 0 && { term: words.discount, detail: minus(sums.total_discount) },
+    sums.use_point > 0 && { term: words.point, detail: minus(sums.use_point) },
+    { term: words.carriage, detail: carriage },
+    sums.total_fee > 0 && { term: words.fee, detail: yen(sums.total_fee) },
+  ].filter((row) => row !== false);
+  return (
+    <section className={styles.sums} aria-label={words.title}>
+      <Heading level={level} size="s">
+        {words.title}
+      </Heading>
+      <DefinitionList look="sums" items={rows} />
+      <p className={styles.total}>
+        <span>{isCarriageKnown ? words.total : words.totalSoFar}</span>
+        <Price value={sums.total_payment} size="l" />
+      </p>
+      <ul className={styles.taxes}>
+        {sums.amount_by_tax_rate.map(({ tax_rate, amount, tax }) => (
+          <li key={tax_rate}>
+            <span>{words.taxOf(tax_rate)}</span>
+            <span>
+              {yen(amount)}
+              {words.tax(yen(tax))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <FreeCarriage missing={sums.until_free_carriage} />
+    </section>
+  );
+}
+
+function FreeCarriage({ missing }: { missing: number | null | undefined }) {
+  if (missing == null) return null;
+  return <p className={styles.free}>{missing === 0 ? words.freeReached : words.untilFree(yen(missing))}</p>;
+}
