@@ -3,7 +3,8 @@
 CREATE TABLE users (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   channel_id integer NOT NULL REFERENCES channels ON DELETE CASCADE,
-  code text NOT NULL,
+  -- The member's number as people read it.
+  code text NOT NULL GENERATED ALWAYS AS ('M' || lpad(id::text, 8, '0')) STORED,
   username text NOT NULL,
   email text NOT NULL,
   password_hash text NOT NULL,
@@ -15,8 +16,7 @@ CREATE TABLE users (
   is_registered_member boolean NOT NULL DEFAULT true,
   point integer NOT NULL DEFAULT 0 CHECK (point >= 0),
   created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
-  UNIQUE (channel_id, code)
+  updated_at timestamptz NOT NULL DEFAULT now()
 );
 
 -- Whatever a member may log in with, username and mail address alike, in one place: so nobody can take another's mail

@@ -4,7 +4,7 @@ import { type CartContent, EMPTY_CART, type KeptAddress, NO_WISH, quantityOf } f
 import { addLine, divideLines, removeLines, setQuantity, takeOver } from "./line-edits.ts";
 import { addShipping, changeShipping, removeShipping, resetShippings, setWish } from "./shipping-edits.ts";
 
-const seen = { unit_price: 1000, is_out: false };
+const seen = { name: "湯呑", unit_price: 1000, is_out: false };
 const address: KeptAddress = {
   shipping_last_name: "山田",
   shipping_first_name: "花子",

@@ -5,6 +5,7 @@ export type KeptAddress = Required<AddressInput>;
 
 /** What the shopper was last told of a line, so that the next answer can say what has changed since. */
 export interface SeenLine {
+  name: string;
   unit_price: number;
   is_out: boolean;
 }

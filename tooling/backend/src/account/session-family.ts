@@ -1,0 +1,77 @@
+import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
+import { and, eq, isNull, lte } from "drizzle-orm";
+import type { Db } from "../db/pool.ts";
+import { sessionFamilies } from "../db/schema/account.ts";
+
+/** A login lasts as long without being used. */
+export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+/**
+ * How long the secret before the present one is still answered, with the same successor as the first time: two tabs may
+ * send it at once, or the answer may be lost when a process is killed. After that it is a stolen one.
+ */
+export const REFRESH_GRACE_SECONDS = 30;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+/** Begins a login: returns the refresh token, `<family>.<secret>`. Only its hash is kept. */
+export async function openFamily(db: Db, userId: number, now: Date): Promise<string> {
+  const id = randomUUID();
+  const token = `${id}.${randomBytes(32).toString("base64url")}`;
+  await db.delete(sessionFamilies).where(and(eq(sessionFamilies.userId, userId), lte(sessionFamilies.expiresAt, now)));
+  await db
+    .insert(sessionFamilies)
+    .values({ id, userId, tokenHash: hashOf(token), rotatedAt: now, expiresAt: expiry(now) });
+  return token;
+}
+
+/**
+ * Exchanges a refresh token for its successor. Null where it is unknown, ended or run out. An old one that comes back
+ * after the grace ends the family for everybody who holds one of its tokens.
+ */
+export function rotate(
+  db: Db,
+  secret: string,
+  token: string,
+  now: Date,
+): Promise<{ userId: number; token: string } | null> {
+  return db.transaction(async (tx) => {
+    const id = familyOf(token);
+    if (!id) return null;
+    const [family] = await tx.select().from(sessionFamilies).where(eq(sessionFamilies.id, id)).for("update");
+    if (!family || family.endedAt || family.expiresAt <= now) return null;
+
+    // The successor follows from the token and a key of the shop: asked twice, it is the same, without being kept.
+    const successor = `${id}.${createHmac("sha256", `refresh:${secret}`).update(token).digest("base64url")}`;
+    const hash = hashOf(token);
+    if (family.tokenHash.equals(hash)) {
+      await tx
+        .update(sessionFamilies)
+        .set({ tokenHash: hashOf(successor), previousHash: hash, rotatedAt: now, expiresAt: expiry(now) })
+        .where(eq(sessionFamilies.id, id));
+      return { userId: family.userId, token: successor };
+    }
+    const age = now.getTime() - family.rotatedAt.getTime();
+    if (family.previousHash?.equals(hash) && age <= REFRESH_GRACE_SECONDS * 1000)
+      return { userId: family.userId, token: successor };
+    await tx.update(sessionFamilies).set({ endedAt: now, endReason: "reuse" }).where(eq(sessionFamilies.id, id));
+    return null;
+  });
+}
+
+/** Ends the login that a refresh token belongs to. */
+export async function endFamily(db: Db, userId: number, token: string, now: Date): Promise<void> {
+  const id = familyOf(token);
+  if (!id) return;
+  await db
+    .update(sessionFamilies)
+    .set({ endedAt: now, endReason: "logout" })
+    .where(and(eq(sessionFamilies.id, id), eq(sessionFamilies.userId, userId), isNull(sessionFamilies.endedAt)));
+}
+
+function familyOf(token: string): string | undefined {
+  return /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(token)?.[1];
+}
+
+function expiry(now: Date): Date {
+  return new Date(now.getTime() + REFRESH_SECONDS * 1000);
+}

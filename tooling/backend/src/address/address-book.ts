@@ -1,0 +1,97 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import { userAddresses, users } from "../db/schema/account.ts";
+import { ApiError } from "../http/api-error.ts";
+import { notFound, unauthenticated } from "../http/problems.ts";
+import type { AddressRow, PlainAddress } from "./address-view.ts";
+import { addressMessages } from "./address.messages.ts";
+
+/** The most addresses that a member may keep, the own one among them (header x-limit). */
+export const ADDRESS_LIMIT = 20;
+
+const own = (userId: number, id: number) => and(eq(userAddresses.id, id), eq(userAddresses.userId, userId));
+
+/** The book, the default delivery address first, then in the order in which they came. */
+export function listBook(db: Db, userId: number): Promise<AddressRow[]> {
+  return db
+    .select()
+    .from(userAddresses)
+    .where(eq(userAddresses.userId, userId))
+    .orderBy(desc(userAddresses.isDefault), userAddresses.id);
+}
+
+/** One address of the member's; another's is not found, as if it were not there. */
+export async function findAddress(db: Db | Transaction, userId: number, id: number): Promise<AddressRow> {
+  const [row] = await db.select().from(userAddresses).where(own(userId, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Adds another's address to the book. @throws ApiError `user_address.limit` once the book is full. */
+export function addAddress(db: Db | Transaction, userId: number, address: PlainAddress): Promise<AddressRow> {
+  return withBook(db, userId, async (tx) => {
+    const [kept] = await tx.select({ count: count() }).from(userAddresses).where(eq(userAddresses.userId, userId));
+    if ((kept?.count ?? 0) >= ADDRESS_LIMIT) {
+      throw new ApiError(422, "user_address.limit", addressMessages.limit(ADDRESS_LIMIT));
+    }
+    const [row] = await tx
+      .insert(userAddresses)
+      .values({ ...address, userId, divisionCt: 2 })
+      .returning();
+    if (!row) throw notFound();
+    return row;
+  });
+}
+
+/** Changes an address. The own one carries the profile's name and address, so that changes with it (spec 4). */
+export async function changeAddress(db: Db, userId: number, id: number, address: PlainAddress): Promise<AddressRow> {
+  const [row] = await db.update(userAddresses).set(address).where(own(userId, id)).returning();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Removes an address; the own one stays, and takes over as a default where the removed one was it. */
+export function removeAddress(db: Db, userId: number, id: number): Promise<void> {
+  return withBook(db, userId, async (tx) => {
+    const row = await findAddress(tx, userId, id);
+    if (row.divisionCt === 1) throw new ApiError(422, "user_address.own", addressMessages.own);
+    await tx.delete(userAddresses).where(own(userId, id));
+    if (!row.isDefault && !row.isSenderDefault) return;
+    await tx
+      .update(userAddresses)
+      .set({ ...(row.isDefault && { isDefault: true }), ...(row.isSenderDefault && { isSenderDefault: true }) })
+      .where(and(eq(userAddresses.userId, userId), eq(userAddresses.divisionCt, 1)));
+  });
+}
+
+/** Makes an address the one default, of delivery or of sending; the one before it no longer is (spec 4). */
+export function makeDefault(
+  db: Db,
+  userId: number,
+  id: number,
+  kind: "isDefault" | "isSenderDefault",
+): Promise<AddressRow> {
+  return withBook(db, userId, async (tx) => {
+    await findAddress(tx, userId, id);
+    await tx
+      .update(userAddresses)
+      .set({ [kind]: false })
+      .where(and(eq(userAddresses.userId, userId), eq(userAddresses[kind], true)));
+    const [row] = await tx
+      .update(userAddresses)
+      .set({ [kind]: true })
+      .where(own(userId, id))
+      .returning();
+    if (!row) throw notFound();
+    return row;
+  });
+}
+
+/** Changes to a book happen one after the other, under the lock of its member. */
+function withBook<T>(db: Db | Transaction, userId: number, change: (tx: Transaction) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    if (!user) throw unauthenticated();
+    return change(tx);
+  });
+}

@@ -1,0 +1,58 @@
+import type { AddressInput, UserAddress } from "@noren/contract";
+import type { userAddresses } from "../db/schema/account.ts";
+
+export type AddressRow = typeof userAddresses.$inferSelect;
+
+/** The fields that a person fills in, all of them there. */
+export type PlainAddress = Required<AddressInput>;
+
+/** An address of the book as the contract has it (spec 3, user address). */
+export function userAddressView(row: AddressRow): UserAddress {
+  return {
+    id: row.id,
+    is_default: row.isDefault,
+    is_sender_default: row.isSenderDefault,
+    division_ct: row.divisionCt,
+    ...plainAddress(row),
+    shipping_name: nameOf(row),
+    shipping_kana: `${row.shipping_last_name_kana} ${row.shipping_first_name_kana}`,
+    formatted_postal_code: formatPostalCode(row.postal_code),
+    combined_address: [row.address1, row.address2].filter(Boolean).join(" "),
+    full_address: fullAddress(row),
+  };
+}
+
+/** Picks the fields of an address out of whatever carries them. */
+export function plainAddress(row: PlainAddress): PlainAddress {
+  return {
+    shipping_last_name: row.shipping_last_name,
+    shipping_first_name: row.shipping_first_name,
+    shipping_last_name_kana: row.shipping_last_name_kana,
+    shipping_first_name_kana: row.shipping_first_name_kana,
+    postal_code: row.postal_code,
+    prefecture: row.prefecture,
+    city: row.city,
+    address1: row.address1,
+    address2: row.address2,
+    phone_number: row.phone_number,
+    cell_phone_number: row.cell_phone_number,
+  };
+}
+
+/** Family name and first name, parted by a space. */
+export function nameOf(address: Pick<PlainAddress, "shipping_last_name" | "shipping_first_name">): string {
+  return `${address.shipping_last_name} ${address.shipping_first_name}`;
+}
+
+/** The whole address in one line. */
+export function fullAddress(address: PlainAddress): string {
+  const { postal_code, prefecture, city, address1, address2 } = address;
+  return [`\u3012${formatPostalCode(postal_code)}`, `${prefecture}${city}${address1}`, address2]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Spec 5, postal code display: 1234567 is 123-4567. */
+export function formatPostalCode(postalCode: string): string {
+  return postalCode.replace(/^(\d{3})(\d{4})$/, "$1-$2");
+}

@@ -1,0 +1,14 @@
+import { invalid } from "../http/problems.ts";
+import { addressMessages } from "./address.messages.ts";
+import { PREFECTURES } from "./prefectures.messages.ts";
+
+/** A prefecture's number, 1 to 47; null where there is none of that name. */
+export function prefectureNumber(name: string): number | null {
+  const index = PREFECTURES.findIndex((each) => each === name);
+  return index < 0 ? null : index + 1;
+}
+
+/** Refuses a made-up prefecture. @throws ApiError 422 naming the field. */
+export function requirePrefecture(name: string, field: string): void {
+  if (prefectureNumber(name) === null) throw invalid({ [field]: [addressMessages.prefecture] });
+}

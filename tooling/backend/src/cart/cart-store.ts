@@ -1,0 +1,88 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "../db/pool.ts";
+import { type CartRow, carts, cartTokens } from "../db/schema/cart.ts";
+import { type CartContent, EMPTY_CART } from "./cart-content.ts";
+import { cartTokenHash, newCartToken } from "./cart-token.ts";
+
+/** A guest's cart is kept for 30 days after its last change; a member's as long as the member. */
+const GUEST_CART_SECONDS = 30 * 24 * 60 * 60;
+
+/** Locks the cart of a token; null where there is none. Held until the transaction ends. */
+export async function lockCart(tx: Transaction, channelId: number, token: string): Promise<CartRow | null> {
+  const find = () =>
+    tx
+      .select({ cart: carts })
+      .from(cartTokens)
+      .innerJoin(carts, eq(carts.id, cartTokens.cartId))
+      .where(and(eq(cartTokens.hash, cartTokenHash(token)), eq(carts.channelId, channelId)))
+      .for("update", { of: carts });
+  // A login that was waited for may have moved the token to the member's cart, which only a second look finds.
+  const [first] = await find();
+  const [row] = first ? [first] : await find();
+  return row?.cart ?? null;
+}
+
+/** Locks the open cart of a member; null where there is none. */
+export async function lockMemberCart(tx: Transaction, userId: number): Promise<CartRow | null> {
+  const [cart] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.userId, userId), isNull(carts.decidedAt)))
+    .for("update");
+  return cart ?? null;
+}
+
+/** Opens an empty cart. Takes a few that ran out away with it, so that they do not pile up. */
+export async function createCart(
+  tx: Transaction,
+  channelId: number,
+  userId: number | null,
+  now: Date,
+): Promise<CartRow> {
+  await tx.execute(sql`
+    DELETE FROM carts WHERE id IN (
+      SELECT id FROM carts WHERE expires_at <= ${now.toISOString()} AND decided_at IS NULL LIMIT 20 FOR UPDATE SKIP LOCKED
+    )`);
+  const [cart] = await tx
+    .insert(carts)
+    .values({ channelId, userId, content: EMPTY_CART, updatedAt: now, expiresAt: expiryOf(userId, now) })
+    .returning();
+  if (!cart) throw new Error("The new cart was not returned");
+  return cart;
+}
+
+/** Hands out a token for a cart, beside those it has. */
+export async function addToken(tx: Transaction, cartId: number): Promise<string> {
+  const token = newCartToken();
+  await tx.insert(cartTokens).values({ hash: cartTokenHash(token), cartId });
+  return token;
+}
+
+/** Writes a cart's content, which keeps it from running out. */
+export async function saveContent(tx: Transaction, cart: CartRow, content: CartContent, now: Date): Promise<CartRow> {
+  const changed = { content, updatedAt: now, expiresAt: expiryOf(cart.userId, now) };
+  await tx.update(carts).set(changed).where(eq(carts.id, cart.id));
+  return { ...cart, ...changed };
+}
+
+/** Makes a guest's cart the member's. Who orders is known from now on, so what the guest said of it goes. */
+export async function giveCart(tx: Transaction, cart: CartRow, userId: number, now: Date): Promise<CartRow> {
+  const changed = { userId, expiresAt: null, updatedAt: now, content: { ...cart.content, orderer: null } };
+  await tx.update(carts).set(changed).where(eq(carts.id, cart.id));
+  return { ...cart, ...changed };
+}
+
+/** Everything that opened the one cart opens the other; the first is gone. */
+export async function moveTokens(tx: Transaction, from: CartRow, to: CartRow): Promise<void> {
+  await tx.update(cartTokens).set({ cartId: to.id }).where(eq(cartTokens.cartId, from.id));
+  await tx.delete(carts).where(eq(carts.id, from.id));
+}
+
+/** Whether a cart can still be changed and decided. */
+export function isOpen(cart: CartRow, now: Date): boolean {
+  return cart.decidedAt === null && (cart.expiresAt === null || cart.expiresAt > now);
+}
+
+function expiryOf(userId: number | null, now: Date): Date | null {
+  return userId === null ? new Date(now.getTime() + GUEST_CART_SECONDS * 1000) : null;
+}
