@@ -1,4 +1,5 @@
 export * from "./fields.ts";
+export * from "./format.ts";
 export * from "./labels.ts";
 export * from "./messages.ts";
 export * from "./normalise.ts";

@@ -87,7 +87,6 @@ export const labels = {
     body: "お問い合わせ内容",
   },
   cart: {
-    packing: "お届け先",
     delivery_at: "お届け希望日",
     delivery_timezone_key: "お届け希望時間帯",
     payment_id: "お支払い方法",

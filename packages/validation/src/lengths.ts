@@ -16,8 +16,7 @@ export const SEARCH_WORD_MAX = 100;
 export const CANCEL_REASON_MAX = 500;
 export const REMARKS_MAX = 1000;
 export const SCHOOL_KEY_MAX = 64;
-/** Keys that the API hands out for parts of a cart and for time slots. */
-export const PART_KEY_MAX = 32;
+/** The keys of time slots. */
 export const DELIVERY_SLOT_KEY_MAX = 16;
 /** The highest price that a filter takes. */
 export const YEN_MAX = 100_000_000;

@@ -39,11 +39,10 @@ export function optionalYen(field: string, label: string): OptionalNumber {
     .transform((value: unknown, original: unknown) => {
       if (typeof original !== "string") return value;
       const numeral = normaliserOf(field)(original);
-      return numeral === "" ? null : Number(numeral);
+      if (numeral === "") return null;
+      return /^\d+$/.test(numeral) ? Number(numeral) : Number.NaN;
     })
     .typeError(says("number"))
-    .integer(says("number"))
-    .min(0, says("number"))
     .max(YEN_MAX, says("max_value", { max: YEN_MAX }))
     .nullable()
     .default(null) as OptionalNumber;

@@ -13,7 +13,7 @@ import {
 } from "./predicates.ts";
 
 /** A rule on text; what is empty is the business of `required`, so every rule here lets it pass. */
-type TextRule = TestConfig<string | null | undefined>;
+export type TextRule = TestConfig<string | null | undefined>;
 
 interface Named {
   label?: string;

@@ -1,7 +1,7 @@
-import { array, object } from "yup";
+import { array, object, string } from "yup";
 import { labels } from "../labels.ts";
-import { DELIVERY_SLOT_KEY_MAX, PART_KEY_MAX } from "../lengths.ts";
-import { optionalDay, optionalText, text } from "../text-schemas.ts";
+import { DELIVERY_SLOT_KEY_MAX } from "../lengths.ts";
+import { optionalDay, optionalText } from "../text-schemas.ts";
 
 const label = labels.cart;
 
@@ -9,7 +9,7 @@ const label = labels.cart;
 export const deliverySchema = object({
   packings: array(
     object({
-      key: text("packing_key", label.packing, PART_KEY_MAX),
+      key: string().defined(),
       delivery_at: optionalDay("delivery_at", label.delivery_at),
       delivery_timezone_key: optionalText("delivery_timezone_key", label.delivery_timezone_key, DELIVERY_SLOT_KEY_MAX),
     }),

@@ -1,0 +1,172 @@
+import { calls, type Input } from "@noren/contract/calls";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { AnyObject, ObjectSchema } from "yup";
+import { bodyOf } from "../body.ts";
+import { addressSchema } from "./address.schema.ts";
+import { cancelReasonSchema } from "./cancel-reason.schema.ts";
+import { deliverySchema } from "./delivery.schema.ts";
+import { loginSchema } from "./login.schema.ts";
+import { ordererSchema } from "./orderer.schema.ts";
+import { profileSchema } from "./profile.schema.ts";
+import { registerSchema } from "./register.schema.ts";
+import { remarksSchema } from "./remarks.schema.ts";
+import { schoolKeySchema } from "./school-key.schema.ts";
+import { searchSchema } from "./search.schema.ts";
+
+/** A schema of the contract by the standard that valibot's schemas follow. */
+interface Contract {
+  "~standard": { validate(value: unknown): unknown };
+}
+type Body<N extends "createAddress" | "createUser" | "updateUser" | "login" | "cancelOrder"> = Extract<
+  Input<N>,
+  { body: unknown }
+>["body"];
+
+// The bodies that the forms make are those that the calls take: the compiler checks the shapes …
+export const shapes = {
+  address: (values: unknown): Body<"createAddress"> => bodyOf(addressSchema, values),
+  orderer: (values: unknown): Input<"modifyCartOrder">["body"]["orderer"] => bodyOf(ordererSchema, values),
+  profile: (values: unknown): Body<"updateUser"> => bodyOf(profileSchema, values),
+  register: (values: unknown): Omit<Body<"createUser">, "is_agreed"> => bodyOf(registerSchema, values),
+  login: (values: unknown): Body<"login"> => bodyOf(loginSchema, values),
+  cancel: (values: unknown): Body<"cancelOrder"> => bodyOf(cancelReasonSchema, values),
+  school: (values: unknown): Input<"checkSchoolKey">["body"] => bodyOf(schoolKeySchema, values),
+};
+
+// … and the values are tried: good ones, careless ones, hostile ones.
+const garbage = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 300 }),
+  fc.constantFrom("", " ", "　", "\u0000", "０"),
+);
+const of = (good: (string | boolean)[], bad: (string | boolean)[] = []) =>
+  fc.oneof(
+    { arbitrary: fc.constantFrom(...good), weight: 60 },
+    { arbitrary: fc.constantFrom(...good, ...bad), weight: 2 },
+    { arbitrary: garbage, weight: 2 },
+  );
+
+const name = of(["山田", " ﾔﾏﾀﾞ ", "髙橋　一", "O'Neill", "あ".repeat(50)], ["あ".repeat(51)]);
+const kana = of(["やまだ", "ヤマダ", "ﾔﾏﾀﾞ", "コ-ヒー", "ア・イ　ウ。"], ["ヤマダtaro", "ア".repeat(101)]);
+const phone = of(
+  ["03-1234-5678", "０９０ー１２３４ー５６７８", "+81 90 1234 5678", "(03)1234-5678"],
+  ["03-1-1", "110"],
+);
+const day = of(["", "1990-01-31", "1990/2/3", "２０００年２月２９日", "19900101"], ["1990-02-30"]);
+const place = {
+  postal_code: of(["123-4567", "１２３ー４５６７", "〒1234567"], ["123456", "一二三"]),
+  prefecture: of(["東京都", "神奈川県", " 大阪府 "], ["東京都特別区"]),
+  city: of(["千代田区", "横浜市　西区"], ["あ".repeat(101)]),
+  address1: of(["１－２－３", "大手町1ー2", "大字ﾒｿﾞﾝ\t1"]),
+  address2: of(["", "サンプルタワ－　１０１", "　"]),
+  phone_number: phone,
+};
+const person = {
+  last_name: name,
+  first_name: name,
+  last_name_kana: kana,
+  first_name_kana: kana,
+  email: of(["taro@example.jp", "Ｔaro.y+x@Example.co.jp", "a b@example.jp"], ["taro..y@docomo.ne.jp", "taro@"]),
+  ...place,
+};
+const profile = {
+  ...person,
+  cell_phone_number: fc.oneof(phone, fc.constant("")),
+  company_name: of(["", "のれん株式会社", "あ".repeat(250)], ["あ".repeat(251)]),
+  department: of(["", "営業部"], ["あ".repeat(251)]),
+  birthday: day,
+  gender: of(["", "1", "4"], ["5", "1.5"]),
+  is_receive_newsletter: of(["1", "0"], ["2"]),
+};
+const address = {
+  shipping_last_name: name,
+  shipping_first_name: name,
+  shipping_last_name_kana: kana,
+  shipping_first_name_kana: kana,
+  ...place,
+  cell_phone_number: fc.oneof(phone, fc.constant("")),
+};
+const registration = {
+  ...profile,
+  password: of(["abcd1234", "a-b_c.d1"], ["abcdefgh", "ａｂｃｄ1234", "a1".repeat(65)]),
+  is_agreed: of([true], [false]),
+};
+const wish = fc.record({
+  key: fc.constant("abc-DEF_123"),
+  delivery_at: day,
+  delivery_timezone_key: of(["", "0812"], ["a".repeat(17)]),
+});
+const search = {
+  word: of(["", " のれん "], ["あ".repeat(101)]),
+  price_min: of(["", "１，０００"], ["-1", "1.5", "1e3"]),
+  price_max: of(["", "5000"], ["100000001"]),
+};
+const login = { username: of(["taro", "taro@example.jp"]), password: of(["x", " "]) };
+
+const token = "a".repeat(43);
+const cases: [
+  string,
+  ObjectSchema<AnyObject>,
+  Record<string, fc.Arbitrary<unknown>>,
+  (body: object) => unknown,
+  Contract,
+][] = [
+  ["address", addressSchema, address, (body) => body, calls.createAddress.body],
+  ["orderer", ordererSchema, person, (orderer) => ({ token, orderer }), calls.modifyCartOrder.body],
+  ["profile", profileSchema, { ...profile, username: name }, (body) => body, calls.updateUser.body],
+  ["register", registerSchema, registration, (body) => body, calls.createUser.body],
+  ["login", loginSchema, login, (body) => body, calls.login.body],
+  [
+    "delivery",
+    deliverySchema,
+    { packings: fc.array(wish, { minLength: 1, maxLength: 3 }) },
+    (body) => ({ token, ...body }),
+    calls.modifyCartPacking.body,
+  ],
+  [
+    "cancel reason",
+    cancelReasonSchema,
+    { cancel_reason: of(["", "まちがい\r\nました"]) },
+    (body) => body,
+    calls.cancelOrder.body,
+  ],
+  [
+    "remarks",
+    remarksSchema,
+    { remarks: of(["", "よろしく\n\u0001"], ["あ".repeat(1001)]) },
+    (body) => ({ token, ...body }),
+    calls.modifyCartOther.body,
+  ],
+  [
+    "school key",
+    schoolKeySchema,
+    { key: of(["ABC123", "ＡＢＣ"], ["abc-1"]) },
+    (body) => body,
+    calls.checkSchoolKey.body,
+  ],
+  [
+    "search",
+    searchSchema,
+    search,
+    (body) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)),
+    calls.listProducts.query,
+  ],
+];
+
+test.each(cases)("what the %s form accepts, the contract accepts", (_name, schema, fields, toBody, contract) => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(fc.record(fields), (values) => {
+      if (!schema.isValidSync(values)) return;
+      accepted += 1;
+      const body = toBody(bodyOf(schema, values));
+      expect(contract["~standard"].validate(body)).not.toHaveProperty("issues");
+    }),
+    { numRuns: 500 },
+  );
+  expect(accepted).toBeGreaterThan(50);
+});
+
+test("[user.username-immutable] the profile's body carries no username", () => {
+  expect(bodyOf(profileSchema, { last_name: "山田", username: "other" })).not.toHaveProperty("username");
+});
