@@ -26,7 +26,7 @@ export function CheckboxField({ id, label, required, help, error, onChange, ...i
           className={styles.box}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{label}</span>{" "}
         {required ? <Badge tone="required">{fieldMessages.required}</Badge> : null}
       </label>
       <div className={styles.foot}>

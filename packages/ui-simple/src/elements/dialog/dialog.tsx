@@ -22,7 +22,6 @@ export function Dialog({ open, onClose, title, children, actions, look = "dialog
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the click is the scrim's; Escape and the close button do the same
     <dialog {...modal} className={joinClasses(styles.dialog, styles[look])} aria-labelledby={titleId}>
       <div className={styles.content}>
         <div className={styles.head}>

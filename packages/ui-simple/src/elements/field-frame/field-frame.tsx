@@ -25,8 +25,7 @@ export function FieldFrame({ id, label, required, help, error, children }: Field
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        <span>{label}</span>
-        {required ? <Badge tone="required">{fieldMessages.required}</Badge> : null}
+        <span>{label}</span> {required ? <Badge tone="required">{fieldMessages.required}</Badge> : null}
       </label>
       {children}
       <FieldFoot id={id} help={help} error={error} />
@@ -39,8 +38,7 @@ export function FieldGroup({ id, label, required, help, error, children }: Field
   return (
     <fieldset className={styles.field} {...fieldAria({ id, help, error })} id={id} tabIndex={-1}>
       <legend className={styles.label}>
-        <span>{label}</span>
-        {required ? <Badge tone="required">{fieldMessages.required}</Badge> : null}
+        <span>{label}</span> {required ? <Badge tone="required">{fieldMessages.required}</Badge> : null}
       </legend>
       {children}
       <FieldFoot id={id} help={help} error={error} />

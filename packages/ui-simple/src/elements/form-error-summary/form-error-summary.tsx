@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from "react";
+import { useId, type MouseEvent, type Ref } from "react";
 import { Icon } from "#ui/elements/icon/icon";
 import { errorSummaryMessages as words } from "#ui/elements/form-error-summary/form-error-summary.messages";
 import styles from "./form-error-summary.module.css";
@@ -22,10 +22,11 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 
 /** Everything that keeps a form from being sent, with a way to each field. Shows nothing while nothing fails. */
 export function FormErrorSummary({ errors, message, ref }: FormErrorSummaryProps) {
+  const titleId = useId();
   if (errors.length === 0 && !message) return null;
   return (
-    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.title}>
+    <div ref={ref} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <p className={styles.title} id={titleId}>
         <Icon name="alert" size={20} />
         {errors.length > 0 ? words.title(errors.length) : (message ?? words.title(0))}
       </p>

@@ -1,0 +1,99 @@
+import { getIn, type FormikProps } from "formik";
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
+import { FormErrorSummary } from "#ui/elements/form-error-summary/form-error-summary";
+import { FormScopeContext, type FormScope } from "#ui/forms/form-context";
+import type { useFailure } from "#ui/forms/use-failure";
+import styles from "./form.module.css";
+
+interface FormBodyProps<Values> {
+  form: FormikProps<Values>;
+  failure: ReturnType<typeof useFailure>;
+  idPrefix: string;
+  children: ReactNode;
+}
+
+const idOf = (prefix: string, name: string) => `${prefix}${name}`.replaceAll(/[^\w-]+/g, "-");
+
+/** Safari ends a composition before it tells of the Enter that ended it; the key code still gives it away. */
+const belongsToIme = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;
+
+const inPageOrder = (a: { id: string }, b: { id: string }) => {
+  const [first, second] = [document.getElementById(a.id), document.getElementById(b.id)];
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+};
+
+/** The `<form>` itself: knows its fields, minds the IME, and shows what is wrong. */
+export function FormBody<Values>({ form, failure, idPrefix, children }: FormBodyProps<Values>) {
+  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
+  const composing = useRef(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const { values, errors, isSubmitting, submitCount } = form;
+
+  const errorOf = (name: string): string | undefined => failure.refusalOf(name, values) ?? getIn(errors, name);
+  const attempted = submitCount > 0 && !isSubmitting;
+  const failing = attempted
+    ? [...labels].flatMap(([name, label]) => {
+        const message = errorOf(name);
+        return message ? [{ id: idOf(idPrefix, name), label, message }] : [];
+      })
+    : [];
+  const words = attempted ? [failure.message, ...failure.unclaimed([...labels.keys()])].filter(Boolean).join("\n") : "";
+  const isFailing = failing.length > 0 || words !== "";
+
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting && isFailing) summary.current?.focus();
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting, isFailing]);
+
+  const register = useCallback((name: string, label: string) => {
+    setLabels((labels) => new Map(labels).set(name, label));
+    return () => setLabels((labels) => new Map([...labels].filter(([other]) => other !== name)));
+  }, []);
+  const scope = useMemo(
+    (): FormScope => ({
+      fieldId: (name) => idOf(idPrefix, name),
+      register,
+      refusalOf: (name) => failure.refusalOf(name, values),
+      isComposing: () => composing.current,
+    }),
+    [idPrefix, register, failure, values],
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && belongsToIme(event)) event.preventDefault();
+  };
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!composing.current) form.handleSubmit();
+  };
+
+  return (
+    <FormScopeContext value={scope}>
+      {/* `post`, so that a form sent before the page's script has come never puts a password into the address. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its fields, it is no control */}
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onKeyDown={onKeyDown}
+        onCompositionStart={() => (composing.current = true)}
+        onCompositionEnd={() => (composing.current = false)}
+      >
+        <FormErrorSummary ref={summary} errors={failing.toSorted(inPageOrder)} message={words || undefined} />
+        {children}
+      </form>
+    </FormScopeContext>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from "react";
+
+export interface FormScope {
+  /** Of the control of a field; unlike on one page whatever other forms there are. */
+  fieldId: (name: string) => string;
+  /** A field says under which label it stands; answers how to take it back. */
+  register: (name: string, label: string) => () => void;
+  /** What the server said of a field; gone once its value changes. */
+  refusalOf: (name: string) => string | undefined;
+  isComposing: () => boolean;
+}
+
+export const FormScopeContext = createContext<FormScope | null>(null);
+
+export function useFormScope(): FormScope {
+  const scope = useContext(FormScopeContext);
+  if (!scope) throw new Error("A form's field stands outside of a <Form>");
+  return scope;
+}

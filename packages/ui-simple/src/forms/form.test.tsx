@@ -1,0 +1,121 @@
+import { addressSchema } from "@noren/validation/forms/address.schema";
+import { emptyAddress } from "@noren/validation/forms/address.values";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { Form } from "#ui/forms/form";
+import { FormAddressFields } from "#ui/forms/form-address-fields";
+import { FormTextField } from "#ui/forms/form-fields";
+import { FormNameFields } from "#ui/forms/form-name-fields";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import type { FormSubmit } from "#ui/forms/form-submit";
+
+const whole = {
+  ...emptyAddress,
+  shipping_last_name: "山田",
+  shipping_first_name: "太郎",
+  shipping_last_name_kana: "ヤマダ",
+  shipping_first_name_kana: "タロウ",
+  postal_code: "1000001",
+  prefecture: "東京都",
+  city: "千代田区",
+  address1: "千代田1-1",
+  phone_number: "0312345678",
+};
+
+const setUp = (initialValues: typeof emptyAddress, answer: FormSubmit<unknown> = async () => undefined) => {
+  const onSubmit = vi.fn(answer);
+  render(
+    <Form initialValues={initialValues} schema={addressSchema} onSubmit={onSubmit}>
+      <FormNameFields prefix="shipping_" />
+      <FormAddressFields prefectures={["東京都", "大阪府"]} findAddresses={async () => []} />
+      <FormTextField name="phone_number" label="電話番号" required />
+      <FormSubmitButton>登録する</FormSubmitButton>
+    </Form>,
+  );
+  const send = () => userEvent.click(screen.getByRole("button", { name: "登録する" }));
+  return { onSubmit, send, field: (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }) };
+};
+
+describe("form", () => {
+  it("moves the focus to the summary, whose entries lead to the fields in the order of the page", async () => {
+    const { onSubmit, send, field } = setUp({ ...whole, shipping_last_name_kana: "山田", phone_number: "" });
+    await send();
+    const summary = await screen.findByRole("group", { name: "入力内容に2件の不備があります" });
+    expect(document.activeElement).toBe(summary);
+    const links = within(summary).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual([
+      "セイは全角カタカナで入力してください",
+      "電話番号を入力してください",
+    ]);
+    await userEvent.click(links[1]!);
+    expect(document.activeElement).toBe(field("電話番号 必須"));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("ties the error to its field", async () => {
+    const { send, field } = setUp({ ...whole, phone_number: "123" });
+    await send();
+    await waitFor(() => expect(field("電話番号 必須").getAttribute("aria-invalid")).toBe("true"));
+    const error = document.getElementById(field("電話番号 必須").getAttribute("aria-describedby")!);
+    expect(error?.textContent).toBe("電話番号は電話番号のフォーマットで入力してください");
+  });
+
+  it("shows the normalised value when a field is left, not while it is typed", async () => {
+    const { field } = setUp({ ...whole, phone_number: "" });
+    const phone = field("電話番号 必須");
+    await userEvent.type(phone, "０３－１２３４－５６７８");
+    expect(phone.value).toBe("０３－１２３４－５６７８");
+    fireEvent.blur(phone);
+    await waitFor(() => expect(phone.value).toBe("0312345678"));
+  });
+
+  it("leaves a value alone that is left in the middle of a composition", async () => {
+    const { field } = setUp({ ...whole, city: "" });
+    const city = field("市区町村 必須");
+    fireEvent.compositionStart(city);
+    fireEvent.input(city, { target: { value: "ｶﾞ" } });
+    fireEvent.blur(city);
+    await waitFor(() => expect(city.value).toBe("ｶﾞ"));
+  });
+
+  it("is not sent by the Enter that ends a composition", async () => {
+    const { onSubmit, field, send } = setUp(whole);
+    const city = field("市区町村 必須");
+    fireEvent.compositionStart(city);
+    expect(fireEvent.keyDown(city, { key: "Enter", isComposing: true })).toBe(false);
+    fireEvent.submit(city.form!);
+    fireEvent.compositionEnd(city);
+    expect(fireEvent.keyDown(city, { key: "Enter", keyCode: 229 })).toBe(false);
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  it("sends normalised values once, however often it is pressed", async () => {
+    const gate = Promise.withResolvers<undefined>();
+    const { onSubmit, field } = setUp({ ...whole, phone_number: "０３ー１２３４ー５６７８" }, () => gate.promise);
+    const form = field("電話番号 必須").form!;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    gate.resolve(undefined);
+    await waitFor(() => expect(screen.getByRole("button", { name: "登録する" }).getAttribute("aria-busy")).toBeNull());
+    expect(onSubmit.mock.calls).toEqual([[expect.objectContaining({ phone_number: "0312345678", address2: null })]]);
+  });
+
+  it("shows what the server refused at its field until the field changes, and the rest in the summary", async () => {
+    const { send, field } = setUp(whole, async () => ({
+      message: "入力内容をご確認ください。",
+      errors: { postal_code: ["お届けできない地域です。"], limit: ["これ以上登録できません。"] },
+    }));
+    await send();
+    const summary = await screen.findByRole("group", { name: "入力内容に1件の不備があります" });
+    expect(document.activeElement).toBe(summary);
+    expect(summary.textContent).toContain("郵便番号：お届けできない地域です。");
+    expect(summary.textContent).toContain("これ以上登録できません。");
+    const postal = field("郵便番号 必須");
+    expect(postal.getAttribute("aria-invalid")).toBe("true");
+    fireEvent.input(postal, { target: { value: "1000002" } });
+    await waitFor(() => expect(postal.getAttribute("aria-invalid")).toBeNull());
+  });
+});
