@@ -1,7 +1,8 @@
 /** Something that the person at the machine can put right; its message is the one line that they see. */
 export class Unusable extends Error {}
 
-const NETWORK = /E(?:NOTFOUND|CONNREFUSED|CONNRESET|TIMEDOUT|AI_AGAIN|NETUNREACH|HOSTUNREACH)|_META_FETCH_FAIL|network/;
+const NETWORK =
+  /E(?:NOTFOUND|CONNREFUSED|CONNRESET|TIMEDOUT|AI_AGAIN|NETUNREACH|HOSTUNREACH)|_META_FETCH_FAIL|CERT|network/;
 
 /**
  * What a failed installation comes down to.

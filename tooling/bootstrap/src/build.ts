@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { root } from "./house.ts";
+import { type Service, startService } from "./service.ts";
+import { StartError } from "./start-error.ts";
+
+/** Builds every app whose sources have changed since its last build. */
+export function startBuild(): Service {
+  const turbo = join(root, "node_modules/turbo/bin/turbo");
+  return startService({
+    name: "The build",
+    args: [turbo, "run", "build", "--filter=./apps/*", "--output-logs=errors-only", "--ui=stream"],
+    cwd: root,
+    env: { TURBO_TELEMETRY_DISABLED: "1" },
+    quiet: true,
+  });
+}
+
+/** @throws StartError with what the build printed when it failed */
+export async function built(build: Service): Promise<void> {
+  const code = await build.ended;
+  if (code !== 0) throw new StartError(`${build.output().trimEnd()}\nThe apps could not be built (${code}).`);
+}

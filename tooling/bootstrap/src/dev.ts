@@ -1,0 +1,33 @@
+/** `npm run dev -- [APP]`: the backend, and one app's development server with hot reloading in front of it. */
+import { existsSync } from "node:fs";
+import { join as joinPath } from "node:path";
+import { root } from "./house.ts";
+import { readOptions } from "./options.ts";
+import { checkPort } from "./ports.ts";
+import { startService } from "./service.ts";
+import { startBackend } from "./shop.ts";
+import { StartError } from "./start-error.ts";
+import { runUntilAsked } from "./until-asked.ts";
+import { welcome } from "./welcome.ts";
+
+process.exitCode = await runUntilAsked(async ({ join, signal }) => {
+  const [app = "simple"] = process.argv.slice(2);
+  const cwd = joinPath(root, "apps", app);
+  if (!existsSync(joinPath(cwd, "vite.config.ts"))) throw new StartError(`There is no app ${app} in apps/.`);
+  const { port } = readOptions([], process.env);
+  await checkPort(port);
+  const { service, origin } = await startBackend({ fresh: false, catalogue: undefined });
+  const backend = join(service);
+  await backend.ready(`${origin}/readyz`);
+  signal.throwIfAborted();
+  const storefront = join(
+    startService({
+      name: "The development server",
+      args: [joinPath(root, "packages/storefront/cli.ts"), "dev", "--port", String(port), "--strictPort"],
+      cwd,
+      env: { API_ORIGIN: origin },
+    }),
+  );
+  console.log(welcome(port));
+  return [backend, storefront];
+});

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { StartError } from "./start-error.ts";
+
+export interface StartOptions {
+  port: number;
+  /** Forgets all data first. */
+  fresh: boolean;
+  /** A product CSV to read into the shop. */
+  catalogue: string | undefined;
+}
+
+const USAGE = "Usage: npm start -- [--fresh] [--catalogue FILE]";
+
+/** Reads the command line and PORT. @throws StartError with one line about the first thing that is wrong. */
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
+  const port = Number(env["PORT"] || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new StartError(`PORT is ${env["PORT"]}, but a port is a number from 1 to 65535.`);
+  }
+  const { fresh = false, catalogue } = readFlags(args);
+  if (catalogue !== undefined && !existsSync(catalogue)) throw new StartError(`${catalogue} does not exist.`);
+  return { port, fresh, catalogue };
+}
+
+function readFlags(args: string[]): { fresh?: boolean | undefined; catalogue?: string | undefined } {
+  try {
+    return parseArgs({ args, options: { fresh: { type: "boolean" }, catalogue: { type: "string" } } }).values;
+  } catch (cause) {
+    throw new StartError(USAGE, { cause });
+  }
+}

@@ -1,0 +1,29 @@
+import { createServer, type ListenOptions } from "node:net";
+import { StartError } from "./start-error.ts";
+
+/** @throws StartError when something listens on `port` already, or we may not. */
+export async function checkPort(port: number): Promise<void> {
+  // A server on the loopback address alone does not stop one on all addresses, yet it would get the visitors.
+  for (const options of [{ port, host: "127.0.0.1" }, { port }]) {
+    try {
+      await bind(options);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      const reason = code === "EADDRINUSE" ? "is in use" : `cannot be used (${code})`;
+      throw new StartError(`Port ${port} ${reason}: choose another one with PORT.`, { cause: error });
+    }
+  }
+}
+
+/** A port that nobody listens to at this moment. */
+export const freePort = (): Promise<number> => bind({ port: 0, host: "127.0.0.1" });
+
+function bind(options: ListenOptions): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(options, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { AlreadyTold, StartError } from "./start-error.ts";
+
+const POLL_MS = 100;
+const GRACE_MS = 10_000;
+
+export interface Command {
+  /** How messages name it, e.g. "The backend". */
+  name: string;
+  /** The file for Node to run, and its arguments. */
+  args: string[];
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  /** Keeps what it prints for `output()` instead of showing it. */
+  quiet?: boolean;
+}
+
+/** A process of ours. */
+export interface Service {
+  name: string;
+  /** Resolves when `url` answers with 200. @throws when the process ends before that. */
+  ready(url: string): Promise<void>;
+  /** Resolves when the process is gone, with its exit code or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+  /** What it has printed, when quiet. */
+  output(): string;
+  /** Asks it and all it started to end, insists after ten seconds, and waits. */
+  stop(): Promise<void>;
+}
+
+const followParent = new URL("../follow-parent.mjs", import.meta.url).href;
+
+/**
+ * Starts Node on a file, in a process group of its own: Ctrl-C in the terminal reaches us alone, so that we say who
+ * ends when. Should we be killed, it notices and ends by itself.
+ */
+export function startService({ name, args, cwd, env, quiet = false }: Command): Service {
+  const child = spawn(process.execPath, ["--import", followParent, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk));
+  const ended = endOf(child);
+  return {
+    name,
+    ended,
+    output: () => output,
+    ready: async (url) => {
+      const over = new AbortController();
+      const gone = ended.then((code) => {
+        throw code === 1 ? new AlreadyTold() : new StartError(`${name} ended before it was ready (${code}).`);
+      });
+      await Promise.race([gone, answers(url, over.signal)]).finally(() => over.abort());
+    },
+    stop: async () => {
+      signalGroup(child, "SIGTERM");
+      const insist = setTimeout(() => signalGroup(child, "SIGKILL"), GRACE_MS);
+      await ended;
+      clearTimeout(insist);
+    },
+  };
+}
+
+function endOf(child: ChildProcess): Promise<number | NodeJS.Signals> {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(code ?? signal ?? 1));
+  });
+}
+
+function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
+}
+
+async function answers(url: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const response = await fetch(url).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    await wait(POLL_MS);
+  }
+}

@@ -1,0 +1,22 @@
+/** `npm start`: the shop with its database, as it would stand in production. */
+import { built, startBuild } from "./build.ts";
+import { readOptions } from "./options.ts";
+import { checkPort } from "./ports.ts";
+import { startBackend, startStorefront } from "./shop.ts";
+import { runUntilAsked } from "./until-asked.ts";
+import { welcome } from "./welcome.ts";
+
+process.exitCode = await runUntilAsked(async ({ join, signal }) => {
+  const options = readOptions(process.argv.slice(2), process.env);
+  await checkPort(options.port);
+  // The backend comes first, since it tells in a moment what is wrong with folder and database.
+  const { service, origin } = await startBackend(options);
+  const backend = join(service);
+  const build = join(startBuild());
+  await Promise.all([backend.ready(`${origin}/readyz`), built(build)]);
+  signal.throwIfAborted();
+  const storefront = join(startStorefront(options.port, origin));
+  await storefront.ready(`http://127.0.0.1:${options.port}/readyz`);
+  console.log(welcome(options.port));
+  return [backend, storefront];
+});
