@@ -1,3 +1,4 @@
+import type * as Argon2 from "@node-rs/argon2";
 import { calls } from "@noren/contract";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { attempts } from "../db/schema/account.ts";
@@ -10,7 +11,7 @@ import { REFRESH_GRACE_SECONDS } from "./session-family.ts";
 
 const argon2 = vi.hoisted(() => ({ verifications: 0 }));
 vi.mock("@node-rs/argon2", async (original) => {
-  const real = await original<typeof import("@node-rs/argon2")>();
+  const real = await original<typeof Argon2>();
   return {
     ...real,
     verify: (...args: Parameters<typeof real.verify>) => {

@@ -1,0 +1,36 @@
+import type { Good } from "../cart/good.ts";
+
+/** A cup, unless told otherwise. */
+export function testGood(changes: Partial<Good> = {}): Good {
+  return {
+    variantId: 1,
+    productId: 1,
+    code: "CUP-1",
+    name: "湯呑",
+    optionValues: [],
+    price: 1100,
+    taxRate: 10,
+    stock: 20,
+    leadDays: 1,
+    isForSale: true,
+    info: {
+      id: 1,
+      key: "cup",
+      name: "湯呑",
+      code: "CUP",
+      brand: null,
+      categories: [],
+      product_price: 1000,
+      product_price_with_tax: 1100,
+      is_price_from: false,
+      before_price: null,
+      tax_rate: 10,
+      image: { path: "cup", width: 800, height: 800, color: "#334455", alt: "湯呑" },
+      is_show_product: true,
+      is_stock_available: true,
+      is_new: false,
+      is_favorite: false,
+    },
+    ...changes,
+  };
+}
