@@ -1,4 +1,5 @@
 import type { AddressInput } from "@noren/contract";
+import type { AddressValues } from "@noren/validation/forms/address.values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { FormSubmit } from "#ui/forms/form-submit";
 
@@ -6,7 +7,7 @@ import type { FormSubmit } from "#ui/forms/form-submit";
 export interface AddressFormProps {
   mode: "add" | "edit";
   /** Null while it is being loaded. */
-  address: AddressInput | null;
+  values: AddressValues | null;
   /** The member's own address (division_ct 1) changes the profile too. */
   isOwn: boolean;
   prefectures: readonly string[];

@@ -8,5 +8,5 @@ export interface CartPaymentProps {
   /** The shop's message of the payment page, if any. */
   message: Message | null;
   backPath: string;
-  onSubmitted: FormSubmit<{ payment_id: string; remarks: string }>;
+  onSubmitted: FormSubmit<{ payment_id: string; remarks: string | null }>;
 }

@@ -1,6 +1,6 @@
 /** Words of the form for a destination. */
 export const cartShippingAddMessages = {
-  addTitle: "お届け先の追加",
+  addTitle: "お届け先の入力",
   changeTitle: "お届け先の変更",
   note: "会員登録のお名前は、お届け先には反映されません。",
   save: "この住所をアドレス帳に登録する",

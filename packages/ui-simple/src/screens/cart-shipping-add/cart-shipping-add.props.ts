@@ -1,13 +1,14 @@
 import type { AddressInput } from "@noren/contract";
+import type { DestinationValues } from "@noren/validation/forms/checkout.values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { FormSubmit } from "#ui/forms/form-submit";
 
 export interface CartShippingAddProps {
-  /** Filled where an address of the cart is being changed, else empty fields. */
-  address: AddressInput;
+  /** Filled where a destination of the cart is being changed, else empty. Null while it is being loaded. */
+  values: DestinationValues | null;
   isChange: boolean;
-  /** Members may keep the address in their book; null for guests. */
-  canSave: boolean | null;
+  /** Members may keep the address in their book. */
+  canSave: boolean;
   prefectures: readonly string[];
   findAddresses: AddressLookup;
   backPath: string;

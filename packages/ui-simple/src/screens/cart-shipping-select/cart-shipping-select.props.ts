@@ -1,15 +1,17 @@
 import type { CartShipping, OrdererInput, UserAddress } from "@noren/contract";
-import type { FormSubmit } from "#ui/forms/form-submit";
+import type { GuestCheckoutValues } from "@noren/validation/forms/checkout.values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
+import type { FormSubmit } from "#ui/forms/form-submit";
 
 /** A guest says who orders, and where it goes: to themselves or elsewhere. */
 export interface GuestShippingSelect {
   kind: "guest";
   /** What the cart already knows of the orderer, else empty fields. */
-  orderer: OrdererInput;
-  /** `self`: to the orderer's address; `other`: an address is typed on the next page. */
-  destination: "self" | "other";
-  onSubmitted: FormSubmit<{ orderer: OrdererInput; destination: "self" | "other" }>;
+  values: GuestCheckoutValues;
+  prefectures: readonly string[];
+  findAddresses: AddressLookup;
+  loginPath: string;
+  onSubmitted: FormSubmit<OrdererInput & { destination: "self" | "other" }>;
 }
 
 /** A member picks from the address book. */
@@ -20,8 +22,7 @@ export interface MemberShippingSelect {
   selectedIds: readonly number[];
   /** True where the shop lets one order go to several addresses (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
   canChooseSeveral: boolean;
-  /** False once the address book is full (x-limit). */
-  canAdd: boolean;
+  addPath: string;
   onSubmitted: FormSubmit<{ addressIds: number[] }>;
 }
 
@@ -30,9 +31,5 @@ export interface CartShippingSelectProps {
   choice: GuestShippingSelect | MemberShippingSelect | null;
   /** Destinations that the cart has already, in their order. */
   shippings: readonly CartShipping[];
-  prefectures: readonly string[];
-  findAddresses: AddressLookup;
-  addPath: string;
-  loginPath: string;
   backPath: string;
 }

@@ -6,5 +6,5 @@ export interface OrderProps {
   order: Order | null;
   listPath: string;
   productPath: (key: string) => string;
-  onCancelled: FormSubmit<{ cancel_reason: string }>;
+  onCancelled: FormSubmit<{ cancel_reason: string | null }>;
 }

@@ -1,0 +1,71 @@
+import type { UserAddress } from "@noren/contract";
+import { Badge } from "#ui/elements/badge/badge";
+import { Button } from "#ui/elements/button/button";
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { addressBookMessages as words } from "#ui/screens/address-book/address-book.messages";
+import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
+import styles from "./address-book-view.module.css";
+
+type AddressCardProps = Pick<AddressBookProps, "busyId" | "editPath" | "onMadeDefault" | "onMadeSenderDefault"> & {
+  address: UserAddress;
+  onDeleteAsked: (address: UserAddress) => void;
+};
+
+/** One address with what can be done with it. The own one cannot be deleted. */
+export function AddressCard(props: AddressCardProps) {
+  const { address, busyId, editPath, onMadeDefault, onMadeSenderDefault, onDeleteAsked } = props;
+  const name = address.shipping_name;
+  const isBusy = busyId === address.id;
+  return (
+    <article className={styles.card} aria-busy={isBusy || undefined}>
+      <p className={styles.badges}>
+        {address.division_ct === 1 ? <Badge>{words.own}</Badge> : null}
+        {address.is_default ? <Badge tone="accent">{words.isDefault}</Badge> : null}
+        {address.is_sender_default ? <Badge tone="accent">{words.isSender}</Badge> : null}
+      </p>
+      <address className={styles.address}>
+        <strong>{words.to(name)}</strong>
+        <br />
+        {address.full_address}
+        <br />
+        {address.phone_number}
+      </address>
+      <div className={styles.actions}>
+        <ButtonLink variant="quiet" icon="edit" to={editPath(address.id)} aria-label={words.editOf(name)}>
+          {words.edit}
+        </ButtonLink>
+        {address.is_default ? null : (
+          <Button
+            variant="quiet"
+            disabled={isBusy}
+            aria-label={words.makeDefaultOf(name)}
+            onClick={() => onMadeDefault(address)}
+          >
+            {words.makeDefault}
+          </Button>
+        )}
+        {address.is_sender_default ? null : (
+          <Button
+            variant="quiet"
+            disabled={isBusy}
+            aria-label={words.makeSenderOf(name)}
+            onClick={() => onMadeSenderDefault(address)}
+          >
+            {words.makeSender}
+          </Button>
+        )}
+        {address.division_ct === 1 ? null : (
+          <Button
+            variant="quiet"
+            icon="trash"
+            disabled={isBusy}
+            aria-label={words.removeOf(name)}
+            onClick={() => onDeleteAsked(address)}
+          >
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

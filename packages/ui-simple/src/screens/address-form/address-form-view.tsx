@@ -1,0 +1,35 @@
+import { addressSchema } from "@noren/validation/forms/address.schema";
+import { Loader } from "#ui/elements/loader/loader";
+import { Form } from "#ui/forms/form";
+import { FormAddressFields } from "#ui/forms/form-address-fields";
+import { FormNameFields } from "#ui/forms/form-name-fields";
+import { FormPhoneField } from "#ui/forms/form-phone-field";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { addressFormMessages as words } from "#ui/screens/address-form/address-form.messages";
+import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
+import { AccountPage } from "#ui/slots/account-page/account-page";
+
+/** An address of the book, new or changed. */
+export function AddressFormView(props: AddressFormProps) {
+  const { mode, values, isOwn, prefectures, findAddresses, listPath, onSubmitted } = props;
+  return (
+    <AccountPage
+      width="form"
+      title={mode === "add" ? words.addTitle : words.editTitle}
+      lead={isOwn ? words.own : words.note}
+      back={{ path: listPath, name: words.back }}
+    >
+      {values === null ? (
+        <Loader label={words.loading} />
+      ) : (
+        <Form initialValues={values} schema={addressSchema} onSubmit={onSubmitted}>
+          <FormNameFields prefix="shipping_" section="shipping" />
+          <FormAddressFields section="shipping" prefectures={prefectures} findAddresses={findAddresses} />
+          <FormPhoneField section="shipping" />
+          <FormPhoneField name="cell_phone_number" required={false} section="shipping" />
+          <FormSubmitButton block>{mode === "add" ? words.submit : words.update}</FormSubmitButton>
+        </Form>
+      )}
+    </AccountPage>
+  );
+}

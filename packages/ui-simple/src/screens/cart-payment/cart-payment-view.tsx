@@ -1,0 +1,62 @@
+import type { Cart, PaymentMethod } from "@noren/contract";
+import { labels } from "@noren/validation/labels";
+import { paymentSchema } from "@noren/validation/forms/checkout.schema";
+import { Loader } from "#ui/elements/loader/loader";
+import { PageMessage } from "#ui/elements/page-message/page-message";
+import { formatNumber } from "#ui/format";
+import { Form } from "#ui/forms/form";
+import { FormRadioGroup, FormTextArea } from "#ui/forms/form-fields";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { cartPaymentMessages as words } from "#ui/screens/cart-payment/cart-payment.messages";
+import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
+import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
+import { OrderSums } from "#ui/slots/order-sums/order-sums";
+
+/** How to pay, each way with its fee, and room for a word to the shop. */
+export function CartPaymentView({ cart, payments, message, backPath, onSubmitted }: CartPaymentProps) {
+  return (
+    <CheckoutFrame
+      current={2}
+      title={words.title}
+      back={{ path: backPath, name: words.back }}
+      aside={cart ? <Sums cart={cart} /> : null}
+    >
+      {message ? <PageMessage html={message.content} /> : null}
+      {cart === null ? (
+        <Loader label={words.loading} />
+      ) : (
+        <Form
+          initialValues={{ payment_id: chosen(cart, payments), remarks: cart.remarks ?? "" }}
+          schema={paymentSchema}
+          onSubmit={onSubmitted}
+        >
+          <FormRadioGroup
+            name="payment_id"
+            label={words.methods}
+            required
+            look="card"
+            options={payments.map(({ id, name, description, fee, is_available, reason }) => ({
+              value: String(id),
+              label: name,
+              help: reason ?? description,
+              aside: fee > 0 ? words.fee(formatNumber(fee)) : undefined,
+              disabled: !is_available,
+            }))}
+          />
+          <FormTextArea name="remarks" label={labels.cart.remarks} help={words.remarksHelp} rows={3} />
+          <FormSubmitButton block>{words.next}</FormSubmitButton>
+        </Form>
+      )}
+    </CheckoutFrame>
+  );
+}
+
+/** What the cart says, as long as it can still be had. */
+function chosen(cart: Cart, payments: readonly PaymentMethod[]): string {
+  return String(payments.find(({ id, is_available }) => is_available && id === cart.payment_id)?.id ?? "");
+}
+
+function Sums({ cart }: { cart: Cart }) {
+  const count = cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return <OrderSums sums={cart.detail.order} count={count} isCarriageKnown />;
+}

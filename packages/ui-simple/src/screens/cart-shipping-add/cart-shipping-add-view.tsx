@@ -1,0 +1,36 @@
+import { destinationSchema } from "@noren/validation/forms/checkout.schema";
+import { Loader } from "#ui/elements/loader/loader";
+import { Form } from "#ui/forms/form";
+import { FormAddressFields } from "#ui/forms/form-address-fields";
+import { FormCheckboxField } from "#ui/forms/form-fields";
+import { FormNameFields } from "#ui/forms/form-name-fields";
+import { FormPhoneField } from "#ui/forms/form-phone-field";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { cartShippingAddMessages as words } from "#ui/screens/cart-shipping-add/cart-shipping-add.messages";
+import type { CartShippingAddProps } from "#ui/screens/cart-shipping-add/cart-shipping-add.props";
+import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
+
+/** A destination that is typed: a new one, or the change of one. */
+export function CartShippingAddView(props: CartShippingAddProps) {
+  const { values, isChange, canSave, prefectures, findAddresses, backPath, onSubmitted } = props;
+  return (
+    <CheckoutFrame
+      current={0}
+      title={isChange ? words.changeTitle : words.addTitle}
+      lead={words.note}
+      back={{ path: backPath, name: words.back }}
+    >
+      {values === null ? (
+        <Loader />
+      ) : (
+        <Form initialValues={values} schema={destinationSchema} onSubmit={onSubmitted}>
+          <FormNameFields prefix="shipping_" section="shipping" />
+          <FormAddressFields section="shipping" prefectures={prefectures} findAddresses={findAddresses} />
+          <FormPhoneField section="shipping" />
+          {canSave ? <FormCheckboxField name="is_save_address" label={words.save} /> : null}
+          <FormSubmitButton block>{words.submit}</FormSubmitButton>
+        </Form>
+      )}
+    </CheckoutFrame>
+  );
+}

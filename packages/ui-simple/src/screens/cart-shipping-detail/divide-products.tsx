@@ -1,0 +1,78 @@
+import type { Cart, CartLine } from "@noren/contract";
+import { useField } from "formik";
+import { Heading } from "#ui/elements/heading/heading";
+import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
+import { Form } from "#ui/forms/form";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { divisionsOf, restOf, type Quantities } from "#ui/screens/cart-shipping-detail/division";
+import { cartShippingDetailMessages as words } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.messages";
+import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+import styles from "./cart-shipping-detail-view.module.css";
+
+type DivideProductsProps = Pick<CartShippingDetailProps, "onDivided"> & { cart: Cart };
+
+/** How many of each product go to each destination. Nothing is sent while a piece is left over or given twice. */
+export function DivideProducts({ cart, onDivided }: DivideProductsProps) {
+  const { products, values } = divisionsOf(cart);
+  const send = async ({ quantities }: { quantities: Quantities }) => {
+    const failing = products.find(({ product_id }) => restOf(product_id, products, quantities) !== 0);
+    if (failing) return { message: words.divideFirst(failing.product_name) };
+    const divisions = products.map(({ product_id }) => ({
+      product_id,
+      shippings: Object.entries(quantities[product_id] ?? {}).map(([shipping_key, quantity]) => ({
+        shipping_key,
+        quantity,
+      })),
+    }));
+    return onDivided({ divisions });
+  };
+  return (
+    <section className={styles.divide} aria-label={words.divide}>
+      <Heading level={2} size="s">
+        {words.divide}
+      </Heading>
+      <p className={styles.note}>{words.divideHelp}</p>
+      <Form key={JSON.stringify(values)} initialValues={{ quantities: values }} onSubmit={send} idPrefix="divide-">
+        {products.map((product) => (
+          <ProductDivision key={product.product_id} product={product} products={products} cart={cart} />
+        ))}
+        <FormSubmitButton variant="secondary" size={undefined}>
+          {words.divideSubmit}
+        </FormSubmitButton>
+      </Form>
+    </section>
+  );
+}
+
+type Dividable = Pick<CartLine, "product_id" | "product_name" | "quantity">;
+
+function ProductDivision({ product, products, cart }: { product: Dividable; products: Dividable[]; cart: Cart }) {
+  const [{ value: quantities }, , { setValue }] = useField<Quantities>("quantities");
+  const rest = restOf(product.product_id, products, quantities);
+  const of = quantities[product.product_id] ?? {};
+  const set = (key: string, quantity: number) =>
+    void setValue({ ...quantities, [product.product_id]: { ...of, [key]: quantity } });
+  return (
+    <fieldset className={styles.product}>
+      <legend>{words.dividing(product.product_name, product.quantity)}</legend>
+      <ul className={styles.rows}>
+        {cart.detail.shippings.map(({ key, shipping_name }) => (
+          <li key={key}>
+            <span>{words.to(shipping_name)}</span>
+            <QuantityField
+              id={`divide-${product.product_id}-${key}`}
+              label={words.quantityTo(product.product_name, shipping_name)}
+              min={0}
+              max={product.quantity}
+              value={of[key] ?? 0}
+              onChange={(quantity) => set(key, quantity)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={rest === 0 ? styles.done : styles.rest} role="status">
+        {rest === 0 ? words.divideDone : words.divideRest(rest)}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Cart, CartLine } from "@noren/contract";
+
+/** Pieces by product, then by destination. */
+export type Quantities = Record<number, Record<string, number>>;
+
+type Dividable = Pick<CartLine, "product_id" | "product_name" | "quantity">;
+
+/** The products of a cart, each once, and how they are divided over its destinations now. */
+export function divisionsOf(cart: Cart): { products: Dividable[]; values: Quantities } {
+  const products = new Map<number, Dividable>();
+  const values: Quantities = {};
+  for (const { product_id, product_name, quantity, shipping_key } of cart.detail.products) {
+    const before = products.get(product_id)?.quantity ?? 0;
+    products.set(product_id, { product_id, product_name, quantity: before + quantity });
+    const of = (values[product_id] ??= Object.fromEntries(cart.detail.shippings.map(({ key }) => [key, 0])));
+    if (shipping_key !== null) of[shipping_key] = (of[shipping_key] ?? 0) + quantity;
+  }
+  return { products: [...products.values()], values };
+}
+
+/** Pieces that are still to be given a destination; below 0 where too many are. */
+export function restOf(productId: number, products: readonly Dividable[], quantities: Quantities): number {
+  const all = products.find(({ product_id }) => product_id === productId)?.quantity ?? 0;
+  return Object.values(quantities[productId] ?? {}).reduce((rest, given) => rest - given, all);
+}

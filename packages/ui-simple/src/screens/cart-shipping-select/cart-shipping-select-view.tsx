@@ -1,0 +1,21 @@
+import { Loader } from "#ui/elements/loader/loader";
+import { cartShippingSelectMessages as words } from "#ui/screens/cart-shipping-select/cart-shipping-select.messages";
+import type { CartShippingSelectProps } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
+import { GuestChoice } from "#ui/screens/cart-shipping-select/guest-choice";
+import { MemberChoice } from "#ui/screens/cart-shipping-select/member-choice";
+import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
+
+/** Where the order goes: a guest types it, a member picks it. */
+export function CartShippingSelectView({ choice, backPath }: CartShippingSelectProps) {
+  return (
+    <CheckoutFrame current={0} title={words.title} back={{ path: backPath, name: words.back }}>
+      {choice === null ? (
+        <Loader label={words.loading} />
+      ) : choice.kind === "guest" ? (
+        <GuestChoice {...choice} />
+      ) : (
+        <MemberChoice {...choice} />
+      )}
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { guestCheckoutSchema } from "@noren/validation/forms/checkout.schema";
+import { labels } from "@noren/validation/labels";
+import { Fieldset } from "#ui/elements/fieldset/fieldset";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { Form } from "#ui/forms/form";
+import { FormAddressFields } from "#ui/forms/form-address-fields";
+import { FormRadioGroup, FormTextField } from "#ui/forms/form-fields";
+import { FormNameFields } from "#ui/forms/form-name-fields";
+import { FormPhoneField } from "#ui/forms/form-phone-field";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { cartShippingSelectMessages as words } from "#ui/screens/cart-shipping-select/cart-shipping-select.messages";
+import type { GuestShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
+import styles from "./cart-shipping-select-view.module.css";
+
+/** Who orders, and whether it goes to them. */
+export function GuestChoice(props: GuestShippingSelect) {
+  const { values, prefectures, findAddresses, loginPath, onSubmitted } = props;
+  return (
+    <>
+      <p className={styles.login}>
+        {words.haveAccount} <TextLink to={loginPath}>{words.login}</TextLink>
+      </p>
+      <Form initialValues={values} schema={guestCheckoutSchema} onSubmit={onSubmitted}>
+        {(form) => (
+          <>
+            <Fieldset legend={words.orderer}>
+              <FormNameFields section="billing" />
+              <FormAddressFields section="billing" prefectures={prefectures} findAddresses={findAddresses} />
+              <FormPhoneField section="billing" />
+              <FormTextField
+                name="email"
+                label={labels.user.email}
+                required
+                type="email"
+                autoComplete="email"
+                width="l"
+                help={words.emailHelp}
+              />
+            </Fieldset>
+            <FormRadioGroup
+              name="destination"
+              label={words.where}
+              look="card"
+              options={[
+                { value: "self", label: words.self },
+                { value: "other", label: words.other, help: words.otherHelp },
+              ]}
+            />
+            <FormSubmitButton block>
+              {form.values.destination === "self" ? words.next : words.nextOther}
+            </FormSubmitButton>
+          </>
+        )}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { UserAddress } from "@noren/contract";
+import { Badge } from "#ui/elements/badge/badge";
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { EmptyState } from "#ui/elements/empty-state/empty-state";
+import { Form } from "#ui/forms/form";
+import { FormRadioGroup } from "#ui/forms/form-fields";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { AddressChecks } from "#ui/screens/cart-shipping-select/address-checks";
+import { cartShippingSelectMessages as words } from "#ui/screens/cart-shipping-select/cart-shipping-select.messages";
+import type { MemberShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
+import styles from "./cart-shipping-select-view.module.css";
+
+/** One address of the book, or several where the shop sends one order to several places. */
+export function MemberChoice({ addresses, selectedIds, canChooseSeveral, addPath, onSubmitted }: MemberShippingSelect) {
+  const add = (
+    <ButtonLink to={addPath} icon="plus">
+      {words.add}
+    </ButtonLink>
+  );
+  if (addresses.length === 0) return <EmptyState title={words.noAddress} action={add} />;
+  const choices = addresses.map((address) => ({ id: address.id, words: <AddressWords address={address} /> }));
+  const submit = async ({ ids }: { ids: string[] | string }) =>
+    [ids].flat().length === 0 ? { message: words.chooseOne } : onSubmitted({ addressIds: [ids].flat().map(Number) });
+  return (
+    <Form
+      initialValues={{ ids: canChooseSeveral ? selectedIds.map(String) : String(selectedIds[0]) }}
+      onSubmit={submit}
+    >
+      {canChooseSeveral ? (
+        <AddressChecks name="ids" label={words.addresses} help={words.several} choices={choices} />
+      ) : (
+        <FormRadioGroup
+          name="ids"
+          label={words.addresses}
+          look="card"
+          options={choices.map((choice) => ({ value: String(choice.id), label: choice.words }))}
+        />
+      )}
+      <p className={styles.add}>{add}</p>
+      <FormSubmitButton block>{words.next}</FormSubmitButton>
+    </Form>
+  );
+}
+
+function AddressWords({ address }: { address: UserAddress }) {
+  return (
+    <span className={styles.address}>
+      <span className={styles.name}>
+        {words.to(address.shipping_name)}
+        {address.division_ct === 1 ? <Badge>{words.ownBadge}</Badge> : null}
+        {address.is_default ? <Badge tone="accent">{words.defaultBadge}</Badge> : null}
+      </span>
+      <span>{address.full_address}</span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { EmptyState } from "#ui/elements/empty-state/empty-state";
+import { Loader } from "#ui/elements/loader/loader";
+import { Notice } from "#ui/elements/notice/notice";
+import { Pagination } from "#ui/elements/pagination/pagination";
+import { formatNumber } from "#ui/format";
+import { orderHistoryMessages as words } from "#ui/screens/order-history/order-history.messages";
+import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
+import { AccountPage } from "#ui/slots/account-page/account-page";
+import { OrderCard } from "#ui/slots/order-card/order-card";
+import styles from "./order-history-view.module.css";
+
+/** The member's orders, newest first. */
+export function OrderHistoryView(props: OrderHistoryProps) {
+  const { orders, pagination, totalPayment, warnings, orderPath, pagePath } = props;
+  return (
+    <AccountPage title={words.title} back={{ path: "/mypage", name: words.back }}>
+      {warnings.length > 0 ? <Notice tone="warning">{words.warning}</Notice> : null}
+      {orders === null ? (
+        <Loader label={words.loading} />
+      ) : orders.length === 0 ? (
+        <EmptyState title={words.empty} action={<ButtonLink to="/product">{words.toShop}</ButtonLink>}>
+          {words.emptyLead}
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles.sum}>
+            <span>{words.count(pagination.total)}</span>
+            <span>{words.total(formatNumber(totalPayment))}</span>
+          </p>
+          <ul className={styles.list}>
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} path={orderPath(order.id)} />
+              </li>
+            ))}
+          </ul>
+          <Pagination current={pagination.current} last={pagination.last} toPage={pagePath} />
+        </>
+      )}
+    </AccountPage>
+  );
+}

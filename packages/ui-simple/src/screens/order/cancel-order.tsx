@@ -1,0 +1,41 @@
+import { cancelReasonSchema } from "@noren/validation/forms/cancel-reason.schema";
+import { emptyCancelReason } from "@noren/validation/forms/cancel-reason.values";
+import { useState } from "react";
+import { Button } from "#ui/elements/button/button";
+import { Dialog } from "#ui/elements/dialog/dialog";
+import { Form } from "#ui/forms/form";
+import { FormTextArea } from "#ui/forms/form-fields";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { orderMessages as words } from "#ui/screens/order/order.messages";
+import type { OrderProps } from "#ui/screens/order/order.props";
+
+/** Asks once more, and why, before an order is cancelled. A refusal stays in the dialog. */
+export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <div>
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        {words.cancel}
+      </Button>
+      <Dialog open={isOpen} title={words.cancelTitle} onClose={close}>
+        <Form initialValues={emptyCancelReason} schema={cancelReasonSchema} onSubmit={onCancelled}>
+          <p>{words.cancelLead}</p>
+          <FormTextArea
+            name="cancel_reason"
+            label={words.cancelReason}
+            help={words.cancelReasonHelp}
+            placeholder={words.cancelReasonPlaceholder}
+            rows={3}
+          />
+          <FormSubmitButton variant="danger" block>
+            {words.cancelSubmit}
+          </FormSubmitButton>
+          <Button block onClick={close}>
+            {words.cancelClose}
+          </Button>
+        </Form>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Order } from "@noren/contract";
+import { Heading } from "#ui/elements/heading/heading";
+import { formatDate } from "#ui/format";
+import { orderMessages as words } from "#ui/screens/order/order.messages";
+import type { OrderProps } from "#ui/screens/order/order.props";
+import { LineList } from "#ui/slots/line-list/line-list";
+import styles from "./order-view.module.css";
+
+/** What goes where, and when. */
+export function OrderShippings({ shippings, productPath }: Pick<Order, "shippings"> & Pick<OrderProps, "productPath">) {
+  return shippings.map((shipping, index) => (
+    <section key={shipping.id} className={styles.shipping}>
+      <Heading level={2} size="s">
+        {words.delivery(index + 1, shippings.length)}
+      </Heading>
+      <address className={styles.address}>
+        {words.to(shipping.shipping_name)}
+        <br />
+        {shipping.full_address}
+        <br />
+        {shipping.phone_number}
+        <br />
+        <strong>
+          {shipping.delivery_at ? formatDate(shipping.delivery_at) : words.anyDate} {shipping.delivery_timezone_name}
+        </strong>
+      </address>
+      <LineList
+        lines={shipping.products.map((line) => ({
+          key: String(line.id),
+          name: line.product_name,
+          image: line.image,
+          path: line.product_key ? productPath(line.product_key) : null,
+          unitPrice: line.unit_price,
+          quantity: line.quantity,
+          subtotal: line.subtotal,
+          taxRate: line.tax_rate,
+        }))}
+      />
+    </section>
+  ));
+}

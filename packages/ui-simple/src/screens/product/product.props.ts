@@ -1,0 +1,28 @@
+import type { Message, Product, ProductInfo, Variant } from "@noren/contract";
+
+/** One option of the product (色, サイズ …) with what can be chosen of it now. */
+export interface ProductOption {
+  name: string;
+  values: readonly { value: string; isChosen: boolean; isAvailable: boolean }[];
+}
+
+export interface ProductProps {
+  product: Product;
+  options: readonly ProductOption[];
+  /** The variant that the chosen values stand for; null while one is still to be chosen. */
+  variant: Variant | null;
+  quantity: number;
+  /** The cart is being asked to take it. */
+  isAdding: boolean;
+  /** False while the shop has stopped selling for a while (spec 4, selling flag). */
+  isSelling: boolean;
+  /** The shop's message of the product page, if it has one. */
+  message: Message | null;
+  recommendations: readonly ProductInfo[];
+  /** What this visitor looked at before, without this product; empty on the server. */
+  recentProducts: readonly ProductInfo[];
+  onOptionChosen: (name: string, value: string) => void;
+  onQuantityChanged: (quantity: number) => void;
+  onAddedToCart: () => void;
+  onFavouriteToggled: (product: Pick<ProductInfo, "id" | "is_favorite">) => void;
+}

@@ -1,0 +1,5 @@
+import type { StaticPage } from "@noren/contract";
+
+export interface StaticPageProps {
+  page: StaticPage;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Heading } from "#ui/elements/heading/heading";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import styles from "./account-page.module.css";
+
+export interface AccountPageProps {
+  title: string;
+  lead?: ReactNode;
+  /** The page above this one. */
+  back?: { path: string; name: string };
+  /** Forms and texts are narrow, lists take the width. */
+  width?: "form" | "list";
+  children: ReactNode;
+}
+
+/** What the pages of an account share: the heading, the measure, and the way back. */
+export function AccountPage({ title, lead, back, width = "list", children }: AccountPageProps) {
+  return (
+    <div className={styles.page} data-width={width}>
+      <div>
+        <Heading level={1}>{title}</Heading>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      {children}
+      {back ? (
+        <p className={styles.back}>
+          <TextLink to={back.path}>{back.name}</TextLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OrderStatus, OrderSummary } from "@noren/contract";
+import { Link } from "react-router";
+import { Badge, type BadgeProps } from "#ui/elements/badge/badge";
+import { Icon } from "#ui/elements/icon/icon";
+import { Price } from "#ui/elements/price/price";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import { formatDate } from "#ui/format";
+import { orderCardMessages as words } from "#ui/slots/order-card/order-card.messages";
+import styles from "./order-card.module.css";
+
+/** The colour of a status; its words come from the shop. */
+export const statusTones: Record<OrderStatus, NonNullable<BadgeProps["tone"]>> = {
+  accepted: "accent",
+  paid: "accent",
+  preparing: "accent",
+  shipped: "success",
+  completed: "neutral",
+  cancelled: "danger",
+};
+
+const SHOWN = 4;
+
+/** An order in a list: when, what, how much, how far. The whole card leads to the order. */
+export function OrderCard({ order, path }: { order: OrderSummary; path: string }) {
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <p>
+          <time dateTime={order.ordered_at}>{formatDate(order.ordered_at)}</time>
+          <span className={styles.no}>
+            {words.orderNo} {order.order_no}
+          </span>
+        </p>
+        <Badge tone={statusTones[order.status]}>{order.status_name}</Badge>
+      </header>
+      <div className={styles.products}>
+        <ul className={styles.pictures}>
+          {order.products.slice(0, SHOWN).map(({ image, product_name }, index) => (
+            <li key={index}>
+              <ProductPicture picture={image} sizes="72px" ratio="square" alt={product_name} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.name}>
+          {order.products[0]?.product_name}
+          {order.products.length > 1 ? (
+            <span className={styles.more}>{words.more(order.products.length - 1)}</span>
+          ) : null}
+        </p>
+      </div>
+      <footer className={styles.foot}>
+        <p>
+          <span className={styles.label}>{words.total}</span> <Price value={order.total_payment} />
+        </p>
+        <Link className={styles.link} to={path} aria-label={words.detailOf(order.order_no)}>
+          {words.detail}
+          <Icon name="chevron-right" size={16} />
+        </Link>
+      </footer>
+    </article>
+  );
+}
