@@ -1,0 +1,22 @@
+import type { ListenerMiddlewareInstance, TypedStartListening } from "@reduxjs/toolkit";
+import type { ShopStorage } from "../storage/shop-storage.ts";
+import type { AppDispatch, AppStore, RootState } from "../state/store.ts";
+
+/** What effects act upon outside the store; a test hands over its own. */
+export interface Browser {
+  storage: ShopStorage;
+  now: () => number;
+  /** Runs the work while no other tab does the same. */
+  exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  /** Goes to a path of this shop; `replace` leaves no way back to the page that could not be. */
+  navigate: (path: string, options?: { replace?: boolean }) => void;
+  /** Where the page is. */
+  location: () => Pick<URL, "pathname" | "search">;
+  reload: () => void;
+  /** The page was reached by the back or forward button. */
+  cameByHistory: () => boolean;
+}
+
+export type StartListening = TypedStartListening<RootState, AppDispatch>;
+export type Effects = ListenerMiddlewareInstance<RootState, AppDispatch>;
+export type { AppStore };

@@ -1,0 +1,27 @@
+import { shopStorage } from "../storage/shop-storage.ts";
+import type { Browser } from "./browser.ts";
+
+/** Set by the frame once the router stands; before that a redirect loads the page anew. */
+let navigate: Browser["navigate"] = (path, { replace = false } = {}) =>
+  replace ? window.location.replace(path) : window.location.assign(path);
+
+export function navigateBy(router: Browser["navigate"]): void {
+  navigate = router;
+}
+
+/** The browser as it is. `namespace` is SITE.NAMESPACE of the shop. */
+export function openBrowser(namespace: string): Browser {
+  return {
+    storage: shopStorage(namespace),
+    now: () => Date.now(),
+    // Without Web Locks (a plain-http address other than localhost) each tab refreshes for itself.
+    exclusively: async (name, work) =>
+      navigator.locks ? navigator.locks.request(`${namespace}:${name}`, work) : work(),
+    navigate: (path, options) => navigate(path, options),
+    location: () => window.location,
+    reload: () => window.location.reload(),
+    cameByHistory: () =>
+      (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type ===
+      "back_forward",
+  };
+}

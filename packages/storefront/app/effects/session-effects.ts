@@ -1,0 +1,132 @@
+import { auth } from "@noren/api/endpoints/auth";
+import { api, singleFlight, type AuthPort } from "@noren/api";
+import { account } from "@noren/api/endpoints/account";
+import { endsSession, forgetsCart } from "@noren/domain/logout";
+import { credentialsOf, isExpired, isLoggedIn, type SessionEvent } from "@noren/domain/session";
+import type { Problem } from "@noren/domain/problem";
+import { loginPath } from "../frame/return-address.ts";
+import { cartForgotten } from "../state/cart-slice.ts";
+import { sessionEvent } from "../state/session.ts";
+import type { AppStore } from "../state/store.ts";
+import type { Browser, StartListening } from "./browser.ts";
+import { whenDecided } from "./session-decided.ts";
+
+type Tokens = Pick<AppStore, "getState" | "dispatch" | "subscribe">;
+
+/**
+ * Refreshes once for all who ask, in this tab and the others: whoever gets the lock looks for a newer token first
+ * (decisions, session). Answers the token that serves now, or null.
+ */
+export function refresher(store: () => Tokens, browser: Browser): () => Promise<string | null> {
+  return singleFlight(() =>
+    browser.exclusively("refresh", async () => {
+      const { dispatch, getState } = store();
+      const newer = browser.storage.credentials.read();
+      if (newer !== null && !isExpired(newer, browser.now())) {
+        dispatch(sessionEvent({ type: "session/credentialsAdopted", credentials: newer }));
+        const adopted = credentialsOf(getState().session);
+        if (adopted?.access_token === newer.access_token) return newer.access_token;
+      }
+      dispatch(sessionEvent({ type: "session/refreshStarted" }));
+      // Logged out while waiting for the lock: there is nothing left to refresh.
+      if (getState().session.status !== "refreshing") return null;
+      const { data, error } = await dispatch(auth.endpoints.refresh.initiate());
+      if (data) dispatch(sessionEvent({ type: "session/refreshSucceeded", answer: data, now: browser.now() }));
+      else dispatch(sessionEvent({ type: refusal(error as Problem | undefined) }));
+      return credentialsOf(getState().session)?.access_token ?? null;
+    }),
+  );
+}
+
+/** Only a no of the server ends a session; a lost line or a maintenance does not. */
+const refusal = (problem: Problem | undefined) =>
+  problem?.kind === "unauthenticated" || problem?.kind === "forbidden" || problem?.kind === "validation"
+    ? "session/refreshFailed"
+    : "session/refreshInterrupted";
+
+/** The tokens as the API asks for them. `store` is called late, since the store needs the port first. */
+export function authPort(store: () => Tokens, browser: Browser): AuthPort {
+  const refresh = refresher(store, browser);
+  return {
+    getAccessToken: async () => {
+      await whenDecided(store());
+      const held = credentialsOf(store().getState().session);
+      if (held === null) return null;
+      // Spec 4: expiry is checked before each request.
+      return isExpired(held, browser.now()) ? refresh() : held.access_token;
+    },
+    refresh: (refused) => {
+      const held = credentialsOf(store().getState().session);
+      if (held !== null && held.access_token !== refused) return Promise.resolve(held.access_token);
+      // The server refused it, whatever the clock says: no tab shall take it for a newer one.
+      if (browser.storage.credentials.read()?.access_token === refused) browser.storage.credentials.clear();
+      return refresh();
+    },
+  };
+}
+
+const isSession = (action: unknown): action is SessionEvent =>
+  String((action as { type?: unknown }).type).startsWith("session/");
+
+/** Keeps storage, cart and page in step with the session. */
+export function listenToSession(listen: StartListening, browser: Browser): void {
+  listen({
+    predicate: (_, now, before) => now.session !== before.session,
+    effect: (action, { getState, getOriginalState, dispatch }) => {
+      const { session } = getState();
+      const before = getOriginalState().session;
+      const held = credentialsOf(session);
+      if (held !== null && held !== credentialsOf(before)) {
+        browser.storage.credentials.write(held);
+        browser.storage.knowsMember.write(true);
+      }
+      // What a guest was answered may differ for a member, and the other way round.
+      if (isLoggedIn(session) !== isLoggedIn(before)) dispatch(api.util.invalidateTags(["Personal"]));
+      if (!isSession(action) || !endsSession(action)) return;
+      browser.storage.credentials.clear();
+      browser.storage.knowsMember.clear();
+      if (forgetsCart(action)) dispatch(cartForgotten());
+      // Spec 4 and 8: a failed refresh goes to the login with re=1, a 401 that remained without.
+      if (action.type === "session/refreshFailed")
+        browser.navigate(loginPath(browser.location(), { relogin: true }), { replace: true });
+      else if (action.type === "session/loggedOut" && action.cause === "rejected")
+        browser.navigate(loginPath(browser.location()), { replace: true });
+    },
+  });
+  listen({
+    matcher: auth.endpoints.login.matchFulfilled,
+    effect: ({ payload: answer }, { dispatch }) =>
+      void dispatch(sessionEvent({ type: "session/loginSucceeded", answer, now: browser.now() })),
+  });
+  listen({
+    matcher: account.endpoints.createUser.matchFulfilled,
+    effect: ({ payload: { login } }, { dispatch }) => {
+      if (login) dispatch(sessionEvent({ type: "session/loginSucceeded", answer: login, now: browser.now() }));
+    },
+  });
+  listen({
+    matcher: auth.endpoints.logout.matchFulfilled,
+    effect: (_, { dispatch }) => void dispatch(sessionEvent({ type: "session/loggedOut", cause: "asked" })),
+  });
+}
+
+/** Looks for a stored session, and refreshes where the machine says that it must (spec 4, startup). */
+export async function startSession(store: AppStore, browser: Browser): Promise<void> {
+  const { credentials, knowsMember } = browser.storage;
+  const mayRefresh = knowsMember.read() === true;
+  store.dispatch(
+    sessionEvent({ type: "session/started", stored: credentials.read(), isForcedCheck: false, mayRefresh }),
+  );
+  if (store.getState().session.status === "refreshing") await refresher(() => store, browser)();
+}
+
+/** Another tab logged in, out, or holds a newer token. */
+export function followOtherTabs(store: AppStore, { storage }: Browser): void {
+  window.addEventListener("storage", ({ key }) => {
+    if (key !== storage.credentials.key) return;
+    const newer = storage.credentials.read();
+    if (newer) store.dispatch(sessionEvent({ type: "session/credentialsAdopted", credentials: newer }));
+    else if (storage.knowsMember.read() === null)
+      store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "elsewhere" }));
+  });
+}

@@ -1,0 +1,56 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { Provider } from "react-redux";
+import { RouterContextProvider } from "react-router";
+import { HydratedRouter } from "react-router/dom";
+import { shop } from "@noren/api/endpoints/shop";
+import { reloadOnFailedChunk } from "./effects/chunk-reload.ts";
+import { createEffects } from "./effects/effects.ts";
+import { openBrowser } from "./effects/open-browser.ts";
+import { authPort, followOtherTabs, startSession } from "./effects/session-effects.ts";
+import { checkAnswer } from "./load/check-answer.ts";
+import { cartFound } from "./state/cart-slice.ts";
+import { readState } from "./state/state-script.tsx";
+import { createAppStore, type AppStore } from "./state/store.ts";
+import { storeContext } from "./state/visit.ts";
+
+const preloaded = readState();
+const settings = preloaded && shop.endpoints.getSettings.select()(preloaded).data;
+const browser = openBrowser(settings?.["SITE.NAMESPACE"] ?? "noren");
+
+const store: AppStore = createAppStore({
+  api: {
+    origin: "",
+    headers: {},
+    fetch: (...request) => fetch(...request),
+    auth: authPort(() => store, browser),
+    ...checkAnswer,
+  },
+  effects: createEffects(browser),
+  ...(preloaded && { preloaded }),
+});
+
+reloadOnFailedChunk(browser);
+followOtherTabs(store, browser);
+
+const getContext = () => {
+  const context = new RouterContextProvider();
+  context.set(storeContext, store);
+  return context;
+};
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      {/* While React takes over the server's page it sees the server's state, whatever has happened since. */}
+      <Provider store={store} {...(preloaded && { serverState: preloaded })}>
+        <HydratedRouter getContext={getContext} />
+      </Provider>
+    </StrictMode>,
+  );
+});
+
+const cartToken = browser.storage.cartToken.read();
+if (cartToken) store.dispatch(cartFound(cartToken));
+void startSession(store, browser);

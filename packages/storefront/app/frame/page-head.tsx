@@ -1,0 +1,27 @@
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import { useLocation } from "react-router";
+
+interface PageHeadProps {
+  /** The page's own name; the shop's follows it. */
+  title?: string;
+  description?: string;
+  /** Kept out of search engines: whatever belongs to one person. */
+  isPrivate?: boolean;
+  /** The query parameters that make another page of this address; all others do not. */
+  search?: string;
+}
+
+/** Title, description and the one address of a page (canonical URLs have no slash at the end). React puts them into the head. */
+export function PageHead({ title, description, isPrivate = false, search = "" }: PageHeadProps) {
+  const { pathname } = useLocation();
+  const { data: settings } = useGetSettingsQuery();
+  const shop = settings?.["SITE.NAME"] ?? "";
+  const canonical = (pathname.replace(/\/+$/, "") || "/") + search;
+  return (
+    <>
+      <title>{[title, shop].filter(Boolean).join(" | ")}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+    </>
+  );
+}

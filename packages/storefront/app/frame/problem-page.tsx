@@ -1,0 +1,20 @@
+import type { Problem } from "@noren/domain/problem";
+import { ErrorView } from "#ui/screens/error/error-view";
+import { InvalidChannelView } from "#ui/screens/invalid-channel/invalid-channel-view";
+import { MaintenanceView } from "#ui/screens/maintenance/maintenance-view";
+import { NotFoundView } from "#ui/screens/not-found/not-found-view";
+
+/** Spec 2, error page: which page stands for a problem that left nothing to show. */
+export function ProblemPage({ problem }: { problem: Problem }) {
+  switch (problem.kind) {
+    case "notFound":
+    case "validation":
+      return <NotFoundView />;
+    case "invalidChannel":
+      return <InvalidChannelView />;
+    case "maintenance":
+      return <MaintenanceView until={problem.until} />;
+    default:
+      return <ErrorView />;
+  }
+}

@@ -1,0 +1,83 @@
+import { SCROLL_RESTORE_DELAY_MS } from "@noren/domain/limits";
+import { useEffect, useRef } from "react";
+import { useLocation, useMatches, useNavigationType, type Location, type NavigationType } from "react-router";
+
+export interface Place {
+  /** The route's id, which is the screen's. */
+  screen: string;
+  pathname: string;
+  hash: string;
+}
+
+export type ScrollMove = "stay" | "top" | "restore" | "anchor";
+
+/**
+ * Spec 2: to the top on a change of route, except between product pages; back navigation restores the position.
+ * `before` is undefined on the first page.
+ */
+export function scrollMove(before: Place | undefined, now: Place, how: `${NavigationType}`): ScrollMove {
+  if (before === undefined) return how === "POP" && now.hash === "" ? "restore" : "stay";
+  if (how === "POP") return "restore";
+  if (now.hash !== "") return "anchor";
+  if (before.pathname === now.pathname) return "stay";
+  return before.screen === "Product" && now.screen === "Product" ? "stay" : "top";
+}
+
+/** Positions by history entry, for this tab. Storage that is refused costs the restoring and nothing else. */
+const positions = {
+  keyOf: ({ key }: Location) => `scroll:${key}`,
+  note(location: Location): void {
+    try {
+      sessionStorage.setItem(this.keyOf(location), String(window.scrollY));
+    } catch {
+      // Full or forbidden.
+    }
+  },
+  of(location: Location): number | null {
+    try {
+      const noted = sessionStorage.getItem(this.keyOf(location));
+      return noted === null ? null : Number(noted);
+    } catch {
+      return null;
+    }
+  },
+};
+
+/** Moves the page as spec 2 says. The browser's own restoring is off, since it comes before the content. */
+export function Scroll(): null {
+  const location = useLocation();
+  const how = useNavigationType();
+  const screen = useMatches().at(-1)?.id ?? "";
+  const before = useRef<Place>(undefined);
+
+  useEffect(() => {
+    window.history.scrollRestoration = "manual";
+  }, []);
+
+  useEffect(() => {
+    const note = () => positions.note(location);
+    window.addEventListener("scrollend", note);
+    window.addEventListener("pagehide", note);
+    return () => {
+      window.removeEventListener("scrollend", note);
+      window.removeEventListener("pagehide", note);
+    };
+  }, [location]);
+
+  useEffect(() => {
+    const now = { screen, pathname: location.pathname, hash: location.hash };
+    const move = scrollMove(before.current, now, how);
+    before.current = now;
+    if (move === "top") window.scrollTo(0, 0);
+    else if (move === "anchor") document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    else if (move === "restore") {
+      const top = positions.of(location);
+      // Spec 9: the content of the page before needs a moment to stand again.
+      const timer = top === null ? undefined : setTimeout(() => window.scrollTo(0, top), SCROLL_RESTORE_DELAY_MS);
+      return () => clearTimeout(timer);
+    }
+    return undefined;
+  }, [location, screen, how]);
+
+  return null;
+}

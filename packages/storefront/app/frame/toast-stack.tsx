@@ -1,0 +1,69 @@
+import { TOAST_ANCHOR, TOAST_DURATION_MS, TOAST_MAX_ITEMS } from "@noren/domain/limits";
+import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps } from "notistack";
+import { useEffect, type Ref } from "react";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { Toast } from "#ui/elements/toast/toast";
+import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
+import { noticeTaken, type Notice, type NoticeType } from "../state/notices-slice.ts";
+
+declare module "notistack" {
+  interface VariantOverrides {
+    shop: { tone: "success" | "error" | "warning" | "info"; link: Notice["link"] };
+  }
+}
+
+const toneOf = { positive: "success", negative: "error", warning: "warning", info: "info" } as const satisfies Record<
+  NoticeType,
+  string
+>;
+
+interface ShopToastProps extends CustomContentProps {
+  tone: (typeof toneOf)[NoticeType];
+  link: Notice["link"];
+  ref?: Ref<HTMLDivElement>;
+}
+
+function ShopToast({ id, message, tone, link, style, ref }: ShopToastProps) {
+  const { closeSnackbar } = useSnackbar();
+  return (
+    <SnackbarContent ref={ref} style={style}>
+      <Toast
+        tone={tone}
+        message={message}
+        onClose={() => closeSnackbar(id)}
+        action={link ? <TextLink to={link.path}>{link.label}</TextLink> : null}
+      />
+    </SnackbarContent>
+  );
+}
+
+/** Hands the notices of the store over to the stack. */
+function Feed(): null {
+  const { enqueueSnackbar } = useSnackbar();
+  const dispatch = useAppDispatch();
+  const notices = useAppSelector((state) => state.notices.now);
+  useEffect(() => {
+    for (const { id, message, type, link } of notices) {
+      enqueueSnackbar(message, { variant: "shop", tone: toneOf[type], link });
+      dispatch(noticeTaken(id));
+    }
+  }, [notices, enqueueSnackbar, dispatch]);
+  return null;
+}
+
+const components = { shop: ShopToast };
+
+/** Spec 9, toasts: bottom centre, 5000 ms, at most 5, duplicates suppressed. */
+export default function ToastStack() {
+  return (
+    <SnackbarProvider
+      anchorOrigin={TOAST_ANCHOR}
+      autoHideDuration={TOAST_DURATION_MS}
+      maxSnack={TOAST_MAX_ITEMS}
+      preventDuplicate
+      Components={components}
+    >
+      <Feed />
+    </SnackbarProvider>
+  );
+}

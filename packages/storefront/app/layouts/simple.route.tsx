@@ -1,0 +1,21 @@
+import { Outlet } from "react-router";
+import { PageIn, ProblemIn } from "../frame/layouts.tsx";
+import { load } from "./shop.load.ts";
+
+export { load as clientLoader, load as loader };
+
+/** What is asked here holds for the whole visit. */
+export const shouldRevalidate = () => false;
+
+/** For what wants no distraction: the checkout, the login. */
+export default function SimpleLayout() {
+  return (
+    <PageIn layout="simple">
+      <Outlet />
+    </PageIn>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ProblemIn layout="simple" error={error} />;
+}

@@ -1,0 +1,32 @@
+import type { Problem, ProblemKind } from "@noren/domain/problem";
+import { data, isRouteErrorResponse } from "react-router";
+
+/** With which status a page is answered that could not be made. */
+const statusOf: Record<ProblemKind, number> = {
+  network: 503,
+  timeout: 503,
+  unauthenticated: 401,
+  forbidden: 403,
+  maintenance: 503,
+  invalidChannel: 404,
+  cart: 409,
+  // The address holds something that the API refuses even to look for: there is no such page.
+  validation: 404,
+  notFound: 404,
+  server: 500,
+};
+
+/** What a load throws for the nearest ErrorBoundary: the problem as data, with the page's status. */
+export function problemResponse(problem: Problem) {
+  return data(problem, { status: statusOf[problem.kind] });
+}
+
+/** Reads back what an ErrorBoundary was given; anything that is no problem of a call is `server`. */
+export function problemOf(error: unknown): Problem {
+  if (isRouteErrorResponse(error)) {
+    const thrown = error.data as Partial<Problem> | null;
+    if (thrown && typeof thrown === "object" && typeof thrown.kind === "string") return thrown as Problem;
+    if (error.status === 404) return { kind: "notFound", message: "", code: "" };
+  }
+  return { kind: "server", status: 500, message: "", code: "", retryAfter: null };
+}

@@ -1,0 +1,77 @@
+import type { Problem } from "@noren/domain/problem";
+import { replace, type RouterContextProvider } from "react-router";
+import { whenDecided } from "../effects/session-decided.ts";
+import { guard } from "../frame/guard.ts";
+import { accessOf } from "../screens.ts";
+import type { AppStore } from "../state/store.ts";
+import { storeContext } from "../state/visit.ts";
+import { problemResponse } from "./problem-response.ts";
+
+/** The part of an RTK Query endpoint that a load needs. */
+interface Endpoint<Arg, Result> {
+  initiate: (arg: Arg, options: { subscribe: boolean }) => unknown;
+  /** Only carries the types. */
+  Types: { QueryArg: Arg; ResultType: Result };
+}
+
+interface Asked<Result> {
+  data?: Result;
+  error?: Problem;
+}
+
+export interface LoadContext {
+  /** Asks what the page cannot be without: a problem becomes the page's status and its error page. */
+  ask: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<Result>;
+  /** Asks what the page can do without. The server waits for it, a click in the browser does not. */
+  askBeside: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<void>;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+}
+
+interface RouteArgs {
+  context: Readonly<RouterContextProvider>;
+  params: Readonly<Record<string, string | undefined>>;
+  request: Request;
+}
+
+function run<Arg, Result>(store: AppStore, endpoint: Endpoint<Arg, Result>, arg: Arg): Promise<Asked<Result>> {
+  // On the server the subscription keeps RTK Query's eviction timers away; the store dies with the request.
+  const asked = store.dispatch(endpoint.initiate(arg, { subscribe: import.meta.env.SSR }) as never);
+  return asked as unknown as Promise<Asked<Result>>;
+}
+
+/**
+ * One load per screen, exported both as `loader` (server) and as `clientLoader` (browser). What it asks for goes into
+ * the store, where the model finds it. The server loads only what anyone may see; what belongs to a member is left to
+ * the browser (decisions, server rendering).
+ * @param id the screen's id, which says who may see it
+ */
+export const screenLoad =
+  (id: string, load: (context: LoadContext) => Promise<unknown> = () => Promise.resolve()) =>
+  async ({ context, params, request }: RouteArgs): Promise<null> => {
+    const store = context.get(storeContext);
+    const url = new URL(request.url);
+    const access = accessOf(id);
+    if (import.meta.env.SSR) {
+      if (access === "login-only" || access === "member-only") return null;
+    } else if (access !== "public") {
+      // Spec 2: the login waits for nothing; whoever is logged in already leaves it as soon as that is known.
+      if (access !== "logout-only") await whenDecided(store);
+      const elsewhere = guard(access, store.getState(), url);
+      if (elsewhere) throw replace(elsewhere);
+    }
+    await load({
+      params,
+      url,
+      ask: async (endpoint, arg) => {
+        const { data, error } = await run(store, endpoint, arg);
+        if (error || data === undefined) throw problemResponse(error ?? { kind: "network" });
+        return data;
+      },
+      askBeside: async (endpoint, arg) => {
+        const asked = run(store, endpoint, arg);
+        if (import.meta.env.SSR) await asked;
+      },
+    });
+    return null;
+  };

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, type MiddlewareFunction } from "react-router";
+import "#ui/tokens.css";
+import "#ui/base.css";
+import { guest } from "@noren/api";
+import { ProblemPage } from "./frame/problem-page.tsx";
+import { checkAnswer } from "./load/check-answer.ts";
+import { problemOf } from "./load/problem-response.ts";
+import { channelOf } from "./state/channel.ts";
+import { StateScript } from "./state/state-script.tsx";
+import { createAppStore } from "./state/store.ts";
+import { storeContext, storeOf } from "./state/visit.ts";
+
+/** In development there is no production server that hands a store over. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  ({ context, request }) => {
+    if (storeOf(context)) return;
+    const api = {
+      origin: process.env["API_ORIGIN"] ?? "http://127.0.0.1:4000",
+      headers: { "X-Channel": channelOf(new URL(request.url).host) },
+      fetch: globalThis.fetch,
+      auth: guest,
+      ...checkAnswer,
+    };
+    context.set(storeContext, createAppStore({ api }));
+  },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="ja">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <StateScript />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** What no layout could catch. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ProblemPage problem={problemOf(error)} />;
+}

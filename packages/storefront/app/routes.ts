@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+import { routeFile, screens, type LayoutName, type Screen } from "./screens.ts";
+
+/** A screen that only one app has: `apps/<app>/src/routes.ts` exports a list of them as `routes`. */
+export interface AppScreen extends Screen {
+  /** The route module, relative to the app's `src/`. */
+  readonly file: string;
+}
+
+const app = process.env["NOREN_APP"];
+
+async function appScreens(): Promise<readonly AppScreen[]> {
+  const file = app && join(app, "src/routes.ts");
+  if (!file || !existsSync(file)) return [];
+  const { routes } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { routes: readonly AppScreen[] };
+  return routes;
+}
+
+const entry = (path: string, id: string, file: string) => route(path === "*" ? "*" : path.slice(1), file, { id });
+
+const ofApp = (await appScreens()).map((screen) => ({
+  layout: screen.layout,
+  entry: entry(screen.path, screen.id, relative(import.meta.dirname, join(app ?? "", "src", screen.file))),
+}));
+const ofAll = screens.map((screen) => ({
+  layout: screen.layout as LayoutName,
+  entry: entry(screen.path, screen.id, routeFile(screen.id)),
+}));
+
+/** The routes of a layout under its pathless parent, which catches what goes wrong in any of them. */
+const under = (name: LayoutName, file: string): RouteConfigEntry[] => {
+  const children = [...ofApp, ...ofAll].filter((one) => one.layout === name).map((one) => one.entry);
+  return children.length > 0 ? [layout(file, { id: `layout:${name}` }, children)] : [];
+};
+
+export default [
+  ...under("default", "layouts/default.route.tsx"),
+  ...under("simple", "layouts/simple.route.tsx"),
+  ...under("maintenance", "layouts/maintenance.route.tsx"),
+  ...under("sample", "layouts/sample.route.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,13 @@
+import { shop } from "@noren/api/endpoints/shop";
+import { replace } from "react-router";
+import { screenLoad } from "../../load/screen-load.ts";
+
+/**
+ * Asks whether the shop is closed still. On the server a closed shop answers 503 with the page (decisions, names);
+ * an open one sends the visitor home, so that a shop that is back needs nobody to tell.
+ */
+export const load = screenLoad("Maintenance", async ({ ask }) => {
+  if (!import.meta.env.SSR) return;
+  await ask(shop.endpoints.getSettings, undefined);
+  throw replace("/");
+});

@@ -1,0 +1,11 @@
+import { MaintenanceView } from "#ui/screens/maintenance/maintenance-view";
+import { useAppSelector } from "../../state/hooks.ts";
+import { load } from "./maintenance.load.ts";
+
+export { load as clientLoader, load as loader };
+
+/** Reached only while the shop is closed and the browser has been told so by a call. */
+export default function MaintenanceRoute() {
+  const maintenance = useAppSelector(({ shop }) => shop.maintenance);
+  return <MaintenanceView until={maintenance?.until ?? null} />;
+}

@@ -1,0 +1,4 @@
+export const productMessages = {
+  added: "カートに入れました。",
+  toCart: "カートを見る",
+};

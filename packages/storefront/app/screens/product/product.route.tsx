@@ -1,0 +1,22 @@
+import type { Product } from "@noren/contract";
+import { ProductView } from "#ui/screens/product/product-view";
+import { PageHead } from "../../frame/page-head.tsx";
+import { load } from "./product.load.ts";
+import { useProduct, useProductModel } from "./product.model.ts";
+
+export { load as clientLoader, load as loader };
+
+export default function ProductRoute() {
+  const product = useProduct();
+  // A key of its own: another product starts with nothing chosen.
+  return product ? <ProductPage key={product.key} product={product} /> : null;
+}
+
+function ProductPage({ product }: { product: Product }) {
+  return (
+    <>
+      <PageHead title={product.name} description={product.catch_copy} />
+      <ProductView {...useProductModel(product)} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useAppStore } from "./hooks.ts";
+import type { RootState } from "./store.ts";
+
+const ID = "noren-state";
+
+/** The state as it crosses from the server to the browser: without the subscriptions of the request. */
+export function dehydrate(state: RootState): string {
+  // No "<" in the text, so that no value can close the script element.
+  return JSON.stringify({ ...state, api: { ...state.api, subscriptions: {} } }).replaceAll("<", String.raw`\u003c`);
+}
+
+/** On the server the state as data in the page; in the browser the same element, whose text React leaves alone. */
+export function StateScript() {
+  const store = useAppStore();
+  const html = import.meta.env.SSR ? dehydrate(store.getState()) : "";
+  return <script id={ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Reads what the server wrote; undefined where it wrote none (a page that failed before its store stood). */
+export function readState(): RootState | undefined {
+  const text = document.getElementById(ID)?.textContent;
+  return text ? (JSON.parse(text) as RootState) : undefined;
+}

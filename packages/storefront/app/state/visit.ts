@@ -1,0 +1,16 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { AppStore } from "./store.ts";
+
+/** The store of this request or this page. */
+export const storeContext = createContext<AppStore>();
+/** The nonce that scripts and styles of this answer carry; none in development. */
+export const nonceContext = createContext<string | undefined>(undefined);
+
+/** The store, or undefined where the request failed before it was set. */
+export function storeOf(context: Readonly<RouterContextProvider>): AppStore | undefined {
+  try {
+    return context.get(storeContext);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,4 @@
+export const footerMessages = {
+  label: "お店のご案内",
+  copyright: (shopName: string) => `© ${shopName}`,
+};

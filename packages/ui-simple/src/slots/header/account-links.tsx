@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import { Icon } from "#ui/elements/icon/icon";
+import type { HeaderAccount } from "#ui/slots/header/header.props";
+import { headerMessages as words } from "#ui/slots/header/header.messages";
+import styles from "./header.module.css";
+
+/** Favourites and account. The place is kept while nobody knows who is here, so that nothing moves afterwards. */
+export function AccountLinks({ account }: { account: HeaderAccount }) {
+  const isMember = account?.kind === "member";
+  return (
+    <nav className={styles.account} aria-label={words.account} data-known={account !== null}>
+      <Link className={styles.favourites} to="/mypage/list" aria-label={words.favourites}>
+        <Icon name="heart" />
+        <span className={styles.word}>{words.favourites}</span>
+      </Link>
+      <Link to={isMember ? "/mypage" : "/login"} aria-label={isMember ? words.mypage : words.login}>
+        <Icon name="user" />
+        <span className={styles.word}>{isMember ? words.mypage : words.login}</span>
+      </Link>
+    </nav>
+  );
+}

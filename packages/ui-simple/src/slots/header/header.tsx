@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { Icon } from "#ui/elements/icon/icon";
+import { AccountLinks } from "#ui/slots/header/account-links";
+import { CategoryMenu } from "#ui/slots/header/category-menu";
+import type { HeaderProps } from "#ui/slots/header/header.props";
+import { headerMessages as words } from "#ui/slots/header/header.messages";
+import { SearchForm } from "#ui/slots/header/search-form";
+import { Mark } from "#ui/slots/mark/mark";
+import styles from "./header.module.css";
+
+/** The head of every page. All of it works without a script: links, a search form, a menu that is a `<details>`. */
+export function Header({ shopName, categories, word, account, cartCount, onSearched }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <CategoryMenu categories={categories} account={account} />
+        <Link className={styles.shop} to="/" aria-label={words.home(shopName)}>
+          <Mark />
+          <span className={styles.name}>{shopName}</span>
+        </Link>
+        <SearchForm word={word} onSearched={onSearched} />
+        <AccountLinks account={account} />
+        <Link className={styles.cart} to="/cart" aria-label={cartCount ? words.cartWith(cartCount) : words.cart}>
+          <Icon name="cart" />
+          <span className={styles.word}>{words.cart}</span>
+          {cartCount ? <span className={styles.count}>{cartCount > 99 ? "99+" : cartCount}</span> : null}
+        </Link>
+      </div>
+      <nav className={styles.row} aria-label={words.categoriesLabel}>
+        <ul className={styles.tops}>
+          {categories.map(({ key, name }) => (
+            <li key={key}>
+              <Link to={`/product?category=${key}`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from "react-router";
+import { headerMessages as words } from "#ui/slots/header/header.messages";
+import { Mark } from "#ui/slots/mark/mark";
+import styles from "./quiet-header.module.css";
+
+/** For the checkout and the login: the shop's name, and nothing that leads away. */
+export function QuietHeader({ shopName }: { shopName: string }) {
+  return (
+    <header className={styles.header}>
+      <Link className={styles.shop} to="/" aria-label={words.home(shopName)}>
+        <Mark />
+        <span className={styles.name}>{shopName}</span>
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { KeyboardEvent, SyntheticEvent } from "react";
+import { Form } from "react-router";
+import { IconButton } from "#ui/elements/icon-button/icon-button";
+import { headerMessages as words } from "#ui/slots/header/header.messages";
+import styles from "./search-form.module.css";
+
+export interface SearchFormProps {
+  word: string;
+  onSearched?: ((word: string) => void) | undefined;
+}
+
+/** The Enter that ends a composition does not search. */
+const mindIme = (event: KeyboardEvent) => {
+  if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
+};
+
+/** GET /product?word=…, by the router where there is a script and by the browser where there is none. */
+export function SearchForm({ word, onSearched }: SearchFormProps) {
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    onSearched?.(String(new FormData(event.currentTarget).get("word") ?? ""));
+  };
+  return (
+    <Form className={styles.form} role="search" action="/product" onSubmit={onSubmit}>
+      <input
+        key={word}
+        className={styles.input}
+        type="search"
+        name="word"
+        defaultValue={word}
+        maxLength={100}
+        aria-label={words.search}
+        placeholder={words.searchSample}
+        enterKeyHint="search"
+        autoComplete="off"
+        onKeyDown={mindIme}
+      />
+      <IconButton type="submit" icon="search" size={20} label={words.searchButton} />
+    </Form>
+  );
+}
