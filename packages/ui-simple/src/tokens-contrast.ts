@@ -28,8 +28,9 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours written as #rrggbb, from 1 to 21. */
-export function contrast(first: string, second: string): number {
+/** Contrast of two colours written as #rrggbb, from 1 to 21; endless where one is unknown or see-through. */
+export function contrast(first: string | undefined, second: string | undefined): number {
+  if (!first || !second) return Number.POSITIVE_INFINITY;
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -14,17 +14,18 @@ describe("tokens", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   });
 
-  it.each(sheets)("$file puts text only on grounds where it reads", ({ css }) => {
-    for (const [text, ground] of readPairs(css)) {
-      const [first, second] = [tokens.get(text), tokens.get(ground)];
-      if (first === undefined || second === undefined) continue;
-      expect(contrast(first, second), `${text} on ${ground}`).toBeGreaterThanOrEqual(LEAST_CONTRAST);
-    }
+  it("stand on each other only where the text reads", () => {
+    const faint = sheets.flatMap(({ file, css }) =>
+      readPairs(css)
+        .filter(([text, ground]) => contrast(tokens.get(text), tokens.get(ground)) < LEAST_CONTRAST)
+        .map(([text, ground]) => `${file}: ${text} on ${ground}`),
+    );
+    expect(faint).toEqual([]);
   });
 
   it("bounds controls with a line of at least 3:1", () => {
     for (const ground of ["--color-paper", "--color-paper-quiet"]) {
-      expect(contrast(tokens.get("--color-line-strong")!, tokens.get(ground)!)).toBeGreaterThanOrEqual(3);
+      expect(contrast(tokens.get("--color-line-strong"), tokens.get(ground))).toBeGreaterThanOrEqual(3);
     }
   });
 

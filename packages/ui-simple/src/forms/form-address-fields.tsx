@@ -22,17 +22,21 @@ const label = labels.address;
 
 /** 〒 → 都道府県 → 市区町村 → 番地 → 建物; the postal code fills what is still empty. */
 export function FormAddressFields({ prefix = "", section, prefectures, findAddresses }: FormAddressFieldsProps) {
-  const { values, setFieldValue } = useFormikContext();
+  const { initialValues, values, setFieldValue } = useFormikContext();
   const { isComposing } = useFormScope();
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
   }, [values]);
-  const textOf = (name: string): string => getIn(latest.current, `${prefix}${name}`) ?? "";
+  const textOf = (form: unknown, name: string): string => getIn(form, `${prefix}${name}`) ?? "";
   const postal = usePostalFill({
-    initialCode: textOf("postal_code"),
+    initialCode: textOf(initialValues, "postal_code"),
     lookUp: findAddresses,
-    read: () => ({ prefecture: textOf("prefecture"), city: textOf("city"), address1: textOf("address1") }),
+    read: () => ({
+      prefecture: textOf(latest.current, "prefecture"),
+      city: textOf(latest.current, "city"),
+      address1: textOf(latest.current, "address1"),
+    }),
     onFill: (part, text) => void setFieldValue(`${prefix}${part}`, text),
   });
   const ask = (input: HTMLInputElement) => {

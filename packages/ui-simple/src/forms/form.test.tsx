@@ -24,7 +24,7 @@ const whole = {
 };
 
 const setUp = (initialValues: typeof emptyAddress, answer: FormSubmit<unknown> = async () => undefined) => {
-  const onSubmit = vi.fn(answer);
+  const onSubmit = vi.fn<FormSubmit<unknown>>(answer);
   render(
     <Form initialValues={initialValues} schema={addressSchema} onSubmit={onSubmit}>
       <FormNameFields prefix="shipping_" />

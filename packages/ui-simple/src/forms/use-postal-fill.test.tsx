@@ -1,14 +1,15 @@
 import type { PostalAddress } from "@noren/contract";
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import type { AddressLookup } from "#ui/forms/address-lookup";
 import { type AddressParts, usePostalFill } from "#ui/forms/use-postal-fill";
 
 const chiyoda: PostalAddress = { postal_code: "1000001", prefecture: "東京都", city: "千代田区", address1: "千代田" };
 const osaka: PostalAddress = { postal_code: "5300001", prefecture: "大阪府", city: "大阪市北区", address1: "梅田" };
 
-const setUp = (lookUp: (code: string) => Promise<PostalAddress[]>, typed: Partial<AddressParts> = {}) => {
+const setUp = (lookUp: AddressLookup, typed: Partial<AddressParts> = {}) => {
   const fields: AddressParts = { prefecture: "", city: "", address1: "", ...typed };
-  const asked = vi.fn(lookUp);
+  const asked = vi.fn<AddressLookup>(lookUp);
   const { result } = renderHook(() =>
     usePostalFill({
       initialCode: "",

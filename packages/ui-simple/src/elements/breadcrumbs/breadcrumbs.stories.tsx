@@ -8,8 +8,8 @@ export const Product: Story = {
   name: "商品",
   args: {
     items: [
-      { name: "台所・食卓", to: "/product?category=kitchen" },
-      { name: "茶碗・飯碗", to: "/product?category=bowls" },
+      { name: "台所・食卓", path: "/product?category=kitchen" },
+      { name: "茶碗・飯碗", path: "/product?category=bowls" },
       { name: "白磁の飯碗 大" },
     ],
   },

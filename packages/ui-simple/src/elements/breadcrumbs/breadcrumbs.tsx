@@ -4,7 +4,7 @@ import styles from "./breadcrumbs.module.css";
 
 export interface BreadcrumbsProps {
   /** From the top down, without the home page; the last is this page and needs no address. */
-  items: { name: string; to?: string }[];
+  items: readonly { name: string; path?: string }[];
 }
 
 /** Where this page stands in the shop. */
@@ -15,9 +15,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
         <li>
           <Link to="/">{words.home}</Link>
         </li>
-        {items.map(({ name, to }, index) => (
-          <li key={to ?? name}>
-            {to && index < items.length - 1 ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}
+        {items.map(({ name, path }, index) => (
+          <li key={path ?? name}>
+            {path && index < items.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

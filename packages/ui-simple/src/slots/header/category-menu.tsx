@@ -1,5 +1,5 @@
 import type { Category } from "@noren/contract";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Icon } from "#ui/elements/icon/icon";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { headerMessages as words } from "#ui/slots/header/header.messages";
@@ -11,9 +11,11 @@ const pathOf = (key: string) => `/product?category=${key}`;
 /** All categories: a sheet that fills a phone, a panel of columns under the header on a wide screen. */
 export function CategoryMenu({ categories, account }: { categories: readonly Category[]; account: HeaderAccount }) {
   const ref = useDetailsMenu();
+  // A new place is a new menu, and a new menu is closed.
+  const { key } = useLocation();
   const isMember = account?.kind === "member";
   return (
-    <details ref={ref} className={styles.menu}>
+    <details key={key} ref={ref} className={styles.menu}>
       <summary className={styles.summary} aria-label={words.menu}>
         <Icon name="menu" className={styles.open} />
         <Icon name="close" className={styles.close} />

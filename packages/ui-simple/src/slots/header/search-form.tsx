@@ -17,7 +17,8 @@ const mindIme = (event: KeyboardEvent) => {
 /** GET /product?word=…, by the router where there is a script and by the browser where there is none. */
 export function SearchForm({ word, onSearched }: SearchFormProps) {
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    onSearched?.(String(new FormData(event.currentTarget).get("word") ?? ""));
+    const typed = new FormData(event.currentTarget).get("word");
+    if (typeof typed === "string") onSearched?.(typed);
   };
   return (
     <Form className={styles.form} role="search" action="/product" onSubmit={onSubmit}>

@@ -1,15 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 
-/** What a script adds to a menu that is a `<details>`: it closes at Escape, at a press beside it, and on the way out. */
+/** What a script adds to a menu that is a `<details>`: it closes at Escape and at a press beside it. */
 export function useDetailsMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-
-  useEffect(() => {
-    if (ref.current) ref.current.open = false;
-  }, [key]);
-
   useEffect(() => {
     const close = (event: Event) => {
       const menu = ref.current;

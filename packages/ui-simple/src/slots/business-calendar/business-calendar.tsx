@@ -1,0 +1,61 @@
+import type { BusinessDate } from "@noren/contract";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { businessCalendarMessages as words } from "#ui/slots/business-calendar/business-calendar.messages";
+import { monthsOf } from "#ui/slots/business-calendar/months";
+import styles from "./business-calendar.module.css";
+
+export interface BusinessCalendarProps {
+  /** Days in order, whole months. */
+  dates: readonly BusinessDate[];
+  /** YYYY-MM-DD in Japan's time; null where the page does not know it yet. */
+  today: string | null;
+}
+
+/** On which days the shop works: what an order's arrival follows from. */
+export function BusinessCalendar({ dates, today }: BusinessCalendarProps) {
+  return (
+    <section className={styles.calendar} aria-label={words.title}>
+      <div className={styles.months}>
+        {monthsOf(dates).map(({ year, month, blanks, days }) => (
+          <table key={`${year}-${month}`} className={styles.month}>
+            <caption className={styles.caption}>{words.month(year, month)}</caption>
+            <thead>
+              <tr>
+                {words.weekdays.map((weekday) => (
+                  <th key={weekday} scope="col">
+                    {weekday}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {Array.from({ length: Math.ceil((blanks + days.length) / 7) }, (_, week) => (
+                <tr key={week}>
+                  {words.weekdays.map((weekday, at) => {
+                    const day = days[week * 7 + at - blanks];
+                    return (
+                      <td
+                        key={weekday}
+                        data-closed={day?.is_open === false ? "" : undefined}
+                        aria-current={day && day.date === today ? "date" : undefined}
+                        title={day?.holiday_name ?? undefined}
+                      >
+                        {day ? Number(day.date.slice(8)) : null}
+                        {day?.is_open === false ? <VisuallyHidden>{words.closed}</VisuallyHidden> : null}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      <p className={styles.note}>
+        <span className={styles.sample} aria-hidden="true" />
+        {words.closed}
+      </p>
+      <p className={styles.note}>{words.note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from "./mark.module.css";
+
+/** The shop's sign: a noren of three cloths on its rod. A theme hangs its own here. */
+export function Mark() {
+  return (
+    <svg className={styles.mark} width="28" height="24" viewBox="0 0 28 24" aria-hidden="true" focusable="false">
+      <path d="M0 1h28v2H0z" />
+      <path d="M2 4.5h7.2V22H2zM10.4 4.5h7.2V19h-7.2zM18.8 4.5H26V22h-7.2z" />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ProductInfo } from "@noren/contract";
+import { Link } from "react-router";
+import { Badge } from "#ui/elements/badge/badge";
+import { IconButton } from "#ui/elements/icon-button/icon-button";
+import { Price } from "#ui/elements/price/price";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import { productCardMessages as words } from "#ui/slots/product-card/product-card.messages";
+import styles from "./product-card.module.css";
+
+export interface ProductCardProps {
+  product: ProductInfo;
+  /** As `ProductPicture` has it; that of the product grid unless told. */
+  sizes?: string;
+  /** Among the first in view: its picture is fetched at once. */
+  priority?: boolean;
+  /** Shows the heart. */
+  onFavouriteToggled?: ((product: ProductInfo) => void) | undefined;
+}
+
+/** Matches the columns of `ProductGrid`. */
+export const GRID_SIZES = "(width > 1023px) 18rem, (width > 767px) 30vw, 45vw";
+
+/** A product in a list. Its name is the link, which covers the whole card. */
+export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavouriteToggled }: ProductCardProps) {
+  const { name, brand, image, is_favorite, is_new, is_stock_available, before_price } = product;
+  const isCut = before_price !== null && before_price > product.product_price_with_tax;
+  return (
+    <article className={styles.card} data-sold-out={is_stock_available ? undefined : ""}>
+      <div className={styles.frame}>
+        <ProductPicture picture={image} sizes={sizes} ratio="square" alt="" priority={priority ?? false} />
+        {is_stock_available ? null : <span className={styles.veil}>{words.soldOut}</span>}
+      </div>
+      <div className={styles.words}>
+        {brand ? <p className={styles.brand}>{brand.name}</p> : null}
+        <p className={styles.name}>
+          <Link className={styles.link} to={`/product/${product.key}`}>
+            {name}
+          </Link>
+        </p>
+        <p className={styles.price}>
+          <Price
+            value={product.product_price_with_tax}
+            before={before_price}
+            taxRate={product.tax_rate}
+            from={product.is_price_from}
+            size="s"
+          />
+        </p>
+        {is_new || isCut ? (
+          <p className={styles.badges}>
+            {is_new ? <Badge tone="accent">{words.isNew}</Badge> : null}
+            {isCut ? <Badge tone="danger">{words.cut}</Badge> : null}
+          </p>
+        ) : null}
+      </div>
+      {onFavouriteToggled ? (
+        <IconButton
+          className={styles.heart}
+          icon={is_favorite ? "heart-filled" : "heart"}
+          size={20}
+          label={is_favorite ? words.unfavour(name) : words.favour(name)}
+          aria-pressed={is_favorite}
+          onClick={() => onFavouriteToggled(product)}
+        />
+      ) : null}
+    </article>
+  );
+}
