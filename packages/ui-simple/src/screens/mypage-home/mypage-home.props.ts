@@ -1,10 +1,14 @@
 import type { OrderSummary, User } from "@noren/contract";
 
+/** The pages of an account that this shop has, by the names of their screens. */
+export type MypageLink = "order_history" | "address" | "favourite" | "coupon" | "point" | "user_info" | "password";
+
 export interface MypageHomeProps {
   /** Null while it is being loaded. */
   user: User | null;
-  orders: readonly OrderSummary[];
-  /** The member screens of this build, grouped as the view shows them; only screens that exist. */
-  links: readonly { id: string; path: string }[];
+  orders: readonly OrderSummary[] | null;
+  /** Only pages that exist. */
+  links: readonly { id: MypageLink; path: string }[];
+  orderPath: (id: number) => string;
   logoutPath: string;
 }

@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import { Heading } from "#ui/elements/heading/heading";
+import { Icon } from "#ui/elements/icon/icon";
+import { Loader } from "#ui/elements/loader/loader";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { formatNumber } from "#ui/format";
+import { mypageHomeMessages as words } from "#ui/screens/mypage-home/mypage-home.messages";
+import type { MypageHomeProps } from "#ui/screens/mypage-home/mypage-home.props";
+import { AccountPage } from "#ui/slots/account-page/account-page";
+import { OrderCard } from "#ui/slots/order-card/order-card";
+import styles from "./mypage-home-view.module.css";
+
+/** My page: who is logged in, the last orders, and the ways to everything else. */
+export function MypageHomeView({ user, orders, links, orderPath, logoutPath }: MypageHomeProps) {
+  if (user === null || orders === null) {
+    return (
+      <AccountPage title={words.title}>
+        <Loader label={words.loading} />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage
+      title={words.title}
+      lead={
+        <>
+          {words.hello(`${user.last_name} ${user.first_name}`)}
+          {user.point > 0 ? ` ${words.point(formatNumber(user.point))}` : null}
+        </>
+      }
+    >
+      <section className={styles.part}>
+        <Heading
+          level={2}
+          aside={
+            orders.length > 0 ? (
+              <TextLink to="/mypage/order_history" look="arrow">
+                {words.allOrders}
+              </TextLink>
+            ) : undefined
+          }
+        >
+          {words.latest}
+        </Heading>
+        {orders.length === 0 ? <p className={styles.none}>{words.noOrders}</p> : null}
+        <ul className={styles.orders}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} path={orderPath(order.id)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <nav className={styles.part} aria-label={words.menu}>
+        <ul className={styles.links}>
+          {links.map(({ id, path }) => (
+            <li key={id}>
+              <Link className={styles.link} to={path}>
+                <span>
+                  <strong>{words.links[id].name}</strong>
+                  <span className={styles.none}>{words.links[id].lead}</span>
+                </span>
+                <Icon name="chevron-right" size={20} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles.logout}>
+        <TextLink to={logoutPath}>{words.logout}</TextLink>
+      </p>
+    </AccountPage>
+  );
+}
