@@ -224,7 +224,9 @@ const anyAnswer: fc.Arbitrary<LoginAnswer> = fc.record({
   verify_code: fc.option(fc.string(), { nil: undefined }),
 });
 const anyCredentials = fc.record({
-  ...{ access_token: fc.string(), expiresAt: fc.option(fc.nat()), user_id: fc.nat() },
+  access_token: fc.string(),
+  expiresAt: fc.option(fc.nat()),
+  user_id: fc.nat(),
   ...{
     is_registered_member: fc.boolean(),
     has_password_expired: fc.boolean(),

@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type CartEvent, type CartState, readDecision, reduceCart, tokenOf } from "./cart.ts";
+import type { ReadyCart } from "./ready-cart.ts";
+
+const after = (state: CartState | undefined, ...events: CartEvent[]) =>
+  events.reduce<CartState>(reduceCart, state ?? { status: "idle", token: null });
+const ready: ReadyCart = {
+  status: "ready",
+  token: "T",
+  hasLostProducts: false,
+  shippingReset: "notNeeded",
+  isPaying: false,
+};
+const opening: CartState = { status: "initialising", token: "T", dropsInvalid: false };
+const opened: CartEvent = { type: "cart/initSucceeded", token: "T", isPaying: false };
+const gone: CartEvent = { type: "cart/initFailed", isProductGone: true, message: "なし" };
+const refused: CartEvent = { type: "cart/initFailed", isProductGone: false, message: "だめ" };
+const NOW = 1_000_000;
+
+describe("opening the cart", () => {
+  test("[cart.init-single-flight] starts with the stored token; a repeated init only waits", () => {
+    const state = after(undefined, { type: "cart/restored", token: "T" }, { type: "cart/initAsked" });
+    expect(state).toEqual(opening);
+    expect(after(state, { type: "cart/initAsked" })).toBe(state);
+    expect(after(state, opened)).toEqual(ready);
+    expect(after(ready, { type: "cart/initAsked" })).toBe(ready);
+    expect(after(ready, { type: "cart/restored", token: "other" })).toBe(ready);
+  });
+
+  test("[cart.reinit] [error.product-not-found] a lost product opens it again without the product, once", () => {
+    const again = after(opening, gone);
+    expect(again).toEqual({ ...opening, dropsInvalid: true });
+    expect(after(again, opened)).toEqual({ ...ready, hasLostProducts: true });
+    expect(after(again, gone)).toEqual({ status: "failed", token: "T", message: "なし" });
+  });
+
+  test("[error.product-not-found] any other refusal is kept for the toast, and may be tried again", () => {
+    const failed = after(opening, refused);
+    expect(failed).toEqual({ status: "failed", token: "T", message: "だめ" });
+    expect(after(failed, { type: "cart/initAsked" })).toEqual(opening);
+    expect(after(ready, refused)).toBe(ready);
+  });
+
+  test("[cart.reinit] [error.cart-expired] an expired cart is opened anew without its token", () => {
+    expect(after(ready, { type: "cart/expired" })).toEqual({
+      status: "initialising",
+      token: null,
+      dropsInvalid: false,
+    });
+    expect(after(opening, { type: "cart/expired" })).toBe(opening);
+  });
+
+  test("[cart.reinit] a product lost in the open cart opens it again without the product", () => {
+    const deciding = after(ready, { type: "cart/decisionStarted", now: NOW });
+    for (const state of [ready, deciding])
+      expect(after(state, { type: "cart/productLost" })).toEqual({ ...opening, dropsInvalid: true });
+    expect(after(opening, { type: "cart/productLost" })).toBe(opening);
+  });
+
+  test("[session.logout-clears] a forgotten cart has no token in any status", () => {
+    for (const state of [opening, ready, after(opening, refused)])
+      expect(after(state, { type: "cart/forgotten" })).toEqual({ status: "idle", token: null });
+    expect(after(after(opening, { type: "cart/forgotten" }), opened)).toEqual({ status: "idle", token: null });
+  });
+});
+
+describe("resetting the shipping", () => {
+  const ask: CartEvent = { type: "cart/shippingResetAsked" };
+
+  test("[error.shipping-no-data] happens once, until a destination is chosen anew", () => {
+    const done = after(ready, ask, { type: "cart/shippingResetSucceeded" });
+    expect(done).toEqual({ ...ready, shippingReset: "done" });
+    expect(after(done, ask)).toBe(done);
+    const chosen = after(done, { type: "cart/shippingChosen" });
+    expect(chosen).toEqual(ready);
+    expect(after(chosen, ask)).toMatchObject({ shippingReset: "resetting" });
+  });
+
+  test("[cart.reset-shipping-failed] a failure is flagged", () => {
+    expect(after(ready, ask, { type: "cart/shippingResetFailed" })).toMatchObject({ shippingReset: "failed" });
+    for (const type of ["cart/shippingResetFailed", "cart/shippingResetSucceeded", "cart/shippingChosen"] as const)
+      expect(after(ready, { type })).toBe(ready);
+  });
+});
+
+describe("paying and deciding", () => {
+  const decide: CartEvent = { type: "cart/decisionStarted", now: NOW };
+
+  test("[cart.payment-cookie] the flag comes from the cookie, and goes on and off", () => {
+    expect(after(opening, { ...opened, isPaying: true })).toMatchObject({ isPaying: true });
+    const paying = after(ready, { type: "cart/paymentStarted" });
+    expect(paying).toMatchObject({ isPaying: true });
+    expect(after(paying, { type: "cart/paymentStarted" })).toBe(paying);
+    expect(after(paying, { type: "cart/paymentEnded" })).toEqual(ready);
+    expect(after(ready, decide, { type: "cart/paymentStarted" })).toMatchObject({ cart: { isPaying: true } });
+    expect(after(opening, { type: "cart/paymentStarted" })).toBe(opening);
+  });
+
+  test("[cart.decision-token] the decision keeps the token for 30 minutes", () => {
+    const deciding = after(ready, decide);
+    const decision = { token: "T", expiresAt: NOW + 1_800_000 };
+    expect(deciding).toEqual({ status: "deciding", cart: ready, decision });
+    expect(readDecision(decision, NOW + 1_799_999)).toBe(decision);
+    expect(readDecision(decision, NOW + 1_800_000)).toBeNull();
+    expect(readDecision(null, NOW)).toBeNull();
+  });
+
+  test("a second press of the button changes nothing; a refusal gives the cart back", () => {
+    const deciding = after(ready, decide);
+    expect(after(deciding, { ...decide, now: NOW + 1 })).toBe(deciding);
+    expect(after(deciding, { type: "cart/initAsked" })).toBe(deciding);
+    expect(after(deciding, { type: "cart/decisionFailed" })).toEqual(ready);
+    expect(after(opening, decide)).toBe(opening);
+  });
+
+  test("an order spends the token, and the next init opens a new cart", () => {
+    const decided = after(ready, decide, { type: "cart/decisionSucceeded", order_no: "N-1" });
+    expect(decided).toMatchObject({ status: "decided", order_no: "N-1", decision: { token: "T" } });
+    expect(tokenOf(decided)).toBeNull();
+    expect(after(decided, { type: "cart/initAsked" })).toEqual({
+      status: "initialising",
+      token: null,
+      dropsInvalid: false,
+    });
+    for (const type of ["cart/expired", "cart/productLost", "cart/decisionFailed"] as const)
+      expect(after(decided, { type })).toBe(decided);
+  });
+});
+
+const simple = (
+  type: Exclude<
+    CartEvent["type"],
+    "cart/restored" | "cart/initSucceeded" | "cart/initFailed" | "cart/decisionStarted" | "cart/decisionSucceeded"
+  >,
+) => fc.constant<CartEvent>({ type });
+const token = fc.constantFrom("A", "B");
+const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
+  fc.record({ type: fc.constant("cart/restored" as const), token: fc.option(token) }),
+  fc.record({ type: fc.constant("cart/initSucceeded" as const), token, isPaying: fc.boolean() }),
+  fc.record({ type: fc.constant("cart/initFailed" as const), isProductGone: fc.boolean(), message: fc.string() }),
+  fc.record({ type: fc.constant("cart/decisionStarted" as const), now: fc.nat() }),
+  fc.record({ type: fc.constant("cart/decisionSucceeded" as const), order_no: fc.string() }),
+  ...(
+    [
+      "cart/initAsked",
+      "cart/expired",
+      "cart/productLost",
+      "cart/shippingResetAsked",
+      "cart/shippingResetSucceeded",
+    ] as const
+  ).map(simple),
+  ...(["cart/shippingResetFailed", "cart/shippingChosen", "cart/paymentStarted", "cart/paymentEnded"] as const).map(
+    simple,
+  ),
+  ...(["cart/decisionFailed", "cart/forgotten"] as const).map(simple),
+);
+
+test("[cart.init-single-flight] [cart.decision-token] whatever happens, inits and decisions never overlap", () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+      let inits = 0;
+      let resets = 0;
+      let state = after(undefined);
+      for (const event of events) {
+        const next = reduceCart(state, event);
+        if (next !== state && next.status === "initialising") inits += 1;
+        if (next !== state && state.status === "initialising") inits -= 1;
+        expect(inits).toBeLessThanOrEqual(1);
+        if (next.status === "deciding") expect(next.decision.token).toBe(next.cart.token);
+        if (next.status === "decided") expect(state.status === "deciding" || next === state).toBe(true);
+        if (event.type === "cart/shippingChosen" || next.status !== "ready") resets = 0;
+        if (next !== state && next.status === "ready" && next.shippingReset === "resetting")
+          resets += state.status === "ready" && state.shippingReset !== "resetting" ? 1 : 0;
+        expect(resets).toBeLessThanOrEqual(1);
+        state = next;
+      }
+      expect(after(state, { type: "cart/forgotten" })).toEqual({ status: "idle", token: null });
+      expect(reduceCart(state, { type: "foreign" } as never)).toBe(state);
+    }),
+  );
+});

@@ -1,0 +1,135 @@
+import { DECISION_LIFETIME_MS } from "./limits.ts";
+import { type ReadyCart, type ReadyCartEvent, reduceReady } from "./ready-cart.ts";
+
+/** Spec 4, cart: where this browser stands with its cart. What is in the cart is the API cache's to know. */
+export type CartState =
+  /** Not asked for yet; `token` is the stored one, if any. */
+  | { readonly status: "idle"; readonly token: string | null }
+  /** One init is under way and all who need the cart wait for it. With `dropsInvalid` it takes lost products out. */
+  | { readonly status: "initialising"; readonly token: string | null; readonly dropsInvalid: boolean }
+  | ReadyCart
+  /** The decision is on its way: another press of the button does nothing. */
+  | { readonly status: "deciding"; readonly cart: ReadyCart; readonly decision: Decision }
+  /** The cart has become an order and its token is spent; the next init opens a new one. */
+  | { readonly status: "decided"; readonly decision: Decision; readonly order_no: string }
+  /** No cart could be had: the line is down, or the shop said no in `message` ("" for nothing to say). */
+  | { readonly status: "failed"; readonly token: string | null; readonly message: string };
+
+/** What the decision leaves in storage, so that the complete page finds its order. */
+export interface Decision {
+  readonly token: string;
+  /** Milliseconds since 1970 from which it is forgotten. */
+  readonly expiresAt: number;
+}
+
+export type CartEvent =
+  | ReadyCartEvent
+  /** The browser has read its storage. */
+  | { type: "cart/restored"; token: string | null }
+  | { type: "cart/initAsked" }
+  | { type: "cart/initSucceeded"; token: string; isPaying: boolean }
+  /** `isProductGone`: the answer was product_not_found or not_sale. */
+  | { type: "cart/initFailed"; isProductGone: boolean; message: string }
+  /** cart.common.is_expired. */
+  | { type: "cart/expired" }
+  /** product_not_found or not_sale of any other call. */
+  | { type: "cart/productLost" }
+  | { type: "cart/decisionStarted"; now: number }
+  | { type: "cart/decisionSucceeded"; order_no: string }
+  | { type: "cart/decisionFailed" }
+  /** An ordinary logout, here or in another tab. */
+  | { type: "cart/forgotten" };
+
+export const initialCart: CartState = { status: "idle", token: null };
+
+export function reduceCart(state: CartState = initialCart, event: CartEvent): CartState {
+  switch (event.type) {
+    case "cart/restored":
+      return state.status === "idle" ? { status: "idle", token: event.token } : state;
+    case "cart/initAsked":
+      return askInit(state);
+    case "cart/initSucceeded":
+      return state.status === "initialising" ? open(event, state.dropsInvalid) : state;
+    case "cart/initFailed":
+      return state.status === "initialising" ? failInit(state, event) : state;
+    case "cart/expired":
+      // Spec 8: the cart is reset, so the stored token is of no more use.
+      return hasCart(state) ? { status: "initialising", token: null, dropsInvalid: false } : state;
+    case "cart/productLost":
+      return hasCart(state) ? { status: "initialising", token: tokenOf(state), dropsInvalid: true } : state;
+    case "cart/decisionStarted":
+      return state.status === "ready" ? decide(state, event.now) : state;
+    case "cart/decisionSucceeded":
+      return state.status === "deciding"
+        ? { status: "decided", decision: state.decision, order_no: event.order_no }
+        : state;
+    case "cart/decisionFailed":
+      return state.status === "deciding" ? state.cart : state;
+    case "cart/forgotten":
+      return state.status === "idle" && state.token === null ? state : { status: "idle", token: null };
+    case "cart/shippingResetAsked":
+    case "cart/shippingResetSucceeded":
+    case "cart/shippingResetFailed":
+    case "cart/shippingChosen":
+    case "cart/paymentStarted":
+    case "cart/paymentEnded":
+      return inReady(state, event);
+    default:
+      return state;
+  }
+}
+
+function inReady(state: CartState, event: ReadyCartEvent): CartState {
+  if (state.status === "ready") return reduceReady(state, event);
+  if (state.status !== "deciding") return state;
+  const cart = reduceReady(state.cart, event);
+  return cart === state.cart ? state : { ...state, cart };
+}
+
+// Spec 4: "initialised with a stored token; repeated init waits while one is running".
+function askInit(state: CartState): CartState {
+  switch (state.status) {
+    case "idle":
+    case "failed":
+      return { status: "initialising", token: state.token, dropsInvalid: false };
+    case "decided":
+      return { status: "initialising", token: null, dropsInvalid: false };
+    case "initialising":
+    case "ready":
+    case "deciding":
+    default:
+      return state;
+  }
+}
+
+function open({ token, isPaying }: { token: string; isPaying: boolean }, hasLostProducts: boolean): ReadyCart {
+  return { status: "ready", token, hasLostProducts, shippingReset: "notNeeded", isPaying };
+}
+
+type Initialising = Extract<CartState, { status: "initialising" }>;
+
+// Spec 4: "reinitialised when … a product is not found", once: a second refusal is shown.
+function failInit(
+  state: Initialising,
+  { isProductGone, message }: { isProductGone: boolean; message: string },
+): CartState {
+  if (isProductGone && !state.dropsInvalid) return { ...state, dropsInvalid: true };
+  return { status: "failed", token: state.token, message };
+}
+
+function decide(cart: ReadyCart, now: number): CartState {
+  return { status: "deciding", cart, decision: { token: cart.token, expiresAt: now + DECISION_LIFETIME_MS } };
+}
+
+const hasCart = (state: CartState) => state.status === "ready" || state.status === "deciding";
+
+/** The token to store under the namespace; null where there is none, or where it is spent. */
+export function tokenOf(state: CartState): string | null {
+  if (state.status === "decided") return null;
+  return state.status === "deciding" ? state.cart.token : state.token;
+}
+
+/** Spec 4: the decision's token is kept for 30 minutes; null once they are over at `now` (ms). */
+export function readDecision(decision: Decision | null, now: number): Decision | null {
+  return decision !== null && now < decision.expiresAt ? decision : null;
+}

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Access, guard, type GuardSettings, type Visit } from "./guard.ts";
+import type { Credentials, Session } from "./session.ts";
+
+const credentials: Credentials = {
+  access_token: "t",
+  expiresAt: 1,
+  user_id: 1,
+  is_registered_member: true,
+  has_password_expired: false,
+  has_mail_error_count_over: false,
+};
+const newcomer = { ...credentials, is_registered_member: false };
+const sessions = {
+  starting: { status: "starting" },
+  anonymous: { status: "anonymous" },
+  oneTimeCode: { status: "oneTimeCode", user_id: 1, verify_code: "c" },
+  loggedIn: { status: "loggedIn", credentials },
+  unregistered: { status: "unregistered", credentials: newcomer },
+  refreshingMember: { status: "refreshing", before: credentials },
+  refreshingNewcomer: { status: "refreshing", before: newcomer },
+  refreshingNobody: { status: "refreshing", before: null },
+  refreshFailed: { status: "refreshFailed" },
+} as const satisfies Record<string, Session>;
+
+const settings: GuardSettings = {
+  "SITE.IS_LOGIN_REQUIRED": false,
+  "SITE.IS_MEMBER_USE": true,
+  "SITE.IS_EMAIL_VERIFY": false,
+};
+const verifying = { ...settings, "SITE.IS_EMAIL_VERIFY": true };
+const visit = (access: Access, session: keyof typeof sessions, change: Partial<Visit> = {}) =>
+  guard({ access, session: sessions[session], settings, path: "/mypage/?a=1", staysOpen: false, ...change });
+const to = (path: string) => ({ kind: "redirect", to: path });
+const allow = { kind: "allow" };
+
+describe.each(["login-only", "member-only"] as const)("%s", (access) => {
+  test("[guard.login-only] [guard.member-only] sends anonymous visitors to the login and back", () => {
+    for (const session of ["anonymous", "oneTimeCode"] as const)
+      expect(visit(access, session)).toEqual(to("/login/?to=%2Fmypage%2F%3Fa%3D1"));
+  });
+
+  test("[guard.login-only] [guard.member-only] unless a token refresh failed", () => {
+    expect(visit(access, "refreshFailed")).toEqual(allow);
+  });
+
+  test("lets members in, also while they are refreshed, and waits while nobody knows", () => {
+    for (const session of ["loggedIn", "refreshingMember"] as const) expect(visit(access, session)).toEqual(allow);
+    for (const session of ["starting", "refreshingNobody"] as const)
+      expect(visit(access, session)).toEqual({ kind: "wait" });
+  });
+
+  test("[verify.after-first-login] sends who still has to verify to /verify, and nowhere else", () => {
+    for (const session of ["unregistered", "refreshingNewcomer"] as const) {
+      expect(visit(access, session, { settings: verifying })).toEqual(to("/verify/"));
+      for (const path of ["/verify", "/verify/?a"])
+        expect(visit(access, session, { settings: verifying, path })).toEqual(allow);
+      expect(visit(access, session)).toMatchObject({ kind: "redirect" });
+    }
+  });
+});
+
+test("[guard.member-only] [role.anonymous-member] is open to all where the shop has no members", () => {
+  const noMembers = { settings: { ...settings, "SITE.IS_MEMBER_USE": false } };
+  for (const session of ["anonymous", "starting", "loggedIn"] as const)
+    expect(visit("member-only", session, noMembers)).toEqual(allow);
+  expect(visit("login-only", "anonymous", noMembers)).toMatchObject({ kind: "redirect" });
+});
+
+describe("logout-only", () => {
+  test("[guard.logout-only] sends members to /ec/", () => {
+    for (const session of ["loggedIn", "refreshingMember"] as const)
+      for (const rules of [settings, verifying])
+        expect(visit("logout-only", session, { settings: rules })).toEqual(to("/ec/"));
+  });
+
+  test("[guard.logout-only] to /verify where verification is enabled and they are not yet registered", () => {
+    expect(visit("logout-only", "unregistered", { settings: verifying })).toEqual(to("/verify/"));
+    expect(visit("logout-only", "unregistered")).toEqual(allow);
+  });
+
+  test("is open to everyone else", () => {
+    for (const session of ["anonymous", "oneTimeCode", "refreshFailed"] as const)
+      expect(visit("logout-only", session)).toEqual(allow);
+  });
+});
+
+test("[settings.drive-behaviour] a shop that asks for a login closes its public screens, but those that stay open", () => {
+  const closed = { settings: { ...settings, "SITE.IS_LOGIN_REQUIRED": true }, path: "/product" };
+  expect(visit("public", "anonymous")).toEqual(allow);
+  expect(visit("public", "anonymous", closed)).toEqual(to("/login/?to=%2Fproduct"));
+  expect(visit("public", "loggedIn", closed)).toEqual(allow);
+  expect(visit("public", "anonymous", { ...closed, staysOpen: true })).toEqual(allow);
+  expect(visit("logout-only", "anonymous", closed)).toEqual(allow);
+});
+
+test("[guard.logout-only] no visitor is ever sent in a circle", () => {
+  const screens: Record<string, Access> = {
+    "/login": "logout-only",
+    "/verify": "login-only",
+    "/ec": "login-only",
+    "/mypage": "member-only",
+    "/product": "public",
+  };
+  const accessOf = (path: string): Access => screens[path.replace(/\/?(\?.*)?$/, "")] ?? "public";
+  const anySettings = fc.record({
+    "SITE.IS_LOGIN_REQUIRED": fc.boolean(),
+    "SITE.IS_MEMBER_USE": fc.boolean(),
+    "SITE.IS_EMAIL_VERIFY": fc.boolean(),
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.values(sessions)),
+      anySettings,
+      fc.constantFrom(...Object.keys(screens)),
+      (session, rules, start) => {
+        let path = start;
+        for (let steps = 0; steps < 3; steps += 1) {
+          const verdict = guard({ access: accessOf(path), session, settings: rules, path, staysOpen: false });
+          if (verdict.kind !== "redirect") return;
+          path = verdict.to;
+        }
+        throw new Error(`a circle through ${path}`);
+      },
+    ),
+  );
+});

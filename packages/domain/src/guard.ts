@@ -1,0 +1,62 @@
+import type { Settings } from "@noren/contract/shapes/shop";
+import { barePath, MEMBER_HOME, VERIFY } from "./paths.ts";
+import { loginPath } from "./return-address.ts";
+import { isLoggedIn, isUndecided, type Session } from "./session.ts";
+
+/** Who may see a screen (spec 2, route guards). */
+export type Access = "public" | "login-only" | "member-only" | "logout-only";
+
+export type GuardSettings = Pick<Settings, "SITE.IS_LOGIN_REQUIRED" | "SITE.IS_MEMBER_USE" | "SITE.IS_EMAIL_VERIFY">;
+
+export interface Visit {
+  readonly access: Access;
+  /** True for public screens that stay open in a shop that asks everyone to log in: legal pages, gifts by token. */
+  readonly staysOpen: boolean;
+  readonly session: Session;
+  readonly settings: GuardSettings;
+  /** Where the visitor is going: path and query. */
+  readonly path: string;
+}
+
+/** Where to send a visitor; `wait` while nobody knows yet who it is. */
+export type Verdict =
+  | { readonly kind: "allow" }
+  | { readonly kind: "wait" }
+  | { readonly kind: "redirect"; readonly to: string };
+
+const allow: Verdict = { kind: "allow" };
+const wait: Verdict = { kind: "wait" };
+const redirect = (to: string): Verdict => ({ kind: "redirect", to });
+
+/** Spec 2, route guards; spec 6: "a site setting can disable the member requirement". */
+export function guard(visit: Visit): Verdict {
+  const { session, settings } = visit;
+  const access = demandedAccess(visit);
+  if (access === "public") return allow;
+  if (isUndecided(session)) return wait;
+  if (access === "logout-only") return guardLogoutOnly(session, settings);
+  return guardLoginOnly(visit);
+}
+
+function demandedAccess({ access, staysOpen, settings }: Visit): Access {
+  if (access === "member-only") return settings["SITE.IS_MEMBER_USE"] ? "login-only" : "public";
+  if (access === "public" && settings["SITE.IS_LOGIN_REQUIRED"] && !staysOpen) return "login-only";
+  return access;
+}
+
+function guardLogoutOnly(session: Session, settings: GuardSettings): Verdict {
+  if (mustVerify(session, settings)) return redirect(VERIFY);
+  return isLoggedIn(session) ? redirect(MEMBER_HOME) : allow;
+}
+
+function guardLoginOnly({ session, settings, path }: Visit): Verdict {
+  // Spec 2: /verify is required after the first login when verification is enabled.
+  if (mustVerify(session, settings)) return barePath(path) === barePath(VERIFY) ? allow : redirect(VERIFY);
+  // After a failed refresh its own redirect to /login/?re=1 is under way.
+  return isLoggedIn(session) || session.status === "refreshFailed" ? allow : redirect(loginPath(path));
+}
+
+const mustVerify = (session: Session, settings: GuardSettings) =>
+  settings["SITE.IS_EMAIL_VERIFY"] &&
+  (session.status === "unregistered" ||
+    (session.status === "refreshing" && session.before !== null && !session.before.is_registered_member));

@@ -1,0 +1,14 @@
+/** Where the specification sends people. */
+export const HOME = "/";
+/** Spec 2: the logged-in home. */
+export const MEMBER_HOME = "/ec/";
+export const LOGIN = "/login/";
+export const VERIFY = "/verify/";
+export const CART = "/cart/";
+export const MAINTENANCE = "/maintenance/";
+
+/** A path without query and trailing slash: `/cart/?a=1` is `/cart`, the root stays `/`. */
+export function barePath(path: string): string {
+  const bare = path.replace(/[?#].*$/s, "").replace(/\/+$/, "");
+  return bare === "" ? HOME : bare;
+}

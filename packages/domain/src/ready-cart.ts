@@ -1,0 +1,43 @@
+/** Spec 4, cart: what happens to an open cart beside its products. */
+export interface ReadyCart {
+  readonly status: "ready";
+  readonly token: string;
+  /** True when products had to be taken out to open it. */
+  readonly hasLostProducts: boolean;
+  readonly shippingReset: ShippingReset;
+  /** A payment at another place is under way; a cookie says so across the way there and back. */
+  readonly isPaying: boolean;
+}
+
+/** Spec 8: shipping is reset once; a failure of that is flagged. */
+export type ShippingReset = "notNeeded" | "resetting" | "done" | "failed";
+
+export type ReadyCartEvent =
+  | { type: "cart/shippingResetAsked" }
+  | { type: "cart/shippingResetSucceeded" }
+  | { type: "cart/shippingResetFailed" }
+  /** A destination was chosen anew, so that a later reset may happen again. */
+  | { type: "cart/shippingChosen" }
+  | { type: "cart/paymentStarted" }
+  | { type: "cart/paymentEnded" };
+
+export function reduceReady(cart: ReadyCart, event: ReadyCartEvent): ReadyCart {
+  switch (event.type) {
+    case "cart/shippingResetAsked":
+      return cart.shippingReset === "notNeeded" ? { ...cart, shippingReset: "resetting" } : cart;
+    case "cart/shippingResetSucceeded":
+      return cart.shippingReset === "resetting" ? { ...cart, shippingReset: "done" } : cart;
+    case "cart/shippingResetFailed":
+      return cart.shippingReset === "resetting" ? { ...cart, shippingReset: "failed" } : cart;
+    case "cart/shippingChosen":
+      return hasResetShipping(cart) ? { ...cart, shippingReset: "notNeeded" } : cart;
+    case "cart/paymentStarted":
+      return cart.isPaying ? cart : { ...cart, isPaying: true };
+    case "cart/paymentEnded":
+      return cart.isPaying ? { ...cart, isPaying: false } : cart;
+    default:
+      return cart;
+  }
+}
+
+const hasResetShipping = (cart: ReadyCart) => cart.shippingReset === "done" || cart.shippingReset === "failed";

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { barePath } from "./paths.ts";
+import { afterLogin, homeOf, isRelogin, loginPath, ownPath } from "./return-address.ts";
+
+describe("paths of this shop", () => {
+  test.each(["/", "/cart", "/cart/?a=1#b", "/product/a%2Fb", "/%2F%2Fevil.example", "/@evil.example", "/商品?q=茶"])(
+    "%s is one",
+    (path) => expect(new URL(ownPath(path) ?? "", "https://shop.example").host).toBe("shop.example"),
+  );
+
+  test.each([
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/a\\b",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "evil.example",
+    "",
+    "/	/evil.example",
+    "/\n/evil.example",
+    "/a\0b",
+    "/.//evil.example",
+    "/..//evil.example",
+    "/a/..//evil.example",
+    "/%2e//evil.example",
+    " /cart",
+    null,
+    undefined,
+  ])("%j is none", (address) => expect(ownPath(address)).toBeNull());
+
+  test("whatever is accepted stays on the shop, and is accepted as it came out", () => {
+    const pieces = fc.constantFrom(
+      "/",
+      "//",
+      "\\",
+      ".",
+      "..",
+      "%2e",
+      "@",
+      ":",
+      "evil.example",
+      "?",
+      "#",
+      "\t",
+      "a",
+      "https:",
+      "%",
+      "[",
+    );
+    const address = fc.oneof(
+      fc.array(pieces).map((list) => `/${list.join("")}`),
+      fc.string(),
+      fc.webUrl(),
+    );
+    fc.assert(
+      fc.property(address, (text) => {
+        const own = ownPath(text);
+        if (own === null) return;
+        expect(new URL(own, "https://shop.example").origin).toBe("https://shop.example");
+        expect(ownPath(own)).toBe(own);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("the way to the login and back", () => {
+  const back = (path: string) => afterLogin(new URL(path, "https://shop.example").searchParams);
+
+  test("[login.relogin-query] re=1 says that a relogin is required", () => {
+    expect(loginPath("/")).toBe("/login/");
+    expect(loginPath("/", { relogin: true })).toBe("/login/?re=1");
+    expect(isRelogin(new URLSearchParams("re=1"))).toBe(true);
+    for (const query of ["", "re=0", "re=", "re=11"]) expect(isRelogin(new URLSearchParams(query))).toBe(false);
+  });
+
+  test("leads back to where someone wanted to go, query and all", () => {
+    for (const path of ["/mypage", "/mypage/order_history?page=2", "/product/a?b=c&d=%26"])
+      expect(back(loginPath(path, { relogin: true }))).toBe(path);
+  });
+
+  test.each([
+    "/login/?re=1",
+    "/login/unlock",
+    "/register",
+    "/reminder/reset",
+    "/mypage/logout/",
+    "/mypage/leave",
+    "/maintenance",
+    "/",
+    "//evil.example",
+  ])("never leads back to %s", (path) => {
+    expect(loginPath(path)).toBe("/login/");
+    expect(afterLogin(new URLSearchParams({ to: path }))).toBe("/ec/");
+  });
+
+  test("[home.anonymous-and-member] the homes", () => {
+    expect([homeOf(false), homeOf(true)]).toEqual(["/", "/ec/"]);
+  });
+});
+
+test.each([
+  ["/cart/?a=1", "/cart"],
+  ["/cart//", "/cart"],
+  ["/", "/"],
+  ["?a", "/"],
+  ["/a#/b/", "/a"],
+])("the bare path of %s is %s", (path, bare) => expect(barePath(path)).toBe(bare));

@@ -1,0 +1,50 @@
+import { barePath, HOME, LOGIN, MEMBER_HOME } from "./paths.ts";
+
+/** The query parameter that carries where someone wanted to go. */
+const RETURN = "to";
+
+/** Pages that make no sense, or harm, right after a login. */
+const NO_RETURN = /^\/(login|register|reminder|maintenance|mypage\/logout|mypage\/leave)(\/|$)|^\/$/;
+
+/**
+ * A path of this shop with its query and fragment, or null (decisions, session: "only paths of this shop are accepted").
+ * Refused is whatever a browser could read as another site: schemes, `//host`, backslashes, control characters, and
+ * paths that become `//host` once their dots are resolved.
+ */
+export function ownPath(address: string | null | undefined): string | null {
+  // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which hides a second slash
+  if (!address || !/^\/(?!\/)[^\\\u0000-\u001f\u007f]*$/.test(address)) return null;
+  const shop = "https://shop.invalid";
+  if (!URL.canParse(address, shop)) return null;
+  const { origin, pathname, search, hash } = new URL(address, shop);
+  return origin === shop && !pathname.startsWith("//") ? pathname + search + hash : null;
+}
+
+/** The login's address that leads back to `from` afterwards; `relogin` is spec 2's `re=1`. */
+export function loginPath(from: string, { relogin = false } = {}): string {
+  const query = new URLSearchParams();
+  if (relogin) query.set("re", "1");
+  const back = returnTo(from);
+  if (back !== null) query.set(RETURN, back);
+  return query.size > 0 ? `${LOGIN}?${query}` : LOGIN;
+}
+
+/** Where a login leads: back to where someone wanted to go, or to the logged-in home. */
+export function afterLogin(query: Pick<URLSearchParams, "get">): string {
+  return returnTo(query.get(RETURN)) ?? MEMBER_HOME;
+}
+
+/** Spec 2: login comes with re=1 where a session ran out. */
+export function isRelogin(query: Pick<URLSearchParams, "get">): boolean {
+  return query.get("re") === "1";
+}
+
+/** Spec 2: "Anonymous home is /. Logged-in home is /ec/." */
+export function homeOf(isLoggedIn: boolean): string {
+  return isLoggedIn ? MEMBER_HOME : HOME;
+}
+
+function returnTo(address: string | null): string | null {
+  const own = ownPath(address);
+  return own === null || NO_RETURN.test(barePath(own)) ? null : own;
+}
