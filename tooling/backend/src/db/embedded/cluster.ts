@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { StartError } from "../../start-error.ts";
 import { findBinaries } from "./binaries.ts";
@@ -77,14 +77,21 @@ export async function openCluster(dataDir: string, options: { durable?: boolean 
   };
 }
 
-/** Makes the folder if need be. @throws StartError when it cannot be written. */
+/** Makes the folder and those above it if need be. @throws StartError when it cannot be written. */
 export function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeWithParents(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new StartError(`The data folder ${folder} cannot be written: choose another with NOREN_DATA.`, { cause });
   }
+}
+
+/** Node's own `recursive` never returns where the system denies that a folder exists which it has just found (/proc). */
+function makeWithParents(folder: string): void {
+  if (existsSync(folder)) return;
+  makeWithParents(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Reads a secret that only its owner may read, made at the first time. */
