@@ -6,7 +6,7 @@ const only = (from, may, comment) => ({
   name: `${from.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "")}-imports`,
   comment,
   severity: "error",
-  from: { path: `^${from}/` },
+  from: { path: `^${from}/(src|app|server|fixtures|tests)/` },
   to: { path: "^(packages|tooling|apps)/", pathNot: [from, ...may].map((folder) => `^${folder}/`) },
 });
 

@@ -1,0 +1,42 @@
+import { type Check, type Counts, type Outcome, runCheck } from "./check.ts";
+
+/** Checks of one stage run side by side, at most so many as the machine of a small team has processors. */
+const AT_ONCE = 2;
+
+/**
+ * Runs the stages one after the other and prints a line for each check, with what it printed where it failed. A stage
+ * begins even when an earlier one has failed, so that one run tells everything.
+ *
+ * @returns the exit code
+ */
+export async function runAll(stages: readonly (readonly Check[])[]): Promise<number> {
+  const stop = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => stop.abort());
+  const outcomes: Outcome[] = [];
+  for (const stage of stages) {
+    const waiting = [...stage];
+    const worker = async () => {
+      for (let next = waiting.shift(); next && !stop.signal.aborted; next = waiting.shift()) {
+        const outcome = await runCheck(next, stop.signal);
+        outcomes.push(outcome);
+        console.log(describe(outcome));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  }
+  if (stop.signal.aborted) return 130;
+  console.log(`\n${summary(outcomes)}`);
+  return outcomes.every(({ ok }) => ok) ? 0 : 1;
+}
+
+function describe({ name, ok, seconds, passed, failed, output }: Outcome): string {
+  const counts = passed + failed > 1 ? `   ${summary([{ passed, failed }])}` : "";
+  const line = `${ok ? "✓" : "✗"} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s${counts}`;
+  return ok ? line : `${line}\n\n${output.trim()}\n`;
+}
+
+/** The closing line: the tests of all runs, and one failure for each check that failed otherwise. */
+export function summary(all: readonly Counts[]): string {
+  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
+  return `${sum("passed")} passed, ${sum("failed")} failed`;
+}

@@ -1,0 +1,37 @@
+import type { Check } from "./check.ts";
+import { reportFile } from "./check.ts";
+import { countPlaywright, countVitest } from "./counts.ts";
+
+/** Cheap checks that need nothing but the sources; two of them run at a time. */
+export const sourceChecks: readonly Check[] = [
+  { name: "types", run: ["tsc", "-b", "--builders", "2", "--checkers", "1", "--pretty", "false"] },
+  { name: "lint", run: ["oxlint"] },
+  { name: "format", run: ["oxfmt", "--check"] },
+  { name: "boundaries", run: ["depcruise", "packages", "apps", "tooling", "--output-type", "err-long"] },
+  { name: "dead code", run: ["knip", "--no-progress"] },
+  { name: "versions", run: ["sherif", "--fail-on-warnings"] },
+];
+
+/** Vitest over all projects: Node, the browser's document, the database, and the stories in a browser. */
+export const unitTests: Check = {
+  name: "unit tests",
+  run: ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${reportFile("vitest")}`],
+  tests: { file: reportFile("vitest"), count: countVitest },
+};
+
+/** All that is deployed. */
+export const builds: Check = {
+  name: "builds",
+  run: ["turbo", "run", "build", "--output-logs=errors-only", "--ui=stream"],
+  env: { TURBO_TELEMETRY_DISABLED: "1" },
+};
+
+export const sizeBudget: Check = { name: "size budget", run: ["node", "tooling/bench/src/size.ts"] };
+
+/** Playwright over the built shop. */
+export const browserTests: Check = {
+  name: "browser tests",
+  run: ["pnpm", "--dir", "tooling/e2e", "exec", "playwright", "test", "--reporter=line,json"],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile("playwright") },
+  tests: { file: reportFile("playwright"), count: countPlaywright },
+};
