@@ -1,0 +1,62 @@
+import type { ShopSeed } from "./read-seed.ts";
+import type { SeedProduct } from "./shapes.ts";
+import type { Studio } from "./studio.ts";
+
+/** What the shapes of the single files cannot tell: what points nowhere, stands twice or contradicts itself. */
+export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
+  const shelves = seed.categories.flatMap((category) => [category, ...category.children]);
+  const rates = new Map(shelves.map((shelf) => [shelf.key, shelf.tax_rate]));
+  const brands = new Set(seed.brands.map((brand) => brand.key));
+  const keys = new Set(seed.products.map((product) => product.key));
+  const { banners, collections, messages } = seed.content;
+
+  const missingShots = (names: readonly (string | undefined)[], where: string) =>
+    names
+      .filter((name) => name !== undefined && !studio.shots.has(name))
+      .map((name) => `${where}: the studio has no shot "${name}"`);
+
+  const checkProduct = (product: SeedProduct): string[] => {
+    const { key, categories, brand, tax_rate } = product;
+    const rate = rates.get(categories[0] ?? "");
+    const problems = categories.filter((each) => !rates.has(each)).map((each) => `there is no category "${each}"`);
+    if (brand !== null && !brands.has(brand)) problems.push(`there is no brand "${brand}"`);
+    if (rate != null && rate !== tax_rate) problems.push(`the tax rate of its shelf is ${rate}, not ${tax_rate}`);
+    if (product.before_price !== undefined && product.before_price <= product.price) problems.push("before_price is not higher than price");
+    problems.push(...checkVariants(product));
+    return [...problems.map((problem) => `${key}: ${problem}`), ...missingShots(product.pictures, key)];
+  };
+
+  return [
+    ...twice(seed.products.map((product) => product.key), "product"),
+    ...twice(seed.products.map((product) => product.code), "product code"),
+    ...twice(shelves.map((shelf) => shelf.key), "category"),
+    ...twice([...brands], "brand"),
+    ...twice(seed.news.map((news) => news.key), "news"),
+    ...twice(messages.map((message) => message.code), "message"),
+    ...twice(collections.map((collection) => collection.alias), "collection"),
+    ...shelves.flatMap((shelf) => missingShots([shelf.picture], `category ${shelf.key}`)),
+    ...banners.flatMap((banner) => missingShots([banner.picture, banner.picture_tall], `banner "${banner.title}"`)),
+    ...collections.flatMap(({ alias, products }) =>
+      products.filter((key) => !keys.has(key)).map((key) => `collection ${alias}: there is no product "${key}"`),
+    ),
+    ...seed.products.flatMap(checkProduct),
+  ];
+}
+
+function checkVariants({ stock, options, variants, pictures }: SeedProduct): string[] {
+  if (!options || !variants) {
+    return stock === undefined || options || variants ? ["it has either a stock, or options with variants"] : [];
+  }
+  const problems = twice(variants.map((variant) => variant.values.join("／")), "variant");
+  if (stock !== undefined) problems.push("the stock stands with the variants");
+  for (const { values, picture } of variants) {
+    if (values.length !== options.length) problems.push(`"${values.join("／")}" does not have a value for each option`);
+    if (picture !== undefined && !pictures.includes(picture)) problems.push(`"${picture}" is not among its pictures`);
+  }
+  return problems;
+}
+
+function twice(names: readonly string[], what: string): string[] {
+  const seen = new Set<string>();
+  return names.filter((name) => seen.size === seen.add(name).size).map((name) => `the ${what} "${name}" is there twice`);
+}

@@ -1,0 +1,16 @@
+/** The words of the tables on the pages about delivery and payment. */
+export const pageTableMessages = {
+  destination: "お届け先",
+  carriage: "送料（税込）",
+  roadDays: "発送からお届けまで",
+  days: (days: number) => `約${days}日`,
+  yen: (amount: number) => `${amount.toLocaleString("ja-JP")}円`,
+  amount: "お支払い金額",
+  fee: "代引手数料（税込）",
+  below: (amount: number) => `${amount.toLocaleString("ja-JP")}円未満`,
+  fromBelow: (from: number, below: number) =>
+    `${from.toLocaleString("ja-JP")}円以上 ${below.toLocaleString("ja-JP")}円未満`,
+  freeFrom: (amount: number) =>
+    `一度のご注文で、商品代金の合計が税込${amount.toLocaleString("ja-JP")}円以上のとき、送料は無料です。お届け先がいくつあっても、どの地域でも変わりません。`,
+  neverFree: "商品代金の合計にかかわらず、上の送料をいただいております。",
+} as const;

@@ -1,0 +1,60 @@
+import { PREFECTURES } from "../address/prefectures.messages.ts";
+import { SLOTS } from "../delivery/delivery.messages.ts";
+import { findTariff } from "../delivery/tariff.ts";
+import { COLLECT_LIMIT, collectFee } from "../payment/cash-on-delivery.ts";
+import { pageTableMessages as words } from "./page-tables.messages.ts";
+
+/** A postal code on no island, so that a prefecture's plain tariff is found. */
+const MAINLAND = "0000000";
+/** The fee's steps stand at whole thousands. */
+const STEP = 1000;
+
+/** What delivery costs: one row for the prefectures that pay alike. */
+export function carriageTable(): string {
+  const rows = new Map<string, { places: string[]; carriage: number; days: number }>();
+  for (const [index, place] of PREFECTURES.entries()) {
+    const { carriage, days } = findTariff(index + 1, MAINLAND);
+    const row = rows.get(`${carriage}/${days}`);
+    if (row) row.places.push(place);
+    else rows.set(`${carriage}/${days}`, { places: [place], carriage, days });
+  }
+  const sorted = [...rows.values()].sort((one, other) => one.carriage - other.carriage);
+  return table(
+    [words.destination, words.carriage, words.roadDays],
+    sorted.map(({ places, carriage, days }) => [places.join("、"), words.yen(carriage), words.days(days)]),
+  );
+}
+
+/** What collecting on delivery costs, step by step. */
+export function collectFeeTable(): string {
+  const steps: { from: number; fee: number }[] = [];
+  for (let amount = 0; amount < COLLECT_LIMIT; amount += STEP) {
+    const fee = collectFee(amount);
+    if (fee !== null && steps.at(-1)?.fee !== fee) steps.push({ from: amount, fee });
+  }
+  return table(
+    [words.amount, words.fee],
+    steps.map(({ from, fee }, index) => {
+      const below = steps[index + 1]?.from ?? COLLECT_LIMIT;
+      return [from === 0 ? words.below(below) : words.fromBelow(from, below), words.yen(fee)];
+    }),
+  );
+}
+
+/** From when on delivery is free. */
+export function freeCarriage(freeFrom: number | null): string {
+  return freeFrom === null ? words.neverFree : words.freeFrom(freeFrom);
+}
+
+/** The carrier's slots. */
+export function timeSlots(): string {
+  return `<ul>${Object.values(SLOTS)
+    .map((slot) => `<li>${slot}</li>`)
+    .join("")}</ul>`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const heads = head.map((cell) => `<th scope="col">${cell}</th>`).join("");
+  const body = rows.map(([first = "", ...rest]) => `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
+  return `<table><thead><tr>${heads}</tr></thead><tbody>${body.join("")}</tbody></table>`;
+}

@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import { readSeed } from "./read-seed.ts";
+import { openStudio } from "./studio.ts";
+
+const studio = openStudio();
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** A copy of the seed with one text replaced in one file. */
+function spoiled(file: string, good: string, bad: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "noren-seed-"));
+  folders.push(folder);
+  cpSync(fileURLToPath(new URL("../../seed", import.meta.url)), folder, { recursive: true });
+  const path = join(folder, file);
+  const text = readFileSync(path, "utf8");
+  expect(text).toContain(good);
+  writeFileSync(path, text.replace(good, bad));
+  return folder;
+}
+
+describe("the seed", () => {
+  it("of the general and gift shop has its shelves full", () => {
+    const { products, categories, brands, news, pages } = readSeed("simple", studio);
+    expect(products.length).toBeGreaterThanOrEqual(160);
+    expect(categories.length).toBeGreaterThanOrEqual(12);
+    expect(brands.length).toBeGreaterThanOrEqual(20);
+    expect(news.length).toBeGreaterThanOrEqual(10);
+    expect(products.some((product) => product.tax_rate === 8)).toBe(true);
+    expect(products.some((product) => product.stock === 0)).toBe(true);
+    expect(products.some((product) => product.added_days_ago < 30)).toBe(true);
+    expect([...pages.keys()]).toEqual(
+      expect.arrayContaining(["/company", "/external-transmission", "/guide", "/guide/delivery", "/guide/payment", "/guide/return", "/law", "/privacy", "/terms"]),
+    );
+  });
+
+  it("gives each product of the general shop a picture of its own", () => {
+    const first = readSeed("simple", studio).products.map((product) => product.pictures[0]);
+    expect(new Set(first).size).toBe(first.length);
+  });
+
+  it.each([
+    ["fl1", 24, 8],
+    ["students", 24, 6],
+  ])("of %s has %i products or more on %i shelves or more", (key, products, shelves) => {
+    const seed = readSeed(key, studio);
+    expect(seed.products.length).toBeGreaterThanOrEqual(products);
+    expect(seed.categories.length).toBeGreaterThanOrEqual(shelves);
+  });
+
+  it.each([
+    ["simple/products/tableware.json", '"pictures": ["bowl-celadon"]', '"pictures": ["no-such"]', 'the studio has no shot "no-such"'],
+    ["simple/products/tableware.json", '"key": "tokusa-meshiwan"', '"key": "seiji-meshiwan"', 'the product "seiji-meshiwan" is there twice'],
+    ["simple/products/sweets.json", '"tax_rate": 8', '"tax_rate": 10', "the tax rate of its shelf is 8, not 10"],
+    ["simple/products/sweets.json", '"tax_rate": 8', '"tax_rate": 5', "a tax rate is 8 or 10"],
+    ["simple/products/kitchen.json", '"brand": "kamado"', '"brand": "nobody"', 'there is no brand "nobody"'],
+    ["simple/products/kitchen.json", '"categories": ["pots"]', '"categories": ["nowhere"]', 'there is no category "nowhere"'],
+    ["simple/products/kitchen.json", '"before_price": 19800', '"before_price": 9800', "before_price is not higher than price"],
+    ["simple/content.json", '"seiji-meshiwan"', '"nothing"', 'there is no product "nothing"'],
+    ["simple/content.json", '"/product?category=gift"', '"//elsewhere.example"', "a link stays in the shop"],
+  ])("with a mistake in %s is refused, and says which", (file, good, bad, message) => {
+    expect(() => readSeed("simple", studio, spoiled(file, good, bad))).toThrow(message);
+  });
+});

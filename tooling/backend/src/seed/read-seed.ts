@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+import { checkSeed } from "./check-seed.ts";
+import {
+  SeedBrands,
+  type SeedBrand,
+  SeedCategories,
+  type SeedCategory,
+  SeedContent,
+  SeedNews,
+  SeedProduct,
+  SeedShop,
+} from "./shapes.ts";
+import type { Studio } from "./studio.ts";
+
+const SEED = fileURLToPath(new URL("../../seed", import.meta.url));
+
+/** Everything that a new shop begins with. */
+export interface ShopSeed {
+  key: string;
+  shop: SeedShop;
+  brands: SeedBrand[];
+  categories: SeedCategory[];
+  products: SeedProduct[];
+  content: SeedContent;
+  news: SeedNews;
+  /** Path of the page → HTML with `{{names}}` to be filled in; the heading is the title. */
+  pages: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads the files of a shop: `<folder>/<key>/*.json`, its products in the order of their files, and the pages that all
+ * shops share, where its own of the same path win.
+ *
+ * @throws Error that lists every mistake by file and key.
+ */
+export function readSeed(key: string, studio: Studio, folder = SEED): ShopSeed {
+  const own = join(folder, key);
+  const problems: string[] = [];
+  const read = <S extends v.GenericSchema>(schema: S, file: string): v.InferOutput<S> | undefined => {
+    const result = v.safeParse(schema, JSON.parse(readFileSync(join(own, file), "utf8")));
+    if (result.success) return result.output;
+    problems.push(...result.issues.map((issue) => `${key}/${file}: ${v.getDotPath(issue) ?? ""} ${issue.message}`));
+    return undefined;
+  };
+  const shop = read(SeedShop, "shop.json");
+  const brands = read(SeedBrands, "brands.json");
+  const categories = read(SeedCategories, "categories.json");
+  const content = read(SeedContent, "content.json");
+  const news = read(SeedNews, "news.json");
+  const products = globSync("products/*.json", { cwd: own })
+    .sort()
+    .flatMap((file) => read(v.array(SeedProduct), file) ?? []);
+  if (problems.length > 0 || !shop || !brands || !categories || !content || !news) throw mistakes(problems);
+
+  const pages = new Map([...readPages(join(folder, "pages")), ...readPages(join(own, "pages"))]);
+  const seed: ShopSeed = { key, shop, brands, categories, products, content, news, pages };
+  const wrong = checkSeed(seed, studio);
+  if (wrong.length > 0) throw mistakes(wrong.map((problem) => `${key}: ${problem}`));
+  return seed;
+}
+
+function readPages(folder: string): [string, string][] {
+  return globSync("**/*.html", { cwd: folder })
+    .sort()
+    .map((file) => [`/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`, readFileSync(join(folder, file), "utf8")]);
+}
+
+function mistakes(problems: readonly string[]): Error {
+  return new Error(`The seed has mistakes:\n${problems.join("\n")}`);
+}

@@ -1,0 +1,130 @@
+import { MessageCode } from "@noren/contract";
+import * as v from "valibot";
+
+const Key = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a key is lower case, digits and hyphens"));
+const Words = v.pipe(v.string(), v.trim(), v.minLength(1, "is empty"));
+const Path = v.pipe(v.string(), v.regex(/^\/([^/\\]|$)/, "a link stays in the shop"));
+/** Whole yen with tax. */
+const Yen = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
+const TaxRate = v.picklist([8, 10], "a tax rate is 8 or 10");
+
+export const SeedBrands = v.array(
+  v.strictObject({
+    key: Key,
+    name: Words,
+    kana: v.pipe(v.string(), v.regex(/^[\u30A0-\u30FF\u3000 ・]+$/u, "a reading is katakana")),
+  }),
+);
+export type SeedBrand = v.InferOutput<typeof SeedBrands>[number];
+
+const shelf = {
+  key: Key,
+  name: Words,
+  /** Name of a shot. */
+  picture: v.string(),
+  /** The rate of everything on the shelf; null where it holds both. */
+  tax_rate: v.nullable(TaxRate),
+};
+export const SeedCategories = v.array(
+  v.strictObject({ ...shelf, children: v.optional(v.array(v.strictObject(shelf)), []) }),
+);
+export type SeedCategory = v.InferOutput<typeof SeedCategories>[number];
+
+const SeedVariant = v.strictObject({
+  /** One value for each of the product's options. */
+  values: v.pipe(v.array(Words), v.minLength(1)),
+  stock: Count,
+  /** Where it differs from the product's. */
+  price: v.optional(Yen),
+  /** Name of a shot, one of the product's. */
+  picture: v.optional(v.string()),
+});
+
+export const SeedProduct = v.strictObject({
+  key: Key,
+  code: Words,
+  name: v.pipe(Words, v.maxLength(60)),
+  brand: v.nullable(Key),
+  /** The first is the product's own shelf. */
+  categories: v.pipe(v.array(Key), v.minLength(1)),
+  catch_copy: v.pipe(Words, v.maxLength(60)),
+  /** Paragraphs. */
+  description: v.pipe(v.array(Words), v.minLength(1)),
+  specs: v.pipe(v.array(v.strictObject({ name: Words, value: Words })), v.minLength(1)),
+  tax_rate: TaxRate,
+  price: Yen,
+  before_price: v.optional(Yen),
+  /** Of a product without options. */
+  stock: v.optional(Count),
+  /** Names of the options, with `variants`. */
+  options: v.optional(v.array(Words)),
+  variants: v.optional(v.pipe(v.array(SeedVariant), v.minLength(1))),
+  /** Names of shots; the first stands in lists. */
+  pictures: v.pipe(v.array(v.string()), v.minLength(1)),
+  lead_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
+  added_days_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Readings and other words that people search with. */
+  search_words: v.optional(v.array(Words), []),
+});
+export type SeedProduct = v.InferOutput<typeof SeedProduct>;
+
+export const SeedContent = v.strictObject({
+  banners: v.array(
+    v.strictObject({
+      area: v.picklist(["home-hero", "home-feature"]),
+      title: Words,
+      lead: Words,
+      link: Path,
+      picture: v.string(),
+      picture_tall: v.optional(v.string()),
+    }),
+  ),
+  collections: v.array(v.strictObject({ alias: Key, title: Words, lead: Words, products: v.array(Key) })),
+  messages: v.array(v.strictObject({ code: MessageCode, content: Words })),
+});
+export type SeedContent = v.InferOutput<typeof SeedContent>;
+
+export const SeedNews = v.array(
+  v.strictObject({
+    key: Key,
+    category: Words,
+    days_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    title: Words,
+    body: Words,
+  }),
+);
+export type SeedNews = v.InferOutput<typeof SeedNews>;
+
+/** Who sells; the words of the shop's static pages. */
+export const Company = v.strictObject({
+  shop: Words,
+  seller: Words,
+  seller_kana: Words,
+  representative: Words,
+  manager: Words,
+  postal_code: v.pipe(v.string(), v.regex(/^\d{3}-\d{4}$/, "a postal code is 123-4567")),
+  address: Words,
+  tel: v.pipe(v.string(), v.regex(/^0\d{1,4}-\d{1,4}-\d{3,4}$/, "a phone number has its hyphens")),
+  hours: Words,
+  email: v.pipe(v.string(), v.email()),
+  founded: Words,
+  capital: Words,
+  business: Words,
+  employees: Words,
+  invoice_number: v.pipe(v.string(), v.regex(/^T\d{13}$/, "a registered number is T and 13 digits")),
+  message: Words,
+});
+export type Company = v.InferOutput<typeof Company>;
+
+export const SeedShop = v.strictObject({
+  name: Words,
+  /** Over the settings of a new shop. */
+  settings: v.record(v.pipe(v.string(), v.regex(/^[A-Z][A-Z_.-]+$/)), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
+  /** 0 is Sunday. */
+  closed_weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+  is_closed_on_holidays: v.boolean(),
+  exceptions: v.array(v.strictObject({ in_days: v.pipe(v.number(), v.integer()), is_open: v.boolean(), name: Words })),
+  company: Company,
+});
+export type SeedShop = v.InferOutput<typeof SeedShop>;

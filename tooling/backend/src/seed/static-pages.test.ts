@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { readSeed } from "./read-seed.ts";
+import { fillPages, type SeedPage } from "./static-pages.ts";
+import { openStudio } from "./studio.ts";
+
+const seed = readSeed("simple", openStudio());
+const { company } = seed.shop;
+const filled = fillPages(seed.pages, company, 11_000);
+const page = (url: string): SeedPage => {
+  const found = filled.find((each) => each.url === url);
+  if (!found) throw new Error(`There is no page ${url}`);
+  return found;
+};
+
+describe("the pages that a shop must have", () => {
+  it("name the seller as the law asks", () => {
+    const { title, data } = page("/law");
+    expect(title).toBe("特定商取引法に基づく表記");
+    for (const row of ["販売業者", "運営統括責任者", "所在地", "電話番号", "メールアドレス", "販売価格", "商品代金以外の必要料金", "お支払い方法", "お支払い時期", "商品の引渡時期", "お申し込みの有効期限", "返品・交換・キャンセル"]) {
+      expect(data).toContain(`<th scope="row">${row}</th>`);
+    }
+    for (const word of [company.seller, company.manager, company.address, company.tel, company.email]) {
+      expect(data).toContain(word);
+    }
+  });
+
+  it("tell what delivery and collecting on delivery really cost", () => {
+    const { data } = page("/guide/delivery");
+    expect(data).toMatch(/北海道<\/th><td>1,320円/);
+    expect(data).toMatch(/沖縄県<\/th><td>1,980円/);
+    for (const prefecture of ["青森県", "東京都", "大阪府", "鹿児島県"]) expect(data).toContain(prefecture);
+    expect(data).toContain("税込11,000円以上のとき、送料は無料です");
+    expect(data).toContain("午前中");
+    expect(page("/guide/payment").data).toContain("10,000円未満</th><td>330円");
+    expect(page("/guide/payment").data).toContain("100,000円以上 300,000円未満</th><td>1,100円");
+  });
+
+  it("say so where delivery is never free", () => {
+    const [delivery] = fillPages(new Map([["/guide/delivery", "<h1>送料</h1>{{free_carriage}}"]]), company, null);
+    expect(delivery?.data).toContain("上の送料をいただいております");
+  });
+
+  it("leave no brace open, and link to each other only", () => {
+    const urls = new Set(filled.map(({ url }) => url));
+    for (const { data } of filled) {
+      expect(data).not.toMatch(/[{}]/);
+      for (const [, link] of data.matchAll(/href="([^"]+)"/g)) expect(urls).toContain(link);
+    }
+  });
+
+  it("differ where the trade differs", () => {
+    const florist = readSeed("fl1", openStudio());
+    const own = fillPages(florist.pages, florist.shop.company, null).find(({ url }) => url === "/guide/return");
+    expect(own?.data).toContain("生花と植物は、お客さまのご都合による返品を承れません");
+  });
+
+  it("are refused with a name that nobody knows, or without a heading", () => {
+    expect(() => fillPages(new Map([["/a", "<h1>A</h1>{{nobody}}"]]), company, null)).toThrow("{{nobody}}");
+    expect(() => fillPages(new Map([["/a", "<p>A</p>"]]), company, null)).toThrow("does not begin with its <h1>");
+  });
+});

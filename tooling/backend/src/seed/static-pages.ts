@@ -1,0 +1,39 @@
+import type { Company } from "./shapes.ts";
+import { carriageTable, collectFeeTable, freeCarriage, timeSlots } from "./page-tables.ts";
+
+export interface SeedPage {
+  url: string;
+  title: string;
+  /** HTML without the heading, which the page shows by itself. */
+  data: string;
+}
+
+/**
+ * Fills in the pages of a shop: who sells, and the figures that the backend itself charges.
+ *
+ * @param freeFrom yen of products from which delivery is free, null for never
+ * @throws Error where a page has no heading, or a name in braces that nobody knows.
+ */
+export function fillPages(pages: ReadonlyMap<string, string>, company: Company, freeFrom: number | null): SeedPage[] {
+  const words: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(company).map(([name, value]) => [name, escapeHtml(value)])),
+    carriage_table: carriageTable(),
+    collect_fees: collectFeeTable(),
+    free_carriage: freeCarriage(freeFrom),
+    time_slots: timeSlots(),
+  };
+  return [...pages].map(([url, text]) => {
+    const filled = text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const word = words[name];
+      if (word === undefined) throw new Error(`${url}: nothing is known as {{${name}}}`);
+      return word;
+    });
+    const [heading, title] = /^\s*<h1>([^<]+)<\/h1>\s*/.exec(filled) ?? [];
+    if (heading === undefined || title === undefined) throw new Error(`${url}: the page does not begin with its <h1>`);
+    return { url, title, data: filled.slice(heading.length) };
+  });
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
