@@ -1,0 +1,26 @@
+import type { Category } from "@noren/contract";
+import { Link } from "react-router";
+import { Heading } from "#ui/elements/heading/heading";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import { homeMessages as words } from "#ui/screens/home/home.messages";
+import styles from "./home-view.module.css";
+
+/** The top categories, each with a picture. */
+export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <nav className={styles.section} aria-label={words.categories}>
+      <Heading level={2}>{words.categories}</Heading>
+      <ul className={styles.tiles}>
+        {categories.map(({ key, name, image }) => (
+          <li key={key} className={styles.tile}>
+            {image ? (
+              <ProductPicture picture={image} sizes="(width > 1023px) 11rem, 30vw" ratio="square" alt="" />
+            ) : null}
+            <Link to={`/product?category=${key}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Banner } from "@noren/contract";
+import { Link } from "react-router";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import styles from "./hero.module.css";
+
+/** The shop's large picture with its words; further ones stand below it, smaller. */
+export function Hero({ heroes }: { heroes: readonly Banner[] }) {
+  const [first, ...rest] = heroes;
+  if (!first) return null;
+  return (
+    <div className={styles.heroes}>
+      <Slide banner={first} isFirst />
+      {rest.length > 0 ? (
+        <ul className={styles.rest}>
+          {rest.map((banner) => (
+            <li key={banner.id}>
+              <Slide banner={banner} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Slide({ banner, isFirst = false }: { banner: Banner; isFirst?: boolean }) {
+  const { title, lead, link, image } = banner;
+  const words = (
+    <>
+      <span className={styles.title}>{title}</span>
+      {lead ? <span className={styles.lead}>{lead}</span> : null}
+    </>
+  );
+  return (
+    <article className={isFirst ? styles.first : styles.slide}>
+      <ProductPicture
+        className={styles.picture}
+        picture={image}
+        sizes={isFirst ? "100vw" : "(width > 767px) 50vw, 100vw"}
+        priority={isFirst}
+        alt={image.alt}
+      />
+      <p className={styles.words}>
+        {link ? (
+          <Link className={styles.link} to={link}>
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+      </p>
+    </article>
+  );
+}

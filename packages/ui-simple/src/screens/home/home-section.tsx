@@ -1,0 +1,32 @@
+import { Heading } from "#ui/elements/heading/heading";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { homeMessages as words } from "#ui/screens/home/home.messages";
+import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
+import { ProductGrid } from "#ui/slots/product-grid/product-grid";
+import styles from "./home-view.module.css";
+
+type HomeSectionProps = Pick<HomeProps, "onFavouriteToggled"> & { collection: HomeCollection };
+
+/** A selection of products under its heading. */
+export function HomeSection({ collection, onFavouriteToggled }: HomeSectionProps) {
+  const { title, lead, products, path } = collection;
+  if (products.length === 0) return null;
+  const more = path ? (
+    <TextLink to={path} look="arrow">
+      <span aria-hidden="true">{words.more}</span>
+      <VisuallyHidden>{words.moreOf(title)}</VisuallyHidden>
+    </TextLink>
+  ) : undefined;
+  return (
+    <section className={styles.section}>
+      <div>
+        <Heading level={2} aside={more}>
+          {title}
+        </Heading>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      <ProductGrid products={products} label={title} onFavouriteToggled={onFavouriteToggled} />
+    </section>
+  );
+}

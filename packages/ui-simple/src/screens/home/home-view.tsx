@@ -1,0 +1,45 @@
+import { Heading } from "#ui/elements/heading/heading";
+import { ReducedRateLegend } from "#ui/elements/price/price";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { CategoryTiles } from "#ui/screens/home/category-tiles";
+import { Features } from "#ui/screens/home/features";
+import { Hero } from "#ui/screens/home/hero";
+import { HomeSection } from "#ui/screens/home/home-section";
+import { homeMessages as words } from "#ui/screens/home/home.messages";
+import type { HomeProps } from "#ui/screens/home/home.props";
+import { NewsList } from "#ui/screens/home/news-list";
+import { ProductGrid } from "#ui/slots/product-grid/product-grid";
+import styles from "./home-view.module.css";
+
+/** The shop's face: one large picture, then the ways in. */
+export function HomeView(props: HomeProps) {
+  const { shopName, heroes, features, categories, collections, news, recentProducts, onFavouriteToggled } = props;
+  const [first, ...rest] = collections;
+  const shown = [...collections.flatMap(({ products }) => products), ...recentProducts];
+  return (
+    <div className={styles.home}>
+      <VisuallyHidden>
+        <Heading level={1}>{shopName}</Heading>
+      </VisuallyHidden>
+      <Hero heroes={heroes} />
+      {first ? <HomeSection collection={first} onFavouriteToggled={onFavouriteToggled} /> : null}
+      <CategoryTiles categories={categories} />
+      <Features features={features} />
+      {rest.map((collection) => (
+        <HomeSection key={collection.alias} collection={collection} onFavouriteToggled={onFavouriteToggled} />
+      ))}
+      {recentProducts.length > 0 ? (
+        <section className={styles.section}>
+          <Heading level={2}>{words.recent}</Heading>
+          <ProductGrid look="row" products={recentProducts} onFavouriteToggled={onFavouriteToggled} />
+        </section>
+      ) : null}
+      <NewsList news={news} />
+      {shown.some(({ tax_rate }) => tax_rate === 8) ? (
+        <p className={styles.section}>
+          <ReducedRateLegend />
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Words of the home page. */
+export const homeMessages = {
+  categories: "カテゴリーから探す",
+  more: "もっと見る",
+  moreOf: (title: string) => `${title}をもっと見る`,
+  features: "特集",
+  news: "お知らせ",
+  recent: "最近見た商品",
+} as const;

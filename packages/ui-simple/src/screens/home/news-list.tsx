@@ -1,0 +1,25 @@
+import type { News } from "@noren/contract";
+import { Badge } from "#ui/elements/badge/badge";
+import { Heading } from "#ui/elements/heading/heading";
+import { formatDate } from "#ui/format";
+import { homeMessages as words } from "#ui/screens/home/home.messages";
+import styles from "./home-view.module.css";
+
+/** The shop's latest news. */
+export function NewsList({ news }: { news: readonly News[] }) {
+  if (news.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <Heading level={2}>{words.news}</Heading>
+      <ul className={styles.news}>
+        {news.map(({ key, title, category, published_at }) => (
+          <li key={key}>
+            <time dateTime={published_at}>{formatDate(published_at)}</time>
+            <Badge>{category}</Badge>
+            <span>{title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { Heading } from "#ui/elements/heading/heading";
+import { Loader } from "#ui/elements/loader/loader";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { formatNumber } from "#ui/format";
+import { memberHomeMessages as words } from "#ui/screens/member-home/member-home.messages";
+import type { MemberHomeProps } from "#ui/screens/member-home/member-home.props";
+import { OrderCard } from "#ui/slots/order-card/order-card";
+import { ProductGrid } from "#ui/slots/product-grid/product-grid";
+import styles from "./member-home-view.module.css";
+
+/** The home of who is logged in: the last order, what was looked at, what may please. */
+export function MemberHomeView(props: MemberHomeProps) {
+  const { user, latestOrder, recentProducts, recommended, onFavouriteToggled } = props;
+  if (user === null) return <Loader label={words.loading} />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Heading level={1}>{words.title(`${user.last_name} ${user.first_name}`)}</Heading>
+        {user.point > 0 ? <p>{words.point(formatNumber(user.point))}</p> : null}
+        <p className={styles.ways}>
+          <ButtonLink to="/product" variant="primary">
+            {words.toShop}
+          </ButtonLink>
+          <ButtonLink to="/mypage">{words.mypage}</ButtonLink>
+        </p>
+      </header>
+      {latestOrder ? (
+        <section className={styles.section}>
+          <Heading
+            level={2}
+            aside={
+              <TextLink to="/mypage/order_history" look="arrow">
+                {words.allOrders}
+              </TextLink>
+            }
+          >
+            {words.latest}
+          </Heading>
+          <OrderCard order={latestOrder} path={`/mypage/order_history/${latestOrder.id}`} />
+        </section>
+      ) : null}
+      {[
+        { title: words.recent, products: recentProducts },
+        { title: words.recommended, products: recommended },
+      ].map(({ title, products }) =>
+        products.length > 0 ? (
+          <section key={title} className={styles.section}>
+            <Heading level={2}>{title}</Heading>
+            <ProductGrid look="row" products={products} label={title} onFavouriteToggled={onFavouriteToggled} />
+          </section>
+        ) : null,
+      )}
+    </div>
+  );
+}

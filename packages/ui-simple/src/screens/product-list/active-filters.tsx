@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { Icon } from "#ui/elements/icon/icon";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { formatNumber } from "#ui/format";
+import { activeConditions } from "#ui/screens/product-list/conditions";
+import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import styles from "./product-list-view.module.css";
+
+/** What the list is narrowed by; a press takes one condition away. */
+export function ActiveFilters({ filter, facets, pathWith }: ProductListProps) {
+  const conditions = activeConditions(filter, facets, formatNumber);
+  if (conditions.length === 0) return null;
+  return (
+    <ul className={styles.active} aria-label={words.active}>
+      {conditions.map(({ name, without }) => (
+        <li key={name}>
+          <Link className={styles.chip} to={pathWith(without)} aria-label={words.remove(name)} preventScrollReset>
+            {name}
+            <Icon name="close" size={16} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <TextLink to="/product">{words.clear}</TextLink>
+      </li>
+    </ul>
+  );
+}

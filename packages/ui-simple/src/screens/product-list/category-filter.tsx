@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { Heading } from "#ui/elements/heading/heading";
+import { formatNumber } from "#ui/format";
+import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import styles from "./filter-panel.module.css";
+
+/** The categories below the present one, with how much is in each, and the way back up. */
+export function CategoryFilter({ categories, filter, pathWith }: ProductListProps) {
+  if (categories.length === 0 && filter.category === null) return null;
+  return (
+    <nav className={styles.group} aria-label={words.categories}>
+      <Heading level={2} size="s">
+        {words.categories}
+      </Heading>
+      <ul className={styles.links}>
+        {filter.category === null ? null : (
+          <li>
+            <Link to={pathWith({ category: null })}>{words.up}</Link>
+          </li>
+        )}
+        {categories.map(({ key, name, product_count }) => (
+          <li key={key}>
+            <Link to={pathWith({ category: key })} aria-current={key === filter.category ? "page" : undefined}>
+              {name}
+              <span className={styles.number}>{formatNumber(product_count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

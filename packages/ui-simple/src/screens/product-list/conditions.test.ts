@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { activeConditions } from "#ui/screens/product-list/conditions";
+import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
+
+const none: ProductFilter = {
+  category: "utsuwa",
+  brands: [],
+  word: "",
+  price_min: null,
+  price_max: null,
+  in_stock: false,
+  is_new: false,
+  sort: "recommended",
+};
+const facets = {
+  brands: [{ key: "suzushiro", name: "すずしろ窯", product_count: 3 }],
+  categories: [],
+  price_min: null,
+  price_max: null,
+};
+
+test("a category and a sort narrow nothing further", () => {
+  expect(activeConditions({ ...none, sort: "newest" }, facets, String)).toEqual([]);
+});
+
+test("each condition takes itself away and leaves the others", () => {
+  const filter = { ...none, brands: ["suzushiro", "gone"], word: "飯碗", price_max: 3000, in_stock: true };
+  expect(activeConditions(filter, facets, String)).toEqual([
+    { name: "「飯碗」", without: { word: "" } },
+    { name: "すずしろ窯", without: { brands: ["gone"] } },
+    { name: "gone", without: { brands: ["suzushiro"] } },
+    { name: "3000円以下", without: { price_max: null } },
+    { name: "在庫ありのみ", without: { in_stock: false } },
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { ProductFacets } from "@noren/contract";
+import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
+
+export interface Condition {
+  name: string;
+  /** The change of the filter that takes it away. */
+  without: Partial<ProductFilter>;
+}
+
+/** What the list is narrowed by, besides its category, in the words of the page. */
+export function activeConditions(
+  filter: ProductFilter,
+  facets: ProductFacets,
+  formatPrice: (price: number) => string,
+): Condition[] {
+  const brandName = (key: string) => facets.brands.find((brand) => brand.key === key)?.name ?? key;
+  return [
+    filter.word !== "" && { name: words.word(filter.word), without: { word: "" } },
+    ...filter.brands.map((key) => ({
+      name: brandName(key),
+      without: { brands: filter.brands.filter((other) => other !== key) },
+    })),
+    filter.price_min !== null && { name: words.from(formatPrice(filter.price_min)), without: { price_min: null } },
+    filter.price_max !== null && { name: words.until(formatPrice(filter.price_max)), without: { price_max: null } },
+    filter.in_stock && { name: words.inStock, without: { in_stock: false } },
+    filter.is_new && { name: words.isNew, without: { is_new: false } },
+  ].filter((condition) => condition !== false);
+}

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { toHalfWidth } from "@noren/validation/normalise";
+import { Button } from "#ui/elements/button/button";
+import { CheckboxField } from "#ui/elements/checkbox-field/checkbox-field";
+import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
+import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import styles from "./filter-panel.module.css";
+
+const toPrice = (typed: string): number | null => {
+  const digits = toHalfWidth(typed).replaceAll(/[,\s]/g, "");
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+};
+const toText = (price: number | null) => (price === null ? "" : String(price));
+
+/** Brand, price and stock. Boxes act at once; the price waits for its button, which also serves without a script. */
+export function FilterForm({ filter, facets, onFilterChanged }: ProductListProps) {
+  const [min, setMin] = useState(toText(filter.price_min));
+  const [max, setMax] = useState(toText(filter.price_max));
+  const toggleBrand = (key: string, checked: boolean) =>
+    onFilterChanged({ brands: checked ? [...filter.brands, key] : filter.brands.filter((other) => other !== key) });
+  return (
+    <Form
+      className={styles.form}
+      action="/product"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFilterChanged({ price_min: toPrice(min), price_max: toPrice(max) });
+      }}
+    >
+      <HiddenFilter filter={filter} except={["brands", "price_min", "price_max", "in_stock", "is_new"]} />
+      <fieldset className={styles.group}>
+        <legend>{words.stock}</legend>
+        <CheckboxField
+          id="in_stock"
+          name="in_stock"
+          value="1"
+          label={words.inStock}
+          checked={filter.in_stock}
+          onChange={(in_stock) => onFilterChanged({ in_stock })}
+        />
+        <CheckboxField
+          id="is_new"
+          name="is_new"
+          value="1"
+          label={words.isNew}
+          checked={filter.is_new}
+          onChange={(is_new) => onFilterChanged({ is_new })}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{words.price}</legend>
+        <div className={styles.prices}>
+          <PriceInput name="price_min" label={words.priceMin} value={min} sample={facets.price_min} onChange={setMin} />
+          <span aria-hidden="true">{words.to}</span>
+          <PriceInput name="price_max" label={words.priceMax} value={max} sample={facets.price_max} onChange={setMax} />
+          <span>{words.yen}</span>
+        </div>
+        <Button type="submit" block>
+          {words.apply}
+        </Button>
+      </fieldset>
+      {facets.brands.length > 1 || filter.brands.length > 0 ? (
+        <fieldset className={styles.group}>
+          <legend>{words.brands}</legend>
+          <div className={styles.brands}>
+            {facets.brands.map(({ key, name, product_count }) => (
+              <CheckboxField
+                key={key}
+                id={`brand-${key}`}
+                name="brand"
+                value={key}
+                label={
+                  <>
+                    {name}
+                    <span className={styles.number}>{product_count}</span>
+                  </>
+                }
+                checked={filter.brands.includes(key)}
+                onChange={(checked) => toggleBrand(key, checked)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+    </Form>
+  );
+}
+
+interface PriceInputProps {
+  name: string;
+  label: string;
+  value: string;
+  sample: number | null;
+  onChange: (value: string) => void;
+}
+
+function PriceInput({ name, label, value, sample, onChange }: PriceInputProps) {
+  return (
+    <input
+      className={styles.price}
+      name={name}
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={11}
+      placeholder={sample === null ? undefined : String(sample)}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from "react";
+import { Button } from "#ui/elements/button/button";
+import { Icon } from "#ui/elements/icon/icon";
+import { formatNumber } from "#ui/format";
+import { CategoryFilter } from "#ui/screens/product-list/category-filter";
+import { activeConditions } from "#ui/screens/product-list/conditions";
+import { FilterForm } from "#ui/screens/product-list/filter-form";
+import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import styles from "./filter-panel.module.css";
+
+/** What narrows the list: beside it on a wide screen, folded above it on a phone. */
+export function FilterPanel(props: ProductListProps) {
+  const { filter, facets, pagination } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  const count = activeConditions(filter, facets, String).length;
+  const close = () => {
+    setIsOpen(false);
+    summary.current?.focus();
+  };
+  return (
+    <div className={styles.panel}>
+      <details className={styles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary ref={summary} className={styles.summary}>
+          <Icon name="filter" size={20} />
+          {count > 0 ? words.filterWith(count) : words.filter}
+        </summary>
+        <div className={styles.body}>
+          <CategoryFilter {...props} />
+          <FilterForm key={JSON.stringify(filter)} {...props} />
+          <div className={styles.close}>
+            <Button block variant="primary" onClick={close}>
+              {words.close(formatNumber(pagination.total))}
+            </Button>
+          </div>
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { EmptyState } from "#ui/elements/empty-state/empty-state";
+import { Heading } from "#ui/elements/heading/heading";
+import { Pagination } from "#ui/elements/pagination/pagination";
+import { ReducedRateLegend } from "#ui/elements/price/price";
+import { formatNumber } from "#ui/format";
+import { ActiveFilters } from "#ui/screens/product-list/active-filters";
+import { FilterPanel } from "#ui/screens/product-list/filter-panel";
+import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import { SortForm } from "#ui/screens/product-list/sort-form";
+import { ProductGrid } from "#ui/slots/product-grid/product-grid";
+import styles from "./product-list-view.module.css";
+
+/** Products of a category, a search or all of them. Everything on it is a link or a GET form, so it works without a script. */
+export function ProductListView(props: ProductListProps) {
+  const { title, breadcrumbs, products, pagination, isFetching, pathWith, onFavouriteToggled } = props;
+  const { total, per, current, last } = pagination;
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs items={breadcrumbs.map(({ name, path }) => ({ name, to: path }))} />
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        <p className={styles.count} role="status">
+          {isFetching ? words.fetching : words.count(formatNumber(total))}
+          {!isFetching && last > 1 ? (
+            <span className={styles.range}>{words.range((current - 1) * per + 1, Math.min(current * per, total))}</span>
+          ) : null}
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <FilterPanel {...props} />
+        <div className={styles.main}>
+          <ActiveFilters {...props} />
+          {products.length === 0 ? (
+            <EmptyState title={words.empty} icon="search" action={<ButtonLink to="/product">{words.all}</ButtonLink>}>
+              {words.emptyLead}
+            </EmptyState>
+          ) : (
+            <>
+              <SortForm {...props} />
+              <div className={styles.list} aria-busy={isFetching}>
+                <ProductGrid
+                  products={products}
+                  label={words.products}
+                  priorityCount={4}
+                  onFavouriteToggled={onFavouriteToggled}
+                />
+              </div>
+              {products.some(({ tax_rate }) => tax_rate === 8) ? <ReducedRateLegend /> : null}
+              <Pagination current={current} last={last} toPage={(page) => pathWith({ page })} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

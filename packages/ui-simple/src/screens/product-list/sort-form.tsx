@@ -1,0 +1,30 @@
+import type { ProductSort } from "@noren/contract";
+import { Form } from "react-router";
+import { Button } from "#ui/elements/button/button";
+import { SelectField } from "#ui/elements/select-field/select-field";
+import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
+import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import styles from "./product-list-view.module.css";
+
+const options = Object.entries(words.sorts).map(([value, label]) => ({ value, label }));
+
+/** The order of the list: at once with a script, by a button without. */
+export function SortForm({ filter, onFilterChanged }: ProductListProps) {
+  return (
+    <Form className={styles.sort} action="/product">
+      <HiddenFilter filter={filter} except={["sort"]} />
+      <SelectField
+        id="sort"
+        name="sort"
+        label={words.sort}
+        value={filter.sort}
+        options={options}
+        onChange={(sort) => onFilterChanged({ sort: sort as ProductSort })}
+      />
+      <noscript>
+        <Button type="submit">{words.sortApply}</Button>
+      </noscript>
+    </Form>
+  );
+}
