@@ -46,6 +46,8 @@ export const products = pgTable("products", {
   priceTo: integer("price_to").notNull().default(0),
   beforePrice: integer("before_price"),
   search: text().array().notNull().default([]),
+  searchText: text("search_text").notNull().default(""),
+  keywords: text().array().notNull().default([]),
 });
 
 export const productCategories = pgTable(

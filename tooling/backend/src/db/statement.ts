@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { type SQL, sql } from "drizzle-orm";
+import type { Db, Transaction } from "./pool.ts";
+
+const names = new Map<string, string>();
+
+/**
+ * Runs SQL with `$1`, `$2` … as a prepared statement: PostgreSQL reads and plans a text once per connection. Texts must
+ * come from a small set (values go into `values`), since every one of them stays prepared.
+ */
+export async function run<Row>(db: Db | Transaction, text: string, values: readonly unknown[]): Promise<Row[]> {
+  if ("$client" in db) {
+    const result = await db.$client.query({ name: nameOf(text), text, values: [...values] });
+    return result.rows as Row[];
+  }
+  const result = await db.execute(template(text, values));
+  return result.rows as Row[];
+}
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (!name) names.set(text, (name = createHash("sha1").update(text).digest("hex")));
+  return name;
+}
+
+/** A transaction of the query builder takes its own templates only. */
+function template(text: string, values: readonly unknown[]): SQL {
+  const [first = "", ...rest] = text.split(/\$(?=\d)/);
+  const parts: SQL[] = [sql.raw(first)];
+  for (const part of rest) {
+    const number = Number.parseInt(part, 10);
+    parts.push(sql`${sql.param(values[number - 1])}`, sql.raw(part.slice(String(number).length)));
+  }
+  return sql.join(parts);
+}
