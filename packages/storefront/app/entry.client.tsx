@@ -9,7 +9,7 @@ import { createEffects } from "./effects/effects.ts";
 import { openBrowser } from "./effects/open-browser.ts";
 import { authPort, followOtherTabs, startSession } from "./effects/session-effects.ts";
 import { checkAnswer } from "./load/check-answer.ts";
-import { cartFound } from "./state/cart-slice.ts";
+import { cartEvent } from "./state/cart.ts";
 import { readState } from "./state/state-script.tsx";
 import { createAppStore, type AppStore } from "./state/store.ts";
 import { storeContext } from "./state/visit.ts";
@@ -51,6 +51,5 @@ startTransition(() => {
   );
 });
 
-const cartToken = browser.storage.cartToken.read();
-if (cartToken) store.dispatch(cartFound(cartToken));
+store.dispatch(cartEvent({ type: "cart/restored", token: browser.storage.cartToken.read() }));
 void startSession(store, browser);

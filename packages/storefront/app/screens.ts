@@ -1,5 +1,5 @@
-/** Who may see a screen; see `frame/guard.ts` (spec 2, route guards). */
-export type Access = "public" | "login-only" | "member-only" | "logout-only";
+import type { Access } from "@noren/domain/guard";
+
 /** Spec 2, layouts. */
 export type LayoutName = "default" | "invalidChannel" | "maintenance" | "sample" | "simple";
 
@@ -9,6 +9,8 @@ export interface Screen {
   readonly path: string;
   readonly access: Access;
   readonly layout: LayoutName;
+  /** Stays open in a shop that asks everyone to log in (SITE.IS_LOGIN_REQUIRED). */
+  readonly staysOpen?: true;
 }
 
 /**
@@ -17,8 +19,8 @@ export interface Screen {
  */
 export const screens = [
   { id: "Product", path: "/product/:key", access: "public", layout: "default" },
-  { id: "Maintenance", path: "/maintenance", access: "public", layout: "maintenance" },
-  { id: "StaticPage", path: "*", access: "public", layout: "default" },
+  { id: "Maintenance", path: "/maintenance", access: "public", layout: "maintenance", staysOpen: true },
+  { id: "StaticPage", path: "*", access: "public", layout: "default", staysOpen: true },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof screens)[number]["id"];
@@ -32,8 +34,9 @@ export const routeFile = (id: string): string => `screens/${kebab(id)}/${kebab(i
 /** The paths of all routes in their order, as `routes.tsv` spells them. */
 export const routePaths = (): string[] => screens.map(({ path }) => path);
 
-/** Who may see the screen of a route; a route that only an app has is public unless its handle says otherwise. */
-export function accessOf(routeId: string, handle?: unknown): Access {
-  const own = (handle as { access?: Access } | undefined)?.access;
-  return own ?? (screens as readonly Screen[]).find(({ id }) => id === routeId)?.access ?? "public";
+/** Who may see the screen of a route; a route that only an app has says so in its handle, or is public. */
+export function accessOf(routeId: string, handle?: unknown): { access: Access; staysOpen: boolean } {
+  const listed = (screens as readonly Screen[]).find(({ id }) => id === routeId);
+  const { access, staysOpen } = listed ?? (handle as Partial<Screen> | undefined) ?? {};
+  return { access: access ?? "public", staysOpen: staysOpen ?? false };
 }

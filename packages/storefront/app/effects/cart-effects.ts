@@ -1,48 +1,99 @@
 import { cart } from "@noren/api/endpoints/cart";
-import type { Cart } from "@noren/contract";
+import { tokenOf, type CartState } from "@noren/domain/cart";
+import { barePath, CART } from "@noren/domain/paths";
 import type { Problem } from "@noren/domain/problem";
-import type { UnknownAction } from "@reduxjs/toolkit";
-import { cartForgotten } from "../state/cart-slice.ts";
-import type { AppDispatch, RootState } from "../state/store.ts";
+import { cartEvent } from "../state/cart.ts";
+import { toasted } from "../state/notices-slice.ts";
 import type { Browser, StartListening } from "./browser.ts";
 
-type Thunk<R> = (dispatch: AppDispatch, getState: () => RootState) => R;
+const { getCart, initCart, resetCartShippings, decideCart } = cart.endpoints;
 
-/** A run of `initCart` per store: whoever asks while one is under way waits for it (spec 4, cart). */
-const opening = new WeakMap<AppDispatch, Promise<Cart>>();
+const CONFIRM = "/cart/confirm";
 
-/**
- * Opens the visitor's cart, or makes one.
- * @throws Problem when the server does not give one
- */
-export const openCart = (): Thunk<Promise<Cart>> => (dispatch, getState) => {
-  const running = opening.get(dispatch);
-  if (running) return running;
-  const run = dispatch(cart.endpoints.initCart.initiate({ token: getState().cart.token }))
-    .unwrap()
-    .finally(() => opening.delete(dispatch));
-  opening.set(dispatch, run);
-  return run;
-};
+const isOpening = ({ status }: CartState) => status === "initialising";
 
-/** The token to change the cart with; opens the cart first where this browser has none. */
-export const cartToken = (): Thunk<Promise<string>> => async (dispatch, getState) =>
-  getState().cart.token ?? (await dispatch(openCart())).token;
-
-/** Keeps the stored token in step, and makes a new cart when the old one is gone. */
-export function listenToCart(listen: StartListening, browser: Browser): void {
+/** Opens the cart whenever the machine says so; whoever needs it waits for the machine (spec 4, cart). */
+function listenToOpening(listen: StartListening, browser: Browser): void {
   listen({
-    predicate: (_, now, before) => now.cart.token !== before.cart.token,
-    effect: (_, { getState }) => {
-      const { token } = getState().cart;
-      if (token === null) browser.storage.cartToken.clear();
-      else browser.storage.cartToken.write(token);
+    predicate: (_, now, before) => isOpening(now.cart) && now.cart !== before.cart,
+    effect: async (_, { getState, dispatch }) => {
+      const asked = getState().cart;
+      if (asked.status !== "initialising") return;
+      const { data, error } = await dispatch(
+        initCart.initiate({ token: asked.token, ...(asked.dropsInvalid && { invalid_product: true }) }),
+      );
+      if (getState().cart !== asked) return;
+      if (data) {
+        dispatch(cartEvent({ type: "cart/initSucceeded", token: data.token, isPaying: browser.storage.paying.read() }));
+        // Spec 4: a product_not_found init on confirm with an empty cart sends the shopper to /cart/.
+        const isLost = asked.dropsInvalid && data.detail.products.length === 0;
+        if (isLost && barePath(browser.location().pathname) === CONFIRM) browser.navigate(CART, { replace: true });
+        return;
+      }
+      const problem = error as Problem;
+      const isProductGone = problem.kind === "cart" && problem.trouble === "productGone";
+      const message = "message" in problem ? problem.message : "";
+      dispatch(cartEvent({ type: "cart/initFailed", isProductGone, message }));
+      // Spec 8: any other message of an init is shown as an error toast.
+      if (!isProductGone && message) dispatch(toasted({ message, type: "negative" }));
     },
+  });
+}
+
+/** Storage, cookie and decision follow the machine. */
+function listenToState(listen: StartListening, { storage }: Browser): void {
+  listen({
+    predicate: (_, now, before) => now.cart !== before.cart,
+    effect: (_, { getState, getOriginalState }) => {
+      const { cart: now } = getState();
+      const token = tokenOf(now);
+      if (token !== tokenOf(getOriginalState().cart)) {
+        if (token === null) storage.cartToken.clear();
+        else storage.cartToken.write(token);
+      }
+      // Spec 4: the decision step stores the cart token locally for 30 minutes.
+      if (now.status === "deciding") storage.decision.write(now.decision);
+      if (now.status === "ready" && now.isPaying !== storage.paying.read()) storage.paying.write(now.isPaying);
+    },
+  });
+}
+
+function listenToCalls(listen: StartListening, browser: Browser): void {
+  listen({
+    predicate: (_, now, before) =>
+      now.cart.status === "ready" && now.cart.shippingReset === "resetting" && now.cart !== before.cart,
+    effect: async (_, { getState, dispatch }) => {
+      const token = tokenOf(getState().cart);
+      if (token === null) return;
+      const { error } = await dispatch(resetCartShippings.initiate({ token }));
+      dispatch(cartEvent({ type: error ? "cart/shippingResetFailed" : "cart/shippingResetSucceeded" }));
+    },
+  });
+  listen({
+    matcher: decideCart.matchPending,
+    effect: (_, { dispatch }) => void dispatch(cartEvent({ type: "cart/decisionStarted", now: browser.now() })),
+  });
+  listen({
+    matcher: decideCart.matchFulfilled,
+    effect: ({ payload: { order_no } }, { dispatch }) =>
+      void dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no })),
+  });
+  listen({
+    matcher: decideCart.matchRejected,
+    effect: (_, { dispatch }) => void dispatch(cartEvent({ type: "cart/decisionFailed" })),
   });
   // A token that the server does not know (any more) is 404 and tells nothing: the next use opens a new cart.
   listen({
-    predicate: (action): action is UnknownAction =>
-      cart.endpoints.getCart.matchRejected(action) && (action.payload as Problem | undefined)?.kind === "notFound",
-    effect: (_, { dispatch }) => void dispatch(cartForgotten()),
+    matcher: getCart.matchRejected,
+    effect: ({ payload }, { dispatch }) => {
+      if (payload?.kind === "notFound") dispatch(cartEvent({ type: "cart/forgotten" }));
+    },
   });
+}
+
+/** Everything that the cart's machine asks of the world. */
+export function listenToCart(listen: StartListening, browser: Browser): void {
+  listenToOpening(listen, browser);
+  listenToState(listen, browser);
+  listenToCalls(listen, browser);
 }

@@ -1,12 +1,14 @@
+import { barePath, MAINTENANCE } from "@noren/domain/paths";
 import type { Problem, ProblemKind, ProblemOf } from "@noren/domain/problem";
 import { holdsToken } from "@noren/domain/session";
 import { isRejectedWithValue } from "@reduxjs/toolkit";
+import { reactToCart } from "./cart-reactions.ts";
 import { channelFoundMissing, maintenanceFound, problemMet } from "../state/shop-slice.ts";
 import { sessionEvent } from "../state/session.ts";
 import type { AppDispatch, RootState } from "../state/store.ts";
 import type { Browser, StartListening } from "./browser.ts";
 
-interface At {
+export interface At {
   dispatch: AppDispatch;
   getState: () => RootState;
   browser: Browser;
@@ -20,7 +22,7 @@ const remember = (problem: Problem, { dispatch }: At) => void dispatch(problemMe
 
 /**
  * Spec 8 in one table: what the shop does about a problem, beside handing it to whoever asked. A kind without a
- * reaction does not compile. What a cart's problem calls for is in `cart-effects.ts`.
+ * reaction does not compile.
  */
 export const reactions: { [K in ProblemKind]: Reaction<K> } = {
   // "Network error: ignored (the page is reloaded if it arrived via back/forward navigation)."
@@ -37,10 +39,11 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
   forbidden: remember,
   maintenance: ({ until }, { dispatch, browser }) => {
     dispatch(maintenanceFound({ until }));
-    if (!browser.location().pathname.startsWith("/maintenance")) browser.navigate("/maintenance/", { replace: true });
+    if (barePath(browser.location().pathname) !== barePath(MAINTENANCE))
+      browser.navigate(MAINTENANCE, { replace: true });
   },
   invalidChannel: (_, { dispatch }) => void dispatch(channelFoundMissing()),
-  cart: remember,
+  cart: (problem, at) => reactToCart(problem, at),
   validation: remember,
   notFound: remember,
   server: remember,

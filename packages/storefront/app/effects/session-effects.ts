@@ -4,8 +4,8 @@ import { account } from "@noren/api/endpoints/account";
 import { endsSession, forgetsCart } from "@noren/domain/logout";
 import { credentialsOf, isExpired, isLoggedIn, type SessionEvent } from "@noren/domain/session";
 import type { Problem } from "@noren/domain/problem";
-import { loginPath } from "../frame/return-address.ts";
-import { cartForgotten } from "../state/cart-slice.ts";
+import { loginPath } from "@noren/domain/return-address";
+import { cartEvent } from "../state/cart.ts";
 import { sessionEvent } from "../state/session.ts";
 import type { AppStore } from "../state/store.ts";
 import type { Browser, StartListening } from "./browser.ts";
@@ -65,6 +65,8 @@ export function authPort(store: () => Tokens, browser: Browser): AuthPort {
   };
 }
 
+const here = ({ location }: Browser) => location().pathname + location().search;
+
 const isSession = (action: unknown): action is SessionEvent =>
   String((action as { type?: unknown }).type).startsWith("session/");
 
@@ -85,12 +87,12 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
       if (!isSession(action) || !endsSession(action)) return;
       browser.storage.credentials.clear();
       browser.storage.knowsMember.clear();
-      if (forgetsCart(action)) dispatch(cartForgotten());
+      if (forgetsCart(action)) dispatch(cartEvent({ type: "cart/forgotten" }));
       // Spec 4 and 8: a failed refresh goes to the login with re=1, a 401 that remained without.
       if (action.type === "session/refreshFailed")
-        browser.navigate(loginPath(browser.location(), { relogin: true }), { replace: true });
+        browser.navigate(loginPath(here(browser), { relogin: true }), { replace: true });
       else if (action.type === "session/loggedOut" && action.cause === "rejected")
-        browser.navigate(loginPath(browser.location()), { replace: true });
+        browser.navigate(loginPath(here(browser)), { replace: true });
     },
   });
   listen({

@@ -1,19 +1,21 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { navigateBy } from "../effects/open-browser.ts";
-import { accessOf } from "../screens.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import { pageChanged } from "../state/notices-slice.ts";
 import { Scroll } from "./scroll.tsx";
 import { Toasts } from "./toasts.tsx";
-import { guard } from "./guard.ts";
+import { verdictOn } from "./verdict.ts";
 
 /** Sends visitors away from what is not for them, also when that changes while they look at it (a logout, say). */
 function useGuard(): void {
   const location = useLocation();
   const navigate = useNavigate();
   const match = useMatches().at(-1);
-  const elsewhere = useAppSelector((state) => guard(accessOf(match?.id ?? "", match?.handle), state, location));
+  const elsewhere = useAppSelector((state) => {
+    const verdict = verdictOn(state, match ?? { id: "" }, location);
+    return verdict.kind === "redirect" ? verdict.to : null;
+  });
   useEffect(() => {
     if (elsewhere) void navigate(elsewhere, { replace: true });
   }, [elsewhere, navigate]);

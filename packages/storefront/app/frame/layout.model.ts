@@ -1,36 +1,47 @@
-import { useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
+import { useGetUserQuery } from "@noren/api/endpoints/account";
 import { useGetCartQuery } from "@noren/api/endpoints/cart";
-import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import { useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
+import { useGetSettingsQuery, useListStaticPageUrlsQuery } from "@noren/api/endpoints/shop";
+import { tokenOf } from "@noren/domain/cart";
 import { isLoggedIn, isUndecided } from "@noren/domain/session";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useSearchParams } from "react-router";
 import type { LayoutProps } from "#ui/layouts/layout.props";
+import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { useAppSelector } from "../state/hooks.ts";
+import { footerLinks } from "./footer-links.ts";
+
+/** Who the header greets: nobody as long as nobody knows, and in a shop without members. */
+function useAccount(hasMembers: boolean): HeaderAccount {
+  const isMember = useAppSelector(({ session }) => isLoggedIn(session));
+  const isOpen = useAppSelector(({ session }) => isUndecided(session));
+  const { data: user } = useGetUserQuery(isMember ? undefined : skipToken);
+  if (isOpen || !hasMembers) return null;
+  if (!isMember) return { kind: "guest" };
+  return user ? { kind: "member", name: `${user.last_name} ${user.first_name}` } : null;
+}
 
 /** Props of the layouts, and where pictures are stored. */
 export function useLayoutModel(): Omit<LayoutProps, "children"> & { storage: string } {
   const { data: settings } = useGetSettingsQuery();
   const { data: categories } = useListCategoriesQuery("products");
-  const token = useAppSelector(({ cart }) => cart.token);
+  const { data: pages } = useListStaticPageUrlsQuery();
+  const token = useAppSelector((state) => tokenOf(state.cart));
   const { data: cart } = useGetCartQuery(token ?? skipToken);
-  const session = useAppSelector((state) => state.session);
+  const account = useAccount(settings?.["SITE.IS_MEMBER_USE"] ?? false);
   const [search] = useSearchParams();
   const navigate = useNavigate();
-
-  const shop = {
-    shopName: settings?.["SITE.NAME"] ?? "",
-    categories: categories?.data ?? [],
-    hasMembers: settings?.["SITE.IS_MEMBER_USE"] ?? false,
-  };
+  const shopName = settings?.["SITE.NAME"] ?? "";
   return {
     storage: `${settings?.["SITE.STORAGE_URL"] ?? "/storage"}/${settings?.["SITE.CHANNEL_PREFIX"] ?? ""}`,
     header: {
-      ...shop,
+      shopName,
+      categories: categories?.data ?? [],
+      account,
       word: search.get("word") ?? "",
       cartCount: cart ? cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0) : null,
-      isMember: isUndecided(session) ? null : isLoggedIn(session),
-      onSearched: (word) => void navigate(`/product?${new URLSearchParams({ word })}`),
+      onSearched: (word) => void navigate(`/product?${new URLSearchParams({ word }).toString()}`),
     },
-    footer: shop,
+    footer: { shopName, ...footerLinks(pages?.data ?? []) },
   };
 }

@@ -8,5 +8,6 @@ export const load = screenLoad("layout", async ({ ask, askBeside }) => {
     ask(shop.endpoints.getSettings, undefined),
     askBeside(catalogue.endpoints.listCategories, "products"),
     askBeside(shop.endpoints.listMessages, undefined),
+    askBeside(shop.endpoints.listStaticPageUrls, undefined),
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Problem } from "@noren/domain/problem";
 import { replace, type RouterContextProvider } from "react-router";
 import { whenDecided } from "../effects/session-decided.ts";
-import { guard } from "../frame/guard.ts";
+import { verdictOn } from "../frame/verdict.ts";
 import { accessOf } from "../screens.ts";
 import type { AppStore } from "../state/store.ts";
 import { storeContext } from "../state/visit.ts";
@@ -51,14 +51,14 @@ export const screenLoad =
   async ({ context, params, request }: RouteArgs): Promise<null> => {
     const store = context.get(storeContext);
     const url = new URL(request.url);
-    const access = accessOf(id);
+    const { access } = accessOf(id);
     if (import.meta.env.SSR) {
       if (access === "login-only" || access === "member-only") return null;
     } else if (access !== "public") {
       // Spec 2: the login waits for nothing; whoever is logged in already leaves it as soon as that is known.
       if (access !== "logout-only") await whenDecided(store);
-      const elsewhere = guard(access, store.getState(), url);
-      if (elsewhere) throw replace(elsewhere);
+      const verdict = verdictOn(store.getState(), { id }, url);
+      if (verdict.kind === "redirect") throw replace(verdict.to);
     }
     await load({
       params,

@@ -1,6 +1,6 @@
 import { api, type ApiPort } from "@noren/api";
 import { combineReducers, configureStore, type Middleware } from "@reduxjs/toolkit";
-import { cartSlice } from "./cart-slice.ts";
+import { cartReducer } from "./cart.ts";
 import { forgetMember } from "./forget-member.ts";
 import { noticesSlice } from "./notices-slice.ts";
 import { sessionReducer } from "./session.ts";
@@ -9,7 +9,7 @@ import { shopSlice } from "./shop-slice.ts";
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   session: sessionReducer,
-  cart: cartSlice.reducer,
+  cart: cartReducer,
   notices: noticesSlice.reducer,
   shop: shopSlice.reducer,
 });

@@ -1,4 +1,6 @@
+import type { Decision } from "@noren/domain/cart";
 import type { Credentials } from "@noren/domain/session";
+import { flagCookie, type FlagCookie } from "./flag-cookie.ts";
 import { stored, type Stored } from "./namespaced.ts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -19,12 +21,22 @@ function credentials(value: unknown): Credentials | null {
   };
 }
 
+function decision(value: unknown): Decision | null {
+  if (!isRecord(value)) return null;
+  const { token, expiresAt } = value;
+  return typeof token === "string" && typeof expiresAt === "number" ? { token, expiresAt } : null;
+}
+
 /** Everything that this browser keeps for a shop. */
 export interface ShopStorage {
   credentials: Stored<Credentials>;
   /** Someone has logged in here, so there may be a refresh cookie, which no script can see. */
   knowsMember: Stored<true>;
   cartToken: Stored<string>;
+  /** The token of the cart that became an order, for 30 minutes (spec 4). */
+  decision: Stored<Decision>;
+  /** Spec 4: a payment-in-progress flag is kept in a cookie. */
+  paying: FlagCookie;
 }
 
 /** @param namespace SITE.NAMESPACE of the shop */
@@ -33,5 +45,7 @@ export function shopStorage(namespace: string): ShopStorage {
     credentials: stored(namespace, "credentials", credentials),
     knowsMember: stored(namespace, "knows-member", (value) => (value === true ? true : null)),
     cartToken: stored(namespace, "cart-token", text),
+    decision: stored(namespace, "decision", decision),
+    paying: flagCookie(`${namespace}_paying`),
   };
 }

@@ -1,22 +1,13 @@
-import { Link } from "react-router";
-import { SkipLink } from "#ui/elements/skip-link/skip-link";
 import type { LayoutProps } from "#ui/layouts/layout.props";
-import styles from "./simple-layout.module.css";
+import { QuietFooter } from "#ui/slots/footer/footer";
+import { QuietHeader } from "#ui/slots/header/quiet-header";
+import { PageFrame } from "#ui/slots/page-frame/page-frame";
 
-/** What wants no distraction: the shop's name, the screen, and the smallest of footers. */
+/** What wants no distraction: the checkout, the login. */
 export function SimpleLayout({ header, footer, children }: LayoutProps) {
   return (
-    <>
-      <SkipLink target="main" />
-      <header className={styles.header}>
-        <Link to="/" className={styles.name}>
-          {header.shopName}
-        </Link>
-      </header>
-      <main id="main">{children}</main>
-      <footer className={styles.footer}>
-        <small>© {footer.shopName}</small>
-      </footer>
-    </>
+    <PageFrame header={<QuietHeader shopName={header.shopName} />} footer={<QuietFooter {...footer} />}>
+      {children}
+    </PageFrame>
   );
 }

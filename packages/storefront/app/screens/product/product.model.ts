@@ -8,12 +8,12 @@ import {
 import { useGetSettingsQuery, useListMessagesQuery } from "@noren/api/endpoints/shop";
 import type { Product } from "@noren/contract";
 import type { Problem } from "@noren/domain/problem";
+import { loginPath } from "@noren/domain/return-address";
 import { isLoggedIn } from "@noren/domain/session";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import type { ProductProps } from "#ui/screens/product/product.props";
-import { cartToken } from "../../effects/cart-effects.ts";
-import { loginPath } from "../../frame/return-address.ts";
+import { useOpenCart } from "../../effects/open-cart.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { toasted } from "../../state/notices-slice.ts";
 import { productMessages as words } from "./product.messages.ts";
@@ -27,6 +27,7 @@ export function useProduct(): Product | null {
 /** Everything that the product's page shows and does. */
 export function useProductModel(product: Product): ProductProps {
   const dispatch = useAppDispatch();
+  const openCart = useOpenCart();
   const navigate = useNavigate();
   const location = useLocation();
   const isMember = useAppSelector(({ session }) => isLoggedIn(session));
@@ -64,7 +65,8 @@ export function useProductModel(product: Product): ProductProps {
       if (variant === null || isAdding) return;
       setAdding(true);
       try {
-        const token = await dispatch(cartToken());
+        const token = await openCart();
+        if (token === null) return;
         await addProduct({ token, product_id: variant.id, quantity }).unwrap();
         dispatch(toasted({ message: words.added, link: { label: words.toCart, path: "/cart" } }));
       } catch (problem) {
@@ -74,7 +76,7 @@ export function useProductModel(product: Product): ProductProps {
       }
     },
     onFavouriteToggled: ({ id, is_favorite }) => {
-      if (!isMember) return void navigate(loginPath(location));
+      if (!isMember) return void navigate(loginPath(location.pathname + location.search));
       // Spec 8: the server's message is handed on.
       setFavourite({ id, is_favorite: !is_favorite }).unwrap().catch(fail);
     },

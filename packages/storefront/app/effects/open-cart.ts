@@ -1,0 +1,22 @@
+import { tokenOf } from "@noren/domain/cart";
+import { useCallback } from "react";
+import { cartEvent } from "../state/cart.ts";
+import { useAppStore } from "../state/hooks.ts";
+import type { AppStore } from "../state/store.ts";
+import { whenState } from "../state/when.ts";
+
+/**
+ * The token to change the cart with, or null where no cart can be had; what the server said has been shown by then.
+ * However many ask while the cart is being opened, it is opened once (spec 4, cart).
+ */
+export async function openCart(store: Pick<AppStore, "getState" | "subscribe" | "dispatch">): Promise<string | null> {
+  store.dispatch(cartEvent({ type: "cart/initAsked" }));
+  const { cart } = await whenState(store, ({ cart: { status } }) => status !== "initialising");
+  return cart.status === "failed" ? null : tokenOf(cart);
+}
+
+/** `openCart` for models. */
+export function useOpenCart(): () => Promise<string | null> {
+  const store = useAppStore();
+  return useCallback(() => openCart(store), [store]);
+}

@@ -1,0 +1,23 @@
+import type { FooterProps } from "#ui/slots/footer/footer";
+import { footerMessages as words } from "./footer.messages.ts";
+
+interface PageTitle {
+  url: string;
+  title: string;
+}
+
+const below = (pages: readonly PageTitle[], folder: string) =>
+  pages
+    .filter(({ url }) => url === folder || url.startsWith(`${folder}/`))
+    .map(({ url, title }) => ({ path: url, name: title }));
+
+/** Sorts the shop's static pages into the footer: /guide and /about are groups, everything else is what the law asks for. */
+export function footerLinks(pages: readonly PageTitle[]): Pick<FooterProps, "groups" | "legalLinks"> {
+  const groups = [
+    { title: words.guide, links: below(pages, "/guide") },
+    { title: words.about, links: below(pages, "/about") },
+  ].filter(({ links }) => links.length > 0);
+  const grouped = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)));
+  const legalLinks = pages.filter(({ url }) => !grouped.has(url)).map(({ url, title }) => ({ path: url, name: title }));
+  return { groups, legalLinks };
+}

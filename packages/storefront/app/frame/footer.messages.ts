@@ -1,0 +1,4 @@
+export const footerMessages = {
+  guide: "ご利用案内",
+  about: "お店について",
+};

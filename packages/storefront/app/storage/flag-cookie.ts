@@ -1,0 +1,15 @@
+/** A yes or no that the server may see too, until the browser is closed. */
+export interface FlagCookie {
+  read(): boolean;
+  write(value: boolean): void;
+}
+
+/** @param jar where `cookie` is; the document */
+export function flagCookie(name: string, jar: () => Pick<Document, "cookie"> = () => document): FlagCookie {
+  return {
+    read: () => jar().cookie.split("; ").includes(`${name}=1`),
+    write: (value) => {
+      jar().cookie = `${name}=${value ? "1" : ""}; Path=/; SameSite=Lax${value ? "" : "; Max-Age=0"}`;
+    },
+  };
+}
