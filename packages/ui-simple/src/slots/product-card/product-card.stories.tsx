@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ProductCard } from "#ui/slots/product-card/product-card";
+import { products, productWith } from "#ui/stories/products.fixture";
+
+export default {
+  title: "部品/商品カード",
+  component: ProductCard,
+  args: { product: productWith({}), onFavouriteToggled: () => undefined },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+type Story = StoryObj<typeof ProductCard>;
+
+export const Plain: Story = { name: "通常" };
+export const New: Story = { name: "新着", args: { product: products[1] } };
+export const Cut: Story = { name: "値下げ・お気に入り", args: { product: products[2] } };
+export const SoldOut: Story = { name: "在庫切れ", args: { product: products[3] } };

@@ -1,0 +1,17 @@
+import type { Picture } from "@noren/contract";
+
+const studio = (shot: string, color: string, alt: string): Picture => ({
+  path: `studio/${shot}`,
+  width: 1200,
+  height: 1200,
+  color,
+  alt,
+});
+
+/** Pictures of the photo studio, for stories; Storybook serves them itself. */
+export const pictures = {
+  celadon: studio("bowl-celadon", "#d7dbd3", "青磁の飯碗"),
+  sometsuke: studio("bowl-sometsuke", "#dededb", "染付の飯碗 十草文様"),
+  kohiki: studio("bowl-kohiki", "#e7e3da", "粉引の飯碗"),
+  tenmoku: studio("bowl-tenmoku", "#cbc7c4", "天目釉の小鉢"),
+};

@@ -1,0 +1,101 @@
+import type { Category, ProductInfo } from "@noren/contract";
+import { pictures } from "#ui/stories/pictures.fixture";
+
+const plain: ProductInfo = {
+  id: 1,
+  key: "hasami-bowl",
+  name: "青磁の飯碗 大",
+  code: "KT-0101",
+  brand: { key: "hasami", name: "波佐見 白山窯" },
+  categories: [{ key: "tableware", name: "器・食卓" }],
+  product_price: 2000,
+  product_price_with_tax: 2200,
+  is_price_from: false,
+  before_price: null,
+  tax_rate: 10,
+  image: pictures.celadon,
+  is_show_product: true,
+  is_stock_available: true,
+  is_new: false,
+  is_favorite: false,
+};
+
+/** A product for a story, with what the story wants different. */
+export const productWith = (changes: Partial<ProductInfo>): ProductInfo => ({ ...plain, ...changes });
+
+/** Eight products in the states that a list shows. */
+export const products: ProductInfo[] = [
+  plain,
+  productWith({ id: 2, key: "b", name: "染付の飯碗 十草文様", image: pictures.sometsuke, is_new: true }),
+  productWith({
+    id: 3,
+    key: "c",
+    name: "粉引の飯碗",
+    image: pictures.kohiki,
+    before_price: 2640,
+    product_price_with_tax: 1980,
+    is_favorite: true,
+  }),
+  productWith({ id: 4, key: "d", name: "天目釉の小鉢", image: pictures.tenmoku, is_stock_available: false }),
+  productWith({
+    id: 5,
+    key: "e",
+    name: "だしパック 鰹と昆布 30包",
+    brand: null,
+    tax_rate: 8,
+    product_price_with_tax: 1296,
+    image: pictures.kohiki,
+  }),
+  productWith({
+    id: 6,
+    key: "f",
+    name: "毎日つかう飯碗 選べる五つの釉薬（青磁・粉引・天目・瑠璃・飴釉）",
+    is_price_from: true,
+    product_price_with_tax: 1760,
+    image: pictures.tenmoku,
+  }),
+  productWith({ id: 7, key: "g", name: "染付の小皿", image: pictures.sometsuke, product_price_with_tax: 1100 }),
+  productWith({ id: 8, key: "h", name: "青磁の鉢", image: pictures.celadon, product_price_with_tax: 6600 }),
+];
+
+const category = (id: number, key: string, name: string, children: [string, string][] = []): Category => ({
+  id,
+  key,
+  name,
+  product_count: 12,
+  image: null,
+  children: children.map(([childKey, childName], at) => category(id * 100 + at, childKey, childName)),
+});
+
+export const categories: Category[] = [
+  category(1, "tableware", "器・食卓", [
+    ["bowls", "飯碗・鉢"],
+    ["cups", "湯のみ・マグ"],
+    ["plates", "皿"],
+    ["glass", "ガラス"],
+  ]),
+  category(2, "kitchen", "台所道具", [
+    ["pots", "鍋・やかん"],
+    ["knives", "包丁・まな板"],
+  ]),
+  category(3, "food", "食品", [
+    ["seasoning", "調味料"],
+    ["sweets", "和菓子・洋菓子"],
+    ["fruit", "果物・野菜"],
+  ]),
+  category(4, "tea", "お茶・コーヒー", [
+    ["leaf", "日本茶"],
+    ["coffee", "コーヒー"],
+  ]),
+  category(5, "towel", "タオル・寝具"),
+  category(6, "wear", "服・帽子", [
+    ["tops", "Tシャツ"],
+    ["caps", "帽子"],
+  ]),
+  category(7, "bag", "鞄・財布"),
+  category(8, "paper", "文具・紙"),
+  category(9, "living", "暮らしの道具"),
+  category(10, "bath", "石けん・お風呂"),
+  category(11, "plant", "花・植物"),
+  category(12, "gift", "贈りもの"),
+];

@@ -1,0 +1,46 @@
+import type { BusinessDate } from "@noren/contract";
+
+const daysOf = (year: number, month: number, closed: readonly number[]): BusinessDate[] =>
+  Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, at) => ({
+    date: `${year}-${String(month).padStart(2, "0")}-${String(at + 1).padStart(2, "0")}`,
+    is_open: !closed.includes(at + 1),
+    holiday_name: month === 11 && at === 22 ? "勤労感謝の日" : null,
+  }));
+
+export const businessDates = [
+  ...daysOf(2026, 11, [1, 3, 7, 8, 14, 15, 21, 22, 23, 28, 29]),
+  ...daysOf(2026, 12, [5, 6, 12, 13, 19, 20, 26, 27, 29, 30, 31]),
+];
+
+export const footerGroups = [
+  {
+    title: "お買い物の前に",
+    links: [
+      { path: "/guide", name: "ご利用ガイド" },
+      { path: "/guide/delivery", name: "送料とお届け" },
+      { path: "/guide/payment", name: "お支払い方法" },
+      { path: "/guide/returns", name: "返品と交換" },
+    ],
+  },
+  {
+    title: "お困りのとき",
+    links: [
+      { path: "/faq", name: "よくあるご質問" },
+      { path: "/contact", name: "お問い合わせ" },
+    ],
+  },
+  {
+    title: "お店のこと",
+    links: [
+      { path: "/about", name: "私たちについて" },
+      { path: "/news", name: "お知らせ" },
+    ],
+  },
+];
+
+export const legalLinks = [
+  { path: "/law", name: "特定商取引法に基づく表記" },
+  { path: "/privacy", name: "プライバシーポリシー" },
+  { path: "/terms", name: "利用規約" },
+  { path: "/external", name: "外部送信について" },
+];

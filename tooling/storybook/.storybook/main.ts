@@ -1,0 +1,29 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { layersOfApp } from "@noren/vite/layers";
+import { shadowThemes } from "@noren/vite/shadow-themes";
+import type { StorybookConfig } from "@storybook/react-vite";
+import { studioPictures } from "./studio-pictures.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const simple = join(root, "packages/ui-simple/src");
+const apps = readdirSync(join(root, "apps")).toSorted((a, b) => Number(b === "simple") - Number(a === "simple"));
+
+export default {
+  framework: "@storybook/react-vite",
+  stories: ["../../../packages/ui-simple/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [
+      shadowThemes({
+        simple,
+        themes: Object.fromEntries(apps.map((app) => [app, layersOfApp(join(root, "apps", app), simple)])),
+      }),
+      studioPictures(join(root, "tooling/studio/masters")),
+      ...(config.plugins ?? []),
+    ],
+  }),
+} satisfies StorybookConfig;

@@ -1,0 +1,39 @@
+import type { Preview } from "@storybook/react-vite";
+import { setTheme, themes } from "virtual:shadow-themes";
+import { StoryRouter } from "./story-router.tsx";
+import "#ui/tokens.css";
+import "#ui/base.css";
+
+document.documentElement.lang = "ja";
+
+export default {
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: { title: "Theme", icon: "paintbrush", items: [...themes], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: themes[0] },
+  parameters: {
+    layout: "padded",
+    a11y: { test: "error" },
+    viewport: {
+      options: {
+        phone: { name: "390", styles: { width: "390px", height: "844px" }, type: "mobile" },
+        tablet: { name: "820", styles: { width: "820px", height: "1180px" }, type: "tablet" },
+        desk: { name: "1280", styles: { width: "1280px", height: "900px" }, type: "desktop" },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const theme = String(globals["theme"]);
+      setTheme(theme);
+      return (
+        <StoryRouter key={theme}>
+          <Story />
+        </StoryRouter>
+      );
+    },
+  ],
+} satisfies Preview;

@@ -1,0 +1,20 @@
+import { findChromium } from "@noren/bootstrap/chromium";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+/** Every story is opened in Chromium and looked over by axe. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  test: {
+    name: "storybook",
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { executablePath: findChromium(), args: ["--no-sandbox"] },
+      }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
