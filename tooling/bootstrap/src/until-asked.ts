@@ -1,3 +1,4 @@
+import { onParentGone } from "../parent.mjs";
 import type { Service } from "./service.ts";
 import { AlreadyTold, StartError } from "./start-error.ts";
 
@@ -22,6 +23,7 @@ export async function runUntilAsked(open: (crew: Crew) => Promise<Service[]>): P
     asked.signal.addEventListener("abort", () => resolve(0));
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => asked.abort());
+  onParentGone(() => asked.abort());
   const join = (service: Service) => {
     services.push(service);
     return service;
