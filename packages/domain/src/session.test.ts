@@ -227,11 +227,9 @@ const anyCredentials = fc.record({
   access_token: fc.string(),
   expiresAt: fc.option(fc.nat()),
   user_id: fc.nat(),
-  ...{
-    is_registered_member: fc.boolean(),
-    has_password_expired: fc.boolean(),
-    has_mail_error_count_over: fc.boolean(),
-  },
+  is_registered_member: fc.boolean(),
+  has_password_expired: fc.boolean(),
+  has_mail_error_count_over: fc.boolean(),
 });
 const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
   fc.record({

@@ -1,0 +1,62 @@
+import type { User, UserAddress } from "@noren/contract/shapes/person";
+import { keepOne, markOnly } from "./exclusive.ts";
+import { ADDRESS_DEFAULT_LIMIT_ITEMS } from "./limits.ts";
+
+/** Spec 4, default address: exactly one address is the default delivery address and one the default sender's. */
+export type AddressBook = UserAddress[];
+
+export function makeDefaultAddress(book: AddressBook, id: number): AddressBook {
+  return markOnly(book, "is_default", id);
+}
+
+export function makeSenderAddress(book: AddressBook, id: number): AddressBook {
+  return markOnly(book, "is_sender_default", id);
+}
+
+/** Puts an address in, or in the place of the one with its id. Its defaults win over the others'. */
+export function putAddress(book: AddressBook, address: UserAddress): AddressBook {
+  const isKnown = book.some(({ id }) => id === address.id);
+  const put = isKnown ? book.map((one) => (one.id === address.id ? address : one)) : [...book, address];
+  const delivered = address.is_default ? makeDefaultAddress(put, address.id) : put;
+  return withDefaults(address.is_sender_default ? makeSenderAddress(delivered, address.id) : delivered);
+}
+
+/** Takes an address out; its defaults fall to the person's own address, else to the first. */
+export function removeAddress(book: AddressBook, id: number): AddressBook {
+  const rest = book.filter((address) => address.id !== id);
+  return rest.length === book.length ? book : withDefaults(rest);
+}
+
+function withDefaults(book: AddressBook): AddressBook {
+  const heir = book.find(isOwnAddress) ?? book[0];
+  return keepOne(keepOne(book, "is_default", heir), "is_sender_default", heir);
+}
+
+/** @param limit of the header x-limit; undefined where it was missing */
+export function canAddAddress(book: AddressBook, limit: number | undefined): boolean {
+  return book.length < (limit ?? ADDRESS_DEFAULT_LIMIT_ITEMS);
+}
+
+/** Spec 3: division_ct 1 is the person's own address. */
+export function isOwnAddress(address: Pick<UserAddress, "division_ct">): boolean {
+  return address.division_ct === 1;
+}
+
+/** Spec 4: an update of the own address changes the profile's fields too; another's changes nothing of it. */
+export function updateProfile<P extends User>(profile: P, address: UserAddress): P {
+  if (!isOwnAddress(address)) return profile;
+  return {
+    ...profile,
+    last_name: address.shipping_last_name,
+    first_name: address.shipping_first_name,
+    last_name_kana: address.shipping_last_name_kana,
+    first_name_kana: address.shipping_first_name_kana,
+    postal_code: address.postal_code,
+    prefecture: address.prefecture,
+    city: address.city,
+    address1: address.address1,
+    address2: address.address2,
+    phone_number: address.phone_number,
+    cell_phone_number: address.cell_phone_number,
+  };
+}

@@ -1,0 +1,28 @@
+import { keepOne, markOnly } from "./exclusive.ts";
+
+/** Spec 4, main card: exactly one card is main. */
+export interface MainCard {
+  readonly id: number;
+  readonly is_main: boolean;
+}
+
+export function makeMainCard<C extends MainCard>(cards: C[], id: number): C[] {
+  return markOnly(cards, "is_main", id);
+}
+
+/** Adds a card; the first one becomes the main card. */
+export function addCard<C extends MainCard>(cards: C[], card: C): C[] {
+  const added = [...cards, card];
+  return card.is_main ? makeMainCard(added, card.id) : keepOne(added, "is_main");
+}
+
+/** Removes a card; when it was the main one, the first left is. */
+export function removeCard<C extends MainCard>(cards: C[], id: number): C[] {
+  const rest = cards.filter((card) => card.id !== id);
+  return rest.length === cards.length ? cards : keepOne(rest, "is_main");
+}
+
+/** @param limit of the header x-limit; without one the server alone decides */
+export function canAddCard(cards: readonly MainCard[], limit: number | undefined): boolean {
+  return limit === undefined || cards.length < limit;
+}

@@ -1,0 +1,43 @@
+import type { CartEvent } from "./cart.ts";
+import { stepOf } from "./checkout.ts";
+import { CART } from "./paths.ts";
+import type { ProblemOf } from "./problem.ts";
+
+/** What section 8 does about a cart's codes. */
+export interface CartReaction {
+  /** For the cart's machine; null where it is not concerned. */
+  readonly event: CartEvent | null;
+  /** Where to go, null to stay. */
+  readonly to: string | null;
+  /** Words for an error toast, null for none. */
+  readonly toast: string | null;
+  /** True where the problem is kept in the shared error state and rethrown. */
+  readonly isStored: boolean;
+}
+
+const nothing: CartReaction = { event: null, to: null, toast: null, isStored: false };
+
+/**
+ * @param call name of the endpoint that was asked
+ * @param path of the page that is shown
+ */
+export function reactToCart(problem: ProblemOf<"cart">, { call, path }: { call: string; path: string }): CartReaction {
+  const { message } = problem;
+  const isInit = call === "initCart";
+  switch (problem.trouble) {
+    // "On a cart page: the cart is reset and the user goes to /cart/." Elsewhere it is opened anew where one stands.
+    case "expired":
+      return { ...nothing, event: { type: "cart/expired" }, to: stepOf(path) === null ? null : CART };
+    case "shippingNoData":
+      return { ...nothing, event: { type: "cart/shippingResetAsked" } };
+    case "productGone":
+      return {
+        ...nothing,
+        event: isInit ? { type: "cart/initFailed", isProductGone: true, message } : { type: "cart/productLost" },
+      };
+    case "other":
+    default:
+      if (!isInit) return { ...nothing, isStored: true };
+      return { ...nothing, event: { type: "cart/initFailed", isProductGone: false, message }, toast: message };
+  }
+}

@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  CHECKOUT_STEPS,
+  type CheckoutCart,
+  checkoutRedirect,
+  type CheckoutState,
+  missingFor,
+  stepOf,
+  stepPath,
+} from "./checkout.ts";
+
+const line: CheckoutCart["detail"]["products"][number] = {
+  quantity: 1,
+  max_quantity: 5,
+  stock_status: "in_stock",
+  shipping_key: "s",
+};
+const orderer = { last_name: "山田" } as NonNullable<CheckoutCart["orderer"]>;
+const full: CheckoutState = {
+  cart: { orderer, payment_id: 1, detail: { products: [line], shippings: [{ key: "s" }] } },
+  isSelling: true,
+  hasOrder: false,
+};
+const change = (cart: Partial<CheckoutCart>, detail: Partial<CheckoutCart["detail"]> = {}): CheckoutState => ({
+  ...full,
+  cart: { ...full.cart!, ...cart, detail: { ...full.cart!.detail, ...detail } },
+});
+
+test("[cart.steps] seven steps, each at its address", () => {
+  expect(CHECKOUT_STEPS).toEqual([
+    "cart",
+    "shipping-select",
+    "shipping-add",
+    "shipping-detail",
+    "payment",
+    "confirm",
+    "complete",
+  ]);
+  for (const step of CHECKOUT_STEPS) expect(stepOf(stepPath(step))).toBe(step);
+  expect(["/cart", "/cart?a=1", "/cart/payment", "/cart/payment/#x"].map(stepOf)).toEqual([
+    "cart",
+    "cart",
+    "payment",
+    "payment",
+  ]);
+  expect(["/", "/carts", "/cart/other", "/ec/cart"].map(stepOf)).toEqual([null, null, null, null]);
+});
+
+test("a full cart may go anywhere but to the complete page, which needs an order", () => {
+  for (const step of CHECKOUT_STEPS) expect(checkoutRedirect(step, full)).toBe(step === "complete" ? "/cart/" : null);
+  expect(checkoutRedirect("complete", { cart: null, isSelling: false, hasOrder: true })).toBeNull();
+});
+
+describe("who jumps ahead is sent to the step that is missing", () => {
+  test("[cart.confirm-empty] without products to /cart/, from confirm too", () => {
+    for (const state of [change({}, { products: [] }), { ...full, cart: null }]) {
+      for (const step of CHECKOUT_STEPS.slice(1)) expect(checkoutRedirect(step, state)).toBe("/cart/");
+      expect(checkoutRedirect("cart", state)).toBeNull();
+    }
+  });
+
+  test.each([
+    ["sold out", { stock_status: "out" as const }],
+    ["more than may be had", { quantity: 6 }],
+  ])("%s: back to the cart", (_, part) => {
+    expect(missingFor("payment", change({}, { products: [line, { ...line, ...part }] }))).toBe("stock");
+    expect(checkoutRedirect("shipping-select", change({}, { products: [{ ...line, ...part }] }))).toBe("/cart/");
+  });
+
+  test("[selling.stopped] while the shop does not sell: back to the cart", () => {
+    expect(missingFor("confirm", { ...full, isSelling: false })).toBe("selling");
+    expect(checkoutRedirect("confirm", { ...full, isSelling: false })).toBe("/cart/");
+  });
+
+  test("without orderer or destination to the shipping", () => {
+    for (const state of [
+      change({ orderer: null }),
+      change({}, { shippings: [] }),
+      change({}, { shippings: [{ key: "other" }] }),
+    ])
+      for (const step of ["shipping-detail", "payment", "confirm"] as const) {
+        expect(checkoutRedirect(step, state)).toBe("/cart/shipping-select/");
+        expect(checkoutRedirect("shipping-add", state)).toBeNull();
+      }
+  });
+
+  test("without a way to pay from confirm to the payment", () => {
+    expect(checkoutRedirect("confirm", change({ payment_id: null }))).toBe("/cart/payment/");
+    expect(checkoutRedirect("payment", change({ payment_id: null }))).toBeNull();
+  });
+});
+
+test("[cart.steps] the step that one is sent to may always be entered, and lies before", () => {
+  const anyLine = fc.record({
+    quantity: fc.nat(6),
+    max_quantity: fc.nat(6),
+    stock_status: fc.constantFrom("in_stock" as const, "few" as const, "out" as const),
+    shipping_key: fc.option(fc.constantFrom("a", "b")),
+  });
+  const anyState: fc.Arbitrary<CheckoutState> = fc.record({
+    cart: fc.option(
+      fc.record({
+        orderer: fc.constantFrom(orderer, null),
+        payment_id: fc.option(fc.nat()),
+        detail: fc.record({
+          products: fc.array(anyLine, { maxLength: 3 }),
+          shippings: fc.subarray([{ key: "a" }, { key: "b" }]),
+        }),
+      }),
+    ),
+    isSelling: fc.boolean(),
+    hasOrder: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...CHECKOUT_STEPS), anyState, (step, state) => {
+      const path = checkoutRedirect(step, state);
+      if (path === null) return;
+      const target = stepOf(path)!;
+      expect(checkoutRedirect(target, state)).toBeNull();
+      expect(CHECKOUT_STEPS.indexOf(target)).toBeLessThan(CHECKOUT_STEPS.indexOf(step));
+    }),
+  );
+});

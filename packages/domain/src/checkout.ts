@@ -1,0 +1,104 @@
+import type { Cart, CartLine } from "@noren/contract/shapes/cart";
+
+/** Spec 2, cart steps, in their order. */
+export const CHECKOUT_STEPS = [
+  "cart",
+  "shipping-select",
+  "shipping-add",
+  "shipping-detail",
+  "payment",
+  "confirm",
+  "complete",
+] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+/** What a step may find missing; each is put right at one other step. */
+export type CheckoutNeed = "products" | "stock" | "selling" | "orderer" | "shippings" | "payment" | "order";
+
+/** What the steps look at: the cart without its tokens and texts. */
+export interface CheckoutState {
+  /** Null where no cart is open. */
+  readonly cart: CheckoutCart | null;
+  /** False while the shop has stopped selling (`isSelling`). */
+  readonly isSelling: boolean;
+  /** True where this browser holds a decision whose order can be shown. */
+  readonly hasOrder: boolean;
+}
+
+export type CheckoutCart = Pick<Cart, "orderer" | "payment_id"> & {
+  detail: {
+    products: Pick<CartLine, "quantity" | "max_quantity" | "stock_status" | "shipping_key">[];
+    shippings: Pick<Cart["detail"]["shippings"][number], "key">[];
+  };
+};
+
+const toBuy = ["products", "selling", "stock"] as const;
+const toDeliver = [...toBuy, "orderer", "shippings"] as const;
+
+/** What each step builds on. */
+const needs: Readonly<Record<CheckoutStep, readonly CheckoutNeed[]>> = {
+  cart: [],
+  "shipping-select": toBuy,
+  "shipping-add": toBuy,
+  "shipping-detail": toDeliver,
+  payment: toDeliver,
+  confirm: [...toDeliver, "payment"],
+  complete: ["order"],
+};
+
+const putRightAt: Readonly<Record<CheckoutNeed, CheckoutStep>> = {
+  products: "cart",
+  selling: "cart",
+  stock: "cart",
+  orderer: "shipping-select",
+  shippings: "shipping-select",
+  payment: "payment",
+  order: "cart",
+};
+
+/** The address of a step. */
+export function stepPath(step: CheckoutStep): string {
+  return step === "cart" ? "/cart/" : `/cart/${step}/`;
+}
+
+/** The step of an address, null for any other page. */
+export function stepOf(path: string): CheckoutStep | null {
+  const name = /^\/cart(?:\/([\w-]+))?\/?(?:[?#]|$)/.exec(path);
+  return name ? (CHECKOUT_STEPS.find((step) => step === (name[1] ?? "cart")) ?? null) : null;
+}
+
+/** The first thing that a step lacks, null where it may be entered. */
+export function missingFor(step: CheckoutStep, state: CheckoutState): CheckoutNeed | null {
+  return needs[step].find((need) => !isMet(need, state)) ?? null;
+}
+
+/**
+ * Where a person is sent who jumps ahead; null where the step may be entered.
+ * Spec 4: on confirm with an empty cart that is /cart/.
+ */
+export function checkoutRedirect(step: CheckoutStep, state: CheckoutState): string | null {
+  const need = missingFor(step, state);
+  return need === null ? null : stepPath(putRightAt[need]);
+}
+
+function isMet(need: CheckoutNeed, { cart, isSelling, hasOrder }: CheckoutState): boolean {
+  const { products = [], shippings = [] } = cart?.detail ?? {};
+  switch (need) {
+    case "products":
+      return products.length > 0;
+    case "selling":
+      return isSelling;
+    case "stock":
+      return products.every((line) => line.stock_status !== "out" && line.quantity <= line.max_quantity);
+    case "orderer":
+      return cart?.orderer != null;
+    case "shippings":
+      return shippings.length > 0 && products.every((line) => shippings.some(({ key }) => key === line.shipping_key));
+    case "payment":
+      return cart?.payment_id != null;
+    case "order":
+      return hasOrder;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * Spec 4, favourites: sets the flag on every product with this id, however deep in an answer it stands. What does not
+ * change keeps its identity, so that only the cards of this product render again.
+ */
+export function markFavourite<T>(answer: T, id: number, is_favorite: boolean): T {
+  if (Array.isArray(answer)) {
+    const marked = answer.map((part: unknown) => markFavourite(part, id, is_favorite));
+    return marked.some((part, index) => !Object.is(part, answer[index])) ? (marked as T) : answer;
+  }
+  if (!isRecord(answer)) return answer;
+  const changed = Object.entries(answer)
+    .map(([key, part]) => [key, markFavourite(part, id, is_favorite)] as const)
+    .filter(([key, part]) => !Object.is(part, answer[key]));
+  if (isProduct(answer) && answer.id === id && answer.is_favorite !== is_favorite)
+    changed.push(["is_favorite", is_favorite]);
+  return changed.length > 0 ? { ...answer, ...Object.fromEntries(changed) } : answer;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const isProduct = (value: Record<string, unknown>): value is { id: number; is_favorite: boolean } =>
+  typeof value["id"] === "number" && typeof value["is_favorite"] === "boolean";

@@ -1,0 +1,176 @@
+import type { Order, OrderSummary } from "@noren/contract/shapes/order";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { takeCoupon, takeLandingCoupon, takenWhere } from "./coupons.ts";
+import { markFavourite } from "./favourites.ts";
+import { cancelWarnings, replaceOrder } from "./order-list.ts";
+import { addMeasurement, addMemorial, canAddMemorial, groupByCategory, removeMemorial } from "./own-lists.ts";
+import { flushed, pushRecent, removeCounted, shouldFetchRecent, type Viewed } from "./product-history.ts";
+
+describe("[favourite.everywhere] favourites", () => {
+  const product = (id: number, is_favorite = false) => ({ id, is_favorite, name: `商品${id}` });
+
+  test("change wherever the product stands, and nothing else", () => {
+    const page = { data: [product(1), product(2)], facets: { brands: [] } };
+    const marked = markFavourite(page, 2, true);
+    expect(marked.data).toEqual([product(1), product(2, true)]);
+    expect(marked.data[0]).toBe(page.data[0]);
+    expect(marked.facets).toBe(page.facets);
+    expect(page.data[1]).toEqual(product(2));
+    expect(markFavourite(marked, 2, false)).toEqual(page);
+  });
+
+  test("[history.product] update the entries of the product history", () => {
+    const history = [{ id: 2, product_id: 7, product: product(7) }];
+    expect(markFavourite(history, 7, true)).toEqual([{ id: 2, product_id: 7, product: product(7, true) }]);
+    expect(markFavourite(history, 2, true)).toBe(history);
+  });
+
+  test("leave answers without the product as they are", () => {
+    const page = { data: [product(1, true)] };
+    for (const [id, flag] of [
+      [1, true],
+      [9, true],
+      [9, false],
+    ] as const)
+      expect(markFavourite(page, id, flag)).toBe(page);
+    for (const value of [null, undefined, 1, "x", [], { id: 1 }, { is_favorite: true }])
+      expect(markFavourite(value, 1, true)).toBe(value);
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(markFavourite(value, -1, true)).toBe(value);
+      }),
+    );
+  });
+});
+
+describe("[history.product] product history", () => {
+  const viewed = (id: number, product_id: number): Viewed => ({ id, product_id });
+
+  test("[limits.history] to the front, no product twice, at most 10", () => {
+    const items = Array.from({ length: 10 }, (_, index) => viewed(index, index));
+    expect(pushRecent(items, viewed(20, 3)).map(({ product_id }) => product_id)).toEqual([
+      3, 0, 1, 2, 4, 5, 6, 7, 8, 9,
+    ]);
+    expect(pushRecent(items, viewed(20, 30)).map(({ product_id }) => product_id)).toEqual([
+      30, 0, 1, 2, 3, 4, 5, 6, 7, 8,
+    ]);
+    fc.assert(
+      fc.property(fc.array(fc.record({ id: fc.nat(), product_id: fc.nat(15) })), (views) => {
+        const list = views.reduce<Viewed[]>(pushRecent, []);
+        expect(list.length).toBeLessThanOrEqual(10);
+        expect(new Set(list.map(({ product_id }) => product_id)).size).toBe(list.length);
+        expect(list[0]).toEqual(views.at(-1));
+      }),
+    );
+  });
+
+  test("[request-history.delete] deleting removes one and lowers the total by one; flush clears", () => {
+    const list = { data: [viewed(1, 5), viewed(2, 6)], total: 12 };
+    expect(removeCounted(list, 1)).toEqual({ data: [viewed(2, 6)], total: 11 });
+    expect(removeCounted(list, 9)).toBe(list);
+    expect(removeCounted({ data: [viewed(1, 5)], total: 0 }, 1)).toEqual({ data: [], total: 0 });
+    expect(flushed()).toEqual({ data: [], total: 0 });
+  });
+
+  test("is fetched only if empty, the member's only when logged in", () => {
+    const asks = (kind: "guest" | "member") =>
+      [
+        [true, true],
+        [true, false],
+        [false, true],
+        [false, false],
+      ].map(([isEmpty = false, isLoggedIn = false]) => shouldFetchRecent(kind, { isEmpty, isLoggedIn }));
+    expect(asks("guest")).toEqual([true, true, false, false]);
+    expect(asks("member")).toEqual([true, false, false, false]);
+  });
+});
+
+describe("[order.cancel] orders", () => {
+  const summary = { id: 1, order_no: "N-1", status: "accepted", can_cancel: true, item_count: 2 } as OrderSummary;
+  const order = {
+    id: 1,
+    order_no: "N-1",
+    status: "cancelled",
+    status_name: "キャンセル",
+    can_cancel: false,
+    cancel_only_ecd_key: null,
+    total_payment: 0,
+  } as Order;
+
+  test("the updated order replaces the one in the list", () => {
+    const other = { ...summary, id: 2 };
+    const { status, status_name, can_cancel, cancel_only_ecd_key, total_payment } = order;
+    expect(replaceOrder([summary, other], order)).toEqual([
+      { ...summary, status, status_name, can_cancel, cancel_only_ecd_key, total_payment },
+      other,
+    ]);
+    expect(replaceOrder([other], order)).toEqual([other]);
+  });
+
+  test("a cancel_only_ecd_key is a warning, none leaves none", () => {
+    expect(cancelWarnings({ cancel_only_ecd_key: "ecd.manual" })).toEqual(["ecd.manual"]);
+    for (const cancel_only_ecd_key of [null, ""]) expect(cancelWarnings({ cancel_only_ecd_key })).toEqual([]);
+  });
+});
+
+describe("[coupon.taken] coupons", () => {
+  const coupons = [
+    { id: 1, is_taken: false },
+    { id: 2, is_taken: false },
+  ];
+  const taken = [
+    { id: 1, is_taken: true },
+    { id: 2, is_taken: false },
+  ];
+
+  test("a taken coupon says so in the list", () => {
+    expect(takeCoupon(coupons, 1)).toEqual(taken);
+    expect(takeCoupon(taken, 1)).toBe(taken);
+    expect(takeCoupon(coupons, 9)).toBe(coupons);
+  });
+
+  test("or in the landing page's first block, when the page is lp", () => {
+    expect(["lp", "coupon", undefined].map(takenWhere)).toEqual(["landingPage", "list", "list"]);
+    const text = { props: { text: "夏", coupon: undefined } };
+    const page = { slug: "summer", layout: [{ props: { coupon: coupons } }, { props: { coupon: coupons } }] };
+    expect(takeLandingCoupon(page, 1)).toEqual({
+      slug: "summer",
+      layout: [{ props: { coupon: taken } }, { props: { coupon: coupons } }],
+    });
+    for (const layout of [[], [text]]) {
+      const plain: { layout: { props: { coupon?: typeof coupons } }[] } = { layout };
+      expect(takeLandingCoupon(plain, 1)).toBe(plain);
+    }
+  });
+});
+
+describe("what belongs to a member", () => {
+  test("[memorial.add-delete] adding appends, deleting removes by id, x-limit bounds", () => {
+    expect(addMemorial([{ id: 2 }], { id: 1 })).toEqual([{ id: 2 }, { id: 1 }]);
+    expect(removeMemorial([{ id: 2 }, { id: 1 }], 2)).toEqual([{ id: 1 }]);
+    expect([canAddMemorial([1], 2), canAddMemorial([1, 2], 2), canAddMemorial([1], undefined)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test("[measurement.add-delete] [limits.defaults] the newest first, trimmed to the limit, which is 1 by itself", () => {
+    expect(addMeasurement(["b", "a"], "c", 2)).toEqual(["c", "b"]);
+    expect(addMeasurement(["a"], "b")).toEqual(["b"]);
+  });
+
+  test("[faq.grouped] questions stand under their category, in its first order", () => {
+    const items = [
+      { category: "配送", id: 1 },
+      { category: "返品", id: 2 },
+      { category: "配送", id: 3 },
+    ];
+    expect(groupByCategory(items)).toEqual([
+      { category: "配送", items: [items[0], items[2]] },
+      { category: "返品", items: [items[1]] },
+    ]);
+    expect(groupByCategory([])).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { MEASUREMENT_DEFAULT_LIMIT_ITEMS } from "./limits.ts";
+
+/** Spec 4, memorial: add appends, delete removes by id. */
+export function addMemorial<M>(memorials: readonly M[], memorial: M): M[] {
+  return [...memorials, memorial];
+}
+
+export function removeMemorial<M extends { readonly id: number }>(memorials: readonly M[], id: number): M[] {
+  return memorials.filter((memorial) => memorial.id !== id);
+}
+
+/** @param limit of the header x-limit; without one the server alone decides */
+export function canAddMemorial(memorials: readonly unknown[], limit: number | undefined): boolean {
+  return limit === undefined || memorials.length < limit;
+}
+
+/** Spec 4, measurement: the newest first, trimmed to the limit. Deleting clears the list. */
+export function addMeasurement<M>(series: readonly M[], measurement: M, limit = MEASUREMENT_DEFAULT_LIMIT_ITEMS): M[] {
+  return [measurement, ...series].slice(0, limit);
+}
+
+/** Spec 3: Q&A items are grouped by category, in the order in which the categories first appear. */
+export function groupByCategory<Q extends { readonly category: string }>(
+  items: readonly Q[],
+): { category: string; items: Q[] }[] {
+  return [...Map.groupBy(items, ({ category }) => category)].map(([category, grouped]) => ({
+    category,
+    items: grouped,
+  }));
+}

@@ -1,0 +1,13 @@
+import type { Message } from "@noren/contract/shapes/shop";
+
+/** Spec 4, page messages: the `updated_at` of the messages that this browser has hidden, by page key. */
+export type HiddenMessages = Readonly<Partial<Record<Message["code"], string>>>;
+
+export function hideMessage(hidden: HiddenMessages, message: Pick<Message, "code" | "updated_at">): HiddenMessages {
+  return { ...hidden, [message.code]: message.updated_at };
+}
+
+/** Hidden until the server's updated_at differs from the stored one. A message without content is never shown. */
+export function isMessageShown(hidden: HiddenMessages, message: Message): boolean {
+  return message.content.trim() !== "" && hidden[message.code] !== message.updated_at;
+}

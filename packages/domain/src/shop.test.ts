@@ -1,0 +1,149 @@
+import type { Message } from "@noren/contract/shapes/shop";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type FlashEvent, type FlashState, noFlash, reduceFlash } from "./flash.ts";
+import { hideMessage, isMessageShown } from "./page-message.ts";
+import { allowedRedirect, receiveLanding, resetStaticPage } from "./pages.ts";
+import { isSelling, sizeClassOf } from "./settings.ts";
+import { reduceShop, type ShopEvent, type ShopState } from "./shop-state.ts";
+
+test("[selling.stopped] selling stops when the plugin is in use and not selling", () => {
+  const plugin = (isUse: boolean, sells: boolean) =>
+    isSelling({ "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": isUse, "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": sells });
+  expect([plugin(true, false), plugin(true, true), plugin(false, false), plugin(false, true)]).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test("[screen.size-class] phone at most SM, PC above MD, else tablet", () => {
+  const at = (width: number) =>
+    sizeClassOf(width, { "SITE.BREAKPOINT.SCREEN-SM": 640, "SITE.BREAKPOINT.SCREEN-MD": 1024 });
+  expect([320, 640, 641, 1024, 1025].map(at)).toEqual(["phone", "phone", "tablet", "tablet", "pc"]);
+});
+
+describe("page messages", () => {
+  const message: Message = {
+    code: "cart-index",
+    updated_at: "2026-11-20T00:00:00+09:00",
+    content: "送料改定のお知らせ",
+  };
+
+  test("[message.dismiss] hidden by their updated_at, shown again when the server's differs", () => {
+    expect(isMessageShown({}, message)).toBe(true);
+    const hidden = hideMessage({ point: "x" }, message);
+    expect(hidden).toEqual({ point: "x", "cart-index": message.updated_at });
+    expect(isMessageShown(hidden, message)).toBe(false);
+    expect(isMessageShown(hidden, { ...message, updated_at: "2026-11-21T00:00:00+09:00" })).toBe(true);
+    expect(isMessageShown(hidden, { ...message, code: "cart-note" })).toBe(true);
+    expect(isMessageShown({}, { ...message, content: " \n" })).toBe(false);
+  });
+});
+
+describe("[flash.next-page] flash messages", () => {
+  const after = (...events: FlashEvent[]) => events.reduce<FlashState>(reduceFlash, noFlash);
+  const left: FlashEvent = { type: "flash/left", flash: { id: "a", message: "保存しました" } };
+  const shown = { id: "a", message: "保存しました", type: "positive" };
+
+  test("wait for the next page, positive by default", () => {
+    expect(after(left)).toEqual({ next: [shown], now: [] });
+    expect(after(left, { type: "flash/pageChanged" })).toEqual({ next: [], now: [shown] });
+    expect(after({ type: "flash/left", flash: { id: "b", message: "x", type: "negative" } }).next[0]?.type).toBe(
+      "negative",
+    );
+  });
+
+  test("go once they are shown; what was not shown yet stays over a second change", () => {
+    const now = after(left, { type: "flash/pageChanged" });
+    expect(reduceFlash(now, { type: "flash/shown", id: "a" })).toEqual(noFlash);
+    expect(reduceFlash(now, { type: "flash/shown", id: "b" })).toBe(now);
+    expect(reduceFlash(now, { type: "flash/pageChanged" })).toEqual(now);
+    expect(reduceFlash(noFlash, { type: "flash/pageChanged" })).toBe(noFlash);
+    expect(reduceFlash(undefined, { type: "foreign" } as never)).toBe(noFlash);
+  });
+
+  test("are shown once each, in the order in which they were left", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("left", "changed", "shown")), (steps) => {
+        let state = noFlash;
+        let count = 0;
+        const seen: string[] = [];
+        for (const step of steps) {
+          const first = state.now[0];
+          if (step === "left")
+            state = reduceFlash(state, { type: "flash/left", flash: { id: String((count += 1)), message: "m" } });
+          else if (step === "changed") state = reduceFlash(state, { type: "flash/pageChanged" });
+          else if (first) {
+            seen.push(first.id);
+            state = reduceFlash(state, { type: "flash/shown", id: first.id });
+          }
+        }
+        expect([...seen, ...state.now.map(({ id }) => id), ...state.next.map(({ id }) => id)]).toEqual(
+          Array.from({ length: count }, (_, index) => String(index + 1)),
+        );
+      }),
+    );
+  });
+});
+
+describe("whether there is a shop", () => {
+  const after = (...events: ShopEvent[]) => events.reduce<ShopState>(reduceShop, { status: "open" });
+  const closed: ShopEvent = { type: "shop/maintenanceFound", until: null, message: "作業中です。" };
+
+  test("[maintenance.redirect] maintenance keeps what the shop said, and ends", () => {
+    expect(after(closed)).toEqual({ status: "maintenance", until: null, message: "作業中です。" });
+    expect(after(closed, { type: "shop/maintenanceEnded" })).toEqual({ status: "open" });
+    const open = after();
+    expect(reduceShop(open, { type: "shop/maintenanceEnded" })).toBe(open);
+    expect(reduceShop(undefined, { type: "foreign" } as never)).toEqual({ status: "open" });
+  });
+
+  test("[channel.invalid] an invalid channel stays one", () => {
+    expect(after(closed, { type: "shop/channelFoundMissing" }, closed, { type: "shop/maintenanceEnded" })).toEqual({
+      status: "invalidChannel",
+    });
+  });
+});
+
+describe("pages of the shop's own", () => {
+  test("[static.reset] a reset clears the page if the url matches", () => {
+    const page = { url: "/guide/delivery", title: "配送" };
+    for (const url of ["/guide/delivery", "/guide/delivery/"]) expect(resetStaticPage(page, url)).toBeNull();
+    expect(resetStaticPage(page, "/guide")).toBe(page);
+    expect(resetStaticPage(null, "/guide")).toBeNull();
+  });
+
+  test("[lp.redirect] without a redirect the page is stored by its slug and made current", () => {
+    const spring = { slug: "spring" };
+    const summer = { slug: "summer" };
+    expect(receiveLanding({ bySlug: { spring }, current: "spring" }, summer, null)).toEqual({
+      kind: "page",
+      pages: { bySlug: { spring, summer }, current: "summer" },
+    });
+  });
+
+  test("[lp.redirect] a redirect header sends the browser there, where that is allowed", () => {
+    const empty = { bySlug: {}, current: null };
+    const page = { slug: "summer" };
+    expect(receiveLanding(empty, page, "/product?category=gift")).toEqual({
+      kind: "redirect",
+      to: "/product?category=gift",
+    });
+    expect(receiveLanding(empty, page, "https://campaign.example/a", ["campaign.example"])).toEqual({
+      kind: "redirect",
+      to: "https://campaign.example/a",
+    });
+    expect(receiveLanding(empty, page, "https://evil.example/")).toMatchObject({ kind: "page" });
+  });
+
+  test.each([
+    "//evil.example",
+    "http://campaign.example/",
+    "https://u@campaign.example/",
+    "https://campaign.example.evil.example/",
+    "javascript:alert(1)",
+    "nonsense",
+  ])("%s is not followed", (address) => expect(allowedRedirect(address, ["campaign.example"])).toBeNull());
+});
