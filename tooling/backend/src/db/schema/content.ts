@@ -26,6 +26,8 @@ export const banners = pgTable("banners", {
   lead: text().notNull().default(""),
   link: text(),
   image: jsonb().$type<Picture>().notNull(),
+  /** The same scene composed upright, for phones. */
+  imageTall: jsonb("image_tall").$type<Picture>(),
 });
 
 export const collections = pgTable("collections", {
