@@ -1,0 +1,43 @@
+import { calls } from "@noren/contract";
+import { readPage } from "../http/pagination.ts";
+import { notFound } from "../http/problems.ts";
+import { serve } from "../http/serve.ts";
+import { listBrands } from "./brands.ts";
+import { listCategoryTree } from "./category-tree.ts";
+import { likeProduct, unlikeProduct } from "./likes.ts";
+import { listProducts } from "./list-products.ts";
+import { readProduct } from "./product.ts";
+import { listRecommendations } from "./recommendations.ts";
+import { viewpointOf } from "./viewpoint.ts";
+
+export const catalogueRoutes = [
+  serve(calls.listBrands, async ({ db, channel, query, paginate }) => {
+    const page = readPage(query);
+    const { data, total } = await listBrands(db, channel.id, page);
+    paginate(page, total);
+    return { data };
+  }),
+  serve(calls.listCategories, async ({ db, channel, query }) => ({
+    data: await listCategoryTree(db, channel, query.table),
+  })),
+  serve(calls.listProducts, listProducts),
+  serve(calls.getProduct, async (received) => {
+    const { db, channel, params } = received;
+    const product = await readProduct(db, channel, viewpointOf(received), params.key);
+    if (!product) throw notFound();
+    return product;
+  }),
+  serve(calls.listRecommendations, async (received) => {
+    const data = await listRecommendations(received.db, viewpointOf(received), received.params.key);
+    if (!data) throw notFound();
+    return { data };
+  }),
+  serve(calls.likeProduct, async ({ db, channel, memberId, params: { id } }) => {
+    if (!(await likeProduct(db, channel.id, memberId, id))) throw notFound();
+    return { id, is_favorite: true };
+  }),
+  serve(calls.unlikeProduct, async ({ db, channel, memberId, params: { id } }) => {
+    if (!(await unlikeProduct(db, channel.id, memberId, id))) throw notFound();
+    return { id, is_favorite: false };
+  }),
+];

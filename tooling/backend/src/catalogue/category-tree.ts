@@ -1,0 +1,95 @@
+import type { Category, Picture } from "@noren/contract";
+import type { Db } from "../db/pool.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { run } from "../db/statement.ts";
+
+export interface CategoryNode {
+  id: number;
+  key: string;
+  name: string;
+  image: Picture | null;
+  parent: CategoryNode | null;
+  children: CategoryNode[];
+}
+
+/** A shop's product categories, by key and from the top. */
+export interface CategoryTree {
+  roots: CategoryNode[];
+  byKey: ReadonlyMap<string, CategoryNode>;
+}
+
+type Kind = "products" | "inquiries";
+type Row = Pick<CategoryNode, "id" | "key" | "name" | "image"> & { parent_id: number | null };
+
+/** Kept with the channel's own row, and so as fresh as its settings (`shop/channels.ts`). */
+const trees = new WeakMap<Channel, Promise<CategoryTree>>();
+
+/** The tree of product categories. */
+export function productCategoryTree(db: Db, channel: Channel): Promise<CategoryTree> {
+  let tree = trees.get(channel);
+  if (!tree) {
+    tree = readTree(db, channel, "products");
+    trees.set(channel, tree);
+    tree.catch(() => trees.delete(channel));
+  }
+  return tree;
+}
+
+async function readTree(db: Db, channel: Channel, kind: Kind): Promise<CategoryTree> {
+  const rows = await run<Row>(
+    db,
+    "SELECT id, key, name, image, parent_id FROM categories WHERE channel_id = $1 AND kind = $2 ORDER BY position, id",
+    [channel.id, kind],
+  );
+  const nodes = new Map<number, CategoryNode>();
+  for (const { id, key, name, image } of rows) nodes.set(id, { id, key, name, image, parent: null, children: [] });
+  const roots: CategoryNode[] = [];
+  for (const row of rows) {
+    const node = nodes.get(row.id);
+    const parent = row.parent_id === null ? undefined : nodes.get(row.parent_id);
+    if (!node) continue;
+    node.parent = parent ?? null;
+    (parent?.children ?? roots).push(node);
+  }
+  return { roots, byKey: new Map([...nodes.values()].map((node) => [node.key, node])) };
+}
+
+/** A category's number and those of all below it. */
+export function withDescendants(node: CategoryNode): number[] {
+  return [node.id, ...node.children.flatMap(withDescendants)];
+}
+
+/** From the top category down to this one. */
+export function pathTo(node: CategoryNode): CategoryNode[] {
+  return node.parent ? [...pathTo(node.parent), node] : [node];
+}
+
+const COUNTS = `
+  WITH RECURSIVE up (id, ancestor) AS (
+    SELECT id, id FROM categories WHERE channel_id = $1
+    UNION ALL
+    SELECT up.id, c.parent_id FROM up JOIN categories c ON c.id = up.ancestor WHERE c.parent_id IS NOT NULL
+  )
+  SELECT up.ancestor AS id, count(DISTINCT p.id)::int AS count
+  FROM up
+  JOIN product_categories pc ON pc.category_id = up.id
+  JOIN products p ON p.id = pc.product_id AND p.is_show
+  GROUP BY up.ancestor`;
+
+/** The tree as the contract spells it, with how many products on show stand in and below each category. */
+export async function listCategoryTree(db: Db, channel: Channel, kind: Kind): Promise<Category[]> {
+  const [tree, counts] = await Promise.all([
+    kind === "products" ? productCategoryTree(db, channel) : readTree(db, channel, kind),
+    run<{ id: number; count: number }>(db, COUNTS, [channel.id]),
+  ]);
+  const countOf = new Map(counts.map(({ id, count }) => [id, count]));
+  const toCategory = ({ id, key, name, image, children }: CategoryNode): Category => ({
+    id,
+    key,
+    name,
+    product_count: countOf.get(id) ?? 0,
+    image,
+    children: children.map(toCategory),
+  });
+  return tree.roots.map(toCategory);
+}

@@ -1,0 +1,54 @@
+import type { Answer, calls } from "@noren/contract";
+import { readPage } from "../http/pagination.ts";
+import type { Received } from "../http/serve.ts";
+import { type CategoryNode, type CategoryTree, productCategoryTree, withDescendants } from "./category-tree.ts";
+import { DAY_MS, listProductInfos, NEW_DAYS } from "./product-info.ts";
+import { findProducts, type ProductFilter } from "./product-list.ts";
+import { viewpointOf } from "./viewpoint.ts";
+
+/** Spec 9: 15 products a page. */
+const PER_PAGE = 15;
+
+/** Answers `listProducts`: a page of products and what the filters may offer beside it. */
+export async function listProducts(received: Received<typeof calls.listProducts>): Promise<Answer<"listProducts">> {
+  const { db, channel, query, now } = received;
+  const tree = await productCategoryTree(db, channel);
+  const category = query.category === undefined ? null : (tree.byKey.get(query.category) ?? "unknown");
+  const filter: ProductFilter = {
+    categoryIds: categoryIdsOf(category, query.child ?? false),
+    brandKeys: query.brand?.split(",") ?? null,
+    word: query.word || null,
+    priceMin: query.price_min ?? null,
+    priceMax: query.price_max ?? null,
+    inStock: query.in_stock ?? false,
+    releasedAfter: query.is_new ? new Date(now().getTime() - NEW_DAYS * DAY_MS) : null,
+  };
+  const page = readPage(query, PER_PAGE);
+  const offered = categoriesToOffer(tree, category);
+  const found = await findProducts(db, channel.id, filter, { sort: query.sort ?? "recommended", page, offered });
+  received.paginate(page, found.total);
+  return {
+    data: await listProductInfos(db, viewpointOf(received), found.ids),
+    facets: {
+      brands: found.brands,
+      categories: offered
+        .map(({ id, key, name }) => ({ key, name, product_count: found.categoryCounts.get(id) ?? 0 }))
+        .filter((each) => each.product_count > 0),
+      price_min: found.priceMin,
+      price_max: found.priceMax,
+    },
+  };
+}
+
+function categoryIdsOf(category: CategoryNode | "unknown" | null, child: boolean): number[] | null {
+  if (category === null) return null;
+  if (category === "unknown") return [];
+  return child ? withDescendants(category) : [category.id];
+}
+
+/** The next step down: what stands below the category, beside it where nothing does, the top ones without any. */
+function categoriesToOffer(tree: CategoryTree, category: CategoryNode | "unknown" | null): CategoryNode[] {
+  if (category === null || category === "unknown") return tree.roots;
+  if (category.children.length > 0) return category.children;
+  return category.parent?.children ?? tree.roots;
+}

@@ -1,0 +1,97 @@
+import type { Picture, ProductInfo, TaxRate } from "@noren/contract";
+import type { Db, Transaction } from "../db/pool.ts";
+import { run } from "../db/statement.ts";
+import { withoutTax } from "./money.ts";
+
+/** A product counts as new for so many days after its release. */
+export const NEW_DAYS = 30;
+export const DAY_MS = 86_400_000;
+
+/** Who asks, and when: what a product looks like depends on both. */
+export interface Viewpoint {
+  channelId: number;
+  /** Whose favourites are marked; null for a guest. */
+  memberId: number | null;
+  now: Date;
+}
+
+export interface InfoRow {
+  id: number;
+  key: string;
+  name: string;
+  code: string;
+  brand: { key: string; name: string } | null;
+  categories: { key: string; name: string }[];
+  tax_rate: TaxRate;
+  price_from: number;
+  price_to: number;
+  before_price: number | null;
+  image: Picture | null;
+  is_show: boolean;
+  is_stock_available: boolean;
+  is_new: boolean;
+  is_favorite: boolean;
+}
+
+/** Columns of an `InfoRow` over `products p`. `$1` is the channel, `$2` the member, `$3` since when a product is new. */
+export const INFO_COLUMNS = `
+  p.id, p.key, p.name, p.code, p.tax_rate, p.price_from, p.price_to, p.before_price, p.is_show,
+  (SELECT json_build_object('key', b.key, 'name', b.name) FROM brands b WHERE b.id = p.brand_id) AS brand,
+  (SELECT coalesce(json_agg(json_build_object('key', c.key, 'name', c.name) ORDER BY pc.position), '[]')
+     FROM product_categories pc JOIN categories c ON c.id = pc.category_id WHERE pc.product_id = p.id) AS categories,
+  (SELECT json_build_object('path', i.path, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', i.alt)
+     FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS image,
+  EXISTS (SELECT FROM variants v WHERE v.product_id = p.id AND v.is_active AND v.stock > 0) AS is_stock_available,
+  p.released_at > $3::timestamptz AS is_new,
+  EXISTS (SELECT FROM product_likes l WHERE l.product_id = p.id AND l.user_id = $2::int) AS is_favorite`;
+
+/** Values of `$1` to `$3` of `INFO_COLUMNS`. */
+export const infoValues = ({ channelId, memberId, now }: Viewpoint): [number, number | null, Date] => [
+  channelId,
+  memberId,
+  new Date(now.getTime() - NEW_DAYS * DAY_MS),
+];
+
+const BY_IDS = `SELECT ${INFO_COLUMNS} FROM products p WHERE p.channel_id = $1 AND p.id = ANY($4::int[])`;
+
+/** What lists, carts and histories tell of products, shown or not, by number. Numbers of another shop are left out. */
+export async function readProductInfos(
+  db: Db | Transaction,
+  viewpoint: Viewpoint,
+  ids: readonly number[],
+): Promise<Map<number, ProductInfo>> {
+  if (ids.length === 0) return new Map();
+  const rows = await run<InfoRow>(db, BY_IDS, [...infoValues(viewpoint), ids]);
+  return new Map(rows.map((row) => [row.id, toInfo(row)]));
+}
+
+/** The infos of these numbers in their order; those without one are left out. */
+export async function listProductInfos(db: Db | Transaction, viewpoint: Viewpoint, ids: readonly number[]): Promise<ProductInfo[]> {
+  const infos = await readProductInfos(db, viewpoint, ids);
+  return ids.flatMap((id) => infos.get(id) ?? []);
+}
+
+/** Stands where a product has lost its last picture: its tint is shown, no file is asked for. */
+const NO_PICTURE: Picture = { path: "none", width: 1200, height: 1200, color: "#eeeeee", alt: "" };
+
+/** A row as the contract spells it. */
+export function toInfo(row: InfoRow): ProductInfo {
+  return {
+    id: row.id,
+    key: row.key,
+    name: row.name,
+    code: row.code,
+    brand: row.brand,
+    categories: row.categories,
+    product_price: withoutTax(row.price_from, row.tax_rate),
+    product_price_with_tax: row.price_from,
+    is_price_from: row.price_from < row.price_to,
+    before_price: row.before_price,
+    tax_rate: row.tax_rate,
+    image: row.image ?? NO_PICTURE,
+    is_show_product: row.is_show,
+    is_stock_available: row.is_stock_available,
+    is_new: row.is_new,
+    is_favorite: row.is_favorite,
+  };
+}

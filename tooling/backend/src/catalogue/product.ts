@@ -1,0 +1,78 @@
+import type { Picture, Product, Variant } from "@noren/contract";
+import { FEW, maxQuantity } from "../cart/stock-limits.ts";
+import type { Db } from "../db/pool.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { run } from "../db/statement.ts";
+import { pathTo, productCategoryTree } from "./category-tree.ts";
+import { withoutTax } from "./money.ts";
+import { INFO_COLUMNS, type InfoRow, infoValues, toInfo, type Viewpoint } from "./product-info.ts";
+
+interface VariantRow {
+  id: number;
+  code: string;
+  option_values: string[];
+  price: number;
+  before_price: number | null;
+  stock: number;
+  image: Picture | null;
+}
+
+interface ProductRow extends InfoRow {
+  catch_copy: string;
+  description: string;
+  specs: Product["specs"];
+  options: Product["options"];
+  lead_days: number;
+  created_at: Date;
+  images: Picture[];
+  variants: VariantRow[];
+}
+
+const PICTURE = "json_build_object('path', i.path, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', i.alt)";
+const BY_KEY = `
+  SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, p.lead_days, p.created_at,
+    (SELECT coalesce(json_agg(${PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
+    (SELECT coalesce(json_agg(json_build_object('id', v.id, 'code', v.code, 'option_values', v.option_values,
+        'price', v.price, 'before_price', v.before_price, 'stock', v.stock,
+        'image', (SELECT ${PICTURE} FROM product_images i WHERE i.id = v.image_id)) ORDER BY v.position, v.id), '[]')
+      FROM variants v WHERE v.product_id = p.id AND v.is_active) AS variants
+  FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
+
+/** One product on show with all that its page tells; undefined where the shop has none of this key. */
+export async function readProduct(db: Db, channel: Channel, viewpoint: Viewpoint, key: string): Promise<Product | undefined> {
+  const [[row], tree] = await Promise.all([
+    run<ProductRow>(db, BY_KEY, [...infoValues(viewpoint), key]),
+    productCategoryTree(db, channel),
+  ]);
+  if (!row) return undefined;
+  const own = tree.byKey.get(row.categories[0]?.key ?? "");
+  const info = toInfo(row);
+  return {
+    ...info,
+    catch_copy: row.catch_copy,
+    description: row.description,
+    specs: row.specs,
+    images: row.images.length > 0 ? row.images : [info.image],
+    options: row.options,
+    product_model: { products: row.variants.map((variant) => toVariant(variant, info.tax_rate)) },
+    breadcrumbs: own ? pathTo(own).map((node) => ({ key: node.key, name: node.name })) : [],
+    lead_days: row.lead_days,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+function toVariant(row: VariantRow, taxRate: Product["tax_rate"]): Variant {
+  const status = row.stock === 0 ? "out" : row.stock <= FEW ? "few" : "in_stock";
+  return {
+    id: row.id,
+    code: row.code,
+    option_values: row.option_values,
+    product_price: withoutTax(row.price, taxRate),
+    product_price_with_tax: row.price,
+    before_price: row.before_price,
+    stock_status: status,
+    stock_quantity: status === "few" ? row.stock : null,
+    max_quantity: maxQuantity(row.stock),
+    image: row.image,
+  };
+}

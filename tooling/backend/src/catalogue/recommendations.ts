@@ -1,0 +1,34 @@
+import type { ProductInfo } from "@noren/contract";
+import type { Db } from "../db/pool.ts";
+import { run } from "../db/statement.ts";
+import { listProductInfos, type Viewpoint } from "./product-info.ts";
+
+const LIMIT = 8;
+
+/**
+ * Products nearest to one: those that share most categories, then its brand, then the closest price. Sold-out ones come
+ * last. Without a product of this key there is no row at all.
+ */
+const NEAREST = `
+  WITH own AS (SELECT * FROM products WHERE channel_id = $1 AND key = $2 AND is_show)
+  SELECT own.id AS own, near.id
+  FROM own LEFT JOIN LATERAL (
+    SELECT p.id
+    FROM products p
+    LEFT JOIN LATERAL (
+      SELECT count(*) AS shared FROM product_categories a
+      JOIN product_categories b ON b.category_id = a.category_id AND b.product_id = own.id
+      WHERE a.product_id = p.id
+    ) categories ON true
+    WHERE p.channel_id = $1 AND p.is_show AND p.id <> own.id AND (shared > 0 OR p.brand_id = own.brand_id)
+    ORDER BY EXISTS (SELECT FROM variants v WHERE v.product_id = p.id AND v.is_active AND v.stock > 0) DESC,
+      shared DESC, (p.brand_id = own.brand_id) DESC NULLS LAST, abs(p.price_from - own.price_from), p.position, p.id
+    LIMIT ${LIMIT}
+  ) near ON true`;
+
+/** Up to 8 products that go with one; undefined where the shop has none of this key. */
+export async function listRecommendations(db: Db, viewpoint: Viewpoint, key: string): Promise<ProductInfo[] | undefined> {
+  const rows = await run<{ own: number; id: number | null }>(db, NEAREST, [viewpoint.channelId, key]);
+  if (rows.length === 0) return undefined;
+  return listProductInfos(db, viewpoint, rows.flatMap((row) => row.id ?? []));
+}

@@ -1,0 +1,54 @@
+import type { ProductInfo } from "@noren/contract";
+import { readProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
+import type { Db } from "../db/pool.ts";
+import { run } from "../db/statement.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** Spec 9: at most 10 items are kept. */
+const KEPT = 10;
+
+export interface Viewed {
+  id: number;
+  product_id: number;
+  product: ProductInfo;
+}
+
+/** The column that a viewer's rows are found by. */
+const ownerOf = (viewer: Viewer): [column: "user_id" | "guest_id", value: number | string] =>
+  viewer.memberId === null ? ["guest_id", viewer.guestId] : ["user_id", viewer.memberId];
+
+/** Moves a product to the front of a history and lets the eleventh fall out. Undefined where the shop does not show it. */
+export async function addViewed(db: Db, viewpoint: Viewpoint, viewer: Viewer, productId: number): Promise<Viewed | undefined> {
+  const product = (await readProductInfos(db, viewpoint, [productId])).get(productId);
+  if (!product?.is_show_product) return undefined;
+  const [owner, value] = ownerOf(viewer);
+  const [row] = await run<{ id: number }>(
+    db,
+    `INSERT INTO product_histories (channel_id, ${owner}, product_id, viewed_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (${owner}, product_id) DO UPDATE SET viewed_at = excluded.viewed_at RETURNING id`,
+    [viewpoint.channelId, value, productId, viewpoint.now],
+  );
+  await run(
+    db,
+    `DELETE FROM product_histories WHERE ${owner} = $1 AND id NOT IN (
+       SELECT id FROM product_histories WHERE ${owner} = $1 ORDER BY viewed_at DESC, id DESC LIMIT ${KEPT})`,
+    [value],
+  );
+  return row && { id: row.id, product_id: productId, product };
+}
+
+/** The last products that a viewer looked at, newest first; those that are no longer shown are left out. */
+export async function listViewed(db: Db, viewpoint: Viewpoint, viewer: Viewer): Promise<Viewed[]> {
+  const [owner, value] = ownerOf(viewer);
+  const rows = await run<{ id: number; product_id: number }>(
+    db,
+    `SELECT h.id, h.product_id FROM product_histories h JOIN products p ON p.id = h.product_id AND p.is_show
+     WHERE h.${owner} = $2 AND h.channel_id = $1 ORDER BY h.viewed_at DESC, h.id DESC LIMIT ${KEPT}`,
+    [viewpoint.channelId, value],
+  );
+  const infos = await readProductInfos(db, viewpoint, rows.map((row) => row.product_id));
+  return rows.flatMap(({ id, product_id }) => {
+    const product = infos.get(product_id);
+    return product ? [{ id, product_id, product }] : [];
+  });
+}
