@@ -5,6 +5,7 @@ import { openDatabase } from "./db/pool.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
 import { routes } from "./routes.ts";
+import { seedShops } from "./seed/seed.ts";
 import { channelFinder } from "./shop/channels.ts";
 
 /** How long a channel's settings may be stale in a running server. */
@@ -49,6 +50,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await migrate(databaseUrl);
     const { db, close: closeDatabase } = openDatabase(databaseUrl);
     closers.push(closeDatabase);
+    await seedShops(db, (options.now ?? (() => new Date()))());
     const app = createApp({
       db,
       routes,

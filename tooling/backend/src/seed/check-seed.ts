@@ -21,19 +21,38 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
     const problems = categories.filter((each) => !rates.has(each)).map((each) => `there is no category "${each}"`);
     if (brand !== null && !brands.has(brand)) problems.push(`there is no brand "${brand}"`);
     if (rate != null && rate !== tax_rate) problems.push(`the tax rate of its shelf is ${rate}, not ${tax_rate}`);
-    if (product.before_price !== undefined && product.before_price <= product.price) problems.push("before_price is not higher than price");
+    if (product.before_price !== undefined && product.before_price <= product.price)
+      problems.push("before_price is not higher than price");
     problems.push(...checkVariants(product));
     return [...problems.map((problem) => `${key}: ${problem}`), ...missingShots(product.pictures, key)];
   };
 
   return [
-    ...twice(seed.products.map((product) => product.key), "product"),
-    ...twice(seed.products.map((product) => product.code), "product code"),
-    ...twice(shelves.map((shelf) => shelf.key), "category"),
+    ...twice(
+      seed.products.map((product) => product.key),
+      "product",
+    ),
+    ...twice(
+      seed.products.map((product) => product.code),
+      "product code",
+    ),
+    ...twice(
+      shelves.map((shelf) => shelf.key),
+      "category",
+    ),
     ...twice([...brands], "brand"),
-    ...twice(seed.news.map((news) => news.key), "news"),
-    ...twice(messages.map((message) => message.code), "message"),
-    ...twice(collections.map((collection) => collection.alias), "collection"),
+    ...twice(
+      seed.news.map((news) => news.key),
+      "news",
+    ),
+    ...twice(
+      messages.map((message) => message.code),
+      "message",
+    ),
+    ...twice(
+      collections.map((collection) => collection.alias),
+      "collection",
+    ),
     ...shelves.flatMap((shelf) => missingShots([shelf.picture], `category ${shelf.key}`)),
     ...banners.flatMap((banner) => missingShots([banner.picture, banner.picture_tall], `banner "${banner.title}"`)),
     ...collections.flatMap(({ alias, products }) =>
@@ -47,7 +66,10 @@ function checkVariants({ stock, options, variants, pictures }: SeedProduct): str
   if (!options || !variants) {
     return stock === undefined || options || variants ? ["it has either a stock, or options with variants"] : [];
   }
-  const problems = twice(variants.map((variant) => variant.values.join("／")), "variant");
+  const problems = twice(
+    variants.map((variant) => variant.values.join("／")),
+    "variant",
+  );
   if (stock !== undefined) problems.push("the stock stands with the variants");
   for (const { values, picture } of variants) {
     if (values.length !== options.length) problems.push(`"${values.join("／")}" does not have a value for each option`);
@@ -58,5 +80,7 @@ function checkVariants({ stock, options, variants, pictures }: SeedProduct): str
 
 function twice(names: readonly string[], what: string): string[] {
   const seen = new Set<string>();
-  return names.filter((name) => seen.size === seen.add(name).size).map((name) => `the ${what} "${name}" is there twice`);
+  return names
+    .filter((name) => seen.size === seen.add(name).size)
+    .map((name) => `the ${what} "${name}" is there twice`);
 }

@@ -1,19 +1,17 @@
+import type { Picture } from "@noren/contract";
 import { describe, expect, it } from "vitest";
-import { fitPicture } from "./fit-picture.ts";
-import type { Master, Shot, Studio } from "./studio.ts";
+import { fitPicture, otherAngles } from "./fit-picture.ts";
+import type { Shot, Studio } from "./studio.ts";
 
 const shot = (name: string, model: string, tag: string, more: Partial<Shot> = {}): Shot => ({
   name,
   model,
   params: {},
-  set: "white",
-  angle: "front",
   format: "1:1",
-  alt: name,
   tags: [tag],
   ...more,
 });
-const master: Master = { width: 1600, height: 1600, color: "#ffffff", alt: "" };
+const picture = (path: string): Picture => ({ path, width: 1200, height: 1200, color: "#ffffff", alt: "" });
 
 const list = [
   shot("bowl-blue", "bowl", "食器", { params: { glaze: "blue", shape: "rice" } }),
@@ -25,11 +23,11 @@ const list = [
 ];
 const studio = (...finished: string[]): Studio => ({
   shots: new Map(list.map((each) => [each.name, each])),
-  masters: new Map(finished.map((name) => [name, master])),
+  pictures: new Map(finished.map((name) => [name, picture(name)])),
 });
 const fit = (name: string, ...finished: string[]) => {
   const wanted = list.find((each) => each.name === name);
-  return wanted && fitPicture(studio(...finished), wanted);
+  return wanted && fitPicture(studio(...finished), wanted).path;
 };
 
 describe("the picture that fits best", () => {
@@ -50,15 +48,25 @@ describe("the picture that fits best", () => {
     expect(fit("scene-table", "scene-table", "shirt-red")).toBe("scene-table");
   });
 
-  it("is none where nothing is finished", () => {
-    expect(fit("bowl-blue")).toBeUndefined();
+  it("is missing where nothing is finished", () => {
+    expect(() => fit("bowl-blue")).toThrow("no finished picture");
   });
 
   it("spreads equal wishes over equal pictures, always alike", () => {
     const finished = studio("bowl-blue", "bowl-white", "bowl-sky");
     const wishes = Array.from({ length: 20 }, (_, index) => shot(`wish-${index}`, "bowl", "食器"));
-    const chosen = wishes.map((wish) => fitPicture(finished, wish));
+    const chosen = wishes.map((wish) => fitPicture(finished, wish).path);
     expect(new Set(chosen).size).toBe(3);
-    expect(wishes.map((wish) => fitPicture(finished, wish))).toEqual(chosen);
+    expect(wishes.map((wish) => fitPicture(finished, wish).path)).toEqual(chosen);
   });
+});
+
+it("other sides of a thing are the finished pictures of the same model with the same look", () => {
+  const high = shot("bowl-blue-high", "bowl", "食器", { params: { glaze: "blue", shape: "rice" } });
+  const { shots, pictures } = studio("bowl-blue", "bowl-white");
+  const all = new Map([...shots, [high.name, high]]);
+  expect(otherAngles({ shots: all, pictures }, "bowl-blue")).toEqual([]);
+  expect(
+    otherAngles({ shots: all, pictures: new Map([...pictures, [high.name, picture(high.name)]]) }, "bowl-blue"),
+  ).toEqual(["bowl-blue-high"]);
 });

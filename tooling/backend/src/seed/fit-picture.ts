@@ -1,29 +1,42 @@
+import type { Picture } from "@noren/contract";
 import type { Shot, Studio } from "./studio.ts";
 
-/** What a picture should show. A shot is one; so is what an importer knows of a product. */
-export type Wanted = Pick<Shot, "name" | "model" | "params" | "tags" | "format">;
+/** What a picture should show: a shot, or what an importer knows of a product. */
+export type Wanted = Shot;
 
 /**
  * The finished picture that fits best: the wanted one itself, else one of the same format that shows the same thing,
  * then one that stands on the same shelves, the more alike the better. Wishes that fit several equally well are spread
  * over them, always in the same way.
  *
- * @returns the name of a master; undefined where the studio has none at all.
+ * @throws Error where the studio has no picture at all.
  */
-export function fitPicture({ shots, masters }: Studio, wanted: Wanted): string | undefined {
-  if (masters.has(wanted.name)) return wanted.name;
-  let best: string[] = [];
+export function fitPicture({ shots, pictures }: Studio, wanted: Wanted): Picture {
+  const own = pictures.get(wanted.name);
+  if (own) return own;
+  let best: Picture[] = [];
   let highest = -1;
-  for (const name of masters.keys()) {
+  for (const [name, picture] of pictures) {
     const shot = shots.get(name);
-    if (!shot) continue;
-    const score = likeness(shot, wanted);
+    const score = shot ? likeness(shot, wanted) : -1;
     if (score < highest) continue;
     if (score > highest) best = [];
     highest = score;
-    best.push(name);
+    best.push(picture);
   }
-  return best[spread(wanted.name, best.length)];
+  const chosen = best[spread(wanted.name, best.length)];
+  if (!chosen) throw new Error("The photo studio has no finished picture");
+  return chosen;
+}
+
+/** The finished pictures of the same thing from other sides, by the names of their shots. */
+export function otherAngles({ shots, pictures }: Studio, name: string): string[] {
+  const shot = shots.get(name);
+  if (!shot) return [];
+  const same = [...shots.values()].filter(
+    (other) => other.model === shot.model && other.format === shot.format && isSame(other.params, shot.params),
+  );
+  return same.map((other) => other.name).filter((other) => other !== name && pictures.has(other));
 }
 
 function likeness(shot: Shot, wanted: Wanted): number {

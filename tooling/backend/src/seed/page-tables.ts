@@ -55,6 +55,9 @@ export function timeSlots(): string {
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const heads = head.map((cell) => `<th scope="col">${cell}</th>`).join("");
-  const body = rows.map(([first = "", ...rest]) => `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
+  const body = rows.map(
+    ([first = "", ...rest]) =>
+      `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join("")}</tr>`,
+  );
   return `<table><thead><tr>${heads}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { readSeed } from "./read-seed.ts";
 import { openStudio } from "./studio.ts";
 
-const studio = openStudio();
+const studio = await openStudio();
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
@@ -33,7 +33,17 @@ describe("the seed", () => {
     expect(products.some((product) => product.stock === 0)).toBe(true);
     expect(products.some((product) => product.added_days_ago < 30)).toBe(true);
     expect([...pages.keys()]).toEqual(
-      expect.arrayContaining(["/company", "/external-transmission", "/guide", "/guide/delivery", "/guide/payment", "/guide/return", "/law", "/privacy", "/terms"]),
+      expect.arrayContaining([
+        "/company",
+        "/external-transmission",
+        "/guide",
+        "/guide/delivery",
+        "/guide/payment",
+        "/guide/return",
+        "/law",
+        "/privacy",
+        "/terms",
+      ]),
     );
   });
 
@@ -52,13 +62,33 @@ describe("the seed", () => {
   });
 
   it.each([
-    ["simple/products/tableware.json", '"pictures": ["bowl-celadon"]', '"pictures": ["no-such"]', 'the studio has no shot "no-such"'],
-    ["simple/products/tableware.json", '"key": "tokusa-meshiwan"', '"key": "seiji-meshiwan"', 'the product "seiji-meshiwan" is there twice'],
+    [
+      "simple/products/tableware.json",
+      '"pictures": ["bowl-celadon"]',
+      '"pictures": ["no-such"]',
+      'the studio has no shot "no-such"',
+    ],
+    [
+      "simple/products/tableware.json",
+      '"key": "tokusa-meshiwan"',
+      '"key": "seiji-meshiwan"',
+      'the product "seiji-meshiwan" is there twice',
+    ],
     ["simple/products/sweets.json", '"tax_rate": 8', '"tax_rate": 10', "the tax rate of its shelf is 8, not 10"],
     ["simple/products/sweets.json", '"tax_rate": 8', '"tax_rate": 5', "a tax rate is 8 or 10"],
     ["simple/products/kitchen.json", '"brand": "kamado"', '"brand": "nobody"', 'there is no brand "nobody"'],
-    ["simple/products/kitchen.json", '"categories": ["pots"]', '"categories": ["nowhere"]', 'there is no category "nowhere"'],
-    ["simple/products/kitchen.json", '"before_price": 19800', '"before_price": 9800', "before_price is not higher than price"],
+    [
+      "simple/products/kitchen.json",
+      '"categories": ["pots"]',
+      '"categories": ["nowhere"]',
+      'there is no category "nowhere"',
+    ],
+    [
+      "simple/products/kitchen.json",
+      '"before_price": 19800',
+      '"before_price": 9800',
+      "before_price is not higher than price",
+    ],
     ["simple/content.json", '"seiji-meshiwan"', '"nothing"', 'there is no product "nothing"'],
     ["simple/content.json", '"/product?category=gift"', '"//elsewhere.example"', "a link stays in the shop"],
   ])("with a mistake in %s is refused, and says which", (file, good, bad, message) => {

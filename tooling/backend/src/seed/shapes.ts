@@ -120,7 +120,10 @@ export type Company = v.InferOutput<typeof Company>;
 export const SeedShop = v.strictObject({
   name: Words,
   /** Over the settings of a new shop. */
-  settings: v.record(v.pipe(v.string(), v.regex(/^[A-Z][A-Z_.-]+$/)), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
+  settings: v.record(
+    v.pipe(v.string(), v.regex(/^[A-Z][A-Z_.-]+$/)),
+    v.nullable(v.union([v.string(), v.number(), v.boolean()])),
+  ),
   /** 0 is Sunday. */
   closed_weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
   is_closed_on_holidays: v.boolean(),

@@ -3,7 +3,8 @@ import { readSeed } from "./read-seed.ts";
 import { fillPages, type SeedPage } from "./static-pages.ts";
 import { openStudio } from "./studio.ts";
 
-const seed = readSeed("simple", openStudio());
+const studio = await openStudio();
+const seed = readSeed("simple", studio);
 const { company } = seed.shop;
 const filled = fillPages(seed.pages, company, 11_000);
 const page = (url: string): SeedPage => {
@@ -16,7 +17,20 @@ describe("the pages that a shop must have", () => {
   it("name the seller as the law asks", () => {
     const { title, data } = page("/law");
     expect(title).toBe("特定商取引法に基づく表記");
-    for (const row of ["販売業者", "運営統括責任者", "所在地", "電話番号", "メールアドレス", "販売価格", "商品代金以外の必要料金", "お支払い方法", "お支払い時期", "商品の引渡時期", "お申し込みの有効期限", "返品・交換・キャンセル"]) {
+    for (const row of [
+      "販売業者",
+      "運営統括責任者",
+      "所在地",
+      "電話番号",
+      "メールアドレス",
+      "販売価格",
+      "商品代金以外の必要料金",
+      "お支払い方法",
+      "お支払い時期",
+      "商品の引渡時期",
+      "お申し込みの有効期限",
+      "返品・交換・キャンセル",
+    ]) {
       expect(data).toContain(`<th scope="row">${row}</th>`);
     }
     for (const word of [company.seller, company.manager, company.address, company.tel, company.email]) {
@@ -49,7 +63,7 @@ describe("the pages that a shop must have", () => {
   });
 
   it("differ where the trade differs", () => {
-    const florist = readSeed("fl1", openStudio());
+    const florist = readSeed("fl1", studio);
     const own = fillPages(florist.pages, florist.shop.company, null).find(({ url }) => url === "/guide/return");
     expect(own?.data).toContain("生花と植物は、お客さまのご都合による返品を承れません");
   });

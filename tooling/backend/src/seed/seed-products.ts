@@ -1,0 +1,86 @@
+import type { ProductDraft, VariantDraft } from "../catalogue/save-products.ts";
+import { fitPicture, otherAngles } from "./fit-picture.ts";
+import type { ShopSeed } from "./read-seed.ts";
+import type { SeedProduct } from "./shapes.ts";
+import type { Shot, Studio } from "./studio.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The products as the catalogue takes them. `today` is the day that `added_days_ago` counts from. */
+export function productDrafts(seed: ShopSeed, studio: Studio, today: Date): ProductDraft[] {
+  const positions = recommendedOrder(seed);
+  return seed.products.map((product) => {
+    const { pictures, images } = imagesOf(product, studio);
+    return {
+      key: product.key,
+      code: product.code,
+      name: product.name,
+      brand: product.brand,
+      categories: product.categories,
+      catchCopy: product.catch_copy,
+      description: product.description.join("\n\n"),
+      specs: product.specs,
+      options: optionsOf(product),
+      taxRate: product.tax_rate,
+      leadDays: product.lead_days,
+      position: positions.get(product.key) ?? 0,
+      releasedAt: new Date(today.getTime() - product.added_days_ago * DAY_MS),
+      keywords: product.search_words,
+      images,
+      variants: variantsOf(product, pictures),
+    };
+  });
+}
+
+/** The studio's shot of a name that the seed was checked for. */
+export function shotOf(studio: Studio, name: string): Shot {
+  const shot = studio.shots.get(name);
+  if (!shot) throw new Error(`The studio has no shot "${name}"`);
+  return shot;
+}
+
+function imagesOf(product: SeedProduct, studio: Studio): { pictures: string[]; images: ProductDraft["images"] } {
+  const [first = "", ...rest] = product.pictures;
+  const pictures = [...new Set([first, ...otherAngles(studio, first), ...rest])];
+  return { pictures, images: pictures.map((name) => fitPicture(studio, shotOf(studio, name))) };
+}
+
+function optionsOf({ options = [], variants = [] }: SeedProduct): ProductDraft["options"] {
+  return options.map((name, index) => ({
+    name,
+    values: [...new Set(variants.map((variant) => variant.values[index] ?? ""))],
+  }));
+}
+
+function variantsOf(product: SeedProduct, pictures: readonly string[]): VariantDraft[] {
+  const { code, price, variants = [{ values: [], stock: product.stock ?? 0 }] } = product;
+  // A product without a picture for each of its colours shows the first for those that have none of their own.
+  const hasPictures = variants.some((variant) => variant.picture !== undefined);
+  return variants.map((variant, index) => {
+    const own = variant.price ?? price;
+    const before = product.before_price;
+    return {
+      code: variants.length === 1 ? code : `${code}-${String(index + 1).padStart(2, "0")}`,
+      optionValues: variant.values,
+      price: own,
+      beforePrice: before !== undefined && before > own ? before : null,
+      stock: variant.stock,
+      image: hasPictures ? pictures.indexOf(variant.picture ?? pictures[0] ?? "") : null,
+    };
+  });
+}
+
+/** Recommended first is one product of each shelf in turn, so that the first page shows what the shop has. */
+function recommendedOrder(seed: ShopSeed): Map<string, number> {
+  const tops = new Map(
+    seed.categories.flatMap(({ key, children }) =>
+      [key, ...children.map((child) => child.key)].map((each) => [each, key]),
+    ),
+  );
+  const shelves = Map.groupBy(seed.products, (product) => tops.get(product.categories[0] ?? ""));
+  const rounds = Math.max(...[...shelves.values()].map((shelf) => shelf.length));
+  const order = Array.from({ length: rounds }, (_, round) =>
+    [...shelves.values()].flatMap((shelf) => shelf[round] ?? []),
+  ).flat();
+  return new Map(order.map((product, position) => [product.key, position]));
+}

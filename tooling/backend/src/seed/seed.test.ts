@@ -1,0 +1,74 @@
+import { Settings } from "@noren/contract";
+import { and, count, eq, gt, lt } from "drizzle-orm";
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { categories, productImages, products, variants } from "../db/schema/catalogue.ts";
+import { banners, collectionProducts, news, staticPages } from "../db/schema/content.ts";
+import { channels } from "../db/schema/shop.ts";
+import { testDatabase } from "../testing/database.ts";
+import { seedShops } from "./seed.ts";
+
+const now = new Date("2026-11-20T03:00:00Z");
+const { db } = await testDatabase();
+
+beforeAll(async () => {
+  await db.delete(channels);
+});
+
+const rows = async (table: typeof products | typeof variants | typeof news | typeof staticPages | typeof banners) =>
+  (await db.select({ rows: count() }).from(table))[0]?.rows ?? 0;
+
+describe("seeding a database without shops", () => {
+  it("opens the three shops within three seconds", async () => {
+    const started = performance.now();
+    expect(await seedShops(db, now)).toEqual(["simple", "fl1", "students"]);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
+  it("gives each its settings", async () => {
+    const shops = await db.select().from(channels);
+    for (const shop of shops) expect(v.safeParse(Settings, shop.settings).success, shop.key).toBe(true);
+    const found = Object.fromEntries(shops.map((shop) => [shop.key, shop.settings["SITE.THEME"]]));
+    expect(found).toEqual({ simple: "simple", fl1: "fl1", students: "simple" });
+    expect(shops.find((shop) => shop.key === "students")?.settings["SITE.CLIENT"]).toBe("students");
+  });
+
+  it("fills the shelves: sold out, few, new, reduced", async () => {
+    expect(await rows(products)).toBeGreaterThanOrEqual(160 + 24 + 24);
+    const some = async (condition: ReturnType<typeof eq>) => (await db.select().from(variants).where(condition)).length;
+    expect(await some(eq(variants.stock, 0))).toBeGreaterThanOrEqual(5);
+    expect(
+      await db
+        .select()
+        .from(variants)
+        .where(and(gt(variants.stock, 0), lt(variants.stock, 6))),
+    ).not.toHaveLength(0);
+    expect(await db.select().from(products).where(eq(products.taxRate, 8))).not.toHaveLength(0);
+    const fresh = await db
+      .select()
+      .from(products)
+      .where(gt(products.releasedAt, new Date("2026-10-21T03:00:00Z")));
+    expect(fresh.length).toBeGreaterThanOrEqual(10);
+    expect(await db.select().from(products).where(gt(products.beforePrice, 0))).not.toHaveLength(0);
+  });
+
+  it("shows each product and each shelf", async () => {
+    const shown = await db.selectDistinct({ id: productImages.productId }).from(productImages);
+    expect(shown).toHaveLength(await rows(products));
+    for (const { image } of await db.select().from(categories)) expect(image?.path).toMatch(/^studio\//);
+  });
+
+  it("fills each collection in its order", async () => {
+    const places = await db.select().from(collectionProducts);
+    expect(places.length).toBeGreaterThan(50);
+  });
+
+  it("leaves shops alone that are there, as their people made them", async () => {
+    const before = { products: await rows(products), news: await rows(news), pages: await rows(staticPages) };
+    await db.update(products).set({ name: "店が直した名前" }).where(eq(products.key, "seiji-meshiwan"));
+    expect(await seedShops(db, now)).toEqual([]);
+    expect({ products: await rows(products), news: await rows(news), pages: await rows(staticPages) }).toEqual(before);
+    const [kept] = await db.select({ name: products.name }).from(products).where(eq(products.key, "seiji-meshiwan"));
+    expect(kept?.name).toBe("店が直した名前");
+  });
+});

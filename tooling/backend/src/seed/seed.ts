@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { saveProducts } from "../catalogue/save-products.ts";
+import type { Db } from "../db/pool.ts";
+import { businessDayExceptions, channels } from "../db/schema/shop.ts";
+import { addDays, japanDay } from "../delivery/japan-day.ts";
+import { createChannel } from "../shop/create-channel.ts";
+import { readSeed, type ShopSeed } from "./read-seed.ts";
+import { seedContent, seedShelves } from "./seed-content.ts";
+import { productDrafts } from "./seed-products.ts";
+import { openStudio, type Studio } from "./studio.ts";
+
+/** The shops of a new installation. */
+export const SEED_SHOPS = ["simple", "fl1", "students"] as const;
+
+/**
+ * Opens the shops that are not there yet, each in one transaction with all that belongs to it. A shop that is there is
+ * left as its people made it.
+ *
+ * @param now the day that "new" and the news count from
+ * @returns the keys of the shops that were opened
+ */
+export async function seedShops(db: Db, now: Date, keys: readonly string[] = SEED_SHOPS): Promise<string[]> {
+  const present = await db.select({ key: channels.key }).from(channels);
+  const missing = keys.filter((key) => !present.some((channel) => channel.key === key));
+  if (missing.length === 0) return [];
+  const studio = await openStudio();
+  for (const key of missing) await seedShop(db, readSeed(key, studio), studio, now);
+  return missing;
+}
+
+async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Promise<void> {
+  const { shop } = seed;
+  await db.transaction(async (tx) => {
+    const channel = await createChannel(tx, { key: seed.key, name: shop.name, settings: shop.settings });
+    await tx
+      .update(channels)
+      .set({ closedWeekdays: shop.closed_weekdays, isClosedOnHolidays: shop.is_closed_on_holidays })
+      .where(eq(channels.id, channel.id));
+    const exceptions = shop.exceptions.map(({ in_days, is_open, name }) => ({
+      channelId: channel.id,
+      date: addDays(japanDay(now), in_days),
+      isOpen: is_open,
+      name,
+    }));
+    if (exceptions.length > 0) await tx.insert(businessDayExceptions).values(exceptions);
+    await seedShelves(tx, channel.id, seed, studio);
+    await saveProducts(tx, channel.id, productDrafts(seed, studio, now));
+    const freeFrom = channel.settings["ORDER.CARRIAGE.FREE_FROM"];
+    await seedContent(tx, channel.id, seed, { studio, today: now, freeFrom });
+  });
+}
