@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readOptions } from "./options.ts";
+import { StartError } from "./start-error.ts";
+
+test("without anything said it is port 3000 and the data there is", () => {
+  expect(readOptions([], {})).toEqual({ port: 3000, fresh: false, catalogue: undefined });
+});
+
+test("PORT, --fresh and --catalogue are heard", () => {
+  const options = readOptions(["--fresh", "--catalogue", import.meta.filename], { PORT: "8080" });
+  expect(options).toEqual({ port: 8080, fresh: true, catalogue: import.meta.filename });
+});
+
+test.each([
+  [["--fersh"], {}, /^Usage: /],
+  [["--catalogue"], {}, /^Usage: /],
+  [["--catalogue", "/no/such.csv"], {}, /^\/no\/such\.csv does not exist/],
+  [[], { PORT: "http" }, /^PORT is http/],
+  [[], { PORT: "70000" }, /^PORT is 70000/],
+])("%j with %j is refused with one line", (args, env, message) => {
+  expect(() => readOptions(args, env)).toThrow(StartError);
+  expect(() => readOptions(args, env)).toThrow(message);
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const fixture = (name: string) => join(import.meta.dirname, "../fixtures", name);
+
+/** Runs Node on a fixture; `printed` is all it and its children have said. */
+function run(...args: string[]) {
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (printed += chunk));
+  const end = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
+  return { child, end, printed: () => printed, services: () => pids(printed) };
+}
+
+const pids = (printed: string) => [...printed.matchAll(/service (\d+)/g)].map(([, pid]) => Number(pid));
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const kill = ({ pid = 0 }: ChildProcess, signal: NodeJS.Signals) => process.kill(pid, signal);
+
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s ends every process and counts as success", async (signal) => {
+  const start = run(fixture("crew.ts"));
+  await expect.poll(() => start.services().length, { timeout: 10_000 }).toBe(2);
+  kill(start.child, signal);
+  expect(await start.end).toBe(0);
+  expect(start.services().filter(isAlive)).toEqual([]);
+});
+
+test("a process that ends by itself ends the rest, with one line and code 1", async () => {
+  const start = run(fixture("crew.ts"), "exit", "3");
+  expect(await start.end).toBe(1);
+  expect(start.services().filter(isAlive)).toEqual([]);
+  expect(start.printed()).toContain("The second ended unexpectedly (3)");
+});
+
+test("nothing is left when the start itself is killed", async () => {
+  const start = run(fixture("crew.ts"));
+  await expect.poll(() => start.services().length, { timeout: 10_000 }).toBe(2);
+  kill(start.child, "SIGKILL");
+  await expect.poll(() => start.services().filter(isAlive), { timeout: 10_000 }).toEqual([]);
+});
+
+test("a command keeps its exit code", async () => {
+  expect(await run(fixture("inherited.mjs"), process.execPath, "-e", "process.exit(7)").end).toBe(7);
+});
+
+test("a command is handed the signals", async () => {
+  const outer = run(fixture("inherited.mjs"), process.execPath, fixture("service.mjs"));
+  await expect.poll(() => outer.services().length, { timeout: 10_000 }).toBe(1);
+  kill(outer.child, "SIGTERM");
+  expect(await outer.end).toBe(0);
+  expect(outer.services().filter(isAlive)).toEqual([]);
+});
+
+test("a command that does not exist is named", async () => {
+  const outer = run(fixture("inherited.mjs"), "no-such-command");
+  expect(await outer.end).toBe(1);
+  expect(outer.printed()).toContain("no-such-command cannot be run");
+});
