@@ -33,7 +33,11 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     application_name: "noren",
     types: parsers,
   });
-  // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
-  pool.on("error", (error) => log("warn", "database connection lost", { code: "code" in error ? String(error.code) : error.name }));
+  // A connection that breaks is replaced at the next query; unheard, its event would end the process. The pool hears its
+  // idle connections only, and one in the midst of a transaction breaks just as well.
+  const heard = (error: Error) =>
+    log("warn", "database connection lost", { code: "code" in error ? String(error.code) : error.name });
+  pool.on("error", heard);
+  pool.on("connect", (client) => client.on("error", heard));
   return { db: drizzle(pool), close: () => pool.end() };
 }
