@@ -9,11 +9,11 @@ export function AccountLinks({ account }: { account: HeaderAccount }) {
   const isMember = account?.kind === "member";
   return (
     <nav className={styles.account} aria-label={words.account} data-known={account !== null}>
-      <Link className={styles.favourites} to="/mypage/list" aria-label={words.favourites}>
+      <Link className={styles.favourites} to="/mypage/list">
         <Icon name="heart" />
         <span className={styles.word}>{words.favourites}</span>
       </Link>
-      <Link to={isMember ? "/mypage" : "/login"} aria-label={isMember ? words.mypage : words.login}>
+      <Link to={isMember ? "/mypage" : "/login"}>
         <Icon name="user" />
         <span className={styles.word}>{isMember ? words.mypage : words.login}</span>
       </Link>

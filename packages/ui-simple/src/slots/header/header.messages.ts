@@ -1,9 +1,7 @@
 export const headerMessages = {
   home: (shopName: string) => `${shopName} ホーム`,
   menu: "メニュー",
-  categories: "カテゴリー",
   categoriesLabel: "商品カテゴリー",
-  allOf: (category: string) => `${category}をすべて見る`,
   allProducts: "すべての商品",
   newProducts: "新着商品",
   brands: "ブランド",
@@ -14,9 +12,7 @@ export const headerMessages = {
   register: "新規会員登録",
   mypage: "マイページ",
   favourites: "お気に入り",
-  greeting: (name: string) => `${name} さま`,
   cart: "カート",
-  cartWith: (count: number) => `カート、${count}点`,
+  pieces: "点",
   account: "会員メニュー",
-  guide: "ご利用ガイド",
 };

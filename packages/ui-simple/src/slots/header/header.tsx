@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#ui/elements/icon/icon";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { AccountLinks } from "#ui/slots/header/account-links";
 import { CategoryMenu } from "#ui/slots/header/category-menu";
 import type { HeaderProps } from "#ui/slots/header/header.props";
@@ -20,10 +21,15 @@ export function Header({ shopName, categories, word, account, cartCount, onSearc
         </Link>
         <SearchForm word={word} onSearched={onSearched} />
         <AccountLinks account={account} />
-        <Link className={styles.cart} to="/cart" aria-label={cartCount ? words.cartWith(cartCount) : words.cart}>
+        <Link className={styles.cart} to="/cart">
           <Icon name="cart" />
           <span className={styles.word}>{words.cart}</span>
-          {cartCount ? <span className={styles.count}>{cartCount > 99 ? "99+" : cartCount}</span> : null}
+          {cartCount ? (
+            <span className={styles.count}>
+              {cartCount > 99 ? "99+" : cartCount}
+              <VisuallyHidden>{words.pieces}</VisuallyHidden>
+            </span>
+          ) : null}
         </Link>
       </div>
       <nav className={styles.row} aria-label={words.categoriesLabel}>
