@@ -52,6 +52,8 @@ describe.each(["Asia/Tokyo", "UTC", "America/Los_Angeles", "Pacific/Kiritimati",
         expect(f.formatDay("2026-12-01")).toBe("2026年12月1日(火)");
         expect(f.formatShortDay("2026-11-30T15:00:00Z")).toBe("12月1日(火)");
         expect(f.dayOf("2026-11-30T15:00:00Z")).toBe("2026-12-01");
+        expect(f.dayParts("2026-12-06")).toEqual({ month: 12, day: 6, weekday: "日" });
+        expect(f.dayParts("soon")).toBeNull();
       });
     });
 

@@ -44,6 +44,13 @@ export function dayOf(instant: Instant): string {
   return inJapan(instant)?.toISOString().slice(0, 10) ?? "";
 }
 
+/** The same in its parts, for a calendar's cell; null for what is no date. */
+export function dayParts(instant: Instant): { month: number; day: number; weekday: string } | null {
+  const clock = inJapan(instant);
+  if (!clock) return null;
+  return { month: clock.getUTCMonth() + 1, day: clock.getUTCDate(), weekday: words.weekdays[clock.getUTCDay()] ?? "" };
+}
+
 function dayIn(pattern: string, instant: Instant): string {
   const clock = inJapan(instant);
   if (!clock) return "";

@@ -1,11 +1,11 @@
-import { object } from "yup";
 import { labels } from "../labels.ts";
 import * as s from "../text-schemas.ts";
+import { form } from "./form.ts";
 
 const label = labels.address;
 
 /** An address of the book, or a destination typed in the checkout. */
-export const addressSchema = object({
+export const addressSchema = form({
   shipping_last_name: s.name("shipping_last_name", label.shipping_last_name),
   shipping_first_name: s.name("shipping_first_name", label.shipping_first_name),
   shipping_last_name_kana: s.kana("shipping_last_name_kana", label.shipping_last_name_kana),

@@ -1,6 +1,6 @@
-import { object } from "yup";
 import { labels } from "../labels.ts";
 import * as s from "../text-schemas.ts";
+import { form } from "./form.ts";
 
 const label = labels.user;
 
@@ -20,4 +20,4 @@ export const ordererFields = {
 };
 
 /** Who orders as a guest. */
-export const ordererSchema = object(ordererFields);
+export const ordererSchema = form(ordererFields);

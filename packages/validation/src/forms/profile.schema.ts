@@ -1,9 +1,9 @@
-import { object } from "yup";
 import { labels } from "../labels.ts";
 import { COMPANY_MAX, DEPARTMENT_MAX } from "../lengths.ts";
 import { choice, optionalChoice } from "../number-schemas.ts";
 import * as s from "../text-schemas.ts";
 import { ordererFields } from "./orderer.schema.ts";
+import { form } from "./form.ts";
 
 const label = labels.user;
 
@@ -17,5 +17,5 @@ export const profileFields = {
   is_receive_newsletter: choice("newsletter", label.is_receive_newsletter, 0),
 };
 
-/** A member's profile. Spec 5: the username cannot be changed, so `bodyOf` leaves it out. */
-export const profileSchema = object(profileFields);
+/** A member's profile. Spec 5: the username cannot be changed, so it is not among the fields. */
+export const profileSchema = form(profileFields);

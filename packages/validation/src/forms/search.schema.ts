@@ -1,14 +1,14 @@
-import { object } from "yup";
 import { labels } from "../labels.ts";
 import { SEARCH_WORD_MAX } from "../lengths.ts";
 import { messages } from "../messages.ts";
 import { optionalYen } from "../number-schemas.ts";
 import { optionalText } from "../text-schemas.ts";
+import { form } from "./form.ts";
 
 const label = labels.search;
 
 /** The word and the prices of the product list's filter; null where nothing was asked for. */
-export const searchSchema = object({
+export const searchSchema = form({
   word: optionalText("word", label.word, SEARCH_WORD_MAX),
   price_min: optionalYen("price_min", label.price_min),
   price_max: optionalYen("price_max", label.price_max).test({

@@ -1,5 +1,0 @@
-export interface RemarksValues {
-  remarks: string;
-}
-
-export const emptyRemarks: RemarksValues = { remarks: "" };
