@@ -8,6 +8,8 @@ import { viewpointOf } from "./viewpoint.ts";
 
 /** Spec 9: 15 products a page. */
 const PER_PAGE = 15;
+/** The longest page: a catalogue is never a short list that could be asked for whole. */
+const MOST_PER_PAGE = 100;
 
 /** Answers `listProducts`: a page of products and what the filters may offer beside it. */
 export async function listProducts(received: Received<typeof calls.listProducts>): Promise<Answer<"listProducts">> {
@@ -23,7 +25,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
     inStock: query.in_stock ?? false,
     releasedAfter: query.is_new ? new Date(now().getTime() - NEW_DAYS * DAY_MS) : null,
   };
-  const page = readPage(query, PER_PAGE);
+  const page = readPage({ page: query.page, per: query.per === "all" ? MOST_PER_PAGE : query.per }, PER_PAGE);
   const offered = categoriesToOffer(tree, category);
   const found = await findProducts(db, channel.id, filter, { sort: query.sort ?? "recommended", page, offered });
   received.paginate(page, found.total);

@@ -1,0 +1,41 @@
+import { calls } from "@noren/contract";
+import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { readPage } from "../http/pagination.ts";
+import { notFound } from "../http/problems.ts";
+import { serve } from "../http/serve.ts";
+import { readCollection } from "./collection.ts";
+import { readBanners, readMessages, readNews, readStaticPage, readStaticPageUrls } from "./content.ts";
+
+export const contentRoutes = [
+  // One message a page key at the most: the list is always whole, whatever `per` says.
+  serve(calls.listMessages, async ({ db, channel }) => ({ data: await readMessages(db, channel.id) })),
+  serve(calls.getMessage, async ({ db, channel, params }) => {
+    const [message] = await readMessages(db, channel.id, params.code);
+    if (!message) throw notFound();
+    return message;
+  }),
+  serve(calls.listBanners, async ({ db, channel, query }) => ({
+    data: await readBanners(db, channel.id, { area: query.area, isShow: query.is_show }),
+  })),
+  serve(calls.getCollection, async (received) => {
+    const { db, params, query, paginate } = received;
+    // The single-collection view asks for all of it with `max_page_size=1` (spec 9).
+    const page = readPage(query.max_page_size === undefined ? query : { per: "all" });
+    const found = await readCollection(db, viewpointOf(received), params.alias, page);
+    if (!found) throw notFound();
+    paginate(page, found.total);
+    return found.collection;
+  }),
+  serve(calls.listNews, async ({ db, channel, query, now, paginate }) => {
+    const page = readPage(query);
+    const { data, total } = await readNews(db, channel.id, now(), page);
+    paginate(page, total);
+    return { data };
+  }),
+  serve(calls.getStaticPage, async ({ db, channel, params }) => {
+    const page = await readStaticPage(db, channel.id, params.path);
+    if (!page) throw notFound();
+    return page;
+  }),
+  serve(calls.listStaticPageUrls, async ({ db, channel }) => ({ data: await readStaticPageUrls(db, channel.id) })),
+];

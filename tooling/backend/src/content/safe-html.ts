@@ -1,0 +1,23 @@
+import sanitizeHtml from "sanitize-html";
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...["h2", "h3", "h4", "p", "br", "hr", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "figure", "figcaption"],
+    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "a", "strong", "em", "small", "ruby", "rt", "rp"],
+    ...["section", "address", "time", "img"],
+  ],
+  allowedAttributes: {
+    a: ["href"],
+    img: ["src", "alt", "width", "height", "loading"],
+    th: ["scope", "colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+    time: ["datetime"],
+    "*": ["id"],
+  },
+  allowedSchemes: ["https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["https"] },
+  allowProtocolRelative: false,
+};
+
+/** The part of a shop's HTML that can neither run, nor restyle the page, nor send what a visitor types elsewhere. */
+export const safeHtml = (html: string): string => sanitizeHtml(html, options);

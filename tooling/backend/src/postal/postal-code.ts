@@ -1,0 +1,21 @@
+import type { PostalAddress } from "@noren/contract";
+import { type Address, getAddress } from "yubin";
+import { postalNotes } from "./postal.messages.ts";
+
+/**
+ * The address of a postal code, from the data of Japan Post. Where a code covers several towns only prefecture and city
+ * are told: the data names one of them, and a wrong town is worse than none. An unknown code has no address.
+ */
+export function findPostalCode(code: string): PostalAddress[] {
+  const found = getAddress(code);
+  if (!found) return [];
+  const { postalCode: postal_code, prefecture, city } = found;
+  return [{ postal_code, prefecture, city, address1: townOf(found) }];
+}
+
+function townOf(address: Address): string {
+  if (address.source === "jigyosyo") return `${address.town}${address.streetAddress}`;
+  if (address.multiTown || postalNotes.some((note) => note.test(address.town))) return "";
+  // 「大通西（１〜１９丁目）」: what stands in brackets tells sorters which blocks are meant.
+  return address.town.replace(/（.*$/, "");
+}

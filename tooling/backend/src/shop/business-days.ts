@@ -1,0 +1,33 @@
+import type { BusinessDate } from "@noren/contract";
+import type { Db, Transaction } from "../db/pool.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { run } from "../db/statement.ts";
+import { holidayName } from "./holidays.ts";
+
+/** What a shop does on a day in Japan, `YYYY-MM-DD`. */
+export type BusinessCalendar = (day: string) => BusinessDate;
+
+/**
+ * The shop's calendar between two days, both included. A single day that the shop has set goes before the rule: closed
+ * on its weekdays, and on national holidays where it says so.
+ */
+export async function businessCalendar(
+  db: Db | Transaction,
+  channel: Pick<Channel, "id" | "closedWeekdays" | "isClosedOnHolidays">,
+  from: string,
+  to: string,
+): Promise<BusinessCalendar> {
+  const rows = await run<{ date: string; is_open: boolean; name: string | null }>(
+    db,
+    "SELECT date::text, is_open, name FROM business_day_exceptions WHERE channel_id = $1 AND date BETWEEN $2 AND $3",
+    [channel.id, from, to],
+  );
+  const exceptions = new Map(rows.map((row) => [row.date, row]));
+  return (day) => {
+    const exception = exceptions.get(day);
+    const holiday = holidayName(day);
+    const isClosed = channel.closedWeekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+    const is_open = exception?.is_open ?? !(isClosed || (holiday !== null && channel.isClosedOnHolidays));
+    return { date: day, is_open, holiday_name: exception?.name ?? holiday };
+  };
+}

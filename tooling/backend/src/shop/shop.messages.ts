@@ -1,0 +1,4 @@
+export const shopMessages = {
+  endBeforeStart: "開始日以降の日付を指定してください。",
+  tooLong: (days: number) => `期間は${days}日以内で指定してください。`,
+} as const;

@@ -1,0 +1,26 @@
+import { calls } from "@noren/contract";
+import { addDays } from "../delivery/japan-day.ts";
+import { invalid } from "../http/problems.ts";
+import { serve } from "../http/serve.ts";
+import { businessCalendar } from "./business-days.ts";
+import { shopMessages } from "./shop.messages.ts";
+
+/** The longest span of one calendar. */
+const MAX_DAYS = 100;
+
+export const shopRoutes = [
+  serve(calls.getEnvironment, async ({ channel }) => ({
+    channel: channel.key,
+    storage_url: channel.settings["SITE.STORAGE_URL"],
+    version: "1",
+  })),
+  serve(calls.getSettings, async ({ channel }) => channel.settings),
+  serve(calls.listBusinessDates, async ({ db, channel, query: { startDate, endDate } }) => {
+    if (endDate < startDate) throw invalid({ endDate: [shopMessages.endBeforeStart] });
+    if (endDate > addDays(startDate, MAX_DAYS)) throw invalid({ endDate: [shopMessages.tooLong(MAX_DAYS)] });
+    const calendar = await businessCalendar(db, channel, startDate, endDate);
+    const data = [];
+    for (let day = startDate; day <= endDate; day = addDays(day, 1)) data.push(calendar(day));
+    return { data };
+  }),
+];
