@@ -24,7 +24,7 @@ export function fitPicture({ shots, pictures }: Studio, wanted: Wanted): Picture
     highest = score;
     best.push(picture);
   }
-  const chosen = best[spread(wanted.name, best.length)];
+  const chosen = choose(wanted.name, best);
   if (!chosen) throw new Error("The photo studio has no finished picture");
   return chosen;
 }
@@ -47,9 +47,9 @@ function likeness(shot: Shot, wanted: Wanted): number {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A number below `count` that follows from a name. */
-function spread(name: string, count: number): number {
+/** One of several that fit equally well, which follows from a name. */
+export function choose<T>(name: string, from: readonly T[]): T | undefined {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
-  return count === 0 ? 0 : sum % count;
+  return from[sum % from.length];
 }

@@ -1,0 +1,197 @@
+import type { OrderStatus } from "@noren/contract";
+import { and, asc, desc, eq, gte } from "drizzle-orm";
+import type { Profile } from "../account/profile.ts";
+import { registerMember } from "../account/register.ts";
+import { addAddress, listBook } from "../address/address-book.ts";
+import { plainAddress, type PlainAddress } from "../address/address-view.ts";
+import { parcelWindow, wishFor } from "../cart/cart-delivery.ts";
+import { editCart, type Shop } from "../cart/cart-desk.ts";
+import { openFirstCart } from "../cart/cart-owner.ts";
+import { addLine } from "../cart/line-edits.ts";
+import { loadGoods } from "../cart/load-goods.ts";
+import { addShipping, setWish } from "../cart/shipping-edits.ts";
+import type { Transaction } from "../db/pool.ts";
+import { products, variants } from "../db/schema/catalogue.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { cancelOrder } from "../order/cancel-order.ts";
+import { decideCart } from "../order/decide-cart.ts";
+import { moveOrder } from "../order/move-order.ts";
+
+/** How the demonstration's member logs in. */
+export const DEMO_LOGIN = { username: "demo@noren.example", password: "noren2026" } as const;
+
+const DAY_MS = 86_400_000;
+
+const profile: Profile = {
+  last_name: "暖簾",
+  first_name: "花子",
+  last_name_kana: "ノレン",
+  first_name_kana: "ハナコ",
+  email: DEMO_LOGIN.username,
+  postal_code: "1040061",
+  prefecture: "東京都",
+  city: "中央区",
+  address1: "銀座4-2-15",
+  address2: "のれんビル 302号室",
+  phone_number: "0335550123",
+  cell_phone_number: "09055550123",
+  company_name: "株式会社のれん堂",
+  department: "総務部",
+  birthday: "1988-04-12",
+  gender: 2,
+  is_receive_newsletter: 1,
+};
+
+const parents: PlainAddress = {
+  shipping_last_name: "暖簾",
+  shipping_first_name: "正夫",
+  shipping_last_name_kana: "ノレン",
+  shipping_first_name_kana: "マサオ",
+  postal_code: "6048005",
+  prefecture: "京都府",
+  city: "京都市中京区",
+  address1: "恵比須町427",
+  address2: null,
+  phone_number: "0755550123",
+  cell_phone_number: null,
+};
+
+const friend: PlainAddress = {
+  shipping_last_name: "比嘉",
+  shipping_first_name: "美咲",
+  shipping_last_name_kana: "ヒガ",
+  shipping_first_name_kana: "ミサキ",
+  postal_code: "9000014",
+  prefecture: "沖縄県",
+  city: "那覇市",
+  address1: "松尾2-10-1",
+  address2: "コーポ松尾 105",
+  phone_number: "0985550123",
+  cell_phone_number: null,
+};
+
+/** What the member has ordered: how long ago, how many products from which place of the list on, and what became of it. */
+const HISTORY: readonly {
+  daysAgo: number;
+  from: number;
+  quantities: readonly number[];
+  /** Place in the address book: 0 own, 1 parents, 2 friend. */
+  to: number;
+  payment: 1 | 2 | 4;
+  slot: string | null;
+  states: readonly OrderStatus[];
+  cancelReason?: string;
+}[] = [
+  {
+    daysAgo: 118,
+    from: 0,
+    quantities: [1, 2],
+    to: 0,
+    payment: 4,
+    slot: "1820",
+    states: ["preparing", "shipped", "completed"],
+  },
+  {
+    daysAgo: 61,
+    from: 2,
+    quantities: [1],
+    to: 1,
+    payment: 1,
+    slot: "0812",
+    states: ["paid", "preparing", "shipped", "completed"],
+  },
+  {
+    daysAgo: 33,
+    from: 3,
+    quantities: [1, 1, 3],
+    to: 0,
+    payment: 2,
+    slot: null,
+    states: ["preparing", "shipped", "completed"],
+  },
+  {
+    daysAgo: 20,
+    from: 6,
+    quantities: [2],
+    to: 2,
+    payment: 1,
+    slot: "1416",
+    states: [],
+    cancelReason: "色を間違えて注文したため",
+  },
+  { daysAgo: 6, from: 7, quantities: [1, 1], to: 1, payment: 4, slot: "0812", states: ["preparing", "shipped"] },
+  { daysAgo: 2, from: 9, quantities: [1], to: 0, payment: 1, slot: "1921", states: ["paid", "preparing"] },
+  { daysAgo: 1, from: 10, quantities: [2, 1], to: 0, payment: 1, slot: null, states: [] },
+];
+
+/**
+ * Registers the demonstration's member with an address book and orders of the past, by the same services as everybody,
+ * at moments of the past. Comes after the products: the orders take from their stock.
+ */
+export async function seedDemoMember(tx: Transaction, channel: Channel, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const memberId = await registerMember(tx, channel, { profile, password: DEMO_LOGIN.password }, ago(150));
+  await addAddress(tx, memberId, parents);
+  await addAddress(tx, memberId, friend);
+  const book = await listBook(tx, memberId);
+  const goods = await wellStocked(tx, channel.id);
+  if (goods.length === 0) return;
+
+  for (const past of HISTORY) {
+    const at = ago(past.daysAgo);
+    const shop: Shop = { db: tx, channel, memberId, now: () => at };
+    const lines = past.quantities.map((quantity, index) => ({
+      variantId: goods[(past.from + index) % goods.length] ?? 0,
+      quantity,
+    }));
+    const { token } = await openFirstCart(shop, memberId, null);
+    const { detail } = await editCart(shop, token, "checkout", async (desk) => {
+      const found = await loadGoods(
+        tx,
+        shop,
+        lines.map((line) => line.variantId),
+      );
+      let content = desk.content;
+      for (const { variantId, quantity } of lines) {
+        const good = found.get(variantId);
+        if (!good) continue;
+        desk.goods.set(variantId, good);
+        content = addLine(content, variantId, quantity, { name: good.name, unit_price: good.price, is_out: false });
+      }
+      const address = book[past.to] ?? parents;
+      content = addShipping(
+        content,
+        { address: plainAddress(address), user_address_id: book[past.to]?.id ?? null },
+        true,
+      );
+      const [shipping] = content.shippings;
+      if (!shipping) return content;
+      const window = parcelWindow(content, shipping, desk.goods, desk.when);
+      const wish = past.slot === null ? null : wishFor(window, window.dates[0] ?? null, past.slot);
+      return { ...(wish ? setWish(content, shipping.packing_key, wish) : content), payment_id: past.payment };
+    });
+    const orderId = await decideCart(shop, token, detail.order.total_payment);
+    for (const state of past.states) await moveOrder(tx, orderId, state);
+    if (past.cancelReason !== undefined)
+      await cancelOrder(tx, memberId, orderId, past.cancelReason, new Date(at.getTime() + DAY_MS));
+  }
+}
+
+/** One variant each of the products that there are most of, the recommended first. */
+async function wellStocked(tx: Transaction, channelId: number): Promise<number[]> {
+  const rows = await tx
+    .selectDistinctOn([products.position, products.id], { id: variants.id })
+    .from(products)
+    .innerJoin(variants, eq(variants.productId, products.id))
+    .where(
+      and(
+        eq(products.channelId, channelId),
+        eq(products.isShow, true),
+        eq(variants.isActive, true),
+        gte(variants.stock, 12),
+      ),
+    )
+    .orderBy(asc(products.position), asc(products.id), desc(variants.stock))
+    .limit(12);
+  return rows.map((row) => row.id);
+}
