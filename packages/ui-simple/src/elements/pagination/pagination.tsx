@@ -20,7 +20,7 @@ export function Pagination({ current, last, toPage }: PaginationProps) {
           <li>
             <Link className={styles.step} to={toPage(current - 1)} rel="prev">
               <Icon name="chevron-left" size={16} />
-              {words.previous}
+              <span className={styles.word}>{words.previous}</span>
             </Link>
           </li>
         ) : null}
@@ -43,7 +43,7 @@ export function Pagination({ current, last, toPage }: PaginationProps) {
         {current < last ? (
           <li>
             <Link className={styles.step} to={toPage(current + 1)} rel="next">
-              {words.next}
+              <span className={styles.word}>{words.next}</span>
               <Icon name="chevron-right" size={16} />
             </Link>
           </li>

@@ -23,6 +23,14 @@ describe("product picture", () => {
     expect(image.getAttribute("fetchpriority")).toBe("high");
   });
 
+  it("shows phones the upright picture where there is one", () => {
+    const tall = { ...picture, path: "hero/tall", width: 800, height: 1000 };
+    const { container } = render(<ProductPicture picture={picture} tall={tall} sizes="100vw" />);
+    const [first] = container.querySelectorAll("source");
+    expect(first?.media).toBe("(width <= 767px)");
+    expect(first?.srcset).toContain("/storage/simple/hero/tall/800.avif 800w");
+  });
+
   it("takes its address from the shop's storage", () => {
     render(
       <StorageProvider value="https://cdn.example/fl1">

@@ -6,6 +6,8 @@ import styles from "./product-picture.module.css";
 
 export interface ProductPictureProps {
   picture: Picture;
+  /** The same scene upright, shown instead on phones. */
+  tall?: Picture | null | undefined;
   /** How wide it stands on the page, as the `sizes` attribute says it: "(width > 767px) 25vw, 50vw". */
   sizes: string;
   /** The page's largest picture in view: asked for first and at once. All others wait until they are near. */
@@ -17,25 +19,47 @@ export interface ProductPictureProps {
   className?: string;
 }
 
-/** The type is only said where the browser may choose; JPEG is what is left. */
+/** What a browser may choose from, the smallest first; JPEG is what is left. */
 const types: readonly Exclude<PictureFormat, "jpeg">[] = ["avif", "webp"];
 
+/** SITE.BREAKPOINT.SCREEN-SM, as in the style sheets. */
+const PHONE = "(width <= 767px)";
+
+/** The widths that the image service can make of a picture without blowing it up. */
+const widthsOf = ({ width }: Picture) => PICTURE_WIDTHS.filter((each) => each <= Math.max(width, PICTURE_WIDTHS[0]));
+
+const sourcesOf = (base: string, picture: Picture, format: PictureFormat) =>
+  widthsOf(picture)
+    .map((width) => `${pictureUrl(base, picture, width, format)} ${width}w`)
+    .join(", ");
+
 /** A stored picture: its place is kept and tinted before it arrives, in the format and width that fit. */
-export function ProductPicture({ picture, sizes, priority = false, alt, ratio, className }: ProductPictureProps) {
+export function ProductPicture(props: ProductPictureProps) {
+  const { picture, tall, sizes, priority = false, alt, ratio, className } = props;
   const base = useStorage();
-  const widths = PICTURE_WIDTHS.filter((width) => width <= Math.max(picture.width, PICTURE_WIDTHS[0]));
-  const sources = (format: PictureFormat) =>
-    widths.map((width) => `${pictureUrl(base, picture, width, format)} ${width}w`).join(", ");
-  const plain = widths.findLast((width) => width <= 800) ?? PICTURE_WIDTHS[0];
+  const plain = widthsOf(picture).findLast((width) => width <= 800) ?? PICTURE_WIDTHS[0];
   return (
     <picture className={joinClasses(styles.frame, ratio && styles[ratio], className)}>
+      {tall
+        ? [...types, "jpeg" as const].map((format) => (
+            <source
+              key={`tall-${format}`}
+              media={PHONE}
+              type={`image/${format}`}
+              srcSet={sourcesOf(base, tall, format)}
+              sizes={sizes}
+              width={tall.width}
+              height={tall.height}
+            />
+          ))
+        : null}
       {types.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={sources(format)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={sourcesOf(base, picture, format)} sizes={sizes} />
       ))}
       <img
         className={styles.image}
         src={pictureUrl(base, picture, plain, "jpeg")}
-        srcSet={sources("jpeg")}
+        srcSet={sourcesOf(base, picture, "jpeg")}
         sizes={sizes}
         width={picture.width}
         height={picture.height}

@@ -11,6 +11,6 @@ export interface HeaderProps {
   account: HeaderAccount;
   /** Pieces in the cart; null until the browser knows. */
   cartCount: number | null;
-  /** Hears every search; the form itself leads to /product?word=, with or without a script. */
+  /** Leads to the found products; without it, and without a script, the form itself goes to /product?word=. */
   onSearched?: (word: string) => void;
 }

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, SyntheticEvent } from "react";
-import { Form } from "react-router";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { headerMessages as words } from "#ui/slots/header/header.messages";
 import styles from "./search-form.module.css";
@@ -14,14 +13,16 @@ const mindIme = (event: KeyboardEvent) => {
   if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
 };
 
-/** GET /product?word=…, by the router where there is a script and by the browser where there is none. */
+/** GET /product?word=…: the browser's own way, until somebody listens to `onSearched` and leads on without a new page. */
 export function SearchForm({ word, onSearched }: SearchFormProps) {
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget).get("word");
-    if (typeof typed === "string") onSearched?.(typed);
+    if (!onSearched || typeof typed !== "string") return;
+    event.preventDefault();
+    onSearched(typed);
   };
   return (
-    <Form className={styles.form} role="search" action="/product" onSubmit={onSubmit}>
+    <form className={styles.form} role="search" action="/product" onSubmit={onSubmit}>
       <input
         key={word}
         className={styles.input}
@@ -36,6 +37,6 @@ export function SearchForm({ word, onSearched }: SearchFormProps) {
         onKeyDown={mindIme}
       />
       <IconButton type="submit" icon="search" size={20} label={words.searchButton} />
-    </Form>
+    </form>
   );
 }
