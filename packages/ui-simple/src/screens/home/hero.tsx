@@ -24,7 +24,7 @@ export function Hero({ heroes }: { heroes: readonly Banner[] }) {
 }
 
 function Slide({ banner, isFirst = false }: { banner: Banner; isFirst?: boolean }) {
-  const { title, lead, link, image } = banner;
+  const { title, lead, link, image, image_tall } = banner;
   const words = (
     <>
       <span className={styles.title}>{title}</span>
@@ -36,6 +36,7 @@ function Slide({ banner, isFirst = false }: { banner: Banner; isFirst?: boolean 
       <ProductPicture
         className={styles.picture}
         picture={image}
+        tall={isFirst ? image_tall : null}
         sizes={isFirst ? "100vw" : "(width > 767px) 50vw, 100vw"}
         priority={isFirst}
         alt={image.alt}
