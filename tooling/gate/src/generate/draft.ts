@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** What cannot be generated, in one line for the person who asked. */
+export class GenerateError extends Error {
+  override readonly name = "GenerateError";
+}
+
+/** Files to be written into a project all at once, so that a mistake leaves nothing half made. */
+export class Draft {
+  readonly #root: string;
+  readonly #files = new Map<string, string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Paths relative to the project. */
+  get paths(): string[] {
+    return [...this.#files.keys()];
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path) || existsSync(join(this.#root, path));
+  }
+
+  read(path: string): string {
+    return this.#files.get(path) ?? readFileSync(join(this.#root, path), "utf8");
+  }
+
+  /** @throws GenerateError when the file is there already */
+  add(path: string, text: string): void {
+    if (this.has(path)) throw new GenerateError(`${path} is there already.`);
+    this.#files.set(path, text);
+  }
+
+  change(path: string, edit: (text: string) => string): void {
+    this.#files.set(path, edit(this.read(path)));
+  }
+
+  /** Writes and formats everything. */
+  write(): void {
+    for (const [path, text] of this.#files) {
+      mkdirSync(dirname(join(this.#root, path)), { recursive: true });
+      writeFileSync(join(this.#root, path), text);
+    }
+    execFileSync("oxfmt", this.paths, { cwd: this.#root, stdio: "pipe" });
+  }
+}

@@ -1,0 +1,34 @@
+import { GenerateError } from "./draft.ts";
+
+/** Puts `text` in front of the last place where `mark` matches. */
+export function insertBefore(source: string, mark: RegExp, text: string): string {
+  const at = lastMatch(source, mark).index;
+  return source.slice(0, at) + text + source.slice(at);
+}
+
+/** Puts `text` behind the last place where `mark` matches. */
+export function insertAfter(source: string, mark: RegExp, text: string): string {
+  const match = lastMatch(source, mark);
+  const at = match.index + match[0].length;
+  return source.slice(0, at) + text + source.slice(at);
+}
+
+function lastMatch(source: string, mark: RegExp): RegExpExecArray {
+  const match = [...source.matchAll(new RegExp(mark, "gm"))].at(-1);
+  if (!match)
+    throw new GenerateError(`The place to write to (${mark.source}) was not found: the file has another form.`);
+  return match;
+}
+
+/** Sees to it that `name` is imported from `from`, into the import there is or one of its own. */
+export function withImport(source: string, name: string, from: string): string {
+  const escaped = from.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  const line = new RegExp(String.raw`^import (type )?\{([^}]*)\} from "${escaped}";$`, "m");
+  const found = line.exec(source);
+  if (!found) return insertAfter(source, /^import .*;$/, `\nimport { ${name} } from "${from}";`);
+  const [whole, type = "", names = ""] = found;
+  const wanted = type ? name.replace(/^type /, "") : name;
+  const there = names.split(",").map((each) => each.trim());
+  if (there.includes(wanted)) return source;
+  return source.replace(whole, `import ${type}{ ${[...there.filter(Boolean), wanted].join(", ")} } from "${from}";`);
+}

@@ -1,0 +1,94 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Draft, GenerateError } from "./draft.ts";
+import { endpoint } from "./endpoint.ts";
+import { copyHouse } from "./house-copy.ts";
+import { override } from "./override.ts";
+import { screen } from "./screen.ts";
+
+let house: string;
+beforeAll(() => {
+  house = copyHouse();
+});
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+/** Runs a generator and throws away what it drafted. */
+const tried = (generate: (draft: Draft) => void) => () => generate(new Draft(house));
+
+/** What the compiler says of the storefront under an app, which takes in all that a generator writes. */
+function compile(app: string): string {
+  try {
+    execFileSync("tsc", ["-p", join(house, app), "--pretty", "false", "--incremental", "false"], { stdio: "pipe" });
+    return "";
+  } catch (error) {
+    return String((error as { stdout: Buffer }).stdout);
+  }
+}
+
+/** Takes an endpoint out of the copy, to be generated again. */
+function forget(name: string, file: string): void {
+  const hook = `use${name.charAt(0).toUpperCase()}${name.slice(1)}Query`;
+  const source = readFileSync(file, "utf8")
+    .replace(new RegExp(String.raw`^const ${name} = [^;]*;\n`, "m"), "")
+    .replace(new RegExp(String.raw`^ {4}${name}: [\s\S]*?^ {4}\}\),\n`, "m"), "")
+    .replace(new RegExp(String.raw`\b${hook},\s*`), "");
+  writeFileSync(file, source);
+}
+
+describe("what is generated", () => {
+  test(
+    "a screen with its files, an override and an endpoint compile at once, in the house's places",
+    { timeout: 120_000 },
+    () => {
+      const before = compile("apps/fl1");
+      const endpoints = join(house, "packages/api/src/endpoints/shop.ts");
+      forget("listNews", endpoints);
+      expect(readFileSync(endpoints, "utf8")).not.toMatch(/listNews|useListNews/);
+      const draft = new Draft(house);
+      screen(draft, { name: "cart-note", path: "/cart/note", title: "カートのメモ" });
+      override(draft, "fl1", "slots/footer");
+      endpoint(draft, "listNews");
+      draft.write();
+      expect(draft.paths).toEqual([
+        "packages/storefront/app/screens.ts",
+        "packages/storefront/app/screens/cart-note/cart-note.load.ts",
+        "packages/storefront/app/screens/cart-note/cart-note.model.ts",
+        "packages/storefront/app/screens/cart-note/cart-note.route.tsx",
+        "packages/ui-simple/src/screens/cart-note/cart-note.props.ts",
+        "packages/ui-simple/src/screens/cart-note/cart-note.messages.ts",
+        "packages/ui-simple/src/screens/cart-note/cart-note-view.tsx",
+        "packages/ui-simple/src/screens/cart-note/cart-note-view.module.css",
+        "packages/ui-simple/src/screens/cart-note/cart-note-view.stories.tsx",
+        "apps/fl1/src/slots/footer/footer.tsx",
+        "packages/api/src/endpoints/shop.ts",
+      ]);
+      const screens = readFileSync(join(house, "packages/storefront/app/screens.ts"), "utf8");
+      expect(screens).toMatch(/id: "CartNote", path: "\/cart\/note", access: "public".*\n.*id: "StaticPage"/);
+      expect(compile("apps/fl1")).toBe(before);
+      expect(compile("packages/api")).toBe("");
+      expect(compile("packages/ui-simple")).toBe("");
+    },
+  );
+});
+
+describe("what is refused, with one line and nothing written", () => {
+  test.each<[string, (draft: Draft) => void, RegExp]>([
+    ["a screen that is there", (draft) => screen(draft, { name: "product" }), /is there already/],
+    [
+      "a path that is taken",
+      (draft) => screen(draft, { name: "thing", path: "/product/:key" }),
+      /another screen's path/,
+    ],
+    ["a screen in camel case", (draft) => screen(draft, { name: "cartNote" }), /kebab case/],
+    ["an access that does not exist", (draft) => screen(draft, { name: "thing", access: "all" }), /--access is one of/],
+    ["an app that does not exist", (draft) => override(draft, "nowhere", "slots/header"), /no app nowhere/],
+    ["a view that does not exist", (draft) => override(draft, "fl1", "slots/hat"), /no view for slots\/hat/],
+    ["a call that the contract lacks", (draft) => endpoint(draft, "listStars"), /has no call listStars/],
+    ["an endpoint that is there", (draft) => endpoint(draft, "listNews"), /has listNews already/],
+  ])("%s", (_, generate, message) => {
+    expect(tried(generate)).toThrow(GenerateError);
+    expect(tried(generate)).toThrow(message);
+  });
+});

@@ -1,0 +1,41 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
+import { cache, root } from "../house.ts";
+
+const GROUPS = ["apps", "packages"];
+const LEFT_OUT = new Set(["node_modules", "build", ".react-router"]);
+
+/**
+ * Copies what generators write to into a folder below the project's node_modules, where the same dependencies are
+ * found, and the packages of the copy find one another. For tests.
+ */
+export function copyHouse(): string {
+  const copy = join(cache, `house-${process.pid}`);
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const file of ["tsconfig.base.json", ".oxfmtrc.json", "tooling/vite"])
+    copyTree(join(root, file), join(copy, file));
+  for (const group of GROUPS) {
+    for (const name of readdirSync(join(root, group)))
+      copyPackage(join(root, group, name), join(copy, group, name), copy);
+  }
+  return copy;
+}
+
+const copyTree = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+
+function copyPackage(from: string, to: string, copy: string): void {
+  copyTree(from, to);
+  const modules = join(from, "node_modules");
+  if (!existsSync(modules)) return;
+  const names = readdirSync(modules).flatMap((name) =>
+    name.startsWith("@") ? readdirSync(join(modules, name)).map((each) => `${name}/${each}`) : [name],
+  );
+  for (const name of names.filter((each) => !each.startsWith("."))) {
+    const own = name.startsWith("@noren/") ? GROUPS.map((group) => join(copy, group, basename(name))) : [];
+    const there = own.find((folder) => existsSync(folder.replace(copy, root)));
+    mkdirSync(join(to, "node_modules", name, ".."), { recursive: true });
+    symlinkSync(there ?? join(modules, name), join(to, "node_modules", name));
+  }
+}

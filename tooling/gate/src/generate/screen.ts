@@ -1,0 +1,129 @@
+import { type Draft, GenerateError } from "./draft.ts";
+import { insertBefore } from "./edit.ts";
+import { camel, isKebab, pascal } from "./names.ts";
+import { storiesMessages as words } from "./stories.messages.ts";
+
+export interface ScreenOptions {
+  /** Kebab case, e.g. `cart-note`. */
+  name: string;
+  /** e.g. `/cart/note`; `/<name>` without. */
+  path?: string | undefined;
+  access?: string | undefined;
+  /** What the page's heading says, in Japanese. */
+  title?: string | undefined;
+}
+
+const ACCESS = ["public", "login-only", "member-only", "logout-only"];
+
+/** Drafts a screen with all its files (house: A screen); it shows its heading and compiles at once. */
+export function screen(
+  draft: Draft,
+  { name, path = `/${name}`, access = "public", title = name }: ScreenOptions,
+): void {
+  if (!isKebab(name)) throw new GenerateError(`A screen's name is in kebab case, like cart-note; ${name} is not.`);
+  if (!path.startsWith("/")) throw new GenerateError(`A path begins with a slash; ${path} does not.`);
+  if (!ACCESS.includes(access)) throw new GenerateError(`--access is one of ${ACCESS.join(", ")}.`);
+  const names = { name, Name: pascal(name), words: `${camel(name)}Messages`, title };
+  draft.change("packages/storefront/app/screens.ts", (table) => listed(table, names.Name, path, access));
+  const storefront = `packages/storefront/app/screens/${name}/${name}`;
+  const view = `packages/ui-simple/src/screens/${name}/${name}`;
+  draft.add(`${storefront}.load.ts`, loadFile(names));
+  draft.add(`${storefront}.model.ts`, modelFile(names));
+  draft.add(`${storefront}.route.tsx`, routeFile(names));
+  draft.add(`${view}.props.ts`, propsFile(names));
+  draft.add(`${view}.messages.ts`, messagesFile(names));
+  draft.add(`${view}-view.tsx`, viewFile(names));
+  draft.add(`${view}-view.module.css`, STYLES);
+  draft.add(`${view}-view.stories.tsx`, storiesFile(names));
+}
+
+type Names = Record<"name" | "Name" | "words" | "title", string>;
+
+/** The route that takes every other address stays the last one. */
+function listed(table: string, id: string, path: string, access: string): string {
+  if (table.includes(`path: "${path}"`)) throw new GenerateError(`${path} is another screen's path already.`);
+  const line = `{ id: "${id}", path: "${path}", access: "${access}", layout: "default" },\n`;
+  return insertBefore(table, /^ *\{ id: "StaticPage"/, `  ${line}`);
+}
+
+const loadFile = ({ Name }: Names) => `import { screenLoad } from "../../load/screen-load.ts";
+
+export const load = screenLoad("${Name}");
+`;
+
+const modelFile = ({ name, Name }: Names) => `import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import type { ${Name}Props } from "#ui/screens/${name}/${name}.props";
+
+/** Everything that the screen shows and does. */
+export function use${Name}Model(): ${Name}Props {
+  const { data: settings } = useGetSettingsQuery();
+  return { shopName: settings?.["SITE.NAME"] ?? "" };
+}
+`;
+
+const routeFile = ({ name, Name, words }: Names) => `import { ${Name}View } from "#ui/screens/${name}/${name}-view";
+import { ${words} as words } from "#ui/screens/${name}/${name}.messages";
+import { PageHead } from "../../frame/page-head.tsx";
+import { load } from "./${name}.load.ts";
+import { use${Name}Model } from "./${name}.model.ts";
+
+export { load as clientLoader, load as loader };
+
+export default function ${Name}Route() {
+  return (
+    <>
+      <PageHead title={words.title} />
+      <${Name}View {...use${Name}Model()} />
+    </>
+  );
+}
+`;
+
+const propsFile = ({ Name }: Names) => `export interface ${Name}Props {
+  shopName: string;
+}
+`;
+
+const messagesFile = ({ words, title }: Names) => `export const ${words} = {
+  title: ${JSON.stringify(title)},
+} as const;
+`;
+
+const viewFile = ({ name, Name, words }: Names) => `import { Heading } from "#ui/elements/heading/heading";
+import { ${words} as words } from "#ui/screens/${name}/${name}.messages";
+import type { ${Name}Props } from "#ui/screens/${name}/${name}.props";
+import styles from "./${name}-view.module.css";
+
+export function ${Name}View({ shopName }: ${Name}Props) {
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{words.title}</Heading>
+      <p>{shopName}</p>
+    </div>
+  );
+}
+`;
+
+const STYLES = `@layer screens {
+  .page {
+    display: grid;
+    gap: var(--space-6);
+    max-width: 58rem;
+    margin-inline: auto;
+    padding: var(--space-10) var(--gutter) var(--section-gap);
+  }
+}
+`;
+
+const storiesFile = ({ name, Name, title }: Names) => `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ${Name}View } from "#ui/screens/${name}/${name}-view";
+
+export default {
+  title: "${words.group}/${title}",
+  component: ${Name}View,
+  args: { shopName: "${words.shopName}" },
+} satisfies Meta<typeof ${Name}View>;
+type Story = StoryObj<typeof ${Name}View>;
+
+export const Plain: Story = { name: "${words.plain}" };
+`;
