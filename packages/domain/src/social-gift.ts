@@ -1,0 +1,90 @@
+/** Spec 2, social gift steps in their order. */
+export const GIFT_STEPS = ["shipping", "delivery", "confirm", "complete"] as const;
+export type GiftStep = (typeof GIFT_STEPS)[number];
+
+/** Spec 3, shipping input: when and where a gift is to arrive. */
+export interface GiftDelivery {
+  /** The wished day `YYYY-MM-DD`, null for none. */
+  readonly delivery_at: string | null;
+  /** The wished slot, key → words; empty for none. */
+  readonly delivery_timezone: Readonly<Record<string, string>>;
+}
+
+/** What the recipient has chosen so far; the address is what the API's check accepted. */
+export type Gift<Address> =
+  | { readonly status: "choosing"; readonly token: string }
+  | { readonly status: "addressed"; readonly token: string; readonly address: Address }
+  | { readonly status: "timed"; readonly token: string; readonly address: Address; readonly delivery: GiftDelivery }
+  | { readonly status: "accepting"; readonly timed: Timed<Address> }
+  | { readonly status: "accepted"; readonly token: string };
+
+type Timed<Address> = { status: "timed"; token: string; address: Address; delivery: GiftDelivery };
+
+export type GiftEvent<Address> =
+  | { type: "gift/opened"; token: string }
+  | { type: "gift/addressChecked"; address: Address }
+  | { type: "gift/deliveryChecked"; delivery: GiftDelivery }
+  | { type: "gift/acceptStarted" }
+  | { type: "gift/acceptSucceeded" }
+  | { type: "gift/acceptFailed" };
+
+/** The state before a gift was opened is null: everything begins with the token of the mail. */
+export function reduceGift<Address>(state: Gift<Address> | null, event: GiftEvent<Address>): Gift<Address> | null {
+  if (event.type === "gift/opened")
+    return state?.status === "accepting" ? state : { status: "choosing", token: event.token };
+  if (state === null) return state;
+  switch (event.type) {
+    // Another address may have other days, so the delivery is chosen again.
+    case "gift/addressChecked":
+      return isOpen(state) ? { status: "addressed", token: state.token, address: event.address } : state;
+    case "gift/deliveryChecked":
+      return state.status === "addressed" || state.status === "timed"
+        ? { status: "timed", token: state.token, address: state.address, delivery: event.delivery }
+        : state;
+    case "gift/acceptStarted":
+      return state.status === "timed" ? { status: "accepting", timed: { ...state } } : state;
+    case "gift/acceptSucceeded":
+      return state.status === "accepting" ? { status: "accepted", token: state.timed.token } : state;
+    case "gift/acceptFailed":
+      return state.status === "accepting" ? state.timed : state;
+    default:
+      return state;
+  }
+}
+
+function isOpen<A>(state: Gift<A>): state is Exclude<Gift<A>, { status: "accepting" | "accepted" }> {
+  return state.status !== "accepting" && state.status !== "accepted";
+}
+
+/** The furthest step that may be entered; who jumps ahead is sent there. */
+export function giftStepOf(state: Gift<unknown> | null): GiftStep {
+  switch (state?.status) {
+    case "accepted":
+      return "complete";
+    case "timed":
+    case "accepting":
+      return "confirm";
+    case "addressed":
+      return "delivery";
+    case "choosing":
+    case undefined:
+    default:
+      return "shipping";
+  }
+}
+
+/** True where a step may be entered: what lies before it is done, and nothing is changed after acceptance. */
+export function mayEnterGift(step: GiftStep, state: Gift<unknown> | null): boolean {
+  const furthest = giftStepOf(state);
+  if (furthest === "complete") return step === "complete";
+  return GIFT_STEPS.indexOf(step) <= GIFT_STEPS.indexOf(furthest);
+}
+
+/** Spec 3: the first key of delivery_timezone becomes delivery_timezone_key; null where no slot was chosen. */
+export function giftDeliveryInput(
+  delivery: GiftDelivery,
+  { postal_code, prefecture }: { postal_code: string; prefecture: string },
+): { delivery_at: string | null; delivery_timezone_key: string | null; postal_code: string; prefecture: string } {
+  const [delivery_timezone_key = null] = Object.keys(delivery.delivery_timezone);
+  return { delivery_at: delivery.delivery_at, delivery_timezone_key, postal_code, prefecture };
+}

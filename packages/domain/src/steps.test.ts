@@ -1,0 +1,195 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { emptyForm, formPageOf, type FormSteps, type FormStepsEvent, reduceFormSteps } from "./form-steps.ts";
+import { noPopups, type PopupEvent, type PopupState, reducePopups, shownPopup } from "./popups.ts";
+import { noReminder, reduceReminder, type Reminder, type ReminderEvent } from "./reminder.ts";
+import {
+  type Gift,
+  giftDeliveryInput,
+  type GiftEvent,
+  giftStepOf,
+  GIFT_STEPS,
+  mayEnterGift,
+  reduceGift,
+} from "./social-gift.ts";
+
+describe("[reminder.flow] forgotten passwords and usernames", () => {
+  const after = (...events: ReminderEvent[]) => events.reduce<Reminder>(reduceReminder, noReminder);
+  const check: ReminderEvent = { type: "reminder/checkStarted", variant: "password", token: "T" };
+  const checked = { status: "checked", variant: "password", token: "T", question_ct: 3 };
+  const toChecked: ReminderEvent[] = [check, { type: "reminder/checkSucceeded", question_ct: 3 }];
+  const toResetting: ReminderEvent[] = [...toChecked, { type: "reminder/resetStarted" }];
+
+  test("[reminder.variants] request, in two variants", () => {
+    for (const variant of ["password", "username"] as const)
+      expect(after({ type: "reminder/requested", variant })).toEqual({ status: "requested", variant });
+  });
+
+  test("the check enables the reset and reveals the question, if there is one", () => {
+    expect(after(...toChecked)).toEqual(checked);
+    expect(after(check, { type: "reminder/checkSucceeded", question_ct: null })).toEqual({
+      ...checked,
+      question_ct: null,
+    });
+    expect(after(check, { type: "reminder/resetStarted" })).toMatchObject({ status: "checking" });
+    expect(after({ type: "reminder/resetStarted" })).toBe(noReminder);
+  });
+
+  test("a refused token ends it; a refused reset may be tried again", () => {
+    expect(after(check, { type: "reminder/checkFailed", message: "期限切れ" })).toEqual({
+      status: "refused",
+      variant: "password",
+      message: "期限切れ",
+    });
+    expect(after(...toResetting, { type: "reminder/resetFailed" })).toEqual(checked);
+    expect(after(...toResetting, { type: "reminder/requested", variant: "username" })).toMatchObject({
+      status: "resetting",
+    });
+    expect(after(...toResetting, check)).toMatchObject({ status: "resetting" });
+  });
+
+  test("an access_token logs in", () => {
+    const reset = (access_token: string | null) =>
+      after(...toResetting, { type: "reminder/resetSucceeded", access_token });
+    expect(reset("token")).toEqual({ status: "reset", variant: "password", isLoggedIn: true });
+    for (const token of [null, ""]) expect(reset(token)).toMatchObject({ isLoggedIn: false });
+    expect(after({ type: "reminder/resetSucceeded", access_token: "t" })).toBe(noReminder);
+  });
+
+  test("leaving forgets the token, and events out of their order change nothing", () => {
+    expect(after(...toChecked, { type: "reminder/left" })).toEqual(noReminder);
+    const late: ReminderEvent[] = [
+      { type: "reminder/checkSucceeded", question_ct: 1 },
+      { type: "reminder/checkFailed", message: "" },
+      { type: "reminder/resetFailed" },
+      { type: "reminder/left" },
+      { type: "foreign" } as never,
+    ];
+    for (const event of late) expect(after(event)).toBe(noReminder);
+  });
+});
+
+describe("[contact.steps] [register.steps] forms with steps", () => {
+  const after = (...events: FormStepsEvent<string>[]) => events.reduce<FormSteps<string>>(reduceFormSteps, emptyForm);
+  const filled: FormStepsEvent<string> = { type: "form/filled", values: "v", hasConfirm: true };
+
+  test("contact, confirm, complete", () => {
+    expect(after(filled)).toEqual({ status: "confirming", values: "v" });
+    expect(after(filled, { type: "form/corrected" })).toEqual({ status: "filling", values: "v" });
+    const sending = [filled, { type: "form/sendStarted" } as const];
+    expect(after(...sending)).toEqual({ status: "sending", values: "v" });
+    expect(after(...sending, { type: "form/sendFailed" })).toEqual({ status: "filling", values: "v" });
+    expect(after(...sending, { type: "form/sendSucceeded" })).toEqual({ status: "complete" });
+    expect(after(...sending, filled)).toEqual({ status: "sending", values: "v" });
+  });
+
+  test("register, complete", () => {
+    expect(after({ ...filled, hasConfirm: false }, { type: "form/sendSucceeded" })).toEqual({ status: "complete" });
+  });
+
+  test("a page that does not belong to the status leads to the form", () => {
+    expect([after(), after(filled), after(filled, { type: "form/sendStarted" })].map(formPageOf)).toEqual([
+      "form",
+      "confirm",
+      "form",
+    ]);
+    expect(formPageOf({ status: "complete" })).toBe("complete");
+    for (const type of [
+      "form/corrected",
+      "form/sendStarted",
+      "form/sendSucceeded",
+      "form/sendFailed",
+      "form/left",
+    ] as const)
+      expect(after({ type })).toBe(emptyForm);
+    expect(after(filled, { type: "form/left" })).toEqual(emptyForm);
+    expect(after({ type: "foreign" } as never)).toBe(emptyForm);
+  });
+});
+
+describe("[gift.steps] social gift", () => {
+  const after = (...events: GiftEvent<string>[]) => events.reduce<Gift<string> | null>(reduceGift, null);
+  const delivery = { delivery_at: "2026-12-24", delivery_timezone: { "1416": "14–16時", "1618": "16–18時" } };
+  const opened: GiftEvent<string> = { type: "gift/opened", token: "G" };
+  const addressed: GiftEvent<string>[] = [opened, { type: "gift/addressChecked", address: "東京都" }];
+  const timed: GiftEvent<string>[] = [...addressed, { type: "gift/deliveryChecked", delivery }];
+  const accepting: GiftEvent<string>[] = [...timed, { type: "gift/acceptStarted" }];
+
+  test("shipping, delivery, confirm, complete", () => {
+    expect(
+      [[], [opened], addressed, timed, accepting, [...accepting, { type: "gift/acceptSucceeded" } as const]].map(
+        (events) => giftStepOf(after(...events)),
+      ),
+    ).toEqual(["shipping", "shipping", "delivery", "confirm", "confirm", "complete"]);
+    expect(after(...timed)).toEqual({ status: "timed", token: "G", address: "東京都", delivery });
+    expect(after(...accepting, { type: "gift/acceptFailed" })).toEqual(after(...timed));
+  });
+
+  test("nobody jumps ahead, and an accepted gift is not changed", () => {
+    const may = (events: GiftEvent<string>[]) => GIFT_STEPS.map((step) => mayEnterGift(step, after(...events)));
+    expect(may([])).toEqual([true, false, false, false]);
+    expect(may(addressed)).toEqual([true, true, false, false]);
+    expect(may(timed)).toEqual([true, true, true, false]);
+    expect(may([...accepting, { type: "gift/acceptSucceeded" }])).toEqual([false, false, false, true]);
+  });
+
+  test("another address asks for the delivery anew; events out of their order change nothing", () => {
+    expect(after(...timed, { type: "gift/addressChecked", address: "大阪府" })).toEqual({
+      status: "addressed",
+      token: "G",
+      address: "大阪府",
+    });
+    expect(after(opened, { type: "gift/deliveryChecked", delivery })).toEqual(after(opened));
+    for (const type of ["gift/acceptStarted", "gift/acceptSucceeded", "gift/acceptFailed"] as const) {
+      expect(after({ type })).toBeNull();
+      expect(after(...addressed, { type })).toEqual(after(...addressed));
+    }
+    for (const event of [opened, addressed[1]!, timed[2]!])
+      expect(after(...accepting, event)).toEqual(after(...accepting));
+    expect(after(opened, { type: "foreign" } as never)).toEqual(after(opened));
+  });
+
+  test("[gift.delivery-input] the first key of the slot becomes its key", () => {
+    const place = { postal_code: "1000001", prefecture: "東京都" };
+    expect(giftDeliveryInput(delivery, place)).toEqual({
+      delivery_at: "2026-12-24",
+      delivery_timezone_key: "1416",
+      ...place,
+    });
+    expect(giftDeliveryInput({ delivery_at: null, delivery_timezone: {} }, place)).toMatchObject({
+      delivery_timezone_key: null,
+    });
+  });
+});
+
+describe("popups", () => {
+  const after = (...events: PopupEvent[]) => events.reduce<PopupState>(reducePopups, noPopups);
+  const raised = (id: number): PopupEvent => ({ type: "popup/raised", id });
+
+  test("one at a time, in their order, each once", () => {
+    expect(shownPopup(noPopups)).toBeNull();
+    const two = after(raised(1), raised(2), raised(1));
+    expect(two.queue).toEqual([1, 2]);
+    const closed = reducePopups(two, { type: "popup/closed", id: 1 });
+    expect(shownPopup(closed)).toBe(2);
+    expect(reducePopups(closed, raised(1))).toBe(closed);
+    expect(reducePopups(closed, { type: "popup/closed", id: 9 })).toBe(closed);
+    expect(shownPopup(reducePopups(closed, { type: "popup/pageChanged" }))).toBeNull();
+    expect(reducePopups(noPopups, { type: "popup/pageChanged" })).toBe(noPopups);
+    expect(reducePopups(undefined, { type: "foreign" } as never)).toBe(noPopups);
+  });
+
+  test("whatever is raised and closed, no popup is shown twice after it was closed", () => {
+    const event = fc.oneof(
+      fc.nat(4).map(raised),
+      fc.nat(4).map((id): PopupEvent => ({ type: "popup/closed", id })),
+      fc.constant<PopupEvent>({ type: "popup/pageChanged" }),
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const { queue, closed } = after(...events);
+        expect(new Set([...queue, ...closed]).size).toBe(queue.length + closed.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pack, storedKey, type StoredKind, unpack } from "./stored.ts";
+import {
+  storedCartToken,
+  storedCredentials,
+  storedDecision,
+  storedHiddenMessages,
+  storedPurchase,
+} from "./stored-kinds.ts";
+
+const NOW = 1_800_000_000_000;
+const kinds: StoredKind<unknown>[] = [
+  storedCredentials,
+  storedCartToken,
+  storedDecision,
+  storedHiddenMessages,
+  storedPurchase,
+];
+const credentials = {
+  access_token: "t",
+  expiresAt: NOW,
+  user_id: 7,
+  is_registered_member: true,
+  has_password_expired: false,
+  has_mail_error_count_over: true,
+};
+
+describe("what is stored", () => {
+  test("comes back as it was, under the shop's namespace", () => {
+    expect(storedKey("wag", storedCartToken)).toBe("wag:cart-token");
+    expect(new Set(kinds.map((kind) => storedKey("a", kind))).size).toBe(kinds.length);
+    expect(unpack(storedCredentials, pack(storedCredentials, credentials, NOW), NOW)).toEqual(credentials);
+    const hidden = { "cart-index": "2026-11-20" };
+    expect(unpack(storedHiddenMessages, pack(storedHiddenMessages, hidden, NOW), NOW + 1e12)).toEqual(hidden);
+  });
+
+  test("[session.startup-trust] a token without expiry is read as such, one without user or text is none", () => {
+    const read = (value: object) => unpack(storedCredentials, JSON.stringify({ version: 1, value }), NOW);
+    expect(read({ access_token: "t", user_id: 7 })).toEqual({
+      ...credentials,
+      expiresAt: null,
+      is_registered_member: false,
+      has_mail_error_count_over: false,
+    });
+    for (const value of [
+      {},
+      [],
+      { access_token: "", user_id: 7 },
+      { access_token: "t" },
+      { access_token: 1, user_id: 7 },
+    ])
+      expect(read(value)).toBeNull();
+  });
+
+  test("[cart.decision-token] the decision is gone after 30 minutes, and when the clock was set back", () => {
+    const text = pack(storedDecision, "T", NOW);
+    expect(unpack(storedDecision, text, NOW)).toBe("T");
+    expect(unpack(storedDecision, text, NOW + 1_799_999)).toBe("T");
+    expect(unpack(storedDecision, text, NOW + 1_800_000)).toBeNull();
+    expect(unpack(storedDecision, text, NOW - 1)).toBeNull();
+    expect(unpack(storedDecision, JSON.stringify({ version: 1, value: "T" }), NOW)).toBeNull();
+  });
+
+  test("[tracking.purchase] purchase data runs out", () => {
+    const purchase = { order_no: "N-1", value: 1080, tax: 98, carriage: 0, coupon: null, items: [] };
+    const text = pack(storedPurchase, purchase, NOW);
+    expect(unpack(storedPurchase, text, NOW + 1_799_999)).toEqual(purchase);
+    expect(unpack(storedPurchase, text, NOW + 1_800_000)).toBeNull();
+    for (const value of [
+      { ...purchase, order_no: "" },
+      { ...purchase, items: null },
+    ])
+      expect(unpack(storedPurchase, pack(storedPurchase, value as never, NOW), NOW)).toBeNull();
+  });
+
+  test("another version is as good as nothing", () => {
+    const text = pack({ ...storedCartToken, version: 2 }, "T", NOW);
+    expect(unpack(storedCartToken, text, NOW)).toBeNull();
+  });
+
+  test("corrupt and foreign text is nothing, and never throws", () => {
+    const hidden = (value: unknown) => unpack(storedHiddenMessages, JSON.stringify({ version: 1, value }), NOW);
+    expect(hidden({ point: "x", address: 1, product: "" })).toEqual({ point: "x" });
+    expect([hidden([]), hidden("x"), hidden(null)]).toEqual([null, null, null]);
+    for (const kind of kinds) {
+      for (const text of [null, "", "{", "null", "1", '"T"', "[]", "T"]) expect(unpack(kind, text, NOW)).toBeNull();
+      fc.assert(
+        fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+          expect(unpack(kind, text, NOW)).toBeNull();
+        }),
+      );
+    }
+  });
+});

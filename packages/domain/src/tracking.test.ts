@@ -1,0 +1,120 @@
+import type { CartLine } from "@noren/contract/shapes/cart";
+import type { ProductInfo } from "@noren/contract/shapes/catalogue";
+import type { Order } from "@noren/contract/shapes/order";
+import { describe, expect, test } from "vitest";
+import { toDataLayer } from "./ga4.ts";
+import {
+  recommendedListing,
+  type TrackedEvent,
+  trackedLine,
+  trackedProduct,
+  trackedPurchase,
+} from "./tracked-event.ts";
+
+const categories = ["食品", "茶", "緑茶", "煎茶", "深蒸し", "新茶"].map((name) => ({ key: name, name }));
+const product = {
+  id: 7,
+  key: "sencha",
+  code: "T-7",
+  name: "煎茶",
+  brand: { key: "b", name: "茶園" },
+  categories,
+  product_price_with_tax: 1080,
+} as ProductInfo;
+const line = { product_info: product, option_values: ["100g", "缶"], unit_price: 1200, quantity: 2 } as CartLine;
+const item = trackedProduct(product);
+
+describe("what is told of a product", () => {
+  test("[tracking.recommend] up to 5 category levels, and the first 3 products of a listing", () => {
+    expect(item.categories).toEqual(["食品", "茶", "緑茶", "煎茶", "深蒸し"]);
+    const items = [1, 2, 3, 4].map((id) => ({ ...item, id }));
+    expect(recommendedListing(items).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(recommendedListing([item])).toEqual([item]);
+  });
+
+  test("price with tax, number and variant of what was put into the cart", () => {
+    expect(item).toMatchObject({
+      id: 7,
+      code: "T-7",
+      name: "煎茶",
+      brand: "茶園",
+      variant: null,
+      price: 1080,
+      quantity: 1,
+    });
+    expect(trackedLine(line)).toMatchObject({ variant: "100g / 缶", price: 1200, quantity: 2 });
+    expect(trackedLine({ ...line, option_values: [], product_info: { ...product, brand: null } })).toMatchObject({
+      variant: null,
+      brand: null,
+    });
+  });
+});
+
+describe("GA4's data layer", () => {
+  const told = (event: TrackedEvent) =>
+    toDataLayer(event).at(-1) as { event: string; ecommerce: Record<string, unknown> };
+
+  test("a purchase with its sums in yen, after the data before was cleared", () => {
+    const order = { order_no: "N-1", total_payment: 2980, total_tax: 220, total_carriage: 580 } as Order;
+    const purchase: TrackedEvent = { name: "purchase", ...trackedPurchase(order, [trackedLine(line)], null) };
+    expect(toDataLayer(purchase)).toEqual([
+      { ecommerce: null },
+      {
+        event: "purchase",
+        ecommerce: {
+          currency: "JPY",
+          transaction_id: "N-1",
+          value: 2980,
+          tax: 220,
+          shipping: 580,
+          items: [
+            {
+              item_id: "T-7",
+              item_name: "煎茶",
+              index: 0,
+              price: 1200,
+              quantity: 2,
+              item_brand: "茶園",
+              item_variant: "100g / 缶",
+              item_category: "食品",
+              item_category2: "茶",
+              item_category3: "緑茶",
+              item_category4: "煎茶",
+              item_category5: "深蒸し",
+            },
+          ],
+        },
+      },
+    ]);
+    expect(told({ ...purchase, coupon: "SUMMER" }).ecommerce).toMatchObject({ coupon: "SUMMER" });
+  });
+
+  test("lists, carts and steps with their items", () => {
+    const bare = { ...item, brand: null, categories: [] };
+    expect(told({ name: "view_item_list", list: "検索", items: [bare, bare] }).ecommerce).toMatchObject({
+      item_list_name: "検索",
+      items: [{ index: 0 }, { index: 1 }],
+    });
+    expect(told({ name: "add_to_cart", item: { ...bare, quantity: 3 } }).ecommerce).toEqual({
+      currency: "JPY",
+      value: 3240,
+      items: [{ item_id: "T-7", item_name: "煎茶", index: 0, price: 1080, quantity: 3 }],
+    });
+    for (const name of ["view_cart", "begin_checkout", "add_shipping_info"] as const)
+      expect(told({ name, items: [bare], value: 1080 })).toMatchObject({
+        event: name,
+        ecommerce: { value: 1080, items: [{ quantity: 1 }] },
+      });
+    expect(told({ name: "add_payment_info", items: [bare], value: 1080, payment: "代金引換" }).ecommerce).toMatchObject(
+      { payment_type: "代金引換" },
+    );
+  });
+
+  test("pages, searches and logins carry no e-commerce data", () => {
+    expect(toDataLayer({ name: "page_view", path: "/", title: "暖簾" })).toEqual([
+      { event: "page_view", page_path: "/", page_title: "暖簾" },
+    ]);
+    expect(toDataLayer({ name: "search", word: "茶" })).toEqual([{ event: "search", search_term: "茶" }]);
+    expect(toDataLayer({ name: "sign_up", method: "password" })).toEqual([{ event: "sign_up", method: "password" }]);
+  });
+});
