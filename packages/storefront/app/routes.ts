@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { routeFile, screens, type LayoutName, type Screen } from "./screens.ts";
 
 /** A screen that only one app has: `apps/<app>/src/routes.ts` exports a list of them as `routes`. */
@@ -19,7 +19,8 @@ async function appScreens(): Promise<readonly AppScreen[]> {
   return routes;
 }
 
-const entry = (path: string, id: string, file: string) => route(path === "*" ? "*" : path.slice(1), file, { id });
+const entry = (path: string, id: string, file: string) =>
+  path === "/" ? index(file, { id }) : route(path === "*" ? "*" : path.slice(1), file, { id });
 
 const ofApp = (await appScreens()).map((screen) => ({
   layout: screen.layout,

@@ -18,8 +18,28 @@ export interface Screen {
  * A screen's route is `screens/<id in kebab case>/<id in kebab case>.route.tsx`.
  */
 export const screens = [
-  { id: "Product", path: "/product/:key", access: "public", layout: "default" },
+  { id: "Home", path: "/", access: "public", layout: "default" },
+  { id: "Cart", path: "/cart", access: "public", layout: "default" },
+  { id: "CartShippingSelect", path: "/cart/shipping-select", access: "public", layout: "simple" },
+  { id: "CartShippingAdd", path: "/cart/shipping-add", access: "public", layout: "simple" },
+  { id: "CartShippingDetail", path: "/cart/shipping-detail", access: "public", layout: "simple" },
+  { id: "CartPayment", path: "/cart/payment", access: "public", layout: "simple" },
+  { id: "CartConfirm", path: "/cart/confirm", access: "public", layout: "simple" },
+  { id: "CartComplete", path: "/cart/complete", access: "public", layout: "simple" },
+  { id: "MemberHome", path: "/ec", access: "login-only", layout: "default" },
+  { id: "Login", path: "/login", access: "logout-only", layout: "simple" },
   { id: "Maintenance", path: "/maintenance", access: "public", layout: "maintenance", staysOpen: true },
+  { id: "ProductList", path: "/product", access: "public", layout: "default" },
+  { id: "Product", path: "/product/:key", access: "public", layout: "default" },
+  { id: "Register", path: "/register", access: "logout-only", layout: "simple" },
+  { id: "RegisterComplete", path: "/register/complete", access: "public", layout: "simple" },
+  { id: "MypageHome", path: "/mypage", access: "member-only", layout: "default" },
+  { id: "AddressBook", path: "/mypage/address", access: "member-only", layout: "default" },
+  { id: "AddressAdd", path: "/mypage/address/add", access: "member-only", layout: "default" },
+  { id: "AddressEdit", path: "/mypage/address/:key/edit", access: "member-only", layout: "default" },
+  { id: "Logout", path: "/mypage/logout", access: "member-only", layout: "default" },
+  { id: "OrderHistory", path: "/mypage/order_history", access: "member-only", layout: "default" },
+  { id: "Order", path: "/mypage/order_history/:key", access: "member-only", layout: "default" },
   { id: "StaticPage", path: "*", access: "public", layout: "default", staysOpen: true },
 ] as const satisfies readonly Screen[];
 

@@ -1,4 +1,5 @@
 import type { Decision } from "@noren/domain/cart";
+import type { HiddenMessages } from "@noren/domain/page-message";
 import type { Credentials } from "@noren/domain/session";
 import { flagCookie, type FlagCookie } from "./flag-cookie.ts";
 import { stored, type Stored } from "./namespaced.ts";
@@ -27,6 +28,11 @@ function decision(value: unknown): Decision | null {
   return typeof token === "string" && typeof expiresAt === "number" ? { token, expiresAt } : null;
 }
 
+function hiddenMessages(value: unknown): HiddenMessages | null {
+  if (!isRecord(value)) return null;
+  return Object.fromEntries(Object.entries(value).filter(([, updatedAt]) => typeof updatedAt === "string"));
+}
+
 /** Everything that this browser keeps for a shop. */
 export interface ShopStorage {
   credentials: Stored<Credentials>;
@@ -35,6 +41,8 @@ export interface ShopStorage {
   cartToken: Stored<string>;
   /** The token of the cart that became an order, for 30 minutes (spec 4). */
   decision: Stored<Decision>;
+  /** The messages of pages that were hidden (spec 4). */
+  hiddenMessages: Stored<HiddenMessages>;
   /** Spec 4: a payment-in-progress flag is kept in a cookie. */
   paying: FlagCookie;
 }
@@ -46,6 +54,7 @@ export function shopStorage(namespace: string): ShopStorage {
     knowsMember: stored(namespace, "knows-member", (value) => (value === true ? true : null)),
     cartToken: stored(namespace, "cart-token", text),
     decision: stored(namespace, "decision", decision),
+    hiddenMessages: stored(namespace, "hidden-messages", hiddenMessages),
     paying: flagCookie(`${namespace}_paying`),
   };
 }

@@ -1,0 +1,24 @@
+import type { Problem } from "@noren/domain/problem";
+import type { FormFailure } from "#ui/forms/form-submit";
+import { refusalMessages as words } from "./refusal.messages.ts";
+
+/** A problem in words for the shopper: what the server said, by field where it named fields, or what happened. */
+export function refusalOf(problem: Problem): FormFailure & { message: string } {
+  if (problem.kind === "network" || problem.kind === "timeout") return { message: words[problem.kind] };
+  const message = problem.message || words.other;
+  return problem.kind === "validation" ? { message, errors: problem.errors } : { message };
+}
+
+/** Runs a form's call: nothing when it went well, else what the form has to show. Anything but a problem is thrown on. */
+export async function refusedBy(work: () => Promise<unknown>): Promise<FormFailure | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (thrown) {
+    if (!isProblem(thrown)) throw thrown;
+    return refusalOf(thrown);
+  }
+}
+
+const isProblem = (thrown: unknown): thrown is Problem =>
+  typeof thrown === "object" && thrown !== null && "kind" in thrown && typeof thrown.kind === "string";

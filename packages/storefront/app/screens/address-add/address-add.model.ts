@@ -1,0 +1,31 @@
+import { useCreateAddressMutation } from "@noren/api/endpoints/address";
+import { emptyAddress } from "@noren/validation/forms/address.values";
+import { useNavigate } from "react-router";
+import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
+import { refusedBy } from "../../load/refusal.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
+import { flashed } from "../../state/notices-slice.ts";
+import { useAddressHelp } from "../../state/use-address-help.ts";
+import { addressBookWords as words } from "../address-book/address-book.messages.ts";
+
+const LIST = "/mypage/address";
+
+/** A new address of the book. */
+export function useAddressAddModel(): AddressFormProps {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [create] = useCreateAddressMutation();
+  return {
+    mode: "add",
+    values: emptyAddress,
+    isOwn: false,
+    ...useAddressHelp(),
+    listPath: LIST,
+    onSubmitted: (address) =>
+      refusedBy(async () => {
+        await create(address).unwrap();
+        dispatch(flashed({ message: words.added }));
+        await navigate(LIST);
+      }),
+  };
+}

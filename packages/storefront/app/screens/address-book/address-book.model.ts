@@ -1,0 +1,49 @@
+import {
+  useDeleteAddressMutation,
+  useListAddressesQuery,
+  useSetDefaultAddressMutation,
+  useSetSenderAddressMutation,
+} from "@noren/api/endpoints/address";
+import { ADDRESS_DEFAULT_LIMIT_ITEMS } from "@noren/domain/limits";
+import type { Problem } from "@noren/domain/problem";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useState } from "react";
+import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
+import { refusalOf } from "../../load/refusal.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
+import { toasted } from "../../state/notices-slice.ts";
+import { useMember } from "../../state/use-member.ts";
+import { addressBookWords as words } from "./address-book.messages.ts";
+
+/** The address book; one change at a time. */
+export function useAddressBookModel(): AddressBookProps {
+  const dispatch = useAppDispatch();
+  const isMember = useMember() === true;
+  const { data } = useListAddressesQuery(isMember ? undefined : skipToken);
+  const [busyId, setBusyId] = useState<number | null>(null);
+  const [setDefault] = useSetDefaultAddressMutation();
+  const [setSender] = useSetSenderAddressMutation();
+  const [remove] = useDeleteAddressMutation();
+  const change = async (id: number, work: () => Promise<unknown>, done: string): Promise<void> => {
+    if (busyId !== null) return;
+    setBusyId(id);
+    try {
+      await work();
+      dispatch(toasted({ message: done }));
+    } catch (problem) {
+      dispatch(toasted({ message: refusalOf(problem as Problem).message, type: "negative" }));
+    } finally {
+      setBusyId(null);
+    }
+  };
+  return {
+    addresses: data?.data ?? null,
+    limit: data?.limit ?? ADDRESS_DEFAULT_LIMIT_ITEMS,
+    busyId,
+    addPath: "/mypage/address/add",
+    editPath: (id) => `/mypage/address/${id}/edit`,
+    onMadeDefault: ({ id }) => void change(id, () => setDefault(id).unwrap(), words.madeDefault),
+    onMadeSenderDefault: ({ id }) => void change(id, () => setSender(id).unwrap(), words.madeSender),
+    onDeleted: ({ id }) => void change(id, () => remove(id).unwrap(), words.deleted),
+  };
+}

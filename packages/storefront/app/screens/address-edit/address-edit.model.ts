@@ -1,0 +1,45 @@
+import { useGetAddressQuery, useUpdateAddressMutation } from "@noren/api/endpoints/address";
+import type { UserAddress } from "@noren/contract";
+import { isOwnAddress } from "@noren/domain/address-book";
+import { emptyAddress, type AddressValues } from "@noren/validation/forms/address.values";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useNavigate, useParams } from "react-router";
+import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
+import { idOf } from "../../load/id-of.ts";
+import { refusedBy } from "../../load/refusal.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
+import { flashed } from "../../state/notices-slice.ts";
+import { useAddressHelp } from "../../state/use-address-help.ts";
+import { useMember } from "../../state/use-member.ts";
+import { addressBookWords as words } from "../address-book/address-book.messages.ts";
+
+const LIST = "/mypage/address";
+
+function valuesOf(address: UserAddress): AddressValues {
+  const values = { ...emptyAddress };
+  for (const key of Object.keys(emptyAddress) as (keyof AddressValues)[]) values[key] = address[key] ?? "";
+  return values;
+}
+
+/** The change of an address of the book. */
+export function useAddressEditModel(): AddressFormProps {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const id = idOf(useParams()["key"]);
+  const isMember = useMember() === true;
+  const { data } = useGetAddressQuery(isMember ? id : skipToken);
+  const [update] = useUpdateAddressMutation();
+  return {
+    mode: "edit",
+    values: data ? valuesOf(data) : null,
+    isOwn: data !== undefined && isOwnAddress(data),
+    ...useAddressHelp(),
+    listPath: LIST,
+    onSubmitted: (address) =>
+      refusedBy(async () => {
+        await update({ id, address }).unwrap();
+        dispatch(flashed({ message: words.changed }));
+        await navigate(LIST);
+      }),
+  };
+}

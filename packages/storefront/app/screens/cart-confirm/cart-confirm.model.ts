@@ -1,0 +1,59 @@
+import { useDecideCartMutation, useListCartPaymentsQuery, cart as cartApi } from "@noren/api/endpoints/cart";
+import { stepPath } from "@noren/domain/checkout";
+import type { Problem } from "@noren/domain/problem";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { CartConfirmProps } from "#ui/screens/cart-confirm/cart-confirm.props";
+import { refusalOf } from "../../load/refusal.ts";
+import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
+import { useCheckout } from "../../state/use-checkout.ts";
+import { usePageMessages } from "../../state/use-page-messages.ts";
+import { confirmWords as words } from "./cart-confirm.messages.ts";
+import { finalConfirmation } from "./final-confirmation.ts";
+
+const MESSAGES = ["cart-confirm-1", "cart-confirm-2"] as const;
+
+/** The last look, and the order. */
+export function useCartConfirmModel(): CartConfirmProps {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { token, cart } = useCheckout("confirm");
+  const { currentData: payments } = useListCartPaymentsQuery(cart && token ? token : skipToken);
+  const { messages } = usePageMessages(MESSAGES);
+  // The machine knows of the decision: a second press, also on a page that was opened anew, does nothing.
+  const isOrdering = useAppSelector((state) => state.cart.status === "deciding" || state.cart.status === "decided");
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [decide] = useDecideCartMutation();
+  const payment = payments?.data.find(({ id }) => id === cart?.payment_id);
+  const order = async (): Promise<void> => {
+    if (cart === null || token === null || isOrdering) return;
+    setRefusal(null);
+    try {
+      const { order_no } = await decide({ token, total_payment: cart.detail.order.total_payment }).unwrap();
+      await navigate(`${stepPath("complete")}?no=${order_no}`, { replace: true });
+    } catch (thrown) {
+      const problem = thrown as Problem;
+      if (problem.kind === "network" || problem.kind === "timeout") return setRefusal(words.unsure);
+      setRefusal(refusalOf(problem).message);
+      // What stood in its way (stock, price, a day that has passed) shows in the cart as it is now.
+      void dispatch(cartApi.endpoints.getCart.initiate(token, { subscribe: false, forceRefetch: true }));
+    }
+  };
+  return {
+    cart,
+    confirmation: cart && payment ? finalConfirmation(cart, payment) : null,
+    editPaths: {
+      products: stepPath("cart"),
+      orderer: stepPath("shipping-select"),
+      delivery: stepPath("shipping-detail"),
+      payment: stepPath("payment"),
+    },
+    messages,
+    termsPath: "/terms",
+    privacyPath: "/privacy",
+    isOrdering,
+    refusal,
+    onOrdered: () => void order(),
+  };
+}

@@ -1,0 +1,35 @@
+import {
+  useListCartPaymentsQuery,
+  useModifyCartOrderMutation,
+  useModifyCartOtherMutation,
+} from "@noren/api/endpoints/cart";
+import { stepPath } from "@noren/domain/checkout";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useNavigate } from "react-router";
+import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
+import { refusedBy } from "../../load/refusal.ts";
+import { useCheckout } from "../../state/use-checkout.ts";
+import { usePageMessages } from "../../state/use-page-messages.ts";
+
+/** How to pay. */
+export function useCartPaymentModel(): CartPaymentProps {
+  const navigate = useNavigate();
+  const { token, cart } = useCheckout("payment");
+  const { currentData: payments } = useListCartPaymentsQuery(cart && token ? token : skipToken);
+  const { messages } = usePageMessages(["cart-payment"]);
+  const [modifyOrder] = useModifyCartOrderMutation();
+  const [modifyOther] = useModifyCartOtherMutation();
+  return {
+    cart: payments ? cart : null,
+    payments: payments?.data ?? [],
+    message: messages[0] ?? null,
+    backPath: stepPath("shipping-detail"),
+    onSubmitted: ({ payment_id, remarks }) =>
+      refusedBy(async () => {
+        if (token === null) return;
+        await modifyOther({ token, remarks }).unwrap();
+        await modifyOrder({ token, payment_id: Number(payment_id) }).unwrap();
+        await navigate(stepPath("confirm"));
+      }),
+  };
+}

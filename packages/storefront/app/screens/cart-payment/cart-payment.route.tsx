@@ -1,0 +1,16 @@
+import { CartPaymentView } from "#ui/screens/cart-payment/cart-payment-view";
+import { cartPaymentMessages as words } from "#ui/screens/cart-payment/cart-payment.messages";
+import { PageHead } from "../../frame/page-head.tsx";
+import { load } from "./cart-payment.load.ts";
+import { useCartPaymentModel } from "./cart-payment.model.ts";
+
+export { load as clientLoader, load as loader };
+
+export default function CartPaymentRoute() {
+  return (
+    <>
+      <PageHead title={words.title} isPrivate />
+      <CartPaymentView {...useCartPaymentModel()} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useAddCartShippingMutation, useModifyCartShippingMutation } from "@noren/api/endpoints/cart";
+import type { AddressInput, Cart, CartShipping } from "@noren/contract";
+import { stepPath } from "@noren/domain/checkout";
+import { emptyAddress } from "@noren/validation/forms/address.values";
+import type { DestinationValues } from "@noren/validation/forms/checkout.values";
+import { useNavigate, useSearchParams } from "react-router";
+import type { CartShippingAddProps } from "#ui/screens/cart-shipping-add/cart-shipping-add.props";
+import { refusedBy } from "../../load/refusal.ts";
+import { useAddressHelp } from "../../state/use-address-help.ts";
+import { useCheckout } from "../../state/use-checkout.ts";
+import { useMember } from "../../state/use-member.ts";
+
+function valuesOf(shipping: CartShipping | undefined): DestinationValues {
+  const values = { ...emptyAddress, is_save_address: false };
+  if (!shipping) return values;
+  for (const key of Object.keys(emptyAddress) as (keyof AddressInput)[]) values[key] = shipping[key] ?? "";
+  return values;
+}
+
+/** Adds it to the others, puts it in their place (`?only=1`), or changes the one of `?key=`. */
+function useSend(cart: Cart | null, key: string | null, isOnly: boolean) {
+  const [addShipping] = useAddCartShippingMutation();
+  const [modifyShipping] = useModifyCartShippingMutation();
+  return async (address: AddressInput, is_save_address: boolean) => {
+    if (cart === null) return;
+    const { token } = cart;
+    if (key === null) await addShipping({ token, address, is_save_address, is_only: isOnly }).unwrap();
+    else await modifyShipping({ token, key, address }).unwrap();
+  };
+}
+
+/** A typed destination. */
+export function useCartShippingAddModel(): CartShippingAddProps {
+  const navigate = useNavigate();
+  const [searchParams] = useSearchParams();
+  const { cart } = useCheckout("shipping-add");
+  const isMember = useMember();
+  const changed = cart?.detail.shippings.find((shipping) => shipping.key === searchParams.get("key"));
+  const send = useSend(cart, changed?.key ?? null, searchParams.get("only") === "1");
+  return {
+    values: cart === null || isMember === null ? null : valuesOf(changed),
+    isChange: changed !== undefined,
+    canSave: isMember === true && changed === undefined,
+    ...useAddressHelp(),
+    backPath: stepPath("shipping-select"),
+    onSubmitted: ({ is_save_address, ...address }) =>
+      refusedBy(async () => {
+        await send(address, is_save_address);
+        await navigate(stepPath("shipping-detail"));
+      }),
+  };
+}

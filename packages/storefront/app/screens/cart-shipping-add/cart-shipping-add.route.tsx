@@ -1,0 +1,16 @@
+import { CartShippingAddView } from "#ui/screens/cart-shipping-add/cart-shipping-add-view";
+import { cartShippingAddMessages as words } from "#ui/screens/cart-shipping-add/cart-shipping-add.messages";
+import { PageHead } from "../../frame/page-head.tsx";
+import { load } from "./cart-shipping-add.load.ts";
+import { useCartShippingAddModel } from "./cart-shipping-add.model.ts";
+
+export { load as clientLoader, load as loader };
+
+export default function CartShippingAddRoute() {
+  return (
+    <>
+      <PageHead title={words.addTitle} isPrivate />
+      <CartShippingAddView {...useCartShippingAddModel()} />
+    </>
+  );
+}

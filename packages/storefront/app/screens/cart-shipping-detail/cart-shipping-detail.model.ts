@@ -1,0 +1,49 @@
+import {
+  useDivideCartProductMutation,
+  useListCartLeadTimesQuery,
+  useModifyCartPackingMutation,
+  useModifyCartShippingMutation,
+} from "@noren/api/endpoints/cart";
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import { stepPath } from "@noren/domain/checkout";
+import type { Problem } from "@noren/domain/problem";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useNavigate } from "react-router";
+import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+import { refusalOf, refusedBy } from "../../load/refusal.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
+import { toasted } from "../../state/notices-slice.ts";
+import { useCheckout } from "../../state/use-checkout.ts";
+
+/** Day and slot of each parcel, and what goes where. */
+export function useCartShippingDetailModel(): CartShippingDetailProps {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { token, cart } = useCheckout("shipping-detail");
+  const { data: settings } = useGetSettingsQuery();
+  const { currentData: leadTimes } = useListCartLeadTimesQuery(cart && token ? token : skipToken);
+  const [modifyPacking] = useModifyCartPackingMutation();
+  const [modifyShipping] = useModifyCartShippingMutation();
+  const [divide] = useDivideCartProductMutation();
+  return {
+    cart: leadTimes ? cart : null,
+    leadTimes: leadTimes?.data ?? [],
+    addPath: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? stepPath("shipping-add") : null,
+    changePath: (key) => `${stepPath("shipping-add")}?key=${key}`,
+    backPath: stepPath("shipping-select"),
+    onShippingRemoved: (key) => {
+      if (token === null) return;
+      modifyShipping({ token, key, is_remove: true })
+        .unwrap()
+        .catch((problem: Problem) => dispatch(toasted({ message: refusalOf(problem).message, type: "negative" })));
+    },
+    onDivided: ({ divisions }) =>
+      refusedBy(async () => token !== null && divide({ token, products: divisions }).unwrap()),
+    onSubmitted: ({ packings }) =>
+      refusedBy(async () => {
+        if (token === null) return;
+        await modifyPacking({ token, packings }).unwrap();
+        await navigate(stepPath("payment"));
+      }),
+  };
+}

@@ -1,0 +1,16 @@
+import { CartShippingDetailView } from "#ui/screens/cart-shipping-detail/cart-shipping-detail-view";
+import { cartShippingDetailMessages as words } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.messages";
+import { PageHead } from "../../frame/page-head.tsx";
+import { load } from "./cart-shipping-detail.load.ts";
+import { useCartShippingDetailModel } from "./cart-shipping-detail.model.ts";
+
+export { load as clientLoader, load as loader };
+
+export default function CartShippingDetailRoute() {
+  return (
+    <>
+      <PageHead title={words.title} isPrivate />
+      <CartShippingDetailView {...useCartShippingDetailModel()} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useListAddressesQuery } from "@noren/api/endpoints/address";
+import { useAddCartShippingMutation, useModifyCartOrderMutation } from "@noren/api/endpoints/cart";
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import type { Cart, UserAddress } from "@noren/contract";
+import { stepPath } from "@noren/domain/checkout";
+import { loginPath } from "@noren/domain/return-address";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useNavigate } from "react-router";
+import type {
+  CartShippingSelectProps,
+  GuestShippingSelect,
+  MemberShippingSelect,
+} from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
+import { refusedBy } from "../../load/refusal.ts";
+import { useAddressHelp } from "../../state/use-address-help.ts";
+import { useCheckout } from "../../state/use-checkout.ts";
+import { useMember } from "../../state/use-member.ts";
+import { addressOfOrderer, guestValues, isToOrderer } from "./orderer.ts";
+
+const HERE = stepPath("shipping-select");
+
+function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
+  const navigate = useNavigate();
+  const help = useAddressHelp();
+  const [modifyOrder] = useModifyCartOrderMutation();
+  const [addShipping] = useAddCartShippingMutation();
+  if (cart === null) return null;
+  const { token } = cart;
+  return {
+    kind: "guest",
+    values: guestValues(cart),
+    ...help,
+    loginPath: loginPath(HERE),
+    onSubmitted: ({ destination, ...orderer }) =>
+      refusedBy(async () => {
+        await modifyOrder({ token, orderer }).unwrap();
+        if (destination === "self") {
+          await addShipping({ token, address: addressOfOrderer(orderer), is_only: true }).unwrap();
+          return navigate(stepPath("shipping-detail"));
+        }
+        // Typed destinations are kept; one that was the orderer's own is replaced on the next page.
+        const isNew = cart.detail.shippings.length === 0 || isToOrderer(cart);
+        return navigate(isNew ? `${stepPath("shipping-add")}?only=1` : stepPath("shipping-detail"));
+      }),
+  };
+}
+
+/** The addresses that the cart goes to now, as far as they are in the book; else the default one. */
+function selectedOf(cart: Cart, addresses: readonly UserAddress[]): number[] {
+  const known = new Set(addresses.map(({ id }) => id));
+  const used = cart.detail.shippings.flatMap(({ user_address_id: id }) => (id !== null && known.has(id) ? [id] : []));
+  const usual = addresses.find(({ is_default }) => is_default) ?? addresses[0];
+  return used.length > 0 || !usual ? used : [usual.id];
+}
+
+function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSelect | null {
+  const navigate = useNavigate();
+  const { data: settings } = useGetSettingsQuery();
+  const { data: book } = useListAddressesQuery(isMember ? undefined : skipToken);
+  const [addShipping] = useAddCartShippingMutation();
+  if (cart === null || book === undefined) return null;
+  const { token } = cart;
+  return {
+    kind: "member",
+    addresses: book.data,
+    selectedIds: selectedOf(cart, book.data),
+    canChooseSeveral: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ?? false,
+    addPath: `${stepPath("shipping-add")}?only=1`,
+    onSubmitted: ({ addressIds }) =>
+      refusedBy(async () => {
+        // One after the other: the first replaces what was there, the others join it.
+        for (const [index, user_address_id] of addressIds.entries())
+          await addShipping({ token, user_address_id, is_only: index === 0 }).unwrap();
+        await navigate(stepPath("shipping-detail"));
+      }),
+  };
+}
+
+/** Where the order goes. */
+export function useCartShippingSelectModel(): CartShippingSelectProps {
+  const { cart } = useCheckout("shipping-select");
+  const isMember = useMember();
+  const guest = useGuestChoice(cart);
+  const member = useMemberChoice(cart, isMember === true);
+  return {
+    choice: isMember === null ? null : isMember ? member : guest,
+    shippings: cart?.detail.shippings ?? [],
+    backPath: stepPath("cart"),
+  };
+}

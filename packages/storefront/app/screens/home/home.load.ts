@@ -1,0 +1,15 @@
+import { catalogue } from "@noren/api/endpoints/catalogue";
+import { shop } from "@noren/api/endpoints/shop";
+import { screenLoad } from "../../load/screen-load.ts";
+import { COLLECTIONS, collectionQuery, FEATURE_AREA, HERO_AREA, NEWEST, NEWS } from "./home.queries.ts";
+
+/** A home page without its collections is still one: nothing of it is worth an error page. */
+export const load = screenLoad("Home", async ({ askBeside }) => {
+  await Promise.all([
+    askBeside(shop.endpoints.listBanners, HERO_AREA),
+    askBeside(shop.endpoints.listBanners, FEATURE_AREA),
+    askBeside(shop.endpoints.listNews, NEWS),
+    askBeside(catalogue.endpoints.listProducts, NEWEST),
+    ...COLLECTIONS.map((alias) => askBeside(shop.endpoints.getCollection, collectionQuery(alias))),
+  ]);
+});

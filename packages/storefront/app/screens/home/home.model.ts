@@ -1,0 +1,50 @@
+import { useListCategoriesQuery, useListProductsQuery } from "@noren/api/endpoints/catalogue";
+import {
+  useGetCollectionQuery,
+  useGetSettingsQuery,
+  useListBannersQuery,
+  useListNewsQuery,
+} from "@noren/api/endpoints/shop";
+import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
+import { useFavouriteToggle } from "../../state/use-favourite.ts";
+import { useRecentProducts } from "../../state/use-recent-products.ts";
+import { homeWords as words } from "./home.messages.ts";
+import { collectionQuery, FEATURE_AREA, HERO_AREA, NEWEST, NEWS, type CollectionAlias } from "./home.queries.ts";
+
+function useCollection(alias: CollectionAlias): HomeCollection[] {
+  const { data } = useGetCollectionQuery(collectionQuery(alias));
+  return data ? [{ alias, title: data.title, lead: data.lead, products: data.data, path: null }] : [];
+}
+
+function useNewest(): HomeCollection[] {
+  const { data } = useListProductsQuery(NEWEST);
+  const path = "/product?is_new=1&sort=newest";
+  return data?.data.length
+    ? [{ alias: "newest", title: words.newest, lead: words.newestLead, products: data.data, path }]
+    : [];
+}
+
+/** The shop's home. */
+export function useHomeModel(): HomeProps {
+  const { data: settings } = useGetSettingsQuery();
+  const { data: heroes } = useListBannersQuery(HERO_AREA);
+  const { data: features } = useListBannersQuery(FEATURE_AREA);
+  const { data: categories } = useListCategoriesQuery("products");
+  const { data: news } = useListNewsQuery(NEWS);
+  const [ranking, seasonal, gift, craft] = [
+    useCollection("ranking"),
+    useCollection("seasonal"),
+    useCollection("gift"),
+    useCollection("craft"),
+  ];
+  return {
+    shopName: settings?.["SITE.NAME"] ?? "",
+    heroes: heroes?.data ?? [],
+    features: features?.data ?? [],
+    categories: categories?.data ?? [],
+    collections: [...useNewest(), ...ranking, ...seasonal, ...gift, ...craft],
+    news: news?.data ?? [],
+    recentProducts: useRecentProducts(),
+    onFavouriteToggled: useFavouriteToggle(),
+  };
+}

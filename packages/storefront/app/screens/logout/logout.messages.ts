@@ -1,0 +1,4 @@
+export const logoutWords = {
+  title: "ログアウト",
+  done: "ログアウトしました。",
+} as const;

@@ -1,0 +1,36 @@
+import { useLogoutMutation } from "@noren/api/endpoints/auth";
+import type { Problem } from "@noren/domain/problem";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { LogoutProps } from "#ui/screens/logout/logout.props";
+import { refusalOf } from "../../load/refusal.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
+import { flashed } from "../../state/notices-slice.ts";
+import { usePageMessages } from "../../state/use-page-messages.ts";
+import { logoutWords as words } from "./logout.messages.ts";
+
+/** Logs out when asked to, not when the address is opened: no link of another page logs anybody out. */
+export function useLogoutModel(): LogoutProps {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { messages } = usePageMessages(["mypage-logout"]);
+  const [logout, { isLoading }] = useLogoutMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const leave = async (): Promise<void> => {
+    setRefusal(null);
+    try {
+      await logout().unwrap();
+      dispatch(flashed({ message: words.done }));
+      await navigate("/", { replace: true });
+    } catch (problem) {
+      setRefusal(refusalOf(problem as Problem).message);
+    }
+  };
+  return {
+    message: messages[0] ?? null,
+    isBusy: isLoading,
+    refusal,
+    backPath: "/mypage",
+    onLoggedOut: () => void leave(),
+  };
+}

@@ -1,0 +1,16 @@
+import { LogoutView } from "#ui/screens/logout/logout-view";
+import { PageHead } from "../../frame/page-head.tsx";
+import { load } from "./logout.load.ts";
+import { logoutWords as words } from "./logout.messages.ts";
+import { useLogoutModel } from "./logout.model.ts";
+
+export { load as clientLoader, load as loader };
+
+export default function LogoutRoute() {
+  return (
+    <>
+      <PageHead title={words.title} isPrivate />
+      <LogoutView {...useLogoutModel()} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const memberHomeWords = { title: "会員トップ" } as const;

@@ -1,0 +1,23 @@
+import { useGetUserQuery } from "@noren/api/endpoints/account";
+import { useListOrdersQuery } from "@noren/api/endpoints/order";
+import { useGetCollectionQuery } from "@noren/api/endpoints/shop";
+import { skipToken } from "@reduxjs/toolkit/query";
+import type { MemberHomeProps } from "#ui/screens/member-home/member-home.props";
+import { useFavouriteToggle } from "../../state/use-favourite.ts";
+import { useMember } from "../../state/use-member.ts";
+import { useRecentProducts } from "../../state/use-recent-products.ts";
+
+/** The logged-in home. */
+export function useMemberHomeModel(): MemberHomeProps {
+  const isMember = useMember() === true;
+  const { data: user } = useGetUserQuery(isMember ? undefined : skipToken);
+  const { data: orders } = useListOrdersQuery(isMember ? {} : skipToken);
+  const { data: ranking } = useGetCollectionQuery(isMember ? { alias: "ranking", per: 8 } : skipToken);
+  return {
+    user: orders ? (user ?? null) : null,
+    latestOrder: orders?.data[0] ?? null,
+    recentProducts: useRecentProducts(),
+    recommended: ranking?.data ?? [],
+    onFavouriteToggled: useFavouriteToggle(),
+  };
+}

@@ -1,0 +1,16 @@
+import { MemberHomeView } from "#ui/screens/member-home/member-home-view";
+import { PageHead } from "../../frame/page-head.tsx";
+import { load } from "./member-home.load.ts";
+import { memberHomeWords as words } from "./member-home.messages.ts";
+import { useMemberHomeModel } from "./member-home.model.ts";
+
+export { load as clientLoader, load as loader };
+
+export default function MemberHomeRoute() {
+  return (
+    <>
+      <PageHead title={words.title} isPrivate />
+      <MemberHomeView {...useMemberHomeModel()} />
+    </>
+  );
+}

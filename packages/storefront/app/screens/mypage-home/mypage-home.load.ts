@@ -1,0 +1,3 @@
+import { screenLoad } from "../../load/screen-load.ts";
+
+export const load = screenLoad("MypageHome");

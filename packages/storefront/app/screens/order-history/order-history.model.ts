@@ -1,0 +1,23 @@
+import { paginationOf } from "@noren/api/answers";
+import { useListOrdersQuery } from "@noren/api/endpoints/order";
+import { cancelWarnings } from "@noren/domain/order-list";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useSearchParams } from "react-router";
+import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
+import { pageOf } from "../../load/page-of.ts";
+import { useMember } from "../../state/use-member.ts";
+
+/** The member's orders. */
+export function useOrderHistoryModel(): OrderHistoryProps {
+  const [searchParams] = useSearchParams();
+  const isMember = useMember() === true;
+  const { data } = useListOrdersQuery(isMember ? { page: pageOf(searchParams) } : skipToken);
+  return {
+    orders: data?.data ?? null,
+    pagination: data?.pagination ?? paginationOf(undefined),
+    totalPayment: data?.user_order_total_payment ?? 0,
+    warnings: data?.data.flatMap(cancelWarnings) ?? [],
+    orderPath: (id) => `/mypage/order_history/${id}`,
+    pagePath: (page) => (page > 1 ? `/mypage/order_history?page=${page}` : "/mypage/order_history"),
+  };
+}

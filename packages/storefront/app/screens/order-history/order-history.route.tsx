@@ -1,0 +1,16 @@
+import { OrderHistoryView } from "#ui/screens/order-history/order-history-view";
+import { orderHistoryMessages as words } from "#ui/screens/order-history/order-history.messages";
+import { PageHead } from "../../frame/page-head.tsx";
+import { load } from "./order-history.load.ts";
+import { useOrderHistoryModel } from "./order-history.model.ts";
+
+export { load as clientLoader, load as loader };
+
+export default function OrderHistoryRoute() {
+  return (
+    <>
+      <PageHead title={words.title} isPrivate />
+      <OrderHistoryView {...useOrderHistoryModel()} />
+    </>
+  );
+}

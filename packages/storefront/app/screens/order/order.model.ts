@@ -1,0 +1,21 @@
+import { useCancelOrderMutation, useGetOrderQuery } from "@noren/api/endpoints/order";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useParams } from "react-router";
+import type { OrderProps } from "#ui/screens/order/order.props";
+import { refusedBy } from "../../load/refusal.ts";
+import { useMember } from "../../state/use-member.ts";
+import { idOf } from "../../load/id-of.ts";
+
+/** One order, and its cancel. */
+export function useOrderModel(): OrderProps {
+  const id = idOf(useParams()["key"]);
+  const isMember = useMember() === true;
+  const { data } = useGetOrderQuery(isMember ? id : skipToken);
+  const [cancel] = useCancelOrderMutation();
+  return {
+    order: data ?? null,
+    listPath: "/mypage/order_history",
+    productPath: (key) => `/product/${key}`,
+    onCancelled: ({ cancel_reason }) => refusedBy(() => cancel({ id, cancel_reason }).unwrap()),
+  };
+}

@@ -1,0 +1,62 @@
+import type { ProductQuery } from "@noren/api/endpoints/catalogue";
+import type { ProductSort } from "@noren/contract";
+import { PRODUCT_PAGE_SIZE_ITEMS } from "@noren/domain/limits";
+import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
+
+const SORTS: readonly ProductSort[] = ["recommended", "newest", "price_asc", "price_desc", "name"];
+
+const numberOf = (text: string | null): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
+const isSort = (text: string | null): text is ProductSort => SORTS.some((sort) => sort === text);
+
+/** Reads the filter out of an address. What makes no sense is left out: an odd address still shows products. */
+export function filterOf(query: URLSearchParams): ProductFilter {
+  const sort = query.get("sort");
+  return {
+    category: query.get("category") || null,
+    // One by one from a plain form, in one from a link.
+    brands: [...new Set(query.getAll("brand").flatMap((keys) => keys.split(",")))].filter((key) =>
+      /^[\w.~-]+$/.test(key),
+    ),
+    word: (query.get("word") ?? "").trim().slice(0, 100),
+    price_min: numberOf(query.get("price_min")),
+    price_max: numberOf(query.get("price_max")),
+    in_stock: query.get("in_stock") === "1",
+    is_new: query.get("is_new") === "1",
+    sort: isSort(sort) ? sort : "recommended",
+  };
+}
+
+/** The address of a filter's list, without what is as usual, so that one list has one address. */
+export function addressOf(filter: ProductFilter, page = 1): string {
+  const { category, brands, word, price_min, price_max, in_stock, is_new, sort } = filter;
+  const query = new URLSearchParams();
+  if (category) query.set("category", category);
+  if (brands.length > 0) query.set("brand", brands.join(","));
+  if (word) query.set("word", word);
+  if (price_min !== null) query.set("price_min", String(price_min));
+  if (price_max !== null) query.set("price_max", String(price_max));
+  if (in_stock) query.set("in_stock", "1");
+  if (is_new) query.set("is_new", "1");
+  if (sort !== "recommended") query.set("sort", sort);
+  if (page > 1) query.set("page", String(page));
+  // Commas stand for themselves in a query, and keys of brands are easier to read that way.
+  const text = query.toString().replaceAll("%2C", ",");
+  return text ? `/product?${text}` : "/product";
+}
+
+/** What the API is asked for a filter and page. Spec 9: 15 products a page. */
+export function queryOf(filter: ProductFilter, page: number): ProductQuery {
+  const { category, brands, word, price_min, price_max, in_stock, is_new, sort } = filter;
+  return {
+    page,
+    per: PRODUCT_PAGE_SIZE_ITEMS,
+    sort,
+    ...(category && { category }),
+    ...(brands.length > 0 && { brand: brands.join(",") }),
+    ...(word && { word }),
+    ...(price_min !== null && { price_min }),
+    ...(price_max !== null && { price_max }),
+    ...(in_stock && { in_stock: true }),
+    ...(is_new && { is_new: true }),
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  useAddSearchHistoryMutation,
+  useListCategoriesQuery,
+  useListProductsQuery,
+} from "@noren/api/endpoints/catalogue";
+import { paginationOf } from "@noren/api/answers";
+import type { Category } from "@noren/contract";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
+import { useFavouriteToggle } from "../../state/use-favourite.ts";
+import { pageOf } from "../../load/page-of.ts";
+import { addressOf, filterOf, queryOf } from "./filter-address.ts";
+import { productListWords as words } from "./product-list.messages.ts";
+
+/** The categories from the top down to the one of the key; empty where there is none of it. */
+export function trailTo(categories: readonly Category[], key: string | null): Category[] {
+  for (const category of categories) {
+    if (category.key === key) return [category];
+    const below = trailTo(category.children, key);
+    if (below.length > 0) return [category, ...below];
+  }
+  return [];
+}
+
+function titleOf(filter: ProductFilter, trail: readonly Category[]): string {
+  if (filter.word) return words.found(filter.word);
+  return trail.at(-1)?.name ?? (filter.is_new ? words.isNew : words.all);
+}
+
+/** Spec 5: search history is not posted when the word is blank after trimming; `filterOf` has trimmed it. */
+function useSearchHistory(word: string): void {
+  const [addSearchHistory] = useAddSearchHistoryMutation();
+  useEffect(() => {
+    if (word !== "") void addSearchHistory(word);
+  }, [word, addSearchHistory]);
+}
+
+/** The list of the address. */
+export function useProductListModel(): ProductListProps {
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = filterOf(searchParams);
+  const { data: tree } = useListCategoriesQuery("products");
+  const { data, isFetching } = useListProductsQuery(queryOf(filter, pageOf(searchParams)));
+  const trail = trailTo(tree?.data ?? [], filter.category);
+  const children = trail.at(-1)?.children ?? tree?.data ?? [];
+  const siblings = trail.at(-2)?.children ?? tree?.data ?? [];
+  const title = titleOf(filter, trail);
+  useSearchHistory(filter.word);
+  const pathWith: ProductListProps["pathWith"] = ({ page = 1, ...change }) => addressOf({ ...filter, ...change }, page);
+  return {
+    title,
+    breadcrumbs:
+      trail.length > 0
+        ? trail.map(({ key, name }) => ({ name, path: `/product?category=${key}` }))
+        : [{ name: title, path: "/product" }],
+    products: data?.data ?? [],
+    pagination: data?.pagination ?? paginationOf(undefined),
+    facets: data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null },
+    filter,
+    categories: children.length > 0 ? children : siblings,
+    isFetching,
+    pathWith,
+    onFilterChanged: (change) => void navigate(pathWith(change), { preventScrollReset: true }),
+    onFavouriteToggled: useFavouriteToggle(),
+  };
+}

@@ -1,0 +1,11 @@
+import { useLazyFindPostalCodeQuery, useListPrefecturesQuery } from "@noren/api/endpoints/address";
+import { useCallback } from "react";
+import type { AddressLookup } from "#ui/forms/address-lookup";
+
+/** What a form for an address needs from the API. */
+export function useAddressHelp(): { prefectures: readonly string[]; findAddresses: AddressLookup } {
+  const { data } = useListPrefecturesQuery();
+  const [find] = useLazyFindPostalCodeQuery();
+  const findAddresses = useCallback<AddressLookup>(async (code) => (await find(code, true).unwrap()).data, [find]);
+  return { prefectures: data?.data.map(({ name }) => name) ?? [], findAddresses };
+}

@@ -1,0 +1,31 @@
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import type { Cart } from "@noren/contract";
+import { checkoutRedirect, type CheckoutStep } from "@noren/domain/checkout";
+import { isSelling } from "@noren/domain/settings";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useAppSelector } from "./hooks.ts";
+import { useCart } from "./use-cart.ts";
+
+/** True unless the shop has stopped selling for a while; as long as nobody knows, it sells. */
+export function useIsSelling(): boolean {
+  const { data: settings } = useGetSettingsQuery();
+  return settings === undefined || isSelling(settings);
+}
+
+/**
+ * The cart for a step of the checkout. Whoever jumps ahead is sent to the step that is still open; while that is being
+ * found out, and while the order is being made, nobody is sent anywhere.
+ */
+export function useCheckout(step: CheckoutStep): { token: string | null; cart: Cart | null } {
+  const navigate = useNavigate();
+  const { token, cart } = useCart();
+  const selling = useIsSelling();
+  const isReady = useAppSelector((state) => state.cart.status === "ready");
+  const elsewhere =
+    cart !== null && isReady ? checkoutRedirect(step, { cart, isSelling: selling, hasOrder: false }) : null;
+  useEffect(() => {
+    if (elsewhere !== null) void navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
+  return { token, cart: elsewhere === null ? cart : null };
+}

@@ -1,0 +1,27 @@
+import { useSetFavouriteMutation } from "@noren/api/endpoints/catalogue";
+import type { ProductInfo } from "@noren/contract";
+import type { Problem } from "@noren/domain/problem";
+import { loginPath } from "@noren/domain/return-address";
+import { useLocation, useNavigate } from "react-router";
+import { refusalOf } from "../load/refusal.ts";
+import { useAppDispatch } from "./hooks.ts";
+import { toasted } from "./notices-slice.ts";
+import { useMember } from "./use-member.ts";
+
+/** Toggles a favourite; guests are asked to log in first and come back. Spec 8: the server's message is handed on. */
+export function useFavouriteToggle(): (product: Pick<ProductInfo, "id" | "is_favorite">) => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isMember = useMember();
+  const [setFavourite] = useSetFavouriteMutation();
+  const toggle = async ({ id, is_favorite }: Pick<ProductInfo, "id" | "is_favorite">): Promise<void> => {
+    if (!isMember) return navigate(loginPath(pathname + search));
+    try {
+      await setFavourite({ id, is_favorite: !is_favorite }).unwrap();
+    } catch (problem) {
+      dispatch(toasted({ message: refusalOf(problem as Problem).message, type: "negative" }));
+    }
+  };
+  return (product) => void toggle(product);
+}

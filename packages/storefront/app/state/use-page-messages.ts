@@ -1,0 +1,28 @@
+import { useListMessagesQuery } from "@noren/api/endpoints/shop";
+import type { Message, MessageCode } from "@noren/contract";
+import { hideMessage, isMessageShown } from "@noren/domain/page-message";
+import { useReducer } from "react";
+import { useShopStorage } from "./use-shop-storage.ts";
+import { useStored } from "./use-stored.ts";
+
+/**
+ * The shop's messages of a page, in the order of `codes`, without those that this browser has hidden (spec 4).
+ * The server shows them all; what was hidden goes once the storage has been read.
+ */
+export function usePageMessages(codes: readonly MessageCode[]): {
+  messages: Message[];
+  onMessageDismissed: (message: Message) => void;
+} {
+  const { data } = useListMessagesQuery();
+  const { hiddenMessages } = useShopStorage();
+  const hidden = useStored(hiddenMessages) ?? {};
+  const [, readAgain] = useReducer((count: number) => count + 1, 0);
+  const messages = codes.flatMap((code) => data?.data.filter((message) => message.code === code) ?? []);
+  return {
+    messages: messages.filter((message) => isMessageShown(hidden, message)),
+    onMessageDismissed: (message) => {
+      hiddenMessages.write(hideMessage(hiddenMessages.read() ?? {}, message));
+      readAgain();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { useListGuestProductHistoriesQuery, useListProductHistoriesQuery } from "@noren/api/endpoints/catalogue";
+import type { ProductInfo } from "@noren/contract";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useMember } from "./use-member.ts";
+
+/** Spec 4: the last products that were looked at, the member's own only when logged in. Empty on the server. */
+export function useRecentProducts(): ProductInfo[] {
+  const isMember = useMember();
+  const guest = useListGuestProductHistoriesQuery(isMember === false ? undefined : skipToken);
+  const member = useListProductHistoriesQuery(isMember === true ? undefined : skipToken);
+  const viewed = isMember ? member.data : guest.data;
+  return isMember === null ? [] : (viewed?.data.map(({ product }) => product) ?? []);
+}

@@ -1,0 +1,14 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { Stored } from "../storage/namespaced.ts";
+
+const onStorage = (changed: () => void) => {
+  window.addEventListener("storage", changed);
+  return () => window.removeEventListener("storage", changed);
+};
+const unread = () => undefined;
+
+/** What this browser keeps, also when another tab changes it; undefined on the server and while its page is taken over. */
+export function useStored<T>(stored: Stored<T>): T | null | undefined {
+  const text = useSyncExternalStore(onStorage, () => JSON.stringify(stored.read()), unread);
+  return useMemo(() => (text === undefined ? undefined : (JSON.parse(text) as T | null)), [text]);
+}
