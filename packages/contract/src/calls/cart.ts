@@ -3,12 +3,11 @@ import { call } from "../call.ts";
 import { Cart, CartToken, LeadTime, PaymentMethod, Quantity } from "../shapes/cart.ts";
 import { Order } from "../shapes/order.ts";
 import { AddressInput, OrdererInput } from "../shapes/person.ts";
-import { wholeNumber } from "../shapes/query.ts";
+import { rowNumber, wholeNumber } from "../shapes/query.ts";
 import { DateOnly, optionalText } from "../shapes/text.ts";
 
 /** Keys that the backend hands out for lines, destinations and parcels of a cart. */
 const PartKey = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, "形式が正しくありません。"));
-const ProductId = v.pipe(v.number("数値で指定してください。"), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
 /** Codes that every call on a cart may answer (spec 8). An unknown token is 404 and tells nothing. */
 const cartErrors = { not_found: 404, "cart.common.is_expired": 410 } as const;
@@ -52,7 +51,7 @@ export const addCartProduct = call({
   path: "/v1/carts/products/add",
   auth: "cart-token",
   summary: "Adds a variant; more of one that is there already raises its quantity",
-  body: v.object({ token: CartToken, product_id: ProductId, quantity: Quantity }),
+  body: v.object({ token: CartToken, product_id: rowNumber, quantity: Quantity }),
   answer: Cart,
   errors: {
     ...cartErrors,
@@ -77,7 +76,7 @@ export const deleteCartProduct = call({
   path: "/v1/carts/products/delete",
   auth: "cart-token",
   summary: "Takes lines out, by key or by the numbers of their variants",
-  body: v.object({ token: CartToken, key: v.optional(PartKey), ids: v.optional(v.array(ProductId)) }),
+  body: v.object({ token: CartToken, key: v.optional(PartKey), ids: v.optional(v.array(rowNumber)) }),
   answer: Cart,
   errors: cartErrors,
 });
@@ -92,7 +91,7 @@ export const divideCartProduct = call({
     products: v.pipe(
       v.array(
         v.object({
-          product_id: ProductId,
+          product_id: rowNumber,
           shippings: v.array(
             v.object({
               shipping_key: PartKey,
@@ -115,7 +114,7 @@ export const addCartShipping = call({
   summary: "Adds a destination: an address of the member's book, or a typed one; the first takes all products",
   body: v.object({
     token: CartToken,
-    user_address_id: v.optional(v.number()),
+    user_address_id: v.optional(rowNumber),
     address: v.optional(AddressInput),
     /** A member keeps the typed address in the book. */
     is_save_address: v.optional(v.boolean()),
@@ -134,7 +133,7 @@ export const modifyCartShipping = call({
   body: v.object({
     token: CartToken,
     key: PartKey,
-    user_address_id: v.optional(v.number()),
+    user_address_id: v.optional(rowNumber),
     address: v.optional(AddressInput),
     is_remove: v.optional(v.boolean()),
   }),

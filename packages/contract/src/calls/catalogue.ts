@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { Brand, Category, Product, ProductFacets, ProductInfo, ProductSort } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { flag, Key, wholeNumber } from "../shapes/query.ts";
+import { flag, Key, rowNumber, wholeNumber } from "../shapes/query.ts";
 
 const key = { params: v.object({ key: Key }) };
 const Word = v.pipe(v.string(), v.trim(), v.maxLength(100, "100文字以内で入力してください。"));
@@ -113,7 +113,7 @@ export const addProductHistory = call({
   path: "/v1/product-histories",
   auth: "public",
   summary: "Notes that a product was looked at; sets the guest cookie where nobody is logged in",
-  body: v.object({ product_id: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  body: v.object({ product_id: rowNumber }),
   answer: v.object({ id: v.number(), product_id: v.number(), product: ProductInfo }),
 });
 

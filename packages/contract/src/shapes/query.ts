@@ -20,3 +20,11 @@ export const flag = v.pipe(
 
 /** A key in a path: what the backend hands out, never longer. */
 export const Key = v.pipe(v.string(), v.regex(/^[\w.~-]{1,128}$/, "形式が正しくありません。"));
+
+/** The number of a row in a body: a whole number that the database can hold. */
+export const rowNumber = v.pipe(
+  v.number("数値で指定してください。"),
+  v.integer("整数で指定してください。"),
+  v.minValue(1, "1以上で指定してください。"),
+  v.maxValue(2_147_483_647, "形式が正しくありません。"),
+);
