@@ -28,7 +28,10 @@ export async function readBanners(db: Db, channelId: number, filter: { area?: st
       ),
     )
     .orderBy(asc(banners.area), asc(banners.position), asc(banners.id));
-  return rows.map(({ id, area, isShow, title, lead, link, image }) => ({ id, area, is_show: isShow, title, lead, link, image }));
+  return rows.map(({ id, area, isShow, title, lead, link, image, imageTall }) => ({
+    ...{ id, area, is_show: isShow, title, lead, link, image },
+    image_tall: imageTall,
+  }));
 }
 
 /** A page of the news published until now, newest first. */

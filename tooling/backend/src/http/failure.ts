@@ -6,10 +6,15 @@ import { unavailable } from "./problems.ts";
 const LOST = /^(08...|53...|57P0[1-5]|57014|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 const LOST_MESSAGE = /connection terminated|timeout exceeded when trying to connect|connection ended unexpectedly|client has encountered a connection error/i;
 
+/** A value that no column can hold: the contract should have refused it, so the log says so, but it is bad input. */
+const UNUSABLE = new Set(["22003", "22021", "22P02", "22P05", "22008"]);
+
 /** Turns whatever was thrown into an answer. `lost` and `bug` tell the log how loud to be. */
 export function toAnswer(thrown: unknown): { error: ApiError; kind: "expected" | "lost" | "bug" } {
   if (thrown instanceof ApiError) return { error: thrown, kind: "expected" };
   if (causes(thrown).some(isLost)) return { error: unavailable(), kind: "lost" };
+  const refused = databaseError(thrown)?.code;
+  if (refused && UNUSABLE.has(refused)) return { error: new ApiError(422, "validation", httpMessages.validation), kind: "bug" };
   return { error: new ApiError(500, "server_error", httpMessages.serverError), kind: "bug" };
 }
 

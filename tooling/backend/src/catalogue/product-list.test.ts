@@ -1,0 +1,170 @@
+import { calls } from "@noren/contract";
+import { beforeAll, describe, expect, it } from "vitest";
+import { draft, putProducts, putShelves } from "../testing/catalogue.ts";
+import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.ts";
+
+describe("the list of products", () => {
+  let shop: TestShop;
+  const list = (query: TestRequest["query"] = {}, more: TestRequest = {}) => shop.call(calls.listProducts, { query, ...more });
+  const keys = async (query: TestRequest["query"] = {}) => {
+    const { status, body } = await list(query);
+    expect(status).toBe(200);
+    return body.data.map((product: { key: string }) => product.key);
+  };
+
+  beforeAll(async () => {
+    shop = await openTestShop();
+    shop.clock.now = new Date("2026-11-20T03:00:00Z");
+    await putShelves(shop.db, shop.simple.id, {
+      categories: { tableware: "食器", "tableware/bowls": "飯碗・鉢", "tableware/cups": "湯呑み", tea: "お茶" },
+      brands: { suimei: { name: "翠明窯", kana: "スイメイガマ" }, unohana: { name: "卯の花茶舗", kana: "ウノハナチャホ" } },
+    });
+    await putShelves(shop.db, shop.fl1.id, { categories: { tableware: "食器" }, brands: { suimei: { name: "翠明窯", kana: "" } } });
+    await putProducts(shop.db, shop.simple.id, [
+      draft("celadon", { name: "青磁の飯碗", brand: "suimei", categories: ["bowls"], price: 2750, position: 3, keywords: ["めしわん"] }),
+      draft("yunomi", { name: "藍の湯呑み", brand: "suimei", categories: ["cups"], price: 1980, position: 1, stock: 0 }),
+      draft("sencha", { name: "煎茶 100g", brand: "unohana", categories: ["tea"], price: 1080, taxRate: 8, position: 2, releasedAt: new Date("2026-11-10T00:00:00Z") }),
+      draft("set", {
+        name: "ティーカップ ２客",
+        categories: ["cups", "tea"],
+        position: 4,
+        catchCopy: "青磁いろの器",
+        options: [{ name: "色", values: ["青", "白"] }],
+        variants: [
+          { code: "SET-B", optionValues: ["青"], price: 5500, beforePrice: 6600, stock: 1 },
+          { code: "SET-W", optionValues: ["白"], price: 4400, stock: 0 },
+        ],
+      }),
+      draft("hidden", { name: "青磁の見本", isShow: false, categories: ["bowls"], price: 10 }),
+    ]);
+    await putProducts(shop.db, shop.fl1.id, [draft("vase", { name: "青磁の花器", brand: "suimei", categories: ["tableware"], price: 9900 })]);
+  });
+
+  it("shows what is on show in this shop, the recommended first", async () => {
+    const { body, headers } = await list();
+    expect(body.data.map((product: { key: string }) => product.key)).toEqual(["yunomi", "sencha", "celadon", "set"]);
+    expect(headers.get("x-total")).toBe("4");
+    expect(headers.get("x-per-page")).toBe("15");
+  });
+
+  it("tells prices with and without tax, the tax rounded down", async () => {
+    const { body } = await list({ sort: "newest" });
+    expect(body.data[0]).toMatchObject({ key: "sencha", product_price_with_tax: 1080, product_price: 1000, tax_rate: 8, is_new: true });
+    const set = body.data.find((product: { key: string }) => product.key === "set");
+    expect(set).toMatchObject({ product_price_with_tax: 4400, is_price_from: true, before_price: null, is_stock_available: true });
+    expect(set.brand).toBeNull();
+    expect(set.categories).toEqual([{ key: "cups", name: "湯呑み" }, { key: "tea", name: "お茶" }]);
+  });
+
+  it.each([
+    [{ sort: "price_asc" }, ["sencha", "yunomi", "celadon", "set"]],
+    [{ sort: "price_desc" }, ["set", "celadon", "yunomi", "sencha"]],
+    [{ sort: "name" }, ["set", "sencha", "celadon", "yunomi"]],
+    [{ category: "tableware" }, []],
+    [{ category: "tableware", child: true }, ["yunomi", "celadon", "set"]],
+    [{ category: "cups" }, ["yunomi", "set"]],
+    [{ category: "unknown" }, []],
+    [{ brand: "suimei" }, ["yunomi", "celadon"]],
+    [{ brand: "suimei,unohana" }, ["yunomi", "sencha", "celadon"]],
+    [{ price_min: 1980, price_max: 2750 }, ["yunomi", "celadon"]],
+    [{ price_min: 3000, price_max: 2000 }, []],
+    [{ in_stock: 1 }, ["sencha", "celadon", "set"]],
+    [{ is_new: true }, ["sencha"]],
+    [{ category: "cups", in_stock: true, brand: "suimei" }, []],
+    [{ per: 2, page: 2 }, ["celadon", "set"]],
+    [{ page: 100_000 }, []],
+    [{ per: "all" }, ["yunomi", "sencha", "celadon", "set"]],
+  ])("answers %j with %j", async (query, expected) => {
+    const found = await keys(query as TestRequest["query"]);
+    // The order of kanji by name is the collation's affair; which products are found is ours.
+    expect("sort" in query && query.sort === "name" ? found.toSorted() : found).toEqual(
+      "sort" in query && query.sort === "name" ? expected.toSorted() : expected,
+    );
+  });
+
+  it.each([
+    ["青磁", ["celadon", "set"], "the name before the catch copy"],
+    ["せいじ", [], "no reading that nobody entered"],
+    ["メシワン", ["celadon"], "a further word, in katakana"],
+    ["ﾒｼﾜﾝ", ["celadon"], "in half width"],
+    ["茶", ["sencha", "set"], "a single character, in the name before the category"],
+    ["てぃーかっぷ", ["set"], "hiragana for katakana"],
+    ["2客", ["set"], "half width for full width"],
+    ["翠明窯", ["yunomi", "celadon"], "the brand"],
+    ["スイメイ", ["yunomi", "celadon"], "the brand's kana"],
+    ["SET-w", ["set"], "a SKU"],
+    ["青磁 飯碗", ["celadon"], "every word"],
+    ["飯碗　青磁", ["celadon"], "in any order, parted by a wide space"],
+    ["青磁 煎茶", [], "not some words only"],
+    ["磁の", ["celadon"], "a part of a word"],
+    ["青の磁", [], "not characters in another order"],
+    ["%", [], "no wildcard"],
+    ["_", [], "no wildcard"],
+    ["'; DROP TABLE products; --", [], "no SQL"],
+    ["🎁", [], "a picture character"],
+    ["", ["yunomi", "sencha", "celadon", "set"], "nothing as no filter"],
+    ["   ", ["yunomi", "sencha", "celadon", "set"], "spaces as no filter"],
+  ])("finds 「%s」 in %j: %s", async (word, expected) => {
+    expect(await keys({ word })).toEqual(expected);
+  });
+
+  it("offers in each filter what the other filters leave", async () => {
+    const { body } = await list({ brand: "suimei", price_max: 2000 });
+    expect(body.facets).toEqual({
+      brands: [
+        { key: "unohana", name: "卯の花茶舗", product_count: 1 },
+        { key: "suimei", name: "翠明窯", product_count: 1 },
+      ],
+      categories: [{ key: "tableware", name: "食器", product_count: 1 }],
+      price_min: 1980,
+      price_max: 2750,
+    });
+  });
+
+  it("offers the step below a category, and beside it where nothing is below", async () => {
+    const below = await list({ category: "tableware", child: true });
+    expect(below.body.facets.categories.map((each: { key: string }) => each.key)).toEqual(["bowls", "cups"]);
+    const beside = await list({ category: "cups" });
+    expect(beside.body.facets.categories).toEqual([
+      { key: "bowls", name: "飯碗・鉢", product_count: 1 },
+      { key: "cups", name: "湯呑み", product_count: 2 },
+    ]);
+  });
+
+  it("offers nothing where nothing is found", async () => {
+    const { body } = await list({ word: "ありえない" });
+    expect(body.facets).toEqual({ brands: [], categories: [], price_min: null, price_max: null });
+  });
+
+  it("keeps another shop's rows out, whatever is asked", async () => {
+    const { body } = await list({ word: "青磁" }, { channel: "fl1" });
+    expect(body.data.map((product: { key: string }) => product.key)).toEqual(["vase"]);
+    expect(body.facets.brands).toEqual([{ key: "suimei", name: "翠明窯", product_count: 1 }]);
+    expect(body.facets.price_max).toBe(9900);
+  });
+
+  it.each([
+    [{ per: "1e3" }, "per"],
+    [{ per: 0 }, "per"],
+    [{ per: 101 }, "per"],
+    [{ page: -1 }, "page"],
+    [{ page: 100_001 }, "page"],
+    [{ page: "99999999999999999999" }, "page"],
+    [{ price_min: -1 }, "price_min"],
+    [{ price_max: "1.5" }, "price_max"],
+    [{ sort: "id; DROP" }, "sort"],
+    [{ brand: "a'b" }, "brand"],
+    [{ category: "a b" }, "category"],
+    [{ child: "yes" }, "child"],
+    [{ word: "あ".repeat(101) }, "word"],
+  ])("refuses %j, naming %s", async (query, field) => {
+    const { status, body } = await list(query as TestRequest["query"]);
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+    expect(body.errors[field][0]).toMatch(/[ぁ-んァ-ヶ一-龠]/);
+  });
+
+  it("refuses a NUL in a word", async () => {
+    expect((await list({ word: "青\0磁" })).status).toBe(422);
+  });
+});
