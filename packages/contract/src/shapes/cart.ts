@@ -115,7 +115,10 @@ export const LeadTime = v.object({
   packing_key: v.string(),
   /** The days that can be chosen, in order. */
   dates: v.array(DateOnly),
-  /** Slot key → words, in order ("0812": "午前中"). */
+  /**
+   * Slot key → words, in order ("08-12": "午前中"). No key looks like a whole number: JavaScript would bring those to the
+   * front of the object, and the order of the day would be lost.
+   */
   delivery_timezone: v.record(v.string(), v.string()),
   /** Why the first day is what it is: cut-off passed, closing days, remote prefecture … */
   note: v.nullable(v.string()),

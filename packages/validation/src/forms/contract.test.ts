@@ -93,7 +93,7 @@ const registration = {
 const wish = fc.record({
   key: fc.constant("abc-DEF_123"),
   delivery_at: day,
-  delivery_timezone_key: of(["", "0812"], ["a".repeat(17)]),
+  delivery_timezone_key: of(["", "08-12"], ["a".repeat(17)]),
 });
 const search = {
   word: of(["", " のれん "], ["あ".repeat(101)]),
