@@ -1,9 +1,35 @@
+import { accountRoutes } from "./account/account.routes.ts";
+import { authRoutes } from "./account/auth.routes.ts";
+import { addressRoutes } from "./address/address.routes.ts";
+import { cartOrderRoutes } from "./cart/order.routes.ts";
+import { cartProductRoutes } from "./cart/product.routes.ts";
+import { cartShippingRoutes } from "./cart/shipping.routes.ts";
+import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
+import { contentRoutes } from "./content/content.routes.ts";
+import { historyRoutes } from "./history/history.routes.ts";
 import { callsOf } from "./http/app.ts";
 import type { Route } from "./http/serve.ts";
-import { shopRoutes } from "./shop/routes.ts";
+import { orderRoutes } from "./order/order.routes.ts";
+import { paymentRoutes } from "./payment/payment.routes.ts";
+import { postalRoutes } from "./postal/postal.routes.ts";
+import { shopRoutes } from "./shop/shop.routes.ts";
 
 /** Everything that the backend answers, one list per subject. */
-export const routes: readonly Route[] = [...shopRoutes];
+export const routes: readonly Route[] = [
+  ...shopRoutes,
+  ...catalogueRoutes,
+  ...historyRoutes,
+  ...contentRoutes,
+  ...postalRoutes,
+  ...authRoutes,
+  ...accountRoutes,
+  ...addressRoutes,
+  ...cartProductRoutes,
+  ...cartShippingRoutes,
+  ...cartOrderRoutes,
+  ...paymentRoutes,
+  ...orderRoutes,
+];
 
 /** `METHOD path` of each call that is served, as `calls.tsv` spells it. */
 export const implementedCalls = (): string[] => callsOf(routes);

@@ -57,7 +57,7 @@ export async function writeProfile(
 ): Promise<void> {
   await db
     .transaction(async (tx) => {
-      const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+      const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
       if (!user) throw unauthenticated();
       await tx
         .update(users)

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../db/pool.ts";
+import type { Db, Transaction } from "../db/pool.ts";
 import { loginNames, userAddresses, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { invalid } from "../http/problems.ts";
@@ -20,7 +20,12 @@ export interface NewMember {
  *
  * @throws ApiError 422 `user.email_taken`, or `validation` on `username`.
  */
-export async function registerMember(db: Db, channel: Channel, member: NewMember, now: Date): Promise<number> {
+export async function registerMember(
+  db: Db | Transaction,
+  channel: Channel,
+  member: NewMember,
+  now: Date,
+): Promise<number> {
   const { profile, username = profile.email } = member;
   const names = new Set([loginNameOf(username), loginNameOf(profile.email)]);
   // Else somebody could wait for a mail address' owner to log in, or keep them from registering.
@@ -54,7 +59,7 @@ export async function registerMember(db: Db, channel: Channel, member: NewMember
     .catch(refuseTaken);
 }
 
-async function isTaken(tx: Pick<Db, "select">, channelId: number, name: string): Promise<boolean> {
+async function isTaken(tx: Transaction, channelId: number, name: string): Promise<boolean> {
   const taken = await tx
     .select({ userId: loginNames.userId })
     .from(loginNames)

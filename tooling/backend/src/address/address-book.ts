@@ -12,7 +12,7 @@ export const ADDRESS_LIMIT = 20;
 const own = (userId: number, id: number) => and(eq(userAddresses.id, id), eq(userAddresses.userId, userId));
 
 /** The book, the default delivery address first, then in the order in which they came. */
-export function listBook(db: Db, userId: number): Promise<AddressRow[]> {
+export function listBook(db: Db | Transaction, userId: number): Promise<AddressRow[]> {
   return db
     .select()
     .from(userAddresses)
@@ -90,7 +90,7 @@ export function makeDefault(
 /** Changes to a book happen one after the other, under the lock of its member. */
 function withBook<T>(db: Db | Transaction, userId: number, change: (tx: Transaction) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     if (!user) throw unauthenticated();
     return change(tx);
   });

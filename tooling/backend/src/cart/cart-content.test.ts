@@ -90,7 +90,7 @@ describe("destinations", () => {
   });
 
   it("lose their wish with their address", () => {
-    const wish = { delivery_at: "2026-11-25", delivery_timezone_key: "0812", delivery_timezone_name: "午前中" };
+    const wish = { delivery_at: "2026-11-25", delivery_timezone_key: "08-12", delivery_timezone_name: "午前中" };
     const wished = setWish(two, two.shippings[0]!.packing_key, wish);
     expect(wished.shippings[0]!.wish).toEqual(wish);
     expect(changeShipping(wished, first, there).shippings[0]!.wish).toEqual(NO_WISH);

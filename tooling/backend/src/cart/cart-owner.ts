@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Transaction } from "../db/pool.ts";
+import type { Db, Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { unauthenticated } from "../http/problems.ts";
@@ -16,7 +16,7 @@ import {
 } from "./cart-store.ts";
 import { takeOver } from "./line-edits.ts";
 
-type Shop = Pick<Surroundings, "db" | "channel" | "now">;
+type Shop = Pick<Surroundings, "channel" | "now"> & { db: Db | Transaction };
 
 /**
  * The cart that a browser begins with: its own where it may still be used, else the member's, else a new one. A member's
@@ -60,7 +60,8 @@ async function become(tx: Transaction, guest: CartRow, userId: number, now: Date
   return cart;
 }
 
-async function lockMember(tx: Transaction, userId: number): Promise<void> {
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+/** Keeps a member from being changed; always before a cart is locked, so that nobody waits in a circle. */
+export async function lockMember(tx: Transaction, userId: number): Promise<void> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   if (!user) throw unauthenticated();
 }

@@ -8,7 +8,7 @@ export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 export interface Database {
   db: Db;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Counts and sums come as numbers, days as `YYYY-MM-DD`: neither fits pg's own reading of them. */

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@noren/contract";
-import { and, asc, desc, eq, gte } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte } from "drizzle-orm";
 import type { Profile } from "../account/profile.ts";
 import { registerMember } from "../account/register.ts";
 import { addAddress, listBook } from "../address/address-book.ts";
@@ -88,7 +88,7 @@ const HISTORY: readonly {
     quantities: [1, 2],
     to: 0,
     payment: 4,
-    slot: "1820",
+    slot: "18-20",
     states: ["preparing", "shipped", "completed"],
   },
   {
@@ -97,7 +97,7 @@ const HISTORY: readonly {
     quantities: [1],
     to: 1,
     payment: 1,
-    slot: "0812",
+    slot: "08-12",
     states: ["paid", "preparing", "shipped", "completed"],
   },
   {
@@ -115,12 +115,12 @@ const HISTORY: readonly {
     quantities: [2],
     to: 2,
     payment: 1,
-    slot: "1416",
+    slot: "14-16",
     states: [],
     cancelReason: "色を間違えて注文したため",
   },
-  { daysAgo: 6, from: 7, quantities: [1, 1], to: 1, payment: 4, slot: "0812", states: ["preparing", "shipped"] },
-  { daysAgo: 2, from: 9, quantities: [1], to: 0, payment: 1, slot: "1921", states: ["paid", "preparing"] },
+  { daysAgo: 6, from: 7, quantities: [1, 1], to: 1, payment: 4, slot: "08-12", states: ["preparing", "shipped"] },
+  { daysAgo: 2, from: 9, quantities: [1], to: 0, payment: 1, slot: "19-21", states: ["paid", "preparing"] },
   { daysAgo: 1, from: 10, quantities: [2, 1], to: 0, payment: 1, slot: null, states: [] },
 ];
 
@@ -177,7 +177,7 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
   }
 }
 
-/** One variant each of the products that there are most of, the recommended first. */
+/** One variant each of products that there are enough of and that any way to pay reaches, the recommended first. */
 async function wellStocked(tx: Transaction, channelId: number): Promise<number[]> {
   const rows = await tx
     .selectDistinctOn([products.position, products.id], { id: variants.id })
@@ -189,6 +189,7 @@ async function wellStocked(tx: Transaction, channelId: number): Promise<number[]
         eq(products.isShow, true),
         eq(variants.isActive, true),
         gte(variants.stock, 12),
+        lte(variants.price, 30_000),
       ),
     )
     .orderBy(asc(products.position), asc(products.id), desc(variants.stock))

@@ -1,0 +1,137 @@
+import type { Cart, Orderer, User } from "@noren/contract";
+import { isDeepStrictEqual } from "node:util";
+import { readProfile } from "../account/profile.ts";
+import type { Db, Transaction } from "../db/pool.ts";
+import type { CartRow } from "../db/schema/cart.ts";
+import { addDays, japanDay } from "../delivery/japan-day.ts";
+import { ApiError } from "../http/api-error.ts";
+import { notFound, unauthenticated } from "../http/problems.ts";
+import type { Surroundings } from "../http/serve.ts";
+import { followCatalogue, type Notice } from "./cart-changes.ts";
+import type { CartContent } from "./cart-content.ts";
+import { type DeliveryDay, followTime } from "./cart-delivery.ts";
+import { lockMember } from "./cart-owner.ts";
+import { isOpen, lockCart, saveContent } from "./cart-store.ts";
+import { sumCart, type Terms } from "./cart-sums.ts";
+import { cartView } from "./cart-view.ts";
+import { cartMessages } from "./cart.messages.ts";
+import type { Good } from "./good.ts";
+import { businessCalendar } from "../shop/business-days.ts";
+import { loadGoods } from "./load-goods.ts";
+import { resetShippings } from "./shipping-edits.ts";
+
+/** Whose cart of which shop, when; a transaction where the cart is part of something larger. */
+export type Shop = Pick<Surroundings, "channel" | "now" | "memberId"> & { db: Db | Transaction };
+
+/**
+ * How much of a cart a call touches. A member's cart outlives the session (decisions, session), so its products may be
+ * seen and changed with the token alone; whoever orders and where it goes are for the member's eyes only.
+ */
+export type Access = "products" | "checkout";
+
+/** How far the calendar is read: further than any parcel takes. */
+const CALENDAR_DAYS = 400;
+
+/** A cart as it lies on the desk: locked, and as the catalogue has it now. */
+export interface Desk {
+  tx: Transaction;
+  cart: CartRow;
+  content: CartContent;
+  goods: Map<number, Good>;
+  /** The member whose cart it is and who is logged in. */
+  member: User | null;
+  terms: Terms;
+  when: DeliveryDay;
+  notices: Notice[];
+}
+
+/**
+ * Changes a cart and answers what became of it. Whatever the edit throws leaves the cart as it was.
+ *
+ * @throws ApiError 404 for unknown tokens and other members' carts alike, 410 once it ran out or became an order, 401
+ * for the checkout of a member's cart without the member.
+ */
+export function editCart(
+  shop: Shop,
+  token: string,
+  access: Access,
+  edit: (desk: Desk) => CartContent | Promise<CartContent>,
+): Promise<Cart> {
+  return atDesk(shop, token, access, async (desk) => {
+    const { content, notices } = followTime(await edit(desk), desk.goods, desk.when);
+    const kept = isDeepStrictEqual(content, desk.cart.content)
+      ? desk.cart
+      : await saveContent(desk.tx, desk.cart, content, shop.now());
+    const isStranger = kept.userId !== null && desk.member === null;
+    const shown = isStranger ? { ...resetShippings(content, true), orderer: null, remarks: null } : content;
+    return cartView({ ...kept, token, userId: isStranger ? null : kept.userId }, shown, {
+      goods: desk.goods,
+      sums: sumCart(shown, desk.goods, desk.terms),
+      orderer: desk.member ? ordererOf(desk.member) : shown.orderer,
+      notices: [...desk.notices, ...notices],
+    });
+  });
+}
+
+/** Reads from a cart without changing it. The same errors as `editCart`. */
+export function consultCart<T>(
+  shop: Shop,
+  token: string,
+  access: Access,
+  ask: (desk: Desk) => T | Promise<T>,
+): Promise<T> {
+  return atDesk(shop, token, access, async (desk) => ask(desk));
+}
+
+/** Finds out whether a cart may be touched; the rules of `editCart`. */
+export function requireOwner(cart: CartRow | null, memberId: number | null, access: Access): asserts cart is CartRow {
+  if (!cart) throw notFound();
+  if (cart.userId === null || cart.userId === memberId) return;
+  if (memberId !== null) throw notFound();
+  if (access === "checkout") throw unauthenticated();
+}
+
+export const cartExpired = () => new ApiError(410, "cart.common.is_expired", cartMessages.expired);
+
+/** Who orders, from a profile. */
+export function ordererOf(user: User): Required<Orderer> {
+  return {
+    last_name: user.last_name,
+    first_name: user.first_name,
+    last_name_kana: user.last_name_kana,
+    first_name_kana: user.first_name_kana,
+    email: user.email,
+    postal_code: user.postal_code,
+    prefecture: user.prefecture,
+    city: user.city,
+    address1: user.address1,
+    address2: user.address2,
+    phone_number: user.phone_number,
+  };
+}
+
+function atDesk<T>(shop: Shop, token: string, access: Access, work: (desk: Desk) => Promise<T>): Promise<T> {
+  return shop.db.transaction(async (tx) => {
+    if (shop.memberId !== null) await lockMember(tx, shop.memberId);
+    const cart = await lockCart(tx, shop.channel.id, token);
+    requireOwner(cart, shop.memberId, access);
+    if (!isOpen(cart, shop.now())) throw cartExpired();
+    return work(await layOut(tx, shop, cart));
+  });
+}
+
+/** Looks up everything that a locked cart depends on. */
+export async function layOut(tx: Transaction, shop: Shop, cart: CartRow): Promise<Desk> {
+  const goods = await loadGoods(
+    tx,
+    shop,
+    cart.content.lines.map((line) => line.variant_id),
+  );
+  const member = cart.userId !== null && cart.userId === shop.memberId ? await readProfile(tx, cart.userId) : null;
+  const { content, notices } = followCatalogue(cart.content, goods);
+  const terms = { freeFrom: shop.channel.settings["ORDER.CARRIAGE.FREE_FROM"], company: member?.company_name ?? null };
+  const today = japanDay(shop.now());
+  const calendar = await businessCalendar(tx, shop.channel, today, addDays(today, CALENDAR_DAYS));
+  const when = { now: shop.now(), isOpen: (day: string) => calendar(day).is_open };
+  return { tx, cart, content, goods, member, terms, when, notices };
+}

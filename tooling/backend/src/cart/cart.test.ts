@@ -1,0 +1,224 @@
+import { calls } from "@noren/contract";
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { products, stockMovements, variants } from "../db/schema/catalogue.ts";
+import { osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { expectStockToAddUp, testVariant } from "../testing/variant.fixture.ts";
+
+describe("cart", () => {
+  let shop: TestShop;
+  let cup: number;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 20 });
+  });
+  afterEach(() => expectStockToAddUp(shop));
+
+  it("opens with a token of 43 characters, of which the database has the hash only [cart.shape]", async () => {
+    const { status, body } = await shop.call(calls.initCart, { body: {} });
+    expect(status).toBe(200);
+    expect(body.token).toMatch(/^[\w-]{43}$/);
+    expect(body).toMatchObject({ user_id: null, order_no: null, payment_id: null, orderer: null, notices: [] });
+    expect(body.detail).toMatchObject({
+      products: [],
+      shippings: [],
+      coupons: [],
+      order: { total_payment: 0, until_free_carriage: 11_000 },
+    });
+    const { rows } = await shop.db.execute(
+      sql`SELECT t.*, c.* FROM cart_tokens t JOIN carts c ON c.id = t.cart_id WHERE c.id = ${body.id}`,
+    );
+    expect(JSON.stringify(rows)).not.toContain(body.token);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("is opened again with its token", async () => {
+    const cart = await testCart(shop);
+    await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 2 });
+    const again = await shop.call(calls.initCart, { body: { token: cart.token } });
+    expect(again.body).toEqual(await cart.read());
+    expect(again.body.token).toBe(cart.token);
+  });
+
+  it("shows a line with its product, stock and share of the tax [cart.student-shape]", async () => {
+    const cart = await testCart(shop);
+    const { detail } = await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 3 });
+    expect(detail.products).toEqual([
+      expect.objectContaining({
+        product_id: cup,
+        product_name: "湯呑",
+        unit_price: 1100,
+        quantity: 3,
+        subtotal: 3300,
+        tax_rate: 10,
+        tax_amount: 300,
+        coupon_discount_parts: [],
+        stock_status: "in_stock",
+        stock_quantity: null,
+        shipping_key: null,
+        packing_key: null,
+        product_info: expect.objectContaining({ name: "湯呑", product_price_with_tax: 1100, is_show_product: true }),
+      }),
+    ]);
+    expect(detail.order).toMatchObject({ total_payment: 3300, total_tax: 300, until_free_carriage: 7700 });
+  });
+
+  it("adds, changes and takes out", async () => {
+    const cart = await testCart(shop);
+    await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 2 });
+    const { detail } = await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
+    expect(detail.products.map((line) => line.quantity)).toEqual([3]);
+    const key = detail.products[0]?.key;
+    expect((await cart.edit(calls.modifyCartProduct, { key, quantity: 7 })).detail.products[0]?.quantity).toBe(7);
+    expect((await cart.edit(calls.deleteCartProduct, { key: "p99" })).detail.products).toHaveLength(1);
+    expect((await cart.edit(calls.deleteCartProduct, { ids: [cup] })).detail.products).toEqual([]);
+  });
+
+  it("loses no addition of many at once", async () => {
+    const variant = await testVariant(shop, { stock: 100 });
+    const cart = await testCart(shop);
+    await Promise.all(
+      Array.from({ length: 20 }, () => cart.edit(calls.addCartProduct, { product_id: variant, quantity: 1 })),
+    );
+    expect((await cart.read()).detail.products.map((line) => line.quantity)).toEqual([20]);
+  });
+
+  it.each([-1, 0, 1.5, 10_000, 1e9, "1e3", "1", null, true, [1]])("refuses the quantity %o", async (quantity) => {
+    const cart = await testCart(shop);
+    const { detail } = await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 2 });
+    for (const [call, body] of [
+      [calls.addCartProduct, { product_id: cup, quantity }],
+      [calls.modifyCartProduct, { key: detail.products[0]?.key, quantity }],
+    ] as const) {
+      const answer = await cart.send(call, body);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual(["quantity"]);
+    }
+    expect((await cart.read()).detail.products[0]?.quantity).toBe(2);
+  });
+
+  it("ignores what it does not know in a body", async () => {
+    const cart = await testCart(shop);
+    const { detail } = await cart.edit(calls.addCartProduct, {
+      product_id: cup,
+      quantity: 1,
+      unit_price: 1,
+      tax_rate: 0,
+      user_id: 1,
+    });
+    expect(detail.order.total_payment).toBe(1100);
+  });
+
+  it("has no more of a product than the shop", async () => {
+    const variant = await testVariant(shop, { name: "小皿", stock: 3 });
+    const cart = await testCart(shop);
+    const { detail } = await cart.edit(calls.addCartProduct, { product_id: variant, quantity: 3 });
+    expect(detail.products[0]).toMatchObject({ stock_status: "few", stock_quantity: 3, max_quantity: 3 });
+    const more = await cart.send(calls.addCartProduct, { product_id: variant, quantity: 1 });
+    expect(more).toMatchObject({ status: 422, body: { code: "cart.update_products.out_of_stock" } });
+    expect(more.body.message).toContain("「小皿」は3点まで");
+    const soldOut = await testVariant(shop, { stock: 0 });
+    expect((await cart.send(calls.addCartProduct, { product_id: soldOut, quantity: 1 })).body.message).toContain(
+      "在庫がありません",
+    );
+  });
+
+  it("takes no product that is unknown, hidden or another shop's", async () => {
+    const cart = await testCart(shop);
+    const foreign = await testVariant(shop, { channelId: shop.fl1.id });
+    const hidden = await testVariant(shop);
+    await shop.db.update(variants).set({ isActive: false }).where(eq(variants.id, hidden));
+    const codeOf = async (product_id: number) =>
+      (await cart.send(calls.addCartProduct, { product_id, quantity: 1 })).body.code;
+    expect(await codeOf(2_000_000_000)).toBe("cart.update_products.product_not_found");
+    expect(await codeOf(foreign)).toBe("cart.update_products.product_not_found");
+    expect(await codeOf(hidden)).toBe("cart.update_products.not_sale");
+  });
+
+  it("tells of a product that is gone when it is opened, and takes it out when asked [error.product-not-found]", async () => {
+    const variant = await testVariant(shop, { name: "終売品" });
+    const cart = await testCart(shop);
+    await cart.edit(calls.addCartProduct, { product_id: variant, quantity: 1 });
+    await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
+    await shop.db.update(products).set({ isShow: false }).where(eq(products.name, "終売品"));
+    const refused = await shop.call(calls.initCart, { body: { token: cart.token } });
+    expect(refused).toMatchObject({ status: 422, body: { code: "cart.init.product_not_found" } });
+    expect(refused.body.message).toContain("終売品");
+    const { body } = await shop.call(calls.initCart, { body: { token: cart.token, invalid_product: true } });
+    expect(body.detail.products.map((line: { product_id: number }) => line.product_id)).toEqual([cup]);
+  });
+
+  it("says once what changed since it was last seen", async () => {
+    const variant = await testVariant(shop, { name: "限定品", price: 500, stock: 10 });
+    const cart = await testCart(shop);
+    await cart.edit(calls.addCartProduct, { product_id: variant, quantity: 4 });
+    await shop.db.update(variants).set({ price: 600 }).where(eq(variants.id, variant));
+    await shop.db.insert(stockMovements).values({ variantId: variant, quantity: -8, reason: "counted" });
+    const { notices, detail } = await cart.read();
+    expect(notices.map((notice) => [notice.code, notice.product_name])).toEqual([
+      ["cart.notice.price", "限定品"],
+      ["cart.notice.reduced", "限定品"],
+    ]);
+    expect(detail.products[0]).toMatchObject({ unit_price: 600, quantity: 2, subtotal: 1200 });
+    expect((await cart.read()).notices).toEqual([]);
+    await shop.db.insert(stockMovements).values({ variantId: variant, quantity: -2, reason: "counted" });
+    expect((await cart.read()).notices.map((notice) => notice.code)).toEqual(["cart.notice.sold_out"]);
+    expect((await cart.read()).detail.products[0]).toMatchObject({ stock_status: "out", max_quantity: 0 });
+  });
+
+  it("is emptied", async () => {
+    const cart = await readyCart(shop, [[cup, 1]]);
+    const { detail, orderer: kept } = await cart.edit(calls.resetCart);
+    expect([detail.products, detail.shippings]).toEqual([[], []]);
+    expect(kept).toMatchObject({ last_name: "山田" });
+  });
+
+  it("answers 404 alike for tokens that are unknown and those of another shop", async () => {
+    const cart = await testCart(shop);
+    const unknown = "A".repeat(43);
+    const requests = (token: string, channel: string) => [
+      shop.call(calls.getCart, { channel, params: { token } }),
+      shop.call(calls.addCartProduct, { channel, body: { token, product_id: cup, quantity: 1 } }),
+      shop.call(calls.addCartShipping, { channel, body: { token, address: osaka } }),
+      shop.call(calls.listCartLeadTimes, { channel, params: { token } }),
+      shop.call(calls.listCartPayments, { channel, params: { token } }),
+      shop.call(calls.decideCart, { channel, params: { token }, body: { total_payment: 0 } }),
+    ];
+    const answers = await Promise.all([...requests(unknown, "simple"), ...requests(cart.token, "fl1")]);
+    expect(new Set(answers.map((answer) => `${answer.status} ${JSON.stringify(answer.body)}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(404);
+    expect((await shop.call(calls.getCart, { params: { token: "short" } })).status).toBe(422);
+  });
+
+  it("begins anew where its token is unknown, spent or has run out [cart.reinit]", async () => {
+    const open = async (token: string) => (await shop.call(calls.initCart, { body: { token } })).body;
+    expect((await open("B".repeat(43))).token).not.toBe("B".repeat(43));
+
+    const decided = await readyCart(shop, [[cup, 1]]);
+    expect((await decided.decide()).status).toBe(200);
+    const expired = { status: 410, body: { code: "cart.common.is_expired" } };
+    expect(await decided.send(calls.addCartProduct, { product_id: cup, quantity: 1 })).toMatchObject(expired);
+    expect(await shop.call(calls.getCart, { params: { token: decided.token } })).toMatchObject(expired);
+    const next = await open(decided.token);
+    expect(next.token).not.toBe(decided.token);
+    expect(next.detail.products).toEqual([]);
+
+    const old = await testCart(shop);
+    await old.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
+    const before = shop.clock.now;
+    shop.clock.now = new Date(before.getTime() + 30 * 86_400_000 + 1);
+    expect(await shop.call(calls.getCart, { params: { token: old.token } })).toMatchObject(expired);
+    expect((await open(old.token)).detail.products).toEqual([]);
+    shop.clock.now = before;
+  });
+
+  it("keeps the remarks, and refuses too many of them", async () => {
+    const cart = await testCart(shop);
+    expect((await cart.edit(calls.modifyCartOther, { remarks: "  玄関に置いてください\n" })).remarks).toBe(
+      "玄関に置いてください",
+    );
+    expect((await cart.edit(calls.modifyCartOther, { remarks: "" })).remarks).toBeNull();
+    expect((await cart.send(calls.modifyCartOther, { remarks: "あ".repeat(1001) })).status).toBe(422);
+  });
+});

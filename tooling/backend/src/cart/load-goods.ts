@@ -1,0 +1,52 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { readProductInfos } from "../catalogue/product-info.ts";
+import { viewpointOf } from "../catalogue/viewpoint.ts";
+import type { Db, Transaction } from "../db/pool.ts";
+import { productImages, products, variants } from "../db/schema/catalogue.ts";
+import type { Surroundings } from "../http/serve.ts";
+import type { Good } from "./good.ts";
+
+type Asked = Pick<Surroundings, "channel" | "now" | "memberId">;
+
+/** What the catalogue says now of variants; those that no longer exist, or are another shop's, are missing. */
+export async function loadGoods(
+  db: Db | Transaction,
+  shop: Asked,
+  variantIds: readonly number[],
+): Promise<Map<number, Good>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await db
+    .select({ variant: variants, product: products, image: productImages })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(productImages, eq(productImages.id, variants.imageId))
+    .where(and(inArray(variants.id, [...new Set(variantIds)]), eq(products.channelId, shop.channel.id)));
+  const productIds = [...new Set(rows.map((row) => row.product.id))];
+  const infos = await readProductInfos(db, viewpointOf(shop), productIds);
+  return new Map(
+    rows.flatMap(({ variant, product, image }): [number, Good][] => {
+      const info = infos.get(product.id);
+      if (!info) return [];
+      const isForSale = product.isShow && variant.isActive;
+      const good: Good = {
+        variantId: variant.id,
+        productId: product.id,
+        code: variant.code,
+        name: [product.name, variant.optionValues.join(" / ")].filter(Boolean).join(" "),
+        optionValues: variant.optionValues,
+        price: variant.price,
+        taxRate: product.taxRate,
+        stock: variant.stock,
+        leadDays: product.leadDays,
+        isForSale,
+        // A variant's own picture, where it has one: the colour that lies in the cart.
+        info: { ...info, image: image ? pictureOf(image) : info.image, is_show_product: isForSale },
+      };
+      return [[variant.id, good]];
+    }),
+  );
+}
+
+function pictureOf({ path, width, height, color, alt }: typeof productImages.$inferSelect): Good["info"]["image"] {
+  return { path, width, height, color, alt };
+}

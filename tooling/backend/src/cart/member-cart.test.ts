@@ -1,0 +1,101 @@
+import { calls } from "@noren/contract";
+import { beforeAll, describe, expect, it } from "vitest";
+import { orderer, osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
+
+describe("a member's cart", () => {
+  let shop: TestShop;
+  let cup: number;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 20 });
+  });
+
+  it("knows the orderer from the profile and takes no other", async () => {
+    const member = await testMember(shop, { last_name: "鈴木" });
+    const cart = await testCart(shop, member.id);
+    expect(await cart.read()).toMatchObject({
+      user_id: member.id,
+      orderer: { last_name: "鈴木", email: member.email },
+    });
+    expect(Object.keys((await cart.send(calls.modifyCartOrder, { orderer })).body.errors)).toEqual(["orderer"]);
+  });
+
+  it("is the same on every device", async () => {
+    const member = await testMember(shop);
+    const phone = await testCart(shop, member.id);
+    await phone.edit(calls.addCartProduct, { product_id: cup, quantity: 2 });
+    const desktop = await testCart(shop, member.id);
+    expect(desktop.token).not.toBe(phone.token);
+    expect((await desktop.read()).detail.products[0]?.quantity).toBe(2);
+    await desktop.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
+    expect((await phone.read()).detail.products[0]?.quantity).toBe(3);
+  });
+
+  it("takes over what the guest had put in before the login, without doubling it", async () => {
+    const member = await testMember(shop);
+    const other = await testVariant(shop);
+    const kept = await testCart(shop, member.id);
+    await kept.edit(calls.addCartProduct, { product_id: cup, quantity: 2 });
+    const guest = await testCart(shop);
+    await guest.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
+    await guest.edit(calls.addCartProduct, { product_id: other, quantity: 3 });
+    await Promise.all(
+      Array.from({ length: 4 }, () =>
+        shop.call(calls.login, { body: { username: member.email, password: "noren2026", cart_token: guest.token } }),
+      ),
+    );
+    const merged = (await shop.call(calls.initCart, { memberId: member.id, body: { token: guest.token } })).body;
+    expect(merged.token).toBe(guest.token);
+    expect(
+      merged.detail.products.map((line: { product_id: number; quantity: number }) => [line.product_id, line.quantity]),
+    ).toEqual([
+      [cup, 2],
+      [other, 3],
+    ]);
+    expect((await kept.read()).detail).toEqual(merged.detail);
+  });
+
+  it("becomes the guest's cart where the member had none, and loses the guest's name", async () => {
+    const member = await testMember(shop);
+    const guest = await testCart(shop);
+    await guest.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
+    await guest.edit(calls.modifyCartOrder, { orderer });
+    await shop.call(calls.login, {
+      body: { username: member.email, password: "noren2026", cart_token: guest.token },
+    });
+    const { body } = await shop.call(calls.getCart, { memberId: member.id, params: { token: guest.token } });
+    expect(body).toMatchObject({ user_id: member.id, orderer: { email: member.email } });
+  });
+
+  it("is not found by another member", async () => {
+    const cart = await testCart(shop, (await testMember(shop)).id);
+    const stranger = (await testMember(shop)).id;
+    expect((await shop.call(calls.getCart, { memberId: stranger, params: { token: cart.token } })).status).toBe(404);
+    const opened = await shop.call(calls.initCart, { memberId: stranger, body: { token: cart.token } });
+    expect(opened.body.token).not.toBe(cart.token);
+    const login = { username: (await testMember(shop)).email, password: "noren2026", cart_token: cart.token };
+    expect((await shop.call(calls.login, { body: login })).status).toBe(200);
+    expect((await cart.read()).detail.products).toEqual([]);
+  });
+
+  it("outlives the session with its products, and keeps the person to itself", async () => {
+    const member = await testMember(shop);
+    const cart = await readyCart(shop, [[cup, 2]], member.id);
+    const { status, body } = await shop.call(calls.getCart, { params: { token: cart.token } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ user_id: null, orderer: null, remarks: null });
+    expect(body.detail.shippings).toEqual([]);
+    expect(body.detail.products).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toContain(member.email);
+    const added = await shop.call(calls.addCartProduct, {
+      body: { token: cart.token, product_id: cup, quantity: 1 },
+    });
+    expect(added.body.detail.products[0].quantity).toBe(3);
+    expect((await shop.call(calls.addCartShipping, { body: { token: cart.token, address: osaka } })).status).toBe(401);
+    expect((await shop.call(calls.listCartPayments, { params: { token: cart.token } })).status).toBe(401);
+    expect((await cart.read()).detail.shippings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,98 @@
+import { type AddressInput, calls } from "@noren/contract";
+import { addAddress, findAddress } from "../address/address-book.ts";
+import { plainAddress } from "../address/address-view.ts";
+import { requirePrefecture } from "../address/prefecture.ts";
+import { ApiError } from "../http/api-error.ts";
+import { type Route, serve } from "../http/serve.ts";
+import type { CartContent } from "./cart-content.ts";
+import { leadTimeOf, parcelWindow, wishFor } from "./cart-delivery.ts";
+import { consultCart, type Desk, editCart } from "./cart-desk.ts";
+import { cartMessages } from "./cart.messages.ts";
+import {
+  addShipping,
+  changeShipping,
+  type Destination,
+  removeShipping,
+  resetShippings,
+  setWish,
+} from "./shipping-edits.ts";
+
+/** More destinations than that are ordered by telephone. */
+const SHIPPING_LIMIT = 20;
+
+export const cartShippingRoutes: readonly Route[] = [
+  serve(calls.addCartShipping, ({ body, ...shop }) =>
+    editCart(shop, body.token, "checkout", async (desk) => {
+      const most = shop.channel.settings["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? SHIPPING_LIMIT : 1;
+      if (!body.is_only && desk.content.shippings.length >= most) {
+        throw new ApiError(422, "cart_detail.shipping.limit", cartMessages.tooManyShippings(most));
+      }
+      const destination = await findDestination(desk, body);
+      if (body.is_save_address && desk.member && destination.user_address_id === null) {
+        destination.user_address_id = (await addAddress(desk.tx, desk.member.id, destination.address)).id;
+      }
+      return addShipping(desk.content, destination, body.is_only ?? false);
+    }),
+  ),
+  serve(calls.modifyCartShipping, ({ body, ...shop }) =>
+    editCart(shop, body.token, "checkout", async (desk) => {
+      if (!desk.content.shippings.some((shipping) => shipping.key === body.key)) throw noAddress();
+      if (body.is_remove) return removeShipping(desk.content, body.key);
+      return changeShipping(desk.content, body.key, await findDestination(desk, body));
+    }),
+  ),
+  serve(calls.resetCartShippings, ({ body, ...shop }) =>
+    editCart(shop, body.token, "checkout", ({ content }) => resetShippings(content, body.is_removing_address ?? false)),
+  ),
+  serve(calls.modifyCartPacking, ({ body, ...shop }) =>
+    editCart(shop, body.token, "checkout", (desk) =>
+      body.packings.reduce((content, wish) => wished(desk, content, wish), desk.content),
+    ),
+  ),
+  serve(calls.listCartLeadTimes, ({ params, query, ...shop }) =>
+    consultCart(shop, params.token, "checkout", ({ content, goods, when }) => {
+      const keys = query.keys?.split(",");
+      const parcels = content.shippings.filter((shipping) => !keys || keys.includes(shipping.packing_key));
+      return { data: parcels.map((shipping) => leadTimeOf(content, shipping, goods, when)) };
+    }),
+  ),
+];
+
+const noAddress = () => new ApiError(422, "cart_detail.set_user_address.not_data", cartMessages.noAddress);
+
+/** An address of the member's book, or a typed one. */
+async function findDestination(
+  { tx, member }: Desk,
+  { user_address_id, address }: { user_address_id?: number | undefined; address?: Required<AddressInput> | undefined },
+): Promise<Destination> {
+  if (user_address_id !== undefined) {
+    if (!member || !Number.isInteger(user_address_id) || user_address_id < 1 || user_address_id > 2_147_483_647)
+      throw noAddress();
+    const row = await findAddress(tx, member.id, user_address_id).catch((error: unknown) => {
+      throw error instanceof ApiError ? noAddress() : error;
+    });
+    return { address: plainAddress(row), user_address_id };
+  }
+  if (!address) throw noAddress();
+  requirePrefecture(address.prefecture, "address.prefecture");
+  return { address: plainAddress(address), user_address_id: null };
+}
+
+interface ParcelWish {
+  key: string;
+  delivery_at: string | null;
+  delivery_timezone_key: string | null;
+}
+
+function wished(
+  { goods, when }: Desk,
+  content: CartContent,
+  { key, delivery_at, delivery_timezone_key }: ParcelWish,
+): CartContent {
+  const refuse = (message: string) => new ApiError(422, "cart_detail.delivery.not_available", message);
+  const shipping = content.shippings.find((each) => each.packing_key === key);
+  if (!shipping) throw refuse(cartMessages.unknownParcel);
+  const wish = wishFor(parcelWindow(content, shipping, goods, when), delivery_at, delivery_timezone_key);
+  if (!wish) throw refuse(cartMessages.wishNotPossible);
+  return setWish(content, key, wish);
+}

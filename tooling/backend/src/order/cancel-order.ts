@@ -1,0 +1,66 @@
+import { and, eq, isNotNull, sum } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import { stockMovements } from "../db/schema/catalogue.ts";
+import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
+import { ApiError } from "../http/api-error.ts";
+import { notFound } from "../http/problems.ts";
+import { canCancel } from "./order-view.ts";
+import { orderMessages } from "./order.messages.ts";
+
+/** The warning's key where the shop has money to pay back by hand (spec 4, order). */
+export const REFUND_BY_HAND = "refund-by-hand";
+
+/**
+ * Cancels a member's order and brings its stock back, once: a cancelled order is answered as it is, so that a lost answer
+ * may be asked for again.
+ *
+ * @throws ApiError 404, or 409 `order.cancel.not_allowed` once the shop packs it
+ */
+export function cancelOrder(
+  db: Db | Transaction,
+  userId: number,
+  id: number,
+  reason: string | null,
+  now: Date,
+): Promise<OrderRow> {
+  return db.transaction(async (tx) => {
+    const mine = and(eq(orders.id, id), eq(orders.userId, userId));
+    const [order] = await tx.select().from(orders).where(mine).for("no key update");
+    if (!order) throw notFound();
+    if (order.status === "cancelled") return order;
+    if (!canCancel(order.status)) throw new ApiError(409, "order.cancel.not_allowed", orderMessages.cancelNotAllowed);
+
+    const pieces = await tx
+      .select({ variantId: orderLines.variantId, quantity: sum(orderLines.quantity) })
+      .from(orderLines)
+      .innerJoin(orderShippings, eq(orderShippings.id, orderLines.orderShippingId))
+      .where(and(eq(orderShippings.orderId, id), isNotNull(orderLines.variantId)))
+      .groupBy(orderLines.variantId)
+      .orderBy(orderLines.variantId);
+    const back = pieces.flatMap(({ variantId, quantity }) =>
+      variantId === null
+        ? []
+        : [
+            {
+              variantId,
+              quantity: Number(quantity),
+              reason: "cancel" as const,
+              reference: order.orderNo,
+              movedAt: now,
+            },
+          ],
+    );
+    if (back.length > 0) await tx.insert(stockMovements).values(back);
+    const [cancelled] = await tx
+      .update(orders)
+      .set({
+        status: "cancelled",
+        cancelledAt: now,
+        cancelReason: reason,
+        cancelOnlyEcdKey: order.status === "paid" ? REFUND_BY_HAND : null,
+      })
+      .where(mine)
+      .returning();
+    return cancelled ?? order;
+  });
+}

@@ -1,0 +1,83 @@
+import { eq, inArray } from "drizzle-orm";
+import { type Desk, cartExpired, layOut, requireOwner, type Shop } from "../cart/cart-desk.ts";
+import { lockMember } from "../cart/cart-owner.ts";
+import { isOpen, lockCart } from "../cart/cart-store.ts";
+import type { Transaction } from "../db/pool.ts";
+import { carts } from "../db/schema/cart.ts";
+import { stockMovements, variants } from "../db/schema/catalogue.ts";
+import { orders } from "../db/schema/order.ts";
+import { checkDecision } from "./decision-check.ts";
+import { newOrderNumber } from "./order-number.ts";
+import { writeOrder } from "./write-order.ts";
+
+/** Where a decision can be cut off. Tests hang on here; nothing else does. */
+export type Seam = (step: "cart locked" | "checked" | "stock taken" | "order written" | "cart closed") => Promise<void>;
+
+const pass: Seam = () => Promise.resolve();
+
+/**
+ * Makes a cart an order and takes its stock, in one transaction or not at all (decisions, the order). Returns the
+ * order's id. A cart that is an order already answers that order: however often and from wherever it is sent, there is
+ * one.
+ *
+ * Rows are locked in one order everywhere: member, cart, then variants by id. So buyers wait for each other, never in a
+ * circle.
+ *
+ * @param seenTotal total_payment as the shopper confirmed it
+ * @throws ApiError as `calls.decideCart` names them
+ */
+export function decideCart(shop: Shop, token: string, seenTotal: number, seam: Seam = pass): Promise<number> {
+  return shop.db.transaction(async (tx) => {
+    if (shop.memberId !== null) await lockMember(tx, shop.memberId);
+    const cart = await lockCart(tx, shop.channel.id, token);
+    requireOwner(cart, shop.memberId, "checkout");
+    const [made] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartId, cart.id));
+    if (made) return made.id;
+    if (!isOpen(cart, shop.now())) throw cartExpired();
+    await seam("cart locked");
+
+    const wanted = piecesByVariant(cart.content.lines);
+    await lockVariants(tx, [...wanted.keys()]);
+    // As it was confirmed: nothing is followed or made smaller here, what differs is refused.
+    const desk: Desk = { ...(await layOut(tx, shop, cart)), content: cart.content };
+    const checked = await checkDecision(desk, shop.channel.id, wanted, seenTotal);
+    await seam("checked");
+
+    const orderNo = newOrderNumber(shop.now());
+    const taken = [...wanted].map(([variantId, pieces]) => ({
+      variantId,
+      quantity: -pieces,
+      reason: "order" as const,
+      reference: orderNo,
+      movedAt: shop.now(),
+    }));
+    await tx.insert(stockMovements).values(taken);
+    await seam("stock taken");
+
+    const id = await writeOrder(desk, checked, orderNo);
+    await seam("order written");
+
+    await tx.update(carts).set({ decidedAt: shop.now(), expiresAt: null }).where(eq(carts.id, cart.id));
+    await seam("cart closed");
+    return id;
+  });
+}
+
+/** Pieces of each variant over all destinations, by the variant's number: the order in which they are locked. */
+function piecesByVariant(lines: readonly { variant_id: number; quantity: number }[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { variant_id, quantity } of lines.toSorted((a, b) => a.variant_id - b.variant_id)) {
+    pieces.set(variant_id, (pieces.get(variant_id) ?? 0) + quantity);
+  }
+  return pieces;
+}
+
+async function lockVariants(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inArray(variants.id, [...ids]))
+    .orderBy(variants.id)
+    .for("no key update");
+}

@@ -1,0 +1,84 @@
+import type { Orderer, PaymentMethod } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { nameOf } from "../address/address-view.ts";
+import { canArrive, parcelWindow } from "../cart/cart-delivery.ts";
+import { type Desk, ordererOf } from "../cart/cart-desk.ts";
+import { type CartSums, sumCart } from "../cart/cart-sums.ts";
+import { cartMessages } from "../cart/cart.messages.ts";
+import { channels } from "../db/schema/shop.ts";
+import { ApiError } from "../http/api-error.ts";
+import { orderMessages } from "./order.messages.ts";
+
+/** A cart that may become an order: everything that has to be there is. */
+export interface CheckedCart {
+  sums: CartSums;
+  orderer: Required<Orderer>;
+  payment: PaymentMethod;
+}
+
+/**
+ * Looks at everything again under the lock of cart and stock: whether the shop sells, the products are still for sale
+ * and there, nothing is missing, the days can still be kept, and the price is the one that was confirmed.
+ */
+export async function checkDecision(
+  desk: Desk,
+  channelId: number,
+  wanted: ReadonlyMap<number, number>,
+  seenTotal: number,
+): Promise<CheckedCart> {
+  await checkSelling(desk, channelId);
+  checkStock(desk, wanted);
+  const sums = sumCart(desk.content, desk.goods, desk.terms);
+  const orderer = desk.member ? ordererOf(desk.member) : desk.content.orderer;
+  const missing = missingParts(desk, sums, orderer);
+  if (Object.keys(missing).length > 0 || !orderer || !sums.payment) {
+    const first = Object.values(missing).flat()[0] ?? orderMessages.notReady;
+    throw new ApiError(422, "cart.decision.not_ready", first, missing);
+  }
+  if (sums.totals.total_payment !== seenTotal) {
+    throw new ApiError(409, "cart.decision.total_changed", orderMessages.totalChanged(sums.totals.total_payment));
+  }
+  return { sums, orderer, payment: sums.payment };
+}
+
+/** Read anew: the settings that came with the request may be a few seconds old. */
+async function checkSelling({ tx }: Desk, channelId: number): Promise<void> {
+  const [channel] = await tx.select({ settings: channels.settings }).from(channels).where(eq(channels.id, channelId));
+  const { "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": isUse, "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": isSelling } =
+    channel?.settings ?? {};
+  if (isUse && !isSelling) throw new ApiError(422, "cart.decision.stopped_selling", cartMessages.stoppedSelling);
+}
+
+function checkStock({ content, goods }: Desk, wanted: ReadonlyMap<number, number>): void {
+  const nameOfLine = (id: number) => content.lines.find((line) => line.variant_id === id)?.seen.name ?? "";
+  for (const [id, pieces] of wanted) {
+    const good = goods.get(id);
+    if (!good?.isForSale) {
+      throw new ApiError(422, "cart.update_products.not_sale", orderMessages.notForSale(good?.name ?? nameOfLine(id)));
+    }
+    if (pieces <= good.stock) continue;
+    const message = good.stock === 0 ? orderMessages.soldOut(good.name) : orderMessages.fewer(good.name, good.stock);
+    throw new ApiError(409, "cart.decision.out_of_stock", message);
+  }
+}
+
+/** What has to be filled in first, by the part of the cart. */
+function missingParts(desk: Desk, sums: CartSums, orderer: Required<Orderer> | null): Record<string, string[]> {
+  const { content, goods, when } = desk;
+  const empty = content.shippings.filter(
+    (shipping) => !content.lines.some((line) => line.shipping_key === shipping.key),
+  );
+  const late = content.shippings.some(
+    (shipping) => !canArrive(parcelWindow(content, shipping, goods, when), shipping.wish.delivery_at),
+  );
+  return {
+    ...(content.lines.length === 0 && { products: [orderMessages.noProducts] }),
+    ...(!orderer && { orderer: [orderMessages.noOrderer] }),
+    ...(content.shippings.length === 0 && { shippings: [orderMessages.noShipping] }),
+    ...(empty.length > 0 && {
+      shippings: empty.map((shipping) => orderMessages.emptyShipping(nameOf(shipping.address))),
+    }),
+    ...(late && { packings: [orderMessages.wishPassed] }),
+    ...(!sums.payment && { payment_id: [orderMessages.noPayment] }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { OrderStatus } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import { orders } from "../db/schema/order.ts";
+
+/** What follows what at the shop. An order that is not paid in advance is packed without being paid. */
+const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  accepted: ["paid", "preparing"],
+  paid: ["preparing"],
+  preparing: ["shipped"],
+  shipped: ["completed"],
+  completed: [],
+  cancelled: [],
+};
+
+/**
+ * Moves an order on, as the shop does when it was paid, packed, sent and delivered. Cancelling is `cancelOrder`.
+ *
+ * @throws RangeError where that state does not follow the present one.
+ */
+export function moveOrder(db: Db | Transaction, id: number, to: OrderStatus): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx
+      .select({ status: orders.status })
+      .from(orders)
+      .where(eq(orders.id, id))
+      .for("no key update");
+    if (!order || !NEXT[order.status].includes(to))
+      throw new RangeError(`Order ${id} cannot become ${to} from ${order?.status}`);
+    await tx.update(orders).set({ status: to }).where(eq(orders.id, id));
+  });
+}

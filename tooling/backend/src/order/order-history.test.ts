@@ -1,0 +1,123 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { stockMovements } from "../db/schema/catalogue.ts";
+import { readyCart } from "../testing/cart.fixture.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { expectStockToAddUp, stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { REFUND_BY_HAND } from "./cancel-order.ts";
+import { moveOrder } from "./move-order.ts";
+
+describe("orders of a member", () => {
+  let shop: TestShop;
+  let memberId: number;
+  let variant: number;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    variant = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
+  });
+  beforeEach(async () => {
+    memberId = (await testMember(shop)).id;
+  });
+  afterEach(() => expectStockToAddUp(shop));
+
+  const order = async (quantity = 1): Promise<number> => {
+    const cart = await readyCart(shop, [[variant, quantity]], memberId);
+    return (await cart.decide()).body.order.id;
+  };
+  const list = (query = {}) => shop.call(calls.listOrders, { memberId, query });
+  const get = (id: number) => shop.call(calls.getOrder, { memberId, params: { id } });
+  const cancel = (id: number, as = memberId) =>
+    shop.call(calls.cancelOrder, { memberId: as, params: { id }, body: { cancel_reason: "間違えたため" } });
+
+  it("are listed newest first, a page at a time, with what they cost in all [order.shape] [pagination.headers]", async () => {
+    const ids: number[] = [];
+    for (let count = 1; count <= 12; count += 1) ids.push(await order(count));
+    await cancel(ids[0]!);
+    const first = await list();
+    expect(first.body.data.map((each: { id: number }) => each.id)).toEqual(ids.toReversed().slice(0, 10));
+    expect(["x-total", "x-per-page", "x-last-page", "x-current-page"].map((name) => first.headers.get(name))).toEqual([
+      "12",
+      "10",
+      "2",
+      "1",
+    ]);
+    const all = (await list({ per: "all" })).body;
+    const kept = all.data.filter((each: { status: string }) => each.status !== "cancelled");
+    expect(all.user_order_total_payment).toBe(
+      kept.reduce((sum: number, each: { total_payment: number }) => sum + each.total_payment, 0),
+    );
+    expect(all.data.at(-1)).toMatchObject({ status: "cancelled", status_name: "キャンセル", can_cancel: false });
+    expect(all.data[0]).toMatchObject({ item_count: 12, products: [{ product_name: "湯呑", quantity: 12 }] });
+    expect((await list({ page: 2 })).body.data).toHaveLength(2);
+    expect((await list({ page: 3 })).body.data).toEqual([]);
+    expect((await list({ page: 0 })).status).toBe(422);
+  });
+
+  it("are the member's own, and tell nothing to others", async () => {
+    const id = await order();
+    expect((await get(id)).body).toMatchObject({ id, can_cancel: true });
+    const stranger = (await testMember(shop)).id;
+    const theirs = await shop.call(calls.getOrder, { memberId: stranger, params: { id } });
+    const none = await shop.call(calls.getOrder, { memberId: stranger, params: { id: 2_000_000_000 } });
+    expect(theirs).toMatchObject({ status: 404, body: none.body });
+    expect((await cancel(id, stranger)).status).toBe(404);
+    expect((await shop.call(calls.getOrder, { params: { id } })).status).toBe(401);
+    expect((await shop.call(calls.listOrders, { memberId: stranger })).body).toEqual({
+      data: [],
+      user_order_total_payment: 0,
+    });
+  });
+
+  it("bring their stock back once, however often they are cancelled at once [order.cancel]", async () => {
+    const before = await stockOf(shop, variant);
+    const id = await order(3);
+    expect(await stockOf(shop, variant)).toBe(before - 3);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(id)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(answers[0]?.body).toMatchObject({
+      status: "cancelled",
+      cancel_reason: "間違えたため",
+      cancel_only_ecd_key: null,
+      can_cancel: false,
+    });
+    expect(await stockOf(shop, variant)).toBe(before);
+    const { order_no } = answers[0]?.body ?? {};
+    const moved = await shop.db.select().from(stockMovements).where(eq(stockMovements.reference, order_no));
+    expect(moved.map((movement) => [movement.quantity, movement.reason])).toEqual([
+      [-3, "order"],
+      [3, "cancel"],
+    ]);
+  });
+
+  it("warn when there is money to pay back", async () => {
+    const id = await order();
+    await moveOrder(shop.db, id, "paid");
+    expect((await cancel(id)).body.cancel_only_ecd_key).toBe(REFUND_BY_HAND);
+    expect((await list()).body.data[0].cancel_only_ecd_key).toBe(REFUND_BY_HAND);
+  });
+
+  it("are not cancelled once they are packed", async () => {
+    const id = await order();
+    const before = await stockOf(shop, variant);
+    for (const state of ["preparing", "shipped", "completed"] as const) {
+      await moveOrder(shop.db, id, state);
+      expect(await cancel(id)).toMatchObject({ status: 409, body: { code: "order.cancel.not_allowed" } });
+      expect((await get(id)).body).toMatchObject({ status: state, can_cancel: false });
+    }
+    expect(await stockOf(shop, variant)).toBe(before);
+    await expect(moveOrder(shop.db, id, "paid")).rejects.toThrow(RangeError);
+  });
+
+  it("either begin to be packed or are cancelled, never both", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const id = await order();
+      const [packed, cancelled] = await Promise.allSettled([moveOrder(shop.db, id, "preparing"), cancel(id)]);
+      const { status } = (await get(id)).body;
+      if (packed.status === "fulfilled") expect(status).toBe("preparing");
+      else expect(status).toBe("cancelled");
+      if (cancelled.status === "fulfilled") expect(cancelled.value.status).toBe(status === "cancelled" ? 200 : 409);
+    }
+  });
+});

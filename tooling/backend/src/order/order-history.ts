@@ -1,0 +1,72 @@
+import type { OrderSummary } from "@noren/contract";
+import { and, asc, count, desc, eq, inArray, ne, sum } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
+import type { Page } from "../http/pagination.ts";
+import { notFound } from "../http/problems.ts";
+import { canCancel } from "./order-view.ts";
+import { orderStatusNames } from "./order.messages.ts";
+
+/** One order of the member's; another's is not found, as if it were not there. */
+export async function findOrder(db: Db | Transaction, userId: number, id: number): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  if (!order) throw notFound();
+  return order;
+}
+
+/** A page of the member's orders, newest first, how many there are, and what all that were not cancelled cost. */
+export async function listOrderHistory(
+  db: Db,
+  userId: number,
+  page: Page,
+): Promise<{ data: OrderSummary[]; total: number; totalPayment: number }> {
+  const mine = eq(orders.userId, userId);
+  const query = db
+    .select()
+    .from(orders)
+    .where(mine)
+    .orderBy(desc(orders.orderedAt), desc(orders.id))
+    .offset(page.offset)
+    .$dynamic();
+  const rows = await (page.limit === null ? query : query.limit(page.limit));
+  const [counted] = await db.select({ count: count() }).from(orders).where(mine);
+  const [paid] = await db
+    .select({ sum: sum(orders.total_payment) })
+    .from(orders)
+    .where(and(mine, ne(orders.status, "cancelled")));
+  const lines = await db
+    .select({
+      orderId: orderShippings.orderId,
+      name: orderLines.productName,
+      quantity: orderLines.quantity,
+      image: orderLines.image,
+    })
+    .from(orderLines)
+    .innerJoin(orderShippings, eq(orderShippings.id, orderLines.orderShippingId))
+    .where(
+      inArray(
+        orderShippings.orderId,
+        rows.map((order) => order.id),
+      ),
+    )
+    .orderBy(asc(orderLines.position));
+  const summary = (order: OrderRow): OrderSummary => {
+    const own = lines.filter((line) => line.orderId === order.id);
+    return {
+      id: order.id,
+      order_no: order.orderNo,
+      ordered_at: order.orderedAt.toISOString(),
+      status: order.status,
+      status_name: orderStatusNames[order.status],
+      can_cancel: canCancel(order.status),
+      cancel_only_ecd_key: order.cancelOnlyEcdKey,
+      total_payment: order.total_payment,
+      item_count: own.reduce((total, line) => total + line.quantity, 0),
+      products: own.map(({ name, quantity, image }) => ({ product_name: name, quantity, image })),
+    };
+  };
+  return { data: rows.map(summary), total: counted?.count ?? 0, totalPayment: Number(paid?.sum ?? 0) };
+}

@@ -1,0 +1,87 @@
+import { type Answer, type Call, calls } from "@noren/contract";
+import { expect } from "vitest";
+import type { TestAnswer, TestShop } from "./shop.ts";
+
+export const orderer = {
+  last_name: "山田",
+  first_name: "花子",
+  last_name_kana: "ヤマダ",
+  first_name_kana: "ハナコ",
+  email: "hanako@example.com",
+  postal_code: "1500001",
+  prefecture: "東京都",
+  city: "渋谷区",
+  address1: "神宮前1-2-3",
+  address2: null,
+  phone_number: "0312345678",
+};
+
+export const osaka = {
+  shipping_last_name: "佐藤",
+  shipping_first_name: "太郎",
+  shipping_last_name_kana: "サトウ",
+  shipping_first_name_kana: "タロウ",
+  postal_code: "5300001",
+  prefecture: "大阪府",
+  city: "大阪市北区",
+  address1: "梅田1-1-3",
+  address2: "梅田ビル 5階",
+  phone_number: "0612345678",
+  cell_phone_number: null,
+};
+export const okinawa = {
+  ...osaka,
+  postal_code: "9000014",
+  prefecture: "沖縄県",
+  city: "那覇市",
+  address1: "松尾1-1-1",
+};
+
+/** A shopper with a cart: makes calls on it and takes the answer for granted. */
+export interface TestCart {
+  token: string;
+  /** Makes a call with the token in the body and expects it to succeed. */
+  edit(call: Call, body?: object): Promise<Answer<"getCart">>;
+  /** Makes a call with the token in the body, whatever comes. */
+  send(call: Call, body?: object): Promise<TestAnswer>;
+  read(): Promise<Answer<"getCart">>;
+  decide(total?: number): Promise<TestAnswer>;
+}
+
+/** Opens a cart of a guest, or of a member. */
+export async function testCart(shop: TestShop, memberId?: number): Promise<TestCart> {
+  const as = memberId === undefined ? {} : { memberId };
+  const succeed = (answer: TestAnswer): Answer<"getCart"> => {
+    expect(answer.body).not.toHaveProperty("code");
+    return answer.body;
+  };
+  const { token } = succeed(await shop.call(calls.initCart, { ...as, body: {} }));
+  const read = async () => succeed(await shop.call(calls.getCart, { ...as, params: { token } }));
+  const send: TestCart["send"] = (call, body) => shop.call(call, { ...as, body: { token, ...body } });
+  return {
+    token,
+    read,
+    send,
+    edit: async (call, body) => succeed(await send(call, body)),
+    decide: async (total) =>
+      shop.call(calls.decideCart, {
+        ...as,
+        params: { token },
+        body: { total_payment: total ?? (await read()).detail.order.total_payment },
+      }),
+  };
+}
+
+/** A cart that only waits for its decision: some of each variant, to Osaka, by bank transfer. */
+export async function readyCart(
+  shop: TestShop,
+  lines: readonly (readonly [variantId: number, quantity: number])[],
+  memberId?: number,
+): Promise<TestCart> {
+  const cart = await testCart(shop, memberId);
+  for (const [product_id, quantity] of lines) await cart.edit(calls.addCartProduct, { product_id, quantity });
+  if (memberId === undefined) await cart.edit(calls.modifyCartOrder, { orderer });
+  await cart.edit(calls.addCartShipping, { address: osaka });
+  await cart.edit(calls.modifyCartOrder, { payment_id: 1 });
+  return cart;
+}

@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { productImages, products, stockMovements, variants } from "../db/schema/catalogue.ts";
+import type { TestShop } from "./shop.ts";
+
+let count = 0;
+
+/** Puts a product with one variant and some stock on show in `simple`; returns the variant's number. */
+export async function testVariant(
+  shop: TestShop,
+  changes: {
+    name?: string;
+    price?: number;
+    taxRate?: 8 | 10;
+    stock?: number;
+    leadDays?: number;
+    channelId?: number;
+  } = {},
+): Promise<number> {
+  const { name = "湯呑", price = 1100, taxRate = 10, stock = 20, leadDays = 1, channelId = shop.simple.id } = changes;
+  count += 1;
+  const [product] = await shop.db
+    .insert(products)
+    .values({ channelId, key: `p${count}`, code: `P${count}`, name, taxRate, leadDays })
+    .returning({ id: products.id });
+  const productId = product!.id;
+  await shop.db
+    .insert(productImages)
+    .values({ productId, position: 0, path: `p${count}`, width: 800, height: 800, color: "#334455", alt: name });
+  const [variant] = await shop.db
+    .insert(variants)
+    .values({ productId, code: `P${count}-1`, price })
+    .returning({ id: variants.id });
+  if (stock > 0)
+    await shop.db.insert(stockMovements).values({ variantId: variant!.id, quantity: stock, reason: "initial" });
+  return variant!.id;
+}
+
+/** The promise of the stock: it is what moved, and never less than nothing. */
+export async function expectStockToAddUp(shop: TestShop): Promise<void> {
+  const { rows } = await shop.db.execute(sql`
+    SELECT v.id, v.stock, coalesce(sum(m.quantity), 0)::int AS moved
+    FROM variants v LEFT JOIN stock_movements m ON m.variant_id = v.id
+    GROUP BY v.id HAVING v.stock < 0 OR v.stock <> coalesce(sum(m.quantity), 0)`);
+  expect(rows).toEqual([]);
+}
+
+export async function stockOf(shop: TestShop, variantId: number): Promise<number> {
+  const { rows } = await shop.db.execute<{ stock: number }>(sql`SELECT stock FROM variants WHERE id = ${variantId}`);
+  return rows[0]?.stock ?? Number.NaN;
+}
