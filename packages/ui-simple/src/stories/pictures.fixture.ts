@@ -1,6 +1,6 @@
 import type { Picture } from "@noren/contract";
 
-const studio = (shot: string, color: string, alt: string): Picture => ({
+export const studio = (shot: string, color: string, alt: string): Picture => ({
   path: `studio/${shot}`,
   width: 1200,
   height: 1200,

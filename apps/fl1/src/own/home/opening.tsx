@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import type { HomeProps } from "#ui/screens/home/home.props";
+import styles from "./home.module.css";
+
+type Banner = HomeProps["heroes"][number];
+
+/** The page's large picture, with its words below in the middle of much white. */
+export function Opening({ banner }: { banner: Banner }) {
+  const { title, lead, link, image, image_tall } = banner;
+  return (
+    <article className={styles.opening}>
+      <ProductPicture className={styles.large} picture={image} tall={image_tall} sizes="100vw" priority />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {link ? (
+            <Link className={styles.link} to={link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+    </article>
+  );
+}
+
+/** A further picture with its words beside it, in turn to the left and to the right. */
+export function Letter({ banner }: { banner: Banner }) {
+  const { title, lead, link, image } = banner;
+  return (
+    <article className={styles.letter}>
+      <ProductPicture picture={image} sizes="(width > 767px) 55vw, 100vw" ratio="landscape" />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          {link ? (
+            <Link className={styles.link} to={link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { Heading } from "#ui/elements/heading/heading";
+import { homeMessages as words } from "#ui/screens/home/home.messages";
+import type { HomeProps } from "#ui/screens/home/home.props";
+import { ProductGrid } from "#ui/slots/product-grid/product-grid";
+import styles from "./home.module.css";
+
+interface SelectionProps extends Pick<HomeProps, "onFavouriteToggled"> {
+  collection: HomeProps["collections"][number];
+  look?: "grid" | "row";
+}
+
+/** A selection of flowers: heading, words and the way on all stand in the middle. */
+export function Selection({ collection, look = "grid", onFavouriteToggled }: SelectionProps) {
+  const { title, lead, products, path } = collection;
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.selection}>
+      <div className={styles.head}>
+        <Heading level={2}>{title}</Heading>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      <ProductGrid look={look} products={products} label={title} onFavouriteToggled={onFavouriteToggled} />
+      {path ? (
+        <p className={styles.more}>
+          <ButtonLink to={path} aria-label={words.moreOf(title)}>
+            {words.more}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}

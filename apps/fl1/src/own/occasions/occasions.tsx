@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { Heading } from "#ui/elements/heading/heading";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import type { HomeProps } from "#ui/screens/home/home.props";
+import { occasions, occasionsMessages as words } from "./occasions.messages.ts";
+import styles from "./occasions.module.css";
+
+/** Flowers are bought for an occasion: these categories lead, under an arch each. */
+export function Occasions({ categories }: Pick<HomeProps, "categories">) {
+  const shown = categories.filter(({ key }) => key in occasions);
+  if (shown.length === 0) return null;
+  return (
+    <nav className={styles.occasions} aria-label={words.title}>
+      <Heading level={2}>{words.title}</Heading>
+      <ul className={styles.arches}>
+        {shown.map(({ key, name, image }) => (
+          <li key={key} className={styles.arch}>
+            <div className={styles.frame}>
+              {image ? (
+                <ProductPicture picture={image} sizes="(width > 767px) 22vw, 45vw" ratio="portrait" alt="" />
+              ) : null}
+            </div>
+            <Link className={styles.name} to={`/product?category=${key}`}>
+              {name}
+            </Link>
+            <p className={styles.lead}>{occasions[key]}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The other categories: what the flowers look like when they come. */
+export function Kinds({ categories }: Pick<HomeProps, "categories">) {
+  const shown = categories.filter(({ key }) => !(key in occasions));
+  if (shown.length === 0) return null;
+  return (
+    <nav className={styles.kinds} aria-label={words.kinds}>
+      <Heading level={2}>{words.kinds}</Heading>
+      <ul className={styles.list}>
+        {shown.map(({ key, name }) => (
+          <li key={key}>
+            <Link className={styles.kind} to={`/product?category=${key}`}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { Heading } from "#ui/elements/heading/heading";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import type { HomeProps } from "#ui/screens/home/home.props";
+import { NewsList } from "#ui/screens/home/news-list";
+import styles from "../../own/home/home.module.css";
+import { Letter, Opening } from "../../own/home/opening.tsx";
+import { Selection } from "../../own/home/selection.tsx";
+import { Kinds, Occasions } from "../../own/occasions/occasions.tsx";
+
+/** A florist's home: for whom and what for comes before what. */
+export function HomeView(props: HomeProps) {
+  const { shopName, heroes, features, categories, collections, news, onFavouriteToggled } = props;
+  const [opening, ...letters] = heroes;
+  const [first, ...rest] = collections;
+  return (
+    <div className={styles.home}>
+      <VisuallyHidden>
+        <Heading level={1}>{shopName}</Heading>
+      </VisuallyHidden>
+      {opening ? <Opening banner={opening} /> : null}
+      <Occasions categories={categories} />
+      {first ? <Selection collection={first} onFavouriteToggled={onFavouriteToggled} /> : null}
+      {[...features, ...letters].map((banner) => (
+        <Letter key={banner.id} banner={banner} />
+      ))}
+      <Kinds categories={categories} />
+      {rest.map((collection) => (
+        <Selection key={collection.alias} look="row" collection={collection} onFavouriteToggled={onFavouriteToggled} />
+      ))}
+      <NewsList news={news} />
+    </div>
+  );
+}

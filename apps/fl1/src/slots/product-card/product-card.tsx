@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { IconButton } from "#ui/elements/icon-button/icon-button";
+import { Price } from "#ui/elements/price/price";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import { productCardMessages as words } from "#ui/slots/product-card/product-card.messages";
+import type { ProductCardProps } from "@noren/ui-simple/slots/product-card/product-card";
+import styles from "./product-card.module.css";
+
+/** Matches the columns of this theme's `product-grid.module.css`. */
+export const GRID_SIZES = "(width > 1023px) 22rem, (width > 767px) 30vw, 45vw";
+
+/** A tall picture, as a bouquet stands, and few words under its middle. */
+export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavouriteToggled }: ProductCardProps) {
+  const { name, image, is_favorite, is_new, is_stock_available } = product;
+  const note = is_stock_available ? (is_new ? words.isNew : null) : words.soldOut;
+  return (
+    <article className={styles.card} data-sold-out={is_stock_available ? undefined : ""}>
+      <ProductPicture
+        className={styles.picture}
+        picture={image}
+        sizes={sizes}
+        ratio="portrait"
+        alt=""
+        priority={priority ?? false}
+      />
+      <div className={styles.words}>
+        {note ? <p className={styles.note}>{note}</p> : null}
+        <p className={styles.name}>
+          <Link className={styles.link} to={`/product/${product.key}`}>
+            {name}
+          </Link>
+        </p>
+        <p>
+          <Price
+            value={product.product_price_with_tax}
+            before={product.before_price}
+            taxRate={product.tax_rate}
+            from={product.is_price_from}
+            size="s"
+          />
+        </p>
+      </div>
+      {onFavouriteToggled ? (
+        <IconButton
+          className={styles.heart}
+          icon={is_favorite ? "heart-filled" : "heart"}
+          size={20}
+          label={is_favorite ? words.unfavour(name) : words.favour(name)}
+          aria-pressed={is_favorite}
+          onClick={() => onFavouriteToggled(product)}
+        />
+      ) : null}
+    </article>
+  );
+}

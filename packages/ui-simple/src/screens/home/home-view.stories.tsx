@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HomeView } from "#ui/screens/home/home-view";
+import { DefaultLayout } from "#ui/layouts/default-layout";
+import { florist, generalShop } from "#ui/stories/home.fixture";
+import { products } from "#ui/stories/products.fixture";
+import { footerGroups, legalLinks } from "#ui/stories/shop.fixture";
+
+export default {
+  title: "画面/ホーム",
+  component: HomeView,
+  parameters: { layout: "fullscreen" },
+  args: { ...generalShop, onFavouriteToggled: () => undefined },
+  decorators: [
+    (Story, { args }) => (
+      <DefaultLayout
+        header={{
+          shopName: args.shopName,
+          categories: args.categories,
+          word: "",
+          account: { kind: "guest" },
+          cartCount: 2,
+        }}
+        footer={{ shopName: args.shopName, groups: footerGroups, legalLinks }}
+      >
+        <Story />
+      </DefaultLayout>
+    ),
+  ],
+} satisfies Meta<typeof HomeView>;
+type Story = StoryObj<typeof HomeView>;
+
+export const Plain: Story = { name: "通常" };
+export const Returning: Story = { name: "最近見た商品がある", args: { recentProducts: products.slice(0, 4) } };
+export const Florist: Story = { name: "花屋", args: florist };
+export const Bare: Story = {
+  name: "準備中のお店",
+  args: { heroes: [], features: [], collections: [], news: [], recentProducts: [] },
+};
