@@ -20,3 +20,13 @@ export const SCHOOL_KEY_MAX = 64;
 export const DELIVERY_SLOT_KEY_MAX = 16;
 /** The highest price that a filter takes. */
 export const YEN_MAX = 100_000_000;
+export const CARD_NUMBER_DIGITS = { min: 14, max: 16 } as const;
+export const SECURITY_CODE_DIGITS = { min: 3, max: 4 } as const;
+export const ONE_TIME_CODE_DIGITS = 6;
+export const LINE_MAX = 100;
+/** A body of text: inquiries, replies, reviews, memos. */
+export const BODY_MAX = 2000;
+export const URL_MAX = 2000;
+export const EMBROIDERY_MAX = 10;
+/** Body measurements have one decimal place. */
+export const MEASUREMENT_PLACES = 1;

@@ -22,6 +22,12 @@ export const messages = {
   password: "{field}は半角英字と半角数字を組み合わせて入力してください。記号は - _ . が使えます",
   number: "{field}は半角数字で入力してください",
   agreed: "利用規約への同意が必要です",
+  digits: "{field}は半角数字{max}桁で入力してください",
+  card_number: "{field}は半角数字{min}〜{max}桁で入力してください",
+  card_name: "{field}は半角英字で入力してください",
+  card_expiration: "{field}はYYYYMMの形式で入力してください。例：203012",
+  url: "{field}はURLの形式で入力してください。例：https://www.example.co.jp",
+  anniversary: "{field}は暦にある日を選択してください",
   price_range: "上限の価格は下限の価格以上で入力してください",
 } as const;
 

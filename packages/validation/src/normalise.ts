@@ -71,6 +71,12 @@ export const toPhone = (text: string) =>
       .replace(/^\+810?/, "0"),
   );
 
+/** Digits of a card: half width, without the spaces and hyphens between its groups. */
+export const toCardNumber = (text: string) => compose(toAscii(text).replaceAll("-", ""));
+
+/** A line in half width: a name as a card has it. */
+export const toHalfWidthLine = (text: string) => toHalfWidth(toLine(text));
+
 /** A line of an address: half-width letters, digits and hyphens, full-width kana with their long vowel marks. */
 export const toAddressLine = (text: string) =>
   toHalfWidth(toFullWidthKana(toLine(text)))

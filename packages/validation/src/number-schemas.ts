@@ -1,6 +1,6 @@
 import { type AnyObject, number, type NumberSchema } from "yup";
-import { normaliserOf } from "./fields.ts";
 import { YEN_MAX } from "./lengths.ts";
+import { toNumeral } from "./normalise.ts";
 import { type OptionKind, options, type OptionValue } from "./options.ts";
 import { says } from "./rules.ts";
 
@@ -33,12 +33,12 @@ export function optionalChoice<K extends OptionKind>(kind: K, label: string): Op
 type OptionalNumber = NumberSchema<number | null, AnyObject, null, "d">;
 
 /** A whole, positive amount of yen or none, as a filter asks for it. */
-export function optionalYen(field: string, label: string): OptionalNumber {
+export function optionalYen(label: string): OptionalNumber {
   return number()
     .label(label)
     .transform((value: unknown, original: unknown) => {
       if (typeof original !== "string") return value;
-      const numeral = normaliserOf(field)(original);
+      const numeral = toNumeral(original);
       if (numeral === "") return null;
       return /^\d+$/.test(numeral) ? Number(numeral) : Number.NaN;
     })
@@ -47,3 +47,23 @@ export function optionalYen(field: string, label: string): OptionalNumber {
     .nullable()
     .default(null) as OptionalNumber;
 }
+
+type RequiredNumber = NumberSchema<number>;
+
+/** A whole number from `min` to `max` that must be given; text is normalised first. */
+export function whole(label: string, min: number, max: number): RequiredNumber {
+  return number()
+    .label(label)
+    .transform((value: unknown, original: unknown) => {
+      if (typeof original !== "string") return value;
+      const numeral = toNumeral(original);
+      return /^\d+$/.test(numeral) ? Number(numeral) : undefined;
+    })
+    .required(says("choose"))
+    .integer(says("number"))
+    .min(min, says("choose"))
+    .max(max, says("choose"));
+}
+
+/** One to five stars. */
+export const rating = (label: string): RequiredNumber => whole(label, 1, 5);

@@ -30,3 +30,20 @@ export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/** Digits only, between `min` and `max` of them. */
+export const isDigits = (text: string, min: number, max = min) => new RegExp(`^\\d{${min},${max}}$`).test(text);
+
+/** A card's expiry, YYYYMM. */
+export const isCardExpiration = (text: string) => /^20\d{2}(0[1-9]|1[0-2])$/.test(text);
+
+/** A card's name as it is embossed: half-width letters, spaces, full stops, hyphens and apostrophes. */
+export const isCardName = (text: string) => /^[A-Za-z][A-Za-z .'-]*$/.test(text);
+
+/** An address on the web. */
+export const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(text) && URL.canParse(text);
+
+/** A day of any year; 29 February counts. */
+export const isAnniversary = (month: number, date: number) => isDay(`2000-${pad(month)}-${pad(date)}`);
+
+const pad = (value: number) => String(value).padStart(2, "0");

@@ -1,8 +1,11 @@
 import type { AnyObject, TestConfig, TestContext } from "yup";
 import { fill, type MessageKey, messages } from "./messages.ts";
 import {
+  isCardExpiration,
+  isCardName,
   isDay,
   isDecimal,
+  isDigits,
   isEmail,
   isFullWidth,
   isHalfWidthAlphaNum,
@@ -10,6 +13,7 @@ import {
   isPassword,
   isPostalCode,
   isTel,
+  isWebAddress,
 } from "./predicates.ts";
 
 /** A rule on text; what is empty is the business of `required`, so every rule here lets it pass. */
@@ -47,6 +51,12 @@ export const halfWidthAlphaNum = rule("half_width_alpha_num", isHalfWidthAlphaNu
 export const fullWidth = rule("full_width", isFullWidth);
 export const password = rule("password", isPassword);
 export const dateBirth = rule("date_birth", isDay);
+export const webAddress = rule("url", isWebAddress);
+export const cardName = rule("card_name", isCardName);
+export const cardExpiration = rule("card_expiration", isCardExpiration);
+export const digits = (count: number) => rule("digits", (text) => isDigits(text, count), { max: count });
+export const digitsBetween = ({ min, max }: { min: number; max: number }) =>
+  rule("card_number", (text) => isDigits(text, min, max), { min, max });
 export const decimal = (max: number) => rule("decimal", (text) => isDecimal(text, max), { max });
 export const required: TextRule = { name: "required", message: says("required"), test: (value) => !isEmpty(value) };
 export const choose: TextRule = { name: "choose", message: says("choose"), test: (value) => !isEmpty(value) };

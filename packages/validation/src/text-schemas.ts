@@ -2,6 +2,7 @@ import { type AnyObject, type StringSchema, string } from "yup";
 import { normaliserOf } from "./fields.ts";
 import {
   ADDRESS_LINE_MAX,
+  BODY_MAX,
   CITY_MAX,
   EMAIL_MAX,
   KANA_MAX,
@@ -66,6 +67,20 @@ export const newPassword = (label: string): Required =>
     .test(rules.minLength(PASSWORD_MIN))
     .test(rules.maxLength(PASSWORD_MAX))
     .test(rules.password);
+
+/** A body of text of several lines. */
+export const body = (field: string, label: string): Required => text(field, label, BODY_MAX);
+
+/** A text that follows a rule of its own and must be there. */
+export const ruled = (field: string, label: string, ...own: rules.TextRule[]): Required =>
+  own.reduce<Required>((schema, rule) => schema.test(rule), typed(field, label).test(rules.required));
+
+/** The same where it may be left out. */
+export const optionalRuled = (field: string, label: string, ...own: rules.TextRule[]): Optional =>
+  own.reduce<Optional>((schema, rule) => schema.test(rule), orNull(typed(field, label)));
+
+export const optionalKana = (field: string, label: string): Optional =>
+  optionalText(field, label, KANA_MAX).test(rules.kana);
 
 export const optionalDay = (field: string, label: string): Optional =>
   orNull(typed(field, label)).test(rules.dateBirth);

@@ -10,8 +10,8 @@ const label = labels.search;
 /** The word and the prices of the product list's filter; null where nothing was asked for. */
 export const searchSchema = form({
   word: optionalText("word", label.word, SEARCH_WORD_MAX),
-  price_min: optionalYen("price_min", label.price_min),
-  price_max: optionalYen("price_max", label.price_max).test({
+  price_min: optionalYen(label.price_min),
+  price_max: optionalYen(label.price_max).test({
     name: "price_range",
     message: messages.price_range,
     test(value) {

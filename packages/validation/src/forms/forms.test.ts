@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import { cardSchema } from "./card.schema.ts";
+import { catalogOrderSchema } from "./catalog-order.schema.ts";
+import { contactSchema } from "./contact.schema.ts";
+import { corporateContactSchema } from "./corporate-contact.schema.ts";
+import { measurementSchema, embroiderySchema } from "./measurement.schema.ts";
+import { memorialSchema } from "./memorial.schema.ts";
+import { oneTimeCodeSchema } from "./one-time-code.schema.ts";
+import { passwordSchema } from "./password.schema.ts";
+import { periodSchema } from "./period.schema.ts";
+import { passwordReminderSchema, passwordResetSchema, usernameReminderSchema } from "./reminder.schema.ts";
+import { giftDeliverySchema } from "./social-gift.schema.ts";
+import { inquiryReplySchema, memoSchema, receiptSchema, reviewSchema } from "./writing.schema.ts";
+import { errorsOf, person } from "./errors-of.fixture.ts";
+
+describe("questions to the shop", () => {
+  const question = { name: "山田　花子", email: "hanako@example.jp", category: "delivery", body: "いつ届きますか。" };
+
+  test("contact: the reading and the phone may be left out, but are checked", () => {
+    expect(contactSchema.validateSync(question)).toEqual({ ...question, kana: null, tel: null, order_no: null });
+    expect(errorsOf(contactSchema, { kana: "山", tel: "1" })).toEqual({
+      name: "氏名を入力してください",
+      kana: "フリガナは全角カタカナで入力してください",
+      email: "メールアドレスを入力してください",
+      tel: "電話番号は電話番号のフォーマットで入力してください",
+      category: "お問い合わせの種類を入力してください",
+      body: "お問い合わせ内容を入力してください",
+    });
+  });
+
+  test("[valid.corporate-kana] [valid.company] corporate: the contact's kana is not required, the company is", () => {
+    const corporate = {
+      corporation: "のれん株式会社",
+      name: "山田",
+      email: "a@example.jp",
+      tel: "0312345678",
+      body: "お見積り",
+    };
+    expect(corporateContactSchema.validateSync(corporate)).toMatchObject({
+      ...corporate,
+      kana: null,
+      department: null,
+      delivery: null,
+      payment: null,
+    });
+    expect(
+      errorsOf(corporateContactSchema, {
+        ...corporate,
+        corporation: "",
+        kana: "かな漢字",
+        url: "example",
+        delivery: "4",
+        postal_code: "1",
+      }),
+    ).toEqual({
+      corporation: "会社名を入力してください",
+      kana: "ご担当者名フリガナは全角カタカナで入力してください",
+      url: "ホームページURLはURLの形式で入力してください。例：https://www.example.co.jp",
+      delivery: "配送方法を選択してください",
+      postal_code: "郵便番号は郵便番号の形式で入力してください。例：123-4567",
+    });
+    expect(
+      errorsOf(corporateContactSchema, {
+        ...corporate,
+        url: "https://www.example.co.jp/a",
+        delivery: "3",
+        payment: "1",
+      }),
+    ).toEqual({});
+    expect(errorsOf(corporateContactSchema, { ...corporate, corporation: "あ".repeat(251) })).toEqual({
+      corporation: "会社名は250文字以内で入力してください",
+    });
+  });
+
+  test("catalogues by mail", () => {
+    const order = { ...person, catalog: "spring", quantity: "２" };
+    expect(catalogOrderSchema.validateSync(order)).toMatchObject({ catalog: "spring", quantity: 2 });
+    for (const quantity of ["", "0", "11", "1.5", "x"])
+      expect(errorsOf(catalogOrderSchema, { ...order, quantity })).toEqual({ quantity: "冊数を選択してください" });
+  });
+});
+
+describe("cards, codes and passwords", () => {
+  test("a card's fields as the payment service takes them", () => {
+    const typed = {
+      ccNumber: "４１１１ 1111-1111-1111",
+      ccName: "ＨＡＮＡＫＯ　ＹＡＭＡＤＡ",
+      ccExpiration: "203012",
+      securityCode: "１２３",
+    };
+    expect(cardSchema.validateSync(typed)).toEqual({
+      ccNumber: "4111111111111111",
+      ccName: "HANAKO YAMADA",
+      ccExpiration: "203012",
+      securityCode: "123",
+    });
+    expect(
+      errorsOf(cardSchema, { ccNumber: "4111", ccName: "山田", ccExpiration: "203013", securityCode: "12" }),
+    ).toEqual({
+      ccNumber: "カード番号は半角数字14〜16桁で入力してください",
+      ccName: "カード名義は半角英字で入力してください",
+      ccExpiration: "有効期限はYYYYMMの形式で入力してください。例：203012",
+      securityCode: "セキュリティコードは半角数字3〜4桁で入力してください",
+    });
+    expect(Object.keys(errorsOf(cardSchema, {}))).toHaveLength(4);
+  });
+
+  test("a one-time code has six digits", () => {
+    expect(oneTimeCodeSchema.validateSync({ code: "１２３ 456" })).toEqual({ code: "123456" });
+    expect(errorsOf(oneTimeCodeSchema, { code: "12345" })).toEqual({
+      code: "認証コードは半角数字6桁で入力してください",
+    });
+  });
+
+  test("a changed password follows the rules, the present one only has to be there", () => {
+    expect(errorsOf(passwordSchema, { current_password: "x", password: "abcd1234" })).toEqual({});
+    expect(errorsOf(passwordSchema, { current_password: "", password: "abcdefgh" })).toEqual({
+      current_password: "現在のパスワードを入力してください",
+      password: expect.stringMatching(/^新しいパスワードは半角英字と半角数字を/) as string,
+    });
+  });
+
+  test("[reminder.flow] the answer is asked for where there is a question", () => {
+    expect(errorsOf(passwordReminderSchema, {})).toEqual({
+      username: "ログインIDまたはメールアドレスを入力してください",
+    });
+    expect(errorsOf(usernameReminderSchema, { email: "x" })).toEqual({
+      email: "メールアドレスはメールアドレスの形式で入力してください",
+    });
+    expect(errorsOf(passwordResetSchema(true), { password: "abcd1234" })).toEqual({
+      answer: "秘密の質問の答えを入力してください",
+    });
+    expect(passwordResetSchema(false).validateSync({ password: "abcd1234" })).toEqual({
+      password: "abcd1234",
+      answer: null,
+    });
+  });
+});
+
+describe("what a member keeps", () => {
+  test("[memorial.shape] a memorial day is one that the calendar has", () => {
+    const day = { target_user_name: "母", division_ct: "1", name: "誕生日", month: "２", date: "29", call: "" };
+    expect(memorialSchema.validateSync(day)).toEqual({
+      target_user_name: "母",
+      division_ct: 1,
+      name: "誕生日",
+      month: 2,
+      date: 29,
+      call: null,
+    });
+    expect(errorsOf(memorialSchema, { ...day, date: "30" })).toEqual({ date: "日は暦にある日を選択してください" });
+    expect(errorsOf(memorialSchema, { ...day, month: "" })).toEqual({ month: "月を選択してください" });
+    expect(errorsOf(memorialSchema, { ...day, month: "13" })).toHaveProperty("month");
+  });
+
+  test("[valid.decimal] measurements have one decimal place", () => {
+    expect(measurementSchema.validateSync({ height: "１６０．５", weight: "" })).toMatchObject({
+      height: "160.5",
+      weight: null,
+    });
+    expect(errorsOf(measurementSchema, { height: "160.55", waist: "x" })).toEqual({
+      height: "身長は小数点第1位までの数値を入力してください",
+      waist: "ウエストは小数点第1位までの数値を入力してください",
+    });
+  });
+
+  test("embroidery, gifts, reviews, replies, memos and receipts", () => {
+    expect(errorsOf(embroiderySchema, { text: "あ".repeat(11), color: "navy", position: "chest" })).toEqual({
+      text: "刺繍の文字は10文字以内で入力してください",
+    });
+    expect(giftDeliverySchema.validateSync({ delivery_at: "2026/12/24", delivery_timezone_key: "" })).toEqual({
+      delivery_at: "2026-12-24",
+      delivery_timezone_key: null,
+    });
+    expect(reviewSchema.validateSync({ rating: "5", title: "", body: " よい \r\n品です " })).toEqual({
+      rating: 5,
+      title: null,
+      body: "よい \n品です",
+    });
+    expect(errorsOf(reviewSchema, { rating: "6", body: "あ".repeat(2001) })).toEqual({
+      rating: "評価を選択してください",
+      body: "レビューは2000文字以内で入力してください",
+    });
+    expect(errorsOf(inquiryReplySchema, { body: " " })).toEqual({ body: "返信内容を入力してください" });
+    expect(errorsOf(memoSchema, {})).toEqual({ body: "メモを入力してください" });
+    expect(receiptSchema.validateSync({ name: "のれん株式会社" })).toEqual({ name: "のれん株式会社", proviso: null });
+  });
+
+  test("[valid.min-date] a period ends on or after its beginning", () => {
+    expect(errorsOf(periodSchema, { from: "2026/2/1", to: "2026/1/31" })).toEqual({
+      to: "参照終了日は参照開始日より大きです。",
+    });
+    expect(periodSchema.validateSync({ from: "2026/2/1", to: "2026/2/1" })).toEqual({
+      from: "2026-02-01",
+      to: "2026-02-01",
+    });
+  });
+});
