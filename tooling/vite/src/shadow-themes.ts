@@ -13,6 +13,9 @@ export interface ShadowThemesOptions {
 
 /** `themes`, `setTheme(name)` and `follow(listener)`; see `virtual.d.ts`. */
 const SWITCH = "virtual:shadow-themes";
+const FOLLOWING = "\0noren:following:";
+/** Behind the name of a module that follows: it is a script even where it stands for style sheets. */
+const SCRIPT = ".following.js";
 
 const switchModule = (names: string[]) => `
 export const themes = ${JSON.stringify(names)};
@@ -97,7 +100,7 @@ export function shadowThemes({ simple, themes }: ShadowThemesOptions): Plugin {
         const missing = Object.keys(themes).filter((theme) => !files.has(theme));
         if (missing.length > 0) this.error(`${id} is missing in ${missing.join(", ")}`);
         const [first, ...others] = new Set(files.values());
-        return others.length === 0 && first ? first + asked.query : `\0noren:following:${asked.name}`;
+        return others.length === 0 && first ? first + asked.query : FOLLOWING + asked.name + SCRIPT;
       },
     },
     load: {
@@ -105,7 +108,7 @@ export function shadowThemes({ simple, themes }: ShadowThemesOptions): Plugin {
       handler(id) {
         if (id === `\0${SWITCH}`) return switchModule(Object.keys(themes));
         if (id === "\0noren:theme-tokens") return tokensModule(themes);
-        const files = filesOf(id.slice("\0noren:following:".length));
+        const files = filesOf(id.slice(FOLLOWING.length, -SCRIPT.length));
         for (const file of files.values()) this.addWatchFile(file);
         return followingModule(files);
       },
