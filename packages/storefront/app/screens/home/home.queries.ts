@@ -4,11 +4,11 @@ import type { ProductQuery } from "@noren/api/endpoints/catalogue";
 export const HERO_AREA = "home-hero";
 export const FEATURE_AREA = "home-feature";
 export const NEWS = { per: 4 };
-export const NEWEST: ProductQuery = { is_new: true, sort: "newest", per: 8 };
+export const NEWEST: ProductQuery = { is_new: true, sort: "newest", per: 4 };
 
 /** The collections that a home page shows, in their order; a shop without one of them simply lacks it. */
 export const COLLECTIONS = ["ranking", "seasonal", "gift", "craft"] as const;
 
 export type CollectionAlias = (typeof COLLECTIONS)[number];
 
-export const collectionQuery = (alias: CollectionAlias) => ({ alias, per: 8 });
+export const collectionQuery = (alias: CollectionAlias) => ({ alias, per: alias === "ranking" ? 8 : 4 });

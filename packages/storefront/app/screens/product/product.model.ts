@@ -3,19 +3,20 @@ import {
   useAddProductHistoryMutation,
   useGetProductQuery,
   useListRecommendationsQuery,
-  useSetFavouriteMutation,
 } from "@noren/api/endpoints/catalogue";
-import { useGetSettingsQuery, useListMessagesQuery } from "@noren/api/endpoints/shop";
 import type { Product } from "@noren/contract";
 import type { Problem } from "@noren/domain/problem";
-import { loginPath } from "@noren/domain/return-address";
-import { isLoggedIn } from "@noren/domain/session";
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import { useOpenCart } from "../../effects/open-cart.ts";
-import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
+import { refusalOf } from "../../load/refusal.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/notices-slice.ts";
+import { useIsSelling } from "../../state/use-checkout.ts";
+import { useFavouriteToggle } from "../../state/use-favourite.ts";
+import { usePageMessages } from "../../state/use-page-messages.ts";
+import { useRecentProducts } from "../../state/use-recent-products.ts";
 import { productMessages as words } from "./product.messages.ts";
 import { chosenVariant, firstChoice, optionsOf } from "./choice.ts";
 
@@ -24,29 +25,42 @@ export function useProduct(): Product | null {
   return useGetProductQuery(useParams()["key"] ?? "").data ?? null;
 }
 
-/** Everything that the product's page shows and does. */
-export function useProductModel(product: Product): ProductProps {
+/** Puts what is chosen into the cart, once at a time. */
+function useAddToCart() {
   const dispatch = useAppDispatch();
   const openCart = useOpenCart();
-  const navigate = useNavigate();
-  const location = useLocation();
-  const isMember = useAppSelector(({ session }) => isLoggedIn(session));
-  const { data: settings } = useGetSettingsQuery();
-  const { data: messages } = useListMessagesQuery();
+  const [addProduct] = useAddCartProductMutation();
+  const [isAdding, setAdding] = useState(false);
+  const add = async (product_id: number, quantity: number): Promise<void> => {
+    setAdding(true);
+    try {
+      const token = await openCart();
+      if (token === null) return;
+      await addProduct({ token, product_id, quantity }).unwrap();
+      dispatch(toasted({ message: words.added, link: { label: words.toCart, path: "/cart" } }));
+    } catch (problem) {
+      dispatch(toasted({ message: refusalOf(problem as Problem).message, type: "negative" }));
+    } finally {
+      setAdding(false);
+    }
+  };
+  return { isAdding, add };
+}
+
+/** Everything that the product's page shows and does. */
+export function useProductModel(product: Product): ProductProps {
+  const { messages } = usePageMessages(["product"]);
   const { data: recommendations } = useListRecommendationsQuery(product.key);
   const [addHistory] = useAddProductHistoryMutation();
-  const [addProduct] = useAddCartProductMutation();
-  const [setFavourite] = useSetFavouriteMutation();
   const [values, setValues] = useState(() => firstChoice(product));
   const [quantity, setQuantity] = useState(1);
-  const [isAdding, setAdding] = useState(false);
+  const { isAdding, add } = useAddToCart();
   const variant = chosenVariant(product, values);
+  const recentProducts = useRecentProducts().filter(({ id }) => id !== product.id);
+  const onFavouriteToggled = useFavouriteToggle();
+  const isSelling = useIsSelling();
 
   useEffect(() => void addHistory(product.id), [addHistory, product.id]);
-
-  const fail = (problem: Problem) => {
-    if ("message" in problem && problem.message) dispatch(toasted({ message: problem.message, type: "negative" }));
-  };
 
   return {
     product,
@@ -54,31 +68,15 @@ export function useProductModel(product: Product): ProductProps {
     variant,
     quantity,
     isAdding,
-    isSelling:
-      !settings?.["PLUGIN.TEMPORARY_STOP_SELLING.IS_USE"] || settings["PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING"],
-    message: messages?.data.find(({ code }) => code === "product") ?? null,
+    isSelling,
+    message: messages[0] ?? null,
     recommendations: recommendations?.data ?? [],
-    recentProducts: [],
+    recentProducts,
     onOptionChosen: (name, value) => setValues((before) => ({ ...before, [name]: value })),
     onQuantityChanged: setQuantity,
-    onAddedToCart: async () => {
-      if (variant === null || isAdding) return;
-      setAdding(true);
-      try {
-        const token = await openCart();
-        if (token === null) return;
-        await addProduct({ token, product_id: variant.id, quantity }).unwrap();
-        dispatch(toasted({ message: words.added, link: { label: words.toCart, path: "/cart" } }));
-      } catch (problem) {
-        fail(problem as Problem);
-      } finally {
-        setAdding(false);
-      }
+    onAddedToCart: () => {
+      if (variant !== null && !isAdding) void add(variant.id, Math.min(quantity, variant.max_quantity));
     },
-    onFavouriteToggled: ({ id, is_favorite }) => {
-      if (!isMember) return void navigate(loginPath(location.pathname + location.search));
-      // Spec 8: the server's message is handed on.
-      setFavourite({ id, is_favorite: !is_favorite }).unwrap().catch(fail);
-    },
+    onFavouriteToggled,
   };
 }

@@ -15,7 +15,13 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
         {categories.map(({ key, name, image }) => (
           <li key={key} className={styles.tile}>
             {image ? (
-              <ProductPicture picture={image} sizes="(width > 1023px) 11rem, 30vw" ratio="square" alt="" />
+              <ProductPicture
+                picture={image}
+                sizes="(width > 1023px) 11rem, 30vw"
+                maxWidth={480}
+                ratio="square"
+                alt=""
+              />
             ) : null}
             <Link to={`/product?category=${key}`}>{name}</Link>
           </li>

@@ -1,105 +1,84 @@
-import { Link } from "react-router";
+import { Badge } from "#ui/elements/badge/badge";
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
-import { Button } from "#ui/elements/button/button";
+import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
+import { PageMessage } from "#ui/elements/page-message/page-message";
 import { Price, ReducedRateLegend } from "#ui/elements/price/price";
-import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { BuyBox } from "#ui/screens/product/buy-box";
+import { Gallery } from "#ui/screens/product/gallery";
 import { productMessages as words } from "#ui/screens/product/product.messages";
 import type { ProductProps } from "#ui/screens/product/product.props";
-import styles from "./product.module.css";
+import { ProductGrid } from "#ui/slots/product-grid/product-grid";
+import styles from "./product-view.module.css";
 
 /** A product: what it is, what it costs with tax, whether it is there, and the way into the cart. */
 export function ProductView(props: ProductProps) {
-  const { product, options, variant, recommendations } = props;
+  const { product, variant, message, recommendations, recentProducts, onFavouriteToggled } = props;
   const crumbs = product.breadcrumbs.map(({ key, name }) => ({ name, to: `/product?category=${key}` }));
+  const shown = [product, ...recommendations, ...recentProducts];
   return (
     <div className={styles.page}>
       <Breadcrumbs items={[...crumbs, { name: product.name }]} />
       <div className={styles.columns}>
-        <ProductPicture picture={variant?.image ?? product.image} sizes="(width > 767px) 50vw, 100vw" priority />
+        <Gallery pictures={product.images} chosen={variant?.image ?? null} />
         <div className={styles.buy}>
-          <Heading level={1}>{product.name}</Heading>
-          <p>{product.catch_copy}</p>
-          <Price
-            value={variant?.product_price_with_tax ?? product.product_price_with_tax}
-            before={variant ? variant.before_price : product.before_price}
-            from={variant === null && product.is_price_from}
-            taxRate={product.tax_rate}
-            size="l"
-          />
-          {product.tax_rate === 8 ? <ReducedRateLegend /> : null}
-          {options.map((option) => (
-            <fieldset key={option.name} className={styles.option}>
-              <legend>{option.name}</legend>
-              {option.values.map(({ value, isChosen, isAvailable }) => (
-                <Button
-                  key={value}
-                  variant={isChosen ? "primary" : "secondary"}
-                  aria-pressed={isChosen}
-                  disabled={!isAvailable}
-                  onClick={() => props.onOptionChosen(option.name, value)}
-                >
-                  {value}
-                </Button>
-              ))}
-            </fieldset>
-          ))}
-          <Purchase {...props} />
+          <Title {...props} />
+          <BuyBox {...props} />
+          {message ? <PageMessage html={message.content} /> : null}
         </div>
       </div>
-      <p className={styles.description}>{product.description}</p>
-      {recommendations.length > 0 ? (
-        <section className={styles.more}>
-          <Heading level={2}>{words.recommendations}</Heading>
-          <ul className={styles.list}>
-            {recommendations.map(({ key, name }) => (
-              <li key={key}>
-                <Link to={`/product/${key}`}>{name}</Link>
-              </li>
-            ))}
-          </ul>
+      <div className={styles.about}>
+        <section className={styles.part}>
+          <Heading level={2}>{words.description}</Heading>
+          <p className={styles.description}>{product.description}</p>
         </section>
-      ) : null}
+        {product.specs.length > 0 ? (
+          <section className={styles.part}>
+            <Heading level={2}>{words.specs}</Heading>
+            <DefinitionList items={product.specs.map(({ name, value }) => ({ term: name, detail: value }))} />
+          </section>
+        ) : null}
+      </div>
+      {[
+        { title: words.recommendations, products: recommendations },
+        { title: words.recent, products: recentProducts },
+      ].map(({ title, products }) =>
+        products.length > 0 ? (
+          <section key={title} className={styles.part}>
+            <Heading level={2}>{title}</Heading>
+            <ProductGrid look="row" products={products} label={title} onFavouriteToggled={onFavouriteToggled} />
+          </section>
+        ) : null,
+      )}
+      {shown.some(({ tax_rate }) => tax_rate === 8) ? <ReducedRateLegend /> : null}
     </div>
   );
 }
 
-/** Stock, quantity, and the two buttons. */
-function Purchase(props: ProductProps) {
-  const { product, variant, quantity, isAdding, isSelling } = props;
-  const canBuy = isSelling && variant !== null && variant.stock_status !== "out";
+/** Maker, name, one line about it, and the price of what is chosen. */
+function Title({ product, variant }: ProductProps) {
   return (
-    <div className={styles.purchase}>
-      {variant ? (
-        <p>
-          {words.stock[variant.stock_status]}
-          {variant.stock_quantity === null ? null : ` ${words.left(variant.stock_quantity)}`}
+    <div className={styles.title}>
+      {product.brand ? (
+        <p className={styles.brand}>
+          <TextLink to={`/product?brand=${product.brand.key}`} look="plain">
+            {product.brand.name}
+          </TextLink>
         </p>
       ) : null}
-      {variant && canBuy ? (
-        <QuantityField id="quantity" value={quantity} max={variant.max_quantity} onChange={props.onQuantityChanged} />
-      ) : null}
-      <Button
-        variant="primary"
-        size="large"
-        block
-        icon="cart"
-        loading={isAdding}
-        disabled={!canBuy}
-        onClick={props.onAddedToCart}
-      >
-        {isSelling
-          ? variant?.stock_status === "out"
-            ? words.soldOut
-            : variant
-              ? words.addToCart
-              : words.choose
-          : words.stopped}
-      </Button>
-      <Button variant="quiet" aria-pressed={product.is_favorite} onClick={() => props.onFavouriteToggled(product)}>
-        {product.is_favorite ? words.unfavourite : words.favourite}
-      </Button>
+      <Heading level={1}>{product.name}</Heading>
+      <p className={styles.catch}>{product.catch_copy}</p>
+      <p className={styles.price}>
+        <Price
+          value={variant?.product_price_with_tax ?? product.product_price_with_tax}
+          before={variant ? variant.before_price : product.before_price}
+          from={variant === null && product.is_price_from}
+          taxRate={product.tax_rate}
+          size="l"
+        />
+        {product.is_new ? <Badge tone="accent">{words.isNew}</Badge> : null}
+      </p>
     </div>
   );
 }

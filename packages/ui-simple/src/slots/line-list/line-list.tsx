@@ -33,7 +33,13 @@ export function LineList({ lines, label = words.label }: { lines: readonly Line[
         {lines.map((line) => (
           <li key={line.key} className={styles.line}>
             <div className={styles.picture}>
-              <ProductPicture picture={line.image} sizes="(width > 767px) 120px, 88px" ratio="square" alt="" />
+              <ProductPicture
+                picture={line.image}
+                sizes="(width > 767px) 120px, 88px"
+                maxWidth={320}
+                ratio="square"
+                alt=""
+              />
             </div>
             <div className={styles.words}>
               <p className={styles.name}>{line.path ? <Link to={line.path}>{line.name}</Link> : line.name}</p>

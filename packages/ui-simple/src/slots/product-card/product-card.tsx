@@ -27,7 +27,14 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavourite
   return (
     <article className={styles.card} data-sold-out={is_stock_available ? undefined : ""}>
       <div className={styles.frame}>
-        <ProductPicture picture={image} sizes={sizes} ratio="square" alt="" priority={priority ?? false} />
+        <ProductPicture
+          picture={image}
+          sizes={sizes}
+          ratio="square"
+          alt=""
+          maxWidth={640}
+          priority={priority ?? false}
+        />
         {is_stock_available ? null : <span className={styles.veil}>{words.soldOut}</span>}
       </div>
       <div className={styles.words}>
