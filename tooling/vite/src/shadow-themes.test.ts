@@ -30,6 +30,8 @@ async function open(dir: string) {
   runInContext(result.output[0].code, page);
   return page as {
     page: () => string;
+    held: () => string;
+    classes: () => string;
     setTheme: (name: string) => void;
     themes: string[];
     style: { textContent: string };
@@ -44,6 +46,33 @@ test("what differs follows the chosen theme, what does not is one module", async
   expect(page()).toBe("fl1 header 1 shared footer");
   setTheme("unknown");
   expect(page()).toBe("fl1 header 1 shared footer");
+});
+
+test("a component that a story took hold of follows too", async () => {
+  const { setTheme, held } = await open(
+    folderWith({
+      ...files,
+      "entry.ts": `import { Header } from "#ui/header"; import { setTheme } from "virtual:shadow-themes"; const held = Header; Object.assign(globalThis, { setTheme, held });`,
+    }),
+  );
+  expect(held()).toBe("simple header");
+  setTheme("fl1");
+  expect(held()).toBe("fl1 header 1");
+});
+
+test("themes may differ in the classes of a style sheet alone", async () => {
+  const { setTheme, classes } = await open(
+    folderWith({
+      ...files,
+      "simple/header.module.css": `.bar { color: black }`,
+      "simple/bar.ts": `import styles from "./header.module.css"; export const classes = () => styles.bar;`,
+      "fl1/header.module.css": `.bar { color: navy }`,
+      "entry.ts": `import { classes } from "#ui/bar"; import { setTheme } from "virtual:shadow-themes"; Object.assign(globalThis, { setTheme, classes });`,
+    }),
+  );
+  const plain = classes();
+  setTheme("fl1");
+  expect(classes()).not.toBe(plain);
 });
 
 test("the tokens of the other theme do not stay behind", async () => {

@@ -42,18 +42,25 @@ function exportsOf(file: string): string[] {
   );
 }
 
-/** A module whose exports are live bindings that follow `setTheme`. */
+/**
+ * A module whose exports are live bindings that follow `setTheme`. Components are exported through a function that
+ * looks its own up at each call, since a story's `component` takes hold of what it finds when it is read.
+ */
 function followingModule(fileOf: Map<string, string>): string {
   const files = [...new Set(fileOf.values())];
   const names = [...new Set(files.flatMap(exportsOf))];
   const themes = [...fileOf].map(([theme, file]) => `${JSON.stringify(theme)}: m${files.indexOf(file)}`);
+  const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
   return [
     `import { follow } from "${SWITCH}";`,
     ...files.map((file, i) => `import * as m${i} from ${JSON.stringify(file)};`),
     `const by = { ${themes.join(", ")} };`,
     ...names.map((_, i) => `let e${i};`),
     `follow((theme) => { ${names.map((name, i) => `e${i} = by[theme][${JSON.stringify(name)}];`).join(" ")} });`,
-    `export { ${names.map((name, i) => `e${i} as ${name}`).join(", ")} };`,
+    ...names.map((name, i) =>
+      isComponent(name) ? `const c${i} = function ${name}(props) { return e${i}(props); };` : "",
+    ),
+    `export { ${names.map((name, i) => `${isComponent(name) ? "c" : "e"}${i} as ${name}`).join(", ")} };`,
   ].join("\n");
 }
 
