@@ -12,8 +12,9 @@ export interface Limit {
 
 /** Ten wrong passwords lock an account for a quarter of an hour, and so does guessing at one that does not exist. */
 export const LOGIN_OF_NAME: Limit = { scope: "login-name", most: 10, seconds: 900 };
+/** Failures only: a school or an office logs in from one address. */
 export const LOGIN_FROM_ADDRESS: Limit = { scope: "login-address", most: 100, seconds: 900 };
-export const REGISTER_FROM_ADDRESS: Limit = { scope: "register-address", most: 60, seconds: 3600 };
+export const REGISTER_FROM_ADDRESS: Limit = { scope: "register-address", most: 200, seconds: 3600 };
 export const SCHOOL_KEY_FROM_ADDRESS: Limit = { scope: "school-address", most: 30, seconds: 900 };
 
 const hashOf = (subject: string) => createHash("sha256").update(subject).digest();
@@ -39,6 +40,14 @@ export async function countAttempt(db: Db, limit: Limit, subject: string, now: D
   const count = row?.count ?? 1;
   if (count === 1) await sweep(db, now);
   return count <= limit.most;
+}
+
+/** Takes a try back that turned out to be none. */
+export async function uncountAttempt(db: Db, limit: Limit, subject: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`${attempts.count} - 1` })
+    .where(and(eq(attempts.scope, limit.scope), eq(attempts.subject, hashOf(subject))));
 }
 
 /** A success forgives the tries before it. */

@@ -93,6 +93,11 @@ describe("auth", () => {
         headers: { "x-forwarded-for": `${claimed}, 203.0.113.9` },
       });
     const answers: TestAnswer[] = [];
+    for (let logins = 0; logins < 20; logins += 1)
+      await shop.call(calls.login, {
+        body: { username: email, password: PASSWORD },
+        headers: { "x-forwarded-for": "203.0.113.9" },
+      });
     for (let tries = 0; tries < 101; tries += 1) answers.push(await from(`10.0.0.${tries}`, `n${tries}@example.com`));
     expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
     expect(answers.at(-2)?.status).toBe(401);

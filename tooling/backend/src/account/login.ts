@@ -6,7 +6,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { Surroundings } from "../http/serve.ts";
 import { signAccessToken } from "../http/token.ts";
 import { accountMessages } from "./account.messages.ts";
-import { countAttempt, forgetAttempts, LOGIN_FROM_ADDRESS, LOGIN_OF_NAME } from "./attempts.ts";
+import { countAttempt, forgetAttempts, LOGIN_FROM_ADDRESS, LOGIN_OF_NAME, uncountAttempt } from "./attempts.ts";
 import { clientAddress } from "./client-address.ts";
 import { loginNameOf } from "./login-name.ts";
 import { passwordMatches } from "./password.ts";
@@ -23,7 +23,8 @@ export async function authenticate(browser: Browser, username: string, password:
   const now = browser.now();
   const name = loginNameOf(username);
   const subject = `${channel.key}:${name}`;
-  if (!(await countAttempt(db, LOGIN_FROM_ADDRESS, clientAddress(http), now))) throw rateLimited();
+  const address = clientAddress(http);
+  if (!(await countAttempt(db, LOGIN_FROM_ADDRESS, address, now))) throw rateLimited();
   if (!(await countAttempt(db, LOGIN_OF_NAME, subject, now)))
     throw new ApiError(423, "auth.locked", accountMessages.locked);
   const [user] = await db
@@ -34,6 +35,7 @@ export async function authenticate(browser: Browser, username: string, password:
   const matches = await passwordMatches(user?.passwordHash, password);
   if (!user || !matches) throw new ApiError(401, "auth.login_failed", accountMessages.loginFailed);
   await forgetAttempts(db, LOGIN_OF_NAME, subject);
+  await uncountAttempt(db, LOGIN_FROM_ADDRESS, address);
   return user.id;
 }
 

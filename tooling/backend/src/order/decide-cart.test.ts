@@ -1,16 +1,13 @@
 import { calls } from "@noren/contract";
 import { count, eq, sql } from "drizzle-orm";
-import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../db/pool.ts";
 import { products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import { orders } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
-import { okinawa, readyCart, type TestCart } from "../testing/cart.fixture.ts";
+import { okinawa, readyCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { expectStockToAddUp, stockOf, testVariant } from "../testing/variant.fixture.ts";
-import { decideCart, type Seam } from "./decide-cart.ts";
 
 describe("decision", () => {
   let shop: TestShop;
@@ -197,6 +194,20 @@ describe("decision", () => {
     expect((await cart.decide(1870)).status).toBe(200);
   });
 
+  it("takes no guest's order in a shop for members only [settings.drive-behaviour]", async () => {
+    const cart = await readyCart(shop, [[await testVariant(shop), 1]]);
+    const { settings } = shop.simple;
+    const require = (isRequired: boolean) =>
+      shop.db
+        .update(channels)
+        .set({ settings: { ...settings, "SITE.IS_LOGIN_REQUIRED": isRequired } })
+        .where(eq(channels.key, "simple"));
+    await require(true);
+    expect((await cart.decide(1870)).status).toBe(401);
+    await require(false);
+    expect((await cart.decide(1870)).status).toBe(200);
+  });
+
   it("names what is missing", async () => {
     const variant = await testVariant(shop);
     const cart = await readyCart(shop, []);
@@ -245,51 +256,6 @@ describe("decision", () => {
     expect((await lookUp({})).status).toBe(200);
     expect((await lookUp({ memberId: stranger.id })).status).toBe(404);
     expect((await lookUp({ channel: "fl1" })).status).toBe(404);
-  });
-
-  describe("cut off between two steps", () => {
-    const steps: Parameters<Seam>[0][] = ["cart locked", "checked", "stock taken", "order written", "cart closed"];
-    const decidesCutOff = async (cart: TestCart, at: string) => {
-      const { db, close } = openDatabase(shop.url, { connections: 1 });
-      const admin = new pg.Client({ connectionString: shop.url });
-      await admin.connect();
-      const surroundings = { db, channel: shop.simple, now: () => shop.clock.now, memberId: null };
-      const outcome = await decideCart(surroundings, cart.token, 2970, async (step) => {
-        if (step !== at) return;
-        const { rows } = await admin.query<{ pid: number }>(
-          "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'",
-        );
-        expect(rows).toHaveLength(1);
-        await admin.query("SELECT pg_terminate_backend($1, 5000)", [rows[0]?.pid]);
-      }).then(
-        () => "decided",
-        () => "cut off",
-      );
-      await admin.end();
-      await close();
-      return outcome;
-    };
-
-    it.each(steps)("at '%s' leaves nothing behind, and the next try makes the one order", async (step) => {
-      const variant = await testVariant(shop, { stock: 2 });
-      const cart = await readyCart(shop, [[variant, 2]]);
-      expect(await decidesCutOff(cart, step)).toBe("cut off");
-      expect(await ordersOf(cart.token)).toBe(0);
-      expect(await stockOf(shop, variant)).toBe(2);
-      await expectStockToAddUp(shop);
-      expect((await cart.decide(2970)).status).toBe(200);
-      expect(await ordersOf(cart.token)).toBe(1);
-      expect(await stockOf(shop, variant)).toBe(0);
-    });
-
-    it("after the end, with the answer lost, the same order is answered", async () => {
-      const variant = await testVariant(shop);
-      const cart = await readyCart(shop, [[variant, 2]]);
-      expect(await decidesCutOff(cart, "never")).toBe("decided");
-      const { body } = await cart.decide(2970);
-      expect(await ordersOf(cart.token)).toBe(1);
-      expect(body.order.total_payment).toBe(2970);
-    });
   });
 
   it("gives every order a number of its own", async () => {

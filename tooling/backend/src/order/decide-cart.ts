@@ -6,12 +6,16 @@ import type { Transaction } from "../db/pool.ts";
 import { carts } from "../db/schema/cart.ts";
 import { stockMovements, variants } from "../db/schema/catalogue.ts";
 import { orders } from "../db/schema/order.ts";
+import { databaseError } from "../http/failure.ts";
 import { checkDecision } from "./decision-check.ts";
 import { newOrderNumber } from "./order-number.ts";
 import { writeOrder } from "./write-order.ts";
 
 /** Where a decision can be cut off. Tests hang on here; nothing else does. */
 export type Seam = (step: "cart locked" | "checked" | "stock taken" | "order written" | "cart closed") => Promise<void>;
+
+const DEADLOCK = "40P01";
+const TRIES = 3;
 
 const pass: Seam = () => Promise.resolve();
 
@@ -26,7 +30,18 @@ const pass: Seam = () => Promise.resolve();
  * @param seenTotal total_payment as the shopper confirmed it
  * @throws ApiError as `calls.decideCart` names them
  */
-export function decideCart(shop: Shop, token: string, seenTotal: number, seam: Seam = pass): Promise<number> {
+export async function decideCart(shop: Shop, token: string, seenTotal: number, seam: Seam = pass): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await decideOnce(shop, token, seenTotal, seam);
+    } catch (error) {
+      // Whoever changes the catalogue may lock variants in another order; PostgreSQL then ends one of the two.
+      if (tries === TRIES || databaseError(error)?.code !== DEADLOCK) throw error;
+    }
+  }
+}
+
+function decideOnce(shop: Shop, token: string, seenTotal: number, seam: Seam): Promise<number> {
   return shop.db.transaction(async (tx) => {
     if (shop.memberId !== null) await lockMember(tx, shop.memberId);
     const cart = await lockCart(tx, shop.channel.id, token);

@@ -7,6 +7,7 @@ import { type CartSums, sumCart } from "../cart/cart-sums.ts";
 import { cartMessages } from "../cart/cart.messages.ts";
 import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
+import { unauthenticated } from "../http/problems.ts";
 import { orderMessages } from "./order.messages.ts";
 
 /** A cart that may become an order: everything that has to be there is. */
@@ -42,10 +43,12 @@ export async function checkDecision(
 }
 
 /** Read anew: the settings that came with the request may be a few seconds old. */
-async function checkSelling({ tx }: Desk, channelId: number): Promise<void> {
+async function checkSelling({ tx, member }: Desk, channelId: number): Promise<void> {
   const [channel] = await tx.select({ settings: channels.settings }).from(channels).where(eq(channels.id, channelId));
   const { "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": isUse, "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": isSelling } =
     channel?.settings ?? {};
+  // A shop for members only takes no order of a guest (spec 1, member login required).
+  if (channel?.settings["SITE.IS_LOGIN_REQUIRED"] && !member) throw unauthenticated();
   if (isUse && !isSelling) throw new ApiError(422, "cart.decision.stopped_selling", cartMessages.stoppedSelling);
 }
 

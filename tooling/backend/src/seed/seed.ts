@@ -4,6 +4,7 @@ import type { Db } from "../db/pool.ts";
 import { businessDayExceptions, channels } from "../db/schema/shop.ts";
 import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { createChannel } from "../shop/create-channel.ts";
+import { seedDemoMember } from "./demo-member.ts";
 import { readSeed, type ShopSeed } from "./read-seed.ts";
 import { seedContent, seedShelves } from "./seed-content.ts";
 import { productDrafts } from "./seed-products.ts";
@@ -47,5 +48,6 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     await saveProducts(tx, channel.id, productDrafts(seed, studio, now));
     const freeFrom = channel.settings["ORDER.CARRIAGE.FREE_FROM"];
     await seedContent(tx, channel.id, seed, { studio, today: now, freeFrom });
+    await seedDemoMember(tx, channel, now);
   });
 }

@@ -1,10 +1,10 @@
 import type { AmountByTaxRate, Orderer, OrderStatus, Picture } from "@noren/contract";
-import { date, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, date, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import type { KeptAddress } from "../../cart/cart-content.ts";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-const yen = () => integer().notNull();
+const yen = () => bigint({ mode: "number" }).notNull();
 
 export const orders = pgTable("orders", {
   id,
