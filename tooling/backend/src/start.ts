@@ -4,6 +4,7 @@ import { forgetAll, migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/pool.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
+import { imageService } from "./images/image-service.ts";
 import { routes } from "./routes.ts";
 import { seedShops } from "./seed/seed.ts";
 import { channelFinder } from "./shop/channels.ts";
@@ -54,6 +55,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const app = createApp({
       db,
       routes,
+      images: imageService(dataDir),
       findChannel: channelFinder(db, CHANNEL_TTL_MS),
       secret: process.env["NOREN_SECRET"] ?? keepSecret(join(dataDir, "secret")),
       now: options.now ?? (() => new Date()),

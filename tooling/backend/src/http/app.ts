@@ -2,6 +2,7 @@ import { openApi } from "@noren/contract/openapi";
 import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
+import { imageAnswer } from "../images/image-answer.ts";
 import { log } from "../log.ts";
 import { ApiError } from "./api-error.ts";
 import { toAnswer } from "./failure.ts";
@@ -30,6 +31,7 @@ export function createApp(options: AppOptions): App {
     return http.json({ status: "ok" });
   });
   const document = openApi(options.routes.map((route) => route.call));
+  app.get("/storage/*", imageAnswer(options.images));
   app.get("/v1/openapi.json", (http) => http.json(document));
 
   for (const route of options.routes) register(app, route, options);

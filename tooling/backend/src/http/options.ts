@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Db } from "../db/pool.ts";
+import type { ImageService } from "../images/image-service.ts";
 import type { FindChannel } from "../shop/channels.ts";
 import type { Route } from "./serve.ts";
 
@@ -8,6 +9,7 @@ export interface AppOptions {
   db: Db;
   findChannel: FindChannel;
   routes: readonly Route[];
+  images: ImageService;
   /** Key of everything that is signed; at least 32 characters. */
   secret: string;
   now(): Date;

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Picture } from "@noren/contract";
+import { contentHash } from "./content-hash.ts";
 
 const STUDIO = new URL("../../../studio/", import.meta.url);
 
@@ -11,24 +12,23 @@ interface Master {
   height: number;
   color: string;
   alt: string;
-  hash: string;
 }
 
 /** The studio's pictures by their names. Their paths carry the hash of the file, so that they may be cached for ever. */
 export async function studioPictures(): Promise<ReadonlyMap<string, Picture>> {
-  const masters = await readMasters();
-  return new Map(
-    [...masters].map(([name, { width, height, color, alt, hash }]) => [
-      name,
-      { path: `studio/${name}.${hash}`, width, height, color, alt },
-    ]),
+  const pictures = await Promise.all(
+    [...(await readMasters())].map(async ([name, { file, width, height, color, alt }]) => {
+      const hash = await contentHash(fileURLToPath(new URL(file, STUDIO)));
+      return [name, { path: `studio/${name}.${hash}`, width, height, color, alt }] as const;
+    }),
   );
+  return new Map(pictures);
 }
 
-/** The file behind a path of `studioPictures`, undefined where there is none. */
-export async function studioFile(name: string, hash: string): Promise<string | undefined> {
+/** The file of a picture of this name, undefined where the studio has none. */
+export async function studioFile(name: string): Promise<string | undefined> {
   const master = (await readMasters()).get(name);
-  return master?.hash === hash ? fileURLToPath(new URL(master.file, STUDIO)) : undefined;
+  return master && fileURLToPath(new URL(master.file, STUDIO));
 }
 
 async function readMasters(): Promise<ReadonlyMap<string, Master>> {

@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Call } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { type Channel, channels } from "../db/schema/shop.ts";
@@ -5,6 +7,7 @@ import type { Db } from "../db/pool.ts";
 import { createApp } from "../http/app.ts";
 import type { Route } from "../http/serve.ts";
 import { signAccessToken } from "../http/token.ts";
+import { imageService } from "../images/image-service.ts";
 import { setLogLevel } from "../log.ts";
 import { routes as allRoutes } from "../routes.ts";
 import { channelFinder } from "../shop/channels.ts";
@@ -53,6 +56,7 @@ export async function openTestShop(options: { routes?: readonly Route[] } = {}):
   const app = createApp({
     db,
     routes: options.routes ?? allRoutes,
+    images: imageService(join(tmpdir(), "noren-test-pictures")),
     findChannel: channelFinder(db, 0),
     secret: SECRET,
     now: () => clock.now,

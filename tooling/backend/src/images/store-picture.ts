@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Picture } from "@noren/contract";
+import sharp, { type OutputInfo } from "sharp";
+import { hashOf } from "./content-hash.ts";
+
+/** Longer sides are scaled down: no page shows more. */
+const MAX_SIDE = 1600;
+const MAX_PIXELS = 60_000_000;
+const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
+
+/** Folder of the pictures that were imported. */
+export const importedFolder = (dataDir: string): string => join(dataDir, "pictures");
+
+/** A file that is no picture, or none that can be read. */
+export class PictureError extends Error {
+  override readonly name = "PictureError";
+}
+
+/**
+ * Keeps a picture that came from outside and tells what a page needs to know of it. It is decoded and written anew, so
+ * that nothing but its pixels is kept; the same picture is kept once.
+ *
+ * @throws PictureError where the bytes are no picture.
+ */
+export async function storePicture(dataDir: string, bytes: Uint8Array): Promise<Omit<Picture, "alt">> {
+  const { data, info, color } = await normalise(bytes);
+  const hash = hashOf(data);
+  const file = join(importedFolder(dataDir), `${hash}.webp`);
+  if (!existsSync(file)) {
+    await mkdir(importedFolder(dataDir), { recursive: true });
+    await writeFile(`${file}.${process.pid}`, data);
+    await rename(`${file}.${process.pid}`, file);
+  }
+  return { path: `imported/${hash}`, width: info.width, height: info.height, color };
+}
+
+async function normalise(bytes: Uint8Array): Promise<{ data: Buffer; info: OutputInfo; color: string }> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
+    const { format } = await picture.metadata();
+    if (!FORMATS.has(format)) throw new PictureError(`${format} is no picture format that is taken`);
+    const upright = picture.rotate().flatten({ background: "#ffffff" });
+    const sized = upright.resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true });
+    const { data, info } = await sized.webp({ quality: 92 }).toBuffer({ resolveWithObject: true });
+    const { r, g, b } = (await sharp(data).stats()).dominant;
+    const color = `#${[r, g, b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+    return { data, info, color };
+  } catch (cause) {
+    if (cause instanceof PictureError) throw cause;
+    throw new PictureError("The file is no picture that can be read", { cause });
+  }
+}
