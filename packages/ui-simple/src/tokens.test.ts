@@ -1,20 +1,37 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contrast, LEAST_CONTRAST, readPairs, readTokens } from "./tokens-contrast.ts";
 
+interface Sheet {
+  file: string;
+  css: string;
+}
+
+const sheetsIn = (folder: string): Sheet[] =>
+  globSync("**/*.css", { cwd: folder }).map((file) => ({ file, css: readFileSync(join(folder, file), "utf8") }));
+
 const here = import.meta.dirname;
-const tokensSheet = readFileSync(`${here}/tokens.css`, "utf8");
-const sheets = globSync("**/*.css", { cwd: here })
-  .filter((file) => file !== "tokens.css")
-  .map((file) => ({ file, css: readFileSync(`${here}/${file}`, "utf8") }));
-const tokens = readTokens(tokensSheet);
+const apps = join(here, "../../../apps");
+const simple = sheetsIn(here);
 
-describe("tokens", () => {
-  it("knows how far black is from white", () => {
-    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
-  });
+/** Every theme wears all of Simple's styles, in its own colours, and adds its own. */
+const themes = [
+  { theme: "simple", own: [] as Sheet[] },
+  ...globSync("*/src/tokens.css", { cwd: apps }).map((file) => ({
+    theme: basename(dirname(dirname(file))),
+    own: sheetsIn(join(apps, dirname(file))),
+  })),
+];
 
-  it("stand on each other only where the text reads", () => {
+const isTokens = ({ file }: Sheet) => file === "tokens.css";
+const cssOf = (sheets: Sheet[]) => sheets.filter(isTokens).map(({ css }) => css);
+
+describe.each(themes)("tokens of $theme", ({ own }) => {
+  const sheets = [...simple, ...own].filter((sheet) => !isTokens(sheet));
+  const tokens = readTokens(...cssOf(simple), ...cssOf(own));
+
+  it("put text only on grounds where it reads", () => {
     const faint = sheets.flatMap(({ file, css }) =>
       readPairs(css)
         .filter(([text, ground]) => contrast(tokens.get(text), tokens.get(ground)) < LEAST_CONTRAST)
@@ -23,7 +40,7 @@ describe("tokens", () => {
     expect(faint).toEqual([]);
   });
 
-  it("bounds controls with a line of at least 3:1", () => {
+  it("bound controls with a line of at least 3:1", () => {
     for (const ground of ["--color-paper", "--color-paper-quiet"]) {
       expect(contrast(tokens.get("--color-line-strong"), tokens.get(ground))).toBeGreaterThanOrEqual(3);
     }
@@ -34,10 +51,27 @@ describe("tokens", () => {
     expect(sheets.filter(({ css }) => literal.test(css)).map(({ file }) => file)).toEqual([]);
   });
 
-  it("keep to two radii, two shadows and motion under 200 ms", () => {
-    const root = tokensSheet.slice(0, tokensSheet.indexOf("@media"));
-    expect(root.match(/--radius-/g)).toHaveLength(2);
-    expect(root.match(/--shadow-/g)).toHaveLength(2);
-    for (const [, ms] of root.matchAll(/--motion-\w+: (\d+)ms/g)) expect(Number(ms)).toBeLessThan(200);
+  it("know two radii, two shadows, and motion under 200 ms", () => {
+    const css = [...cssOf(simple), ...cssOf(own)].join("\n");
+    const named = (kind: string) => new Set(css.match(new RegExp(`--${kind}-\\w+(?=:)`, "g")));
+    expect(named("radius").size).toBe(2);
+    expect(named("shadow").size).toBe(2);
+    for (const [, ms] of css.matchAll(/--motion-\w+: (\d+)ms/g)) expect(Number(ms)).toBeLessThan(200);
+  });
+});
+
+describe("contrast", () => {
+  it("knows how far black is from white", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  });
+
+  it("reads the colours that a rule puts together", () => {
+    expect(readPairs(".a { color: var(--color-ink); background-color: var(--color-paper-quiet); }")).toEqual([
+      ["--color-ink", "--color-paper-quiet"],
+    ]);
+    expect(readPairs(".a { color: var(--color-accent); }")).toEqual([
+      ["--color-accent", "--color-paper"],
+      ["--color-accent", "--color-paper-quiet"],
+    ]);
   });
 });
