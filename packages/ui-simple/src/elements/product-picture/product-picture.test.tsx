@@ -6,11 +6,13 @@ import { StorageProvider } from "#ui/elements/product-picture/storage";
 const picture = { path: "products/mug/1", width: 480, height: 480, color: "#d8d2c8", alt: "白いマグカップ" };
 
 describe("product picture", () => {
-  it("asks for no width beyond the picture's own, in every format", () => {
-    const { container } = render(<ProductPicture picture={picture} sizes="50vw" />);
-    const [avif] = container.querySelectorAll("source");
-    expect(avif?.srcset.split(", ").at(-1)).toBe("/storage/simple/products/mug/1/480.avif 480w");
-    expect(container.querySelectorAll("source")).toHaveLength(2);
+  it("asks for no width beyond the picture's own, nor beyond what is wanted", () => {
+    const { container, rerender } = render(<ProductPicture picture={picture} sizes="50vw" />);
+    const widest = () => container.querySelector("source")?.srcset.split(", ").at(-1);
+    expect(widest()).toBe("/storage/simple/products/mug/1/480.avif 480w");
+    rerender(<ProductPicture picture={picture} sizes="72px" maxWidth={160} />);
+    expect(widest()).toBe("/storage/simple/products/mug/1/160.avif 160w");
+    expect(screen.getByRole("img").getAttribute("src")).toBe("/storage/simple/products/mug/1/160.jpeg");
   });
 
   it("keeps its place, waits until it is near, and hurries with priority", () => {

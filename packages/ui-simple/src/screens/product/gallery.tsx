@@ -23,7 +23,7 @@ export function Gallery({ pictures, chosen }: GalleryProps) {
   useEffect(() => {
     const index = pictures.findIndex(({ path }) => path === chosenPath);
     if (index >= 0) track.current?.scrollTo({ left: index * track.current.clientWidth });
-  }, [chosenPath, pictures]);
+  }, [chosenPath, pictures, track]);
 
   return (
     <div className={styles.gallery}>
