@@ -1,4 +1,4 @@
-/** Spec 4, flash messages: shown on the next page, of type positive by default. */
+/** Spec 4, flash messages: shown on the next page, of type positive by default. Toasts are the same, shown at once. */
 export type FlashType = "positive" | "negative" | "warning" | "info";
 
 export interface Flash {
@@ -6,17 +6,22 @@ export interface Flash {
   readonly id: string;
   readonly message: string;
   readonly type: FlashType;
+  /** One thing that can be done about it, e.g. the way to the cart. */
+  readonly link?: { readonly label: string; readonly path: string };
 }
 
 export interface FlashState {
   /** Waiting for the next page. */
   readonly next: readonly Flash[];
-  /** To be shown on this page. */
+  /** To be shown on this page; whoever shows one takes it out. */
   readonly now: readonly Flash[];
 }
 
+export type FlashInput = Omit<Flash, "type"> & { type?: FlashType };
+
 export type FlashEvent =
-  | { type: "flash/left"; flash: Omit<Flash, "type"> & { type?: FlashType } }
+  | { type: "flash/left"; flash: FlashInput }
+  | { type: "flash/toasted"; flash: FlashInput }
   | { type: "flash/pageChanged" }
   | { type: "flash/shown"; id: string };
 
@@ -25,16 +30,20 @@ export const noFlash: FlashState = { next: [], now: [] };
 export function reduceFlash(state: FlashState = noFlash, event: FlashEvent): FlashState {
   switch (event.type) {
     case "flash/left":
-      return { ...state, next: [...state.next, { ...event.flash, type: event.flash.type ?? "positive" }] };
+      return { ...state, next: put(state.next, event.flash) };
+    case "flash/toasted":
+      return { ...state, now: put(state.now, event.flash) };
     case "flash/pageChanged":
-      return state.next.length === 0 && state.now.length === 0
-        ? state
-        : { next: [], now: [...state.now, ...state.next] };
+      return state.next.length === 0 ? state : { next: [], now: state.next.reduce(put, state.now) };
     case "flash/shown":
-      return state.now.some(({ id }) => id === event.id)
-        ? { ...state, now: state.now.filter(({ id }) => id !== event.id) }
-        : state;
+      return { ...state, now: state.now.filter(({ id }) => id !== event.id) };
     default:
       return state;
   }
+}
+
+// Spec 9, toasts: "duplicates suppressed".
+function put(list: readonly Flash[], { type = "positive", ...rest }: FlashInput): readonly Flash[] {
+  const isThere = list.some((flash) => flash.message === rest.message && flash.type === type);
+  return isThere ? list : [...list, { ...rest, type }];
 }

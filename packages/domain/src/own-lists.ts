@@ -23,8 +23,7 @@ export function addMeasurement<M>(series: readonly M[], measurement: M, limit = 
 export function groupByCategory<Q extends { readonly category: string }>(
   items: readonly Q[],
 ): { category: string; items: Q[] }[] {
-  return [...Map.groupBy(items, ({ category }) => category)].map(([category, grouped]) => ({
-    category,
-    items: grouped,
-  }));
+  const groups = new Map<string, Q[]>();
+  for (const item of items) groups.set(item.category, [...(groups.get(item.category) ?? []), item]);
+  return [...groups].map(([category, grouped]) => ({ category, items: grouped }));
 }

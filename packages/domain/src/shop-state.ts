@@ -1,6 +1,9 @@
+import type { Problem } from "./problem.ts";
+
 /** Spec 4, maintenance and invalid channel: whether there is a shop to show at all. */
 export type ShopState =
-  | { readonly status: "open" }
+  /** `problem` is section 8's shared error state: the last problem that nobody else has an answer to. */
+  | { readonly status: "open"; readonly problem: Problem | null }
   /** `until` is when the shop expects to be back, ISO 8601, or null; `message` is the shop's own words or "". */
   | { readonly status: "maintenance"; readonly until: string | null; readonly message: string }
   /** The server says that the channel does not exist; nothing but another host name changes that. */
@@ -9,9 +12,12 @@ export type ShopState =
 export type ShopEvent =
   | { type: "shop/maintenanceFound"; until: string | null; message: string }
   | { type: "shop/maintenanceEnded" }
-  | { type: "shop/channelFoundMissing" };
+  | { type: "shop/channelFoundMissing" }
+  | { type: "shop/problemMet"; problem: Problem }
+  /** The page was left, or the problem was told. */
+  | { type: "shop/problemForgotten" };
 
-export const openShop: ShopState = { status: "open" };
+export const openShop: ShopState = { status: "open", problem: null };
 
 export function reduceShop(state: ShopState = openShop, event: ShopEvent): ShopState {
   if (state.status === "invalidChannel") return state;
@@ -22,6 +28,10 @@ export function reduceShop(state: ShopState = openShop, event: ShopEvent): ShopS
       return state.status === "maintenance" ? openShop : state;
     case "shop/channelFoundMissing":
       return { status: "invalidChannel" };
+    case "shop/problemMet":
+      return state.status === "open" ? { status: "open", problem: event.problem } : state;
+    case "shop/problemForgotten":
+      return state.status === "open" && state.problem !== null ? openShop : state;
     default:
       return state;
   }

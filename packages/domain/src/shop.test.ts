@@ -5,7 +5,7 @@ import { type FlashEvent, type FlashState, noFlash, reduceFlash } from "./flash.
 import { hideMessage, isMessageShown } from "./page-message.ts";
 import { allowedRedirect, receiveLanding, resetStaticPage } from "./pages.ts";
 import { isSelling, sizeClassOf } from "./settings.ts";
-import { reduceShop, type ShopEvent, type ShopState } from "./shop-state.ts";
+import { openShop, reduceShop, type ShopEvent, type ShopState } from "./shop-state.ts";
 
 test("[selling.stopped] selling stops when the plugin is in use and not selling", () => {
   const plugin = (isUse: boolean, sells: boolean) =>
@@ -44,24 +44,43 @@ describe("page messages", () => {
 
 describe("[flash.next-page] flash messages", () => {
   const after = (...events: FlashEvent[]) => events.reduce<FlashState>(reduceFlash, noFlash);
-  const left: FlashEvent = { type: "flash/left", flash: { id: "a", message: "保存しました" } };
+  const left = (id: string, message = "保存しました"): FlashEvent => ({ type: "flash/left", flash: { id, message } });
+  const changed: FlashEvent = { type: "flash/pageChanged" };
   const shown = { id: "a", message: "保存しました", type: "positive" };
 
   test("wait for the next page, positive by default", () => {
-    expect(after(left)).toEqual({ next: [shown], now: [] });
-    expect(after(left, { type: "flash/pageChanged" })).toEqual({ next: [], now: [shown] });
+    expect(after(left("a"))).toEqual({ next: [shown], now: [] });
+    expect(after(left("a"), changed)).toEqual({ next: [], now: [shown] });
     expect(after({ type: "flash/left", flash: { id: "b", message: "x", type: "negative" } }).next[0]?.type).toBe(
       "negative",
     );
+    expect(reduceFlash(undefined, { type: "foreign" } as never)).toBe(noFlash);
+    expect(reduceFlash(noFlash, changed)).toBe(noFlash);
+  });
+
+  test("a toast is shown at once, with its link", () => {
+    const flash = { id: "t", message: "カートに入れました", link: { label: "カートを見る", path: "/cart/" } };
+    expect(after(left("a"), { type: "flash/toasted", flash })).toEqual({
+      next: [shown],
+      now: [{ ...flash, type: "positive" }],
+    });
   });
 
   test("go once they are shown; what was not shown yet stays over a second change", () => {
-    const now = after(left, { type: "flash/pageChanged" });
+    const now = after(left("a"), changed);
+    expect(reduceFlash(now, changed)).toEqual(now);
+    expect(reduceFlash(now, { type: "flash/shown", id: "b" })).toEqual(now);
     expect(reduceFlash(now, { type: "flash/shown", id: "a" })).toEqual(noFlash);
-    expect(reduceFlash(now, { type: "flash/shown", id: "b" })).toBe(now);
-    expect(reduceFlash(now, { type: "flash/pageChanged" })).toEqual(now);
-    expect(reduceFlash(noFlash, { type: "flash/pageChanged" })).toBe(noFlash);
-    expect(reduceFlash(undefined, { type: "foreign" } as never)).toBe(noFlash);
+  });
+
+  test("[toast.behaviour] the same words of the same type are not shown twice", () => {
+    expect(after(left("a"), left("b"), changed).now).toEqual([shown]);
+    expect(after(left("a"), changed, left("b"), changed).now).toEqual([shown]);
+    const negative: FlashEvent = {
+      type: "flash/toasted",
+      flash: { id: "n", message: "保存しました", type: "negative" },
+    };
+    expect(after(left("a"), changed, negative).now).toHaveLength(2);
   });
 
   test("are shown once each, in the order in which they were left", () => {
@@ -72,32 +91,32 @@ describe("[flash.next-page] flash messages", () => {
         const seen: string[] = [];
         for (const step of steps) {
           const first = state.now[0];
-          if (step === "left")
-            state = reduceFlash(state, { type: "flash/left", flash: { id: String((count += 1)), message: "m" } });
-          else if (step === "changed") state = reduceFlash(state, { type: "flash/pageChanged" });
+          if (step === "left") {
+            count += 1;
+            state = reduceFlash(state, left(String(count), `m${count}`));
+          } else if (step === "changed") state = reduceFlash(state, changed);
           else if (first) {
             seen.push(first.id);
             state = reduceFlash(state, { type: "flash/shown", id: first.id });
           }
         }
-        expect([...seen, ...state.now.map(({ id }) => id), ...state.next.map(({ id }) => id)]).toEqual(
-          Array.from({ length: count }, (_, index) => String(index + 1)),
-        );
+        const waiting = [...state.now, ...state.next].map(({ id }) => id);
+        expect([...seen, ...waiting]).toEqual(Array.from({ length: count }, (_, index) => String(index + 1)));
       }),
     );
   });
 });
 
 describe("whether there is a shop", () => {
-  const after = (...events: ShopEvent[]) => events.reduce<ShopState>(reduceShop, { status: "open" });
+  const after = (...events: ShopEvent[]) => events.reduce<ShopState>(reduceShop, openShop);
   const closed: ShopEvent = { type: "shop/maintenanceFound", until: null, message: "作業中です。" };
 
   test("[maintenance.redirect] maintenance keeps what the shop said, and ends", () => {
     expect(after(closed)).toEqual({ status: "maintenance", until: null, message: "作業中です。" });
-    expect(after(closed, { type: "shop/maintenanceEnded" })).toEqual({ status: "open" });
+    expect(after(closed, { type: "shop/maintenanceEnded" })).toBe(openShop);
     const open = after();
     expect(reduceShop(open, { type: "shop/maintenanceEnded" })).toBe(open);
-    expect(reduceShop(undefined, { type: "foreign" } as never)).toEqual({ status: "open" });
+    expect(reduceShop(undefined, { type: "foreign" } as never)).toBe(openShop);
   });
 
   test("[channel.invalid] an invalid channel stays one", () => {
@@ -105,6 +124,17 @@ describe("whether there is a shop", () => {
       status: "invalidChannel",
     });
   });
+});
+
+test("[error.stored] other problems are kept for all to see, while the shop is open", () => {
+  const problem = { kind: "notFound", message: "", code: "" } as const;
+  const met = reduceShop(openShop, { type: "shop/problemMet", problem });
+  expect(met).toEqual({ status: "open", problem });
+  expect(reduceShop(met, { type: "shop/problemForgotten" })).toBe(openShop);
+  expect(reduceShop(openShop, { type: "shop/problemForgotten" })).toBe(openShop);
+  const closed = reduceShop(met, { type: "shop/maintenanceFound", until: null, message: "" });
+  for (const event of [{ type: "shop/problemMet", problem }, { type: "shop/problemForgotten" }] as const)
+    expect(reduceShop(closed, event)).toBe(closed);
 });
 
 describe("pages of the shop's own", () => {

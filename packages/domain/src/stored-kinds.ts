@@ -1,3 +1,4 @@
+import type { Decision } from "./cart.ts";
 import type { HiddenMessages } from "./page-message.ts";
 import type { Credentials } from "./session.ts";
 import { DECISION_LIFETIME_MS } from "./limits.ts";
@@ -30,12 +31,24 @@ export const storedCredentials: StoredKind<Credentials> = {
 
 export const storedCartToken: StoredKind<string> = { name: "cart-token", version: 1, lifetimeMs: null, accept: text };
 
+/** Someone has logged in here, so that there may be a refresh cookie, which no script can see. */
+export const storedKnowsMember: StoredKind<true> = {
+  name: "knows-member",
+  version: 1,
+  lifetimeMs: null,
+  accept: (value) => (value === true ? true : null),
+};
+
 /** Spec 4, cart: the decision keeps the cart's token for 30 minutes. */
-export const storedDecision: StoredKind<string> = {
+export const storedDecision: StoredKind<Decision> = {
   name: "decision",
   version: 1,
   lifetimeMs: DECISION_LIFETIME_MS,
-  accept: text,
+  accept: (value) => {
+    if (!isRecord(value)) return null;
+    const { token, expiresAt } = value;
+    return typeof token === "string" && typeof expiresAt === "number" ? { token, expiresAt } : null;
+  },
 };
 
 /** Spec 4, page messages. */

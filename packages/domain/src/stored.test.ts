@@ -6,6 +6,7 @@ import {
   storedCredentials,
   storedDecision,
   storedHiddenMessages,
+  storedKnowsMember,
   storedPurchase,
 } from "./stored-kinds.ts";
 
@@ -15,6 +16,7 @@ const kinds: StoredKind<unknown>[] = [
   storedCartToken,
   storedDecision,
   storedHiddenMessages,
+  storedKnowsMember,
   storedPurchase,
 ];
 const credentials = {
@@ -54,12 +56,20 @@ describe("what is stored", () => {
   });
 
   test("[cart.decision-token] the decision is gone after 30 minutes, and when the clock was set back", () => {
-    const text = pack(storedDecision, "T", NOW);
-    expect(unpack(storedDecision, text, NOW)).toBe("T");
-    expect(unpack(storedDecision, text, NOW + 1_799_999)).toBe("T");
+    const decision = { token: "T", expiresAt: NOW + 1_800_000 };
+    const text = pack(storedDecision, decision, NOW);
+    expect(unpack(storedDecision, text, NOW)).toEqual(decision);
+    expect(unpack(storedDecision, text, NOW + 1_799_999)).toEqual(decision);
     expect(unpack(storedDecision, text, NOW + 1_800_000)).toBeNull();
     expect(unpack(storedDecision, text, NOW - 1)).toBeNull();
-    expect(unpack(storedDecision, JSON.stringify({ version: 1, value: "T" }), NOW)).toBeNull();
+    expect(unpack(storedDecision, JSON.stringify({ version: 1, value: decision }), NOW)).toBeNull();
+    for (const value of ["T", { token: 1, expiresAt: 1 }, { token: "T", expiresAt: "1" }])
+      expect(unpack(storedDecision, pack(storedDecision, value as never, NOW), NOW)).toBeNull();
+  });
+
+  test("whether a member was seen here is a yes or nothing", () => {
+    expect(unpack(storedKnowsMember, pack(storedKnowsMember, true, NOW), NOW)).toBe(true);
+    expect(unpack(storedKnowsMember, pack(storedKnowsMember, false as never, NOW), NOW)).toBeNull();
   });
 
   test("[tracking.purchase] purchase data runs out", () => {
