@@ -1,5 +1,6 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { precompress } from "./server/precompress.ts";
 
 const app = process.env["NOREN_APP"];
 
@@ -10,4 +11,5 @@ export default {
   // All routes are known from the first page on: a click asks the API for data and nobody else for anything.
   routeDiscovery: { mode: "initial" },
   buildDirectory: app ? relative(import.meta.dirname, `${app}/build`) : "build",
+  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

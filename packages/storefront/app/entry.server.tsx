@@ -1,7 +1,6 @@
 import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { guest, type ApiPort } from "@noren/api";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { Provider } from "react-redux";
 import {
@@ -36,6 +35,10 @@ export function createPages(build: ServerBuild): (request: Request, visit: Visit
   };
 }
 
+/**
+ * Makes the whole page before it answers: everything a page shows was asked for by the loads, so there is nothing to
+ * stream, and a finished page is cheaper to make, to compress and to send.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -49,7 +52,6 @@ export default function handleRequest(
   const store = storeOf(loadContext);
   if (!store) return new Response("Internal Server Error", { status: 500 });
   return new Promise<Response>((resolve, reject) => {
-    const ready = isbot(request.headers.get("user-agent") ?? "") ? "onAllReady" : "onShellReady";
     // Left running it keeps the whole request in memory until it fires.
     const timer = setTimeout(() => abort(), streamTimeout + 1000);
     const { pipe, abort } = renderToPipeableStream(
@@ -58,11 +60,9 @@ export default function handleRequest(
       </Provider>,
       {
         ...(nonce && { nonce }),
-        [ready]() {
-          const body = new PassThrough();
-          body.once("close", () => clearTimeout(timer));
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+        onAllReady() {
+          clearTimeout(timer);
+          buffer(pipe(new PassThrough())).then((page) => resolve(new Response(page, { headers, status })), reject);
         },
         onShellError(error: unknown) {
           clearTimeout(timer);

@@ -7,12 +7,21 @@ import { shadow } from "./shadow.ts";
 const packages = join(import.meta.dirname, "../../../packages");
 export const simpleSources = join(packages, "ui-simple/src");
 
-/** What every screen needs, in chunks of its own, so that a changed screen leaves them in the browser's cache. */
+/**
+ * What every screen needs stands in chunks of its own: few requests on the first page, and a changed screen leaves them
+ * in the browser's cache. The frame brings what it imports with it; toasts are loaded when there is one.
+ */
 const chunkGroups = [
-  { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: "react", priority: 3, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: "state",
+    priority: 2,
     test: /node_modules[\\/](@reduxjs|react-redux|immer|redux|redux-thunk|reselect|use-sync-external-store)[\\/]/,
+  },
+  {
+    name: "frame",
+    priority: 1,
+    test: /packages[\\/]storefront[\\/]app[\\/](effects|frame(?![\\/]toast-stack)|layouts|load|state|storage|root)/,
   },
 ];
 

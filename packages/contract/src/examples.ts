@@ -1,0 +1,184 @@
+/**
+ * Answers as the contract wants them, for tests and stories of those who have no backend at hand. `examples.test.ts`
+ * holds them to their schemas.
+ */
+import type { Answer } from "./calls.ts";
+import type { Picture, Product, ProductInfo, Variant } from "./shapes/catalogue.ts";
+import type { Settings } from "./shapes/shop.ts";
+
+export const picture: Picture = {
+  path: "products/seiji-meshiwan/1",
+  width: 1600,
+  height: 1600,
+  color: "#b7c9c3",
+  alt: "青磁の飯碗",
+};
+
+export const settings: Settings = {
+  "SITE.NAMESPACE": "simple",
+  "SITE.NAME": "暖簾商店",
+  "SITE.CHANNEL_PREFIX": "simple",
+  "SITE.STORAGE_URL": "/storage",
+  "SITE.BREAKPOINT.SCREEN-SM": 767,
+  "SITE.BREAKPOINT.SCREEN-MD": 1023,
+  "SITE.THEME": "simple",
+  "SITE.CLIENT": null,
+  "SITE.IS_LOGIN_REQUIRED": false,
+  "SITE.IS_MEMBER_USE": true,
+  "SITE.IS_EMAIL_VERIFY": false,
+  "SITE.TOP_LP": null,
+  "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": false,
+  "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": true,
+  "ORDER.SHIPPING.IS_ALLOW_MULTIPLE": true,
+  "ORDER.CARRIAGE.FREE_FROM": 11_000,
+  "GTM.ID": null,
+  "ECOMMERCE_EVENT.IS_TRACKING": false,
+};
+
+export const productInfo: ProductInfo = {
+  id: 1,
+  key: "seiji-meshiwan",
+  name: "青磁の飯碗",
+  code: "SJ-001",
+  brand: { key: "kasama", name: "笠間窯" },
+  categories: [{ key: "tableware", name: "食器" }],
+  product_price: 3000,
+  product_price_with_tax: 3300,
+  is_price_from: false,
+  before_price: null,
+  tax_rate: 10,
+  image: picture,
+  is_show_product: true,
+  is_stock_available: true,
+  is_new: false,
+  is_favorite: false,
+};
+
+const variant: Variant = {
+  id: 11,
+  code: "SJ-001-M",
+  option_values: ["中"],
+  product_price: 3000,
+  product_price_with_tax: 3300,
+  before_price: null,
+  stock_status: "in_stock",
+  stock_quantity: null,
+  max_quantity: 20,
+  image: null,
+};
+
+export const product: Product = {
+  ...productInfo,
+  catch_copy: "毎朝のごはんが、すこし待ち遠しくなる碗です。",
+  description: "手になじむ丸みと、澄んだ青。\n\n電子レンジでもお使いいただけます。",
+  specs: [{ name: "素材", value: "磁器" }],
+  images: [picture],
+  options: [{ name: "大きさ", values: ["中", "大"] }],
+  product_model: {
+    products: [
+      variant,
+      {
+        ...variant,
+        id: 12,
+        code: "SJ-001-L",
+        option_values: ["大"],
+        stock_status: "few",
+        stock_quantity: 3,
+        max_quantity: 3,
+      },
+    ],
+  },
+  breadcrumbs: [{ key: "tableware", name: "食器" }],
+  lead_days: 2,
+  created_at: "2026-10-01T09:00:00+09:00",
+};
+
+export const categories: Answer<"listCategories"> = {
+  data: [{ id: 1, key: "tableware", name: "食器", product_count: 24, image: picture, children: [] }],
+};
+
+export const cart: Answer<"getCart"> = {
+  token: "c".repeat(43),
+  id: 7,
+  user_id: null,
+  order_no: null,
+  payment_id: null,
+  payment_name: null,
+  orderer: null,
+  remarks: null,
+  detail: {
+    products: [
+      {
+        key: "l1",
+        product_id: 11,
+        product_name: "青磁の飯碗 中",
+        product_info: productInfo,
+        option_values: ["中"],
+        unit_price: 3300,
+        quantity: 2,
+        subtotal: 6600,
+        tax_rate: 10,
+        tax_amount: 600,
+        coupon_discount_parts: [],
+        stock_status: "in_stock",
+        stock_quantity: null,
+        max_quantity: 20,
+        shipping_key: null,
+        packing_key: null,
+      },
+    ],
+    shippings: [],
+    coupons: [],
+    order: {
+      total_payment: 7150,
+      total_products: 6600,
+      total_discount: 0,
+      use_point: 0,
+      total_carriage: 550,
+      total_fee: 0,
+      total_tax: 650,
+      amount_by_tax_rate: [{ tax_rate: 10, amount: 7150, tax: 650 }],
+      until_free_carriage: 4400,
+    },
+  },
+  notices: [],
+  updated_at: "2026-11-20T10:00:00+09:00",
+};
+
+export const loginAnswer: Answer<"login"> = {
+  access_token: "token-1",
+  expires_in: 900,
+  user_id: 5,
+  is_registered_member: true,
+  has_password_expired: false,
+  has_mail_error_count_over: false,
+  is_verify: false,
+};
+
+export const order: Answer<"getOrder"> = {
+  id: 3,
+  order_no: "N26-000003",
+  ordered_at: "2026-11-20T10:05:00+09:00",
+  status: "accepted",
+  status_name: "受付済み",
+  can_cancel: true,
+  cancelled_at: null,
+  cancel_reason: null,
+  cancel_only_ecd_key: null,
+  memo: null,
+  orderer_name: "山田 花子",
+  orderer_email: "hanako@example.jp",
+  remarks: null,
+  payment_id: 1,
+  payment_name: "銀行振込",
+  payment_guide: null,
+  total_payment: 7150,
+  total_products: 6600,
+  total_discount: 0,
+  use_point: 0,
+  total_carriage: 550,
+  total_fee: 0,
+  total_tax: 650,
+  amount_by_tax_rate: [{ tax_rate: 10, amount: 7150, tax: 650 }],
+  shippings: [],
+};

@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono } from "hono";
+import { channelOf } from "../app/state/channel.ts";
+import { chooseBuild, type Build } from "./builds.ts";
+import { compress, isCompressible, negotiate } from "./encoding.ts";
+import { answerFile, type readFiles } from "./files.ts";
+import { forwarder, isApiPath } from "./forward.ts";
+import { contentSecurityPolicy, securityHeaders, transportSecurity } from "./security.ts";
+import { settingsReader } from "./settings.ts";
+
+export interface ServerParts {
+  builds: ReadonlyMap<string, Build>;
+  files: Awaited<ReturnType<typeof readFiles>>;
+  apiOrigin: URL;
+  channels: Readonly<Record<string, string>>;
+  /** Asks the API for pages; see `reuse.ts`. */
+  fetch: typeof globalThis.fetch;
+  /** Plain fetch, for what must be fresh. */
+  fetchNow?: typeof globalThis.fetch;
+  /** False from the moment on that the server is asked to end. */
+  isOpen?: () => boolean;
+}
+
+const READ_ONLY = ["GET", "HEAD"];
+
+/** True for a path that decodes; `%E0%A4%A` and the like do not. */
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Every answer of the shop: the API's, the builds' files, and the pages. */
+export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindings }> {
+  const { builds, files, apiOrigin, channels, fetch, fetchNow = globalThis.fetch, isOpen = () => true } = parts;
+  const origin = apiOrigin.origin;
+  const forward = forwarder(apiOrigin);
+  const settingsOf = settingsReader(origin, fetch);
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  app.get("/healthz", (http) => http.text("ok"));
+  app.get("/readyz", async (http) => {
+    const api =
+      isOpen() && (await fetchNow(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null));
+    return api && api.ok ? http.text("ok") : http.text("not ready", 503);
+  });
+
+  app.all("*", async (http) => {
+    const request = http.req.raw;
+    const url = new URL(request.url);
+    const channel = channelOf(http.req.header("host") ?? "", channels);
+    if (!isWellFormed(url.pathname)) return http.text("Bad Request", 400, securityHeaders);
+    if (isApiPath(url.pathname)) {
+      forward(http.env.incoming, http.env.outgoing, channel);
+      return RESPONSE_ALREADY_SENT;
+    }
+    if (!READ_ONLY.includes(request.method))
+      return http.text("Method Not Allowed", 405, { Allow: READ_ONLY.join(", "), ...securityHeaders });
+    const file = answerFile(files, request, url.pathname);
+    if (file) return withHeaders(file, securityHeaders);
+    if (url.pathname.startsWith("/assets/")) return http.text("Not Found", 404, securityHeaders);
+
+    const settings = await settingsOf(channel);
+    const nonce = randomBytes(16).toString("base64");
+    const page = await chooseBuild(builds, settings).render(request, {
+      nonce,
+      api: { origin, headers: { "X-Channel": channel }, fetch },
+    });
+    return compressed(
+      request,
+      withHeaders(page, {
+        ...securityHeaders,
+        ...(http.req.header("x-forwarded-proto") === "https" && { "Strict-Transport-Security": transportSecurity }),
+        "Content-Security-Policy": contentSecurityPolicy(nonce, settings?.["SITE.STORAGE_URL"]),
+        // Pages are the same for everyone, but each carries a nonce of its own, so no cache may hand one out again.
+        "Cache-Control": "no-cache",
+        Vary: "Accept-Encoding",
+        ...(page.status === 503 && { "Retry-After": "30" }),
+      }),
+    );
+  });
+  return app;
+}
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+async function compressed(request: Request, page: Response): Promise<Response> {
+  const encoding = negotiate(request.headers.get("accept-encoding"));
+  if (encoding === "identity" || page.body === null || !isCompressible(page.headers.get("content-type"))) return page;
+  const body = await compress(encoding, new Uint8Array(await page.arrayBuffer()));
+  const headers = new Headers(page.headers);
+  headers.set("Content-Encoding", encoding);
+  return new Response(body, { status: page.status, headers });
+}

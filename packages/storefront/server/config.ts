@@ -1,0 +1,53 @@
+import { join } from "node:path";
+
+/** What the server is told from outside; every variable is optional. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Where the API answers, without a slash at the end. */
+  apiOrigin: URL;
+  /** Folders of the deployed builds: each has `client/` and `server/index.js`, and is named after its app. */
+  apps: string;
+  /** Host name → channel, for hosts of their own. */
+  channels: Readonly<Record<string, string>>;
+  /** Milliseconds in which public answers of the API are used again on this server. */
+  reuseMs: number;
+}
+
+export class ConfigError extends Error {}
+
+function portOf(text: string | undefined): number {
+  const port = Number(text || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError(`PORT is not a port: ${text}`);
+  return port;
+}
+
+/** `shop.example.jp=wag,www.example.jp=wag` */
+function channelsOf(text: string | undefined): Record<string, string> {
+  const pairs = (text ?? "").split(",").filter((pair) => pair.trim() !== "");
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [host, channel, ...rest] = pair.split("=").map((part) => part.trim());
+      if (!host || !channel || rest.length > 0) throw new ConfigError(`CHANNELS is not host=channel,…: ${pair}`);
+      return [host.toLowerCase(), channel];
+    }),
+  );
+}
+
+/** @throws ConfigError in one sentence that names the variable */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const origin = env["API_ORIGIN"] || "http://127.0.0.1:4000";
+  if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol))
+    throw new ConfigError(`API_ORIGIN is not an address: ${origin}`);
+  const reuseMs = Number(env["API_REUSE_MS"] || 3000);
+  if (!Number.isFinite(reuseMs) || reuseMs < 0)
+    throw new ConfigError(`API_REUSE_MS is not a time: ${env["API_REUSE_MS"]}`);
+  return {
+    port: portOf(env["PORT"]),
+    host: env["HOST"] || "127.0.0.1",
+    apiOrigin: new URL(origin),
+    apps: env["APPS"] || join(import.meta.dirname, "../../../apps"),
+    channels: channelsOf(env["CHANNELS"]),
+    reuseMs,
+  };
+}

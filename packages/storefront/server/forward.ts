@@ -1,0 +1,148 @@
+import {
+  Agent as HttpAgent,
+  request as requestHttp,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import { Agent as HttpsAgent, request as requestHttps } from "node:https";
+import { pipeline } from "node:stream";
+import type { ErrorBody } from "@noren/contract";
+import { compressor, isCompressible, negotiate } from "./encoding.ts";
+import { serverMessages as words } from "./server.messages.ts";
+
+/** What belongs to the API; the pages ask for it at their own address (decisions, session). */
+const API_PATH = /^\/(v1|takimoto|storage)(\/|$)|^\/public\.json$/;
+export const isApiPath = (path: string): boolean => API_PATH.test(path);
+
+/** The largest body that is passed on, in bytes: a picture or a file of addresses. */
+export const BODY_LIMIT = 10 * 1024 * 1024;
+const ANSWER_TIMEOUT_MS = 30_000;
+
+/** RFC 9110: these concern one connection and are never passed on. */
+const HOP_BY_HOP = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+
+function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = String(headers.connection ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name) && !named.includes(name)),
+  );
+}
+
+/** The headers that the API gets: the visitor's own, the channel as we name it, and where the visitor came from. */
+export function headersForApi(
+  incoming: Pick<IncomingMessage, "headers" | "socket">,
+  channel: string,
+  apiHost: string,
+): IncomingHttpHeaders {
+  const { headers, socket } = incoming;
+  const before = headers["x-forwarded-for"];
+  return {
+    ...withoutHops(headers),
+    host: apiHost,
+    "x-channel": channel,
+    "x-forwarded-for": [before, socket.remoteAddress].filter(Boolean).join(", "),
+    "x-forwarded-host": headers.host ?? "",
+    "x-forwarded-proto": headers["x-forwarded-proto"] ?? "http",
+    // The API answers as it is; this server compresses for the visitor.
+    "accept-encoding": "identity",
+  };
+}
+
+function refuse(outgoing: ServerResponse, status: number, body: ErrorBody): void {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  const text = JSON.stringify(body);
+  outgoing.writeHead(status, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
+    Connection: "close",
+  });
+  outgoing.end(text);
+}
+
+const unavailable: ErrorBody = { message: words.unavailable, code: "unavailable" };
+const tooLarge: ErrorBody = { message: words.tooLarge, code: "too_large" };
+const tooSlow: ErrorBody = { message: words.tooSlow, code: "timeout" };
+
+/** Passes requests through to the API and its answers back, both as they flow. */
+export function forwarder(api: URL): (incoming: IncomingMessage, outgoing: ServerResponse, channel: string) => void {
+  const isHttps = api.protocol === "https:";
+  const agent = isHttps ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const open = isHttps ? requestHttps : requestHttp;
+
+  return (incoming, outgoing, channel) => {
+    if (Number(incoming.headers["content-length"] ?? 0) > BODY_LIMIT) return refuse(outgoing, 413, tooLarge);
+    const asked = open({
+      agent,
+      hostname: api.hostname,
+      port: api.port,
+      method: incoming.method ?? "GET",
+      path: incoming.url ?? "/",
+      headers: headersForApi(incoming, channel, api.host) as Record<string, string>,
+    });
+    asked.setTimeout(ANSWER_TIMEOUT_MS, () => {
+      refuse(outgoing, 504, tooSlow);
+      asked.destroy();
+    });
+    asked.on("error", () => refuse(outgoing, 503, unavailable));
+    asked.on("response", (answer) => {
+      const headers: IncomingHttpHeaders = withoutHops(answer.headers);
+      const encoding =
+        headers["content-encoding"] === undefined && isCompressible(headers["content-type"])
+          ? negotiate(incoming.headers["accept-encoding"])
+          : "identity";
+      const hasBody = incoming.method !== "HEAD" && answer.statusCode !== 204 && answer.statusCode !== 304;
+      const length = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY);
+      if (encoding === "identity" || !hasBody || length < 1024) {
+        outgoing.writeHead(answer.statusCode ?? 502, headers);
+        pipeline(answer, outgoing, () => undefined);
+        return;
+      }
+      const { "content-length": _, ...rest } = headers;
+      outgoing.writeHead(answer.statusCode ?? 502, {
+        ...rest,
+        "content-encoding": encoding,
+        vary: [headers.vary, "Accept-Encoding"].filter(Boolean).join(", "),
+      });
+      pipeline(answer, compressor(encoding), outgoing, () => undefined);
+    });
+    // A visitor who leaves needs no answer.
+    outgoing.on("close", () => asked.destroy());
+    sendBody(incoming, asked, () => {
+      refuse(outgoing, 413, tooLarge);
+      asked.destroy();
+    });
+  };
+}
+
+function sendBody(incoming: IncomingMessage, asked: ReturnType<typeof requestHttp>, onTooLarge: () => void): void {
+  let size = 0;
+  incoming.on("data", (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > BODY_LIMIT) {
+      incoming.removeAllListeners("data");
+      onTooLarge();
+    } else if (!asked.write(chunk)) {
+      incoming.pause();
+      asked.once("drain", () => incoming.resume());
+    }
+  });
+  incoming.on("end", () => asked.end());
+  incoming.on("error", () => asked.destroy());
+}
