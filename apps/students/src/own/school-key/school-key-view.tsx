@@ -1,0 +1,33 @@
+import { schoolKeySchema } from "@noren/validation/forms/school-key.schema";
+import { emptySchoolKey, type SchoolKeyValues } from "@noren/validation/forms/school-key.values";
+import { labels } from "@noren/validation/labels";
+import { Form } from "#ui/forms/form";
+import { FormTextField } from "#ui/forms/form-fields";
+import type { FormSubmit } from "#ui/forms/form-submit";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { AccountPage } from "#ui/slots/account-page/account-page";
+import { schoolKeyMessages as words } from "./school-key.messages.ts";
+
+export interface SchoolKeyProps {
+  onSubmitted: FormSubmit<SchoolKeyValues>;
+}
+
+/** Asks for the key of the school before its catalogue opens. */
+export function SchoolKeyView({ onSubmitted }: SchoolKeyProps) {
+  return (
+    <AccountPage width="form" title={words.title} lead={words.lead}>
+      <Form initialValues={emptySchoolKey} schema={schoolKeySchema} onSubmit={onSubmitted}>
+        <FormTextField
+          name="key"
+          label={labels.school.key}
+          required
+          width="m"
+          help={words.help}
+          autoComplete="off"
+          inputProps={{ autoCapitalize: "none", spellCheck: false }}
+        />
+        <FormSubmitButton block>{words.submit}</FormSubmitButton>
+      </Form>
+    </AccountPage>
+  );
+}
