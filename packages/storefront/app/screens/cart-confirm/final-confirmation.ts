@@ -1,5 +1,5 @@
 import type { Cart, CartShipping, PaymentMethod } from "@noren/contract";
-import { formatDate } from "#ui/format";
+import { formatDate } from "@noren/validation/format";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { confirmWords as words } from "./cart-confirm.messages.ts";
 

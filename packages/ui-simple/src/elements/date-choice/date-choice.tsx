@@ -1,6 +1,6 @@
 import { SelectField, type SelectFieldProps } from "#ui/elements/select-field/select-field";
 import { dateChoiceMessages as words } from "#ui/elements/date-choice/date-choice.messages";
-import { dayParts } from "#ui/format";
+import { formatShortDay } from "@noren/validation/format";
 
 export interface DateChoiceProps extends Omit<SelectFieldProps, "options" | "emptyLabel"> {
   /** The days that can be chosen (YYYY-MM-DD), in order. "" is 指定なし, which is always a choice. */
@@ -9,6 +9,6 @@ export interface DateChoiceProps extends Omit<SelectFieldProps, "options" | "emp
 
 /** A day out of those that are possible: no calendar offers a day that cannot be had. */
 export function DateChoice({ dates, ...rest }: DateChoiceProps) {
-  const options = dates.map((date) => ({ value: date, label: words.day(dayParts(date)) }));
+  const options = dates.map((date) => ({ value: date, label: formatShortDay(date) }));
   return <SelectField width="m" {...rest} options={options} emptyLabel={words.none} />;
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from "#ui/format";
+import { formatNumber } from "@noren/validation/format";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { joinClasses } from "#ui/join-classes";
 import { priceMessages as words } from "#ui/elements/price/price.messages";

@@ -6,7 +6,7 @@ import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { Price } from "#ui/elements/price/price";
-import { formatDate } from "#ui/format";
+import { formatDate } from "@noren/validation/format";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { cartCompleteMessages as words } from "#ui/screens/cart-complete/cart-complete.messages";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";

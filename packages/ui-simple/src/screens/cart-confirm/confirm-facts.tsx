@@ -4,7 +4,7 @@ import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
-import { formatPostalCode } from "#ui/format";
+import { formatPostalCode } from "@noren/validation/format";
 import { cartConfirmMessages as words } from "#ui/screens/cart-confirm/cart-confirm.messages";
 import type { CartConfirmProps, FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { LineList } from "#ui/slots/line-list/line-list";

@@ -3,7 +3,7 @@ import { labels } from "@noren/validation/labels";
 import { paymentSchema } from "@noren/validation/forms/checkout.schema";
 import { Loader } from "#ui/elements/loader/loader";
 import { PageMessage } from "#ui/elements/page-message/page-message";
-import { formatNumber } from "#ui/format";
+import { formatNumber } from "@noren/validation/format";
 import { Form } from "#ui/forms/form";
 import { FormRadioGroup, FormTextArea } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";

@@ -4,7 +4,7 @@ import { Button } from "#ui/elements/button/button";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { Heading } from "#ui/elements/heading/heading";
 import { TextLink } from "#ui/elements/text-link/text-link";
-import { formatDate, formatNumber } from "#ui/format";
+import { formatDate, formatNumber } from "@noren/validation/format";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
 import { cartShippingDetailMessages as words } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.messages";
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";

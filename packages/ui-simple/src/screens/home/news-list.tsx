@@ -1,7 +1,7 @@
 import type { News } from "@noren/contract";
 import { Badge } from "#ui/elements/badge/badge";
 import { Heading } from "#ui/elements/heading/heading";
-import { formatDate } from "#ui/format";
+import { formatDate } from "@noren/validation/format";
 import { homeMessages as words } from "#ui/screens/home/home.messages";
 import styles from "./home-view.module.css";
 

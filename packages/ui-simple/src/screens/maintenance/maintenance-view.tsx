@@ -1,6 +1,6 @@
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
-import { formatDateTime } from "#ui/format";
+import { formatDateTime } from "@noren/validation/format";
 import { maintenanceMessages as words } from "#ui/screens/maintenance/maintenance.messages";
 import type { MaintenanceProps } from "#ui/screens/maintenance/maintenance.props";
 import styles from "#ui/screens/error/error.module.css";

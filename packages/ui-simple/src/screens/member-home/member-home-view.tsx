@@ -2,7 +2,7 @@ import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
 import { TextLink } from "#ui/elements/text-link/text-link";
-import { formatNumber } from "#ui/format";
+import { formatNumber } from "@noren/validation/format";
 import { memberHomeMessages as words } from "#ui/screens/member-home/member-home.messages";
 import type { MemberHomeProps } from "#ui/screens/member-home/member-home.props";
 import { OrderCard } from "#ui/slots/order-card/order-card";

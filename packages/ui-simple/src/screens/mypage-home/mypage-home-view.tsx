@@ -3,7 +3,7 @@ import { Heading } from "#ui/elements/heading/heading";
 import { Icon } from "#ui/elements/icon/icon";
 import { Loader } from "#ui/elements/loader/loader";
 import { TextLink } from "#ui/elements/text-link/text-link";
-import { formatNumber } from "#ui/format";
+import { formatNumber } from "@noren/validation/format";
 import { mypageHomeMessages as words } from "#ui/screens/mypage-home/mypage-home.messages";
 import type { MypageHomeProps } from "#ui/screens/mypage-home/mypage-home.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";

@@ -3,7 +3,7 @@ import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
 import { Pagination } from "#ui/elements/pagination/pagination";
-import { formatNumber } from "#ui/format";
+import { formatNumber } from "@noren/validation/format";
 import { orderHistoryMessages as words } from "#ui/screens/order-history/order-history.messages";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";

@@ -1,6 +1,6 @@
 import type { Order } from "@noren/contract";
 import { Heading } from "#ui/elements/heading/heading";
-import { formatDate } from "#ui/format";
+import { formatDate } from "@noren/validation/format";
 import { orderMessages as words } from "#ui/screens/order/order.messages";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { LineList } from "#ui/slots/line-list/line-list";

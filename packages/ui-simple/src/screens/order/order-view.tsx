@@ -3,7 +3,7 @@ import { Badge } from "#ui/elements/badge/badge";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
-import { formatDateTime } from "#ui/format";
+import { formatDateTime } from "@noren/validation/format";
 import { CancelOrder } from "#ui/screens/order/cancel-order";
 import { OrderShippings } from "#ui/screens/order/order-shippings";
 import { orderMessages as words } from "#ui/screens/order/order.messages";

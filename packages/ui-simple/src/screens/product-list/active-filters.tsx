@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "#ui/elements/icon/icon";
 import { TextLink } from "#ui/elements/text-link/text-link";
-import { formatNumber } from "#ui/format";
+import { formatNumber } from "@noren/validation/format";
 import { activeConditions } from "#ui/screens/product-list/conditions";
 import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Heading } from "#ui/elements/heading/heading";
-import { formatNumber } from "#ui/format";
+import { formatNumber } from "@noren/validation/format";
 import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import styles from "./filter-panel.module.css";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { Icon } from "#ui/elements/icon/icon";
-import { formatNumber } from "#ui/format";
+import { formatNumber } from "@noren/validation/format";
 import { CategoryFilter } from "#ui/screens/product-list/category-filter";
 import { activeConditions } from "#ui/screens/product-list/conditions";
 import { FilterForm } from "#ui/screens/product-list/filter-form";

@@ -4,7 +4,7 @@ import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Heading } from "#ui/elements/heading/heading";
 import { Pagination } from "#ui/elements/pagination/pagination";
 import { ReducedRateLegend } from "#ui/elements/price/price";
-import { formatNumber } from "#ui/format";
+import { formatNumber } from "@noren/validation/format";
 import { ActiveFilters } from "#ui/screens/product-list/active-filters";
 import { FilterPanel } from "#ui/screens/product-list/filter-panel";
 import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";

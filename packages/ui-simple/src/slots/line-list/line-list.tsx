@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Price, ReducedRateLegend } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { formatNumber } from "#ui/format";
+import { formatNumber } from "@noren/validation/format";
 import { lineListMessages as words } from "#ui/slots/line-list/line-list.messages";
 import styles from "./line-list.module.css";
 

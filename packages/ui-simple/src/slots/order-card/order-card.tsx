@@ -4,7 +4,7 @@ import { Badge, type BadgeProps } from "#ui/elements/badge/badge";
 import { Icon } from "#ui/elements/icon/icon";
 import { Price } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { formatDate } from "#ui/format";
+import { formatDate } from "@noren/validation/format";
 import { orderCardMessages as words } from "#ui/slots/order-card/order-card.messages";
 import styles from "./order-card.module.css";
 

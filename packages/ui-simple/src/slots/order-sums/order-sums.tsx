@@ -2,7 +2,7 @@ import type { CartTotals } from "@noren/contract";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { Price } from "#ui/elements/price/price";
-import { formatNumber } from "#ui/format";
+import { formatNumber } from "@noren/validation/format";
 import { priceMessages } from "#ui/elements/price/price.messages";
 import { orderSumsMessages as words } from "#ui/slots/order-sums/order-sums.messages";
 import styles from "./order-sums.module.css";
