@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { saveProducts } from "../catalogue/save-products.ts";
 import type { Db } from "../db/pool.ts";
+import { schoolKeys } from "../db/schema/account.ts";
 import { businessDayExceptions, channels } from "../db/schema/shop.ts";
 import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { createChannel } from "../shop/create-channel.ts";
@@ -44,6 +45,12 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
       name,
     }));
     if (exceptions.length > 0) await tx.insert(businessDayExceptions).values(exceptions);
+    const keys = shop.school_keys.map(({ key, school_name }) => ({
+      channelId: channel.id,
+      key,
+      schoolName: school_name,
+    }));
+    if (keys.length > 0) await tx.insert(schoolKeys).values(keys);
     await seedShelves(tx, channel.id, seed, studio);
     await saveProducts(tx, channel.id, productDrafts(seed, studio, now));
     const freeFrom = channel.settings["ORDER.CARRIAGE.FREE_FROM"];
