@@ -1,0 +1,134 @@
+import type { ImportedProduct, ImportedVariant, Notes, Refuse } from "./imported-product.ts";
+import { importMessages, optionWords } from "./import.messages.ts";
+import { htmlToText } from "./html-text.ts";
+import type { Cells, EcCubeColumn } from "./table.ts";
+import { keyOf, listOf, type Pricing, readName, readPrice, readStock, readText, UNLIMITED_STOCK } from "./values.ts";
+
+type Row = Cells<EcCubeColumn>;
+
+const STANDARD_RATE = 10;
+/** 1 is 公開; 2 and 3 are 非公開 and 廃止. */
+const PUBLIC = "1";
+
+/**
+ * A product of a file that EC-CUBE 4 exports: one row for each combination of its classes (規格). A product with classes
+ * has a row without any besides, which is not for sale.
+ */
+export function readEcCubeProduct(
+  rows: readonly Row[],
+  pricing: Pricing,
+  refuse: Refuse,
+  notes: Notes,
+): ImportedProduct | undefined {
+  const [first] = rows;
+  if (!first) return undefined;
+  const name = readName(first.get("name"), first.label("name"), { line: first.line, refuse });
+  if (name === "") refuse(first.line, importMessages.row.noName);
+  const number = first.get("id");
+  const key = number === "" ? keyOf(first.get("code") || name, "p") : keyOf(number, "p").replace(/^(?=\d)/, "p");
+  const taxRate = readTaxRate(first, refuse, notes);
+  const classed = rows.filter((row) => valuesOf(row).length > 0);
+  const sold = classed.length > 0 ? classed : rows;
+  const variants = sold.flatMap((row) => readVariant(row, key, { taxRate, pricing, refuse, notes }) ?? []);
+  const names = listOf(first.get("category_names"));
+  const numbers = listOf(first.get("category_ids"));
+  const { otherCategory, categoryOfNumber } = importMessages.defaults;
+  const categories = (names.length > 0 ? names : numbers.map(categoryOfNumber)).map((category, index) => ({
+    name: category,
+    number: names.length === numbers.length || names.length === 0 ? (numbers[index] ?? null) : null,
+  }));
+  const keywords = [...listOf(first.get("search_words")), ...listOf(first.get("tags"))];
+  const description = readText(htmlToText(first.get("description")));
+  return {
+    line: first.line,
+    key,
+    code: variants[0]?.code ?? key,
+    name,
+    brand: null,
+    categories: categories.length > 0 ? categories : [{ name: otherCategory, number: null }],
+    catchCopy: readText(htmlToText(first.get("catch_copy"))),
+    description,
+    keywords,
+    options: optionsOf(variants),
+    taxRate,
+    isShow: [PUBLIC, ""].includes(first.get("status")) && first.get("is_deleted") !== "1",
+    images: listOf(first.get("image")).map((address) => ({ address, alt: name })),
+    variants,
+    telling: [name, names.join(" "), keywords.join(" "), description],
+  };
+}
+
+function readVariant(
+  row: Row,
+  key: string,
+  { taxRate, pricing, refuse, notes }: { taxRate: 8 | 10; pricing: Pricing; refuse: Refuse; notes: Notes },
+): ImportedVariant | undefined {
+  const context = { line: row.line, refuse, notes };
+  if (row.get("price") === "") {
+    refuse(row.line, importMessages.row.noPrice);
+    return undefined;
+  }
+  const price = readPrice(row.get("price"), taxRate, pricing, context);
+  const before =
+    row.get("compare_price") === "" ? undefined : readPrice(row.get("compare_price"), taxRate, pricing, context);
+  const optionValues = valuesOf(row).map((value) => readName(value, row.label("option1_value"), context));
+  return {
+    line: row.line,
+    code: row.get("code") || [key, ...optionValues].join("-"),
+    optionValues,
+    price: price ?? 0,
+    beforePrice: before !== undefined && price !== undefined && before > price ? before : null,
+    stock: stockOf(row, context),
+    image: "",
+  };
+}
+
+/** The classes' values; where the file has their numbers only, these. */
+function valuesOf(row: Row): string[] {
+  return ([1, 2] as const).flatMap((index) => {
+    const name = row.get(`option${index}_value`);
+    const number = row.get(`option${index}_id`);
+    if (name === "" && number === "") return [];
+    return [name || importMessages.defaults.optionOfNumber(number)];
+  });
+}
+
+function stockOf(row: Row, context: { line: number; refuse: Refuse; notes: Notes }): number {
+  const flag = row.get("is_unlimited");
+  if (!["", "0", "1"].includes(flag)) {
+    context.refuse(row.line, importMessages.row.badFlag(row.label("is_unlimited"), flag));
+  }
+  if (flag !== "1" && row.get("stock") !== "") return readStock(row.get("stock"), context);
+  context.notes.unlimited += 1;
+  return UNLIMITED_STOCK;
+}
+
+function readTaxRate(row: Row, refuse: Refuse, notes: Notes): 8 | 10 {
+  const text = row.get("tax_rate").normalize("NFKC").replace(/%$/, "");
+  if (text === "") {
+    notes.defaultRate += 1;
+    return STANDARD_RATE;
+  }
+  const rate = Number(text);
+  if (rate === 8 || rate === 10) return rate;
+  refuse(row.line, importMessages.row.badTaxRate(text));
+  return STANDARD_RATE;
+}
+
+/** EC-CUBE's file does not say what a class is called, but its values do. */
+function optionsOf(variants: readonly ImportedVariant[]): { name: string; values: string[] }[] {
+  const { size, color, kind, secondKind } = importMessages.defaults;
+  const count = Math.max(0, ...variants.map((variant) => variant.optionValues.length));
+  const taken = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const values = [...new Set(variants.map((variant) => variant.optionValues[index] ?? ""))];
+    const guess = values.every((value) => optionWords.size.test(value))
+      ? size
+      : values.every((value) => optionWords.color.test(value))
+        ? color
+        : kind;
+    const name = taken.has(guess) ? secondKind : guess;
+    taken.add(name);
+    return { name, values };
+  });
+}

@@ -1,0 +1,47 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { ImportError } from "./import-error.ts";
+import { importMessages } from "./import.messages.ts";
+
+/** What spreadsheets in Japan save CSV files in. `shift_jis` is what Windows means by it (code page 932). */
+export type Encoding = "utf-8" | "shift_jis";
+
+/** A shop's whole range fits in a fraction of it. */
+export const MAX_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Looks at every byte of a file: text in UTF-8 can be told from Shift_JIS by its bytes only.
+ *
+ * @throws ImportError for a file that is missing, empty, too large, or no text in either encoding.
+ */
+export async function findEncoding(file: string): Promise<{ encoding: Encoding; bytes: number }> {
+  const { file: messages } = importMessages;
+  const found = await stat(file).catch(() => undefined);
+  if (!found) throw new ImportError(messages.missing(file));
+  if (!found.isFile()) throw new ImportError(messages.unreadable(file));
+  if (found.size === 0) throw new ImportError(messages.empty);
+  if (found.size > MAX_BYTES) throw new ImportError(messages.tooLarge(`${MAX_BYTES / 1024 / 1024}MB`));
+  for (const encoding of ["utf-8", "shift_jis"] as const) {
+    if (await isTextIn(file, encoding)) return { encoding, bytes: found.size };
+  }
+  throw new ImportError(messages.encoding);
+}
+
+async function isTextIn(file: string, encoding: Encoding): Promise<boolean> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let isText = true;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    if (chunk.includes(0)) throw new ImportError(importMessages.file.binary);
+    try {
+      if (isText) decoder.decode(chunk, { stream: true });
+    } catch {
+      isText = false;
+    }
+  }
+  try {
+    if (isText) decoder.decode();
+  } catch {
+    isText = false;
+  }
+  return isText;
+}

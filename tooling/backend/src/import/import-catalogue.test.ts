@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { calls } from "@noren/contract";
+import { and, asc, eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { brands, categories, productImages, products, stockMovements, variants } from "../db/schema/catalogue.ts";
+import { storePicture } from "../images/store-picture.ts";
+import { csvOf, fileOf, shiftJis } from "../testing/csv-file.ts";
+import { openTestShop } from "../testing/shop.ts";
+import { FetchError } from "./fetch-picture.ts";
+import type { PictureSource } from "./gather-pictures.ts";
+import { importCatalogue, type ImportOptions } from "./import-catalogue.ts";
+import { summaryText } from "./summary-text.ts";
+
+const shop = await openTestShop();
+const { db, simple, fl1 } = shop;
+const dataDir = mkdtempSync(join(tmpdir(), "noren-import-data-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+beforeEach(async () => {
+  await db.delete(products);
+  await db.delete(categories);
+  await db.delete(brands);
+});
+
+const offline: PictureSource = () => Promise.reject(new FetchError("接続できません", { isHostDown: true }));
+const run = (bytes: string | Uint8Array, options: Partial<ImportOptions> = {}) =>
+  importCatalogue(db, { file: fileOf(bytes), channel: "simple", dataDir, pictures: offline, ...options });
+
+const HEADER = [
+  "Handle",
+  "Title",
+  "Vendor",
+  "Type",
+  "Option1 Name",
+  "Option1 Value",
+  "Variant SKU",
+  "Variant Inventory Qty",
+  "Variant Price",
+  "Image Src",
+  "Variant Image",
+];
+const mug = (stock: number, price = 1980) =>
+  csvOf([
+    HEADER,
+    [
+      "navy-mug",
+      "Navy Mug",
+      "檜原窯",
+      "食器",
+      "色",
+      "紺",
+      "M-1",
+      stock,
+      price,
+      "https://pictures.example/navy.jpg",
+      "",
+    ],
+    ["navy-mug", "", "", "", "", "白", "M-2", 2, price, "", "https://pictures.example/white.jpg"],
+    ["dish", "白い皿", "檜原窯", "食器", "Title", "Default Title", "D-1", 0, 900, "", ""],
+  ]);
+const productRows = () => db.select().from(products).orderBy(asc(products.position));
+
+describe("importing a catalogue", () => {
+  it("puts products with their variants, stock, brand and category into the shop", async () => {
+    const summary = await run(mug(7));
+    expect(summary).toMatchObject({ added: 2, updated: 0, variants: 3, newCategories: 1, newBrands: 1, refused: 0 });
+    const { body } = await shop.call(calls.getProduct, { params: { key: "navy-mug" } });
+    expect(body).toMatchObject({
+      name: "Navy Mug",
+      brand: { name: "檜原窯" },
+      product_price_with_tax: 1980,
+      tax_rate: 10,
+      options: [{ name: "色", values: ["紺", "白"] }],
+      breadcrumbs: [{ name: "食器" }],
+    });
+    expect(body.product_model.products.map((each: { stock_quantity: number | null }) => each.stock_quantity)).toEqual([
+      null,
+      2,
+    ]);
+    const list = await shop.call(calls.listProducts, { query: { word: "皿" } });
+    expect(list.body.data.map((each: { key: string }) => each.key)).toEqual(["dish"]);
+  });
+
+  it("again updates: nothing is there twice, and the stock is corrected by a movement", async () => {
+    await run(mug(7));
+    await run(mug(7));
+    const summary = await run(mug(4, 2200));
+    expect(summary).toMatchObject({ added: 0, updated: 2, newCategories: 0, newBrands: 0 });
+    expect(await productRows()).toHaveLength(2);
+    const [variant] = await db.select().from(variants).where(eq(variants.code, "M-1"));
+    expect(variant).toMatchObject({ stock: 4, price: 2200 });
+    const moved = await db
+      .select()
+      .from(stockMovements)
+      .where(eq(stockMovements.variantId, variant?.id ?? 0));
+    expect(moved.map((movement) => movement.quantity)).toEqual([7, -3]);
+  });
+
+  it("stands before what the shop had, in the file's order, and stays there", async () => {
+    await run(csvOf([HEADER, ["old", "古くからの品", "", "食器", "", "", "O", 1, 100, "", ""]]));
+    await run(mug(1));
+    await run(mug(1));
+    expect((await productRows()).map((row) => row.key)).toEqual(["navy-mug", "dish", "old"]);
+  });
+
+  it("leaves other products and other shops as they are", async () => {
+    await run(mug(1), { channel: "fl1" });
+    await run(mug(9));
+    const [other] = await db
+      .select()
+      .from(products)
+      .where(and(eq(products.channelId, fl1.id), eq(products.key, "navy-mug")));
+    const [variant] = await db
+      .select()
+      .from(variants)
+      .where(and(eq(variants.productId, other?.id ?? 0), eq(variants.code, "M-1")));
+    expect(variant?.stock).toBe(1);
+  });
+
+  it("leaves out a product with a bad row and says which, and writes the others", async () => {
+    const text = `${mug(1)}"bad","悪い品","","食器","","","X","1","ただ","",""\r\n`;
+    const summary = await run(text);
+    expect(summary).toMatchObject({ added: 2, refused: 1, problems: [{ line: 5, product: "悪い品" }] });
+    expect((await productRows()).map((row) => row.key)).toEqual(["navy-mug", "dish"]);
+    expect(summaryText(summary)).toContain("　5行目「悪い品」　価格「ただ」を読み取れません。");
+  });
+
+  it("writes nothing for a shop that is not there, or a file that cannot be read", async () => {
+    await expect(run(mug(1), { channel: "nowhere" })).rejects.toThrow("ショップ「nowhere」がありません");
+    await expect(run("a,b\n1,2\n")).rejects.toThrow("判断できませんでした");
+    expect(await productRows()).toEqual([]);
+  });
+
+  it("takes EC-CUBE's categories by their numbers, in Shift_JIS too", async () => {
+    const rows = (name: string) =>
+      shiftJis(
+        csvOf([
+          ["商品ID", "商品名", "商品コード", "在庫数", "販売価格", "商品カテゴリ(ID)", "商品カテゴリ(名称)"],
+          [3, "湯呑み", "Y-3", 4, 1000, "7", name],
+        ]),
+      );
+    expect(await run(rows("器"))).toMatchObject({ added: 1, newCategories: 1, encoding: "shift_jis" });
+    expect(await run(rows("うつわ"))).toMatchObject({ updated: 1, newCategories: 0 });
+    const [row] = await productRows();
+    expect(row).toMatchObject({ channelId: simple.id, key: "p3", priceFrom: 1100 });
+  });
+});
+
+describe("pictures", () => {
+  it("that can be had are kept among the shop's files, also a variant's own", async () => {
+    const red = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#c02020" } })
+      .png()
+      .toBuffer();
+    const blue = await sharp({ create: { width: 30, height: 30, channels: 3, background: "#2020c0" } })
+      .jpeg()
+      .toBuffer();
+    const asked: string[] = [];
+    const pictures: PictureSource = (address) => {
+      asked.push(address);
+      return storePicture(dataDir, address.includes("white") ? blue : red);
+    };
+    const summary = await run(mug(1), { pictures });
+    expect(summary).toMatchObject({ fetched: 2, substituted: 1 });
+    expect(asked.sort()).toEqual(["https://pictures.example/navy.jpg", "https://pictures.example/white.jpg"]);
+    const { body } = await shop.call(calls.getProduct, { params: { key: "navy-mug" } });
+    expect(body.images).toMatchObject([{ width: 40, height: 30, alt: "Navy Mug" }, { width: 30 }]);
+    expect(body.images[0].path).toMatch(/^imported\//);
+    expect(body.product_model.products[1].image.path).toBe(body.images[1].path);
+  });
+
+  it("that cannot be had are replaced by the studio's that fits best, and the summary says so", async () => {
+    const summary = await run(mug(1));
+    expect(summary).toMatchObject({ fetched: 0, substituted: 2, pictureReasons: new Map([["接続できません", 2]]) });
+    for (const { path } of await db.select().from(productImages)) expect(path).toMatch(/^studio\//);
+    expect(summaryText(summary)).toContain("取得 0点、似た撮影画像で代用 2点\n　・接続できません　2件");
+  });
+
+  it("are asked for once, and a host that is down is not asked again", async () => {
+    const asked: string[] = [];
+    const pictures: PictureSource = async (address) => {
+      asked.push(address);
+      return offline(address);
+    };
+    const many = csvOf([
+      HEADER,
+      ...Array.from({ length: 30 }, (_, index) => [
+        `p${index}`,
+        `品${index}`,
+        "",
+        "食器",
+        "",
+        "",
+        `S${index}`,
+        1,
+        100,
+        `https://down.example/${index}.jpg`,
+        "",
+      ]),
+    ]);
+    const summary = await run(many, { pictures });
+    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(summary.pictureReasons).toEqual(new Map([["接続できません", 30]]));
+  });
+});

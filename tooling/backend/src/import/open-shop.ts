@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import pg from "pg";
+import { keepSecret, makeFolder, openCluster } from "../db/embedded/cluster.ts";
+import { migrate } from "../db/migrate.ts";
+import { openDatabase, type Database } from "../db/pool.ts";
+import { seedShops } from "../seed/seed.ts";
+
+/**
+ * Opens the database of an installation: the given one, else the embedded one of its folder, which is started where it
+ * does not run already. Migrations and the seed follow as at the shop's own start.
+ *
+ * @throws StartError with one line for the person at the terminal.
+ */
+export async function openShop({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): Promise<Database> {
+  const folder = resolve(dataDir);
+  makeFolder(folder);
+  const running = databaseUrl ?? (await runningUrl(folder));
+  const cluster = running === undefined ? await openCluster(folder) : undefined;
+  const url = running ?? cluster?.url ?? "";
+  try {
+    await migrate(url);
+    const { db, close } = openDatabase(url);
+    await seedShops(db, new Date());
+    return {
+      db,
+      close: async () => {
+        await close();
+        await cluster?.close();
+      },
+    };
+  } catch (error) {
+    await cluster?.close();
+    throw error;
+  }
+}
+
+/** The address of the embedded server of a folder while it runs, by what the server itself has noted of its port. */
+async function runningUrl(folder: string): Promise<string | undefined> {
+  const note = join(folder, "postgres", "postmaster.pid");
+  if (!existsSync(note)) return undefined;
+  const port = Number(readFileSync(note, "utf8").split("\n")[3]);
+  const url = `postgresql://noren:${keepSecret(join(folder, "database-password"))}@127.0.0.1:${port}/postgres`;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+    await client.end();
+    return url;
+  } catch {
+    // A note that a killed server left behind.
+    return undefined;
+  }
+}

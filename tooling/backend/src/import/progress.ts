@@ -1,0 +1,18 @@
+import type { WriteStream } from "node:tty";
+import type { ImportOptions } from "./import-catalogue.ts";
+import { importMessages } from "./import.messages.ts";
+
+/** Shows how far an import is: one line that changes at a terminal, a line at the end of each step elsewhere. */
+export function showProgress(
+  out: Pick<WriteStream, "write"> & { isTTY?: boolean },
+): NonNullable<ImportOptions["onProgress"]> {
+  const { progress } = importMessages;
+  let shown = "";
+  return (step, done, total) => {
+    const text = step === "read" ? progress.read(done) : progress[step](done, total);
+    const isEnd = done >= total;
+    if (text === shown || (!isEnd && !out.isTTY)) return;
+    shown = text;
+    out.write(out.isTTY ? `\r\u001b[K${text}${isEnd ? "\n" : ""}` : `${text}\n`);
+  };
+}

@@ -1,0 +1,62 @@
+import { lookup as resolve } from "node:dns";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+/** IPv4 that is no place in the public internet (IANA special-purpose registry). */
+const INNER: readonly (readonly [string, number])[] = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+];
+/** Of IPv6 only this is handed out, and of it these lead elsewhere: Teredo, documentation, 6to4. */
+const HANDED_OUT = ["2000::", 3] as const;
+const ELSEWHERE: readonly (readonly [string, number])[] = [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+];
+
+const refused = new BlockList();
+for (const [net, prefix] of INNER) refused.addSubnet(net, prefix, "ipv4");
+for (const [net, prefix] of ELSEWHERE) refused.addSubnet(net, prefix, "ipv6");
+const global = new BlockList();
+global.addSubnet(...HANDED_OUT, "ipv6");
+
+/** Whether an IP address lies in the public internet, so that a file of a stranger may make us ask it. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !refused.check(address, "ipv4");
+  return version === 6 && global.check(address, "ipv6") && !refused.check(address, "ipv6");
+}
+
+/** The host's name leads to an address that may not be asked. */
+export class NotPublicError extends Error {}
+
+/**
+ * Resolves names for a connection and refuses inner addresses at that very moment, so that a name cannot lead elsewhere
+ * between a check and the connection.
+ */
+export function publicLookup(isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => isAllowed(address))) {
+        return callback(new NotPublicError(hostname), []);
+      }
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,127 @@
+import { readEcCubeProduct } from "./ec-cube.ts";
+import { type Encoding, findEncoding } from "./find-encoding.ts";
+import { ImportError } from "./import-error.ts";
+import { importMessages } from "./import.messages.ts";
+import type { ImportedProduct, Notes, Refuse, RowProblem } from "./imported-product.ts";
+import { readRows } from "./read-rows.ts";
+import { readShopifyProduct } from "./shopify.ts";
+import { type Cells, type FormatId, readHeader, type Reader } from "./table.ts";
+import type { Pricing } from "./values.ts";
+
+const MAX_VARIANTS = 500;
+
+export interface CatalogueOptions {
+  /** Yen for one of the file's units; 1 where the file has yen. */
+  rate?: number | undefined;
+  /** Whether the file's prices have tax in them; Shopify's are taken to, EC-CUBE's not, as EC-CUBE keeps them. */
+  isTaxIncluded?: boolean | undefined;
+}
+
+/** What a file holds: products that are right from end to end, and the rows that are not. */
+export interface Catalogue {
+  format: FormatId;
+  encoding: Encoding;
+  pricing: Pricing;
+  products: ImportedProduct[];
+  problems: RowProblem[];
+  /** Products that the problems stand in. */
+  refused: number;
+  notes: Notes;
+}
+
+interface Group {
+  rows: Cells<string>[];
+  problems: { line: number; reason: string }[];
+}
+
+/**
+ * Reads and checks a whole file before anything is written. One bad row refuses its product, with all its rows.
+ *
+ * @param onPercent hears how far the reading is
+ * @throws ImportError where the file as a whole cannot be read.
+ */
+export async function readCatalogue(
+  file: string,
+  options: CatalogueOptions = {},
+  onPercent: (percent: number) => void = () => undefined,
+): Promise<Catalogue> {
+  const { encoding, bytes } = await findEncoding(file);
+  const rows = readRows(file, encoding, (read) => onPercent(Math.floor((read / bytes) * 100)));
+  const header = await rows.next();
+  if (header.done) throw new ImportError(importMessages.file.empty);
+  const { format, width, read } = readHeader(header.value.cells);
+  const groups = await groupRows(rows, format, width, read);
+  if (groups.length === 0) throw new ImportError(importMessages.file.noRows);
+
+  const pricing = { rate: options.rate ?? 1, isTaxIncluded: options.isTaxIncluded ?? format === "shopify" };
+  const catalogue: Catalogue = {
+    format,
+    encoding,
+    pricing,
+    products: [],
+    problems: [],
+    refused: 0,
+    notes: { decimals: 0, defaultRate: 0, unlimited: 0, negative: 0 },
+  };
+  for (const group of groups) addProduct(catalogue, group);
+  return catalogue;
+}
+
+async function groupRows(
+  rows: AsyncIterable<{ line: number; cells: string[] }>,
+  format: FormatId,
+  width: number,
+  read: Reader,
+): Promise<Group[]> {
+  const groups = new Map<string, Group>();
+  const keyColumn = format === "shopify" ? "handle" : "id";
+  for await (const row of rows) {
+    const cells = read(row);
+    const key = cells.get(keyColumn) || `\0${row.line}`;
+    const group = groups.get(key) ?? { rows: [], problems: [] };
+    groups.set(key, group);
+    group.rows.push(cells);
+    const { row: words } = importMessages;
+    if (row.cells.length !== width)
+      group.problems.push({ line: row.line, reason: words.columns(width, row.cells.length) });
+    else if (format === "shopify" && key.startsWith("\0")) {
+      group.problems.push({ line: row.line, reason: words.noKey(cells.label(keyColumn)) });
+    }
+  }
+  return [...groups.values()];
+}
+
+/** Adds a group's product to the catalogue, or what is wrong with it. */
+function addProduct(catalogue: Catalogue, { rows, problems }: Group): void {
+  const found = [...problems];
+  const notes = { ...catalogue.notes };
+  const refuse: Refuse = (line, reason) => void found.push({ line, reason });
+  const read = catalogue.format === "shopify" ? readShopifyProduct : readEcCubeProduct;
+  // A row of the wrong width has its cells in the wrong places: what else is wrong with it would mislead.
+  const product = found.length > 0 ? undefined : read(rows, catalogue.pricing, refuse, notes);
+  if (product) checkVariants(product, refuse);
+  if (found.length > 0 || !product) {
+    const name = product?.name ?? rows[0]?.get(catalogue.format === "shopify" ? "title" : "name") ?? "";
+    catalogue.problems.push(...found.map((problem) => ({ ...problem, product: name })));
+    catalogue.refused += 1;
+    return;
+  }
+  catalogue.notes = notes;
+  catalogue.products.push(product);
+}
+
+function checkVariants({ variants, line }: ImportedProduct, refuse: Refuse): void {
+  const { row } = importMessages;
+  if (variants.length > MAX_VARIANTS) refuse(line, row.tooManyVariants(MAX_VARIANTS));
+  const codes = new Map<string, number>();
+  const values = new Map<string, number>();
+  for (const variant of variants) {
+    const sameCode = codes.get(variant.code);
+    const combination = variant.optionValues.join("／");
+    const sameValues = values.get(combination);
+    if (sameValues !== undefined) refuse(variant.line, row.sameOptions(combination, sameValues));
+    else if (sameCode !== undefined) refuse(variant.line, row.sameCode(variant.code, sameCode));
+    codes.set(variant.code, variant.line);
+    values.set(combination, variant.line);
+  }
+}

@@ -1,0 +1,69 @@
+import { createReadStream } from "node:fs";
+import { pipeline, Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import type { Encoding } from "./find-encoding.ts";
+import { ImportError } from "./import-error.ts";
+import { importMessages } from "./import.messages.ts";
+
+/** A row as the file has it; `line` is where it begins, from 1 on. */
+export interface Row {
+  line: number;
+  cells: string[];
+}
+
+const MAX_ROW_CHARACTERS = 1_000_000;
+
+/**
+ * Reads a CSV file row by row: quotes, line breaks in fields, CRLF; empty lines are passed over.
+ *
+ * @param onBytes hears how much of the file has been read
+ * @throws ImportError where quotes are broken, since nobody can tell then where a row ends.
+ */
+export async function* readRows(
+  file: string,
+  encoding: Encoding,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Row> {
+  // Where the next row begins; the parser runs ahead of its reader, and an error overtakes the rows in between.
+  let next = 1;
+  const parser = parse({
+    info: true,
+    on_record: (record: string[], { lines }) => {
+      next = lines + 1;
+      return record;
+    },
+    skip_empty_lines: true,
+    relax_column_count: true,
+    max_record_size: MAX_ROW_CHARACTERS,
+  });
+  pipeline(Readable.from(readText(file, encoding, onBytes)), parser, () => undefined);
+  try {
+    for await (const item of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      const { record, info } = item;
+      const breaks = record.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+      yield { line: info.lines - breaks, cells: record };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const { quotes, tooLong } = importMessages.file;
+    throw new ImportError(error.code === "CSV_MAX_RECORD_SIZE" ? tooLong(next) : quotes(next), { cause: error });
+  }
+}
+
+/** The file's text without a byte order mark, every line ended by a line feed, so that lines are counted alike. */
+async function* readText(file: string, encoding: Encoding, onBytes: (bytes: number) => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  let bytes = 0;
+  let held = "";
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    const text = held + decoder.decode(chunk, { stream: true });
+    // A carriage return at the end may be the first half of a line's end.
+    held = text.endsWith("\r") ? "\r" : "";
+    yield unixLines(held ? text.slice(0, -1) : text);
+    bytes += chunk.byteLength;
+    onBytes(bytes);
+  }
+  yield unixLines(held + decoder.decode());
+}
+
+const unixLines = (text: string) => text.replace(/\r\n?/g, "\n");

@@ -1,0 +1,112 @@
+import type { ImportedProduct, ImportedVariant, Notes, Refuse } from "./imported-product.ts";
+import { importMessages } from "./import.messages.ts";
+import { htmlToText } from "./html-text.ts";
+import type { Cells, ShopifyColumn } from "./table.ts";
+import { keyOf, listOf, type Pricing, readName, readPrice, readStock, readText, UNLIMITED_STOCK } from "./values.ts";
+
+type Rows = readonly Cells<ShopifyColumn>[];
+
+/** Shopify's name for the option of a product that has none. */
+const NO_OPTION = "Title";
+const NO_VALUE = "Default Title";
+/** Shopify's file says nothing of Japan's rates. */
+const TAX_RATE = 10;
+const OPTIONS = [1, 2, 3] as const;
+
+/** A product of a file that Shopify exports: one row for each variant, further rows for further pictures. */
+export function readShopifyProduct(
+  rows: Rows,
+  pricing: Pricing,
+  refuse: Refuse,
+  notes: Notes,
+): ImportedProduct | undefined {
+  const [first] = rows;
+  if (!first) return undefined;
+  const handle = first.get("handle");
+  const title = first.get("title");
+  if (title === "") refuse(first.line, importMessages.row.noName);
+  const name = readName(title, first.label("title"), { line: first.line, refuse });
+  for (const row of rows.slice(1)) {
+    const other = row.get("title");
+    if (other !== "" && other !== title) refuse(row.line, importMessages.row.sameName(handle, first.line));
+  }
+  const key = keyOf(handle, "p");
+  const optionNames = optionNamesOf(first);
+  // Rows without a price and without option values carry a further picture only.
+  const sold = rows.filter((row) => row === first || row.get("price") !== "" || row.get("option1_value") !== "");
+  const variants = sold.flatMap((row) => readVariant(row, key, optionNames, pricing, refuse, notes) ?? []);
+  notes.defaultRate += 1;
+  const tags = listOf(first.get("tags"));
+  const type = first.get("type");
+  return {
+    line: first.line,
+    key,
+    code: variants[0]?.code ?? key,
+    name,
+    brand: readName(first.get("vendor"), first.label("vendor"), { line: first.line, refuse }) || null,
+    categories: [type || tags[0] || importMessages.defaults.otherCategory].map((each) => ({
+      name: each,
+      number: null,
+    })),
+    catchCopy: "",
+    description: readText(htmlToText(first.get("body"))),
+    keywords: [...new Set([type, ...tags])].filter((word) => word !== ""),
+    options: optionNames.map((option, index) => ({
+      name: option,
+      values: [...new Set(variants.map((variant) => variant.optionValues[index] ?? ""))],
+    })),
+    taxRate: TAX_RATE,
+    isShow: isShown(first),
+    images: rows.flatMap((row) => {
+      const address = row.get("image");
+      return address === "" ? [] : [{ address, alt: row.get("image_alt") || name }];
+    }),
+    variants,
+    telling: [name, type, tags.join(" "), htmlToText(first.get("body"))],
+  };
+}
+
+function optionNamesOf(first: Cells<ShopifyColumn>): string[] {
+  const names = OPTIONS.map((index) => first.get(`option${index}_name`)).filter((name) => name !== "");
+  return names[0] === NO_OPTION && first.get("option1_value") === NO_VALUE ? [] : names;
+}
+
+function readVariant(
+  row: Cells<ShopifyColumn>,
+  key: string,
+  optionNames: readonly string[],
+  pricing: Pricing,
+  refuse: Refuse,
+  notes: Notes,
+): ImportedVariant | undefined {
+  const context = { line: row.line, refuse, notes };
+  if (row.get("price") === "") {
+    refuse(row.line, importMessages.row.noPrice);
+    return undefined;
+  }
+  const price = readPrice(row.get("price"), TAX_RATE, pricing, context);
+  const before =
+    row.get("compare_price") === "" ? undefined : readPrice(row.get("compare_price"), TAX_RATE, pricing, context);
+  const optionValues = optionNames.map((option, index) => {
+    const value = row.get(`option${OPTIONS[index] ?? 1}_value`);
+    if (value === "") refuse(row.line, importMessages.row.noOption(option));
+    return readName(value, option, context);
+  });
+  const stock = row.get("stock");
+  if (stock === "") notes.unlimited += 1;
+  return {
+    line: row.line,
+    code: row.get("sku") || [key, ...optionValues].join("-"),
+    optionValues,
+    price: price ?? 0,
+    beforePrice: before !== undefined && price !== undefined && before > price ? before : null,
+    stock: stock === "" ? UNLIMITED_STOCK : readStock(stock, context),
+    image: row.get("variant_image"),
+  };
+}
+
+function isShown(first: Cells<ShopifyColumn>): boolean {
+  const status = first.get("status").toLowerCase();
+  const published = first.get("published").toLowerCase();
+  return (status === "" || status === "active") && (published === "" || published === "true");
+}

@@ -1,0 +1,47 @@
+import { basename } from "node:path";
+import type { ImportSummary } from "./import-catalogue.ts";
+import { importMessages } from "./import.messages.ts";
+import { UNLIMITED_STOCK } from "./values.ts";
+
+/** More refused rows than a person reads are counted only. */
+const MAX_ROWS = 100;
+
+/** Yen below which a median price looks like another currency's. */
+const CHEAP = 200;
+
+/** The summary as the person at the terminal reads it. */
+export function summaryText(summary: ImportSummary): string {
+  const { summary: words, formats, encodings } = importMessages;
+  const { added, updated, problems, notes, pricing, pictureReasons } = summary;
+  const lines = [words.title(basename(summary.file), formats[summary.format], encodings[summary.encoding])];
+  if (added + updated === 0) lines.push(words.nothing);
+  else {
+    lines.push(words.products(added, updated), words.variants(summary.variants));
+    if (summary.newCategories > 0) lines.push(words.categories(summary.newCategories));
+    if (summary.newBrands > 0) lines.push(words.brands(summary.newBrands));
+    lines.push(words.pictures(summary.fetched, summary.substituted));
+    lines.push(...[...pictureReasons].map(([reason, count]) => words.pictureReasons(reason, count)));
+    lines.push(pricing.rate !== 1 ? words.rate(pricing.rate) : pricing.isTaxIncluded ? words.yen : words.yenWithoutTax);
+    if (notes.decimals > 0) lines.push(words.decimals(notes.decimals));
+    const median = medianPrice(summary);
+    if (pricing.rate === 1 && (notes.decimals > 0 || median < CHEAP)) lines.push(words.cheap(median));
+    if (notes.defaultRate > 0) lines.push(words.defaultRate(notes.defaultRate));
+    if (notes.unlimited > 0) lines.push(words.unlimited(notes.unlimited, UNLIMITED_STOCK));
+    if (notes.negative > 0) lines.push(words.negative(notes.negative));
+    if (summary.hidden > 0) lines.push(words.hidden(summary.hidden));
+  }
+  if (problems.length > 0) {
+    lines.push(words.refused(summary.refused, problems.length));
+    const shown = problems.toSorted((one, other) => one.line - other.line).slice(0, MAX_ROWS);
+    lines.push(...shown.map(({ line, product, reason }) => words.refusedRow(line, product, reason)));
+    if (problems.length > MAX_ROWS) lines.push(words.moreRows(problems.length - MAX_ROWS));
+  }
+  return lines.join("\n");
+}
+
+function medianPrice({ products }: ImportSummary): number {
+  const prices = products
+    .flatMap((product) => product.variants.map((variant) => variant.price))
+    .sort((one, other) => one - other);
+  return prices[Math.floor(prices.length / 2)] ?? 0;
+}

@@ -1,0 +1,74 @@
+import { ImportError } from "./import-error.ts";
+import { importMessages } from "./import.messages.ts";
+import known from "./columns.json" with { type: "json" };
+import type { Row } from "./read-rows.ts";
+
+export type FormatId = keyof typeof known;
+type Columns<F extends FormatId> = keyof (typeof known)[F];
+export type ShopifyColumn = Columns<"shopify">;
+export type EcCubeColumn = Columns<"ec-cube">;
+
+/** A row of a known format: cells by what they mean. */
+export interface Cells<C extends string> {
+  line: number;
+  /** The cell's text, trimmed; empty where there is none. `="001"`, by which Excel keeps zeros, is what it shows. */
+  get(column: C): string;
+  /** Whether the file has the column at all. */
+  has(column: C): boolean;
+  /** How the file spells the column. */
+  label(column: C): string;
+}
+
+/** Which columns must be there for a file to be of a format. */
+const REQUIRED = { shopify: ["handle", "title", "price"], "ec-cube": ["name", "price"] } as const;
+/** What tells the formats apart. */
+const SIGN = { shopify: "handle", "ec-cube": "name" } as const;
+
+export type Reader<C extends string = string> = (row: Row) => Cells<C>;
+
+/**
+ * Finds out from a file's first row which format it is, and how its rows are read.
+ *
+ * @throws ImportError for a header of neither format, without a needed column, or with one twice.
+ */
+export function readHeader(header: readonly string[]): { format: FormatId; width: number; read: Reader } {
+  const names = header.map(plain);
+  const format = (Object.keys(known) as FormatId[]).find((id) => places(id, names).has(SIGN[id]));
+  if (!format) throw new ImportError(importMessages.file.unknown);
+  const found = places(format, names);
+  const missing = REQUIRED[format].filter((column) => !found.has(column));
+  if (missing.length > 0) {
+    const labels = missing.map((column) => label(format, column));
+    throw new ImportError(importMessages.file.missingColumns(importMessages.formats[format], labels));
+  }
+  for (const [column, places] of found) {
+    if (places.length > 1) throw new ImportError(importMessages.file.doubleColumn(label(format, column)));
+  }
+  const read: Reader = ({ line, cells }) => ({
+    line,
+    get: (column) => clean(cells[found.get(column)?.[0] ?? -1] ?? ""),
+    has: (column) => found.has(column),
+    label: (column) => header[found.get(column)?.[0] ?? -1]?.trim() ?? label(format, column),
+  });
+  return { format, width: header.length, read };
+}
+
+function places(format: FormatId, names: readonly string[]): Map<string, number[]> {
+  const found = Object.entries(known[format]).map(([column, spellings]): [string, number[]] => {
+    const wanted = new Set(spellings.map(plain));
+    return [column, names.flatMap((name, index) => (wanted.has(name) ? [index] : []))];
+  });
+  return new Map(found.filter(([, indexes]) => indexes.length > 0));
+}
+
+function label(format: FormatId, column: string): string {
+  return (known[format] as Record<string, string[]>)[column]?.[0] ?? column;
+}
+
+const plain = (name: string) => name.normalize("NFKC").replaceAll(/\s/g, "").toLowerCase();
+
+function clean(cell: string): string {
+  const text = /^="(.*)"$/s.exec(cell.trim())?.[1] ?? cell;
+  // oxlint-disable-next-line no-control-regex -- control characters are what this takes out
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff]/g, "").trim();
+}
