@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { sql } from "drizzle-orm";
 import { keepSecret, makeFolder, openCluster } from "./db/embedded/cluster.ts";
 import { forgetAll, migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/pool.ts";
@@ -51,14 +52,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await migrate(databaseUrl);
     const { db, close: closeDatabase } = openDatabase(databaseUrl);
     closers.push(closeDatabase);
-    await seedShops(db, (options.now ?? (() => new Date()))());
+    const now = options.now ?? (() => new Date());
+    const opened = await seedShops(db, now());
+    // Else the first minute would be planned as if the tables were empty.
+    if (opened.length > 0) await db.execute(sql`ANALYZE`);
     const app = createApp({
       db,
       routes,
       images: imageService(dataDir),
       findChannel: channelFinder(db, CHANNEL_TTL_MS),
       secret: process.env["NOREN_SECRET"] ?? keepSecret(join(dataDir, "secret")),
-      now: options.now ?? (() => new Date()),
+      now,
       checkAnswers: options.checkAnswers ?? process.env["NODE_ENV"] !== "production",
     });
     const listener = await listen(app, options.port);

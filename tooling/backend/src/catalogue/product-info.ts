@@ -41,7 +41,8 @@ export const INFO_COLUMNS = `
      FROM product_categories pc JOIN categories c ON c.id = pc.category_id WHERE pc.product_id = p.id) AS categories,
   (SELECT json_build_object('path', i.path, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', i.alt)
      FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS image,
-  EXISTS (SELECT FROM variants v WHERE v.product_id = p.id AND v.is_active AND v.stock > 0) AS is_stock_available,
+  coalesce((SELECT true FROM variants v WHERE v.product_id = p.id AND v.is_active AND v.stock > 0 LIMIT 1), false)
+    AS is_stock_available,
   p.released_at > $3::timestamptz AS is_new,
   EXISTS (SELECT FROM product_likes l WHERE l.product_id = p.id AND l.user_id = $2::int) AS is_favorite`;
 

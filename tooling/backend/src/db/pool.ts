@@ -31,6 +31,8 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     application_name: "noren",
+    // Statements are prepared once and hit tables that memory holds: planning each run anew would cost as much as running.
+    options: "-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1",
     types: parsers,
   });
   // A connection that breaks is replaced at the next query; unheard, its event would end the process. The pool hears its
