@@ -122,7 +122,12 @@ export const addCartShipping = call({
     is_only: v.optional(v.boolean()),
   }),
   answer: Cart,
-  errors: { ...cartErrors, "cart_detail.set_user_address.not_data": 422, "cart_detail.shipping.limit": 422 },
+  errors: {
+    ...cartErrors,
+    "cart_detail.set_user_address.not_data": 422,
+    "cart_detail.shipping.limit": 422,
+    "user_address.limit": 422,
+  },
 });
 
 export const modifyCartShipping = call({
