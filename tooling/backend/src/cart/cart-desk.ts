@@ -10,7 +10,7 @@ import type { Surroundings } from "../http/serve.ts";
 import { followCatalogue, type Notice } from "./cart-changes.ts";
 import type { CartContent } from "./cart-content.ts";
 import { type DeliveryDay, followTime } from "./cart-delivery.ts";
-import { lockMember } from "./cart-owner.ts";
+import { becomeMembers, lockMember } from "./cart-owner.ts";
 import { isOpen, lockCart, saveContent } from "./cart-store.ts";
 import { sumCart, type Terms } from "./cart-sums.ts";
 import { cartView } from "./cart-view.ts";
@@ -91,7 +91,7 @@ export function requireOwner(cart: CartRow | null, memberId: number | null, acce
   if (access === "checkout") throw unauthenticated();
 }
 
-export const cartExpired = () => new ApiError(410, "cart.common.is_expired", cartMessages.expired);
+const cartExpired = () => new ApiError(410, "cart.common.is_expired", cartMessages.expired);
 
 /** Who orders, from a profile. */
 export function ordererOf(user: User): Required<Orderer> {
@@ -115,9 +115,17 @@ function atDesk<T>(shop: Shop, token: string, access: Access, work: (desk: Desk)
     if (shop.memberId !== null) await lockMember(tx, shop.memberId);
     const cart = await lockCart(tx, shop.channel.id, token);
     requireOwner(cart, shop.memberId, access);
-    if (!isOpen(cart, shop.now())) throw cartExpired();
-    return work(await layOut(tx, shop, cart));
+    return work(await layOut(tx, shop, await claim(tx, shop, cart)));
   });
+}
+
+/**
+ * A locked cart that may still be used. A guest's in the hands of a member becomes the member's, whenever that is found:
+ * a login that did not hand it over must not make the order a guest's.
+ */
+export function claim(tx: Transaction, { memberId, now }: Shop, cart: CartRow): CartRow | Promise<CartRow> {
+  if (!isOpen(cart, now())) throw cartExpired();
+  return cart.userId === null && memberId !== null ? becomeMembers(tx, cart, memberId, now()) : cart;
 }
 
 /** Looks up everything that a locked cart depends on. */

@@ -33,7 +33,8 @@ export function openFirstCart(
     if (memberId !== null) await lockMember(tx, memberId);
     const found = token === null ? null : await lockCart(tx, shop.channel.id, token);
     if (found && token !== null && isOpen(found, now)) {
-      if (found.userId === null && memberId !== null) return { cart: await become(tx, found, memberId, now), token };
+      if (found.userId === null && memberId !== null)
+        return { cart: await becomeMembers(tx, found, memberId, now), token };
       if (memberId === null || found.userId === memberId) return { cart: found, token };
     }
     const kept = memberId === null ? null : await lockMemberCart(tx, memberId);
@@ -47,12 +48,12 @@ export function takeOverCart(shop: Shop, userId: number, token: string): Promise
   return shop.db.transaction(async (tx) => {
     await lockMember(tx, userId);
     const guest = await lockCart(tx, shop.channel.id, token);
-    if (guest && guest.userId === null && isOpen(guest, shop.now())) await become(tx, guest, userId, shop.now());
+    if (guest && guest.userId === null && isOpen(guest, shop.now())) await becomeMembers(tx, guest, userId, shop.now());
   });
 }
 
-/** A guest's cart becomes the member's, or joins the one that the member has. */
-async function become(tx: Transaction, guest: CartRow, userId: number, now: Date): Promise<CartRow> {
+/** A guest's cart becomes the member's, or joins the one that the member has. The member must be locked. */
+export async function becomeMembers(tx: Transaction, guest: CartRow, userId: number, now: Date): Promise<CartRow> {
   const kept = await lockMemberCart(tx, userId);
   if (!kept) return giveCart(tx, guest, userId, now);
   const cart = await saveContent(tx, kept, takeOver(kept.content, guest.content), now);

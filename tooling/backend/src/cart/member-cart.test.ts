@@ -70,6 +70,19 @@ describe("a member's cart", () => {
     expect(body).toMatchObject({ user_id: member.id, orderer: { email: member.email } });
   });
 
+  it("is the guest's cart as soon as the member touches it, even at the decision", async () => {
+    const member = await testMember(shop);
+    const guest = await readyCart(shop, [[cup, 1]]);
+    const decision = { memberId: member.id, params: { token: guest.token }, body: { total_payment: 1870 } };
+    const { body } = await shop.call(calls.decideCart, decision);
+    expect(body.order.orderer_email).toBe(member.email);
+    expect((await shop.call(calls.listOrders, { memberId: member.id })).body.data).toHaveLength(1);
+
+    const touched = await testCart(shop);
+    await shop.call(calls.getCart, { memberId: member.id, params: { token: touched.token } });
+    expect((await touched.send(calls.modifyCartOrder, { orderer })).status).toBe(401);
+  });
+
   it("is not found by another member", async () => {
     const cart = await testCart(shop, (await testMember(shop)).id);
     const stranger = (await testMember(shop)).id;

@@ -66,8 +66,7 @@ async function findDestination(
   { user_address_id, address }: { user_address_id?: number | undefined; address?: Required<AddressInput> | undefined },
 ): Promise<Destination> {
   if (user_address_id !== undefined) {
-    if (!member || !Number.isInteger(user_address_id) || user_address_id < 1 || user_address_id > 2_147_483_647)
-      throw noAddress();
+    if (!member) throw noAddress();
     const row = await findAddress(tx, member.id, user_address_id).catch((error: unknown) => {
       throw error instanceof ApiError ? noAddress() : error;
     });

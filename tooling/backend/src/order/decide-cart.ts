@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
-import { type Desk, cartExpired, layOut, requireOwner, type Shop } from "../cart/cart-desk.ts";
+import { claim, type Desk, layOut, requireOwner, type Shop } from "../cart/cart-desk.ts";
 import { lockMember } from "../cart/cart-owner.ts";
-import { isOpen, lockCart } from "../cart/cart-store.ts";
+import { lockCart } from "../cart/cart-store.ts";
 import type { Transaction } from "../db/pool.ts";
 import { carts } from "../db/schema/cart.ts";
 import { stockMovements, variants } from "../db/schema/catalogue.ts";
@@ -44,11 +44,11 @@ export async function decideCart(shop: Shop, token: string, seenTotal: number, s
 function decideOnce(shop: Shop, token: string, seenTotal: number, seam: Seam): Promise<number> {
   return shop.db.transaction(async (tx) => {
     if (shop.memberId !== null) await lockMember(tx, shop.memberId);
-    const cart = await lockCart(tx, shop.channel.id, token);
-    requireOwner(cart, shop.memberId, "checkout");
-    const [made] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartId, cart.id));
+    const found = await lockCart(tx, shop.channel.id, token);
+    requireOwner(found, shop.memberId, "checkout");
+    const [made] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartId, found.id));
     if (made) return made.id;
-    if (!isOpen(cart, shop.now())) throw cartExpired();
+    const cart = await claim(tx, shop, found);
     await seam("cart locked");
 
     const wanted = piecesByVariant(cart.content.lines);
