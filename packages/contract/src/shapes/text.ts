@@ -61,7 +61,11 @@ export const NewPassword = v.pipe(
 );
 
 /** A day in Japan, `YYYY-MM-DD`, that the calendar has. */
-export const DateOnly = v.pipe(v.string(), v.isoDate("日付が無効です"));
+export const DateOnly = v.pipe(
+  v.string(),
+  v.isoDate("日付が無効です"),
+  v.check((day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day), "日付が無効です"),
+);
 
 /** A moment, ISO 8601 with `Z` or an offset. */
 export const Moment = v.pipe(v.string(), v.isoTimestamp());
