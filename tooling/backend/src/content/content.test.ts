@@ -1,0 +1,106 @@
+import { calls } from "@noren/contract";
+import { beforeAll, describe, expect, it } from "vitest";
+import { banners, collectionProducts, collections, messages, news, staticPages } from "../db/schema/content.ts";
+import { draft, putProducts, testPicture } from "../testing/catalogue.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { safeHtml } from "./safe-html.ts";
+
+describe("a shop's content", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    shop.clock.now = new Date("2026-11-20T03:00:00Z");
+    const [own, other] = [shop.simple.id, shop.fl1.id];
+    await shop.db.insert(messages).values([
+      { channelId: own, code: "cart-index", content: "お届けの目安<script>1</script>", updatedAt: new Date("2026-11-01T00:00:00Z") },
+      { channelId: other, code: "cart-index", content: "花の鮮度" },
+    ]);
+    await shop.db.insert(banners).values([
+      { channelId: own, area: "home-hero", position: 2, title: "二", image: testPicture("b") },
+      { channelId: own, area: "home-hero", position: 1, title: "一", link: "/product?category=tea", image: testPicture("a"), imageTall: testPicture("t") },
+      { channelId: own, area: "home-hero", position: 0, title: "隠", isShow: false, image: testPicture("c") },
+      { channelId: own, area: "side", title: "横", image: testPicture("d") },
+      { channelId: other, area: "home-hero", title: "花", image: testPicture("e") },
+    ]);
+    await shop.db.insert(news).values([
+      { channelId: own, key: "old", title: "古", category: "お知らせ", publishedAt: new Date("2026-10-01T00:00:00Z") },
+      { channelId: own, key: "new", title: "新", category: "お知らせ", publishedAt: new Date("2026-11-01T00:00:00Z") },
+      { channelId: own, key: "soon", title: "予告", category: "お知らせ", publishedAt: new Date("2026-12-01T00:00:00Z") },
+      { channelId: other, key: "new", title: "花", category: "お知らせ", publishedAt: new Date("2026-11-02T00:00:00Z") },
+    ]);
+    await shop.db.insert(staticPages).values([
+      { channelId: own, url: "/guide/delivery", title: "お届け", data: '<h2 onclick="x()">送料</h2><script>alert(1)</script>' },
+      { channelId: other, url: "/care", title: "お手入れ", data: "<p>水替え</p>" },
+    ]);
+    const ids = await putProducts(shop.db, own, Array.from({ length: 12 }, (_, index) => draft(`p${index}`, { isShow: index !== 3 })));
+    const [collection] = await shop.db.insert(collections).values({ channelId: own, alias: "ranking", title: "人気", lead: "今週" }).returning();
+    await shop.db
+      .insert(collectionProducts)
+      .values(ids.map((productId, index) => ({ collectionId: collection?.id ?? 0, productId, position: -index })));
+  });
+
+  it("has a message a page, made safe", async () => {
+    const { body } = await shop.call(calls.listMessages, { query: { per: "all" } });
+    expect(body.data).toEqual([{ code: "cart-index", updated_at: "2026-11-01T00:00:00.000Z", content: "お届けの目安" }]);
+    expect((await shop.call(calls.getMessage, { params: { code: "cart-index" }, channel: "fl1" })).body.content).toBe("花の鮮度");
+    expect((await shop.call(calls.getMessage, { params: { code: "point" } })).status).toBe(404);
+    expect((await shop.call(calls.getMessage, { params: { code: "unknown" } })).status).toBe(422);
+  });
+
+  it("has banners by area in their order", async () => {
+    const { body } = await shop.call(calls.listBanners, { query: { area: "home-hero", is_show: 1 } });
+    expect(body.data).toMatchObject([
+      { title: "一", link: "/product?category=tea", image: { path: "studio/a" }, image_tall: { path: "studio/t" } },
+      { title: "二", link: null, image_tall: null },
+    ]);
+    expect((await shop.call(calls.listBanners, { query: { area: "nowhere" } })).body).toEqual({ data: [] });
+    expect((await shop.call(calls.listBanners)).body.data).toHaveLength(4);
+  });
+
+  it("has its published news, newest first, in pages", async () => {
+    const { body, headers } = await shop.call(calls.listNews, { query: { per: 1, page: 2 } });
+    expect(body.data.map((each: { key: string }) => each.key)).toEqual(["old"]);
+    expect(headers.get("x-total")).toBe("2");
+    expect(headers.get("x-last-page")).toBe("2");
+  });
+
+  it("has static pages by path, made safe", async () => {
+    const { body } = await shop.call(calls.getStaticPage, { params: { path: "/guide/delivery" } });
+    expect(body).toMatchObject({ url: "/guide/delivery", title: "お届け", data: "<h2>送料</h2>" });
+    expect((await shop.call(calls.listStaticPageUrls)).body.data).toEqual([{ url: "/guide/delivery", title: "お届け" }]);
+    for (const path of ["/care", "/guide", "/guide/delivery/more"]) {
+      expect((await shop.call(calls.getStaticPage, { params: { path } })).status).toBe(404);
+    }
+    for (const path of ["/a/%2e%2e/b%20c", "/あ", "/guide/delivery/"]) {
+      expect((await shop.call(calls.getStaticPage, { params: { path } })).status).toBe(422);
+    }
+  });
+
+  it("has collections of what is on show, in pages or whole", async () => {
+    const get = (query = {}) => shop.call(calls.getCollection, { params: { alias: "ranking" }, query });
+    const first = await get();
+    expect(first.body).toMatchObject({ alias: "ranking", title: "人気", lead: "今週" });
+    expect(first.body.data).toHaveLength(10);
+    expect(first.body.data[0].key).toBe("p11");
+    expect(first.headers.get("x-total")).toBe("11");
+    expect((await get({ max_page_size: 1 })).body.data).toHaveLength(11);
+    expect((await shop.call(calls.getCollection, { params: { alias: "ranking" }, channel: "fl1" })).status).toBe(404);
+  });
+});
+
+describe("safe HTML", () => {
+  it.each([
+    ['<a href="javascript:alert(1)">x</a>', "<a>x</a>"],
+    ['<a href="//evil.example/">x</a>', "<a>x</a>"],
+    ['<a href="/law" target="_blank" style="x">x</a>', '<a href="/law">x</a>'],
+    ['<img src=x onerror="alert(1)">', '<img src="x" />'],
+    ['<img src="data:image/svg+xml,x">', "<img />"],
+    ['<iframe src="https://evil.example"></iframe><form action="/"><input></form>', ""],
+    ["<style>body{display:none}</style><p>本文", "<p>本文</p>"],
+    ["<svg><script>1</script></svg>", ""],
+    ["<math><mtext><p>x", "<p>x</p>"],
+    ['<table><tr><th scope="row">送料</th><td colspan="2">660円</td></tr></table>', null],
+  ])("of %s is %s", (given, expected) => {
+    expect(safeHtml(given)).toBe(expected ?? given);
+  });
+});
