@@ -42,7 +42,10 @@ export const cart = api.injectEndpoints({
       });
     return {
       /** The one cache entry of a cart. Whose token it is, the cart's machine knows. */
-      getCart: build.query<Cart, string>({ query: (token) => getCart({ params: { token } }) }),
+      getCart: build.query<Cart, string>({
+        query: (token) => getCart({ params: { token } }),
+        providesTags: ["Favourite"],
+      }),
       initCart: change((body: Body<"initCart">) => initCart({ body })),
       resetCart: change((token: string) => resetCart({ body: { token } })),
       addCartProduct: change((body: Body<"addCartProduct">) => addCartProduct({ body })),

@@ -1,5 +1,5 @@
 import type { Answer, Input } from "@noren/contract";
-import { RECENT_PRODUCTS_MAX_ITEMS } from "@noren/domain/limits";
+import { pushRecent } from "@noren/domain/product-history";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { ask } from "../ask.ts";
@@ -18,16 +18,6 @@ const addProductHistory = ask("addProductHistory", "POST", "/v1/product-historie
 const addSearchHistory = ask("addSearchHistory", "POST", "/v1/product-search-histories");
 
 export type ProductQuery = NonNullable<Input<"listProducts">["query"]>;
-
-type Viewed = Answer<"addProductHistory">;
-
-/** Spec 4, product history: to the front, once, at most 10. */
-export function pushRecent(items: readonly Viewed[], item: Viewed): Viewed[] {
-  return [item, ...items.filter(({ product_id }) => product_id !== item.product_id)].slice(
-    0,
-    RECENT_PRODUCTS_MAX_ITEMS,
-  );
-}
 
 const showsProducts = ["Favourite", "Personal"] as const;
 

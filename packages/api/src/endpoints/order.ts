@@ -1,4 +1,5 @@
 import type { Answer } from "@noren/contract";
+import { replaceOrder } from "@noren/domain/order-list";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { ask } from "../ask.ts";
@@ -25,12 +26,10 @@ export const order = api.injectEndpoints({
         const cancelled = await queryFulfilled.catch(() => undefined);
         if (!cancelled) return;
         await dispatch(order.util.upsertQueryData("getOrder", id, cancelled.data));
-        const { status, status_name, can_cancel, cancel_only_ecd_key } = cancelled.data;
         for (const page of order.util.selectCachedArgsForQuery(getState(), "listOrders")) {
           dispatch(
-            order.util.updateQueryData("listOrders", page, ({ data }) => {
-              const listed = data.find((one) => one.id === id);
-              if (listed) Object.assign(listed, { status, status_name, can_cancel, cancel_only_ecd_key });
+            order.util.updateQueryData("listOrders", page, (list) => {
+              list.data = replaceOrder(list.data, cancelled.data);
             }),
           );
         }

@@ -1,9 +1,10 @@
 import { cart } from "@noren/api/endpoints/cart";
 import { tokenOf, type CartState } from "@noren/domain/cart";
+import { reactToCart } from "@noren/domain/cart-trouble";
 import { barePath, CART } from "@noren/domain/paths";
 import type { Problem } from "@noren/domain/problem";
 import { cartEvent } from "../state/cart.ts";
-import { toasted } from "../state/notices-slice.ts";
+import { toasted } from "../state/flash.ts";
 import type { Browser, StartListening } from "./browser.ts";
 
 const { getCart, initCart, resetCartShippings, decideCart } = cart.endpoints;
@@ -31,11 +32,12 @@ function listenToOpening(listen: StartListening, browser: Browser): void {
         return;
       }
       const problem = error as Problem;
-      const isProductGone = problem.kind === "cart" && problem.trouble === "productGone";
       const message = "message" in problem ? problem.message : "";
-      dispatch(cartEvent({ type: "cart/initFailed", isProductGone, message }));
-      // Spec 8: any other message of an init is shown as an error toast.
-      if (!isProductGone && message) dispatch(toasted({ message, type: "negative" }));
+      const reaction = problem.kind === "cart" ? reactToCart(problem, { call: "initCart", path: "" }) : null;
+      dispatch(reaction?.event ?? cartEvent({ type: "cart/initFailed", isProductGone: false, message }));
+      // Spec 8: any message of an init but a product's going is shown as an error toast.
+      const toast = reaction ? reaction.toast : message;
+      if (toast) dispatch(toasted({ message: toast, type: "negative" }));
     },
   });
 }
@@ -82,11 +84,13 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
     matcher: decideCart.matchRejected,
     effect: (_, { dispatch }) => void dispatch(cartEvent({ type: "cart/decisionFailed" })),
   });
-  // A token that the server does not know (any more) is 404 and tells nothing: the next use opens a new cart.
+  // A stored token that the server does not know (any more) is 404 and tells nothing, an old one has expired: the next
+  // use opens a new cart.
   listen({
     matcher: getCart.matchRejected,
-    effect: ({ payload }, { dispatch }) => {
-      if (payload?.kind === "notFound") dispatch(cartEvent({ type: "cart/forgotten" }));
+    effect: ({ payload }, { dispatch, getState }) => {
+      const hasExpired = payload?.kind === "cart" && payload.trouble === "expired" && getState().cart.status === "idle";
+      if (payload?.kind === "notFound" || hasExpired) dispatch(cartEvent({ type: "cart/forgotten" }));
     },
   });
 }

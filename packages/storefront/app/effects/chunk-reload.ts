@@ -1,22 +1,26 @@
 import { CHUNK_RELOAD_GUARD_MS } from "@noren/domain/limits";
-import { stored } from "../storage/namespaced.ts";
+import type { StoredKind } from "@noren/domain/stored";
+import { stored, type Stored } from "../storage/stored.ts";
 import type { Browser } from "./browser.ts";
 
-const moment = (value: unknown) => (typeof value === "number" ? value : null);
+/** That a chunk was missing; forgotten as soon as another reload is allowed. */
+const reloaded: StoredKind<true> = {
+  name: "chunk-reload",
+  version: 1,
+  lifetimeMs: CHUNK_RELOAD_GUARD_MS,
+  accept: (value) => (value === true ? true : null),
+};
 
-/**
- * Spec 8: a failed chunk load reloads the page, at most once per minute. Vite tells it with an event.
- * @param last when it was done last, in milliseconds since 1970
- */
+/** Spec 8: a failed chunk load reloads the page, at most once per minute. Vite tells it with an event. */
 export function reloadOnFailedChunk(
-  { now, reload }: Pick<Browser, "now" | "reload">,
-  last = stored("noren", "chunk-reload", moment, globalThis.sessionStorage),
+  { reload }: Pick<Browser, "reload">,
+  mark: Stored<true> = stored("noren", reloaded, { backing: () => globalThis.sessionStorage }),
   target: Pick<EventTarget, "addEventListener"> = window,
 ): void {
   target.addEventListener("vite:preloadError", (event) => {
-    if (now() - (last.read() ?? 0) < CHUNK_RELOAD_GUARD_MS) return;
+    if (mark.read()) return;
     event.preventDefault();
-    last.write(now());
+    mark.write(true);
     reload();
   });
 }

@@ -1,14 +1,15 @@
+import { reactToCart } from "@noren/domain/cart-trouble";
 import { barePath, MAINTENANCE } from "@noren/domain/paths";
 import type { Problem, ProblemKind, ProblemOf } from "@noren/domain/problem";
 import { holdsToken } from "@noren/domain/session";
 import { isRejectedWithValue } from "@reduxjs/toolkit";
-import { reactToCart } from "./cart-reactions.ts";
-import { channelFoundMissing, maintenanceFound, problemMet } from "../state/shop-slice.ts";
+import { toasted } from "../state/flash.ts";
+import { shopEvent } from "../state/shop.ts";
 import { sessionEvent } from "../state/session.ts";
 import type { AppDispatch, RootState } from "../state/store.ts";
 import type { Browser, StartListening } from "./browser.ts";
 
-export interface At {
+interface At {
   dispatch: AppDispatch;
   getState: () => RootState;
   browser: Browser;
@@ -18,7 +19,7 @@ export interface At {
 
 type Reaction<K extends ProblemKind> = (problem: ProblemOf<K>, at: At) => void;
 
-const remember = (problem: Problem, { dispatch }: At) => void dispatch(problemMet(problem));
+const remember = (problem: Problem, { dispatch }: At) => void dispatch(shopEvent({ type: "shop/problemMet", problem }));
 
 /**
  * Spec 8 in one table: what the shop does about a problem, beside handing it to whoever asked. A kind without a
@@ -37,13 +38,24 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
       dispatch(sessionEvent({ type: "session/loggedOut", cause: "rejected" }));
   },
   forbidden: remember,
-  maintenance: ({ until }, { dispatch, browser }) => {
-    dispatch(maintenanceFound({ until }));
+  maintenance: ({ until, message }, { dispatch, browser }) => {
+    dispatch(shopEvent({ type: "shop/maintenanceFound", until, message }));
     if (barePath(browser.location().pathname) !== barePath(MAINTENANCE))
       browser.navigate(MAINTENANCE, { replace: true });
   },
-  invalidChannel: (_, { dispatch }) => void dispatch(channelFoundMissing()),
-  cart: (problem, at) => reactToCart(problem, at),
+  invalidChannel: (_, { dispatch }) => void dispatch(shopEvent({ type: "shop/channelFoundMissing" })),
+  cart: (problem, at) => {
+    // Opening a cart has its own answers, in the order in which its machine wants them (`cart-effects.ts`).
+    if (at.endpoint === "initCart") return;
+    const { event, to, toast, isStored } = reactToCart(problem, {
+      call: at.endpoint,
+      path: at.browser.location().pathname,
+    });
+    if (event) at.dispatch(event);
+    if (toast) at.dispatch(toasted({ message: toast, type: "negative" }));
+    if (isStored) remember(problem, at);
+    if (to) at.browser.navigate(to, { replace: true });
+  },
   validation: remember,
   notFound: remember,
   server: remember,

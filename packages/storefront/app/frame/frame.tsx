@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { navigateBy } from "../effects/open-browser.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
-import { pageChanged } from "../state/notices-slice.ts";
+import { flashEvent } from "../state/flash.ts";
 import { Scroll } from "./scroll.tsx";
 import { Toasts } from "./toasts.tsx";
 import { verdictOn } from "./verdict.ts";
@@ -28,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useGuard();
   useEffect(() => navigateBy((path, options) => void navigate(path, options)), [navigate]);
-  useEffect(() => void dispatch(pageChanged()), [dispatch, pathname]);
+  useEffect(() => void dispatch(flashEvent({ type: "flash/pageChanged" })), [dispatch, pathname]);
   return (
     <>
       {children}

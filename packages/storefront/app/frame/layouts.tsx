@@ -30,7 +30,7 @@ const invalidChannel: Problem = { kind: "invalidChannel", message: "", code: "" 
 
 /** A page in its layout. Once the server has said that the channel does not exist, every page says so. */
 export function PageIn({ layout, children }: { layout: LayoutName; children: ReactNode }) {
-  const isInvalidChannel = useAppSelector(({ shop }) => shop.isInvalidChannel);
+  const isInvalidChannel = useAppSelector(({ shop }) => shop.status === "invalidChannel");
   const { storage, ...props } = useLayoutModel();
   const Layout = layouts[isInvalidChannel ? "invalidChannel" : layout];
   return (

@@ -4,22 +4,23 @@ import { useEffect, type Ref } from "react";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { Toast } from "#ui/elements/toast/toast";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
-import { noticeTaken, type Notice, type NoticeType } from "../state/notices-slice.ts";
+import type { Flash, FlashType } from "@noren/domain/flash";
+import { flashEvent } from "../state/flash.ts";
 
 declare module "notistack" {
   interface VariantOverrides {
-    shop: { tone: "success" | "error" | "warning" | "info"; link: Notice["link"] };
+    shop: { tone: "success" | "error" | "warning" | "info"; link: Flash["link"] };
   }
 }
 
 const toneOf = { positive: "success", negative: "error", warning: "warning", info: "info" } as const satisfies Record<
-  NoticeType,
+  FlashType,
   string
 >;
 
 interface ShopToastProps extends CustomContentProps {
-  tone: (typeof toneOf)[NoticeType];
-  link: Notice["link"];
+  tone: (typeof toneOf)[FlashType];
+  link: Flash["link"];
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -41,11 +42,11 @@ function ShopToast({ id, message, tone, link, style, ref }: ShopToastProps) {
 function Feed(): null {
   const { enqueueSnackbar } = useSnackbar();
   const dispatch = useAppDispatch();
-  const notices = useAppSelector((state) => state.notices.now);
+  const notices = useAppSelector((state) => state.flash.now);
   useEffect(() => {
     for (const { id, message, type, link } of notices) {
       enqueueSnackbar(message, { variant: "shop", tone: toneOf[type], link });
-      dispatch(noticeTaken(id));
+      dispatch(flashEvent({ type: "flash/shown", id }));
     }
   }, [notices, enqueueSnackbar, dispatch]);
   return null;

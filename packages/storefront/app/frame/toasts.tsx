@@ -5,7 +5,7 @@ const ToastStack = lazy(() => import("./toast-stack.tsx"));
 
 /** Toasts and their library are loaded when there is a first one to show. */
 export function Toasts() {
-  const any = useAppSelector(({ notices }) => notices.now.length > 0);
+  const any = useAppSelector(({ flash }) => flash.now.length > 0);
   const [isLoaded, setLoaded] = useState(false);
   if (any && !isLoaded) setLoaded(true);
   return isLoaded ? (

@@ -2,16 +2,16 @@ import { api, type ApiPort } from "@noren/api";
 import { combineReducers, configureStore, type Middleware } from "@reduxjs/toolkit";
 import { cartReducer } from "./cart.ts";
 import { forgetMember } from "./forget-member.ts";
-import { noticesSlice } from "./notices-slice.ts";
+import { flashReducer } from "./flash.ts";
 import { sessionReducer } from "./session.ts";
-import { shopSlice } from "./shop-slice.ts";
+import { shopReducer } from "./shop.ts";
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   session: sessionReducer,
   cart: cartReducer,
-  notices: noticesSlice.reducer,
-  shop: shopSlice.reducer,
+  flash: flashReducer,
+  shop: shopReducer,
 });
 
 export type RootState = ReturnType<typeof reducer>;

@@ -5,7 +5,7 @@ import { loginPath } from "@noren/domain/return-address";
 import { useLocation, useNavigate } from "react-router";
 import { refusalOf } from "../load/refusal.ts";
 import { useAppDispatch } from "./hooks.ts";
-import { toasted } from "./notices-slice.ts";
+import { toasted } from "./flash.ts";
 import { useMember } from "./use-member.ts";
 
 /** Toggles a favourite; guests are asked to log in first and come back. Spec 8: the server's message is handed on. */

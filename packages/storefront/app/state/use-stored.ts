@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { Stored } from "../storage/namespaced.ts";
+import type { Stored } from "../storage/stored.ts";
 
 const onStorage = (changed: () => void) => {
   window.addEventListener("storage", changed);

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
 import { refusedBy } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { flashed } from "../../state/notices-slice.ts";
+import { flashed } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { addressBookWords as words } from "../address-book/address-book.messages.ts";
 

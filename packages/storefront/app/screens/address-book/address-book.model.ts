@@ -11,7 +11,7 @@ import { useState } from "react";
 import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
 import { refusalOf } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { toasted } from "../../state/notices-slice.ts";
+import { toasted } from "../../state/flash.ts";
 import { useMember } from "../../state/use-member.ts";
 import { addressBookWords as words } from "./address-book.messages.ts";
 

@@ -8,7 +8,7 @@ import type { AddressFormProps } from "#ui/screens/address-form/address-form.pro
 import { idOf } from "../../load/id-of.ts";
 import { refusedBy } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { flashed } from "../../state/notices-slice.ts";
+import { flashed } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useMember } from "../../state/use-member.ts";
 import { addressBookWords as words } from "../address-book/address-book.messages.ts";

@@ -12,7 +12,7 @@ import { useNavigate } from "react-router";
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { refusalOf, refusedBy } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { toasted } from "../../state/notices-slice.ts";
+import { toasted } from "../../state/flash.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 
 /** Day and slot of each parcel, and what goes where. */

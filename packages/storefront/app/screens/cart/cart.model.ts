@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { refusalOf } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { toasted } from "../../state/notices-slice.ts";
+import { toasted } from "../../state/flash.ts";
 import { useCart } from "../../state/use-cart.ts";
 import { useIsSelling } from "../../state/use-checkout.ts";
 import { useMember } from "../../state/use-member.ts";

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import type { LogoutProps } from "#ui/screens/logout/logout.props";
 import { refusalOf } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { flashed } from "../../state/notices-slice.ts";
+import { flashed } from "../../state/flash.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { logoutWords as words } from "./logout.messages.ts";
 

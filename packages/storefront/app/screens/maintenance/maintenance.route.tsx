@@ -6,6 +6,6 @@ export { load as clientLoader, load as loader };
 
 /** Reached only while the shop is closed and the browser has been told so by a call. */
 export default function MaintenanceRoute() {
-  const maintenance = useAppSelector(({ shop }) => shop.maintenance);
-  return <MaintenanceView until={maintenance?.until ?? null} />;
+  const until = useAppSelector(({ shop }) => (shop.status === "maintenance" ? shop.until : null));
+  return <MaintenanceView until={until} />;
 }

@@ -12,7 +12,7 @@ import type { ProductProps } from "#ui/screens/product/product.props";
 import { useOpenCart } from "../../effects/open-cart.ts";
 import { refusalOf } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { toasted } from "../../state/notices-slice.ts";
+import { toasted } from "../../state/flash.ts";
 import { useIsSelling } from "../../state/use-checkout.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
