@@ -3,6 +3,7 @@ import type { ProductInfo } from "@noren/contract/shapes/catalogue";
 import type { Order } from "@noren/contract/shapes/order";
 import { describe, expect, test } from "vitest";
 import { toDataLayer } from "./ga4.ts";
+import { trackingAdapters } from "./tracking-adapters.ts";
 import {
   recommendedListing,
   type TrackedEvent,
@@ -117,4 +118,12 @@ describe("GA4's data layer", () => {
     expect(toDataLayer({ name: "search", word: "茶" })).toEqual([{ event: "search", search_term: "茶" }]);
     expect(toDataLayer({ name: "sign_up", method: "password" })).toEqual([{ event: "sign_up", method: "password" }]);
   });
+});
+
+test("[error.ignored] adapters load when their setting is on and consent is given; a missing id is ignored", () => {
+  const adapters = (id: string | null, isTracking: boolean, analytics: boolean) =>
+    trackingAdapters({ "GTM.ID": id, "ECOMMERCE_EVENT.IS_TRACKING": isTracking }, { analytics });
+  expect(adapters("GTM-1", true, true)).toEqual(["gtm", "ecommerceEvents"]);
+  expect(adapters("GTM-1", false, false)).toEqual([]);
+  for (const id of [null, ""]) expect(adapters(id, true, true)).toEqual(["ecommerceEvents"]);
 });

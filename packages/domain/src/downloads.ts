@@ -1,0 +1,30 @@
+/** What came of an address export (spec 8): a file, or word that the shop takes its time and sends it later. */
+export type ExportOutcome = { readonly kind: "deferred" } | { readonly kind: "file"; readonly name: string };
+
+/**
+ * Spec 8: "if the returned blob is JSON, the export is deferred".
+ * @param type media type of the blob, with or without parameters
+ * @param suggested the header x-suggested-filename, percent-encoded as headers need it
+ */
+export function exportOutcome(type: string, suggested: string | null, fallback: string): ExportOutcome {
+  if (/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) return { kind: "deferred" };
+  return { kind: "file", name: fileName(suggested, fallback) };
+}
+
+/** A name that is safe to be saved under: no folders, no control characters, never empty. */
+export function fileName(suggested: string | null, fallback: string): string {
+  const name = decode(suggested ?? "")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .replace(/^.*[\\/]/s, "")
+    .replace(/^[\s.]+/, "")
+    .trimEnd();
+  return name === "" ? fallback : name;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
