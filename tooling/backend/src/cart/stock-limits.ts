@@ -1,7 +1,7 @@
 import type { Variant } from "@noren/contract";
 
 /** From so many pieces down the shopper is told how many are left. */
-export const FEW = 5;
+const FEW = 5;
 
 /** The most of a variant that one order may have. */
 export function maxQuantity(stock: number): number {

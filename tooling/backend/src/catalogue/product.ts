@@ -1,5 +1,5 @@
 import type { Picture, Product, Variant } from "@noren/contract";
-import { FEW, maxQuantity } from "../cart/stock-limits.ts";
+import { stockFacts } from "../cart/stock-limits.ts";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { run } from "../db/statement.ts";
@@ -28,7 +28,8 @@ interface ProductRow extends InfoRow {
   variants: VariantRow[];
 }
 
-const PICTURE = "json_build_object('path', i.path, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', i.alt)";
+const PICTURE =
+  "json_build_object('path', i.path, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', i.alt)";
 const BY_KEY = `
   SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, p.lead_days, p.created_at,
     (SELECT coalesce(json_agg(${PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
@@ -39,7 +40,12 @@ const BY_KEY = `
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
 
 /** One product on show with all that its page tells; undefined where the shop has none of this key. */
-export async function readProduct(db: Db, channel: Channel, viewpoint: Viewpoint, key: string): Promise<Product | undefined> {
+export async function readProduct(
+  db: Db,
+  channel: Channel,
+  viewpoint: Viewpoint,
+  key: string,
+): Promise<Product | undefined> {
   const [[row], tree] = await Promise.all([
     run<ProductRow>(db, BY_KEY, [...infoValues(viewpoint), key]),
     productCategoryTree(db, channel),
@@ -62,7 +68,6 @@ export async function readProduct(db: Db, channel: Channel, viewpoint: Viewpoint
 }
 
 function toVariant(row: VariantRow, taxRate: Product["tax_rate"]): Variant {
-  const status = row.stock === 0 ? "out" : row.stock <= FEW ? "few" : "in_stock";
   return {
     id: row.id,
     code: row.code,
@@ -70,9 +75,7 @@ function toVariant(row: VariantRow, taxRate: Product["tax_rate"]): Variant {
     product_price: withoutTax(row.price, taxRate),
     product_price_with_tax: row.price,
     before_price: row.before_price,
-    stock_status: status,
-    stock_quantity: status === "few" ? row.stock : null,
-    max_quantity: maxQuantity(row.stock),
+    ...stockFacts(row.stock),
     image: row.image,
   };
 }
