@@ -19,6 +19,8 @@ export interface Command {
 /** A process of ours. */
 export interface Service {
   name: string;
+  /** Undefined when it could not be started. */
+  pid: number | undefined;
   /** Resolves when `url` answers with 200. @throws when the process ends before that. */
   ready(url: string): Promise<void>;
   /** Resolves when the process is gone, with its exit code or the signal that ended it. */
@@ -47,6 +49,7 @@ export function startService({ name, args, cwd, env, quiet = false }: Command): 
   const ended = endOf(child);
   return {
     name,
+    pid: child.pid,
     ended,
     output: () => output,
     ready: async (url) => {

@@ -11,10 +11,11 @@ export interface Crew {
 }
 
 /**
- * Runs `open`, then waits. Everything ends, the last started first, when SIGINT, SIGTERM or SIGHUP asks for it, and
- * when one of the services that `open` hands back ends by itself: a shop with half its processes looks open and is not.
+ * Runs `open`, then waits for as long as the services live that `open` hands back; without any it is done. Everything
+ * ends, the last started first, when SIGINT, SIGTERM or SIGHUP asks for it, and when one of those services ends by
+ * itself: a shop with half its processes looks open and is not.
  *
- * @returns the exit code: 0 when asked to end, 1 otherwise
+ * @returns the exit code: 0 when asked to end or done, 1 otherwise
  */
 export async function runUntilAsked(open: (crew: Crew) => Promise<Service[]>): Promise<number> {
   const services: Service[] = [];
@@ -39,7 +40,8 @@ export async function runUntilAsked(open: (crew: Crew) => Promise<Service[]>): P
   }
 }
 
-async function firstToEnd(services: Service[]): Promise<never> {
+async function firstToEnd(services: Service[]): Promise<number> {
+  if (services.length === 0) return 0;
   const { name, code } = await Promise.race(
     services.map(async (each) => ({ name: each.name, code: await each.ended })),
   );

@@ -1,0 +1,18 @@
+import type { Answer, CallName } from "@noren/contract";
+
+/** Asks the shop `simple` of the API. @throws when the answer is not 200 */
+export type Ask = <N extends CallName>(name: N, method: string, path: string, body?: object) => Promise<Answer<N>>;
+
+export const SHOP = { "x-channel": "simple" };
+
+export const askOf =
+  (origin: string): Ask =>
+  async (name, method, path, body) => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { ...SHOP, ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Awaited<ReturnType<Ask>> as never;
+  };

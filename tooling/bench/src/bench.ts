@@ -1,0 +1,43 @@
+/** `npm run bench`: the figures of the shop as `npm start` opens it, with data of its own. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { built, startBuild } from "@noren/bootstrap/build";
+import { root } from "@noren/bootstrap/house";
+import { freePort } from "@noren/bootstrap/ports";
+import { startBackend, startStorefront } from "@noren/bootstrap/shop";
+import { runUntilAsked } from "@noren/bootstrap/until-asked";
+import { brokenBudgets } from "./budgets.ts";
+import { table } from "./table.ts";
+import { measure } from "./measure.ts";
+
+const RESULTS = join(root, ".cache/bench.json");
+
+const { values: flags } = parseArgs({
+  options: {
+    /** Ends with code 1 when a budget is broken. */
+    check: { type: "boolean", default: false },
+    runs: { type: "string", default: "5" },
+    seconds: { type: "string", default: "8" },
+  },
+});
+
+let broken: string[] = [];
+const code = await runUntilAsked(async ({ join: joinCrew }) => {
+  process.env["NOREN_DATA"] = join(root, ".data/bench");
+  const { service, origin } = await startBackend({ fresh: true, catalogue: undefined });
+  const backend = joinCrew(service);
+  await Promise.all([backend.ready(`${origin}/readyz`), built(joinCrew(startBuild()))]);
+  const port = await freePort();
+  const storefront = joinCrew(startStorefront(port, origin));
+  const shop = `http://localhost:${port}`;
+  await storefront.ready(`http://127.0.0.1:${port}/readyz`);
+
+  const figures = await measure({ shop, api: origin, storefront, backend }, Number(flags.runs), Number(flags.seconds));
+  broken = brokenBudgets(figures);
+  mkdirSync(join(RESULTS, ".."), { recursive: true });
+  writeFileSync(RESULTS, `${JSON.stringify(figures, null, 2)}\n`);
+  console.log(`\n${table(figures)}\n\n${broken.length > 0 ? broken.join("\n") : "Every budget is kept."}`);
+  return [];
+});
+process.exitCode = code === 0 && flags.check && broken.length > 0 ? 1 : code;

@@ -1,0 +1,33 @@
+import type { Figures, PageFigures } from "./figures.ts";
+
+interface Budget {
+  figure: keyof PageFigures;
+  /** The page it counts for; all of them without. */
+  page?: string;
+  atMost?: number;
+  atLeast?: number;
+}
+
+/** JavaScript of the product page, brotli, in bytes; also checked without a browser (`size.ts`). */
+export const PRODUCT_JS = 135_000;
+
+const BUDGETS: readonly Budget[] = [
+  { figure: "js", page: "product", atMost: PRODUCT_JS },
+  { figure: "lcp", atMost: 1800 },
+  { figure: "tbt", atMost: 150 },
+  { figure: "cls", atMost: 0.02 },
+  { figure: "pagesPerSecond", atLeast: 600 },
+];
+
+/** The budgets that these figures break, a line each. */
+export function brokenBudgets({ pages }: Figures): string[] {
+  return BUDGETS.flatMap(({ figure, page, atMost = Infinity, atLeast = -Infinity }) =>
+    Object.entries(pages)
+      .filter(([name]) => page === undefined || page === name)
+      .filter(([, figures]) => !(figures[figure] <= atMost && figures[figure] >= atLeast))
+      .map(([name, figures]) => {
+        const limit = atMost < Infinity ? `at most ${atMost}` : `at least ${atLeast}`;
+        return `${name}: ${figure} is ${figures[figure]}, ${limit} is allowed`;
+      }),
+  );
+}
