@@ -37,9 +37,17 @@ export function openDatabase(url: string, options: { connections?: number } = {}
   });
   // A connection that breaks is replaced at the next query; unheard, its event would end the process. The pool hears its
   // idle connections only, and one in the midst of a transaction breaks just as well.
-  const heard = (error: Error) =>
-    log("warn", "database connection lost", { code: "code" in error ? String(error.code) : error.name });
+  let isClosing = false;
+  const heard = (error: Error) => {
+    // `pool.end()` does not wait for its last sockets: a server that stops right after it still breaks them.
+    if (!isClosing)
+      log("warn", "database connection lost", { code: "code" in error ? String(error.code) : error.name });
+  };
   pool.on("error", heard);
   pool.on("connect", (client) => client.on("error", heard));
-  return { db: drizzle(pool), close: () => pool.end() };
+  const close = () => {
+    isClosing = true;
+    return pool.end();
+  };
+  return { db: drizzle(pool), close };
 }
