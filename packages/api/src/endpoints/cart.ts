@@ -36,7 +36,9 @@ export const cart = api.injectEndpoints({
         query,
         async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {
           const answered = await queryFulfilled.catch(() => undefined);
-          if (answered) await dispatch(cart.util.upsertQueryData("getCart", answered.data.token, answered.data));
+          if (!answered) return;
+          const { data: value } = answered;
+          dispatch(cart.util.upsertQueryEntries([{ endpointName: "getCart", arg: value.token, value }]));
         },
         invalidatesTags: changed,
       });

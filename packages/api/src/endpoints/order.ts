@@ -25,7 +25,7 @@ export const order = api.injectEndpoints({
       async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }): Promise<void> {
         const cancelled = await queryFulfilled.catch(() => undefined);
         if (!cancelled) return;
-        await dispatch(order.util.upsertQueryData("getOrder", id, cancelled.data));
+        dispatch(order.util.upsertQueryEntries([{ endpointName: "getOrder", arg: id, value: cancelled.data }]));
         for (const page of order.util.selectCachedArgsForQuery(getState(), "listOrders")) {
           dispatch(
             order.util.updateQueryData("listOrders", page, (list) => {

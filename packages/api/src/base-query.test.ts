@@ -1,0 +1,135 @@
+import { loginAnswer, productInfo, product, settings } from "@noren/contract/examples";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ANSWER_TIMEOUT_MS } from "./base-query.ts";
+import { account } from "./endpoints/account.ts";
+import { address } from "./endpoints/address.ts";
+import { auth } from "./endpoints/auth.ts";
+import { catalogue } from "./endpoints/catalogue.ts";
+import { shop } from "./endpoints/shop.ts";
+import { answering, testStore } from "./testing.ts";
+
+const GET_USER = "GET /v1/me/user";
+const refused = () => Response.json({ message: "ログインしてください。", code: "unauthenticated" }, { status: 401 });
+
+describe("authorization", () => {
+  test("[auth.bearer] the header is sent when logged in, and not for the environment nor by guests", async () => {
+    const { fetch, asked } = answering({
+      "GET /v1/settings/front": () => Response.json(settings),
+      "GET /public.json": () => Response.json({ channel: "simple", storage_url: "/storage", version: "1" }),
+    });
+    const member = { getAccessToken: async () => "t1", refresh: async () => null };
+    await testStore({ fetch, auth: member }).dispatch(shop.endpoints.getSettings.initiate());
+    await testStore({ fetch, auth: member }).dispatch(shop.endpoints.getEnvironment.initiate());
+    await testStore({ fetch }).dispatch(shop.endpoints.getSettings.initiate());
+    expect(asked.map(({ call, token }) => [call, token])).toEqual([
+      ["GET /v1/settings/front", "Bearer t1"],
+      ["GET /public.json", null],
+      ["GET /v1/settings/front", null],
+    ]);
+  });
+
+  test("[error.401] one refresh and one retry, then the problem is the asker's", async () => {
+    const { fetch, asked } = answering({ [GET_USER]: refused });
+    const refresh = vi.fn(async () => "t2");
+    const store = testStore({ fetch, auth: { getAccessToken: async () => "t1", refresh } });
+    const { error } = await store.dispatch(account.endpoints.getUser.initiate());
+    expect(error).toEqual({ kind: "unauthenticated", message: "ログインしてください。", code: "unauthenticated" });
+    expect(asked.map(({ token }) => token)).toEqual(["Bearer t1", "Bearer t2"]);
+    expect(refresh.mock.calls).toEqual([["t1"]]);
+  });
+
+  test("[error.401] a guest's 401 and a failed refresh are not tried again", async () => {
+    const { fetch, asked } = answering({ [GET_USER]: refused });
+    await testStore({ fetch }).dispatch(account.endpoints.getUser.initiate());
+    const auth = { getAccessToken: async () => "t1", refresh: async () => null };
+    await testStore({ fetch, auth }).dispatch(account.endpoints.getUser.initiate());
+    expect(asked).toHaveLength(2);
+  });
+
+  test("[error.401] a 401 on the logout call is rethrown", async () => {
+    const { fetch, asked } = answering({ "POST /v1/auth/logout": refused });
+    const refresh = vi.fn(async () => "t2");
+    const store = testStore({ fetch, auth: { getAccessToken: async () => "t1", refresh } });
+    const { error } = await store.dispatch(auth.endpoints.logout.initiate());
+    expect(error).toMatchObject({ kind: "unauthenticated" });
+    expect([asked.length, refresh.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+describe("answers", () => {
+  test("[pagination.headers] pagination comes from the headers, with defaults where they are missing", async () => {
+    const facets = { brands: [], categories: [], price_min: null, price_max: null };
+    const headers = { "x-total": "31", "x-per-page": "15", "x-last-page": "3", "x-current-page": "2" };
+    const { fetch } = answering({
+      "GET /v1/products?page=2": () => Response.json({ data: [productInfo], facets }, { headers }),
+      "GET /v1/products?child=1&category=tea": () => Response.json({ data: [], facets }),
+    });
+    const store = testStore({ fetch });
+    const paged = await store.dispatch(catalogue.endpoints.listProducts.initiate({ page: 2 }));
+    expect(paged.data?.pagination).toEqual({ total: 31, per: 15, last: 3, current: 2 });
+    const plain = await store.dispatch(catalogue.endpoints.listProducts.initiate({ category: "tea" }));
+    expect(plain.data?.pagination).toEqual({ total: 0, per: 10, last: 1, current: 1 });
+  });
+
+  test("[address.limit] x-limit is the list's limit", async () => {
+    const { fetch } = answering({
+      "GET /v1/me/user-addresses": () => Response.json({ data: [] }, { headers: { "x-limit": "20" } }),
+    });
+    const { data } = await testStore({ fetch }).dispatch(address.endpoints.listAddresses.initiate());
+    expect(data).toEqual({ data: [], limit: 20 });
+  });
+
+  test("no body is null; a page of a proxy is a problem, whatever its status says", async () => {
+    const { fetch } = answering({
+      "POST /v1/auth/logout": () => new Response(null, { status: 204 }),
+      [GET_USER]: () => new Response("<html>", { status: 200 }),
+    });
+    const store = testStore({ fetch });
+    expect((await store.dispatch(auth.endpoints.logout.initiate())).data).toBeNull();
+    expect((await store.dispatch(account.endpoints.getUser.initiate())).error).toMatchObject({ kind: "server" });
+  });
+
+  test("[maintenance.redirect] a maintenance payload is a problem, whatever its status says", async () => {
+    const { fetch } = answering({
+      [GET_USER]: () =>
+        Response.json({ message: "メンテナンス中です。", code: "maintenance", until: "2026-12-01T06:00:00+09:00" }),
+    });
+    const { error } = await testStore({ fetch }).dispatch(account.endpoints.getUser.initiate());
+    expect(error).toMatchObject({ kind: "maintenance", until: "2026-12-01T06:00:00+09:00" });
+  });
+
+  test("an answer against the contract stands out in development", async () => {
+    const { fetch } = answering({ "POST /v1/auth/login": () => Response.json({ ...loginAnswer, user_id: "5" }) });
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    const { error } = await testStore({ fetch }).dispatch(
+      auth.endpoints.login.initiate({ username: "a", password: "b" }),
+    );
+    expect(JSON.stringify(error)).toContain("user_id");
+    logged.mockRestore();
+  });
+
+  test("a key that would climb out of the path is not found, and nobody is asked", async () => {
+    const { fetch, asked } = answering({});
+    const { error } = await testStore({ fetch }).dispatch(catalogue.endpoints.getProduct.initiate(".."));
+    expect([error, asked]).toEqual([{ kind: "notFound", message: "", code: "not_found" }, []]);
+  });
+});
+
+describe("no answer", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("a refused connection is a network problem", async () => {
+    const fetch = () => Promise.reject(new TypeError("fetch failed"));
+    const { error } = await testStore({ fetch }).dispatch(shop.endpoints.getSettings.initiate());
+    expect(error).toEqual({ kind: "network" });
+  });
+
+  test("[error.timeout-rethrown] an answer that does not come in time is a timeout", async () => {
+    const fetch: typeof globalThis.fetch = (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted"))));
+    const asked = testStore({ fetch }).dispatch(catalogue.endpoints.getProduct.initiate(product.key));
+    await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
+    expect((await asked).error).toEqual({ kind: "timeout" });
+  });
+});

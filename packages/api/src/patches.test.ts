@@ -1,0 +1,108 @@
+import { cart as cartExample, order as orderExample, picture, product, productInfo } from "@noren/contract/examples";
+import { describe, expect, test } from "vitest";
+import { cart } from "./endpoints/cart.ts";
+import { catalogue } from "./endpoints/catalogue.ts";
+import { order } from "./endpoints/order.ts";
+import { answering, gate, testStore } from "./testing.ts";
+
+const LIKE = `POST /v1/products/${product.id}/likes`;
+
+describe("[favourite.everywhere] favourites", () => {
+  const answers = {
+    [`GET /v1/products/${product.key}`]: () => Response.json(product),
+    "GET /v1/products/other/recommend": () => Response.json({ data: [productInfo, { ...productInfo, id: 99 }] }),
+    [`GET /v1/carts/${cartExample.token}`]: () => Response.json(cartExample),
+  };
+
+  async function filled(like: () => Promise<Response>) {
+    const store = testStore(answering({ ...answers, [LIKE]: like }));
+    await store.dispatch(catalogue.endpoints.getProduct.initiate(product.key));
+    await store.dispatch(catalogue.endpoints.listRecommendations.initiate("other"));
+    await store.dispatch(cart.endpoints.getCart.initiate(cartExample.token));
+    const flags = () => [
+      catalogue.endpoints.getProduct.select(product.key)(store.getState()).data?.is_favorite,
+      ...(catalogue.endpoints.listRecommendations
+        .select("other")(store.getState())
+        .data?.data.map((one) => one.is_favorite) ?? []),
+      cart.endpoints.getCart.select(cartExample.token)(store.getState()).data?.detail.products[0]?.product_info
+        .is_favorite,
+    ];
+    return { store, flags };
+  }
+
+  test("change on all lists at once, and on the same product only", async () => {
+    const answer = gate<Response>();
+    const { store, flags } = await filled(() => answer.promise);
+    expect(flags()).toEqual([false, false, false, false]);
+    const asked = store.dispatch(catalogue.endpoints.setFavourite.initiate({ id: product.id, is_favorite: true }));
+    expect(flags()).toEqual([true, true, false, true]);
+    answer.resolve(Response.json({ id: product.id, is_favorite: true }));
+    await asked;
+    expect(flags()).toEqual([true, true, false, true]);
+  });
+
+  test("change back when the server refuses", async () => {
+    const { store, flags } = await filled(async () =>
+      Response.json({ message: "上限に達しました。" }, { status: 422 }),
+    );
+    const { error } = await store.dispatch(
+      catalogue.endpoints.setFavourite.initiate({ id: product.id, is_favorite: true }),
+    );
+    expect(error).toMatchObject({ message: "上限に達しました。" });
+    expect(flags()).toEqual([false, false, false, false]);
+  });
+});
+
+test("every change of the cart puts the answered cart in the place of the one before", async () => {
+  const { token } = cartExample;
+  const changed = { ...cartExample, remarks: "のしをお願いします" };
+  const { fetch, asked } = answering({
+    "POST /v1/carts/init": () => Response.json(cartExample),
+    "PATCH /v1/carts/other/modify": () => Response.json(changed),
+  });
+  const store = testStore({ fetch });
+  const held = () => cart.endpoints.getCart.select(token)(store.getState()).data;
+  await store.dispatch(cart.endpoints.initCart.initiate({ token: null }));
+  expect(held()).toEqual(cartExample);
+  await store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks: changed.remarks }));
+  expect(held()).toEqual(changed);
+  expect(asked.map(({ call }) => call)).toEqual(["POST /v1/carts/init", "PATCH /v1/carts/other/modify"]);
+});
+
+test("[order.cancel] the cancelled order replaces the one in the list", async () => {
+  const { id } = orderExample;
+  const summary = {
+    id,
+    order_no: orderExample.order_no,
+    ordered_at: orderExample.ordered_at,
+    status: "accepted",
+    status_name: "受付済み",
+    can_cancel: true,
+    cancel_only_ecd_key: null,
+    total_payment: 7150,
+    item_count: 2,
+    products: [{ product_name: "青磁の飯碗", quantity: 2, image: picture }],
+  };
+  const cancelled = {
+    ...orderExample,
+    status: "cancelled",
+    status_name: "キャンセル",
+    can_cancel: false,
+    cancel_only_ecd_key: "ECD-1",
+  };
+  const store = testStore(
+    answering({
+      "GET /v1/me/orders": () =>
+        Response.json({ data: [summary, { ...summary, id: 4 }], user_order_total_payment: 7150 }),
+      [`PUT /v1/me/orders/${id}/cancel`]: () => Response.json(cancelled),
+    }),
+  );
+  await store.dispatch(order.endpoints.listOrders.initiate({}));
+  await store.dispatch(order.endpoints.cancelOrder.initiate({ id, cancel_reason: null }));
+  const list = order.endpoints.listOrders.select({})(store.getState()).data?.data;
+  expect(list?.map((one) => [one.id, one.status, one.can_cancel, one.cancel_only_ecd_key])).toEqual([
+    [id, "cancelled", false, "ECD-1"],
+    [4, "accepted", true, null],
+  ]);
+  expect(order.endpoints.getOrder.select(id)(store.getState()).data).toEqual(cancelled);
+});

@@ -1,0 +1,42 @@
+import { combineReducers, configureStore } from "@reduxjs/toolkit";
+import { api } from "./api.ts";
+import { checkAnswer } from "./check-answer.ts";
+import { guest, type ApiPort } from "./port.ts";
+
+/** A store with the API alone; what is asked goes to `fetch`. For tests. */
+export function testStore(port: Partial<ApiPort> & Pick<ApiPort, "fetch">) {
+  const extraArgument: ApiPort = {
+    origin: "https://shop.test",
+    headers: {},
+    auth: guest,
+    checkAnswer: async (call, answer) => checkAnswer(call, answer),
+    ...port,
+  };
+  return configureStore({
+    reducer: combineReducers({ api: api.reducer }),
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(api.middleware),
+  });
+}
+
+/** A fetch that answers by `METHOD path?query`, and a list of all that was asked with its token. */
+export function answering(answers: Readonly<Record<string, () => Response | Promise<Response>>>) {
+  const asked: { call: string; token: string | null; body: unknown }[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input as string, init);
+    const { pathname, search } = new URL(request.url);
+    const call = `${request.method} ${pathname}${search}`;
+    const text = await request.text();
+    asked.push({
+      call,
+      token: request.headers.get("authorization"),
+      body: text ? (JSON.parse(text) as unknown) : null,
+    });
+    return (await answers[call]?.()) ?? Response.json({ message: `No answer to ${call}` }, { status: 404 });
+  };
+  return { fetch, asked };
+}
+
+/** A promise and what settles it: lets a test decide when something ends. */
+export function gate<T>() {
+  return Promise.withResolvers<T>();
+}
