@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { brokenBudgets } from "./budgets.ts";
+import { type Figures, median, type PageFigures } from "./figures.ts";
+import { routeJs } from "./route-js.ts";
+import { table } from "./table.ts";
+
+const fine: PageFigures = {
+  js: 120_000,
+  css: 9_000,
+  html: 20_000,
+  performance: 99,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  fcp: 900,
+  lcp: 1500,
+  tbt: 40,
+  cls: 0,
+  pagesPerSecond: 900,
+  p99: 45,
+};
+
+const figures = (change: Partial<PageFigures>): Figures => ({
+  at: "2026-11-20T00:00:00.000Z",
+  pages: { home: fine, product: { ...fine, ...change } },
+  backend: { Decision: 250.4 },
+  memory: { API: 120_000_000, Storefront: undefined },
+});
+
+test("the median is a value that was measured", () => {
+  expect(median([5, 1, 9])).toBe(5);
+  expect(median([4, 1, 3, 2])).toBe(2);
+});
+
+test.each<[Partial<PageFigures>, string[]]>([
+  [{}, []],
+  [{ js: 135_001 }, ["product: js is 135001, at most 135000 is allowed"]],
+  [{ lcp: 1801 }, ["product: lcp is 1801, at most 1800 is allowed"]],
+  [{ pagesPerSecond: 599 }, ["product: pagesPerSecond is 599, at least 600 is allowed"]],
+  [{ cls: Number.NaN }, ["product: cls is NaN, at most 0.02 is allowed"]],
+])("figures with %j break %j", (change, broken) => {
+  expect(brokenBudgets(figures(change))).toEqual(broken);
+});
+
+test("the table has a column for each page and names what was not told", () => {
+  const lines = table(figures({})).split("\n");
+  expect(lines[0]).toMatch(/^\s+home\s+product$/);
+  expect(lines).toContainEqual(expect.stringMatching(/^JavaScript\s+120\.0 kB\s+120\.0 kB$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^Storefront\s+–$/));
+});
+
+test("a page brings its own chunks and those of the routes around it, each once", () => {
+  const build = mkdtempSync(join(tmpdir(), "noren-build-"));
+  mkdirSync(join(build, "assets/simple"), { recursive: true });
+  const url = "/assets/simple/manifest-1.js";
+  const manifest = {
+    url,
+    entry: { module: "/entry.js", imports: ["/shared.js"] },
+    routes: {
+      root: { module: "/root.js" },
+      Product: { parentId: "root", module: "/product.js", imports: ["/shared.js"] },
+      Cart: { parentId: "root", module: "/cart.js" },
+    },
+  };
+  const files = {
+    [url]: `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
+    ...Object.fromEntries(["entry", "shared", "root", "product", "cart"].map((name) => [`/${name}.js`, `"${name}"`])),
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(build, file), text);
+  const expected = [url, "/entry.js", "/shared.js", "/root.js", "/product.js"];
+  expect(routeJs(build, "Product")).toBe(
+    expected.reduce((sum, file) => sum + brotliCompressSync(Buffer.from(files[file] ?? "")).length, 0),
+  );
+  expect(() => routeJs(build, "Nowhere")).toThrow("no route Nowhere");
+  rmSync(build, { recursive: true });
+});
