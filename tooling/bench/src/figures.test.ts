@@ -66,7 +66,7 @@ test("a page brings its own chunks and those of the routes around it, each once"
       Cart: { parentId: "root", module: "/cart.js" },
     },
   };
-  const files = {
+  const files: Record<string, string> = {
     [url]: `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
     ...Object.fromEntries(["entry", "shared", "root", "product", "cart"].map((name) => [`/${name}.js`, `"${name}"`])),
   };
