@@ -3,7 +3,7 @@ import { httpMessages } from "./http.messages.ts";
 import { unavailable } from "./problems.ts";
 
 /** What PostgreSQL and the network say when the database is gone, full or starting: it may be there again soon. */
-const LOST = /^(08...|53...|57P0[1-5]|57014|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+const LOST = /^(08...|28...|3D000|53...|55000|57P0[1-5]|57014|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 const LOST_MESSAGE = /connection terminated|timeout exceeded when trying to connect|connection ended unexpectedly|client has encountered a connection error/i;
 
 /** A value that no column can hold: the contract should have refused it, so the log says so, but it is bad input. */

@@ -25,16 +25,19 @@ export async function clearPostmaster(cluster: string): Promise<void> {
       return;
     }
     // The shell that watches over a server (`server.ts`) carries the same arguments; without it the server is an orphan.
-    const orphan = !describe(server.parent)?.args.includes(cluster);
-    if (orphan && !asked) {
-      process.kill(pid, "SIGINT");
+    const watcher = describe(server.parent);
+    if (!watcher?.args.includes(cluster)) {
+      if (!asked) process.kill(pid, "SIGINT");
       asked = true;
-    }
-    if (Date.now() > until) {
+    } else if (isNode(watcher.parent) || Date.now() > until) {
       throw new StartError(`The data folder is in use by another Noren (PostgreSQL runs as process ${pid} on ${cluster}).`);
     }
+    if (Date.now() > until) throw new StartError(`PostgreSQL (process ${pid}) does not stop: end it and start again.`);
   }
 }
+
+/** A watcher whose Noren was killed belongs to the system's first process, and is about to shut its server down. */
+const isNode = (pid: number) => pid !== 1 && /\bnode\b/.test(describe(pid)?.args.split(" ")[0] ?? "");
 
 function readPid(file: string): number | undefined {
   try {

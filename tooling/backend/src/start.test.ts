@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { calls } from "@noren/contract";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { adminQuery } from "./testing/admin.ts";
+import { testDatabase } from "./testing/database.ts";
+import { openTestShop, type TestShop } from "./testing/shop.ts";
+
+const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
+
+describe("the program", { timeout: 30_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "noren-main-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  function run(env: Record<string, string>) {
+    const child = spawn(process.execPath, [MAIN], { env: { ...process.env, NOREN_DATA: folder, API_PORT: "0", ...env } });
+    let said = "";
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => (said += chunk));
+    const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
+      child.once("close", (code) => resolve({ code, said }));
+    });
+    return { child, ended, said: () => said };
+  }
+
+  it("says in one line that the database cannot be reached", async () => {
+    const { code, said } = await run({ DATABASE_URL: "postgresql://noren:secret@127.0.0.1:1/noren" }).ended;
+    expect(code).toBe(1);
+    expect(said).toBe("The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Is DATABASE_URL right?\n");
+  });
+
+  it("says in one line that the folder cannot be written", async () => {
+    const file = join(folder, "a-file");
+    writeFileSync(file, "");
+    const { code, said } = await run({ NOREN_DATA: join(file, "data") }).ended;
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The data folder .* cannot be written: choose another with NOREN_DATA\.\n$/);
+  });
+
+  it("says in one line that the port is in use", async () => {
+    const { url } = await testDatabase();
+    const server = createServer();
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, "127.0.0.1", () => {
+        const address = server.address();
+        resolve(typeof address === "object" && address ? address.port : 0);
+      });
+    });
+    const { code, said } = await run({ DATABASE_URL: url, API_PORT: String(port) }).ended;
+    server.close();
+    expect(code).toBe(1);
+    expect(said).toBe(`Port ${port} is in use: choose another.\n`);
+  });
+
+  it.each(["SIGINT", "SIGTERM"] as const)("opens, keeps its secret to its owner, and ends cleanly on %s", async (signal) => {
+    const { url } = await testDatabase();
+    const { child, ended, said } = run({ DATABASE_URL: url });
+    await expect.poll(said, { timeout: 20_000 }).toContain("backend is open");
+    const origin = /"origin":"([^"]+)"/.exec(said())?.[1] ?? "";
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    child.kill(signal);
+    expect((await ended).code).toBe(0);
+    expect(readFileSync(join(folder, "secret"), "utf8")).toHaveLength(32);
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+  });
+});
+
+describe("a lost database", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+  });
+
+  it("is 503, and the shop comes back with it", async () => {
+    const name = new URL(shop.url).pathname.slice(1);
+    const server = inject("server").url;
+    expect((await shop.call(calls.listProducts)).status).toBe(200);
+
+    await adminQuery(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
+    await adminQuery(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    const lost = await shop.call(calls.listProducts);
+    expect(lost).toMatchObject({ status: 503, body: { code: "unavailable" } });
+    expect((await shop.fetch("/readyz", { channel: null })).status).toBe(503);
+    expect((await shop.fetch("/healthz", { channel: null })).status).toBe(200);
+
+    await adminQuery(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`);
+    expect((await shop.call(calls.listProducts)).status).toBe(200);
+  });
+});
