@@ -11,11 +11,11 @@ const below = (pages: readonly PageTitle[], folder: string) =>
     .filter(({ url }) => url === folder || url.startsWith(`${folder}/`))
     .map(({ url, title }) => ({ path: url, name: title }));
 
-/** Sorts the shop's static pages into the footer: /guide and /about are groups, everything else is what the law asks for. */
+/** Sorts the shop's static pages into the footer: /guide is a group, /about and /company another, everything else is what the law asks for. */
 export function footerLinks(pages: readonly PageTitle[]): Pick<FooterProps, "groups" | "legalLinks"> {
   const groups = [
     { title: words.guide, links: below(pages, "/guide") },
-    { title: words.about, links: below(pages, "/about") },
+    { title: words.about, links: [...below(pages, "/about"), ...below(pages, "/company")] },
   ].filter(({ links }) => links.length > 0);
   const grouped = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)));
   const legalLinks = pages.filter(({ url }) => !grouped.has(url)).map(({ url, title }) => ({ path: url, name: title }));

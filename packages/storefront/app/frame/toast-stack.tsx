@@ -52,14 +52,6 @@ function Feed(): null {
   return null;
 }
 
-declare global {
-  interface Window {
-    /** Where notistack's styling looks for the nonce that its style element must carry. */
-    __nonce__?: string;
-  }
-}
-window.__nonce__ = document.querySelector<HTMLElement>("script[nonce]")?.nonce ?? "";
-
 const components = { shop: ShopToast };
 
 /** Spec 9, toasts: bottom centre, 5000 ms, at most 5, duplicates suppressed. */

@@ -1,7 +1,17 @@
 import { lazy, Suspense, useState } from "react";
 import { useAppSelector } from "../state/hooks.ts";
 
-const ToastStack = lazy(() => import("./toast-stack.tsx"));
+declare global {
+  interface Window {
+    /** Where notistack's styling looks, while it is loaded, for the nonce that its style element must carry. */
+    __nonce__?: string;
+  }
+}
+
+const ToastStack = lazy(() => {
+  window.__nonce__ = document.querySelector<HTMLElement>("script[nonce]")?.nonce ?? "";
+  return import("./toast-stack.tsx");
+});
 
 /** Toasts and their library are loaded when there is a first one to show. */
 export function Toasts() {
