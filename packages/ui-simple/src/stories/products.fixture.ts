@@ -1,4 +1,5 @@
-import type { Category, ProductInfo } from "@noren/contract";
+import type { Category, Pagination, ProductInfo } from "@noren/contract";
+import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
 import { pictures } from "#ui/stories/pictures.fixture";
 
 const plain: ProductInfo = {
@@ -99,3 +100,22 @@ export const categories: Category[] = [
   category(11, "plant", "花・植物"),
   category(12, "gift", "贈りもの"),
 ];
+
+export const paginationWith = (changes: Partial<Pagination>): Pagination => ({
+  total: 8,
+  per: 15,
+  last: 1,
+  current: 1,
+  ...changes,
+});
+
+export const noFilter: ProductFilter = {
+  category: null,
+  brands: [],
+  word: "",
+  price_min: null,
+  price_max: null,
+  in_stock: false,
+  is_new: false,
+  sort: "recommended",
+};

@@ -1,5 +1,7 @@
 import type { BusinessDate } from "@noren/contract";
 
+export const shopName = "のれん商店";
+
 const daysOf = (year: number, month: number, closed: readonly number[]): BusinessDate[] =>
   Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, at) => ({
     date: `${year}-${String(month).padStart(2, "0")}-${String(at + 1).padStart(2, "0")}`,

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AddressBookView } from "#ui/screens/address-book/address-book-view";
+import { addresses } from "#ui/stories/person.fixture";
+import { inShop } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/アドレス帳",
+  component: AddressBookView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inShop],
+  args: {
+    addresses,
+    limit: 10,
+    busyId: null,
+    addPath: "/mypage/address/add",
+    editPath: (id) => `/mypage/address/${id}/edit`,
+    onMadeDefault: () => undefined,
+    onMadeSenderDefault: () => undefined,
+    onDeleted: () => undefined,
+  },
+} satisfies Meta<typeof AddressBookView>;
+type Story = StoryObj<typeof AddressBookView>;
+
+export const Plain: Story = { name: "通常" };
+export const Busy: Story = { name: "変更中", args: { busyId: 2 } };
+export const Full: Story = { name: "上限", args: { limit: 3 } };
+export const Empty: Story = { name: "空", args: { addresses: [] } };
+export const Loading: Story = { name: "読込中", args: { addresses: null } };

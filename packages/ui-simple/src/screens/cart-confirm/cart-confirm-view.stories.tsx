@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CartConfirmView } from "#ui/screens/cart-confirm/cart-confirm-view";
+import { cart, messageWith } from "#ui/stories/cart.fixture";
+import { inCheckout } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/購入手続き/確認",
+  component: CartConfirmView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inCheckout],
+  args: {
+    cart,
+    confirmation: {
+      quantities: cart.detail.products.map(({ product_name, quantity }) => ({ name: product_name, quantity })),
+      amounts: { products: 5696, discount: 0, point: 0, carriage: 660, fee: 0, total: 6356 },
+      payment: { name: "銀行振込（前払い）", timing: "ご注文から7日以内にお振り込みください。" },
+      deliveries: [
+        {
+          name: "山田　花子",
+          address: "〒604-8101 京都府京都市中京区柳馬場通三条上る12-3 のれん御池 405号室",
+          when: "11月25日(水) 14時〜16時",
+        },
+      ],
+      applicationPeriod: null,
+      cancellation: {
+        text: "発送前であれば、ご注文履歴からキャンセルできます。不良品は到着後8日以内にご連絡ください。",
+        path: "/guide/return",
+      },
+    },
+    editPaths: {
+      products: "/cart",
+      orderer: "/cart/shipping-select",
+      delivery: "/cart/shipping-detail",
+      payment: "/cart/payment",
+    },
+    messages: [],
+    termsPath: "/terms",
+    privacyPath: "/privacy",
+    isOrdering: false,
+    refusal: null,
+    onOrdered: () => undefined,
+  },
+} satisfies Meta<typeof CartConfirmView>;
+type Story = StoryObj<typeof CartConfirmView>;
+
+export const Plain: Story = { name: "通常" };
+export const Ordering: Story = { name: "注文中", args: { isOrdering: true } };
+export const Refused: Story = {
+  name: "在庫切れ",
+  args: { refusal: "「青磁の飯碗 大」の在庫が不足しています。数量をご確認ください。" },
+};
+export const Told: Story = {
+  name: "お店からのお知らせ",
+  args: { messages: [messageWith("cart-confirm-1", "<p>ご注文の確定後、確認のメールをお送りします。</p>")] },
+};
+export const Loading: Story = { name: "読込中", args: { cart: null } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CartPaymentView } from "#ui/screens/cart-payment/cart-payment-view";
+import { cart, messageWith, payments } from "#ui/stories/cart.fixture";
+import { inCheckout } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/購入手続き/お支払い方法",
+  component: CartPaymentView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inCheckout],
+  args: { cart, payments, message: null, backPath: "/cart/shipping-detail", onSubmitted: async () => undefined },
+} satisfies Meta<typeof CartPaymentView>;
+type Story = StoryObj<typeof CartPaymentView>;
+
+export const Plain: Story = { name: "通常" };
+export const Told: Story = {
+  name: "お店からのお知らせ",
+  args: { message: messageWith("cart-payment", "<p>代金引換は、ご注文の総額が30万円までとなります。</p>") },
+};
+export const Loading: Story = { name: "読込中", args: { cart: null } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CartShippingDetailView } from "#ui/screens/cart-shipping-detail/cart-shipping-detail-view";
+import { cart, dividedCart, leadTimes } from "#ui/stories/cart.fixture";
+import { inCheckout } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/購入手続き/お届け日時",
+  component: CartShippingDetailView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inCheckout],
+  args: {
+    cart,
+    leadTimes,
+    addPath: null,
+    changePath: (key) => `/cart/shipping-add?key=${key}`,
+    backPath: "/cart/shipping-select",
+    onShippingRemoved: () => undefined,
+    onDivided: async () => undefined,
+    onSubmitted: async () => undefined,
+  },
+} satisfies Meta<typeof CartShippingDetailView>;
+type Story = StoryObj<typeof CartShippingDetailView>;
+
+export const Plain: Story = { name: "通常" };
+export const Several: Story = {
+  name: "複数のお届け先",
+  args: { cart: dividedCart, addPath: "/cart/shipping-add" },
+};
+export const Loading: Story = { name: "読込中", args: { cart: null } };

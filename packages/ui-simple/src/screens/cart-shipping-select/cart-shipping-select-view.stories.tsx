@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CartShippingSelectView } from "#ui/screens/cart-shipping-select/cart-shipping-select-view";
+import { emptyOrderer } from "@noren/validation/forms/orderer.values";
+import type { CartShippingSelectProps } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
+import { cart } from "#ui/stories/cart.fixture";
+import { addresses, findAddresses, prefectures } from "#ui/stories/person.fixture";
+import { inCheckout } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/購入手続き/お届け先の選択",
+  component: CartShippingSelectView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inCheckout],
+  args: {
+    choice: {
+      kind: "guest",
+      values: { ...emptyOrderer, destination: "self" },
+      prefectures,
+      findAddresses,
+      loginPath: "/login",
+      onSubmitted: async () => undefined,
+    },
+    shippings: [],
+    backPath: "/cart",
+  },
+} satisfies Meta<typeof CartShippingSelectView>;
+type Story = StoryObj<typeof CartShippingSelectView>;
+
+const member: CartShippingSelectProps["choice"] = {
+  kind: "member",
+  addresses,
+  selectedIds: [1],
+  canChooseSeveral: true,
+  addPath: "/cart/shipping-add",
+  onSubmitted: async () => undefined,
+};
+
+export const Guest: Story = { name: "ゲスト" };
+export const Failing: Story = {
+  name: "ゲスト・不備",
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>("main button[type=submit]")?.click(),
+};
+export const Member: Story = { name: "会員", args: { choice: member, shippings: cart.detail.shippings } };
+export const NoAddress: Story = {
+  name: "会員・登録なし",
+  args: { choice: { ...member, addresses: [], selectedIds: [] } },
+};
+export const Loading: Story = { name: "読込中", args: { choice: null } };

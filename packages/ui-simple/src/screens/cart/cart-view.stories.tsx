@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CartView } from "#ui/screens/cart/cart-view";
+import { emptyCart, messageWith, openCart } from "#ui/stories/cart.fixture";
+import { inShop } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/カート",
+  component: CartView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inShop],
+  args: {
+    cart: openCart,
+    busyLines: [],
+    isMember: false,
+    isSelling: true,
+    messages: [],
+    checkoutPath: "/cart/shipping-select",
+    loginPath: "/login",
+    onQuantityChanged: () => undefined,
+    onLineRemoved: () => undefined,
+    onMessageDismissed: () => undefined,
+  },
+} satisfies Meta<typeof CartView>;
+type Story = StoryObj<typeof CartView>;
+
+export const Plain: Story = { name: "通常" };
+export const Member: Story = { name: "会員", args: { isMember: true } };
+export const Busy: Story = { name: "数量を変更中", args: { busyLines: [openCart.detail.products[0]?.key ?? ""] } };
+export const Changed: Story = {
+  name: "内容が変わった",
+  args: {
+    cart: {
+      ...openCart,
+      notices: [{ code: "price", message: "価格が変わりました。", product_name: "青磁の飯碗 大" }],
+    },
+  },
+};
+export const Stopped: Story = { name: "販売停止中", args: { isSelling: false } };
+export const Told: Story = {
+  name: "お店からのお知らせ",
+  args: { messages: [messageWith("cart-index", "<p>年末年始（12月29日〜1月4日）は、発送をお休みします。</p>")] },
+};
+export const Empty: Story = { name: "空", args: { cart: emptyCart } };
+export const Loading: Story = { name: "読込中", args: { cart: null } };

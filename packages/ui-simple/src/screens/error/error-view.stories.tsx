@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ErrorView } from "#ui/screens/error/error-view";
+import { inShop } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/エラー",
+  component: ErrorView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inShop],
+  args: {},
+} satisfies Meta<typeof ErrorView>;
+type Story = StoryObj<typeof ErrorView>;
+
+export const Plain: Story = { name: "通常" };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LogoutView } from "#ui/screens/logout/logout-view";
+import { inShop } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/ログアウト",
+  component: LogoutView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inShop],
+  args: { message: null, isBusy: false, refusal: null, backPath: "/mypage", onLoggedOut: () => undefined },
+} satisfies Meta<typeof LogoutView>;
+type Story = StoryObj<typeof LogoutView>;
+
+export const Plain: Story = { name: "通常" };
+export const Busy: Story = { name: "処理中", args: { isBusy: true } };
+export const Refused: Story = { name: "失敗", args: { refusal: "通信に失敗しました。もう一度お試しください。" } };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MaintenanceView } from "#ui/screens/maintenance/maintenance-view";
+import { alone } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/メンテナンス",
+  component: MaintenanceView,
+  parameters: { layout: "fullscreen" },
+  decorators: [alone],
+  args: { until: "2026-11-21T06:00:00+09:00" },
+} satisfies Meta<typeof MaintenanceView>;
+type Story = StoryObj<typeof MaintenanceView>;
+
+export const Until: Story = { name: "終わりが分かる" };
+export const Open: Story = { name: "終わりが分からない", args: { until: null } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MypageHomeView } from "#ui/screens/mypage-home/mypage-home-view";
+import { orderSummaries } from "#ui/stories/order.fixture";
+import { user } from "#ui/stories/person.fixture";
+import { inShop } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/マイページ",
+  component: MypageHomeView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inShop],
+  args: {
+    user,
+    orders: orderSummaries,
+    links: [
+      { id: "order_history", path: "/mypage/order_history" },
+      { id: "address", path: "/mypage/address" },
+      { id: "favourite", path: "/mypage/list" },
+    ],
+    orderPath: (id) => `/mypage/order_history/${id}`,
+    logoutPath: "/mypage/logout",
+  },
+} satisfies Meta<typeof MypageHomeView>;
+type Story = StoryObj<typeof MypageHomeView>;
+
+export const Plain: Story = { name: "通常" };
+export const First: Story = { name: "注文なし", args: { orders: [] } };
+export const Loading: Story = { name: "読込中", args: { user: null, orders: null } };

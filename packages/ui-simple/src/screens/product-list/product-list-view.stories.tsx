@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ProductListView } from "#ui/screens/product-list/product-list-view";
+import { categories, noFilter, paginationWith, products } from "#ui/stories/products.fixture";
+import { inShop } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/商品一覧",
+  component: ProductListView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inShop],
+  args: {
+    title: "飯碗・鉢",
+    breadcrumbs: [{ name: "器・食卓", path: "/product?category=tableware" }],
+    products,
+    pagination: paginationWith({ total: 32, last: 3, per: 15 }),
+    facets: {
+      brands: [
+        { key: "hasami", name: "波佐見 白山窯", product_count: 12 },
+        { key: "mashiko", name: "益子 つかもと", product_count: 8 },
+      ],
+      categories: [
+        { key: "bowls", name: "飯碗・鉢", product_count: 32 },
+        { key: "cups", name: "湯のみ・マグ", product_count: 18 },
+      ],
+      price_min: 880,
+      price_max: 13200,
+    },
+    filter: noFilter,
+    categories: categories.slice(0, 4),
+    isFetching: false,
+    pathWith: (change) =>
+      `/product?${new URLSearchParams(Object.entries(change).map(([key, value]) => [key, String(value)])).toString()}`,
+    onFilterChanged: () => undefined,
+    onFavouriteToggled: () => undefined,
+  },
+} satisfies Meta<typeof ProductListView>;
+type Story = StoryObj<typeof ProductListView>;
+
+export const Plain: Story = { name: "通常" };
+export const Narrowed: Story = {
+  name: "絞り込み中",
+  args: {
+    title: "「飯碗」の検索結果",
+    filter: { ...noFilter, word: "飯碗", brands: ["hasami"], price_max: 3000, in_stock: true },
+    products: products.slice(0, 3),
+    pagination: paginationWith({ total: 3 }),
+  },
+};
+export const Fetching: Story = { name: "更新中", args: { isFetching: true } };
+export const Empty: Story = {
+  name: "該当なし",
+  args: {
+    title: "「土鍋」の検索結果",
+    filter: { ...noFilter, word: "土鍋" },
+    products: [],
+    pagination: paginationWith({ total: 0 }),
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ProductView } from "#ui/screens/product/product-view";
+import { options, product, variantWith } from "#ui/stories/product.fixture";
+import { products } from "#ui/stories/products.fixture";
+import { inShop } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/商品",
+  component: ProductView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inShop],
+  args: {
+    product,
+    options: options("大"),
+    variant: variantWith({}),
+    quantity: 1,
+    isAdding: false,
+    isSelling: true,
+    message: null,
+    recommendations: products.slice(1, 5),
+    recentProducts: products.slice(4),
+    onOptionChosen: () => undefined,
+    onQuantityChanged: () => undefined,
+    onAddedToCart: () => undefined,
+    onFavouriteToggled: () => undefined,
+  },
+} satisfies Meta<typeof ProductView>;
+type Story = StoryObj<typeof ProductView>;
+
+export const Plain: Story = { name: "通常" };
+export const Unchosen: Story = { name: "選択前", args: { variant: null, options: options("") } };
+export const Adding: Story = { name: "カートに追加中", args: { isAdding: true } };
+export const SoldOut: Story = {
+  name: "在庫切れ",
+  args: {
+    product: { ...product, is_stock_available: false },
+    variant: variantWith({ stock_status: "out", max_quantity: 0 }),
+    recommendations: [],
+    recentProducts: [],
+  },
+};
+export const Few: Story = {
+  name: "残りわずか・値下げ",
+  args: { variant: variantWith({ stock_status: "few", stock_quantity: 2, max_quantity: 2, before_price: 2640 }) },
+};
+export const Stopped: Story = { name: "販売停止中", args: { isSelling: false } };

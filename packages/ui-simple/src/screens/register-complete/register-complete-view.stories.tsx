@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RegisterCompleteView } from "#ui/screens/register-complete/register-complete-view";
+import { inShop } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/会員登録の完了",
+  component: RegisterCompleteView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inShop],
+  args: { continuePath: null, mypagePath: "/mypage" },
+} satisfies Meta<typeof RegisterCompleteView>;
+type Story = StoryObj<typeof RegisterCompleteView>;
+
+export const Plain: Story = { name: "通常" };
+export const OnTheWay: Story = { name: "購入の途中", args: { continuePath: "/cart/shipping-select" } };

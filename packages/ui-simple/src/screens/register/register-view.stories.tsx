@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RegisterView } from "#ui/screens/register/register-view";
+import { findAddresses, prefectures } from "#ui/stories/person.fixture";
+import { inCheckout } from "#ui/stories/in-frame";
+
+export default {
+  title: "画面/会員登録",
+  component: RegisterView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inCheckout],
+  args: {
+    prefectures,
+    findAddresses,
+    loginPath: "/login",
+    termsPath: "/terms",
+    privacyPath: "/privacy",
+    onSubmitted: async () => undefined,
+  },
+} satisfies Meta<typeof RegisterView>;
+type Story = StoryObj<typeof RegisterView>;
+
+export const Plain: Story = { name: "通常" };
+export const Failing: Story = {
+  name: "不備",
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>("main button[type=submit]")?.click(),
+};

@@ -1,0 +1,177 @@
+import type { Cart, CartLine, CartShipping, LeadTime, Message, PaymentMethod } from "@noren/contract";
+import { addressValues, user } from "#ui/stories/person.fixture";
+import { productWith, products } from "#ui/stories/products.fixture";
+
+export const messageWith = (code: Message["code"], content: string): Message => ({
+  code,
+  content,
+  updated_at: "2026-11-18T10:00:00+09:00",
+});
+
+/** A line of a cart for a story, with what the story wants different. */
+export const lineWith = (changes: Partial<CartLine>): CartLine => {
+  const info = changes.product_info ?? productWith({});
+  const quantity = changes.quantity ?? 1;
+  return {
+    key: info.key,
+    product_id: info.id,
+    product_name: info.name,
+    product_info: info,
+    option_values: [],
+    unit_price: info.product_price_with_tax,
+    quantity,
+    subtotal: info.product_price_with_tax * quantity,
+    tax_rate: info.tax_rate,
+    tax_amount: 0,
+    coupon_discount_parts: [],
+    stock_status: "in_stock",
+    stock_quantity: null,
+    max_quantity: 20,
+    shipping_key: "s1",
+    packing_key: "p1",
+    ...changes,
+  };
+};
+
+const lines = [
+  lineWith({ quantity: 2, product_name: "青磁の飯碗 大" }),
+  lineWith({ product_info: products[4], stock_status: "few", stock_quantity: 3, max_quantity: 3 }),
+];
+
+const shipping: CartShipping = {
+  ...addressValues,
+  key: "s1",
+  user_address_id: null,
+  shipping_name: "山田　花子",
+  full_address: "〒604-8101 京都府京都市中京区柳馬場通三条上る12-3 のれん御池 405号室",
+  carriage: 660,
+  packings: [
+    {
+      key: "p1",
+      shipping_key: "s1",
+      product_keys: lines.map(({ key }) => key),
+      delivery_at: "2026-11-25",
+      delivery_timezone_key: "1416",
+      delivery_timezone_name: "14時〜16時",
+    },
+  ],
+};
+
+export const cart: Cart = {
+  token: "x".repeat(43),
+  id: 1,
+  user_id: null,
+  order_no: null,
+  payment_id: 1,
+  payment_name: "銀行振込（前払い）",
+  orderer: user,
+  remarks: "ご不在の場合は宅配ボックスにお願いします。",
+  detail: {
+    products: lines,
+    shippings: [shipping],
+    coupons: [],
+    order: {
+      total_payment: 6356,
+      total_products: 5696,
+      total_discount: 0,
+      use_point: 0,
+      total_carriage: 660,
+      total_fee: 0,
+      total_tax: 556,
+      amount_by_tax_rate: [
+        { tax_rate: 10, amount: 5060, tax: 460 },
+        { tax_rate: 8, amount: 1296, tax: 96 },
+      ],
+      until_free_carriage: 5304,
+    },
+  },
+  notices: [],
+  updated_at: "2026-11-20T10:00:00+09:00",
+};
+
+/** Before a destination is known. */
+export const openCart: Cart = {
+  ...cart,
+  payment_id: null,
+  payment_name: null,
+  remarks: null,
+  detail: {
+    ...cart.detail,
+    shippings: [],
+    order: { ...cart.detail.order, total_payment: 5696, total_carriage: 0 },
+  },
+};
+
+export const emptyCart: Cart = {
+  ...openCart,
+  detail: {
+    ...openCart.detail,
+    products: [],
+    order: { ...openCart.detail.order, total_payment: 0, total_products: 0 },
+  },
+};
+
+/** A cart that goes to two places. */
+export const dividedCart: Cart = {
+  ...cart,
+  detail: {
+    ...cart.detail,
+    shippings: [
+      shipping,
+      {
+        ...shipping,
+        key: "s2",
+        shipping_name: "佐々木　健一",
+        full_address: "〒060-0061 北海道札幌市中央区南一条西4-13",
+        carriage: 1100,
+        packings: [{ ...shipping.packings[0], key: "p2", shipping_key: "s2", product_keys: [] } as never],
+      },
+    ],
+  },
+};
+
+const slots = {
+  "0812": "午前中",
+  "1416": "14時〜16時",
+  "1618": "16時〜18時",
+  "1820": "18時〜20時",
+  "1921": "19時〜21時",
+};
+
+export const leadTimes: LeadTime[] = ["s1", "s2"].map((shipping_key, at) => ({
+  shipping_key,
+  packing_key: `p${at + 1}`,
+  dates: ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27"],
+  delivery_timezone: slots,
+  note: at === 0 ? null : "北海道へのお届けは、1日多くいただきます。",
+}));
+
+export const payments: PaymentMethod[] = [
+  {
+    id: 1,
+    code: "bank_transfer",
+    name: "銀行振込（前払い）",
+    description: "ご注文から7日以内にお振り込みください。ご入金の確認後に発送いたします。",
+    fee: 0,
+    is_available: true,
+    reason: null,
+  },
+  {
+    id: 4,
+    code: "cash_on_delivery",
+    name: "代金引換",
+    description: "商品と引き換えに、配送員へお支払いください。",
+    fee: 330,
+    is_available: true,
+    reason: null,
+  },
+  {
+    id: 2,
+    code: "invoice",
+    name: "請求書払い（後払い）",
+    description: "商品の到着後、請求書をお送りします。",
+    fee: 0,
+    is_available: false,
+    reason: "会員の方がお選びいただけます。",
+  },
+];

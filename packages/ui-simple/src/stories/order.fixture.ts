@@ -1,0 +1,95 @@
+import type { Order, OrderSummary } from "@noren/contract";
+import { cart } from "#ui/stories/cart.fixture";
+import { pictures } from "#ui/stories/pictures.fixture";
+
+const { order: sums, products } = cart.detail;
+
+export const order: Order = {
+  id: 1,
+  order_no: "SP-20261120-0001",
+  ordered_at: "2026-11-20T10:32:00+09:00",
+  status: "accepted",
+  status_name: "ご注文を承りました",
+  can_cancel: true,
+  cancelled_at: null,
+  cancel_reason: null,
+  cancel_only_ecd_key: null,
+  memo: null,
+  orderer_name: "山田　花子",
+  orderer_email: "hanako@example.com",
+  remarks: cart.remarks,
+  payment_id: 1,
+  payment_name: "銀行振込（前払い）",
+  payment_guide:
+    "のれん銀行 本店 普通 1234567 カ）ノレンシヨウテン\n2026年11月27日（金）までにお振り込みください。振込手数料はお客さまのご負担となります。",
+  ...sums,
+  shippings: [
+    {
+      id: 1,
+      shipping_name: "山田　花子",
+      postal_code: "6048101",
+      full_address: "京都府京都市中京区柳馬場通三条上る12-3 のれん御池 405号室",
+      phone_number: "0751234567",
+      carriage: 660,
+      delivery_at: "2026-11-25",
+      delivery_timezone_name: "14時〜16時",
+      products: products.map((line, at) => ({
+        ...line,
+        id: at + 1,
+        product_key: line.product_info.key,
+        code: line.product_info.code,
+        image: line.product_info.image,
+      })),
+    },
+  ],
+};
+
+export const cancelledOrder: Order = {
+  ...order,
+  status: "cancelled",
+  status_name: "キャンセル",
+  can_cancel: false,
+  cancelled_at: "2026-11-20T13:05:00+09:00",
+  cancel_reason: "色を選び間違えたため",
+  payment_guide: null,
+};
+
+const summary: OrderSummary = {
+  id: 1,
+  order_no: order.order_no,
+  ordered_at: order.ordered_at,
+  status: "accepted",
+  status_name: order.status_name,
+  can_cancel: true,
+  cancel_only_ecd_key: null,
+  total_payment: order.total_payment,
+  item_count: 3,
+  products: [
+    { product_name: "青磁の飯碗 大", quantity: 2, image: pictures.celadon },
+    { product_name: "だしパック 鰹と昆布 30包", quantity: 1, image: pictures.kohiki },
+  ],
+};
+
+export const orderSummaries: OrderSummary[] = [
+  summary,
+  {
+    ...summary,
+    id: 2,
+    order_no: "SP-20261002-0017",
+    ordered_at: "2026-10-02T20:11:00+09:00",
+    status: "completed",
+    status_name: "お届け済み",
+    can_cancel: false,
+    total_payment: 13200,
+    products: [{ product_name: "染付の飯碗 十草文様", quantity: 1, image: pictures.sometsuke }],
+  },
+  {
+    ...summary,
+    id: 3,
+    order_no: "SP-20260918-0004",
+    ordered_at: "2026-09-18T08:40:00+09:00",
+    status: "cancelled",
+    status_name: "キャンセル",
+    can_cancel: false,
+  },
+];
