@@ -30,6 +30,8 @@ export function Gallery({ pictures, chosen }: GalleryProps) {
       <ul
         ref={track}
         className={styles.track}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
         aria-label={words.pictures}
         onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}
       >
