@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { log, setLogLevel } from "./log.ts";
 import { startBackend } from "./start.ts";
 import { StartError } from "./start-error.ts";
 
+const { values: flags } = parseArgs({ options: { fresh: { type: "boolean" }, catalogue: { type: "string" } } });
 const levels = ["info", "warn", "error", "silent"] as const;
 setLogLevel(levels.find((level) => level === process.env["LOG_LEVEL"]) ?? "info");
 
@@ -11,7 +13,8 @@ try {
     dataDir: process.env["NOREN_DATA"] ?? fileURLToPath(new URL("../../../.data", import.meta.url)),
     databaseUrl: process.env["DATABASE_URL"] || undefined,
     port: Number(process.env["API_PORT"] ?? 4000),
-    fresh: process.argv.includes("--fresh"),
+    fresh: flags.fresh,
+    catalogue: flags.catalogue,
   });
   log("info", "backend is open", { origin: backend.origin });
   const end = () => void backend.close().then(() => process.exit(0));

@@ -6,6 +6,7 @@ import { openDatabase } from "./db/pool.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
 import { imageService } from "./images/image-service.ts";
+import { importAtStart } from "./import/import-at-start.ts";
 import { routes } from "./routes.ts";
 import { seedShops } from "./seed/seed.ts";
 import { channelFinder } from "./shop/channels.ts";
@@ -22,6 +23,8 @@ export interface BackendOptions {
   port: number;
   /** Forgets all data first. */
   fresh?: boolean | undefined;
+  /** A product CSV that is imported before the shop opens. */
+  catalogue?: string | undefined;
   checkAnswers?: boolean | undefined;
   now?: (() => Date) | undefined;
 }
@@ -54,8 +57,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(closeDatabase);
     const now = options.now ?? (() => new Date());
     const opened = await seedShops(db, now());
+    if (options.catalogue !== undefined) await importAtStart(db, { file: options.catalogue, dataDir });
     // Else the first minute would be planned as if the tables were empty.
-    if (opened.length > 0) await db.execute(sql`ANALYZE`);
+    if (opened.length > 0 || options.catalogue !== undefined) await db.execute(sql`ANALYZE`);
     const app = createApp({
       db,
       routes,

@@ -1,0 +1,26 @@
+import type { Db } from "../db/pool.ts";
+import { StartError } from "../start-error.ts";
+import { importCatalogue } from "./import-catalogue.ts";
+import { ImportError } from "./import-error.ts";
+import { showProgress } from "./progress.ts";
+import { summaryText } from "./summary-text.ts";
+
+/**
+ * Imports a catalogue into the shop `simple` before it opens, with progress and summary on the standard error stream.
+ *
+ * @throws StartError where the file cannot be imported, or nothing in it.
+ */
+export async function importAtStart(db: Db, { file, dataDir }: { file: string; dataDir: string }): Promise<void> {
+  try {
+    const summary = await importCatalogue(db, {
+      file,
+      dataDir,
+      channel: "simple",
+      onProgress: showProgress(process.stderr),
+    });
+    process.stderr.write(`${summaryText(summary)}\n`);
+    if (summary.added + summary.updated === 0) throw new StartError(`Nothing of ${file} could be imported.`);
+  } catch (error) {
+    throw error instanceof ImportError ? new StartError(error.message, { cause: error }) : error;
+  }
+}
