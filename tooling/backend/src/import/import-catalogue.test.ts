@@ -149,7 +149,7 @@ describe("importing a catalogue", () => {
 });
 
 describe("pictures", () => {
-  it("that can be had are kept among the shop's files, also a variant's own", async () => {
+  it("that can be had are kept among the shop's files, also a variant's own, and stay when they cannot be had again", async () => {
     const red = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#c02020" } })
       .png()
       .toBuffer();
@@ -168,6 +168,11 @@ describe("pictures", () => {
     expect(body.images).toMatchObject([{ width: 40, height: 30, alt: "Navy Mug" }, { width: 30 }]);
     expect(body.images[0].path).toMatch(/^imported\//);
     expect(body.product_model.products[1].image.path).toBe(body.images[1].path);
+
+    const again = await run(mug(1));
+    expect(again).toMatchObject({ fetched: 0, substituted: 1 });
+    const kept = await shop.call(calls.getProduct, { params: { key: "navy-mug" } });
+    expect(kept.body.images).toEqual(body.images);
   });
 
   it("that cannot be had are replaced by the studio's that fits best, and the summary says so", async () => {

@@ -1,7 +1,8 @@
 import type { Picture } from "@noren/contract";
-import type { ProductDraft } from "../catalogue/save-products.ts";
-import { saveProducts } from "../catalogue/save-products.ts";
-import type { Db } from "../db/pool.ts";
+import { and, asc, eq, like } from "drizzle-orm";
+import { type ProductDraft, saveProducts } from "../catalogue/save-products.ts";
+import type { Db, Transaction } from "../db/pool.ts";
+import { productImages, products } from "../db/schema/catalogue.ts";
 import { fitPicture } from "../seed/fit-picture.ts";
 import { wantedBy } from "../seed/picture-words.ts";
 import type { Studio } from "../seed/studio.ts";
@@ -23,8 +24,9 @@ export async function writeProduct(
   product: ImportedProduct,
   { gathered, studio, position }: { gathered: Gathered; studio: Studio; position: number },
 ): Promise<Written> {
-  const { addresses, images, isSubstituted } = imagesOf(product, gathered, studio);
   return db.transaction(async (tx) => {
+    const { addresses, images, isSubstituted } =
+      ownImages(product, gathered) ?? (await keptImages(tx, channelId, product.key)) ?? studioImage(product, studio);
     const shelves = [];
     for (const category of product.categories) shelves.push(await findCategory(tx, channelId, category));
     const brand = product.brand === null ? null : await findBrand(tx, channelId, product.brand);
@@ -60,12 +62,15 @@ export async function writeProduct(
   });
 }
 
-/** The product's own pictures as far as they could be had, else the studio's that fits its words best. */
-function imagesOf(
-  product: ImportedProduct,
-  { pictures }: Gathered,
-  studio: Studio,
-): { addresses: string[]; images: Picture[]; isSubstituted: boolean } {
+interface Images {
+  /** Where the images come from, in their order; empty where that is not known. */
+  addresses: string[];
+  images: Picture[];
+  isSubstituted: boolean;
+}
+
+/** The product's own pictures as far as they could be had now. */
+function ownImages(product: ImportedProduct, { pictures }: Gathered): Images | undefined {
   const named = [...product.images.map((image) => image.address), ...product.variants.map((variant) => variant.image)];
   const own = new Map(
     named.flatMap((address) => {
@@ -73,7 +78,28 @@ function imagesOf(
       return picture ? [[address, picture] as const] : [];
     }),
   );
-  if (own.size > 0) return { addresses: [...own.keys()], images: [...own.values()], isSubstituted: false };
-  const images = [fitPicture(studio, wantedBy(product.key, product.telling, studio))];
-  return { addresses: [], images, isSubstituted: true };
+  return own.size > 0 ? { addresses: [...own.keys()], images: [...own.values()], isSubstituted: false } : undefined;
+}
+
+/** Those that an earlier import could have: a network that fails today takes nothing away. */
+async function keptImages(tx: Transaction, channelId: number, key: string): Promise<Images | undefined> {
+  const kept = await tx
+    .select({
+      path: productImages.path,
+      width: productImages.width,
+      height: productImages.height,
+      color: productImages.color,
+      alt: productImages.alt,
+    })
+    .from(productImages)
+    .innerJoin(products, eq(products.id, productImages.productId))
+    .where(and(eq(products.channelId, channelId), eq(products.key, key), like(productImages.path, "imported/%")))
+    .orderBy(asc(productImages.position));
+  return kept.length > 0 ? { addresses: [], images: kept, isSubstituted: false } : undefined;
+}
+
+/** The studio's picture that fits the product's words best. */
+function studioImage(product: ImportedProduct, studio: Studio): Images {
+  const picture = fitPicture(studio, wantedBy(product.key, product.telling, studio));
+  return { addresses: [], images: [picture], isSubstituted: true };
 }
