@@ -26,6 +26,8 @@ export const Settings = v.looseObject({
   /** Prefix of every storage key and cookie. */
   "SITE.NAMESPACE": v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,30}$/)),
   "SITE.NAME": v.string(),
+  /** One line that says what the shop is, for its home and for search engines. */
+  "SITE.TAGLINE": v.optional(v.string()),
   /** Prefix of the paths of stored files under the storage URL. */
   "SITE.CHANNEL_PREFIX": v.string(),
   "SITE.STORAGE_URL": v.string(),
