@@ -36,7 +36,7 @@ function describe({ name, ok, seconds, passed, failed, output }: Outcome): strin
 }
 
 /** The closing line: the tests of all runs, and one failure for each check that failed otherwise. */
-export function summary(all: readonly Counts[]): string {
+function summary(all: readonly Counts[]): string {
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
   return `${sum("passed")} passed, ${sum("failed")} failed`;
 }
