@@ -58,6 +58,7 @@ export const addCartProduct = call({
     "cart.update_products.product_not_found": 422,
     "cart.update_products.not_sale": 422,
     "cart.update_products.out_of_stock": 422,
+    "cart.update_products.limit": 422,
   },
 });
 

@@ -28,7 +28,7 @@ export const CartLine = v.object({
   /** unit_price × quantity, yen with tax. */
   subtotal: Yen,
   tax_rate: TaxRate,
-  /** This line's share of the tax of its rate; the shares sum to the rate's tax. */
+  /** This line's share of the tax of its rate; the shares of lines, carriage and fees sum to the rate's tax. */
   tax_amount: Yen,
   /** This line's shares of the coupons, yen; empty without a coupon. */
   coupon_discount_parts: v.array(v.object({ code: v.string(), amount: Yen })),
