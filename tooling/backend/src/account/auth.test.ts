@@ -86,7 +86,7 @@ describe("auth", () => {
     },
   );
 
-  it("counts the tries of an address, whatever it says of where it comes from", async () => {
+  it("counts the tries of an address, whatever it says of where it comes from", { timeout: 30_000 }, async () => {
     const from = (claimed: string, username: string) =>
       shop.call(calls.login, {
         body: { username, password: "x" },

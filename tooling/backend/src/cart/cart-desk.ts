@@ -7,6 +7,7 @@ import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
 import type { Surroundings } from "../http/serve.ts";
+import { businessCalendar } from "../shop/business-days.ts";
 import { followCatalogue, type Notice } from "./cart-changes.ts";
 import type { CartContent } from "./cart-content.ts";
 import { type DeliveryDay, followTime } from "./cart-delivery.ts";
@@ -16,7 +17,6 @@ import { sumCart, type Terms } from "./cart-sums.ts";
 import { cartView } from "./cart-view.ts";
 import { cartMessages } from "./cart.messages.ts";
 import type { Good } from "./good.ts";
-import { businessCalendar } from "../shop/business-days.ts";
 import { loadGoods } from "./load-goods.ts";
 import { resetShippings } from "./shipping-edits.ts";
 
@@ -130,11 +130,8 @@ export function claim(tx: Transaction, { memberId, now }: Shop, cart: CartRow): 
 
 /** Looks up everything that a locked cart depends on. */
 export async function layOut(tx: Transaction, shop: Shop, cart: CartRow): Promise<Desk> {
-  const goods = await loadGoods(
-    tx,
-    shop,
-    cart.content.lines.map((line) => line.variant_id),
-  );
+  const variantIds = cart.content.lines.map((line) => line.variant_id);
+  const goods = await loadGoods(tx, shop, variantIds);
   const member = cart.userId !== null && cart.userId === shop.memberId ? await readProfile(tx, cart.userId) : null;
   const { content, notices } = followCatalogue(cart.content, goods);
   const terms = { freeFrom: shop.channel.settings["ORDER.CARRIAGE.FREE_FROM"], company: member?.company_name ?? null };

@@ -2,7 +2,8 @@
 export const cartMessages = {
   expired: "カートの有効期限が切れました。お手数ですが、商品を入れ直してください。",
   productNotFound: "現在お取り扱いのない商品です。",
-  productsGone: (names: string) => `お取り扱いを終了した商品がカートに入っています：${names}`,
+  productsGone: (names: readonly string[]) => `お取り扱いを終了した商品がカートに入っています：${names.join("、")}`,
+  tooManyProducts: (most: number) => `カートに入れられる商品は${most}種類までです。`,
   soldOut: (name: string) => `「${name}」は在庫がありません。`,
   tooMany: (name: string, most: number) => `「${name}」は${most}点までご注文いただけます。`,
   stoppedSelling: "ただいまご注文の受付を停止しています。",
@@ -17,6 +18,7 @@ export const cartMessages = {
 /** What the shopper is told when the shop changed something in the cart. */
 export const noticeMessages = {
   removed: (name: string) => `「${name}」はお取り扱いを終了したため、カートから削除しました。`,
+  tooManyProducts: (most: number) => `カートに入れられる商品は${most}種類までです。`,
   soldOut: (name: string) => `「${name}」は売り切れました。`,
   reduced: (name: string, left: number) => `「${name}」は在庫が少なくなったため、数量を${left}点に変更しました。`,
   price: (name: string, before: number, after: number) =>

@@ -10,6 +10,9 @@ import { addLine, divideLines, removeLines, setQuantity } from "./line-edits.ts"
 import { loadGoods } from "./load-goods.ts";
 import { maxQuantity } from "./stock-limits.ts";
 
+/** A cart is read and written whole, so it must end somewhere. */
+const LINE_LIMIT = 200;
+
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
 
 export const cartProductRoutes: readonly Route[] = [
@@ -18,13 +21,9 @@ export const cartProductRoutes: readonly Route[] = [
     return editCart(shop, token, "products", ({ content, goods }) => {
       const gone = [...goods.values()].filter((good) => !good.isForSale);
       if (gone.length === 0) return content;
-      if (body.invalid_product)
-        return removeLines(
-          content,
-          undefined,
-          gone.map((good) => good.variantId),
-        );
-      throw refuse("cart.init.product_not_found", cartMessages.productsGone(gone.map((good) => good.name).join(", ")));
+      const ids = gone.map((good) => good.variantId);
+      if (body.invalid_product) return removeLines(content, undefined, ids);
+      throw refuse("cart.init.product_not_found", cartMessages.productsGone(gone.map((good) => good.name)));
     });
   }),
   serve(calls.getCart, ({ params, ...shop }) => editCart(shop, params.token, "products", ({ content }) => content)),
@@ -39,7 +38,11 @@ export const cartProductRoutes: readonly Route[] = [
     editCart(shop, body.token, "products", async (desk) => {
       const { product_id, quantity } = body;
       for (const [id, found] of await loadGoods(desk.tx, shop, [product_id])) desk.goods.set(id, found);
-      const good = requireGood(desk, product_id, quantityOf(desk.content, product_id) + quantity);
+      const before = quantityOf(desk.content, product_id);
+      const good = requireGood(desk, product_id, before + quantity);
+      if (before === 0 && desk.content.lines.length >= LINE_LIMIT) {
+        throw refuse("cart.update_products.limit", cartMessages.tooManyProducts(LINE_LIMIT));
+      }
       return addLine(desk.content, product_id, quantity, { name: good.name, unit_price: good.price, is_out: false });
     }),
   ),

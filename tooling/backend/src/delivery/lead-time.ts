@@ -4,7 +4,7 @@ import { addDays, japanDay, japanMinute } from "./japan-day.ts";
 export const CUT_OFF_MINUTE = 13 * 60;
 /** How many days from the earliest on can be chosen. */
 export const CHOOSABLE_DAYS = 14;
-/** A calendar without an open day within this many days is a mistake, not a holiday. */
+/** Beyond that nobody waits for a shop to open again. */
 const LONGEST_CLOSURE_DAYS = 366;
 
 /** Why the earliest day is not the plain one, in the order in which the shopper should read it. */
@@ -21,8 +21,8 @@ export interface LeadTimeQuestion {
 }
 
 export interface DeliveryWindow {
-  /** The day on which the parcel leaves the shop. */
-  shipsOn: string;
+  /** The day on which the parcel leaves the shop; null where the shop does not open within a year. */
+  shipsOn: string | null;
   /** The days that can be chosen, in order; the first is the earliest possible. */
   dates: string[];
   reasons: LeadTimeReason[];
@@ -31,24 +31,23 @@ export interface DeliveryWindow {
 /**
  * The days on which a parcel can arrive. Work starts on the first open day, today before the cut-off; it takes the
  * parcel's packing days, counted in working days, and then the days on the road.
- *
- * @throws RangeError where the calendar has no open day within a year.
  */
 export function deliveryWindow({ now, isOpen, leadDays, carriageDays }: LeadTimeQuestion): DeliveryWindow {
   const today = japanDay(now);
   const isLate = japanMinute(now) >= CUT_OFF_MINUTE;
   let closedDays = 0;
-  const nextOpen = (from: string): string => {
+  const nextOpen = (from: string): string | null => {
     for (let ahead = 0; ahead < LONGEST_CLOSURE_DAYS; ahead += 1) {
       const day = addDays(from, ahead);
       if (isOpen(day)) return day;
       closedDays += 1;
     }
-    throw new RangeError(`The shop's calendar has no open day in the year after ${from}`);
+    return null;
   };
 
   let shipsOn = nextOpen(isLate ? addDays(today, 1) : today);
-  for (let packed = 0; packed < leadDays; packed += 1) shipsOn = nextOpen(addDays(shipsOn, 1));
+  for (let packed = 0; packed < leadDays && shipsOn !== null; packed += 1) shipsOn = nextOpen(addDays(shipsOn, 1));
+  if (shipsOn === null) return { shipsOn, dates: [], reasons: ["closed"] };
   const earliest = addDays(shipsOn, carriageDays);
 
   const reasons: LeadTimeReason[] = [];
