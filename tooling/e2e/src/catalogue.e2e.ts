@@ -1,0 +1,82 @@
+import { expect, expectAccessible, test } from "./support/test.ts";
+import { heading } from "./support/shopper.ts";
+
+for (const path of ["/", "/product", "/product?category=tableware", "/product/tote-noren", "/law", "/no-such-page"]) {
+  test(`${path} is accessible`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+}
+
+test("products are found in Japanese, whichever way they are written", async ({ page }) => {
+  await page.goto("/");
+  const search = page.getByRole("searchbox");
+  await search.fill("ﾄｰﾄﾊﾞｯｸﾞ");
+  await search.press("Enter");
+  await expect(heading(page, "「ﾄｰﾄﾊﾞｯｸﾞ」の検索結果")).toBeVisible();
+  await expect(page.getByRole("list", { name: "商品一覧" }).getByRole("article").first()).toContainText("トートバッグ");
+});
+
+test("filters and sort stand in the address, and going back takes them back", async ({ page, isMobile }) => {
+  await page.goto("/product?category=tableware");
+  if (isMobile) await page.getByText("絞り込み", { exact: true }).click();
+  await page.getByRole("checkbox", { name: "在庫ありのみ" }).check();
+  await expect(page).toHaveURL(/in_stock=1/);
+  await page.getByLabel("並び順").selectOption({ label: "価格の安い順" });
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(page).toHaveURL(/in_stock=1/);
+});
+
+test("a page asks nothing again after it was taken over, and never asks for .data", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/product?category=tableware", { waitUntil: "networkidle" });
+  expect(asked.filter((path) => path.startsWith("/v1/products"))).toEqual([]);
+  await page.getByRole("link", { name: "青磁の飯碗" }).click();
+  await expect(heading(page, "青磁の飯碗")).toBeVisible();
+  expect(asked.filter((path) => path.startsWith("/v1/products/seiji-meshiwan"))).not.toEqual([]);
+  expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+});
+
+test("an address that nothing stands at answers 404 and says so [error.404-text] [error.unknown-route]", async ({
+  page,
+}) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("お探しのページが見つかりませんでした。")).toBeVisible();
+  await page
+    .getByRole("link", { name: /トップ/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a channel that does not exist answers 404 Page Not Found [error.invalid-channel-page]", async ({
+  page,
+  baseURL,
+}) => {
+  const answer = await page.goto((baseURL ?? "").replace("localhost", "nobody.localhost"));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("Page Not Found")).toBeVisible();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a product shows its name and price with tax", async ({ page }) => {
+    await page.goto("/product/seiji-meshiwan");
+    await expect(heading(page, "青磁の飯碗")).toBeVisible();
+    await expect(page.getByText("2,750").first()).toBeVisible();
+    await expect(page.getByText("(税込)").first()).toBeVisible();
+  });
+
+  test("search and categories still work", async ({ page }) => {
+    await page.goto("/product");
+    await page.getByRole("searchbox").fill("飯碗");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page.getByRole("list", { name: "商品一覧" })).toContainText("飯碗");
+  });
+});

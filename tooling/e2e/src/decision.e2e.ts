@@ -1,0 +1,81 @@
+import { addToCart, deliveryToConfirm, guestToDelivery, heading, orderButton, orderNumber } from "./support/shopper.ts";
+import { query } from "./support/database.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Products that no other test buys, one for each project, since stock is the shop's and not a page's. */
+const scarce = { phone: "coffee-fukairi", desktop: "coffee-chuiri" } as const;
+
+test("sold out between confirm and decision: told by name, nothing ordered", async ({ page }, { project }) => {
+  const key = scarce[project.name as keyof typeof scarce];
+  await addToCart(page, key);
+  await guestToDelivery(page);
+  await deliveryToConfirm(page);
+  const sku = `(select v.id from variants v join products p on p.id = v.product_id
+    join channels c on c.id = p.channel_id where p.key = $1 and c.key = 'simple')`;
+  const [{ stock } = { stock: 0 }] = await query<{ stock: number }>(`select stock from variants where id = ${sku}`, [
+    key,
+  ]);
+  await query(
+    `insert into stock_movements (variant_id, quantity, reason) select id, -stock, 'counted' from variants where id = ${sku}`,
+    [key],
+  );
+  try {
+    await orderButton(page).click();
+    await expect(page.getByRole("alert")).toContainText("ご注文を確定できませんでした");
+    await expect(page.getByRole("alert")).toContainText("コーヒー豆");
+  } finally {
+    await query(
+      `insert into stock_movements (variant_id, quantity, reason) select id, $2, 'counted' from variants where id = ${sku}`,
+      [key, stock],
+    );
+  }
+});
+
+test("a double click on the order button makes one order", async ({ page }) => {
+  await addToCart(page, "meoto-bashi");
+  await guestToDelivery(page);
+  await deliveryToConfirm(page);
+  let decisions = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/decision")) decisions += 1;
+  });
+  await orderButton(page).dblclick();
+  await orderNumber(page);
+  expect(decisions).toBe(1);
+});
+
+test("an answer that is lost is asked for again: the same order, not a second one", async ({ page }) => {
+  await addToCart(page, "meoto-bashi");
+  await guestToDelivery(page);
+  await deliveryToConfirm(page);
+  let first = "";
+  await page.route("**/decision", async (route) => {
+    if (first !== "") return route.continue();
+    const answer = (await (await route.fetch()).json()) as { order_no: string };
+    first = answer.order_no;
+    return route.abort("connectionreset");
+  });
+  await orderButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("二重に注文されることはありません");
+  await orderButton(page).click();
+  expect(await orderNumber(page)).toBe(first);
+});
+
+test("two tabs share one cart", async ({ page, context }) => {
+  await addToCart(page, "nunobari-note");
+  const other = await context.newPage();
+  await addToCart(other, "shunuri-hashi");
+  await page.goto("/cart");
+  await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("紺の布張りノート");
+  await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("朱塗りの箸と箸置き");
+
+  // What one tab orders, the other cannot order again.
+  await guestToDelivery(page);
+  await deliveryToConfirm(page);
+  await other.goto("/cart/confirm");
+  await expect(heading(other, "ご注文内容の確認")).toBeVisible();
+  await orderButton(page).click();
+  const no = await orderNumber(page);
+  await orderButton(other).click();
+  expect(await orderNumber(other)).toBe(no);
+});

@@ -1,0 +1,49 @@
+import { addToCart, deliveryToConfirm, guestToDelivery, heading, orderButton, orderNumber } from "./support/shopper.ts";
+import { query } from "./support/database.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+test("a guest buys: product, cart, destination, day, payment, confirm, complete [cart.steps]", async ({ page }) => {
+  await addToCart(page, "seiji-meshiwan");
+  await page.goto("/cart");
+  await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("青磁の飯碗");
+  await expectAccessible(page);
+
+  await guestToDelivery(page);
+  await page.getByLabel("お届け希望日").selectOption({ index: 2 });
+  await page.getByLabel("お届け希望時間帯").selectOption({ label: "午前中" });
+  await expectAccessible(page);
+
+  await deliveryToConfirm(page);
+  // The six items of the final confirmation.
+  for (const words of ["数量 1", "お支払い合計", "銀行振込", "午前中", "期間の定めはありません", "キャンセル"])
+    await expect(page.getByRole("main")).toContainText(words);
+  await expectAccessible(page);
+
+  await orderButton(page).click();
+  const no = await orderNumber(page);
+  await expectAccessible(page);
+  const [order] = await query<{ count: string }>("select count(*) from orders where order_no = $1", [no]);
+  expect(Number(order?.count)).toBe(1);
+
+  await page.reload();
+  await expect(page.getByText(no)).toBeVisible();
+  await page.goto("/cart");
+  await expect(heading(page, "カートに商品はありません")).toBeVisible();
+});
+
+test("what is missing is told in a summary that takes the focus, and leads to the fields", async ({ page }) => {
+  await addToCart(page, "seiji-meshiwan");
+  await page.goto("/cart/shipping-select");
+  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
+  const summary = page.getByRole("group", { name: /件の不備があります/ });
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await summary.getByRole("link", { name: "メールアドレスを入力してください" }).click();
+  await expect(page.getByLabel("メールアドレス")).toBeFocused();
+});
+
+test("who jumps ahead is sent to the step that is open", async ({ page }) => {
+  await addToCart(page, "seiji-meshiwan");
+  await page.goto("/cart/confirm");
+  await expect(heading(page, "お届け先")).toBeVisible();
+});

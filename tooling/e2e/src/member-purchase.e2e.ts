@@ -1,0 +1,63 @@
+import { addToCart, deliveryToConfirm, heading, login, orderButton, orderNumber } from "./support/shopper.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+test("a member buys with an address of the book, finds the order in the history and cancels it", async ({ page }) => {
+  await addToCart(page, "tokusa-meshiwan");
+  await page.goto("/cart");
+  await page.getByRole("link", { name: "ログインして購入する" }).click();
+  await expect(heading(page, "ログイン")).toBeVisible();
+  await expectAccessible(page);
+  await login(page);
+
+  // Back to where the way led, with the guest's cart.
+  await expect(heading(page, "お届け先")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
+  await expect(heading(page, "お届け日時")).toBeVisible();
+  await deliveryToConfirm(page);
+  await expect(page.getByRole("main")).toContainText("染付の飯碗 十草");
+  await orderButton(page).click();
+  const no = await orderNumber(page);
+
+  await page.goto("/mypage/order_history");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: `ご注文番号${no}の詳細を見る` }).click();
+  await expect(heading(page, "注文の詳細")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "この注文をキャンセルする" }).click();
+  await page.getByLabel("キャンセルの理由").fill("数量を間違えたため");
+  await page.getByRole("button", { name: "キャンセルする", exact: true }).click();
+  await expect(page.getByText(/にキャンセルを承りました/)).toBeVisible();
+  await page.getByRole("link", { name: "注文履歴へ戻る" }).click();
+  await expect(page.getByRole("article").filter({ hasText: no })).toContainText("キャンセル");
+});
+
+test("a new member registers and is logged in", async ({ page }) => {
+  await page.goto("/register");
+  await expectAccessible(page);
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  await field("last_name").fill("佐藤");
+  await field("first_name").fill("健");
+  await field("last_name_kana").fill("さとう");
+  await field("first_name_kana").fill("けん");
+  await field("postal_code").pressSequentially("5300001");
+  await expect(field("prefecture")).toHaveValue("大阪府");
+  await field("address1").fill("1-1-1");
+  await field("phone_number").fill("0612345678");
+  await field("email").fill(`ken-${crypto.randomUUID()}@example.jp`);
+  await field("password").fill("abcd1234");
+  await page.getByRole("checkbox", { name: /同意する/ }).check();
+  await page.getByRole("button", { name: "登録する" }).click();
+  await expect(heading(page, "会員登録が完了しました")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "マイページへ" }).click();
+  await expect(page.getByText("佐藤 健 様")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "アドレス帳" }).first().click();
+  await expect(page.getByText("大阪府大阪市北区")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "新しい住所を追加する" }).click();
+  await expect(heading(page, "住所の追加")).toBeVisible();
+  await expectAccessible(page);
+});

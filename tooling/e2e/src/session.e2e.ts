@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { addToCart, deliveryToConfirm, heading, login, orderButton, orderNumber } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+async function loggedIn(page: Page): Promise<void> {
+  await page.goto("/login");
+  await login(page);
+  await expect(page.getByRole("link", { name: "マイページ" }).first()).toBeVisible();
+}
+
+/** Lets the stored access token run out, as fifteen minutes would. */
+async function expireToken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(":credentials")) ?? "";
+    const credentials = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
+    localStorage.setItem(key, JSON.stringify({ ...credentials, access_token: "expired", expiresAt: 1 }));
+  });
+}
+
+test("a token that runs out in the checkout is refreshed once, and nobody notices", async ({ page }) => {
+  await loggedIn(page);
+  await addToCart(page, "tote-kuro");
+  await page.goto("/cart/shipping-select");
+  await expect(heading(page, "お届け先")).toBeVisible();
+  await expireToken(page);
+  let refreshes = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/v1/auth/refresh")) refreshes += 1;
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
+  await expect(heading(page, "お届け日時")).toBeVisible();
+  await deliveryToConfirm(page);
+  await orderButton(page).click();
+  await orderNumber(page);
+  expect(refreshes).toBe(1);
+});
+
+test("a session that cannot be refreshed asks to log in again and leads back [session.refresh-fail-redirect]", async ({
+  page,
+  context,
+}) => {
+  await loggedIn(page);
+  await expireToken(page);
+  await context.clearCookies();
+  await page.goto("/mypage/order_history");
+  await expect(page).toHaveURL(/\/login\/?\?re=1/);
+  await expect(page.getByText("もう一度ログインしてください")).toBeVisible();
+  await login(page);
+  await expect(heading(page, "注文履歴")).toBeVisible();
+});
+
+test("logging out in one tab logs out the other", async ({ page, context }) => {
+  await loggedIn(page);
+  const other = await context.newPage();
+  await other.goto("/mypage");
+  await expect(heading(other, "マイページ")).toBeVisible();
+  await page.goto("/mypage/logout");
+  await page.getByRole("button", { name: "ログアウトする" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test("my page asks a guest to log in first [guard.member-only]", async ({ page }) => {
+  await page.goto("/mypage/address");
+  await expect(page).toHaveURL(/\/login\/?\?to=/);
+  await login(page);
+  await expect(heading(page, "アドレス帳")).toBeVisible();
+});
+
+test("a wrong password is refused in words, and tells nothing of the account", async ({ page }) => {
+  await page.goto("/login");
+  await login(page, { username: `nobody-${crypto.randomUUID()}@example.jp`, password: "wrong1234" });
+  await expect(page.getByRole("group", { name: /ログイン|不備|確認/ }).or(page.getByRole("alert"))).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The member that the seed registers (tooling/backend/src/seed/demo-member.ts). */
+export const DEMO = { username: "demo@noren.example", password: "noren2026" } as const;
+
+/** Puts one piece of a product without options into the cart. */
+export async function addToCart(page: Page, key: string): Promise<void> {
+  await page.goto(`/product/${key}`);
+  await page.getByRole("button", { name: "カートに入れる" }).click();
+  await expect(page.getByRole("link", { name: /カート、\d+点|カート（\d+点）|カート.*\d/ })).toBeVisible();
+}
+
+export async function login(page: Page, { username, password }: { username: string; password: string } = DEMO) {
+  await page.getByLabel("メールアドレスまたはログインID").fill(username);
+  await page.getByLabel("パスワード", { exact: false }).first().fill(password);
+  await page.getByRole("button", { name: "ログインする" }).click();
+}
+
+/** Fills in who orders; the address comes from the postal code. */
+export async function fillOrderer(page: Page): Promise<void> {
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  await field("last_name").fill("山田");
+  await field("first_name").fill("花子");
+  await field("last_name_kana").fill("やまだ");
+  await field("first_name_kana").fill("はなこ");
+  await field("postal_code").pressSequentially("1000001");
+  await expect(field("city")).toHaveValue("千代田区");
+  await field("address1").fill("千代田1-1");
+  await field("phone_number").fill("０３－１２３４－５６７８");
+  await field("email").fill("hanako@example.jp");
+}
+
+export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+/** From the cart, as a guest, to the day and slot. */
+export async function guestToDelivery(page: Page): Promise<void> {
+  await page.goto("/cart");
+  await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
+  await expect(heading(page, "お届け先")).toBeVisible();
+  await fillOrderer(page);
+  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
+  await expect(heading(page, "お届け日時")).toBeVisible();
+}
+
+/** From the day and slot to the confirm screen, paid by bank transfer. */
+export async function deliveryToConfirm(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "お支払い方法の選択へ" }).click();
+  await expect(heading(page, "お支払い方法")).toBeVisible();
+  await page.getByRole("radio", { name: /銀行振込/ }).check();
+  await page.getByRole("button", { name: "ご注文内容の確認へ" }).click();
+  await expect(heading(page, "ご注文内容の確認")).toBeVisible();
+}
+
+export const orderButton = (page: Page) => page.getByRole("button", { name: "注文を確定する" });
+
+/** The order's number on the complete screen. */
+export async function orderNumber(page: Page): Promise<string> {
+  await expect(heading(page, "ご注文ありがとうございます")).toBeVisible();
+  return (await page.getByText(/^\d{6}-[0-9A-Z]{8}$/).textContent()) ?? "";
+}

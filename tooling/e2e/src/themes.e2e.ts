@@ -1,0 +1,25 @@
+import { accent, channelAt } from "./support/theme.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+test("each channel opens in its own theme, from one server", async ({ page, baseURL }) => {
+  await page.goto("/");
+  const simple = await page.evaluate(accent);
+  await page.goto(channelAt(baseURL, "fl1"));
+  await expectAccessible(page);
+  const fl1 = await page.evaluate(accent);
+  await page.goto(channelAt(baseURL, "students"));
+  await expectAccessible(page);
+  const students = await page.evaluate(accent);
+  expect(new Set([simple, fl1, students]).size).toBe(3);
+});
+
+test("the students' shop asks for the school's key [students.variant]", async ({ page, baseURL }) => {
+  await page.goto(`${channelAt(baseURL, "students")}/school-key`);
+  await expectAccessible(page);
+  await page.getByLabel("学校キー").fill("wrong");
+  await page.getByRole("button", { name: "確認する" }).click();
+  await expect(page.getByText("学校キーが正しくありません").first()).toBeVisible();
+  await page.getByLabel("学校キー").fill("minase2026");
+  await page.getByRole("button", { name: "確認する" }).click();
+  await expect(page).toHaveURL(/\/product$/);
+});
