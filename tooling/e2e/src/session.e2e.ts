@@ -12,8 +12,8 @@ async function loggedIn(page: Page): Promise<void> {
 async function expireToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith(":credentials")) ?? "";
-    const credentials = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
-    localStorage.setItem(key, JSON.stringify({ ...credentials, access_token: "expired", expiresAt: 1 }));
+    const stored = JSON.parse(localStorage.getItem(key) ?? "{}") as { value: object };
+    localStorage.setItem(key, JSON.stringify({ ...stored, value: { ...stored.value, expiresAt: 1 } }));
   });
 }
 
