@@ -13,7 +13,7 @@ export interface ProductGridProps {
   onFavouriteToggled?: ((product: ProductInfo) => void) | undefined;
 }
 
-/** Product cards: two a line on a phone, three on a tablet, four on a desk. */
+/** Product cards: two a line on a phone, otherwise as many as have room. */
 export function ProductGrid({
   products,
   label,
