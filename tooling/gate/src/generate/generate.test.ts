@@ -53,6 +53,7 @@ describe("what is generated", () => {
       draft.write();
       expect(draft.paths).toEqual([
         "packages/storefront/app/screens.ts",
+        "README.md",
         "packages/storefront/app/screens/cart-note/cart-note.load.ts",
         "packages/storefront/app/screens/cart-note/cart-note.model.ts",
         "packages/storefront/app/screens/cart-note/cart-note.route.tsx",
@@ -75,7 +76,7 @@ describe("what is generated", () => {
 
 describe("what is refused, with one line and nothing written", () => {
   test.each<[string, (draft: Draft) => void, RegExp]>([
-    ["a screen that is there", (draft) => screen(draft, { name: "product" }), /is there already/],
+    ["a screen that is there", (draft) => screen(draft, { name: "product", path: "/thing" }), /is there already/],
     [
       "a path that is taken",
       (draft) => screen(draft, { name: "thing", path: "/product/:key" }),

@@ -13,7 +13,7 @@ export function copyHouse(): string {
   const copy = join(cache, `house-${process.pid}`);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
-  for (const file of ["tsconfig.base.json", ".oxfmtrc.json", "tooling/vite"])
+  for (const file of ["README.md", "tsconfig.base.json", ".oxfmtrc.json", "tooling/vite"])
     copyTree(join(root, file), join(copy, file));
   for (const group of GROUPS) {
     for (const name of readdirSync(join(root, group)))

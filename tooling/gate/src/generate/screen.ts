@@ -25,6 +25,9 @@ export function screen(
   if (!ACCESS.includes(access)) throw new GenerateError(`--access is one of ${ACCESS.join(", ")}.`);
   const names = { name, Name: pascal(name), words: `${camel(name)}Messages`, title };
   draft.change("packages/storefront/app/screens.ts", (table) => listed(table, names.Name, path, access));
+  draft.change("README.md", (readme) =>
+    insertBefore(readme, /^\| StaticPage /, `| ${names.Name} | \`${path}\` | ${access} | default |\n`),
+  );
   const storefront = `packages/storefront/app/screens/${name}/${name}`;
   const view = `packages/ui-simple/src/screens/${name}/${name}`;
   draft.add(`${storefront}.load.ts`, loadFile(names));
