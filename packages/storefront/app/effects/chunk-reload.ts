@@ -4,7 +4,7 @@ import { stored, type Stored } from "../storage/stored.ts";
 import type { Browser } from "./browser.ts";
 
 /** That a chunk was missing; forgotten as soon as another reload is allowed. */
-const reloaded: StoredKind<true> = {
+export const reloaded: StoredKind<true> = {
   name: "chunk-reload",
   version: 1,
   lifetimeMs: CHUNK_RELOAD_GUARD_MS,

@@ -7,8 +7,6 @@ const DEFAULT_CHANNEL = "simple";
  */
 export function channelOf(host: string, known: Readonly<Record<string, string>> = {}): string {
   const name = host.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
-  const named = known[name];
-  if (named) return named;
-  const local = /^([a-z0-9-]+)\.localhost$/.exec(name)?.[1];
-  return local ?? DEFAULT_CHANNEL;
+  if (Object.hasOwn(known, name)) return known[name] ?? DEFAULT_CHANNEL;
+  return /^([a-z0-9-]+)\.localhost$/.exec(name)?.[1] ?? DEFAULT_CHANNEL;
 }

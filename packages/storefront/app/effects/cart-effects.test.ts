@@ -1,0 +1,107 @@
+import { cart } from "@noren/api/endpoints/cart";
+import { cart as example } from "@noren/contract/examples";
+import { describe, expect, test } from "vitest";
+import { cartEvent } from "../state/cart.ts";
+import { testWorld } from "../testing/world.ts";
+import { openCart } from "./open-cart.ts";
+
+const INIT = "POST /v1/carts/init";
+const { token } = example;
+const gone = (code: string, status = 422) => Response.json({ message: "商品が見つかりません。", code }, { status });
+const empty = { ...example, detail: { ...example.detail, products: [] } };
+
+describe("opening", () => {
+  test("[cart.init-single-flight] it is opened once, however many need it meanwhile", async () => {
+    const gate = Promise.withResolvers<Response>();
+    const { store, asked, browser } = testWorld({ answers: { [INIT]: () => gate.promise } });
+    const opened = [openCart(store), openCart(store), openCart(store)];
+    gate.resolve(Response.json(example));
+    expect(await Promise.all(opened)).toEqual([token, token, token]);
+    expect(await openCart(store)).toBe(token);
+    expect(asked).toEqual([INIT]);
+    expect(browser.storage.cartToken.read()).toBe(token);
+  });
+
+  test("[error.product-not-found] [cart.reinit] a lost product is taken out by a second init, without a word", async () => {
+    const answers = [() => gone("cart.init.product_not_found"), () => Response.json(example)];
+    const { store, asked } = testWorld({ answers: { [INIT]: () => answers.shift()!() } });
+    expect(await openCart(store)).toBe(token);
+    expect(asked).toEqual([INIT, INIT]);
+    expect(store.getState().cart).toMatchObject({ status: "ready", hasLostProducts: true });
+    expect(store.getState().flash.now).toEqual([]);
+  });
+
+  test("[cart.confirm-empty] on confirm a cart that is empty after that goes to /cart/", async () => {
+    const answers = [() => gone("cart.init.product_not_found"), () => Response.json(empty)];
+    const { store, moves } = testWorld({ answers: { [INIT]: () => answers.shift()!() }, path: "/cart/confirm" });
+    await openCart(store);
+    expect(moves).toEqual(["/cart/"]);
+  });
+
+  test("[error.product-not-found] any other message of an init is an error toast", async () => {
+    const { store } = testWorld({ answers: { [INIT]: () => gone("cart.init.other") } });
+    expect(await openCart(store)).toBeNull();
+    expect(store.getState().flash.now).toMatchObject([{ message: "商品が見つかりません。", type: "negative" }]);
+  });
+});
+
+describe("an open cart", () => {
+  async function opened(answers: Parameters<typeof testWorld>[0] = {}) {
+    const world = testWorld({ ...answers, answers: { [INIT]: () => Response.json(example), ...answers.answers } });
+    await openCart(world.store);
+    return world;
+  }
+
+  test("[error.cart-expired] an expired one is reset on a cart page, and the shopper goes to /cart/", async () => {
+    const { store, moves, asked } = await opened({
+      path: "/cart/payment",
+      answers: { "PATCH /v1/carts/other/modify": () => gone("cart.common.is_expired", 410) },
+    });
+    await store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks: "x" }));
+    expect(moves).toEqual(["/cart/"]);
+    await expect.poll(() => asked.filter((call) => call === INIT)).toHaveLength(2);
+  });
+
+  test("[error.shipping-no-data] shipping is reset once", async () => {
+    const MODIFY = "PATCH /v1/carts/packings/modify";
+    const RESET = "PATCH /v1/carts/shippings/reset";
+    const { store, asked } = await opened({
+      answers: { [MODIFY]: () => gone("cart_detail.set_user_address.not_data"), [RESET]: () => Response.json(example) },
+    });
+    const packings = [{ key: "p", delivery_at: null, delivery_timezone_key: null }];
+    await store.dispatch(cart.endpoints.modifyCartPacking.initiate({ token, packings }));
+    await expect.poll(() => store.getState().cart).toMatchObject({ shippingReset: "done" });
+    await store.dispatch(cart.endpoints.modifyCartPacking.initiate({ token, packings }));
+    expect(asked.filter((call) => call === RESET)).toHaveLength(1);
+  });
+
+  test("[cart.reset-shipping-failed] a reset that fails is flagged", async () => {
+    const { store } = await opened({ answers: { "PATCH /v1/carts/shippings/reset": () => gone("x", 500) } });
+    store.dispatch(cartEvent({ type: "cart/shippingResetAsked" }));
+    await expect.poll(() => store.getState().cart).toMatchObject({ shippingReset: "failed" });
+  });
+
+  test("[cart.decision-token] the decision keeps the token, and the next cart is a new one", async () => {
+    const { store, browser } = await opened();
+    store.dispatch(cartEvent({ type: "cart/decisionStarted", now: browser.now() }));
+    expect(browser.storage.decision.read()?.token).toBe(token);
+    store.dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no: "N26-1" }));
+    expect(browser.storage.cartToken.read()).toBeNull();
+  });
+
+  test("[cart.payment-cookie] a payment under way is kept in the cookie", async () => {
+    const { store, browser } = await opened();
+    store.dispatch(cartEvent({ type: "cart/paymentStarted" }));
+    expect(browser.storage.paying.read()).toBe(true);
+    store.dispatch(cartEvent({ type: "cart/paymentEnded" }));
+    expect(browser.storage.paying.read()).toBe(false);
+  });
+
+  test("a stored token that the server does not know is forgotten", async () => {
+    const { store, browser } = testWorld();
+    browser.storage.cartToken.write(token);
+    store.dispatch(cartEvent({ type: "cart/restored", token }));
+    await store.dispatch(cart.endpoints.getCart.initiate(token));
+    expect([store.getState().cart, browser.storage.cartToken.read()]).toEqual([{ status: "idle", token: null }, null]);
+  });
+});

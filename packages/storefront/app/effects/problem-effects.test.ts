@@ -1,0 +1,50 @@
+import { shop } from "@noren/api/endpoints/shop";
+import { CHANNEL_MISSING } from "@noren/contract/problem";
+import { describe, expect, test } from "vitest";
+import { testWorld } from "../testing/world.ts";
+
+const SETTINGS = "GET /v1/settings/front";
+
+async function met(answer: () => Response | Promise<Response>, path = "/product/x") {
+  const world = testWorld({ answers: { [SETTINGS]: answer }, path });
+  const { error } = await world.store.dispatch(shop.endpoints.getSettings.initiate());
+  return { ...world, error };
+}
+const says = (status: number, body: object) => () => Response.json(body, { status });
+
+describe("problems", () => {
+  test("[error.503] [maintenance.redirect] maintenance is remembered and its page shown", async () => {
+    const { store, moves } = await met(
+      says(503, { message: "メンテナンス中です。", code: "maintenance", until: "2026-12-01T06:00:00+09:00" }),
+    );
+    expect(store.getState().shop).toMatchObject({ status: "maintenance", until: "2026-12-01T06:00:00+09:00" });
+    expect(moves).toEqual(["/maintenance/"]);
+  });
+
+  test("who is on the maintenance page already stays there", async () => {
+    expect((await met(says(503, {}), "/maintenance/")).moves).toEqual([]);
+  });
+
+  test("[error.channel] [channel.invalid] a missing channel is remembered", async () => {
+    const { store } = await met(says(404, { message: CHANNEL_MISSING }));
+    expect(store.getState().shop.status).toBe("invalidChannel");
+  });
+
+  test("[error.stored] other problems are stored in the shared error state and rethrown", async () => {
+    const { store, error } = await met(says(500, { message: "エラーが発生しました。" }));
+    expect(error).toMatchObject({ kind: "server", message: "エラーが発生しました。" });
+    expect(store.getState().shop).toEqual({ status: "open", problem: error });
+  });
+
+  test("[error.network-ignored] a lost line is ignored", async () => {
+    const { store, moves, error } = await met(() => Promise.reject(new TypeError("fetch failed")));
+    expect([store.getState().shop, moves, error]).toEqual([{ status: "open", problem: null }, [], { kind: "network" }]);
+  });
+
+  test("[error.network-ignored] … but the page is reloaded if it came by back or forward", async () => {
+    const world = testWorld({ answers: { [SETTINGS]: () => Promise.reject(new TypeError("fetch failed")) } });
+    world.browser.cameByHistory = () => true;
+    await world.store.dispatch(shop.endpoints.getSettings.initiate());
+    expect(world.moves).toEqual(["reload"]);
+  });
+});

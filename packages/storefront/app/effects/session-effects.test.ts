@@ -1,0 +1,137 @@
+import { account } from "@noren/api/endpoints/account";
+import { auth } from "@noren/api/endpoints/auth";
+import { shop } from "@noren/api/endpoints/shop";
+import { loginAnswer, settings } from "@noren/contract/examples";
+import { toCredentials, type Credentials } from "@noren/domain/session";
+import { describe, expect, test } from "vitest";
+import { cartEvent } from "../state/cart.ts";
+import { sessionEvent } from "../state/session.ts";
+import { NOW, testWorld } from "../testing/world.ts";
+import { authPort, startSession } from "./session-effects.ts";
+
+const credentials = toCredentials(loginAnswer, NOW) as Credentials;
+const expired: Credentials = { ...credentials, access_token: "old", expiresAt: NOW - 1 };
+const REFRESH = "POST /v1/auth/refresh";
+const refused = () =>
+  Response.json({ message: "ログインしてください。", code: "auth.refresh_failed" }, { status: 401 });
+const renewed = () => Response.json({ ...loginAnswer, access_token: "token-2" });
+
+const me = "GET /v1/me/user";
+const unauthenticated = () =>
+  Response.json({ message: "ログインしてください。", code: "unauthenticated" }, { status: 401 });
+
+describe("startup", () => {
+  test("[session.startup-trust] a stored token with a stored expiry is trusted", async () => {
+    const { store, browser, asked } = testWorld();
+    browser.storage.credentials.write(credentials);
+    await startSession(store, browser);
+    expect([store.getState().session.status, asked]).toEqual(["loggedIn", []]);
+  });
+
+  test("[session.startup-trust] [session.refresh-fail-redirect] without expiry it is refreshed; refused, it is over", async () => {
+    const { store, browser, moves, asked } = testWorld({
+      answers: { [REFRESH]: refused },
+      path: "/mypage/address?page=2",
+    });
+    browser.storage.credentials.write({ ...credentials, expiresAt: null });
+    await startSession(store, browser);
+    expect(store.getState().session.status).toBe("refreshFailed");
+    expect(browser.storage.credentials.read()).toBeNull();
+    expect([asked, moves]).toEqual([[REFRESH], ["/login/?re=1&to=%2Fmypage%2Faddress%3Fpage%3D2"]]);
+  });
+
+  test("a guest who was never logged in asks nothing", async () => {
+    const { store, browser, asked } = testWorld();
+    await startSession(store, browser);
+    expect([store.getState().session.status, asked]).toEqual(["anonymous", []]);
+  });
+});
+
+describe("refresh", () => {
+  const world = (answers: Parameters<typeof testWorld>[0]) => {
+    const made = testWorld({ auth: authPort, ...answers });
+    made.store.dispatch(
+      sessionEvent({ type: "session/started", stored: expired, isForcedCheck: false, mayRefresh: true }),
+    );
+    return made;
+  };
+
+  test("[session.expiry-margin] however many requests find the token expired, one refresh serves them all", async () => {
+    const gate = Promise.withResolvers<Response>();
+    const { store, asked, browser } = world({
+      answers: { [REFRESH]: () => gate.promise, "GET /v1/settings/front": () => Response.json(settings) },
+    });
+    const requests = [
+      store.dispatch(shop.endpoints.getSettings.initiate()),
+      store.dispatch(account.endpoints.getUser.initiate()),
+      store.dispatch(account.endpoints.getUser.initiate(undefined, { forceRefetch: true })),
+    ];
+    await expect.poll(() => asked).toEqual([REFRESH]);
+    gate.resolve(renewed());
+    await Promise.all(requests);
+    expect(asked.filter((call) => call === REFRESH)).toHaveLength(1);
+    expect(asked.slice(1).every((call) => call.endsWith("Bearer token-2"))).toBe(true);
+    expect(browser.storage.credentials.read()?.access_token).toBe("token-2");
+  });
+
+  test("a newer token of another tab is taken instead of refreshing", async () => {
+    const { store, asked, browser } = world({ answers: { [REFRESH]: renewed } });
+    browser.storage.credentials.write({ ...credentials, access_token: "from-other-tab" });
+    await store.dispatch(account.endpoints.getUser.initiate());
+    expect(asked).toEqual([`${me} Bearer from-other-tab`]);
+  });
+
+  test("[error.refresh-failed] a refused refresh ends the session and keeps the cart", async () => {
+    const { store, moves, browser } = world({ answers: { [REFRESH]: refused }, path: "/ec" });
+    browser.storage.cartToken.write("cart");
+    store.dispatch(cartEvent({ type: "cart/restored", token: "cart" }));
+    await store.dispatch(account.endpoints.getUser.initiate());
+    expect(moves).toEqual(["/login/?re=1&to=%2Fec"]);
+    expect([browser.storage.credentials.read(), browser.storage.cartToken.read()]).toEqual([null, "cart"]);
+  });
+
+  test("a lost line ends nothing", async () => {
+    const { store } = world({ answers: { [REFRESH]: () => Promise.reject(new TypeError("fetch failed")) } });
+    await store.dispatch(account.endpoints.getUser.initiate());
+    expect(store.getState().session).toEqual({ status: "loggedIn", credentials: expired });
+  });
+
+  test("[error.401] a 401 that remains after the retry logs out and goes to the login without re", async () => {
+    const { store, moves, asked } = testWorld({
+      auth: authPort,
+      answers: { [REFRESH]: renewed, [me]: unauthenticated },
+      path: "/mypage",
+    });
+    store.dispatch(
+      sessionEvent({ type: "session/started", stored: credentials, isForcedCheck: false, mayRefresh: true }),
+    );
+    await store.dispatch(account.endpoints.getUser.initiate());
+    expect(asked).toEqual([`${me} Bearer token-1`, REFRESH, `${me} Bearer token-2`]);
+    expect([store.getState().session.status, moves]).toEqual(["anonymous", ["/login/?to=%2Fmypage"]]);
+  });
+});
+
+describe("logout", () => {
+  test("[session.logout-clears] [session.logout-resets] tokens, cart and what was the member's are forgotten", async () => {
+    const { store, browser } = testWorld({
+      auth: authPort,
+      answers: {
+        "POST /v1/auth/login": () => Response.json(loginAnswer),
+        "POST /v1/auth/logout": () => new Response(null, { status: 204 }),
+        "GET /v1/settings/front": () => Response.json(settings),
+      },
+    });
+    await startSession(store, browser);
+    await store.dispatch(auth.endpoints.login.initiate({ username: "a", password: "b" }));
+    expect(store.getState().session.status).toBe("loggedIn");
+    expect(browser.storage.credentials.read()?.access_token).toBe("token-1");
+    store.dispatch(cartEvent({ type: "cart/restored", token: "cart" }));
+    await store.dispatch(account.endpoints.getUser.initiate());
+    await store.dispatch(shop.endpoints.getSettings.initiate());
+    await store.dispatch(auth.endpoints.logout.initiate());
+    const { session, cart, api } = store.getState();
+    expect([session.status, cart]).toEqual(["anonymous", { status: "idle", token: null }]);
+    expect([browser.storage.credentials.read(), browser.storage.cartToken.read()]).toEqual([null, null]);
+    expect(Object.keys(api.queries)).toEqual(["getSettings(undefined)"]);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { scrollMove, type Place } from "./scroll.tsx";
+
+const home: Place = { screen: "Home", pathname: "/", hash: "" };
+const product: Place = { screen: "Product", pathname: "/product/a", hash: "" };
+const other: Place = { screen: "Product", pathname: "/product/b", hash: "" };
+
+describe("scrollMove", () => {
+  test("[scroll.top-on-route-change] to the top on a change of route, except between product pages", () => {
+    expect(scrollMove(home, product, "PUSH")).toBe("top");
+    expect(scrollMove(product, home, "REPLACE")).toBe("top");
+    expect(scrollMove(product, other, "PUSH")).toBe("stay");
+  });
+
+  test("[scroll.restore-on-back] back and forward restore, between product pages too", () => {
+    expect(scrollMove(home, product, "POP")).toBe("restore");
+    expect(scrollMove(product, other, "POP")).toBe("restore");
+  });
+
+  test("another query of the same page stays, a fragment is gone to", () => {
+    expect(scrollMove(home, { ...home }, "PUSH")).toBe("stay");
+    expect(scrollMove(home, { ...home, hash: "#news" }, "PUSH")).toBe("anchor");
+  });
+
+  test("the first page is restored after a reload, and left alone where a fragment leads", () => {
+    expect(scrollMove(undefined, home, "POP")).toBe("restore");
+    expect(scrollMove(undefined, { ...home, hash: "#news" }, "POP")).toBe("stay");
+  });
+});

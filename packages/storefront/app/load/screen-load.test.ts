@@ -1,0 +1,114 @@
+import { catalogue } from "@noren/api/endpoints/catalogue";
+import { shop } from "@noren/api/endpoints/shop";
+import { CHANNEL_MISSING } from "@noren/contract/problem";
+import { loginAnswer, product, settings } from "@noren/contract/examples";
+import { RouterContextProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sessionEvent } from "../state/session.ts";
+import { storeContext } from "../state/visit.ts";
+import { NOW, testWorld } from "../testing/world.ts";
+import { screenLoad } from "./screen-load.ts";
+
+const PRODUCT = `GET /v1/products/${product.key}`;
+
+function visit(answers: NonNullable<Parameters<typeof testWorld>[0]>["answers"] = {}) {
+  const world = testWorld({ answers });
+  const context = new RouterContextProvider();
+  context.set(storeContext, world.store);
+  const args = {
+    context,
+    params: { key: product.key },
+    request: new Request(`https://shop.test/product/${product.key}?a=1`),
+  };
+  return { ...world, args };
+}
+const loadProduct = screenLoad("Product", async ({ ask, params }) => {
+  await ask(catalogue.endpoints.getProduct, params["key"] ?? "");
+});
+
+describe("on the server", () => {
+  test("what was asked is in the store", async () => {
+    const { args, store } = visit({ [PRODUCT]: () => Response.json(product) });
+    expect(await loadProduct(args)).toBeNull();
+    expect(catalogue.endpoints.getProduct.select(product.key)(store.getState()).data).toEqual(product);
+  });
+
+  test.each([
+    [404, { message: "見つかりません。" }, 404, "notFound"],
+    [422, { message: "形式が正しくありません。", code: "validation" }, 404, "validation"],
+    [404, { message: CHANNEL_MISSING }, 404, "invalidChannel"],
+    [503, { message: "メンテナンス中です。", code: "maintenance" }, 503, "maintenance"],
+    [500, {}, 500, "server"],
+  ])("an answer of %i %j is a page of %i (%s)", async (status, body, expected, kind) => {
+    const { args } = visit({ [PRODUCT]: () => Response.json(body, { status }) });
+    await expect(loadProduct(args)).rejects.toMatchObject({ data: { kind }, init: { status: expected } });
+  });
+
+  test("an API that cannot be reached is a page of 503", async () => {
+    const { args } = visit({ [PRODUCT]: () => Promise.reject(new TypeError("fetch failed")) });
+    await expect(loadProduct(args)).rejects.toMatchObject({ data: { kind: "network" }, init: { status: 503 } });
+  });
+
+  test("what is asked beside may fail", async () => {
+    const { args, asked } = visit();
+    const load = screenLoad("Product", ({ askBeside }) =>
+      askBeside(catalogue.endpoints.listRecommendations, product.key),
+    );
+    expect(await load(args)).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  test("what belongs to a member is not asked for", async () => {
+    const { args, asked } = visit();
+    const load = vi.fn(async () => undefined);
+    expect(await screenLoad("OrderHistory", load)(args)).toBeNull();
+    expect([load.mock.calls, asked]).toEqual([[], []]);
+  });
+});
+
+describe("in the browser", () => {
+  beforeEach(() => void vi.stubEnv("SSR", false));
+  afterEach(() => void vi.unstubAllEnvs());
+  const SETTINGS = "GET /v1/settings/front";
+
+  test("[guard.member-only] a guest is sent to the login and may come back", async () => {
+    const { args, store } = visit({ [SETTINGS]: () => Response.json(settings) });
+    await store.dispatch(shop.endpoints.getSettings.initiate());
+    store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false }));
+    const load = vi.fn(async () => undefined);
+    const moved = await screenLoad(
+      "OrderHistory",
+      load,
+    )({ ...args, request: new Request("https://shop.test/mypage/order_history") }).catch(
+      (thrown: unknown) => thrown as Response,
+    );
+    expect((moved as unknown as Response).headers.get("location")).toBe("/login/?to=%2Fmypage%2Forder_history");
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test("a load waits until it is known who the visitor is", async () => {
+    const { args, store } = visit();
+    const load = vi.fn(async () => undefined);
+    const loaded = screenLoad("OrderHistory", load)(args);
+    expect(load).not.toHaveBeenCalled();
+    store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: true, mayRefresh: true }));
+    store.dispatch(sessionEvent({ type: "session/refreshSucceeded", answer: loginAnswer, now: NOW }));
+    await loaded;
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test("[login.exempt-load-tasks] the login does not wait for that", async () => {
+    const load = vi.fn(async () => undefined);
+    await screenLoad("Login", load)(visit().args);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test("what is asked beside does not hold a click up", async () => {
+    const gate = Promise.withResolvers<Response>();
+    const { args } = visit({ [`${PRODUCT}/recommend`]: () => gate.promise });
+    await screenLoad("Product", ({ askBeside }) => askBeside(catalogue.endpoints.listRecommendations, product.key))(
+      args,
+    );
+    gate.resolve(Response.json({ data: [] }));
+  });
+});

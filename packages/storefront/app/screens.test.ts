@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { accessOf, routeFile, routePaths, screens, type Screen } from "./screens.ts";
+
+test("every screen has its route module, its own id and its own path", () => {
+  const missing = screens.filter(({ id }) => !existsSync(join(import.meta.dirname, routeFile(id))));
+  expect(missing).toEqual([]);
+  expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length);
+  expect(new Set(routePaths()).size).toBe(screens.length);
+});
+
+test("my page is for members, and everything that is not there is looked for among the static pages", () => {
+  const mypage = (screens as readonly Screen[]).filter(({ path }) => path.startsWith("/mypage"));
+  expect(mypage.every(({ access }) => access === "member-only")).toBe(true);
+  expect(routePaths().at(-1)).toBe("*");
+});
+
+test("a route that only an app has says itself who may see it", () => {
+  expect(accessOf("MypageHome")).toEqual({ access: "member-only", staysOpen: false });
+  expect(accessOf("SchoolKey", { access: "login-only" })).toEqual({ access: "login-only", staysOpen: false });
+  expect(accessOf("unknown")).toEqual({ access: "public", staysOpen: false });
+});

@@ -1,0 +1,56 @@
+/** What a theme team is told when an override is wrong: by `tsc` in the shared route, and by the build. */
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const tsc = join(root, "node_modules/typescript/bin/tsc");
+
+/** An app beside the others, with these files in its `src/`; it goes when the test ends. */
+function appWith(files: Readonly<Record<string, string>>): string {
+  const cache = join(root, "node_modules/.cache");
+  mkdirSync(cache, { recursive: true });
+  const app = mkdtempSync(join(cache, "override-"));
+  onTestFinished(() => rmSync(app, { recursive: true, force: true }));
+  const base = (path: string) => join(root, path);
+  const config = {
+    extends: base("tsconfig.base.json"),
+    compilerOptions: {
+      incremental: false,
+      types: ["node", "vite/client"],
+      typeRoots: [base("node_modules/@types"), base("apps/simple/node_modules")],
+      paths: { "#ui/*": ["./src/client/*", "./src/*", `${base("packages/ui-simple/src")}/*`] },
+    },
+    include: ["src", base("packages/ui-simple/src/css-modules.d.ts"), base("packages/storefront/app/screens/product")],
+  };
+  for (const [path, text] of Object.entries({ "tsconfig.json": JSON.stringify(config), ...files })) {
+    mkdirSync(dirname(join(app, path)), { recursive: true });
+    writeFileSync(join(app, path), text);
+  }
+  return app;
+}
+
+async function typeErrors(app: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [tsc, "-p", app, "--pretty", "false"]).catch(
+    (error: { stdout: string }) => error,
+  );
+  return stdout.split("\n").filter((line) => line.includes("error TS"));
+}
+
+const view = (props: string) => `export function ProductView(_: ${props}) { return null; }\n`;
+
+test("an override with the props of its screen is fine", { timeout: 60_000 }, async () => {
+  const app = appWith({
+    "src/screens/product/product-view.tsx": `import type { ProductProps } from "#ui/screens/product/product.props";\n${view("ProductProps")}`,
+  });
+  expect(await typeErrors(app)).toEqual([]);
+});
+
+test("an override that wants other props fails in the shared route", { timeout: 60_000 }, async () => {
+  const app = appWith({ "src/client/screens/product/product-view.tsx": view("{ petals: number }") });
+  const [error, ...others] = await typeErrors(app);
+  expect(error).toMatch(/screens\/product\/product\.route\.tsx.*TS2741.*petals/);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,204 @@
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync } from "node:zlib";
+import { getRequestListener } from "@hono/node-server";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { createServerApp } from "./app.ts";
+import type { Build } from "./builds.ts";
+import { BODY_LIMIT } from "./forward.ts";
+import { startStandInApi, type StandInApi } from "./testing/stand-in-api.ts";
+
+/** A build that answers who it is and what it was told. */
+const build = (name: string): Build => ({
+  name,
+  client: "",
+  render: async (request, visit) => {
+    const { pathname } = new URL(request.url);
+    const page = `<p>${name} ${visit.api.headers["X-Channel"]} ${visit.nonce} ${"・".repeat(600)}</p>`;
+    const headers = { "Content-Type": "text/html; charset=utf-8" };
+    return new Response(request.method === "HEAD" ? null : page, {
+      status: pathname === "/closed" ? 503 : 200,
+      headers,
+    });
+  },
+});
+
+let api: StandInApi;
+let port: number;
+let isOpen: boolean;
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+beforeEach(async () => {
+  api = await startStandInApi();
+  isOpen = true;
+  const script = {
+    type: "text/javascript; charset=utf-8",
+    bodies: { identity: new Uint8Array([49]), br: new Uint8Array([50]) },
+    isImmutable: true,
+    etag: '"1"',
+  };
+  const app = createServerApp({
+    builds: new Map([build("simple"), build("fl1")].map((one) => [one.name, one])),
+    files: new Map([["/assets/simple/a-1.js", script]]),
+    apiOrigin: api.origin,
+    channels: { "shop.example.jp": "fl1" },
+    fetch: globalThis.fetch,
+    isOpen: () => isOpen,
+  });
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  port = await listen(server);
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await api.close();
+  };
+});
+
+interface Sent {
+  host?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** Plain HTTP, so that nothing tidies address, host or encoding up on the way. */
+async function ask(path: string, { host = "localhost", method = "GET", headers = {}, body }: Sent = {}) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = httpRequest({ port, host: "127.0.0.1", path, method, headers: { host, ...headers } }, resolve);
+    sent.on("error", reject);
+    sent.end(body);
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+}
+const text = async (...sent: Parameters<typeof ask>) => (await ask(...sent)).body.toString();
+
+describe("pages", () => {
+  test("the host names the channel, its setting the build; a changed setting changes the shop", async () => {
+    api.themes.set("fl1", "fl1");
+    expect(await text("/")).toMatch(/^<p>simple simple /);
+    expect(await text("/", { host: "fl1.localhost:3000" })).toMatch(/^<p>fl1 fl1 /);
+    expect(await text("/", { host: "shop.example.jp" })).toMatch(/^<p>fl1 fl1 /);
+    api.themes.set("simple", "fl1");
+    expect(await text("/")).toMatch(/^<p>fl1 simple /);
+  });
+
+  test("every page has a policy with a nonce of its own, and no cache may keep it", async () => {
+    const pages = [await ask("/"), await ask("/")];
+    const nonces = pages.map(({ headers, body }) => {
+      const nonce = /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1] ?? "";
+      expect(body.toString()).toContain(nonce);
+      expect(headers).toMatchObject({
+        "cache-control": "no-cache",
+        "x-content-type-options": "nosniff",
+        vary: "Accept-Encoding",
+      });
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  test("pages are compressed for those who take it", async () => {
+    const { headers, body } = await ask("/", { headers: { "accept-encoding": "gzip, br" } });
+    expect(headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(body).toString()).toMatch(/^<p>simple/);
+  });
+
+  test("malformed addresses are 400, other methods 405, HEAD has no body, 503 says when to come again", async () => {
+    expect((await ask("/%E0%A4%A")).status).toBe(400);
+    const posted = await ask("/product/x", { method: "POST" });
+    expect([posted.status, posted.headers.allow]).toEqual([405, "GET, HEAD"]);
+    const head = await ask("/", { method: "HEAD" });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    const closed = await ask("/closed");
+    expect([closed.status, closed.headers["retry-after"]]).toEqual([503, "30"]);
+  });
+
+  test("in an outage a shop keeps its look", async () => {
+    api.themes.set("simple", "fl1");
+    await text("/");
+    await api.close();
+    expect(await text("/")).toMatch(/^<p>fl1/);
+    api = await startStandInApi();
+  });
+});
+
+describe("files", () => {
+  test("hashed files are kept for ever, and sent as the build compressed them", async () => {
+    const plain = await ask("/assets/simple/a-1.js");
+    expect([plain.body.toString(), plain.headers["cache-control"]]).toEqual([
+      "1",
+      "public, max-age=31536000, immutable",
+    ]);
+    const packed = await ask("/assets/simple/a-1.js", { headers: { "accept-encoding": "br" } });
+    expect([packed.body.toString(), packed.headers["content-encoding"]]).toEqual(["2", "br"]);
+    expect((await ask("/assets/simple/a-1.js", { headers: { "if-none-match": '"1"' } })).status).toBe(304);
+    expect((await ask("/assets/simple/gone.js")).status).toBe(404);
+  });
+});
+
+describe("the API behind", () => {
+  test("it gets the channel as the host names it, where the visitor came from, and nothing of the connection", async () => {
+    let seen: IncomingMessage["headers"] = {};
+    api.handlers.set("/v1/echo", (request, response) => {
+      seen = request.headers;
+      response.setHeader("Set-Cookie", ["a=1; HttpOnly", "b=2"]).setHeader("X-Total", "3").writeHead(201).end("{}");
+    });
+    const sent = {
+      "x-channel": "evil",
+      "x-forwarded-for": "9.9.9.9",
+      connection: "close, x-hop",
+      "x-hop": "1",
+      cookie: "c=3",
+      te: "trailers",
+    };
+    const answer = await ask("/v1/echo", { host: "wag.localhost:3000", headers: sent });
+    expect(seen).toMatchObject({
+      "x-channel": "wag",
+      "x-forwarded-for": "9.9.9.9, 127.0.0.1",
+      "x-forwarded-host": "wag.localhost:3000",
+      cookie: "c=3",
+    });
+    expect([seen["x-hop"], seen.te, seen.host]).toEqual([undefined, undefined, api.origin.host]);
+    expect(answer).toMatchObject({ status: 201, headers: { "set-cookie": ["a=1; HttpOnly", "b=2"], "x-total": "3" } });
+  });
+
+  test("bodies flow through; too large ones do not", async () => {
+    api.handlers.set(
+      "/v1/body",
+      (request, response) => void buffer(request).then((body) => response.end(String(body.length))),
+    );
+    expect(await text("/v1/body", { method: "POST", body: Buffer.alloc(200_000) })).toBe("200000");
+    const refused = await ask("/v1/body", {
+      method: "POST",
+      headers: { "content-length": String(BODY_LIMIT + 1) },
+    }).catch(() => ({ status: 413 }));
+    expect(refused.status).toBe(413);
+  });
+
+  test("its JSON is compressed for those who take it", async () => {
+    const { headers, body } = await ask("/v1/products/seiji-meshiwan", { headers: { "accept-encoding": "br" } });
+    expect([headers["content-encoding"], headers["content-length"]]).toEqual(["br", undefined]);
+    expect(JSON.parse(brotliDecompressSync(body).toString())).toMatchObject({ key: "seiji-meshiwan" });
+  });
+
+  test("when it is down the answer is 503 in the API's own form", async () => {
+    await api.close();
+    const answer = await ask("/v1/settings/front");
+    expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([503, { code: "unavailable" }]);
+    api = await startStandInApi();
+  });
+});
+
+describe("health", () => {
+  test("healthz says that the process lives, readyz that it can serve", async () => {
+    expect([(await ask("/healthz")).status, (await ask("/readyz")).status]).toEqual([200, 200]);
+    isOpen = false;
+    expect([(await ask("/healthz")).status, (await ask("/readyz")).status]).toEqual([200, 503]);
+    onTestFinished(() => void (isOpen = true));
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { chooseBuild } from "./builds.ts";
+
+const builds = new Map([
+  ["simple", "build of simple"],
+  ["fl1", "build of fl1"],
+  ["students", "build of students"],
+]);
+
+test("[theme.resolve-order] the channel's client, else its theme, else Simple", () => {
+  expect(chooseBuild(builds, { "SITE.CLIENT": "students", "SITE.THEME": "fl1" })).toBe("build of students");
+  expect(chooseBuild(builds, { "SITE.CLIENT": null, "SITE.THEME": "fl1" })).toBe("build of fl1");
+});
+
+test("[theme.fallback-simple] what is not deployed, or not known, is Simple's", () => {
+  expect(chooseBuild(builds, { "SITE.CLIENT": "unknown", "SITE.THEME": "fl1" })).toBe("build of fl1");
+  expect(chooseBuild(builds, { "SITE.THEME": "wag" })).toBe("build of simple");
+  expect(chooseBuild(builds, null)).toBe("build of simple");
+});

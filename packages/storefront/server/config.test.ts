@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+describe("readConfig", () => {
+  test("everything has a default", () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, host: "127.0.0.1", channels: {}, reuseMs: 3000 });
+  });
+
+  test("hosts of their own are named with their channel", () => {
+    expect(readConfig({ CHANNELS: "Shop.example.jp=wag, www.example.jp=fl1" }).channels).toEqual({
+      "shop.example.jp": "wag",
+      "www.example.jp": "fl1",
+    });
+  });
+
+  test.each([
+    { PORT: "x" },
+    { PORT: "70000" },
+    { API_ORIGIN: "localhost" },
+    { API_ORIGIN: "ftp://x" },
+    { CHANNELS: "a" },
+    { CHANNELS: "a=b=c" },
+    { API_REUSE_MS: "-1" },
+  ])("%j is refused, and the sentence names it", (env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
+  });
+});

@@ -1,0 +1,7 @@
+import { shadow, simpleSources } from "@noren/vite";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [shadow({ simple: simpleSources })],
+  test: { name: "storefront", environment: "node", include: ["{app,server}/**/*.test.{ts,tsx}", "*.test.ts"] },
+});
