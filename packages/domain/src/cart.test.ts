@@ -79,6 +79,9 @@ describe("resetting the shipping", () => {
 
   test("[cart.reset-shipping-failed] a failure is flagged", () => {
     expect(after(ready, ask, { type: "cart/shippingResetFailed" })).toMatchObject({ shippingReset: "failed" });
+    const failed = after(ready, ask, { type: "cart/shippingResetFailed" });
+    expect(after(failed, ask)).toBe(failed);
+    expect(after(failed, { type: "cart/shippingChosen" })).toEqual(ready);
     for (const type of ["cart/shippingResetFailed", "cart/shippingResetSucceeded", "cart/shippingChosen"] as const)
       expect(after(ready, { type })).toBe(ready);
   });

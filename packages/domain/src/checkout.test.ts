@@ -47,6 +47,15 @@ test("[cart.steps] seven steps, each at its address", () => {
   expect(["/", "/carts", "/cart/other", "/ec/cart"].map(stepOf)).toEqual([null, null, null, null]);
 });
 
+test("as many as may be had is not too many; every line needs its destination", () => {
+  expect(missingFor("confirm", change({}, { products: [{ ...line, quantity: 5 }] }))).toBeNull();
+  const shippings = [{ key: "s" }, { key: "t" }];
+  expect(missingFor("confirm", change({}, { products: [line, { ...line, shipping_key: "t" }], shippings }))).toBeNull();
+  expect(missingFor("confirm", change({}, { products: [line, { ...line, shipping_key: null }], shippings }))).toBe(
+    "shippings",
+  );
+});
+
 test("a full cart may go anywhere but to the complete page, which needs an order", () => {
   for (const step of CHECKOUT_STEPS) expect(checkoutRedirect(step, full)).toBe(step === "complete" ? "/cart/" : null);
   expect(checkoutRedirect("complete", { cart: null, isSelling: false, hasOrder: true })).toBeNull();

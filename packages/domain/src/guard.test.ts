@@ -61,6 +61,12 @@ describe.each(["login-only", "member-only"] as const)("%s", (access) => {
   });
 });
 
+test("a registered member is never asked to verify, also while refreshed", () => {
+  for (const session of ["loggedIn", "refreshingMember"] as const)
+    expect(visit("login-only", session, { settings: verifying })).toEqual(allow);
+  expect(visit("login-only", "refreshingNobody", { settings: verifying })).toEqual({ kind: "wait" });
+});
+
 test("[guard.member-only] [role.anonymous-member] is open to all where the shop has no members", () => {
   const noMembers = { settings: { ...settings, "SITE.IS_MEMBER_USE": false } };
   for (const session of ["anonymous", "starting", "loggedIn"] as const)

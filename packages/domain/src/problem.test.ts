@@ -47,7 +47,7 @@ describe("toProblem", () => {
   });
 
   test("[error.stored] bodies are read from errors or message", () => {
-    const errors = { email: ["入力してください。"], name: "単数", none: [], odd: [1, null] };
+    const errors = { email: ["入力してください。"], name: "単数", none: [], blank: [""], odd: [1, null] };
     expect(toProblem(422, { errors })).toEqual({
       kind: "validation",
       message: "入力してください。",
@@ -61,7 +61,8 @@ describe("toProblem", () => {
   test("tells how long to wait when the server does, in seconds", () => {
     const after = (value: string) => toProblem(429, {}, new Headers({ "Retry-After": value }));
     expect(after("30")).toMatchObject({ kind: "server", status: 429, retryAfter: 30 });
-    expect(after("Wed, 21 Oct 2026 07:28:00 GMT")).toMatchObject({ retryAfter: null });
+    for (const value of ["Wed, 21 Oct 2026 07:28:00 GMT", "30 s", "in 30", "-1"])
+      expect(after(value)).toMatchObject({ retryAfter: null });
     expect(toProblem(429, {})).toMatchObject({ retryAfter: null });
   });
 

@@ -121,7 +121,14 @@ describe("startup", () => {
     expect(after(undefined, started(noExpiry, false, false)).status).toBe("refreshing");
     const blank = after(undefined, started(null));
     expect(blank).toEqual({ status: "refreshing", before: null });
-    expect([isUndecided(starting), isUndecided(blank), isUndecided(refreshing)]).toEqual([true, true, false]);
+    expect([starting, blank, refreshing, loggedIn, anonymous].map(isUndecided)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(isLoggedIn(blank)).toBe(false);
     expect(after(blank, { type: "session/refreshFailed" })).toEqual({ status: "refreshFailed" });
   });
 

@@ -116,6 +116,8 @@ describe("whether there is a shop", () => {
     expect(after(closed, { type: "shop/maintenanceEnded" })).toBe(openShop);
     const open = after();
     expect(reduceShop(open, { type: "shop/maintenanceEnded" })).toBe(open);
+    const met: ShopState = { status: "open", problem: { kind: "network" } };
+    expect(reduceShop(met, { type: "shop/maintenanceEnded" })).toBe(met);
     expect(reduceShop(undefined, { type: "foreign" } as never)).toBe(openShop);
   });
 

@@ -103,6 +103,7 @@ describe("[contact.steps] [register.steps] forms with steps", () => {
     ] as const)
       expect(after({ type })).toBe(emptyForm);
     expect(after(filled, { type: "form/left" })).toEqual(emptyForm);
+    expect(after(filled, { type: "form/corrected" }, { type: "form/left" })).toEqual(emptyForm);
     expect(after({ type: "foreign" } as never)).toBe(emptyForm);
   });
 });
@@ -140,6 +141,11 @@ describe("[gift.steps] social gift", () => {
       address: "大阪府",
     });
     expect(after(opened, { type: "gift/deliveryChecked", delivery })).toEqual(after(opened));
+    const none = { delivery_at: null, delivery_timezone: {} };
+    expect(after(...timed, { type: "gift/deliveryChecked", delivery: none })).toMatchObject({ delivery: none });
+    const accepted = after(...accepting, { type: "gift/acceptSucceeded" });
+    expect(reduceGift(accepted, { type: "gift/addressChecked", address: "大阪府" })).toBe(accepted);
+    expect(reduceGift(accepted, { type: "gift/opened", token: "H" })).toEqual({ status: "choosing", token: "H" });
     for (const type of ["gift/acceptStarted", "gift/acceptSucceeded", "gift/acceptFailed"] as const) {
       expect(after({ type })).toBeNull();
       expect(after(...addressed, { type })).toEqual(after(...addressed));

@@ -31,6 +31,9 @@ const credentials = {
 describe("what is stored", () => {
   test("comes back as it was, under the shop's namespace", () => {
     expect(storedKey("wag", storedCartToken)).toBe("wag:cart-token");
+    expect(JSON.parse(pack(storedCartToken, "T", NOW))).toEqual({ version: 1, value: "T" });
+    const sulky = { ...credentials, is_registered_member: false, has_password_expired: true };
+    expect(unpack(storedCredentials, pack(storedCredentials, sulky, NOW), NOW)).toEqual(sulky);
     expect(new Set(kinds.map((kind) => storedKey("a", kind))).size).toBe(kinds.length);
     expect(unpack(storedCredentials, pack(storedCredentials, credentials, NOW), NOW)).toEqual(credentials);
     const hidden = { "cart-index": "2026-11-20" };
@@ -62,7 +65,8 @@ describe("what is stored", () => {
     expect(unpack(storedDecision, text, NOW + 1_799_999)).toEqual(decision);
     expect(unpack(storedDecision, text, NOW + 1_800_000)).toBeNull();
     expect(unpack(storedDecision, text, NOW - 1)).toBeNull();
-    expect(unpack(storedDecision, JSON.stringify({ version: 1, value: decision }), NOW)).toBeNull();
+    for (const expiresAt of [undefined, null, String(NOW + 1)])
+      expect(unpack(storedDecision, JSON.stringify({ version: 1, expiresAt, value: decision }), NOW)).toBeNull();
     for (const value of ["T", { token: 1, expiresAt: 1 }, { token: "T", expiresAt: "1" }])
       expect(unpack(storedDecision, pack(storedDecision, value as never, NOW), NOW)).toBeNull();
   });

@@ -175,9 +175,9 @@ test.each(cases)("what the %s form accepts, the contract accepts", (_name, schem
       const body = toBody(schema.cast(values));
       expect(contract["~standard"].validate(body)).not.toHaveProperty("issues");
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
-  expect(accepted).toBeGreaterThan(50);
+  expect(accepted).toBeGreaterThan(20);
 });
 
 test("[user.username-immutable] the profile's body carries no username", () => {
