@@ -108,8 +108,8 @@ export const labels = {
   memorial: {
     target_user_name: "お相手のお名前",
     call: "呼び方",
-    division_ct: "間柄",
-    name: "記念日の名前",
+    division_ct: "記念日の種類",
+    name: "記念日名",
     month: "月",
     date: "日",
   },

@@ -27,8 +27,8 @@ export const messages = {
   card_name: "{field}は半角英字で入力してください",
   card_expiration: "{field}はYYYYMMの形式で入力してください。例：203012",
   url: "{field}はURLの形式で入力してください。例：https://www.example.co.jp",
-  anniversary: "{field}は暦にある日を選択してください",
-  price_range: "上限の価格は下限の価格以上で入力してください",
+  anniversary: "その月にない日付です。別の日を選択してください",
+  price_range: "上限の価格は下限の価格以上にしてください",
 } as const;
 
 export type MessageKey = keyof typeof messages;

@@ -148,7 +148,9 @@ describe("what a member keeps", () => {
       date: 29,
       call: null,
     });
-    expect(errorsOf(memorialSchema, { ...day, date: "30" })).toEqual({ date: "日は暦にある日を選択してください" });
+    expect(errorsOf(memorialSchema, { ...day, date: "30" })).toEqual({
+      date: "その月にない日付です。別の日を選択してください",
+    });
     expect(errorsOf(memorialSchema, { ...day, month: "" })).toEqual({ month: "月を選択してください" });
     expect(errorsOf(memorialSchema, { ...day, month: "13" })).toHaveProperty("month");
   });
