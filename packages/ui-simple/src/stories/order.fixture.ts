@@ -2,7 +2,8 @@ import type { Order, OrderSummary } from "@noren/contract";
 import { cart } from "#ui/stories/cart.fixture";
 import { pictures } from "#ui/stories/pictures.fixture";
 
-const { order: sums, products } = cart.detail;
+const { products } = cart.detail;
+const { until_free_carriage: _, ...sums } = cart.detail.order;
 
 export const order: Order = {
   id: 1,
