@@ -17,7 +17,9 @@ describe("the program", { timeout: 30_000 }, () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   function run(env: Record<string, string>) {
-    const child = spawn(process.execPath, [MAIN], { env: { ...process.env, NOREN_DATA: folder, API_PORT: "0", ...env } });
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, NOREN_DATA: folder, API_PORT: "0", ...env },
+    });
     let said = "";
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => (said += chunk));
     const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
@@ -55,17 +57,20 @@ describe("the program", { timeout: 30_000 }, () => {
     expect(said).toBe(`Port ${port} is in use: choose another.\n`);
   });
 
-  it.each(["SIGINT", "SIGTERM"] as const)("opens, keeps its secret to its owner, and ends cleanly on %s", async (signal) => {
-    const { url } = await testDatabase();
-    const { child, ended, said } = run({ DATABASE_URL: url });
-    await expect.poll(said, { timeout: 20_000 }).toContain("backend is open");
-    const origin = /"origin":"([^"]+)"/.exec(said())?.[1] ?? "";
-    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-    child.kill(signal);
-    expect((await ended).code).toBe(0);
-    expect(readFileSync(join(folder, "secret"), "utf8")).toHaveLength(32);
-    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
-  });
+  it.each(["SIGINT", "SIGTERM"] as const)(
+    "opens, keeps its secret to its owner, and ends cleanly on %s",
+    async (signal) => {
+      const { url } = await testDatabase();
+      const { child, ended, said } = run({ DATABASE_URL: url });
+      await expect.poll(said, { timeout: 20_000 }).toContain("backend is open");
+      const origin = /"origin":"([^"]+)"/.exec(said())?.[1] ?? "";
+      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+      child.kill(signal);
+      expect((await ended).code).toBe(0);
+      expect(readFileSync(join(folder, "secret"), "utf8")).toHaveLength(32);
+      await expect(fetch(`${origin}/healthz`)).rejects.toThrow("fetch failed");
+    },
+  );
 });
 
 describe("a lost database", () => {

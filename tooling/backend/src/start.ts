@@ -49,7 +49,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const dataDir = resolve(options.dataDir);
     makeFolder(dataDir);
     const cluster = options.databaseUrl ? undefined : await openCluster(dataDir);
-    if (cluster) closers.push(cluster.close);
+    if (cluster) closers.push(() => cluster.close());
     const databaseUrl = options.databaseUrl ?? cluster?.url ?? "";
     if (options.fresh) await forgetAll(databaseUrl);
     await migrate(databaseUrl);
@@ -70,7 +70,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       checkAnswers: options.checkAnswers ?? process.env["NODE_ENV"] !== "production",
     });
     const listener = await listen(app, options.port);
-    closers.push(listener.close);
+    closers.push(() => listener.close());
     return { origin: listener.origin, databaseUrl, close };
   } catch (error) {
     await close();

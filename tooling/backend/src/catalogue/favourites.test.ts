@@ -1,10 +1,11 @@
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { registerMember } from "../account/register.ts";
-import { draft, putProducts, putShelves } from "../testing/catalogue.ts";
+import { draft, putProducts, putShelves } from "../testing/catalogue.fixture.ts";
+import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
-const keysOf = (body: { data: { key?: string; product?: { key: string } }[] }) => body.data.map((each) => each.key ?? each.product?.key);
+const keysOf = (body: { data: { key?: string; product?: { key: string } }[] }) =>
+  body.data.map((each) => each.key ?? each.product?.key);
 
 describe("what people leave behind in a catalogue", () => {
   let shop: TestShop;
@@ -15,20 +16,13 @@ describe("what people leave behind in a catalogue", () => {
   beforeAll(async () => {
     shop = await openTestShop();
     await putShelves(shop.db, shop.simple.id, { categories: { cups: "湯呑み", tea: "お茶" } });
-    const drafts = Array.from({ length: 12 }, (_, index) => draft(`p${index}`, { categories: index < 11 ? ["cups"] : ["tea"], position: index }));
+    const drafts = Array.from({ length: 12 }, (_, index) =>
+      draft(`p${index}`, { categories: index < 11 ? ["cups"] : ["tea"], position: index }),
+    );
     ids = await putProducts(shop.db, shop.simple.id, drafts);
     [stranger = 0] = await putProducts(shop.db, shop.fl1.id, [draft("vase")]);
-    memberId = await member();
+    ({ id: memberId } = await testMember(shop));
   });
-
-  async function member(): Promise<number> {
-    const profile = {
-      ...{ last_name: "山田", first_name: "花子", last_name_kana: "ヤマダ", first_name_kana: "ハナコ", email: "hanako@example.jp" },
-      ...{ postal_code: "1500001", prefecture: "東京都", city: "渋谷区", address1: "神宮前1-1", address2: null, phone_number: "0312345678" },
-      ...{ cell_phone_number: null, company_name: null, department: null, birthday: null, gender: null, is_receive_newsletter: 0 as const },
-    };
-    return registerMember(shop.db, shop.simple, { profile, password: "password1", username: undefined }, shop.clock.now);
-  }
 
   it("marks a favourite for the member who likes it, once, and takes it away", async () => {
     const like = { params: { id: ids[0] ?? 0 }, memberId };
@@ -52,7 +46,10 @@ describe("what people leave behind in a catalogue", () => {
     let cookie = "";
     for (const [index, id] of ids.entries()) {
       shop.clock.now = new Date(Date.UTC(2026, 10, 20, 3, index));
-      const { status, headers, body } = await shop.call(calls.addProductHistory, { body: { product_id: id }, headers: { cookie } });
+      const { status, headers, body } = await shop.call(calls.addProductHistory, {
+        body: { product_id: id },
+        headers: { cookie },
+      });
       expect(status).toBe(200);
       expect(body.product.id).toBe(id);
       const set = headers.get("set-cookie") ?? "";
@@ -66,9 +63,13 @@ describe("what people leave behind in a catalogue", () => {
 
     const [guest = ""] = cookie.split(".");
     for (const forged of ["", guest, `${guest}.x`, cookie.replace("simple", "fl1"), "noren_simple_guest=%00"]) {
-      expect((await shop.call(calls.listGuestProductHistories, { headers: { cookie: forged } })).body).toEqual({ data: [] });
+      expect((await shop.call(calls.listGuestProductHistories, { headers: { cookie: forged } })).body).toEqual({
+        data: [],
+      });
     }
-    expect((await shop.call(calls.listGuestProductHistories, { headers: { cookie }, channel: "fl1" })).body).toEqual({ data: [] });
+    expect((await shop.call(calls.listGuestProductHistories, { headers: { cookie }, channel: "fl1" })).body).toEqual({
+      data: [],
+    });
   });
 
   it("keeps a member's products apart from the browser's, in pages", async () => {
@@ -98,7 +99,9 @@ describe("what people leave behind in a catalogue", () => {
     for (const word of ["", "  ", "　", "a\0", "あ".repeat(101)]) {
       expect((await shop.call(calls.addSearchHistory, { body: { word }, memberId })).status).toBe(422);
     }
-    const { rows } = await shop.db.$client.query("SELECT word FROM product_search_histories WHERE user_id = $1", [memberId]);
+    const { rows } = await shop.db.$client.query("SELECT word FROM product_search_histories WHERE user_id = $1", [
+      memberId,
+    ]);
     expect(rows).toEqual([{ word: "湯呑み" }]);
   });
 

@@ -67,7 +67,11 @@ export async function readProductInfos(
 }
 
 /** The infos of these numbers in their order; those without one are left out. */
-export async function listProductInfos(db: Db | Transaction, viewpoint: Viewpoint, ids: readonly number[]): Promise<ProductInfo[]> {
+export async function listProductInfos(
+  db: Db | Transaction,
+  viewpoint: Viewpoint,
+  ids: readonly number[],
+): Promise<ProductInfo[]> {
   const infos = await readProductInfos(db, viewpoint, ids);
   return ids.flatMap((id) => infos.get(id) ?? []);
 }

@@ -1,11 +1,12 @@
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { draft, putProducts, putShelves } from "../testing/catalogue.ts";
+import { draft, putProducts, putShelves } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.ts";
 
 describe("the list of products", () => {
   let shop: TestShop;
-  const list = (query: TestRequest["query"] = {}, more: TestRequest = {}) => shop.call(calls.listProducts, { query, ...more });
+  const list = (query: TestRequest["query"] = {}, more: TestRequest = {}) =>
+    shop.call(calls.listProducts, { query, ...more });
   const keys = async (query: TestRequest["query"] = {}) => {
     const { status, body } = await list(query);
     expect(status).toBe(200);
@@ -17,13 +18,41 @@ describe("the list of products", () => {
     shop.clock.now = new Date("2026-11-20T03:00:00Z");
     await putShelves(shop.db, shop.simple.id, {
       categories: { tableware: "食器", "tableware/bowls": "飯碗・鉢", "tableware/cups": "湯呑み", tea: "お茶" },
-      brands: { suimei: { name: "翠明窯", kana: "スイメイガマ" }, unohana: { name: "卯の花茶舗", kana: "ウノハナチャホ" } },
+      brands: {
+        suimei: { name: "翠明窯", kana: "スイメイガマ" },
+        unohana: { name: "卯の花茶舗", kana: "ウノハナチャホ" },
+      },
     });
-    await putShelves(shop.db, shop.fl1.id, { categories: { tableware: "食器" }, brands: { suimei: { name: "翠明窯", kana: "" } } });
+    await putShelves(shop.db, shop.fl1.id, {
+      categories: { tableware: "食器" },
+      brands: { suimei: { name: "翠明窯", kana: "" } },
+    });
     await putProducts(shop.db, shop.simple.id, [
-      draft("celadon", { name: "青磁の飯碗", brand: "suimei", categories: ["bowls"], price: 2750, position: 3, keywords: ["めしわん"] }),
-      draft("yunomi", { name: "藍の湯呑み", brand: "suimei", categories: ["cups"], price: 1980, position: 1, stock: 0 }),
-      draft("sencha", { name: "煎茶 100g", brand: "unohana", categories: ["tea"], price: 1080, taxRate: 8, position: 2, releasedAt: new Date("2026-11-10T00:00:00Z") }),
+      draft("celadon", {
+        name: "青磁の飯碗",
+        brand: "suimei",
+        categories: ["bowls"],
+        price: 2750,
+        position: 3,
+        keywords: ["めしわん"],
+      }),
+      draft("yunomi", {
+        name: "藍の湯呑み",
+        brand: "suimei",
+        categories: ["cups"],
+        price: 1980,
+        position: 1,
+        stock: 0,
+      }),
+      draft("sencha", {
+        name: "煎茶 100g",
+        brand: "unohana",
+        categories: ["tea"],
+        price: 1080,
+        taxRate: 8,
+        position: 2,
+        releasedAt: new Date("2026-11-10T00:00:00Z"),
+      }),
       draft("set", {
         name: "ティーカップ ２客",
         categories: ["cups", "tea"],
@@ -37,7 +66,9 @@ describe("the list of products", () => {
       }),
       draft("hidden", { name: "青磁の見本", isShow: false, categories: ["bowls"], price: 10 }),
     ]);
-    await putProducts(shop.db, shop.fl1.id, [draft("vase", { name: "青磁の花器", brand: "suimei", categories: ["tableware"], price: 9900 })]);
+    await putProducts(shop.db, shop.fl1.id, [
+      draft("vase", { name: "青磁の花器", brand: "suimei", categories: ["tableware"], price: 9900 }),
+    ]);
   });
 
   it("shows what is on show in this shop, the recommended first", async () => {
@@ -49,11 +80,25 @@ describe("the list of products", () => {
 
   it("tells prices with and without tax, the tax rounded down", async () => {
     const { body } = await list({ sort: "newest" });
-    expect(body.data[0]).toMatchObject({ key: "sencha", product_price_with_tax: 1080, product_price: 1000, tax_rate: 8, is_new: true });
+    expect(body.data[0]).toMatchObject({
+      key: "sencha",
+      product_price_with_tax: 1080,
+      product_price: 1000,
+      tax_rate: 8,
+      is_new: true,
+    });
     const set = body.data.find((product: { key: string }) => product.key === "set");
-    expect(set).toMatchObject({ product_price_with_tax: 4400, is_price_from: true, before_price: null, is_stock_available: true });
+    expect(set).toMatchObject({
+      product_price_with_tax: 4400,
+      is_price_from: true,
+      before_price: null,
+      is_stock_available: true,
+    });
     expect(set.brand).toBeNull();
-    expect(set.categories).toEqual([{ key: "cups", name: "湯呑み" }, { key: "tea", name: "お茶" }]);
+    expect(set.categories).toEqual([
+      { key: "cups", name: "湯呑み" },
+      { key: "tea", name: "お茶" },
+    ]);
   });
 
   it.each([
@@ -75,7 +120,7 @@ describe("the list of products", () => {
     [{ page: 100_000 }, []],
     [{ per: "all" }, ["yunomi", "sencha", "celadon", "set"]],
   ])("answers %j with %j", async (query, expected) => {
-    const found = await keys(query as TestRequest["query"]);
+    const found = await keys(query);
     // The order of kanji by name is the collation's affair; which products are found is ours.
     expect("sort" in query && query.sort === "name" ? found.toSorted() : found).toEqual(
       "sort" in query && query.sort === "name" ? expected.toSorted() : expected,
@@ -158,7 +203,7 @@ describe("the list of products", () => {
     [{ child: "yes" }, "child"],
     [{ word: "あ".repeat(101) }, "word"],
   ])("refuses %j, naming %s", async (query, field) => {
-    const { status, body } = await list(query as TestRequest["query"]);
+    const { status, body } = await list(query);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
     expect(body.errors[field][0]).toMatch(/[ぁ-んァ-ヶ一-龠]/);

@@ -71,12 +71,15 @@ export async function findProducts(
   if (filter.word !== null) {
     const wanted = words(filter.word);
     // A word of signs only can be in no text.
-    always.push(wanted.length === 0 ? "false" : `p.search @> ${bind([...new Set(wanted.flatMap(queryGrams))], "text[]")}`);
+    always.push(
+      wanted.length === 0 ? "false" : `p.search @> ${bind([...new Set(wanted.flatMap(queryGrams))], "text[]")}`,
+    );
     const list = bind(wanted, "text[]");
     always.push(`(SELECT bool_and(strpos(p.search_text, word) > 0) FROM unnest(${list}) word)`);
     rank = `(SELECT count(*) FROM unnest(${list}) word WHERE strpos(split_part(p.search_text, chr(10), 1), word) = 0)`;
   }
-  if (filter.inStock) always.push("EXISTS (SELECT FROM variants v WHERE v.product_id = p.id AND v.is_active AND v.stock > 0)");
+  if (filter.inStock)
+    always.push("EXISTS (SELECT FROM variants v WHERE v.product_id = p.id AND v.is_active AND v.stock > 0)");
   if (filter.releasedAfter) always.push(`p.released_at > ${bind(filter.releasedAfter, "timestamptz")}`);
 
   const inCategory = filter.categoryIds
@@ -90,8 +93,14 @@ export async function findProducts(
   if (filter.priceMax !== null) prices.push(`p.price_from <= ${bind(filter.priceMax, "int")}`);
 
   const pairs = offered.flatMap((node) => withDescendants(node).map((member) => ({ group: node.id, member })));
-  const groups = bind(pairs.map((pair) => pair.group), "int[]");
-  const members = bind(pairs.map((pair) => pair.member), "int[]");
+  const groups = bind(
+    pairs.map((pair) => pair.group),
+    "int[]",
+  );
+  const members = bind(
+    pairs.map((pair) => pair.member),
+    "int[]",
+  );
   const order = ORDER[sort];
   const text = `
     WITH base AS MATERIALIZED (

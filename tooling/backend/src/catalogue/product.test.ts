@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { stockMovements, variants } from "../db/schema/catalogue.ts";
 import { databaseError } from "../http/failure.ts";
-import { draft, putProducts, putShelves, testPicture } from "../testing/catalogue.ts";
+import { draft, putProducts, putShelves, testPicture } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
 describe("a product", () => {
@@ -48,7 +48,10 @@ describe("a product", () => {
       lead_days: 2,
       specs: [{ name: "素材", value: "磁器" }],
       options: [{ name: "色", values: ["藍", "白"] }],
-      breadcrumbs: [{ key: "tableware", name: "食器" }, { key: "cups", name: "湯呑み" }],
+      breadcrumbs: [
+        { key: "tableware", name: "食器" },
+        { key: "cups", name: "湯呑み" },
+      ],
       images: [{ path: "studio/a" }, { path: "studio/b" }],
     });
     expect(body.product_model.products).toMatchObject([
@@ -80,11 +83,21 @@ describe("a product", () => {
 
   it("keeps its numbers when it is saved again, and stops selling what is gone", async () => {
     const before = (await get("cup")).body;
-    const again = { ...cup, name: "藍の湯呑み 大", variants: cup.variants.slice(0, 2).map((each) => ({ ...each, price: 3300, beforePrice: null, stock: 7 })) };
+    const again = {
+      ...cup,
+      name: "藍の湯呑み 大",
+      variants: cup.variants.slice(0, 2).map((each) => ({ ...each, price: 3300, beforePrice: null, stock: 7 })),
+    };
     const [id] = await putProducts(shop.db, shop.simple.id, [again]);
     const after = (await get("cup")).body;
     expect(id).toBe(before.id);
-    expect(after).toMatchObject({ id: before.id, name: "藍の湯呑み 大", product_price_with_tax: 3300, is_price_from: false, before_price: null });
+    expect(after).toMatchObject({
+      id: before.id,
+      name: "藍の湯呑み 大",
+      product_price_with_tax: 3300,
+      is_price_from: false,
+      before_price: null,
+    });
     expect(after.product_model.products.map((each: { id: number }) => each.id)).toEqual(
       before.product_model.products.slice(0, 2).map((each: { id: number }) => each.id),
     );

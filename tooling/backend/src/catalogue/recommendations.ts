@@ -27,8 +27,16 @@ const NEAREST = `
   ) near ON true`;
 
 /** Up to 8 products that go with one; undefined where the shop has none of this key. */
-export async function listRecommendations(db: Db, viewpoint: Viewpoint, key: string): Promise<ProductInfo[] | undefined> {
+export async function listRecommendations(
+  db: Db,
+  viewpoint: Viewpoint,
+  key: string,
+): Promise<ProductInfo[] | undefined> {
   const rows = await run<{ own: number; id: number | null }>(db, NEAREST, [viewpoint.channelId, key]);
   if (rows.length === 0) return undefined;
-  return listProductInfos(db, viewpoint, rows.flatMap((row) => row.id ?? []));
+  return listProductInfos(
+    db,
+    viewpoint,
+    rows.flatMap((row) => row.id ?? []),
+  );
 }

@@ -1,7 +1,15 @@
 import type { Picture } from "@noren/contract";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
-import { brands, categories, productCategories, productImages, products, variants, stockMovements } from "../db/schema/catalogue.ts";
+import {
+  brands,
+  categories,
+  productCategories,
+  productImages,
+  products,
+  variants,
+  stockMovements,
+} from "../db/schema/catalogue.ts";
 import { indexGrams, searchText } from "./search.ts";
 
 export interface VariantDraft {
@@ -57,7 +65,11 @@ interface Shelves {
  * @returns the products' numbers in the order of the drafts.
  * @throws Error naming an unknown brand or category.
  */
-export async function saveProducts(tx: Transaction, channelId: number, drafts: readonly ProductDraft[]): Promise<number[]> {
+export async function saveProducts(
+  tx: Transaction,
+  channelId: number,
+  drafts: readonly ProductDraft[],
+): Promise<number[]> {
   const shelves = await readShelves(tx, channelId);
   const ids: number[] = [];
   for (const draft of drafts) ids.push(await saveProduct(tx, channelId, draft, shelves));
@@ -120,11 +132,21 @@ async function saveProduct(tx: Transaction, channelId: number, draft: ProductDra
     .insert(productImages)
     .values(draft.images.map((image, position) => ({ ...image, productId: saved.id, position })))
     .returning({ id: productImages.id });
-  await saveVariants(tx, saved.id, draft.variants, images.map((image) => image.id));
+  await saveVariants(
+    tx,
+    saved.id,
+    draft.variants,
+    images.map((image) => image.id),
+  );
   return saved.id;
 }
 
-async function saveVariants(tx: Transaction, productId: number, drafts: readonly VariantDraft[], imageIds: number[]): Promise<void> {
+async function saveVariants(
+  tx: Transaction,
+  productId: number,
+  drafts: readonly VariantDraft[],
+  imageIds: number[],
+): Promise<void> {
   const codes = drafts.map((draft) => draft.code);
   await tx
     .update(variants)
@@ -162,7 +184,11 @@ async function saveVariants(tx: Transaction, productId: number, drafts: readonly
     .for("update");
   const wanted = new Map(drafts.map((draft) => [draft.code, draft.stock]));
   const movements = saved
-    .map(({ id, code, stock }) => ({ variantId: id, quantity: (wanted.get(code) ?? 0) - stock, reason: "counted" as const }))
+    .map(({ id, code, stock }) => ({
+      variantId: id,
+      quantity: (wanted.get(code) ?? 0) - stock,
+      reason: "counted" as const,
+    }))
     .filter((movement) => movement.quantity !== 0);
   if (movements.length > 0) await tx.insert(stockMovements).values(movements);
 }

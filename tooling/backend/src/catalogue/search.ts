@@ -20,7 +20,7 @@ export function words(text: string): string[] {
 export function indexGrams(text: string): string[] {
   const grams = new Set<string>();
   for (const word of words(text)) {
-    const characters = [...word];
+    const characters = Array.from(word);
     for (const [index, character] of characters.entries()) {
       grams.add(character);
       const next = characters[index + 1];
@@ -32,7 +32,7 @@ export function indexGrams(text: string): string[] {
 
 /** What a word is looked up by: its pairs, or itself where it is a single character. */
 export function queryGrams(word: string): string[] {
-  const characters = [...word];
+  const characters = Array.from(word);
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { banners, collectionProducts, collections, messages, news, staticPages } from "../db/schema/content.ts";
-import { draft, putProducts, testPicture } from "../testing/catalogue.ts";
+import { draft, putProducts, testPicture } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { safeHtml } from "./safe-html.ts";
 
@@ -12,12 +12,25 @@ describe("a shop's content", () => {
     shop.clock.now = new Date("2026-11-20T03:00:00Z");
     const [own, other] = [shop.simple.id, shop.fl1.id];
     await shop.db.insert(messages).values([
-      { channelId: own, code: "cart-index", content: "お届けの目安<script>1</script>", updatedAt: new Date("2026-11-01T00:00:00Z") },
+      {
+        channelId: own,
+        code: "cart-index",
+        content: "お届けの目安<script>1</script>",
+        updatedAt: new Date("2026-11-01T00:00:00Z"),
+      },
       { channelId: other, code: "cart-index", content: "花の鮮度" },
     ]);
     await shop.db.insert(banners).values([
       { channelId: own, area: "home-hero", position: 2, title: "二", image: testPicture("b") },
-      { channelId: own, area: "home-hero", position: 1, title: "一", link: "/product?category=tea", image: testPicture("a"), imageTall: testPicture("t") },
+      {
+        channelId: own,
+        area: "home-hero",
+        position: 1,
+        title: "一",
+        link: "/product?category=tea",
+        image: testPicture("a"),
+        imageTall: testPicture("t"),
+      },
       { channelId: own, area: "home-hero", position: 0, title: "隠", isShow: false, image: testPicture("c") },
       { channelId: own, area: "side", title: "横", image: testPicture("d") },
       { channelId: other, area: "home-hero", title: "花", image: testPicture("e") },
@@ -25,15 +38,39 @@ describe("a shop's content", () => {
     await shop.db.insert(news).values([
       { channelId: own, key: "old", title: "古", category: "お知らせ", publishedAt: new Date("2026-10-01T00:00:00Z") },
       { channelId: own, key: "new", title: "新", category: "お知らせ", publishedAt: new Date("2026-11-01T00:00:00Z") },
-      { channelId: own, key: "soon", title: "予告", category: "お知らせ", publishedAt: new Date("2026-12-01T00:00:00Z") },
-      { channelId: other, key: "new", title: "花", category: "お知らせ", publishedAt: new Date("2026-11-02T00:00:00Z") },
+      {
+        channelId: own,
+        key: "soon",
+        title: "予告",
+        category: "お知らせ",
+        publishedAt: new Date("2026-12-01T00:00:00Z"),
+      },
+      {
+        channelId: other,
+        key: "new",
+        title: "花",
+        category: "お知らせ",
+        publishedAt: new Date("2026-11-02T00:00:00Z"),
+      },
     ]);
     await shop.db.insert(staticPages).values([
-      { channelId: own, url: "/guide/delivery", title: "お届け", data: '<h2 onclick="x()">送料</h2><script>alert(1)</script>' },
+      {
+        channelId: own,
+        url: "/guide/delivery",
+        title: "お届け",
+        data: '<h2 onclick="x()">送料</h2><script>alert(1)</script>',
+      },
       { channelId: other, url: "/care", title: "お手入れ", data: "<p>水替え</p>" },
     ]);
-    const ids = await putProducts(shop.db, own, Array.from({ length: 12 }, (_, index) => draft(`p${index}`, { isShow: index !== 3 })));
-    const [collection] = await shop.db.insert(collections).values({ channelId: own, alias: "ranking", title: "人気", lead: "今週" }).returning();
+    const ids = await putProducts(
+      shop.db,
+      own,
+      Array.from({ length: 12 }, (_, index) => draft(`p${index}`, { isShow: index !== 3 })),
+    );
+    const [collection] = await shop.db
+      .insert(collections)
+      .values({ channelId: own, alias: "ranking", title: "人気", lead: "今週" })
+      .returning();
     await shop.db
       .insert(collectionProducts)
       .values(ids.map((productId, index) => ({ collectionId: collection?.id ?? 0, productId, position: -index })));
@@ -41,8 +78,12 @@ describe("a shop's content", () => {
 
   it("has a message a page, made safe", async () => {
     const { body } = await shop.call(calls.listMessages, { query: { per: "all" } });
-    expect(body.data).toEqual([{ code: "cart-index", updated_at: "2026-11-01T00:00:00.000Z", content: "お届けの目安" }]);
-    expect((await shop.call(calls.getMessage, { params: { code: "cart-index" }, channel: "fl1" })).body.content).toBe("花の鮮度");
+    expect(body.data).toEqual([
+      { code: "cart-index", updated_at: "2026-11-01T00:00:00.000Z", content: "お届けの目安" },
+    ]);
+    expect((await shop.call(calls.getMessage, { params: { code: "cart-index" }, channel: "fl1" })).body.content).toBe(
+      "花の鮮度",
+    );
     expect((await shop.call(calls.getMessage, { params: { code: "point" } })).status).toBe(404);
     expect((await shop.call(calls.getMessage, { params: { code: "unknown" } })).status).toBe(422);
   });
@@ -67,7 +108,9 @@ describe("a shop's content", () => {
   it("has static pages by path, made safe", async () => {
     const { body } = await shop.call(calls.getStaticPage, { params: { path: "/guide/delivery" } });
     expect(body).toMatchObject({ url: "/guide/delivery", title: "お届け", data: "<h2>送料</h2>" });
-    expect((await shop.call(calls.listStaticPageUrls)).body.data).toEqual([{ url: "/guide/delivery", title: "お届け" }]);
+    expect((await shop.call(calls.listStaticPageUrls)).body.data).toEqual([
+      { url: "/guide/delivery", title: "お届け" },
+    ]);
     for (const path of ["/care", "/guide", "/guide/delivery/more"]) {
       expect((await shop.call(calls.getStaticPage, { params: { path } })).status).toBe(404);
     }

@@ -12,11 +12,19 @@ export async function readMessages(db: Db, channelId: number, code?: MessageCode
     .from(messages)
     .where(and(eq(messages.channelId, channelId), code === undefined ? undefined : eq(messages.code, code)))
     .orderBy(messages.code);
-  return rows.map((row) => ({ code: row.code, updated_at: row.updatedAt.toISOString(), content: safeHtml(row.content) }));
+  return rows.map((row) => ({
+    code: row.code,
+    updated_at: row.updatedAt.toISOString(),
+    content: safeHtml(row.content),
+  }));
 }
 
 /** Banners of an area, or of all, in their order. */
-export async function readBanners(db: Db, channelId: number, filter: { area?: string | undefined; isShow?: boolean | undefined }): Promise<Banner[]> {
+export async function readBanners(
+  db: Db,
+  channelId: number,
+  filter: { area?: string | undefined; isShow?: boolean | undefined },
+): Promise<Banner[]> {
   const rows = await db
     .select()
     .from(banners)
@@ -29,20 +37,41 @@ export async function readBanners(db: Db, channelId: number, filter: { area?: st
     )
     .orderBy(asc(banners.area), asc(banners.position), asc(banners.id));
   return rows.map(({ id, area, isShow, title, lead, link, image, imageTall }) => ({
-    ...{ id, area, is_show: isShow, title, lead, link, image },
+    id,
+    area,
+    is_show: isShow,
+    title,
+    lead,
+    link,
+    image,
     image_tall: imageTall,
   }));
 }
 
 /** A page of the news published until now, newest first. */
-export async function readNews(db: Db, channelId: number, now: Date, page: Page): Promise<{ data: News[]; total: number }> {
+export async function readNews(
+  db: Db,
+  channelId: number,
+  now: Date,
+  page: Page,
+): Promise<{ data: News[]; total: number }> {
   const published = and(eq(news.channelId, channelId), lte(news.publishedAt, now));
-  const newest = db.select().from(news).where(published).orderBy(desc(news.publishedAt), desc(news.id)).offset(page.offset);
+  const newest = db
+    .select()
+    .from(news)
+    .where(published)
+    .orderBy(desc(news.publishedAt), desc(news.id))
+    .offset(page.offset);
   const [rows, [counted]] = await Promise.all([
     page.limit === null ? newest : newest.limit(page.limit),
     db.select({ total: count() }).from(news).where(published),
   ]);
-  const data = rows.map(({ key, title, category, publishedAt }) => ({ key, title, category, published_at: publishedAt.toISOString() }));
+  const data = rows.map(({ key, title, category, publishedAt }) => ({
+    key,
+    title,
+    category,
+    published_at: publishedAt.toISOString(),
+  }));
   return { data, total: counted?.total ?? 0 };
 }
 

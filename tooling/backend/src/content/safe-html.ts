@@ -1,10 +1,11 @@
 import sanitizeHtml from "sanitize-html";
 
 const options: sanitizeHtml.IOptions = {
+  // prettier-ignore
   allowedTags: [
-    ...["h2", "h3", "h4", "p", "br", "hr", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "figure", "figcaption"],
-    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "a", "strong", "em", "small", "ruby", "rt", "rp"],
-    ...["section", "address", "time", "img"],
+    "h2", "h3", "h4", "p", "br", "hr", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "figure", "figcaption",
+    "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "a", "strong", "em", "small", "ruby", "rt", "rp",
+    "section", "address", "time", "img",
   ],
   allowedAttributes: {
     a: ["href"],

@@ -58,7 +58,8 @@ async function connect(url: string): Promise<pg.Client> {
 async function applyOne(client: pg.Client, name: string, text: string, known: string | undefined): Promise<boolean> {
   const hash = createHash("sha256").update(text).digest("hex");
   if (known === hash) return false;
-  if (known !== undefined) throw new StartError(`Migration ${name} has changed since it was applied: add a new one, or start with --fresh.`);
+  if (known !== undefined)
+    throw new StartError(`Migration ${name} has changed since it was applied: add a new one, or start with --fresh.`);
   try {
     await client.query("BEGIN");
     await client.query(text);

@@ -18,7 +18,12 @@ const ownerOf = (viewer: Viewer): [column: "user_id" | "guest_id", value: number
   viewer.memberId === null ? ["guest_id", viewer.guestId] : ["user_id", viewer.memberId];
 
 /** Moves a product to the front of a history and lets the eleventh fall out. Undefined where the shop does not show it. */
-export async function addViewed(db: Db, viewpoint: Viewpoint, viewer: Viewer, productId: number): Promise<Viewed | undefined> {
+export async function addViewed(
+  db: Db,
+  viewpoint: Viewpoint,
+  viewer: Viewer,
+  productId: number,
+): Promise<Viewed | undefined> {
   const product = (await readProductInfos(db, viewpoint, [productId])).get(productId);
   if (!product?.is_show_product) return undefined;
   const [owner, value] = ownerOf(viewer);
@@ -46,7 +51,11 @@ export async function listViewed(db: Db, viewpoint: Viewpoint, viewer: Viewer): 
      WHERE h.${owner} = $2 AND h.channel_id = $1 ORDER BY h.viewed_at DESC, h.id DESC LIMIT ${KEPT}`,
     [viewpoint.channelId, value],
   );
-  const infos = await readProductInfos(db, viewpoint, rows.map((row) => row.product_id));
+  const infos = await readProductInfos(
+    db,
+    viewpoint,
+    rows.map((row) => row.product_id),
+  );
   return rows.flatMap(({ id, product_id }) => {
     const product = infos.get(product_id);
     return product ? [{ id, product_id, product }] : [];

@@ -6,7 +6,13 @@ import type { Viewer } from "./viewer.ts";
 const KEPT = 50;
 
 /** Notes a searched word; the same word moves to the front. */
-export async function addSearchedWord(db: Db, channelId: number, viewer: Viewer, word: string, now: Date): Promise<void> {
+export async function addSearchedWord(
+  db: Db,
+  channelId: number,
+  viewer: Viewer,
+  word: string,
+  now: Date,
+): Promise<void> {
   const [owner, value] = viewer.memberId === null ? ["guest_id", viewer.guestId] : ["user_id", viewer.memberId];
   await run(
     db,

@@ -9,7 +9,9 @@ export function answerFault(call: Call, answer: unknown): string | undefined {
   const checked = check(call.answer, wire);
   if (!checked.ok) return JSON.stringify(checked.errors);
   const known: unknown = JSON.parse(JSON.stringify(checked.value));
-  return isDeepStrictEqual(known, wire) ? undefined : `fields outside the contract: ${firstDifference(known, wire, "")}`;
+  return isDeepStrictEqual(known, wire)
+    ? undefined
+    : `fields outside the contract: ${firstDifference(known, wire, "")}`;
 }
 
 function firstDifference(known: unknown, wire: unknown, path: string): string {

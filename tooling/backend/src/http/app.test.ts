@@ -18,11 +18,25 @@ const echo = {
   answer: v.object({ id: v.string(), name: v.string() }),
   paged: true,
 } as const;
-const broken = { ...echo, path: "/v1/broken", params: undefined, query: undefined, body: undefined, method: "GET" } as const;
+const broken = {
+  ...echo,
+  path: "/v1/broken",
+  params: undefined,
+  query: undefined,
+  body: undefined,
+  method: "GET",
+} as const;
 const leaky = { ...broken, path: "/v1/leaky" } as const;
 const own = { ...broken, path: "/v1/own", auth: "member" } as const;
 const nothing = { method: "DELETE", path: "/v1/own", auth: "public", summary: "" } as const;
-const rest = { method: "GET", path: "/v1/pages/url{path}", auth: "public", summary: "", params: v.object({ path: v.string() }), answer: v.object({ path: v.string() }) } as const;
+const rest = {
+  method: "GET",
+  path: "/v1/pages/url{path}",
+  auth: "public",
+  summary: "",
+  params: v.object({ path: v.string() }),
+  answer: v.object({ path: v.string() }),
+} as const;
 const refused = { ...nothing, path: "/v1/refused" } as const;
 const crashed = { ...nothing, path: "/v1/crashed" } as const;
 
@@ -35,7 +49,6 @@ describe("the app", () => {
           paginate({ current: 2, limit: 10, offset: 10 }, 31);
           return { id: params.id, name: body.shipping.name };
         }),
-        // oxlint-disable-next-line no-unsafe-type-assertion -- a handler that breaks the contract is what this tests
         serve(broken, async () => ({ id: 1 }) as never),
         serve(leaky, async () => ({ id: "1", name: "a", password_hash: "x" })),
         serve(own, async ({ memberId }) => ({ id: String(memberId), name: "" })),
@@ -56,7 +69,10 @@ describe("the app", () => {
     shop.fetch("/v1/echo/7", { method: "POST", headers, body });
 
   it("hands validated input over and sets the pagination headers", async () => {
-    const { status, body, headers } = await shop.call(echo, { params: { id: 7 }, body: { shipping: { name: "花子" } } });
+    const { status, body, headers } = await shop.call(echo, {
+      params: { id: 7 },
+      body: { shipping: { name: "花子" } },
+    });
     expect(status).toBe(200);
     expect(body).toEqual({ id: "7", name: "花子" });
     const paging = ["x-total", "x-per-page", "x-last-page", "x-current-page"].map((name) => headers.get(name));
@@ -83,8 +99,21 @@ describe("the app", () => {
 
   it.each([
     ["a body that is no JSON", 400, () => post("{")],
-    ["a body that is no UTF-8", 400, () => shop.fetch("/v1/echo/7", { method: "POST", headers: { "content-type": "application/json" }, body: new Uint8Array([34, 0x93, 34]) })],
-    ["no body", 400, () => shop.fetch("/v1/echo/7", { method: "POST", headers: { "content-type": "application/json" } })],
+    [
+      "a body that is no UTF-8",
+      400,
+      () =>
+        shop.fetch("/v1/echo/7", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: new Uint8Array([34, 0x93, 34]),
+        }),
+    ],
+    [
+      "no body",
+      400,
+      () => shop.fetch("/v1/echo/7", { method: "POST", headers: { "content-type": "application/json" } }),
+    ],
     ["a form", 415, () => post("a=1", { "content-type": "application/x-www-form-urlencoded" })],
     ["a body without a type", 415, () => post("{}", {})],
     ["a body that is too large", 413, () => post(`"${"a".repeat(300_000)}"`)],
@@ -141,7 +170,10 @@ describe("the app", () => {
   });
 
   it("is closed in maintenance but for what the page needs", async () => {
-    await shop.db.update(channels).set({ isMaintenance: true, maintenanceUntil: new Date("2026-12-01T00:00:00Z") }).where(eq(channels.key, "fl1"));
+    await shop.db
+      .update(channels)
+      .set({ isMaintenance: true, maintenanceUntil: new Date("2026-12-01T00:00:00Z") })
+      .where(eq(channels.key, "fl1"));
     const { status, body } = await shop.call(nothing, { channel: "fl1" });
     expect(status).toBe(503);
     expect(body).toMatchObject({ code: "maintenance", until: "2026-12-01T00:00:00.000Z" });
@@ -153,6 +185,8 @@ describe("the app", () => {
     expect((await shop.fetch("/readyz", { channel: null })).status).toBe(200);
     const { body } = await shop.fetch("/v1/openapi.json", { channel: null });
     expect(body.openapi).toBe("3.1.0");
-    expect(body.paths["/v1/echo/{id}"].post.requestBody.content["application/json"].schema.required).toEqual(["shipping"]);
+    expect(body.paths["/v1/echo/{id}"].post.requestBody.content["application/json"].schema.required).toEqual([
+      "shipping",
+    ]);
   });
 });

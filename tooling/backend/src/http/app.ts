@@ -22,7 +22,12 @@ export function createApp(options: AppOptions): App {
     http.res.headers.set("x-content-type-options", "nosniff");
     const status = http.res.status;
     // The pattern, never the address: that may carry tokens and searched words.
-    log("info", "request", { method: http.req.method, route: patternOf(http), status, ms: Math.round(performance.now() - start) });
+    log("info", "request", {
+      method: http.req.method,
+      route: patternOf(http),
+      status,
+      ms: Math.round(performance.now() - start),
+    });
   });
 
   app.get("/healthz", (http) => http.json({ status: "ok" }));
@@ -47,7 +52,8 @@ export function createApp(options: AppOptions): App {
   });
   app.onError((thrown, http) => {
     const { error, kind } = toAnswer(thrown);
-    if (kind === "bug") log("error", "unexpected error", { route: patternOf(http), error: thrown.stack ?? thrown.message });
+    if (kind === "bug")
+      log("error", "unexpected error", { route: patternOf(http), error: thrown.stack ?? thrown.message });
     if (kind === "lost") log("warn", "database unavailable", { route: patternOf(http) });
     http.header("cache-control", "no-store");
     return http.json(error.body, error.status as 500);

@@ -3,8 +3,10 @@ import { httpMessages } from "./http.messages.ts";
 import { unavailable } from "./problems.ts";
 
 /** What PostgreSQL and the network say when the database is gone, full or starting: it may be there again soon. */
-const LOST = /^(08...|28...|3D000|53...|55000|57P0[1-5]|57014|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
-const LOST_MESSAGE = /connection terminated|timeout exceeded when trying to connect|connection ended unexpectedly|client has encountered a connection error/i;
+const LOST =
+  /^(08...|28...|3D000|53...|55000|57P0[1-5]|57014|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+const LOST_MESSAGE =
+  /connection terminated|timeout exceeded when trying to connect|connection ended unexpectedly|client has encountered a connection error/i;
 
 /** A value that no column can hold: the contract should have refused it, so the log says so, but it is bad input. */
 const UNUSABLE = new Set(["22003", "22021", "22P02", "22P05", "22008"]);
@@ -14,7 +16,8 @@ export function toAnswer(thrown: unknown): { error: ApiError; kind: "expected" |
   if (thrown instanceof ApiError) return { error: thrown, kind: "expected" };
   if (causes(thrown).some(isLost)) return { error: unavailable(), kind: "lost" };
   const refused = databaseError(thrown)?.code;
-  if (refused && UNUSABLE.has(refused)) return { error: new ApiError(422, "validation", httpMessages.validation), kind: "bug" };
+  if (refused && UNUSABLE.has(refused))
+    return { error: new ApiError(422, "validation", httpMessages.validation), kind: "bug" };
   return { error: new ApiError(500, "server_error", httpMessages.serverError), kind: "bug" };
 }
 

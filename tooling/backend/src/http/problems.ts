@@ -7,4 +7,5 @@ export const unauthenticated = () => new ApiError(401, "unauthenticated", httpMe
 export const unavailable = () => new ApiError(503, "unavailable", httpMessages.unavailable);
 
 /** 422 with the failing fields by their path, e.g. `{ "shipping.postal_code": ["…"] }`. */
-export const invalid = (errors: Record<string, string[]>) => new ApiError(422, "validation", httpMessages.validation, errors);
+export const invalid = (errors: Record<string, string[]>) =>
+  new ApiError(422, "validation", httpMessages.validation, errors);

@@ -34,7 +34,7 @@ export function register(app: App, route: Route, options: AppOptions): void {
     const surroundings: Surroundings = {
       db: options.db,
       secret: options.secret,
-      now: options.now,
+      now: () => options.now(),
       channel,
       memberId,
       http,

@@ -16,11 +16,20 @@ export function signAccessToken(secret: string, channelKey: string, memberId: nu
 }
 
 /** The member of an `Authorization` header, null where the token is not one of this shop's or has expired. */
-export async function readAccessToken(secret: string, channelKey: string, header: string, now: Date): Promise<number | null> {
+export async function readAccessToken(
+  secret: string,
+  channelKey: string,
+  header: string,
+  now: Date,
+): Promise<number | null> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
   if (!token) return null;
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ["HS256"], audience: channelKey, currentDate: now });
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: ["HS256"],
+      audience: channelKey,
+      currentDate: now,
+    });
     return Number(payload.sub);
   } catch {
     return null;

@@ -11,7 +11,11 @@ describe("a shop", () => {
   });
 
   it("tells its environment and its settings", async () => {
-    expect((await shop.call(calls.getEnvironment)).body).toEqual({ channel: "simple", storage_url: "/storage", version: "1" });
+    expect((await shop.call(calls.getEnvironment)).body).toEqual({
+      channel: "simple",
+      storage_url: "/storage",
+      version: "1",
+    });
     const { body } = await shop.call(calls.getSettings, { channel: "fl1" });
     expect(body).toMatchObject({ "SITE.NAME": "花のれん", "SITE.THEME": "fl1", "SITE.CHANNEL_PREFIX": "fl1" });
   });

@@ -7,6 +7,7 @@ import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/pool.ts";
 import { createChannel } from "../shop/create-channel.ts";
 import { adminQuery, databaseAt } from "./admin.ts";
+import { testChannels } from "./channels.fixture.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -28,8 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await adminQuery(url, `CREATE DATABASE ${template}`);
   await migrate(databaseAt(url, template));
   const { db, close } = openDatabase(databaseAt(url, template), { connections: 1 });
-  await createChannel(db, { key: "simple", name: "のれん" });
-  await createChannel(db, { key: "fl1", name: "花のれん", settings: { "SITE.THEME": "fl1" } });
+  for (const channel of testChannels) await createChannel(db, channel);
   await close();
   project.provide("server", { url, template });
 

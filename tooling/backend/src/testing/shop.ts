@@ -86,7 +86,9 @@ export async function openTestShop(options: { routes?: readonly Route[] } = {}):
     call: async (call, request = {}) => {
       const key = request.channel ?? "simple";
       const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(request.params?.[name] ?? ""));
-      const query = new URLSearchParams(Object.entries(request.query ?? {}).map(([name, value]) => [name, String(value)]));
+      const query = new URLSearchParams(
+        Object.entries(request.query ?? {}).map(([name, value]) => [name, String(value)]),
+      );
       const headers: Record<string, string> = { ...request.headers };
       if (request.memberId !== undefined) {
         headers["authorization"] = `Bearer ${await signAccessToken(SECRET, key, request.memberId, clock.now)}`;

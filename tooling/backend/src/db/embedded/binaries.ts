@@ -23,6 +23,8 @@ export async function findBinaries(): Promise<Binaries> {
     const { initdb, postgres } = found as { initdb: string; postgres: string };
     return { root: join(dirname(postgres), ".."), initdb, postgres };
   } catch (cause) {
-    throw new StartError(`No PostgreSQL for ${platform} is installed: set DATABASE_URL to a PostgreSQL 16 or newer.`, { cause });
+    throw new StartError(`No PostgreSQL for ${platform} is installed: set DATABASE_URL to a PostgreSQL 16 or newer.`, {
+      cause,
+    });
   }
 }

@@ -52,8 +52,13 @@ export async function openCluster(dataDir: string, options: { durable?: boolean 
 
   function watch(): void {
     void server.ended.then(() => {
-      if (!closing) setTimeout(() => (restart = startAgain()), RESTART_MS).unref();
+      if (!closing) setTimeout(again, RESTART_MS).unref();
+      return undefined;
     });
+  }
+
+  function again(): void {
+    restart = startAgain();
   }
 
   async function startAgain(): Promise<void> {
@@ -110,15 +115,26 @@ async function initialise(runner: Runner, cluster: string, password: string): Pr
     runner.own(draft);
     writeFileSync(passwordFile, password, { mode: 0o600 });
     runner.own(passwordFile);
-    const [command = "", ...rest] = [...runner.prefix, runner.initdb];
+    const [command, ...rest] = [...runner.prefix, runner.initdb];
     await run(
       command,
-      [...rest, "-D", draft, "-U", "noren", "--encoding=UTF8", "--locale=C", "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
+      [
+        ...rest,
+        "-D",
+        draft,
+        "-U",
+        "noren",
+        "--encoding=UTF8",
+        "--locale=C",
+        "--auth=scram-sha-256",
+        `--pwfile=${passwordFile}`,
+      ],
       { ...runner.ids, cwd: "/", env: { PATH: process.env["PATH"], LC_ALL: "C" } },
     );
     renameSync(draft, cluster);
   } catch (cause) {
-    const said = cause instanceof Error && "stderr" in cause ? String(cause.stderr).trim().split("\n")[0] : String(cause);
+    const said =
+      cause instanceof Error && "stderr" in cause ? String(cause.stderr).trim().split("\n")[0] : String(cause);
     throw new StartError(`The database could not be made in ${cluster}: ${said}`, { cause });
   } finally {
     rmSync(passwordFile, { force: true });

@@ -30,7 +30,9 @@ export async function clearPostmaster(cluster: string): Promise<void> {
       if (!asked) process.kill(pid, "SIGINT");
       asked = true;
     } else if (isNode(watcher.parent) || Date.now() > until) {
-      throw new StartError(`The data folder is in use by another Noren (PostgreSQL runs as process ${pid} on ${cluster}).`);
+      throw new StartError(
+        `The data folder is in use by another Noren (PostgreSQL runs as process ${pid} on ${cluster}).`,
+      );
     }
     if (Date.now() > until) throw new StartError(`PostgreSQL (process ${pid}) does not stop: end it and start again.`);
   }
@@ -56,7 +58,10 @@ function describe(pid: number): { args: string; parent: number } | undefined {
       const parent = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
       return { args, parent: Number(parent) };
     }
-    const line = execFileSync("ps", ["-o", "ppid=,args=", "-p", String(pid)], { encoding: "utf8", stdio: "pipe" }).trim();
+    const line = execFileSync("ps", ["-o", "ppid=,args=", "-p", String(pid)], {
+      encoding: "utf8",
+      stdio: "pipe",
+    }).trim();
     const [, parent, args] = /^(\d+)\s+(.*)$/s.exec(line) ?? [];
     return args === undefined ? undefined : { args, parent: Number(parent) };
   } catch {

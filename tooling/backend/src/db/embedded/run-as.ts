@@ -40,7 +40,9 @@ function serviceAccount(): { uid: number; gid: number } {
       execFileSync("useradd", ["--system", "--user-group", "postgres"], { stdio: "pipe" });
       return { uid: id("-u"), gid: id("-g") };
     } catch (cause) {
-      throw new StartError("PostgreSQL does not run as root: start Noren as another user, or add a user 'postgres'.", { cause });
+      throw new StartError("PostgreSQL does not run as root: start Noren as another user, or add a user 'postgres'.", {
+        cause,
+      });
     }
   }
 }
@@ -68,6 +70,7 @@ function sharedCopy(binaries: Binaries): Binaries {
   }
   // Anyone may write to /var/tmp: only a copy that root made is run.
   const made = lstatSync(target);
-  if (!made.isDirectory() || made.uid !== 0) throw new StartError(`${target} is in the way: remove it and start again.`);
+  if (!made.isDirectory() || made.uid !== 0)
+    throw new StartError(`${target} is in the way: remove it and start again.`);
   return { root: target, initdb: join(target, "bin/initdb"), postgres: join(target, "bin/postgres") };
 }

@@ -7,7 +7,8 @@ import type { Runner } from "./run-as.ts";
  * Stands between Node and PostgreSQL: when its standard input closes, because Node asked for it or died in whatever way,
  * PostgreSQL is told to shut down. So no server is ever left behind.
  */
-const WATCH = 'exec 3<&0; "$@" </dev/null 3<&- & server=$!; (read -r _; kill -INT $server) <&3 2>/dev/null & wait $server';
+const WATCH =
+  'exec 3<&0; "$@" </dev/null 3<&- & server=$!; (read -r _; kill -INT $server) <&3 2>/dev/null & wait $server';
 
 export interface Server {
   port: number;
@@ -18,7 +19,12 @@ export interface Server {
 }
 
 /** Starts PostgreSQL on `cluster` and resolves when it takes connections at 127.0.0.1. */
-export async function startServer(runner: Runner, cluster: string, port: number, settings: readonly string[]): Promise<Server> {
+export async function startServer(
+  runner: Runner,
+  cluster: string,
+  port: number,
+  settings: readonly string[],
+): Promise<Server> {
   const server = [...runner.prefix, runner.postgres, "-D", cluster, "-p", String(port)];
   const child = spawn("/bin/sh", ["-c", WATCH, "sh", ...server, ...settings.flatMap((each) => ["-c", each])], {
     ...runner.ids,

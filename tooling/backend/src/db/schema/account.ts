@@ -21,7 +21,9 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 export const users = pgTable("users", {
   id,
   channelId: integer("channel_id").notNull(),
-  code: text().notNull().generatedAlwaysAs(sql`'M' || lpad(id::text, 8, '0')`),
+  code: text()
+    .notNull()
+    .generatedAlwaysAs(sql`'M' || lpad(id::text, 8, '0')`),
   username: text().notNull(),
   email: text().notNull(),
   passwordHash: text("password_hash").notNull(),

@@ -13,7 +13,10 @@ export const testPicture = (name: string): Picture => ({
 });
 
 /** A product with one variant of its own code, unless the test says otherwise. */
-export function draft(key: string, more: Partial<ProductDraft> & { price?: number; stock?: number } = {}): ProductDraft {
+export function draft(
+  key: string,
+  more: Partial<ProductDraft> & { price?: number; stock?: number } = {},
+): ProductDraft {
   const { price = 1100, stock = 10, ...rest } = more;
   return {
     key,
