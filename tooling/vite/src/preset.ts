@@ -51,6 +51,8 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
       // The builds of several apps are served from one address: each has its folder.
       assetsDir: `assets/${name}`,
       target: "es2022",
+      // It lies outside Vite's root, so Vite asks to be told.
+      emptyOutDir: true,
     },
     server: {
       host: "127.0.0.1",

@@ -1,7 +1,7 @@
 import { useCheckSchoolKeyMutation } from "@noren/api/endpoints/account";
 import { refusedBy } from "@noren/storefront/load/refusal";
 import { useAppDispatch } from "@noren/storefront/state/hooks";
-import { flashed } from "@noren/storefront/state/notices-slice";
+import { flashed } from "@noren/storefront/state/flash";
 import { useNavigate } from "react-router";
 import type { SchoolKeyProps } from "./school-key-view.tsx";
 import { schoolKeyMessages as words } from "./school-key.messages.ts";
