@@ -65,6 +65,19 @@ describe("opening the cart", () => {
   });
 });
 
+test("a cart of another tab is taken over, unless something is under way here", () => {
+  const adopted = (token: string | null): CartEvent => ({ type: "cart/tokenAdopted", token });
+  for (const state of [ready, after(opening, refused), after(undefined)]) {
+    expect(after(state, adopted("other"))).toEqual({ status: "idle", token: "other" });
+    expect(after(after(state, adopted("other")), { type: "cart/initAsked" })).toEqual({ ...opening, token: "other" });
+  }
+  expect(after(ready, adopted(null))).toEqual({ status: "idle", token: null });
+  expect(after(ready, adopted("T"))).toBe(ready);
+  const deciding = after(ready, { type: "cart/decisionStarted", now: NOW });
+  const decided = after(deciding, { type: "cart/decisionSucceeded", order_no: "N-1" });
+  for (const state of [opening, deciding, decided]) expect(after(state, adopted("other"))).toBe(state);
+});
+
 describe("resetting the shipping", () => {
   const ask: CartEvent = { type: "cart/shippingResetAsked" };
 
@@ -134,12 +147,18 @@ describe("paying and deciding", () => {
 const simple = (
   type: Exclude<
     CartEvent["type"],
-    "cart/restored" | "cart/initSucceeded" | "cart/initFailed" | "cart/decisionStarted" | "cart/decisionSucceeded"
+    | "cart/restored"
+    | "cart/tokenAdopted"
+    | "cart/initSucceeded"
+    | "cart/initFailed"
+    | "cart/decisionStarted"
+    | "cart/decisionSucceeded"
   >,
 ) => fc.constant<CartEvent>({ type });
 const token = fc.constantFrom("A", "B");
 const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   fc.record({ type: fc.constant("cart/restored" as const), token: fc.option(token) }),
+  fc.record({ type: fc.constant("cart/tokenAdopted" as const), token: fc.option(token) }),
   fc.record({ type: fc.constant("cart/initSucceeded" as const), token, isPaying: fc.boolean() }),
   fc.record({ type: fc.constant("cart/initFailed" as const), isProductGone: fc.boolean(), message: fc.string() }),
   fc.record({ type: fc.constant("cart/decisionStarted" as const), now: fc.nat() }),

@@ -37,6 +37,8 @@ export type CartEvent =
   | { type: "cart/decisionStarted"; now: number }
   | { type: "cart/decisionSucceeded"; order_no: string }
   | { type: "cart/decisionFailed" }
+  /** Another tab stored another cart, or none. */
+  | { type: "cart/tokenAdopted"; token: string | null }
   /** An ordinary logout, here or in another tab. */
   | { type: "cart/forgotten" };
 
@@ -65,6 +67,8 @@ export function reduceCart(state: CartState = initialCart, event: CartEvent): Ca
         : state;
     case "cart/decisionFailed":
       return state.status === "deciding" ? state.cart : state;
+    case "cart/tokenAdopted":
+      return adopt(state, event.token);
     case "cart/forgotten":
       return state.status === "idle" && state.token === null ? state : { status: "idle", token: null };
     case "cart/shippingResetAsked":
@@ -100,6 +104,12 @@ function askInit(state: CartState): CartState {
     default:
       return state;
   }
+}
+
+// What is under way here ends first: its own answer is newer than what the other tab stored.
+function adopt(state: CartState, token: string | null): CartState {
+  const isResting = state.status === "idle" || state.status === "ready" || state.status === "failed";
+  return isResting && state.token !== token ? { status: "idle", token } : state;
 }
 
 function open({ token, isPaying }: { token: string; isPaying: boolean }, hasLostProducts: boolean): ReadyCart {
