@@ -3,7 +3,7 @@ import { query } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Products that no other test buys, one for each project, since stock is the shop's and not a page's. */
-const scarce = { phone: "coffee-fukairi", desktop: "coffee-chuiri" } as const;
+const scarce = { phone: "soap-charcoal", desktop: "soap-yuzu" } as const;
 
 test("sold out between confirm and decision: told by name, nothing ordered", async ({ page }, { project }) => {
   const key = scarce[project.name as keyof typeof scarce];
@@ -22,7 +22,7 @@ test("sold out between confirm and decision: told by name, nothing ordered", asy
   try {
     await orderButton(page).click();
     await expect(page.getByRole("alert")).toContainText("ご注文を確定できませんでした");
-    await expect(page.getByRole("alert")).toContainText("コーヒー豆");
+    await expect(page.getByRole("alert")).toContainText("石けん");
   } finally {
     await query(
       `insert into stock_movements (variant_id, quantity, reason) select id, $2, 'counted' from variants where id = ${sku}`,
@@ -62,11 +62,11 @@ test("an answer that is lost is asked for again: the same order, not a second on
 });
 
 test("two tabs share one cart", async ({ page, context }) => {
-  await addToCart(page, "nunobari-note");
+  await addToCart(page, "kioke-shoyu");
   const other = await context.newPage();
   await addToCart(other, "shunuri-hashi");
   await page.goto("/cart");
-  await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("紺の布張りノート");
+  await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("木桶仕込みの醤油");
   await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("朱塗りの箸と箸置き");
 
   // What one tab orders, the other cannot order again.

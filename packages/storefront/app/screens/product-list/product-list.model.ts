@@ -6,7 +6,7 @@ import {
 import { paginationOf } from "@noren/api/answers";
 import type { Category } from "@noren/contract";
 import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useNavigation, useSearchParams } from "react-router";
 import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { pageOf } from "../../load/page-of.ts";
@@ -36,11 +36,20 @@ function useSearchHistory(word: string): void {
   }, [word, addSearchHistory]);
 }
 
+/** The filter that was asked for and is on its way, so that a box shows its tick at once; null while nothing is. */
+function usePendingFilter(): ProductFilter | null {
+  const { location } = useNavigation();
+  return location?.pathname === "/product" ? filterOf(new URLSearchParams(location.search)) : null;
+}
+
 /** The list of the address. */
 export function useProductListModel(): ProductListProps {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const filter = filterOf(searchParams);
+  const pending = usePendingFilter();
+  // What is changed next builds on what was asked for last, however fast the presses come.
+  const asked = pending ?? filter;
   const { data: tree } = useListCategoriesQuery("products");
   const { data, isFetching } = useListProductsQuery(queryOf(filter, pageOf(searchParams)));
   const trail = trailTo(tree?.data ?? [], filter.category);
@@ -48,7 +57,7 @@ export function useProductListModel(): ProductListProps {
   const siblings = trail.at(-2)?.children ?? tree?.data ?? [];
   const title = titleOf(filter, trail);
   useSearchHistory(filter.word);
-  const pathWith: ProductListProps["pathWith"] = ({ page = 1, ...change }) => addressOf({ ...filter, ...change }, page);
+  const pathWith: ProductListProps["pathWith"] = ({ page = 1, ...change }) => addressOf({ ...asked, ...change }, page);
   return {
     title,
     breadcrumbs:
@@ -58,9 +67,9 @@ export function useProductListModel(): ProductListProps {
     products: data?.data ?? [],
     pagination: data?.pagination ?? paginationOf(undefined),
     facets: data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null },
-    filter,
+    filter: asked,
     categories: children.length > 0 ? children : siblings,
-    isFetching,
+    isFetching: isFetching || pending !== null,
     pathWith,
     onFilterChanged: (change) => void navigate(pathWith(change), { preventScrollReset: true }),
     onFavouriteToggled: useFavouriteToggle(),

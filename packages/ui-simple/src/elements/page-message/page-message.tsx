@@ -12,9 +12,9 @@ export interface PageMessageProps {
 /** The shop's own words on a page (spec 2, message areas). */
 export function PageMessage({ html, onDismiss }: PageMessageProps) {
   return (
-    <aside className={styles.message} aria-label={noticeMessages.info}>
+    <div className={styles.message} role="note">
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       {onDismiss ? <IconButton icon="close" size={20} label={noticeMessages.dismiss} onClick={onDismiss} /> : null}
-    </aside>
+    </div>
   );
 }
