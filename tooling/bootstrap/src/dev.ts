@@ -8,6 +8,7 @@ import { startService } from "./service.ts";
 import { startBackend } from "./shop.ts";
 import { StartError } from "./start-error.ts";
 import { runUntilAsked } from "./until-asked.ts";
+import { welcome } from "./welcome.ts";
 
 process.exitCode = await runUntilAsked(async ({ join, signal }) => {
   const [app = "simple"] = process.argv.slice(2);
@@ -27,7 +28,6 @@ process.exitCode = await runUntilAsked(async ({ join, signal }) => {
       env: { API_ORIGIN: origin },
     }),
   );
-  const { welcome } = await import("./welcome.ts");
   console.log(welcome(port));
   return [backend, storefront];
 });

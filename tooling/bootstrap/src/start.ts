@@ -4,6 +4,7 @@ import { readOptions } from "./options.ts";
 import { checkPort } from "./ports.ts";
 import { startBackend, startStorefront } from "./shop.ts";
 import { runUntilAsked } from "./until-asked.ts";
+import { welcome } from "./welcome.ts";
 
 process.exitCode = await runUntilAsked(async ({ join, signal }) => {
   const options = readOptions(process.argv.slice(2), process.env);
@@ -16,8 +17,6 @@ process.exitCode = await runUntilAsked(async ({ join, signal }) => {
   signal.throwIfAborted();
   const storefront = join(startStorefront(options.port, origin));
   await storefront.ready(`http://127.0.0.1:${options.port}/readyz`);
-  // Only now, since the shop's data that it tells of brings half the backend along.
-  const { welcome } = await import("./welcome.ts");
   console.log(welcome(options.port));
   return [backend, storefront];
 });

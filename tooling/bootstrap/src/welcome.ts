@@ -1,5 +1,4 @@
-import { DEMO_LOGIN } from "@noren/backend/seed/demo-member";
-import { SEED_SHOPS } from "@noren/backend/seed/seed";
+import { DEMO_LOGIN, SEED_SHOPS } from "@noren/backend/seed/shops";
 
 /** What is printed when the shop is open: its address, how to log in, and the other shops beside it. */
 export function welcome(port: number): string {

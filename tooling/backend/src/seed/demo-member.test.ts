@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { channels } from "../db/schema/shop.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectStockToAddUp } from "../testing/variant.fixture.ts";
-import { DEMO_LOGIN } from "./demo-member.ts";
+import { DEMO_LOGIN } from "./shops.ts";
 import { seedShops } from "./seed.ts";
 
 describe("the demonstration's member", () => {

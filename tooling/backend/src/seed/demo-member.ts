@@ -16,9 +16,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { cancelOrder } from "../order/cancel-order.ts";
 import { decideCart } from "../order/decide-cart.ts";
 import { moveOrder } from "../order/move-order.ts";
-
-/** How the demonstration's member logs in. */
-export const DEMO_LOGIN = { username: "demo@noren.example", password: "noren2026" } as const;
+import { DEMO_LOGIN } from "./shops.ts";
 
 const DAY_MS = 86_400_000;
 

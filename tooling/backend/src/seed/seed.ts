@@ -9,10 +9,8 @@ import { seedDemoMember } from "./demo-member.ts";
 import { readSeed, type ShopSeed } from "./read-seed.ts";
 import { seedContent, seedShelves } from "./seed-content.ts";
 import { productDrafts } from "./seed-products.ts";
+import { SEED_SHOPS } from "./shops.ts";
 import { openStudio, type Studio } from "./studio.ts";
-
-/** The shops of a new installation. */
-export const SEED_SHOPS = ["simple", "fl1", "students"] as const;
 
 /**
  * Opens the shops that are not there yet, each in one transaction with all that belongs to it. A shop that is there is
