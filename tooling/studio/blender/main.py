@@ -26,7 +26,7 @@ def run(job):
         try:
             studio.reset()
             module = importlib.import_module("models." + FAMILIES[shot["model"]])
-            opts = getattr(module, shot["model"])(shot["params"]) or {}
+            opts = getattr(module, shot["model"])({**shot["params"], "format": shot.get("format", "1:1")}) or {}
             w, h = SIZES[shot.get("format", "1:1")]
             opts["size"] = (round(w * job["scale"]), round(h * job["scale"]))
             import bpy

@@ -11,6 +11,7 @@ import { BLENDER, hashOf, hasModel, MASTERS, matcher, readIndex, readShots, ROOT
 
 const QUALITY = 55
 const LIMIT = 20e6
+const DRAFT = 640 / 1200 // drafts are rendered at this scale and marked, so that the next full render replaces them
 
 const { values: opt, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +19,7 @@ const { values: opt, positionals } = parseArgs({
     only: { type: 'string' },
     model: { type: 'string' },
     force: { type: 'boolean', default: false },
+    draft: { type: 'boolean', default: false },
     samples: { type: 'string' },
     scale: { type: 'string' },
     out: { type: 'string' },
@@ -110,21 +112,39 @@ async function shoot(shots, { scale, samples, work, target, done }) {
   return { failed, stopped, count }
 }
 
+/** One of each model before the second of any: an unfinished run shows every kind of thing. */
+function breadthFirst(shots) {
+  const nth = new Map()
+  const rank = new Map()
+  for (const s of shots) {
+    const n = nth.get(s.model) ?? 0
+    nth.set(s.model, n + 1)
+    rank.set(s, n)
+  }
+  return shots.toSorted((a, b) => rank.get(a) - rank.get(b))
+}
+
 async function render() {
   needBlender()
   const index = readIndex()
   const all = readShots()
+  const isDone = (s) => {
+    const have = index[s.name]?.hash
+    const hash = hashOf(s)
+    return (have === hash || (opt.draft && have === `draft-${hash}`)) && existsSync(path.join(MASTERS, s.name + '.avif'))
+  }
   const missing = chosen().filter((s) => !hasModel(s))
   if (missing.length) console.log(`${missing.length} shots wait for a model: ${[...new Set(missing.map((s) => s.model))].join(', ')}`)
-  let todo = chosen().filter((s) => hasModel(s) && (opt.force || index[s.name]?.hash !== hashOf(s) || !existsSync(path.join(MASTERS, s.name + '.avif'))))
+  let todo = chosen().filter((s) => hasModel(s) && (opt.force || !isDone(s)))
+  todo = breadthFirst(todo)
   if (opt.limit) todo = todo.slice(0, Number(opt.limit))
   if (!todo.length) return console.log('Everything is rendered.')
-  const hashes = new Map(todo.map((s) => [s.name, hashOf(s)]))
+  const hashes = new Map(todo.map((s) => [s.name, (opt.draft ? 'draft-' : '') + hashOf(s)]))
   mkdirSync(MASTERS, { recursive: true })
   console.log(`${todo.length} to render.`)
   const r = await shoot(todo, {
-    scale: 1,
-    samples: Number(opt.samples ?? 11),
+    scale: opt.draft ? DRAFT : 1,
+    samples: Number(opt.samples ?? (opt.draft ? 8 : 18)),
     work: path.join(ROOT, '.work'),
     target: (s) => path.join(MASTERS, s.name + '.avif'),
     done(shot, m) {
@@ -168,11 +188,13 @@ function check() {
   for (const f of files) if (!index[f.replace(/\.avif$/, '')]) problems.push(`masters/${f} is in no list`)
   const waiting = []
   const stale = []
+  const drafts = []
   for (const s of shots) {
     const m = index[s.name]
     if (!m) waiting.push(s.name)
     else if (!existsSync(path.join(ROOT, m.file))) problems.push(`${m.file} is missing`)
     else if (m.alt !== s.alt) problems.push(`${s.name}: masters.json has another alt text; run render`)
+    else if (m.hash === `draft-${hashOf(s)}`) drafts.push(s.name)
     else if (m.hash !== hashOf(s)) stale.push(s.name)
   }
   const sizes = files.map((f) => statSync(path.join(MASTERS, f)).size).sort((a, b) => a - b)
@@ -180,10 +202,11 @@ function check() {
   if (total > LIMIT) problems.push(`the masters weigh ${(total / 1e6).toFixed(1)} MB, more than ${LIMIT / 1e6} MB`)
   console.log(`${shots.length} shots, ${files.length} masters, ${(total / 1e6).toFixed(2)} MB, median ${((sizes[sizes.length >> 1] ?? 0) / 1000).toFixed(1)} kB`)
   if (waiting.length) console.log(`not rendered yet (${waiting.length}): ${waiting.join(' ')}`)
+  if (drafts.length) console.log(`drafts of 640 px, to be rendered in full (${drafts.length}): ${drafts.join(' ')}`)
   if (stale.length) console.log(`rendered before the last change (${stale.length}): ${stale.join(' ')}`)
   if (problems.length) fail(problems.join('\n'))
 }
 
 const command = { render, preview, 'contact-sheet': sheet, check }[positionals[0] ?? '']
-if (!command) fail('studio render | preview | contact-sheet | check   [--only GLOB,GLOB] [--model NAME] [--force] [--samples N]')
+if (!command) fail('studio render | preview | contact-sheet | check   [--only GLOB,GLOB] [--model NAME] [--draft] [--force] [--samples N]')
 await command()

@@ -29,35 +29,41 @@ export async function readPasses(file) {
   }
 }
 
-const lum = (a, i) => 0.2126 * a[i] + 0.7152 * a[i + 1] + 0.0722 * a[i + 2]
+function luminance(a) {
+  const out = new Float32Array(a.length / 3)
+  for (let i = 0, j = 0; i < out.length; i++, j += 3) out[i] = 0.2126 * a[j] + 0.7152 * a[j + 1] + 0.0722 * a[j + 2]
+  return out
+}
 
 /** Pulls single bright pixels down to the brightest of their neighbours but two. */
 function despeckle(a, w, h) {
   const out = a.slice()
-  const around = new Float32Array(8)
+  const L = luminance(a)
+  const off = [-w - 1, -w, -w + 1, -1, 1, w - 1, w, w + 1]
   for (let y = 1; y < h - 1; y++) {
     for (let x = 1; x < w - 1; x++) {
-      const i = (y * w + x) * 3
-      let k = 0
-      for (let dy = -1; dy <= 1; dy++)
-        for (let dx = -1; dx <= 1; dx++) if (dx || dy) around[k++] = lum(a, i + (dy * w + dx) * 3)
-      // third largest
+      const i = y * w + x
+      const l = L[i]
       let a1 = -1
       let a2 = -1
       let a3 = -1
       for (let q = 0; q < 8; q++) {
-        const v = around[q]
-        if (v > a1) (a3 = a2), (a2 = a1), (a1 = v)
-        else if (v > a2) (a3 = a2), (a2 = v)
-        else if (v > a3) a3 = v
+        const v = L[i + off[q]]
+        if (v > a1) {
+          a3 = a2
+          a2 = a1
+          a1 = v
+        } else if (v > a2) {
+          a3 = a2
+          a2 = v
+        } else if (v > a3) a3 = v
       }
-      const l = lum(a, i)
       const cap = a3 * 1.15 + 0.01
       if (l > cap) {
         const s = cap / l
-        out[i] *= s
-        out[i + 1] *= s
-        out[i + 2] *= s
+        out[i * 3] *= s
+        out[i * 3 + 1] *= s
+        out[i * 3 + 2] *= s
       }
     }
   }
@@ -113,19 +119,20 @@ function atrous(input, p, slope, how) {
   const { w, h, n, z } = p
   const px = w * h
   let a = input
-  // Variance of the light where normal and depth agree, in a 5 × 5 window.
+  // Variance of the light where normal and depth agree, in a 3 × 3 window.
   let v = new Float32Array(px)
   const kn0 = how.normal
+  const L0 = luminance(a)
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = y * w + x
       let sw = 0
       let s1 = 0
       let s2 = 0
-      for (let dy = -2; dy <= 2; dy++) {
+      for (let dy = -1; dy <= 1; dy++) {
         const yy = y + dy
         if (yy < 0 || yy >= h) continue
-        for (let dx = -2; dx <= 2; dx++) {
+        for (let dx = -1; dx <= 1; dx++) {
           const xx = x + dx
           if (xx < 0 || xx >= w) continue
           const j = yy * w + xx
@@ -134,27 +141,28 @@ function atrous(input, p, slope, how) {
           const az = n[i * 3 + 2] - n[j * 3 + 2]
           const e = (ax * ax + ay * ay + az * az) * kn0 + Math.abs(z[i] - z[j]) / (slope[i] * (Math.abs(dx) + Math.abs(dy) + 0.5))
           if (e > 4) continue
-          const l = lum(a, j * 3)
+          const l = L0[j]
           sw++
           s1 += l
           s2 += l * l
         }
       }
       const m = s1 / sw
-      v[i] = Math.max(0, s2 / sw - m * m)
+      v[i] = (Math.max(0, s2 / sw - m * m) * sw) / Math.max(1, sw - 1)
     }
   }
-  v = boxBlur(v, w, h, 3)
+  v = boxBlur(v, w, h, 4)
   for (const step of how.levels) {
     const out = new Float32Array(px * 3)
     const vo = new Float32Array(px)
+    const L = luminance(a)
     for (let y = 0; y < h; y++) {
       const ym = y >= step ? -step : 0
       const yp = y + step < h ? step : 0
       for (let x = 0; x < w; x++) {
         const i = y * w + x
         const i3 = i * 3
-        const li = lum(a, i3)
+        const li = L[i]
         // Variance around, smoothed, so that one quiet pixel does not lock itself.
         const vs = (v[i] * 2 + v[x ? i - 1 : i] + v[x < w - 1 ? i + 1 : i] + v[y ? i - w : i] + v[y < h - 1 ? i + w : i]) / 6
         const kl = 1 / (how.light * Math.sqrt(vs) + 1e-4 + 0.004 * li)
@@ -184,7 +192,7 @@ function atrous(input, p, slope, how) {
           let shape = (ax * ax + ay * ay + az * az) * kn0 + (Math.abs(z[i] - z[j]) * kz) / dist
           // Pixels of a silhouette belong to nobody; next neighbours may always help a little.
           if (step === 1 && shape > 2.2) shape = 2.2
-          const e = shape + Math.abs(li - lum(a, j3)) * kl
+          const e = shape + Math.abs(li - L[j]) * kl
           if (e > 7) continue
           const wt = Math.exp(-e) * (dist === 2 ? 1 : 2)
           sw += wt
@@ -210,7 +218,7 @@ export function develop(p) {
   const { w, h } = p
   const slope = depthSlope(p.z, w, h)
   const e = atrous(despeckle(p.e, w, h), p, slope, { levels: [1, 1, 2, 4, 8, 16], normal: 16, light: 4.2 })
-  const g = atrous(despeckle(p.g, w, h), p, slope, { levels: [1, 1, 2, 4, 8], normal: 40, light: 3.6 })
+  const g = atrous(despeckle(p.g, w, h), p, slope, { levels: [1, 2, 4, 8], normal: 40, light: 3.6 })
   const t = p.t && atrous(despeckle(p.t, w, h), p, slope, { levels: [1, 1, 2, 4], normal: 12, light: 3.5 })
   const out = Buffer.alloc(w * h * 3)
   // A trace of noise (±0.5 of a step) keeps soft gradients from banding.

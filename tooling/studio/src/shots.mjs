@@ -37,15 +37,6 @@ export function writeIndex(index, shots) {
 const families = JSON.parse(text(path.join(BLENDER, 'families.json')))
 const look = text(path.join(BLENDER, 'look.txt')).trim()
 
-/** A model's file and every model file that it imports. */
-function sources(module, into = new Set()) {
-  const file = path.join(BLENDER, 'models', module + '.py')
-  if (into.has(file) || !existsSync(file)) return into
-  into.add(file)
-  for (const m of text(file).matchAll(/^\s*(?:from models\.(\w+) import|import models\.(\w+)|from models import (\w+))/gm)) sources(m[1] ?? m[2] ?? m[3], into)
-  return into
-}
-
 /** The functions of a Python file by name, and what stands outside them. */
 const parsed = new Map()
 function functions(file) {
@@ -62,20 +53,31 @@ function functions(file) {
   return parsed.get(file)
 }
 
+/** What a model file imports from other model files: name → file. */
+function imports(file) {
+  const out = new Map()
+  for (const [, module, names] of text(file).matchAll(/^\s*from models\.(\w+) import (.+)$/gm))
+    for (const name of names.split(',')) out.set(name.trim(), path.join(BLENDER, 'models', module + '.py'))
+  return out
+}
+
 /** The code that a model runs: its function and, through the names in it, the ones it calls. */
-function codeOf(model) {
-  const files = [...sources(families[model] ?? model)]
+function codeOf(model, kind) {
   const taken = new Map()
-  const todo = [model]
+  const todo = [[path.join(BLENDER, 'models', families[model] + '.py'), model]]
   while (todo.length) {
-    const name = todo.pop()
-    for (const file of files) {
-      const body = functions(file).get(name)
-      const key = path.basename(file) + ':' + name
-      if (body === undefined || taken.has(key)) continue
-      taken.set(key, body)
-      for (const [word] of body.matchAll(/\b[A-Za-z_]\w*\b/g)) todo.push(word)
+    const [file, name] = todo.pop()
+    const key = path.basename(file) + ':' + name
+    const body = functions(file).get(name)
+    if (body === undefined || taken.has(key)) continue
+    taken.set(key, body)
+    const foreign = imports(file)
+    for (const [word] of body.matchAll(/\b[A-Za-z_]\w*\b/g)) {
+      if (functions(file).has(word)) todo.push([file, word])
+      else if (foreign.has(word)) todo.push([foreign.get(word), word])
     }
+    // Models that look a part up by its name: globals()["_" + kind].
+    if (body.includes('globals()')) todo.push([file, '_' + kind])
   }
   return [...taken].sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => k + v).join('\n')
 }
@@ -89,8 +91,9 @@ const codes = new Map()
  */
 export function hashOf(shot) {
   const { alt: _alt, tags: _tags, for: _for, ...seen } = shot
-  if (!codes.has(shot.model)) codes.set(shot.model, codeOf(shot.model))
-  return createHash('sha256').update(JSON.stringify(seen)).update(codes.get(shot.model)).update(look).digest('hex').slice(0, 16)
+  const key = shot.model + ':' + (shot.params.kind ?? shot.params.scene ?? '')
+  if (!codes.has(key)) codes.set(key, codeOf(shot.model, shot.params.kind ?? shot.params.scene))
+  return createHash('sha256').update(JSON.stringify(seen)).update(codes.get(key)).update(look).digest('hex').slice(0, 16)
 }
 
 export const hasModel = (shot) => existsSync(path.join(BLENDER, 'models', families[shot.model] + '.py')) && functions(path.join(BLENDER, 'models', families[shot.model] + '.py')).has(shot.model)

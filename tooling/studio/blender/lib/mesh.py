@@ -9,13 +9,29 @@ from mathutils import Matrix, Vector, geometry, noise
 
 TAU = math.tau
 
+CREATED = []  # every object of the shot, in order, so that groups need not search the scene
+
+
+def link(ob):
+    bpy.context.scene.collection.objects.link(ob)
+    CREATED.append(ob)
+    return ob
+
+
+def discard(objects):
+    """Take objects away again."""
+    gone = {o.name for o in objects}
+    CREATED[:] = [o for o in CREATED if o.name not in gone]
+    for o in objects:
+        bpy.data.objects.remove(o)
+
 
 def obj(name, verts, faces, mat=None, uvs=None, smooth=True, mat_ids=None):
     """A mesh object; `uvs` is one list of (u, v) per face, `mat` one material or a list of them."""
     me = bpy.data.meshes.new(name)
     me.from_pydata([tuple(v) for v in verts], [], faces)
     ob = bpy.data.objects.new(name, me)
-    bpy.context.scene.collection.objects.link(ob)
+    link(ob)
     for m in mat if isinstance(mat, (list, tuple)) else [mat]:
         if m is not None:
             me.materials.append(m)
@@ -35,7 +51,7 @@ def obj(name, verts, faces, mat=None, uvs=None, smooth=True, mat_ids=None):
 def copy(ob, loc=None, rot=None, scale=None):
     """A second object that shares the mesh of the first."""
     n = ob.copy()
-    bpy.context.scene.collection.objects.link(n)
+    link(n)
     return place(n, loc, rot, scale)
 
 
@@ -67,22 +83,17 @@ def _scale(s):
     return Vector((s, s, s)) if isinstance(s, (int, float)) else Vector(s)
 
 
-def objects_since(before):
-    return [o for o in bpy.context.scene.objects if o.name not in before]
-
-
 class Group:
     """`with Group() as g: …build…` collects what was built, so that it can be moved as one thing."""
 
     def __enter__(self):
-        self.before = {o.name for o in bpy.context.scene.objects}
+        self.start = len(CREATED)
         return self
 
     def __exit__(self, *_):
-        self.objects = objects_since(self.before)
+        self.objects = CREATED[self.start :]
 
     def place(self, loc=None, rot=None, scale=None):
-        bpy.context.view_layer.update()
         m = Matrix.LocRotScale(
             Vector(loc or (0, 0, 0)), _euler(rot or (0, 0, 0)), _scale(scale if scale is not None else 1)
         )
@@ -311,7 +322,7 @@ def rbox(name, sx, sy, sz, r, mat, loc=(0, 0, 0), seg=4, fn=None, cuts=0):
     me.use_auto_smooth = True
     me.auto_smooth_angle = math.radians(40)
     ob = bpy.data.objects.new(name, me)
-    bpy.context.scene.collection.objects.link(ob)
+    link(ob)
     if fn:
         for v in me.vertices:
             v.co = Vector(fn(v.co))
@@ -352,7 +363,7 @@ def slab(name, outline, height, bevel, mat, loc=(0, 0, 0), seg=4):
     me.use_auto_smooth = True
     me.auto_smooth_angle = math.radians(35)
     ob = bpy.data.objects.new(name, me)
-    bpy.context.scene.collection.objects.link(ob)
+    link(ob)
     ob.location = loc
     return ob
 

@@ -9,11 +9,12 @@ from mathutils import Vector
 
 from . import mat
 from .color import rgba
+from .mesh import CREATED
 
 # floor and wall colour, world (horizon, zenith, strength), key and fill (colour, strength), gloss of the floor
 SETS = {
     "white": dict(floor="#f1f1f0", world=("#e9ecf0", "#ffffff", 0.5), key=("#fff5e8", 1.0), fill=("#dfe9ff", 0.4)),
-    "flora": dict(floor="#efe7e2", world=("#f1ecea", "#ffffff", 0.52), key=("#fff3e8", 1.0), fill=("#f2ecff", 0.4)),
+    "flora": dict(floor="#f6f0ec", world=("#f6f1ee", "#ffffff", 0.6), key=("#fff4ea", 1.04), fill=("#f2ecff", 0.45)),
     "warm": dict(floor="#d9c3a3", world=("#f2e6d6", "#fff8ee", 0.46), key=("#ffe2bd", 1.25), fill=("#dbe4ff", 0.3)),
     "washi": dict(floor="#e9e0cd", world=("#efe8da", "#fffaf0", 0.5), key=("#ffeed6", 1.1), fill=("#e3e9f5", 0.35), paper=True),
     "fresh": dict(floor="#d5e5e1", world=("#e6f3f2", "#ffffff", 0.6), key=("#fff7ea", 1.05), fill=("#d9ecff", 0.5)),
@@ -31,6 +32,7 @@ ANGLES = {  # elevation in degrees, how much of the frame the subject fills, whe
 
 
 def reset():
+    CREATED.clear()
     for coll in (bpy.data.objects, bpy.data.meshes, bpy.data.materials, bpy.data.images, bpy.data.lights, bpy.data.cameras, bpy.data.curves):
         for it in list(coll):
             coll.remove(it)
@@ -202,8 +204,8 @@ def render(shot, opts, out_dir, samples):
     cy.device = "CPU"
     cy.samples = samples
     cy.use_adaptive_sampling = True
-    cy.adaptive_threshold = 0.07
-    cy.adaptive_min_samples = max(5, samples // 3)
+    cy.adaptive_threshold = 0.1
+    cy.adaptive_min_samples = max(4, samples // 3)
     cy.use_denoising = False
     cy.max_bounces = opts.get("bounces", 4)
     cy.diffuse_bounces = 2

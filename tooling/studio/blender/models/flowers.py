@@ -12,8 +12,8 @@ TAU = math.tau
 
 def petal_mat(color, tip=0.0, lo=-2.0, hi=3.0, deep=None):
     """Thin petals: diffuse with light coming through, deeper towards the heart."""
-    d = deep or shade(color, 0.72)
-    return mat.gradient([(0.0, d), (0.45, shade(color, 0.97)), (1.0, mix(color, "#ffffff", 0.18))], "z", lo, hi, 0.55, 0.012, 5, 0.07, soft=0.55, spec=0.25)
+    d = deep or shade(color, 0.86)
+    return mat.gradient([(0.0, d), (0.45, shade(color, 1.08)), (1.0, mix(color, "#ffffff", 0.22))], "z", lo, hi, 0.55, 0.012, 5, 0.07, soft=0.35, spec=0.25)
 
 
 def green(color="leaf", soft=0.25):
@@ -57,7 +57,7 @@ def head_tulip(color, seed=1):
 
 
 def head_rose(color, seed=1):
-    m = petal_mat(color, lo=0.0, hi=4.6, deep=shade(color, 0.6))
+    m = petal_mat(color, lo=0.0, hi=4.6, deep=shade(color, 0.78))
     r = rnd(seed)
     lathe("heart", smooth([(0.0, 0.5), (0.8, 0.8), (1.05, 2.4), (0.8, 4.0), (0.35, 4.3), (0, 4.0)], 8), m, 40, lambda a, rr, z: (rr * (1 + 0.12 * math.sin(a + z * 1.7)), z))
     lay = [(3, 0.35, -4, 4.6, 3.0, 0.55, 0.0), (4, 0.6, 3, 4.7, 3.5, 0.7, 0.12), (5, 0.8, 12, 4.7, 4.0, 0.8, 0.28), (5, 0.9, 24, 4.6, 4.4, 0.85, 0.45), (6, 0.9, 40, 4.5, 4.6, 0.8, 0.65)]
@@ -113,7 +113,7 @@ def head_sunflower(color, seed=1):
 
 
 def head_carnation(color, seed=1):
-    m = petal_mat(color, lo=-0.5, hi=3.4, deep=shade(color, 0.55))
+    m = petal_mat(color, lo=-0.5, hi=3.4, deep=shade(color, 0.75))
     r = rnd(seed)
 
     def frill(k, L, W):
@@ -136,7 +136,7 @@ def head_carnation(color, seed=1):
 
 
 HEADS = {"tulip": head_tulip, "rose": head_rose, "gerbera": head_gerbera, "sunflower": head_sunflower, "carnation": head_carnation}
-SCALE = {"tulip": 0.9, "rose": 1.0, "gerbera": 0.95, "sunflower": 1.0, "carnation": 0.92}
+SCALE = {"tulip": 0.9, "rose": 1.05, "gerbera": 0.95, "sunflower": 1.0, "carnation": 1.0}
 
 _heads = {}
 
@@ -276,9 +276,9 @@ def stems(p):
     if kind == "eucalyptus":
         for i in range(n):
             t = i - (n - 1) / 2
-            sprig((t * 0.5, 0.4 * (i % 2), 0.0), 34 - 3 * abs(t), lean=(0.17 * t + 0.02, 0.06 * (i % 2)), seed=i + 2, color=color)
+            sprig((t * 0.5, 0.4 * (i % 2), 0.0), 29 - 3 * abs(t), lean=(0.27 * t + 0.02, 0.06 * (i % 2)), seed=i + 2, color=color)
         return lying()
-    L = {"rose": 36, "tulip": 28, "gerbera": 34, "sunflower": 36, "carnation": 34}[kind]
+    L = {"rose": 25, "tulip": 21, "gerbera": 24, "sunflower": 27, "carnation": 23}[kind]
     for i in range(n):
         t = i - (n - 1) / 2
         w = {"sunflower": 6.2, "gerbera": 5.2, "rose": 5.2, "carnation": 3.4, "tulip": 3.6}[kind]
@@ -293,10 +293,10 @@ def lying():
     """Stems stand in a slim glass cylinder, as a florist shows them."""
     from models.glassware import shell
 
-    R, H = 3.4, 15.0
+    R, H = 3.3, 10.5
     prof, inner, fl = shell([(2.9, 0.0), (R, 0.0, 0.4), (R, H)], 0.2, 0.9)
     lathe("vase", prof, mat.glass("#fafdfd"), 128)
-    water = [(0, fl + 0.02)] + [(q * 1.004, z) for q, z in inner if z < 9]
+    water = [(0, fl + 0.02)] + [(q * 1.004, z) for q, z in inner if z < 6.5]
     lathe("water", water + [(0, water[-1][1])], mat.glass("#f4fafa", ior=1.33), 96)
     lift = 1.2
     import bpy
@@ -375,7 +375,7 @@ def wrap(color, H, r0, r1, seed, material=None, tilt=0.0, folds=9, cut=0.0):
         r = r0 + (r1 - r0) * t**1.25
         k = 1 + 0.10 * t * math.sin(a * folds + seed) * (0.5 + 0.5 * math.sin(a * 2 + seed)) + 0.05 * t * n3(math.cos(a) * 2, math.sin(a) * 2, t * 2, 1, seed)
         z = H * t
-        edge = t**4 * (1.6 * math.sin(a * 4 + seed * 2) + 1.2 * n3(math.cos(a) * 1.5, math.sin(a) * 1.5, seed) + cut * math.sin(a))
+        edge = t**4 * (1.3 * math.sin(a * 4 + seed * 2) + 1.0 * n3(math.cos(a) * 1.5, math.sin(a) * 1.5, seed)) - t * t * cut * math.cos(a)
         return (math.sin(a) * r * k, -math.cos(a) * r * k * 0.9, z + edge)
 
     return grid("wrap", 150, 40, fn, m, wrap_u=True, thickness=0.05)
@@ -394,8 +394,8 @@ def one_bouquet(kind, colors, count, seed=1, paper=("#f3e9df", "#e9d5c8"), ribbo
     filler((0, 0, zc), R * 1.12, 11, r)
     if kind in ("rose", "carnation", "mix"):
         tiny((0, 0, zc), R, 46, r)
-    wrap(paper[1], 23.5, 1.9, R * 1.22, seed + 2.0, folds=7, cut=2.4)
-    wrap(paper[0], 20.0, 2.0, R * 1.10, seed + 4.0, folds=9, cut=2.0)
+    wrap(paper[1], 20.5, 1.9, R * 1.2, seed + 2.0, folds=7, cut=4.6)
+    wrap(paper[0], 16.8, 2.0, R * 0.98, seed + 4.0, folds=9, cut=3.2)
     # tails of the paper below the tie and a few stems
     def skirt(u, v):
         a = TAU * u

@@ -4,7 +4,7 @@ import math
 
 from lib import mat
 from lib.color import mix, shade
-from lib.mesh import Group, ball, copy, deform, fillet, grid, lathe, n3, place, resample, rnd, smooth, solidify, tube
+from lib.mesh import Group, ball, copy, deform, discard, fillet, grid, lathe, n3, place, resample, rnd, smooth, solidify, tube
 from models.produce import leaf
 
 TAU = math.tau
@@ -117,7 +117,7 @@ def _cactus(p):
 
 def _monstera(p):
     z0 = one_pot(p["pot"], 6.6, 10.8)
-    m = gloss("#3d7040")
+    m = gloss("#4c8a4c")
     st = mat.plain("#6f944f", 0.5)
     from lib.mesh import obj
     from mathutils import Vector, geometry
@@ -168,7 +168,7 @@ def _olive(p):
     bark = mat.Nodes("bark")
     f = bark.noise(3.0, 5, bark.coord("Object", (1, 1, 0.3)))
     bm = bark.done(bark.principled(bark.ramp(f, [(0.3, "#5b4a3a"), (0.7, "#9a8871")]), 0.9, Normal=bark.bump(f, 0.1)))
-    m = mat.gradient([(0, "#4f6248"), (0.5, "#75866a"), (1, "#a9b39a")], "z", -1, 1, 0.5, 0.01, 3, 0.4, soft=0.2)
+    m = mat.gradient([(0, "#66805a"), (0.5, "#8fa37f"), (1, "#c0cbb0")], "z", -1, 1, 0.5, 0.01, 3, 0.4, soft=0.2)
     r = rnd(7)
     trunk = smooth([(0, 0, z0 - 0.5), (0.5, 0.1, z0 + 5), (-0.4, 0.0, z0 + 10), (0.3, 0.1, z0 + 15)], 12)
     tube("trunk", trunk, lambda t: 0.75 - 0.35 * t, bm, 16)
@@ -209,7 +209,7 @@ def _kokedama(p):
     bark = mat.plain("#5b4634", 0.9)
     trunk = smooth([(0, 0, 9), (1.2, 0, 12), (-0.6, 0.2, 15), (0.9, 0, 18.5), (0.2, 0.1, 21)], 12)
     tube("trunk", trunk, lambda t: 0.42 - 0.26 * t, bark, 14)
-    lm = mat.gradient([(0, "#3f6b2c"), (1, "#7ba24a")], "x", -1, 3, 0.4, 0.01, 3, 0.3, soft=0.3, coat=0.15)
+    lm = mat.gradient([(0, "#558a38"), (1, "#93bb5a")], "x", -1, 3, 0.4, 0.01, 3, 0.3, soft=0.3, coat=0.15)
     r = rnd(5)
     first = None
     for i in range(15):
@@ -287,10 +287,7 @@ def _orchid(p):
         for j in range(3):
             q = path[min(N - 1, int(N * 0.97) + j)]
             ball("bud", 0.62 - 0.1 * j, mat.plain(mix(c, "#9fb06a", 0.35), 0.5), (q[0] + (0.5 if j % 2 else -0.5), q[1] - 0.6, q[2] - 0.3 - j * 0.7), (0.85, 0.85, 1.1), seg=20)
-    import bpy
-
-    for o in f0.objects:
-        bpy.data.objects.remove(o)
+    discard(f0.objects)
     for a in (-8, 172, 40, 205, -50, 130, 85, 265):
         def blade(u, v, a=a):
             s = (u - 0.5) * 2

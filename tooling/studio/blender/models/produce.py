@@ -4,7 +4,7 @@ import math
 
 from lib import mat
 from lib.color import mix, shade
-from lib.mesh import Group, ball, copy, deform, fillet, grid, lathe, n3, obj, place, rbox, rnd, rrect, slab, smooth, solidify, tube
+from lib.mesh import Group, ball, copy, deform, discard, fillet, grid, lathe, n3, obj, place, rbox, rnd, rrect, slab, smooth, solidify, tube
 
 TAU = math.tau
 
@@ -163,15 +163,12 @@ def _strawberry(p):
         for i in range(5):
             g = g0 if k == 0 else None
             x, y = -7.9 + i * 3.95, 4.4 - j * 4.35
-            rot = (-118 + r.uniform(-6, 6), r.uniform(-9, 9), r.uniform(-14, 14))
+            rot = (-104 + r.uniform(-6, 6), r.uniform(-9, 9), r.uniform(-14, 14))
             src = g0
             d = src.duplicate() if True else None
             d.place(loc=(x, y + 0.1, 2.5), rot=rot)
             k += 1
-    for o in g0.objects:
-        import bpy
-
-        bpy.data.objects.remove(o)
+    discard(g0.objects)
     bpyall()
     return {"elevation": 44, "fill": 0.76}
 

@@ -1,0 +1,193 @@
+"""Groupings of several models for home pages. Wide pictures leave room for words on the left."""
+
+import math
+
+from lib import mat
+from lib.mesh import Group, ball, copy, fillet, grid, lathe, n3, place, rbox, resample, rnd, smooth, tube
+from models.cloth import one_towel, towel_material
+from models.flowers import begin, one_arrangement, one_bouquet, one_stem, sprig
+from models.gift import one_furoshiki, one_noshi_box, one_ribbon_box
+from models.glassware import one_glass
+from models.kitchen import board, one_donabe, one_kettle
+from models.packaged import beans, one_bag, one_bottle, one_caddy, one_soap
+from models.tableware import one_bowl, one_cup, one_teapot, one_tray, one_vase
+from models.wagashi import dish, nerikiri
+from models.woodware import basin, chasen, lacquerbox, stick
+
+TAU = math.tau
+
+
+def at(build, loc=(0, 0, 0), rot=(0, 0, 0), scale=None):
+    """Build something and put it somewhere."""
+    with Group() as g:
+        build()
+    return g.place(loc=loc, rot=rot, scale=scale)
+
+
+def scene(p):
+    opts = globals()["_" + p["scene"]](p) or {}
+    if p["format"] == "16:9":
+        return {"fill": 0.74, "elevation": 14, "shift": -0.17, **opts}
+    return {"fill": 0.82, "elevation": 15, **opts}
+
+
+def rice(r, z):
+    n = mat.Nodes("rice")
+    v = n.add("ShaderNodeTexVoronoi", {"feature": "SMOOTH_F1"}, Scale=2.7)
+    n.link(n.coord("Object", (1, 0.55, 1)), v.inputs["Vector"])
+    m = n.done(n.principled("#f7f4ec", 0.45, Normal=n.bump(n.math("SUBTRACT", 1.0, v.outputs["Distance"]), 0.25)))
+    o = ball("rice", r, m, (0, 0, z), (1, 1, 0.5), seg=64, fn=lambda v: 1 + 0.04 * n3(v.x * 4, v.y * 4, v.z * 4))
+    return o
+
+
+def pair_of_sticks(color, length=22):
+    m = mat.lacquer(color)
+    for k in (0, 1):
+        at(lambda: stick(m, length), (-length / 2, -k * 1.0, 0.42), (0, 0, 0.8 * k))
+
+
+def _table(p):
+    wide = p["format"] == "16:9"
+    at(lambda: one_tray("square", "walnut"), (3, 0, 0))
+
+    def meal():
+        one_bowl("rice", "celadon")
+        rice(4.9, 4.6)
+
+    at(meal, (-5.4, -1.6, 0.8))
+    at(lambda: one_bowl("soup", "lacquer-black"), (9.6, -1.2, 0.8))
+    at(lambda: pair_of_sticks("shu"), (3.4, -9.2, 0.8), (0, 0, 2))
+
+    def small():
+        dish(5.6, "kohiki")
+
+    at(small, (3.0, 5.6, 0.8))
+    ume = mat.gradient([(0.1, "#7d2418"), (0.6, "#b5492f"), (1, "#cf7a52")], "z", -1.4, 1.4, 0.3, 0.08, 3, coat=0.3)
+    for x, y in ((2.2, 5.2), (4.2, 6.0)):
+        ball("ume", 1.2, ume, (x, y, 2.5), (1, 1, 0.9), seg=32, fn=lambda v: 1 + 0.06 * n3(v.x * 3, v.y * 3, v.z * 3))
+    at(lambda: one_teapot("kyusu", "kokudei"), (-19 if wide else -10, 14, 0), (0, 0, 22))
+    at(lambda: one_cup("yunomi", "oribe"), (21.5 if wide else 15, 13, 0))
+    at(lambda: one_cup("yunomi", "kohiki"), (29 if wide else 7, 9 if wide else 17, 0))
+    return {"elevation": 25}
+
+
+def _gift(p):
+    wide = p["format"] == "16:9"
+    at(lambda: one_noshi_box({"wrap": "white", "noshi": "御祝", "mizuhiki": "red"}), (0, 15, 11.3), (80, 0, 0), 0.72)
+    at(lambda: one_ribbon_box({"wrap": "kon", "ribbon": "white"}, 17, 17, 9.5), (-19 if wide else -10.5, 1, 0), (0, 0, 22))
+    at(lambda: one_furoshiki("edomurasaki"), (20 if wide else 11.5, 2, 0), (0, 0, -26), 0.85)
+    if wide:
+        at(lambda: one_ribbon_box({"wrap": "sakura", "ribbon": "akane"}, 10, 10, 6), (2.5, -8, 0), (0, 0, -14))
+    else:
+        at(lambda: one_ribbon_box({"wrap": "sakura", "ribbon": "akane"}, 10, 10, 6), (0, -13, 0), (0, 0, -14))
+    return {"elevation": 15}
+
+
+def _tea(p):
+    wide = p["format"] == "16:9"
+    at(lambda: one_caddy({"finish": "washi", "color": "akane"}), (-15 if wide else -8.5, 9, 0), (0, 0, 20))
+    at(lambda: one_caddy({"finish": "tin", "color": "fukamidori", "label": "煎茶"}), (-24 if wide else -17.5, 6, 0), (0, 0, 12))
+    at(lambda: one_teapot("kyusu", "shudei"), (2, 6, 0), (0, 0, 12))
+    at(lambda: one_cup("yunomi", "kohiki"), (17 if wide else 13, 3, 0))
+
+    def sweet():
+        dish(6.6, "kokudei")
+        at(lambda: nerikiri("sakura"), (0, 0, 0.74), (0, 0, 18), 1.0)
+
+    at(sweet, (9.5 if wide else 5, -8.5, 0))
+
+    def sweet2():
+        dish(6.6, "celadon")
+        at(lambda: nerikiri("kiku"), (0, 0, 0.74), (0, 0, 18), 1.0)
+
+    at(sweet2, (-6.5 if wide else -9.5, -7.5, 0))
+    return {"elevation": 19}
+
+
+def _bath(p):
+    wide = p["format"] == "16:9"
+
+    def towels():
+        z = 0.0
+        for i, c in enumerate(["sage", "white", "mizu"]):
+            z, _ = one_towel(c, 22, 30, 1.25, 4, z, towel_material(c), i * 2.7 + 1)
+
+    at(towels, (0, 6, 0), (0, 0, -18))
+
+    def soaps():
+        at(lambda: one_soap("cream", "花"), (0, 0, 0), (0, 0, 14))
+        at(lambda: one_soap("sakura", "花", 2), (0.6, 0.4, 2.92), (0, 0, -10))
+
+    at(soaps, (-8 if wide else -4, -16, 0))
+    at(lambda: one_bottle({"shape": "pump", "color": "white", "label": "椿", "sub": "SHAMPOO"}), (-25 if wide else -17, -2, 0), (0, 0, 10))
+    at(lambda: one_bottle({"shape": "lotion", "color": "frost", "label": "米ぬか", "sub": "化粧水"}), (-18 if wide else 12.5, -9 if wide else -14, 0), (0, 0, 14))
+    if wide:
+        at(lambda: basin({"wood": "hinoki"}), (30, 4, 0))
+    return {"elevation": 16}
+
+
+def _lacquer(p):
+    at(lambda: lacquerbox({"color": "sumi", "tiers": 3}), (-5, 9, 0))
+    at(lambda: one_bowl("soup", "lacquer-red"), (13, -3, 0))
+    at(lambda: one_bowl("soup", "lacquer-black"), (25, 3, 0))
+    at(lambda: pair_of_sticks("shu"), (8, -15, 0), (0, 0, 10))
+    return {"elevation": 19}
+
+
+def _kitchen(p):
+    at(lambda: one_donabe({"color": "ame"}), (0, 0, 0), (0, 0, -16))
+    at(lambda: one_kettle({"shape": "iron"}), (27, 6, 0), (0, 0, -14))
+    at(lambda: one_bottle({"shape": "shoyu", "label": "木桶醤油", "sub": "二年熟成"}), (-21, 6, 0), (0, 0, 12))
+    at(lambda: one_bottle({"shape": "oil", "label": "OLIVE OIL", "sub": "小豆島産"}), (-29, 10, 0), (0, 0, 12))
+    return {"elevation": 14, "transmission": 8, "noise": 1.4}
+
+
+def lay(build, yaw=24, tilt=-58):
+    """Lay a bouquet down, flowers upward, on the ground."""
+    import bpy
+
+    with Group() as g:
+        build()
+    g.objects = [o for o in g.objects if not o.get("no_fit")]
+    g.place(rot=(tilt, 0, 0)).place(rot=(0, 0, yaw))
+    bpy.context.view_layer.update()
+    low = 1e9
+    for o in g.objects:
+        for c in o.bound_box:
+            z = (o.matrix_world @ __import__("mathutils").Vector(c)).z
+            low = min(low, z)
+    g.place(loc=(0, 0, -low * 0.92))
+    return g
+
+
+def _bouquet(p):
+    begin()
+    lay(lambda: one_bouquet("rose", ["sakura", "cream", "white"], 15, 7), 62 if p["format"] == "16:9" else 24)
+    return {"elevation": 42, "fill": 0.86 if p["format"] == "16:9" else 0.86, "shift": -0.12 if p["format"] == "16:9" else 0}
+
+
+def _vases(p):
+    begin()
+    wide = p["format"] == "16:9"
+    at(lambda: one_arrangement("tulip", ["sakura", "white"], "glass", 5), (0, 0, 0))
+
+    def rose():
+        one_vase("bud", "white")
+        one_stem("rose", "momo", (0, 0, 12), (0.6, -0.4, 27), 2)
+
+    at(rose, (17 if wide else 13, -4, 0))
+
+    def leaves():
+        one_vase("round", "kokudei")
+        for i in range(4):
+            sprig((0, 0, 12), 19 - i, lean=(0.45 * math.cos(i * 1.7 + 0.4), 0.3 * math.sin(i * 1.7)), seed=i + 2, color="sage")
+
+    at(leaves, (-20 if wide else -15, 3, 0))
+    return {"elevation": 9, "transmission": 8}
+
+
+def _mother(p):
+    begin()
+    g = lay(lambda: one_bouquet("carnation", ["beni", "sakura", "momo"], 15, 9), 58)
+    at(lambda: one_ribbon_box({"wrap": "white", "ribbon": "beni"}, 14, 14, 8), (22, -6, 0), (0, 0, 24))
+    return {"elevation": 34, "fill": 0.8}
