@@ -1,0 +1,128 @@
+import { truncateSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ecCube, type Fields, gelato, HEADER, one, read, shopify } from "../testing/catalogue-file.fixture.ts";
+import { csvOf, fileOf } from "../testing/csv-file.ts";
+import { ImportError } from "./import-error.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+
+describe("a bad row", () => {
+  it.each<[string, Fields, string]>([
+    ["a price of 1e9", { "Variant Price": "1e9" }, "価格「1e9」を読み取れません"],
+    ["a price of a thousand million", { "Variant Price": 1_000_000_000 }, "高すぎます"],
+    ["a negative price", { "Variant Price": "-1" }, "読み取れません"],
+    ["a price of nothing", { "Variant Price": "0" }, "1円に満たない"],
+    ["no price", { "Variant Price": "" }, "価格がありません"],
+    ["no name", { Title: "" }, "商品名がありません"],
+    ["a very long name", { Title: "長".repeat(201) }, "長すぎます"],
+    ["a formula", { Title: '=HYPERLINK("https://a.example")' }, "計算式"],
+    ["a stock that is no number", { "Variant Inventory Qty": "多数" }, "在庫数「多数」"],
+    ["no handle", { Handle: "" }, "「Handle」がありません"],
+  ])("with %s refuses its product, by its line and reason, and no other", async (_, bad, reason) => {
+    const { products, problems, refused } = await read(
+      shopify(one, { ...one, Handle: "plate", Title: "皿", ...bad }, { ...one, Handle: "bowl" }),
+    );
+    expect(products.map((product) => product.key)).toEqual(["mug", "bowl"]);
+    expect(refused).toBe(1);
+    expect(problems).toEqual([{ line: 3, product: expect.any(String), reason: expect.stringContaining(reason) }]);
+  });
+
+  it("refuses the whole product that it belongs to", async () => {
+    const { products, problems } = await read(
+      shopify(
+        { ...one, "Option1 Name": "色", "Option1 Value": "白" },
+        { Handle: "mug", "Option1 Value": "黒", "Variant Price": "無料" },
+      ),
+    );
+    expect(products).toEqual([]);
+    expect(problems).toEqual([
+      { line: 3, product: "マグ", reason: "価格「無料」を読み取れません。数字で入力してください。" },
+    ]);
+  });
+
+  it("is known by the line where it begins, whatever line ends and empty lines stand before", async () => {
+    const good = { ...one, "Body (HTML)": "一\n二\r\n三" };
+    for (const lineEnd of ["\n", "\r\n"]) {
+      const cells = (row: Fields) => HEADER.map((name) => row[name] ?? "");
+      const bad = { ...one, Handle: "x", "Variant Price": "?" };
+      const text = csvOf([HEADER, cells(good)], lineEnd) + lineEnd + csvOf([cells(bad)], lineEnd);
+      const { problems } = await read(text);
+      expect(problems.map((problem) => problem.line)).toEqual([6]);
+    }
+  });
+
+  it("has too few or too many cells", async () => {
+    const { problems } = await read(`${shopify(one)}"x","y"\r\n`);
+    expect(problems).toEqual([
+      { line: 3, product: "y", reason: `列の数が見出しと合いません（見出し${HEADER.length}列、この行2列）。` },
+    ]);
+  });
+
+  it("uses a handle, a code or options again", async () => {
+    const again = await read(shopify(one, { ...one, Handle: "cup" }, { ...one, Title: "別の品" }));
+    expect(again.problems[0]?.reason).toContain("「mug」は2行目の商品と重なっています");
+    expect(again.products.map((product) => product.key)).toEqual(["cup"]);
+    const color = { "Option1 Name": "色", "Option1 Value": "白", "Variant SKU": "A" };
+    const codes = await read(shopify({ ...one, ...color }, { ...one, ...color, "Option1 Value": "黒" }));
+    expect(codes.problems).toEqual([{ line: 3, product: "マグ", reason: "商品コード「A」は2行目と重なっています。" }]);
+    const options = await read(shopify({ ...one, ...color }, { ...one, ...color, "Variant SKU": "B" }));
+    expect(options.problems[0]?.reason).toBe("「白」は2行目と重なっています。");
+  });
+
+  it("of EC-CUBE has a rate that Japan does not have, or an odd flag", async () => {
+    const { problems } = await read(
+      ecCube({ ...gelato, 販売価格: 100, 税率: 5 }, { ...gelato, 商品ID: 2, 販売価格: 100, 在庫数無制限フラグ: "x" }),
+    );
+    expect(problems.map((problem) => problem.reason)).toEqual([
+      "税率「5」は使えません。8か10で入力してください。",
+      "「在庫数無制限フラグ」の値「x」を読み取れません。",
+    ]);
+  });
+});
+
+describe("a file as a whole", () => {
+  it.each([
+    ["empty", "", "ファイルが空です"],
+    ["without a known header", "a,b\n1,2\n", "判断できませんでした"],
+    ["with its header only", csvOf([HEADER]), "商品の行がありません"],
+    ["without a needed column", "Handle,Title\nmug,マグ\n", "必要な列がありません：Variant Price"],
+    ["with a column twice", "Handle,Title,Variant Price,Title\n", "「Title」が二つあります"],
+    ["of a spreadsheet", Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), "CSVファイルではありません"],
+    ["in no known encoding", Buffer.from([0x48, 0x61, 0xff, 0xff, 0xff, 0x0a]), "文字コード"],
+  ])("%s is refused", async (_, bytes, message) => {
+    const refused = read(bytes);
+    await expect(refused).rejects.toThrow(ImportError);
+    await expect(refused).rejects.toThrow(message);
+  });
+
+  it("that is missing or a folder is refused", async () => {
+    await expect(readCatalogue("/nowhere/a.csv")).rejects.toThrow("ファイルが見つかりません");
+    await expect(readCatalogue("/")).rejects.toThrow("ファイルを読み取れません");
+  });
+
+  it("of 100 MB is refused before it is read", async () => {
+    const file = fileOf("Handle");
+    truncateSync(file, 100 * 1024 * 1024);
+    await expect(readCatalogue(file)).rejects.toThrow("ファイルが大きすぎます（上限 64MB）");
+  });
+
+  it.each([
+    ["never closed", `${shopify(one)}"plate,皿,"100\n`, "3行目"],
+    ["in the midst of a cell", `${shopify(one)}plate,皿"大",1\n`, "3行目"],
+  ])("with a quote %s is refused by the line", async (_, text, line) => {
+    await expect(read(text)).rejects.toThrow(line);
+  });
+
+  it("of any text is either read or refused in words", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 80 }), fc.boolean(), async (text, isRow) => {
+        const content = isRow ? `Handle,Title,Variant Price\n${text}` : text;
+        const answer = await read(content || "x").catch((error: unknown) => error);
+        expect(answer instanceof Error ? answer : undefined).toSatisfy(
+          (error) => error === undefined || error instanceof ImportError,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
