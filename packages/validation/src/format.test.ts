@@ -48,6 +48,8 @@ describe.each(["Asia/Tokyo", "UTC", "America/Los_Angeles", "Pacific/Kiritimati",
         expect(f.formatDate("2026-11-20")).toBe("2026.11.20");
         expect(f.formatDateTime("2026-11-20T00:05:00+09:00")).toBe("2026.11.20 0:05");
         expect(f.formatDateTime("2026-11-20T00:05:00Z")).toBe("2026.11.20 9:05");
+        expect(f.formatDateTime("2026-11-20T00:05:00+0900")).toBe("2026.11.20 0:05");
+        expect(f.formatDateTime("2026-11-20")).toBe("2026.11.20 0:00");
         expect(f.formatDateTime("2026-07-01T13:30:00-07:00")).toBe("2026.07.02 5:30");
         expect(f.formatDay("2026-12-01")).toBe("2026年12月1日(火)");
         expect(f.formatShortDay("2026-11-30T15:00:00Z")).toBe("12月1日(火)");
@@ -69,7 +71,7 @@ describe.each(["Asia/Tokyo", "UTC", "America/Los_Angeles", "Pacific/Kiritimati",
   },
 );
 
-test.each(["", "soon", "2026-11-20T10:00:00", "2026-13-01", "2026/11/20", Number.NaN])(
+test.each(["", "soon", "2026-11-20T10:00:00", "2026-13-01", "2026/11/20", "+2026-11-20", Number.NaN])(
   "%j is no date and is written as nothing",
   (value) => {
     expect(
@@ -83,6 +85,8 @@ describe("codes and addresses", () => {
     ["1234567", "123-4567"],
     ["123-4567", "123-4567"],
     ["123456", "123456"],
+    ["12345678", "12345678"],
+    ["a1234567", "a1234567"],
     ["", ""],
   ])("[postal.display-hyphen] %j is %j", (code, shown) => expect(f.formatPostalCode(code)).toBe(shown));
 
@@ -101,6 +105,6 @@ describe("codes and addresses", () => {
     expect(f.formatMaskedCard("4111111111111111")).toBe("**** **** **** 1111");
     expect(f.formatMaskedCard("")).toBe("**** **** **** ****");
     expect(f.formatCardExpiry("202711")).toBe("11/27");
-    expect(f.formatCardExpiry("11/27")).toBe("11/27");
+    for (const other of ["11/27", "2027111", "a202711"]) expect(f.formatCardExpiry(other)).toBe(other);
   });
 });

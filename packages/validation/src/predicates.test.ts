@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { normaliserOf } from "./fields.ts";
+import * as is from "./predicates.ts";
+
+/** Each rule must hold for the whole text: what is right with something before or behind it is wrong. */
+const whole: [string, (text: string) => boolean, string[]][] = [
+  ["[valid.kana] isKana", is.isKana, ["ヤマダ"]],
+  ["[valid.post] isPostalCode", is.isPostalCode, ["1234567", "123-4567"]],
+  ["[valid.tel] isTel", is.isTel, ["0312345678", "09012345678", "03-1234-5678"]],
+  ["[valid.decimal] isDecimal", (text) => is.isDecimal(text, 2), ["0", "-1", "1.25"]],
+  ["[valid.alnum] isHalfWidthAlphaNum", is.isHalfWidthAlphaNum, ["abc123"]],
+  ["[valid.date-birth] isDay", is.isDay, ["2026-11-20"]],
+  ["isFullWidth", is.isFullWidth, ["山田　太郎"]],
+  ["isPassword", is.isPassword, ["abcd1234"]],
+  ["isEmail", is.isEmail, ["taro@example.jp", "a.b+c@mail-1.example.co.jp"]],
+  ["isDigits", (text) => is.isDigits(text, 3, 4), ["123", "1234"]],
+  ["isCardExpiration", is.isCardExpiration, ["203001", "209912"]],
+  ["isCardName", is.isCardName, ["HANAKO YAMADA", "A. O'NEILL-SATO"]],
+  ["isWebAddress", is.isWebAddress, ["https://www.example.co.jp/a?b", "http://example.jp"]],
+];
+
+test.each(whole)("%s", (_name, holds, values) => {
+  expect(holds("")).toBe(false);
+  for (const value of values) {
+    expect(holds(value), value).toBe(true);
+    for (const wrong of [`!${value}`, `${value} !`, `\n${value}`, `${value}\n`])
+      expect(holds(wrong), wrong).toBe(false);
+  }
+});
+
+test.each([
+  ["taro@example", is.isEmail],
+  ["taro@-.jp", is.isEmail],
+  ["taro@exa mple.jp", is.isEmail],
+  ["taro@あ.jp", is.isEmail],
+  ["200001", (text: string) => !is.isCardExpiration(text)],
+  ["203000", is.isCardExpiration],
+  ["2030.1", is.isCardExpiration],
+  ["193001", is.isCardExpiration],
+  ["example.jp", is.isWebAddress],
+  ["ftp://example.jp", is.isWebAddress],
+  ["https://localhost", is.isWebAddress],
+  ["https://a.b:99999", is.isWebAddress],
+  ["2026-11-31", is.isDay],
+  ["2026-1-1", is.isDay],
+  ["+02026-01-01", is.isDay],
+] as const)("%s is refused", (value, holds) => expect(holds(value)).toBe(false));
+
+test("a day of any year: 29 February counts, 31 April does not", () => {
+  expect([is.isAnniversary(2, 29), is.isAnniversary(12, 31), is.isAnniversary(2, 30), is.isAnniversary(4, 31)]).toEqual(
+    [true, true, false, false],
+  );
+});
+
+test("a field in a group is normalised like the field, an unknown one stays as typed", () => {
+  expect(normaliserOf("orderer.postal_code")("１２３-4567")).toBe("1234567");
+  expect(normaliserOf("packings.0.delivery_at")("2026/1/5")).toBe("2026-01-05");
+  for (const field of ["password", "current_password", "unknown"]) expect(normaliserOf(field)(" Ａ ")).toBe(" Ａ ");
+});
