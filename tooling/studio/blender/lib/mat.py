@@ -171,11 +171,11 @@ def wood(kind="oak", axis="x", scale=1.0, rough=0.5, coat=0.0):
     n = Nodes("wood-" + kind)
     s = {"x": (0.06, 1, 1), "y": (1, 0.06, 1), "z": (1, 1, 0.06)}[axis]
     v = n.coord("Object", tuple(k * scale for k in s))
-    rings = n.add("ShaderNodeTexWave", {"wave_type": "RINGS", "rings_direction": axis.upper(), "wave_profile": "SAW"}, Scale=0.35, Distortion=5.0, Detail=3.0, Detail_Scale=0.8)
+    rings = n.add("ShaderNodeTexWave", {"wave_type": "RINGS", "rings_direction": axis.upper(), "wave_profile": "SIN"}, Scale=0.3, Distortion=7.0, Detail=3.0, Detail_Scale=0.6)
     n.link(v, rings.inputs["Vector"])
     fib = n.noise(9, 5, v, 0.6)
-    f = n.math("ADD", n.math("MULTIPLY", rings.outputs["Fac"], 0.55), n.math("MULTIPLY", fib, 0.5))
-    col = n.ramp(f, [(0.2, shade(kind, 0.62)), (0.5, shade(kind, 0.95)), (0.85, shade(kind, 1.22))])
+    f = n.math("ADD", n.math("MULTIPLY", rings.outputs["Fac"], 0.34), n.math("MULTIPLY", fib, 0.62))
+    col = n.ramp(f, [(0.2, shade(kind, 0.68)), (0.5, shade(kind, 0.95)), (0.85, shade(kind, 1.18))])
     p = n.principled(col, rough, Normal=n.bump(fib, 0.02, 0.5))
     if coat:
         n.set(p, "Clearcoat", coat)

@@ -184,8 +184,8 @@ def light(shot, opts, mid, seen, pts):
     c = Vector(mid)
     kk = k * k
     if steep:
-        area("key", c + Vector((-13, 6, 9)) * k, c, 8 * k, st["key"][0], 2150 * kk * st["key"][1])
-        area("fill", c + Vector((10, -5, 9)) * k, c, 8 * k, st["fill"][0], 700 * kk * st["fill"][1])
+        area("key", c + Vector((-13, 6, 9)) * k, c, 8 * k, st["key"][0], 1850 * kk * st["key"][1])
+        area("fill", c + Vector((10, -5, 9)) * k, c, 8 * k, st["fill"][0], 1500 * kk * st["fill"][1])
     else:
         high = 0.88 if opts.get("elevation", ANGLES[shot["angle"]][0]) >= 33 else 1.0  # more floor, less wall
         area("key", c + Vector((-9.5, -3.5, 11.5)) * k, c, 8.5 * k, st["key"][0], 2150 * kk * st["key"][1] * high)
