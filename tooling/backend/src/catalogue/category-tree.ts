@@ -1,6 +1,7 @@
 import type { Category, Picture } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
+import { keptByChannel } from "../shop/kept-by-channel.ts";
 import { run } from "../db/statement.ts";
 
 export interface CategoryNode {
@@ -21,19 +22,10 @@ export interface CategoryTree {
 type Kind = "products" | "inquiries";
 type Row = Pick<CategoryNode, "id" | "key" | "name" | "image"> & { parent_id: number | null };
 
-/** Kept with the channel's own row, and so as fresh as its settings (`shop/channels.ts`). */
-const trees = new WeakMap<Channel, Promise<CategoryTree>>();
-
 /** The tree of product categories. */
-export function productCategoryTree(db: Db, channel: Channel): Promise<CategoryTree> {
-  let tree = trees.get(channel);
-  if (!tree) {
-    tree = readTree(db, channel, "products");
-    trees.set(channel, tree);
-    tree.catch(() => trees.delete(channel));
-  }
-  return tree;
-}
+export const productCategoryTree: (db: Db, channel: Channel) => Promise<CategoryTree> = keptByChannel((db, channel) =>
+  readTree(db, channel, "products"),
+);
 
 async function readTree(db: Db, channel: Channel, kind: Kind): Promise<CategoryTree> {
   const rows = await run<Row>(
@@ -76,11 +68,13 @@ const COUNTS = `
   JOIN products p ON p.id = pc.product_id AND p.is_show
   GROUP BY up.ancestor`;
 
+const productCounts = keptByChannel((db, channel) => run<{ id: number; count: number }>(db, COUNTS, [channel.id]));
+
 /** The tree as the contract spells it, with how many products on show stand in and below each category. */
 export async function listCategoryTree(db: Db, channel: Channel, kind: Kind): Promise<Category[]> {
   const [tree, counts] = await Promise.all([
     kind === "products" ? productCategoryTree(db, channel) : readTree(db, channel, kind),
-    run<{ id: number; count: number }>(db, COUNTS, [channel.id]),
+    productCounts(db, channel),
   ]);
   const countOf = new Map(counts.map(({ id, count }) => [id, count]));
   const toCategory = ({ id, key, name, image, children }: CategoryNode): Category => ({

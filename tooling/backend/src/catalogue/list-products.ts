@@ -2,8 +2,10 @@ import type { Answer, calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
 import type { Received } from "../http/serve.ts";
 import { type CategoryNode, type CategoryTree, productCategoryTree, withDescendants } from "./category-tree.ts";
+import { findProducts } from "./find-products.ts";
+import { productFacets } from "./product-facets.ts";
+import type { ProductFilter } from "./product-filter.ts";
 import { DAY_MS, listProductInfos, NEW_DAYS } from "./product-info.ts";
-import { findProducts, type ProductFilter } from "./product-list.ts";
 import { viewpointOf } from "./viewpoint.ts";
 
 /** Spec 9: 15 products a page. */
@@ -27,17 +29,20 @@ export async function listProducts(received: Received<typeof calls.listProducts>
   };
   const page = readPage({ page: query.page, per: query.per === "all" ? MOST_PER_PAGE : query.per }, PER_PAGE);
   const offered = categoriesToOffer(tree, category);
-  const found = await findProducts(db, channel.id, filter, { sort: query.sort ?? "recommended", page, offered });
-  received.paginate(page, found.total);
+  const [ids, facets] = await Promise.all([
+    findProducts(db, channel.id, filter, { sort: query.sort ?? "recommended", page }),
+    productFacets(db, channel, filter, offered),
+  ]);
+  received.paginate(page, facets.total);
   return {
-    data: await listProductInfos(db, viewpointOf(received), found.ids),
+    data: await listProductInfos(db, viewpointOf(received), ids),
     facets: {
-      brands: found.brands,
+      brands: facets.brands,
       categories: offered
-        .map(({ id, key, name }) => ({ key, name, product_count: found.categoryCounts.get(id) ?? 0 }))
+        .map(({ id, key, name }) => ({ key, name, product_count: facets.categoryCounts.get(id) ?? 0 }))
         .filter((each) => each.product_count > 0),
-      price_min: found.priceMin,
-      price_max: found.priceMax,
+      price_min: facets.priceMin,
+      price_max: facets.priceMax,
     },
   };
 }

@@ -1,0 +1,95 @@
+import type { Db } from "../db/pool.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { run } from "../db/statement.ts";
+import { type CategoryNode, withDescendants } from "./category-tree.ts";
+import { filterSql, type ProductFilter } from "./product-filter.ts";
+
+export interface ProductFacets {
+  /** How many products the whole filter finds. */
+  total: number;
+  brands: { key: string; name: string; product_count: number }[];
+  /** By number of the offered category. */
+  categoryCounts: ReadonlyMap<number, number>;
+  priceMin: number | null;
+  priceMax: number | null;
+}
+
+/** Kept with the channel's own row, and so as fresh as its settings: pages of one list share them. */
+const kept = new WeakMap<Channel, Map<string, Promise<ProductFacets>>>();
+
+/**
+ * Counts what the filters may offer: brands, categories (of `offered`) and the span of prices, each with the other
+ * filters as they are.
+ */
+export function productFacets(
+  db: Db,
+  channel: Channel,
+  filter: ProductFilter,
+  offered: readonly CategoryNode[],
+): Promise<ProductFacets> {
+  const ofChannel = kept.get(channel) ?? new Map<string, Promise<ProductFacets>>();
+  kept.set(channel, ofChannel);
+  // A moment differs with each request; that there is one says enough for a second.
+  const key = JSON.stringify({ ...filter, releasedAfter: filter.releasedAfter !== null });
+  let facets = ofChannel.get(key);
+  if (!facets) {
+    facets = countFacets(db, channel.id, filter, offered);
+    ofChannel.set(key, facets);
+    facets.catch(() => ofChannel.delete(key));
+  }
+  return facets;
+}
+
+interface Row {
+  total: number;
+  price_min: number | null;
+  price_max: number | null;
+  brands: ProductFacets["brands"] | null;
+  categories: { id: number; count: number }[] | null;
+}
+
+async function countFacets(
+  db: Db,
+  channelId: number,
+  filter: ProductFilter,
+  offered: readonly CategoryNode[],
+): Promise<ProductFacets> {
+  const { values, bind, always, inCategory, ofBrand, ofPrice } = filterSql(channelId, filter);
+  const pairs = offered.flatMap((node) => withDescendants(node).map((member) => ({ group: node.id, member })));
+  const groups = bind(
+    pairs.map((pair) => pair.group),
+    "int[]",
+  );
+  const members = bind(
+    pairs.map((pair) => pair.member),
+    "int[]",
+  );
+  const text = `
+    WITH base AS MATERIALIZED (
+      SELECT p.id, p.brand_id, p.price_from, ${inCategory} AS in_category, ${ofBrand} AS of_brand, ${ofPrice} AS of_price
+      FROM products p WHERE ${always}
+    )
+    SELECT
+      (count(*) FILTER (WHERE in_category AND of_brand AND of_price))::int AS total,
+      min(price_from) FILTER (WHERE in_category AND of_brand) AS price_min,
+      max(price_from) FILTER (WHERE in_category AND of_brand) AS price_max,
+      (SELECT json_agg(json_build_object('key', b.key, 'name', b.name, 'product_count', found.count)
+          ORDER BY found.count DESC, b.kana, b.id)
+        FROM (SELECT brand_id, count(*)::int FROM base WHERE in_category AND of_price GROUP BY brand_id) found
+        JOIN brands b ON b.id = found.brand_id) AS brands,
+      (SELECT json_agg(found) FROM (
+        SELECT offer.category AS id, count(DISTINCT base.id)::int
+        FROM unnest(${groups}, ${members}) AS offer (category, member)
+        JOIN product_categories pc ON pc.category_id = offer.member
+        JOIN base ON base.id = pc.product_id AND of_brand AND of_price
+        GROUP BY offer.category) found) AS categories
+    FROM base`;
+  const [row] = await run<Row>(db, text, values);
+  return {
+    total: row?.total ?? 0,
+    brands: row?.brands ?? [],
+    categoryCounts: new Map((row?.categories ?? []).map(({ id, count }) => [id, count])),
+    priceMin: row?.price_min ?? null,
+    priceMax: row?.price_max ?? null,
+  };
+}
