@@ -2,7 +2,17 @@ import type { ImportedProduct, ImportedVariant, Notes, Refuse } from "./imported
 import { importMessages, optionWords } from "./import.messages.ts";
 import { htmlToText } from "./html-text.ts";
 import type { Cells, EcCubeColumn } from "./table.ts";
-import { keyOf, listOf, type Pricing, readName, readPrice, readStock, readText, UNLIMITED_STOCK } from "./values.ts";
+import {
+  keyOf,
+  listOf,
+  type Pricing,
+  readName,
+  readPrice,
+  readStock,
+  readText,
+  UNLIMITED_STOCK,
+  WORD_COMMA,
+} from "./values.ts";
 
 type Row = Cells<EcCubeColumn>;
 
@@ -37,7 +47,7 @@ export function readEcCubeProduct(
     name: category,
     number: names.length === numbers.length || names.length === 0 ? (numbers[index] ?? null) : null,
   }));
-  const keywords = [...listOf(first.get("search_words")), ...listOf(first.get("tags"))];
+  const keywords = [...listOf(first.get("search_words"), WORD_COMMA), ...listOf(first.get("tags"))];
   const description = readText(htmlToText(first.get("description")));
   return {
     line: first.line,

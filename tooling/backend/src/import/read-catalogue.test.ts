@@ -135,6 +135,21 @@ describe("a file of EC-CUBE", () => {
     expect(included?.variants[0]?.price).toBe(105);
   });
 
+  it("parts search words at any comma or space, names at plain commas only", async () => {
+    const row = {
+      ...gelato,
+      販売価格: 1,
+      検索ワード: "アイス、氷菓 夏",
+      "商品カテゴリ(ID)": "5",
+      "商品カテゴリ(名称)": "皿、鉢",
+    };
+    const [product] = (await read(ecCube(row))).products;
+    expect(product).toMatchObject({
+      keywords: ["アイス", "氷菓", "夏"],
+      categories: [{ name: "皿、鉢", number: "5" }],
+    });
+  });
+
   it("hides what is not public or deleted", async () => {
     const { products } = await read(ecCube({ ...gelato, 販売価格: 1, "公開ステータス(ID)": 2 }));
     expect(products[0]?.isShow).toBe(false);

@@ -78,10 +78,13 @@ export function keyOf(text: string, prefix: string): string {
   return `${prefix}-${createHash("sha256").update(text.normalize("NFKC")).digest("hex").slice(0, 12)}`;
 }
 
-/** The parts of a list in one cell. */
-export const listOf = (text: string) =>
+/** What parts search words. */
+export const WORD_COMMA = /[,\u3001\s]/;
+
+/** The parts of a list in one cell; a name may hold an ideographic comma, so that search words only are parted there. */
+export const listOf = (text: string, comma: string | RegExp = ",") =>
   text
-    .split(/[,、]/)
+    .split(comma)
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
