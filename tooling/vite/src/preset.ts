@@ -21,8 +21,10 @@ const chunkGroups = [
   {
     name: "frame",
     priority: 1,
-    test: /packages[\\/]storefront[\\/]app[\\/](effects|frame(?![\\/]toast-stack)|layouts|load|state|storage|root)/,
+    test: /packages[\\/]storefront[\\/]app[\\/](entry\.client|root|layouts[\\/]|frame[\\/](?!toast-stack)|load[\\/]screen-load)/,
   },
+  // Small things that many screens show: one file of them is less than many small ones.
+  { name: "elements", minShareCount: 8, test: /packages[\\/]ui-simple[\\/]src[\\/](elements|slots)[\\/]/ },
 ];
 
 /**
