@@ -27,7 +27,7 @@ export function brokenBudgets({ pages }: Figures): string[] {
       .filter(([, figures]) => !(figures[figure] <= atMost && figures[figure] >= atLeast))
       .map(([name, figures]) => {
         const limit = atMost < Infinity ? `at most ${atMost}` : `at least ${atLeast}`;
-        return `${name}: ${figure} is ${figures[figure]}, ${limit} is allowed`;
+        return `${name}: ${figure} is ${Number(figures[figure].toFixed(3))}, ${limit} is allowed`;
       }),
   );
 }

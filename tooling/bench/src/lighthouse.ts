@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
 import { findChromium } from "@noren/bootstrap/chromium";
 import { median, type PageFigures } from "./figures.ts";
 
 const cli = join(dirname(createRequire(import.meta.url).resolve("lighthouse/package.json")), "cli/index.js");
+
+const ATTEMPTS = 3;
 
 /** What we read of Lighthouse's report. */
 interface Report {
@@ -29,15 +30,27 @@ export async function look(url: string, runs: number): Promise<Seen> {
   return Object.fromEntries(keys.map((key) => [key, median(reports.map((each) => each[key]))])) as unknown as Seen;
 }
 
+/** A browser that starts slowly may lose the beginning of a page, which Lighthouse reports as an error of its own. */
 async function report(url: string): Promise<Report> {
+  let last = "";
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const found = JSON.parse(await run(url)) as Report;
+    if (!found.runtimeError) return found;
+    last = found.runtimeError.message;
+  }
+  throw new Error(`Lighthouse could not look at ${url}: ${last}`);
+}
+
+/** @returns the report as text; with a runtime error Lighthouse prints it too, and ends with code 1 */
+function run(url: string): Promise<string> {
   const flags = ["--output=json", "--quiet", "--chrome-flags=--headless=new --no-sandbox"];
-  const { stdout } = await promisify(execFile)(process.execPath, [cli, url, ...flags], {
-    env: { ...process.env, CHROME_PATH: findChromium() },
-    maxBuffer: 100_000_000,
+  const options = { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 100_000_000 };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [cli, url, ...flags], options, (error, stdout, stderr) => {
+      if (stdout) resolve(stdout);
+      else reject(new Error(`Lighthouse did not start: ${stderr.trim() || error?.message}`));
+    });
   });
-  const parsed = JSON.parse(stdout) as Report;
-  if (parsed.runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${parsed.runtimeError.message}`);
-  return parsed;
 }
 
 function read({ categories, audits }: Report): Seen {
