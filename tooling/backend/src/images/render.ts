@@ -5,9 +5,12 @@ import sharp, { type Sharp } from "sharp";
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Chosen by eye on the studio's pictures: soft gradients without bands, and no fringe at edges. */
+/**
+ * Chosen by eye on the studio's pictures: soft gradients without bands, and no fringe at edges. AVIF's effort 4 takes
+ * three times as long as 3 and saves a fifteenth.
+ */
 const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 62, effort: 4 }),
+  avif: (picture) => picture.avif({ quality: 62, effort: 3 }),
   webp: (picture) => picture.webp({ quality: 80, effort: 4, smartSubsample: true }),
   jpeg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
 };
