@@ -3,8 +3,8 @@ import type { AppStore } from "./store.ts";
 
 /** The store of this request or this page. */
 export const storeContext = createContext<AppStore>();
-/** The nonce that scripts and styles of this answer carry; none in development. */
-export const nonceContext = createContext<string | undefined>(undefined);
+/** The nonce that scripts and styles of this answer carry; "" in development. */
+export const nonceContext = createContext("");
 
 /** The store, or undefined where the request failed before it was set. */
 export function storeOf(context: Readonly<RouterContextProvider>): AppStore | undefined {
