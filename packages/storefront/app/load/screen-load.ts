@@ -37,7 +37,7 @@ interface RouteArgs {
 function run<Arg, Result>(store: AppStore, endpoint: Endpoint<Arg, Result>, arg: Arg): Promise<Asked<Result>> {
   // On the server the subscription keeps RTK Query's eviction timers away; the store dies with the request.
   const asked = store.dispatch(endpoint.initiate(arg, { subscribe: import.meta.env.SSR }) as never);
-  return asked as unknown as Promise<Asked<Result>>;
+  return asked as Promise<Asked<Result>>;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Banner, Category, News, Picture } from "@noren/contract";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { studio } from "#ui/stories/pictures.fixture";
 import { categories, products } from "#ui/stories/products.fixture";
+import { businessDates } from "#ui/stories/shop.fixture";
 
 const wide = (shot: string, color: string, alt: string): Picture => ({
   ...studio(shot, color, alt),
@@ -50,6 +51,8 @@ const tables = ["bowl-ruri", "pan-iron", "jar-honey", "caddy-sencha", "towel-whi
 
 export const generalShop: Omit<HomeProps, "onFavouriteToggled"> = {
   shopName: "のれん商店",
+  businessDates,
+  today: "2026-11-20",
   heroes: [
     banner(
       1,

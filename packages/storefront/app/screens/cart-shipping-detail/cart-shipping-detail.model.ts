@@ -13,6 +13,7 @@ import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/c
 import { refusalOf, refusedBy } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
+import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 
 /** Day and slot of each parcel, and what goes where. */
@@ -28,6 +29,7 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
   return {
     cart: leadTimes ? cart : null,
     leadTimes: leadTimes?.data ?? [],
+    ...useBusinessCalendar(),
     addPath: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? stepPath("shipping-add") : null,
     changePath: (key) => `${stepPath("shipping-add")}?key=${key}`,
     backPath: stepPath("shipping-select"),

@@ -1,5 +1,6 @@
 import { catalogue } from "@noren/api/endpoints/catalogue";
 import { shop } from "@noren/api/endpoints/shop";
+import { calendarRange } from "../../load/calendar-range.ts";
 import { screenLoad } from "../../load/screen-load.ts";
 import { COLLECTIONS, collectionQuery, FEATURE_AREA, HERO_AREA, NEWEST, NEWS } from "./home.queries.ts";
 
@@ -9,6 +10,7 @@ export const load = screenLoad("Home", async ({ askBeside }) => {
     askBeside(shop.endpoints.listBanners, HERO_AREA),
     askBeside(shop.endpoints.listBanners, FEATURE_AREA),
     askBeside(shop.endpoints.listNews, NEWS),
+    askBeside(shop.endpoints.listBusinessDates, calendarRange(Date.now()).range),
     askBeside(catalogue.endpoints.listProducts, NEWEST),
     ...COLLECTIONS.map((alias) => askBeside(shop.endpoints.getCollection, collectionQuery(alias))),
   ]);

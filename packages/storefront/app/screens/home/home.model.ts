@@ -6,6 +6,7 @@ import {
   useListNewsQuery,
 } from "@noren/api/endpoints/shop";
 import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
+import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
 import { homeWords as words } from "./home.messages.ts";
@@ -44,6 +45,7 @@ export function useHomeModel(): HomeProps {
     categories: categories?.data ?? [],
     collections: [...useNewest(), ...ranking, ...seasonal, ...gift, ...craft],
     news: news?.data ?? [],
+    ...useBusinessCalendar(),
     recentProducts: useRecentProducts(),
     onFavouriteToggled: useFavouriteToggle(),
   };

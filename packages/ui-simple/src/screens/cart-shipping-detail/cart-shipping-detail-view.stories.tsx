@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartShippingDetailView } from "#ui/screens/cart-shipping-detail/cart-shipping-detail-view";
 import { cart, dividedCart, leadTimes } from "#ui/stories/cart.fixture";
+import { businessDates } from "#ui/stories/shop.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
 export default {
@@ -11,6 +12,8 @@ export default {
   args: {
     cart,
     leadTimes,
+    businessDates,
+    today: "2026-11-20",
     addPath: null,
     changePath: (key) => `/cart/shipping-add?key=${key}`,
     backPath: "/cart/shipping-select",

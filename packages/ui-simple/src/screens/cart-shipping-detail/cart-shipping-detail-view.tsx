@@ -1,6 +1,7 @@
 import type { Cart } from "@noren/contract";
 import { deliverySchema } from "@noren/validation/forms/delivery.schema";
 import { ButtonLink } from "#ui/elements/button/button-link";
+import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { Loader } from "#ui/elements/loader/loader";
 import { Form } from "#ui/forms/form";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
@@ -8,8 +9,10 @@ import { cartShippingDetailMessages as words } from "#ui/screens/cart-shipping-d
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { Destination } from "#ui/screens/cart-shipping-detail/destination";
 import { DivideProducts } from "#ui/screens/cart-shipping-detail/divide-products";
+import { BusinessCalendar } from "#ui/slots/business-calendar/business-calendar";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
+import styles from "./cart-shipping-detail-view.module.css";
 
 /** What goes where, and when: for each destination its goods, its day and its slot. */
 export function CartShippingDetailView(props: CartShippingDetailProps) {
@@ -19,7 +22,7 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
       current={1}
       title={words.title}
       back={{ path: backPath, name: words.back }}
-      aside={cart ? <Sums cart={cart} /> : null}
+      aside={cart ? <Aside {...props} cart={cart} /> : null}
     >
       {cart === null ? (
         <Loader label={words.loading} />
@@ -61,7 +64,17 @@ const wishes = (cart: Cart) => ({
   })),
 });
 
-function Sums({ cart }: { cart: Cart }) {
+/** What it costs, and on which days the shop sends. */
+function Aside({ cart, businessDates, today }: CartShippingDetailProps & { cart: Cart }) {
   const count = cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0);
-  return <OrderSums sums={cart.detail.order} count={count} isCarriageKnown />;
+  return (
+    <div className={styles.aside}>
+      <OrderSums sums={cart.detail.order} count={count} isCarriageKnown />
+      {businessDates.length > 0 ? (
+        <Disclosure summary={words.calendar}>
+          <BusinessCalendar dates={businessDates} today={today} />
+        </Disclosure>
+      ) : null}
+    </div>
+  );
 }

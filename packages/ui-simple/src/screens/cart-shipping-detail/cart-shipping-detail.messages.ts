@@ -21,6 +21,7 @@ export const cartShippingDetailMessages = {
     rest > 0 ? `あと${rest}点、お届け先をお選びください。` : `${-rest}点、多く振り分けられています。`,
   divideDone: "すべて振り分けました。",
   quantityTo: (product: string, destination: string) => `${destination} 様へお送りする${product}の数量`,
+  calendar: "営業日カレンダー",
   next: "お支払い方法の選択へ",
   back: "お届け先の選択に戻る",
 } as const;

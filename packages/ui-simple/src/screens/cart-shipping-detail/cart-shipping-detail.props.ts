@@ -1,4 +1,4 @@
-import type { Cart, LeadTime } from "@noren/contract";
+import type { BusinessDate, Cart, LeadTime } from "@noren/contract";
 import type { FormSubmit } from "#ui/forms/form-submit";
 
 /** The wish for one parcel; null is 指定なし. */
@@ -18,6 +18,10 @@ export interface CartShippingDetailProps {
   /** Null while cart or lead times are being loaded. */
   cart: Cart | null;
   leadTimes: readonly LeadTime[];
+  /** This month and the next: the days on which the shop sends, which the earliest arrival follows from. */
+  businessDates: readonly BusinessDate[];
+  /** Today in Japan, YYYY-MM-DD. */
+  today: string;
   /** Null where the shop sends an order to one place only. */
   addPath: string | null;
   /** Where the address of a destination is changed. */

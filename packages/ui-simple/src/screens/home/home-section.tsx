@@ -8,6 +8,9 @@ import styles from "./home-view.module.css";
 
 type HomeSectionProps = Pick<HomeProps, "onFavouriteToggled"> & { collection: HomeCollection };
 
+/** As many as stand in one line on a tablet and wider. */
+const ROW = 4;
+
 /** A selection of products under its heading. */
 export function HomeSection({ collection, onFavouriteToggled }: HomeSectionProps) {
   const { title, lead, products, path } = collection;
@@ -26,7 +29,12 @@ export function HomeSection({ collection, onFavouriteToggled }: HomeSectionProps
         </Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
-      <ProductGrid products={products} label={title} onFavouriteToggled={onFavouriteToggled} />
+      <ProductGrid
+        look={products.length > ROW ? "grid" : "row"}
+        products={products}
+        label={title}
+        onFavouriteToggled={onFavouriteToggled}
+      />
     </section>
   );
 }

@@ -8,12 +8,14 @@ import { HomeSection } from "#ui/screens/home/home-section";
 import { homeMessages as words } from "#ui/screens/home/home.messages";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { NewsList } from "#ui/screens/home/news-list";
+import { BusinessCalendar } from "#ui/slots/business-calendar/business-calendar";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import styles from "./home-view.module.css";
 
 /** The shop's face: one large picture, then the ways in. */
 export function HomeView(props: HomeProps) {
   const { shopName, heroes, features, categories, collections, news, recentProducts, onFavouriteToggled } = props;
+  const { businessDates, today } = props;
   const [first, ...rest] = collections;
   const shown = [...collections.flatMap(({ products }) => products), ...recentProducts];
   return (
@@ -35,6 +37,12 @@ export function HomeView(props: HomeProps) {
         </section>
       ) : null}
       <NewsList news={news} />
+      {businessDates.length > 0 ? (
+        <section className={styles.section}>
+          <Heading level={2}>{words.calendar}</Heading>
+          <BusinessCalendar dates={businessDates} today={today} />
+        </section>
+      ) : null}
       {shown.some(({ tax_rate }) => tax_rate === 8) ? (
         <p className={styles.section}>
           <ReducedRateLegend />

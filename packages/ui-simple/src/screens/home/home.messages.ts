@@ -5,5 +5,6 @@ export const homeMessages = {
   moreOf: (title: string) => `${title}をもっと見る`,
   features: "特集",
   news: "お知らせ",
+  calendar: "営業日カレンダー",
   recent: "最近見た商品",
 } as const;

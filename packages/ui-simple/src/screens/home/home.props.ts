@@ -1,4 +1,4 @@
-import type { Banner, Category, News, ProductInfo } from "@noren/contract";
+import type { Banner, BusinessDate, Category, News, ProductInfo } from "@noren/contract";
 
 /** A row of products under a heading, e.g. the ranking. */
 export interface HomeCollection {
@@ -18,6 +18,10 @@ export interface HomeProps {
   categories: readonly Category[];
   collections: readonly HomeCollection[];
   news: readonly News[];
+  /** This month and the next, day by day; empty where the shop has no calendar. */
+  businessDates: readonly BusinessDate[];
+  /** Today in Japan, YYYY-MM-DD. */
+  today: string;
   /** What this browser looked at last; empty on the server. */
   recentProducts: readonly ProductInfo[];
   onFavouriteToggled: (product: ProductInfo) => void;

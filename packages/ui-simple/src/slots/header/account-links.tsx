@@ -4,15 +4,11 @@ import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { headerMessages as words } from "#ui/slots/header/header.messages";
 import styles from "./header.module.css";
 
-/** Favourites and account. The place is kept while nobody knows who is here, so that nothing moves afterwards. */
+/** The account. The place is kept while nobody knows who is here, so that nothing moves afterwards. */
 export function AccountLinks({ account }: { account: HeaderAccount }) {
   const isMember = account?.kind === "member";
   return (
     <nav className={styles.account} aria-label={words.account} data-known={account !== null}>
-      <Link className={styles.favourites} to="/mypage/list">
-        <Icon name="heart" />
-        <span className={styles.word}>{words.favourites}</span>
-      </Link>
       <Link to={isMember ? "/mypage" : "/login"}>
         <Icon name="user" />
         <span className={styles.word}>{isMember ? words.mypage : words.login}</span>

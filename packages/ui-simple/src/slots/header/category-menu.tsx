@@ -39,9 +39,6 @@ export function CategoryMenu({ categories, account }: { categories: readonly Cat
                   </li>
                 </>
               )}
-              <li>
-                <Link to="/mypage/list">{words.favourites}</Link>
-              </li>
             </ul>
           ) : null}
           <ul className={styles.shortcuts}>
@@ -50,9 +47,6 @@ export function CategoryMenu({ categories, account }: { categories: readonly Cat
             </li>
             <li>
               <Link to="/product?is_new=1">{words.newProducts}</Link>
-            </li>
-            <li>
-              <Link to="/brand">{words.brands}</Link>
             </li>
           </ul>
           <ul className={styles.columns}>

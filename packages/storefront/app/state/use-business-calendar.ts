@@ -1,0 +1,11 @@
+import { useListBusinessDatesQuery } from "@noren/api/endpoints/shop";
+import type { BusinessDate } from "@noren/contract";
+import { useState } from "react";
+import { calendarRange } from "../load/calendar-range.ts";
+
+/** The shop's open and closed days, this month and the next; none until they are there. */
+export function useBusinessCalendar(): { businessDates: readonly BusinessDate[]; today: string } {
+  const [{ today, range }] = useState(() => calendarRange(Date.now()));
+  const { data } = useListBusinessDatesQuery(range);
+  return { businessDates: data?.data ?? [], today };
+}
