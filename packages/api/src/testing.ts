@@ -22,7 +22,7 @@ export function testStore(port: Partial<ApiPort> & Pick<ApiPort, "fetch">) {
 export function answering(answers: Readonly<Record<string, () => Response | Promise<Response>>>) {
   const asked: { call: string; token: string | null; body: unknown }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input as string, init);
+    const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const call = `${request.method} ${pathname}${search}`;
     const text = await request.text();

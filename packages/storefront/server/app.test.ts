@@ -50,7 +50,8 @@ beforeEach(async () => {
     fetch: globalThis.fetch,
     isOpen: () => isOpen,
   });
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => void listener(request, response));
   port = await listen(server);
   return async () => {
     server.closeAllConnections();

@@ -33,7 +33,7 @@ const HOP_BY_HOP = [
 ];
 
 function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = String(headers.connection ?? "")
+  const named = (headers.connection ?? "")
     .toLowerCase()
     .split(",")
     .map((name) => name.trim());

@@ -23,7 +23,8 @@ async function start(): Promise<void> {
     fetch: reusing({ fetch: globalThis.fetch, lifetimeMs: config.reuseMs }),
     isOpen: () => isOpen,
   });
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => void listener(request, response));
   server.on("error", (error: NodeJS.ErrnoException) =>
     fail(error.code === "EADDRINUSE" ? `Port ${config.port} is in use: choose another one with PORT.` : error.message),
   );

@@ -1,13 +1,20 @@
 // Many pictures on one page.
-import sharp from 'sharp'
+import sharp from "sharp";
 
 export async function contactSheet(files, out, { columns, cell, gap = 6 }) {
-  const rows = Math.ceil(files.length / columns)
-  const parts = []
+  const rows = Math.ceil(files.length / columns);
+  const parts = [];
   for (const [i, file] of files.entries()) {
-    const input = await sharp(file).resize(cell, cell, { fit: 'contain', background: '#ffffff' }).png().toBuffer()
-    parts.push({ input, left: gap + (i % columns) * (cell + gap), top: gap + Math.floor(i / columns) * (cell + gap) })
+    const input = await sharp(file).resize(cell, cell, { fit: "contain", background: "#ffffff" }).png().toBuffer();
+    parts.push({ input, left: gap + (i % columns) * (cell + gap), top: gap + Math.floor(i / columns) * (cell + gap) });
   }
-  const image = sharp({ create: { width: columns * (cell + gap) + gap, height: rows * (cell + gap) + gap, channels: 3, background: '#ffffff' } }).composite(parts)
-  await (out.endsWith('.png') ? image.png() : image.avif({ quality: 50 })).toFile(out)
+  const image = sharp({
+    create: {
+      width: columns * (cell + gap) + gap,
+      height: rows * (cell + gap) + gap,
+      channels: 3,
+      background: "#ffffff",
+    },
+  }).composite(parts);
+  await (out.endsWith(".png") ? image.png() : image.avif({ quality: 50 })).toFile(out);
 }

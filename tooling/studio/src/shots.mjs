@@ -1,88 +1,92 @@
 // The list of shots, and what makes a finished master out of date.
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-export const BLENDER = path.join(ROOT, 'blender')
-export const MASTERS = path.join(ROOT, 'masters')
-export const INDEX = path.join(ROOT, 'masters.json')
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+export const BLENDER = path.join(ROOT, "blender");
+export const MASTERS = path.join(ROOT, "masters");
+export const INDEX = path.join(ROOT, "masters.json");
 
-const text = (file) => readFileSync(file, 'utf8')
+const text = (file) => readFileSync(file, "utf8");
 
 export function readShots() {
-  const shots = JSON.parse(text(path.join(ROOT, 'shots.json')))
-  const seen = new Set()
+  const shots = JSON.parse(text(path.join(ROOT, "shots.json")));
+  const seen = new Set();
   for (const shot of shots) {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(shot.name)) throw new Error(`shots.json: "${shot.name}" is not a kebab-case name`)
-    if (seen.has(shot.name)) throw new Error(`shots.json: "${shot.name}" is there twice`)
-    seen.add(shot.name)
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(shot.name))
+      throw new Error(`shots.json: "${shot.name}" is not a kebab-case name`);
+    if (seen.has(shot.name)) throw new Error(`shots.json: "${shot.name}" is there twice`);
+    seen.add(shot.name);
   }
-  return shots
+  return shots;
 }
 
 export function readIndex() {
-  return existsSync(INDEX) ? JSON.parse(text(INDEX)) : {}
+  return existsSync(INDEX) ? JSON.parse(text(INDEX)) : {};
 }
 
 /** One line per master, in the order of the list, so that two people's additions merge. */
 export function writeIndex(index, shots) {
-  const names = shots.map((s) => s.name).filter((n) => index[n])
-  const body = names.map((n) => `  ${JSON.stringify(n)}: ${JSON.stringify(index[n])}`).join(',\n')
-  writeFileSync(INDEX + '.part', `{\n${body}\n}\n`)
-  renameSync(INDEX + '.part', INDEX)
+  const names = shots.map((s) => s.name).filter((n) => index[n]);
+  const body = names.map((n) => `  ${JSON.stringify(n)}: ${JSON.stringify(index[n])}`).join(",\n");
+  writeFileSync(INDEX + ".part", `{\n${body}\n}\n`);
+  renameSync(INDEX + ".part", INDEX);
 }
 
-const families = JSON.parse(text(path.join(BLENDER, 'families.json')))
-const look = text(path.join(BLENDER, 'look.txt')).trim()
+const families = JSON.parse(text(path.join(BLENDER, "families.json")));
+const look = text(path.join(BLENDER, "look.txt")).trim();
 
 /** The functions of a Python file by name, and what stands outside them. */
-const parsed = new Map()
+const parsed = new Map();
 function functions(file) {
   if (!parsed.has(file)) {
-    const parts = new Map([['', '']])
-    let name = ''
-    for (const line of text(file).split('\n')) {
-      const top = /^(?:def|class) (\w+)|^([A-Z_][A-Z_0-9]*) = |^(?=\S)/.exec(line)
-      if (top && !/^[)\]}]/.test(line)) name = top[1] ?? top[2] ?? ''
-      parts.set(name, (parts.get(name) ?? '') + line + '\n')
+    const parts = new Map([["", ""]]);
+    let name = "";
+    for (const line of text(file).split("\n")) {
+      const top = /^(?:def|class) (\w+)|^([A-Z_][A-Z_0-9]*) = |^(?=\S)/.exec(line);
+      if (top && !/^[)\]}]/.test(line)) name = top[1] ?? top[2] ?? "";
+      parts.set(name, (parts.get(name) ?? "") + line + "\n");
     }
-    parsed.set(file, parts)
+    parsed.set(file, parts);
   }
-  return parsed.get(file)
+  return parsed.get(file);
 }
 
 /** What a model file imports from other model files: name → file. */
 function imports(file) {
-  const out = new Map()
+  const out = new Map();
   for (const [, module, names] of text(file).matchAll(/^\s*from models\.(\w+) import (.+)$/gm))
-    for (const name of names.split(',')) out.set(name.trim(), path.join(BLENDER, 'models', module + '.py'))
-  return out
+    for (const name of names.split(",")) out.set(name.trim(), path.join(BLENDER, "models", module + ".py"));
+  return out;
 }
 
 /** The code that a model runs: its function and, through the names in it, the ones it calls. */
 function codeOf(model, kind) {
-  const taken = new Map()
-  const todo = [[path.join(BLENDER, 'models', families[model] + '.py'), model]]
+  const taken = new Map();
+  const todo = [[path.join(BLENDER, "models", families[model] + ".py"), model]];
   while (todo.length) {
-    const [file, name] = todo.pop()
-    const key = path.basename(file) + ':' + name
-    const body = functions(file).get(name)
-    if (body === undefined || taken.has(key)) continue
-    taken.set(key, body)
-    const foreign = imports(file)
+    const [file, name] = todo.pop();
+    const key = path.basename(file) + ":" + name;
+    const body = functions(file).get(name);
+    if (body === undefined || taken.has(key)) continue;
+    taken.set(key, body);
+    const foreign = imports(file);
     for (const [word] of body.matchAll(/\b[A-Za-z_]\w*\b/g)) {
-      if (functions(file).has(word)) todo.push([file, word])
-      else if (foreign.has(word)) todo.push([foreign.get(word), word])
+      if (functions(file).has(word)) todo.push([file, word]);
+      else if (foreign.has(word)) todo.push([foreign.get(word), word]);
     }
     // Models that look a part up by its name: globals()["_" + kind].
-    if (body.includes('globals()')) todo.push([file, '_' + kind])
+    if (body.includes("globals()")) todo.push([file, "_" + kind]);
   }
-  return [...taken].sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => k + v).join('\n')
+  return [...taken]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([k, v]) => k + v)
+    .join("\n");
 }
 
-const codes = new Map()
+const codes = new Map();
 
 /**
  * What a picture depends on: its entry (without the words about it), the code of its model, and the
@@ -90,17 +94,35 @@ const codes = new Map()
  * to show in every picture; a fix for one model then does not render everything again.
  */
 export function hashOf(shot) {
-  const { alt: _alt, tags: _tags, for: _for, ...seen } = shot
-  const key = shot.model + ':' + (shot.params.kind ?? shot.params.scene ?? '')
-  if (!codes.has(key)) codes.set(key, codeOf(shot.model, shot.params.kind ?? shot.params.scene))
-  return createHash('sha256').update(JSON.stringify(seen)).update(codes.get(key)).update(look).digest('hex').slice(0, 16)
+  const { alt: _alt, tags: _tags, for: _for, ...seen } = shot;
+  const key = shot.model + ":" + (shot.params.kind ?? shot.params.scene ?? "");
+  if (!codes.has(key)) codes.set(key, codeOf(shot.model, shot.params.kind ?? shot.params.scene));
+  return createHash("sha256")
+    .update(JSON.stringify(seen))
+    .update(codes.get(key))
+    .update(look)
+    .digest("hex")
+    .slice(0, 16);
 }
 
-export const hasModel = (shot) => existsSync(path.join(BLENDER, 'models', families[shot.model] + '.py')) && functions(path.join(BLENDER, 'models', families[shot.model] + '.py')).has(shot.model)
+export const hasModel = (shot) =>
+  existsSync(path.join(BLENDER, "models", families[shot.model] + ".py")) &&
+  functions(path.join(BLENDER, "models", families[shot.model] + ".py")).has(shot.model);
 
 /** `bowl-*,cup-*` as a test; several globs are separated by commas. */
 export function matcher(globs) {
-  if (!globs) return () => true
-  const parts = globs.split(',').map((g) => new RegExp('^' + g.trim().replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*').replaceAll('?', '.') + '$'))
-  return (name) => parts.some((r) => r.test(name))
+  if (!globs) return () => true;
+  const parts = globs.split(",").map(
+    (g) =>
+      new RegExp(
+        "^" +
+          g
+            .trim()
+            .replace(/[.+^${}()|[\]\\]/g, "\\$&")
+            .replaceAll("*", ".*")
+            .replaceAll("?", ".") +
+          "$",
+      ),
+  );
+  return (name) => parts.some((r) => r.test(name));
 }

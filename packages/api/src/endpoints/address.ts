@@ -8,8 +8,8 @@ const getAddress = ask("getAddress", "GET", "/v1/me/user-addresses/{id}");
 const createAddress = ask("createAddress", "POST", "/v1/me/user-addresses");
 const updateAddress = ask("updateAddress", "PUT", "/v1/me/user-addresses/{id}");
 const deleteAddress = ask("deleteAddress", "DELETE", "/v1/me/user-addresses/{id}");
-const useAddress = ask("useAddress", "PATCH", "/v1/me/user-addresses/{id}/use");
-const useSenderAddress = ask("useSenderAddress", "PATCH", "/v1/me/user-addresses/{id}/use-sender");
+const deliverTo = ask("useAddress", "PATCH", "/v1/me/user-addresses/{id}/use");
+const sendFrom = ask("useSenderAddress", "PATCH", "/v1/me/user-addresses/{id}/use-sender");
 const findPostalCode = ask("findPostalCode", "GET", "/v1/postal-code");
 const listPrefectures = ask("listPrefectures", "GET", "/v1/postal-codes/prefectures");
 
@@ -42,11 +42,11 @@ export const address = api.injectEndpoints({
     }),
     /** Spec 4: exactly one default delivery address; setting one clears the others, the server's order with it. */
     setDefaultAddress: build.mutation<Answer<"useAddress">, number>({
-      query: (id) => useAddress({ params: { id } }),
+      query: (id) => deliverTo({ params: { id } }),
       invalidatesTags: (used) => (used ? ["Address"] : []),
     }),
     setSenderAddress: build.mutation<Answer<"useSenderAddress">, number>({
-      query: (id) => useSenderAddress({ params: { id } }),
+      query: (id) => sendFrom({ params: { id } }),
       invalidatesTags: (used) => (used ? ["Address"] : []),
     }),
     findPostalCode: build.query<Answer<"findPostalCode">, string>({

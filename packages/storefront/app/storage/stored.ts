@@ -25,7 +25,7 @@ function attempt<R>(act: () => R): R | null {
 export function stored<T>(
   namespace: string,
   kind: StoredKind<T>,
-  { backing = () => globalThis.localStorage as Backing, now = Date.now } = {},
+  { backing = (): Backing => globalThis.localStorage, now = Date.now } = {},
 ): Stored<T> {
   const key = storedKey(namespace, kind);
   return {
