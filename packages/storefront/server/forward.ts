@@ -43,7 +43,7 @@ function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /** The headers that the API gets: the visitor's own, the channel as we name it, and where the visitor came from. */
-export function headersForApi(
+function headersForApi(
   incoming: Pick<IncomingMessage, "headers" | "socket">,
   channel: string,
   apiHost: string,

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 export const BLENDER = path.join(ROOT, "blender");
 export const MASTERS = path.join(ROOT, "masters");
-export const INDEX = path.join(ROOT, "masters.json");
+const INDEX = path.join(ROOT, "masters.json");
 
 const text = (file) => readFileSync(file, "utf8");
 

@@ -22,7 +22,7 @@ const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
 };
 
 /** The layout in which a problem's page stands: the screen's own, where it is the screen's own problem. */
-export function layoutOfProblem(problem: Problem, own: LayoutName): LayoutName {
+function layoutOfProblem(problem: Problem, own: LayoutName): LayoutName {
   return problem.kind === "invalidChannel" || problem.kind === "maintenance" ? problem.kind : own;
 }
 

@@ -4,7 +4,7 @@ import type { RootState } from "./store.ts";
 const ID = "noren-state";
 
 /** The state as it crosses from the server to the browser: without the subscriptions of the request. */
-export function dehydrate(state: RootState): string {
+function dehydrate(state: RootState): string {
   // No "<" in the text, so that no value can close the script element.
   return JSON.stringify({ ...state, api: { ...state.api, subscriptions: {} } }).replaceAll("<", String.raw`\u003c`);
 }

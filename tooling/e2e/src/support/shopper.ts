@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** The member that the seed registers (tooling/backend/src/seed/demo-member.ts). */
-export const DEMO = { username: "demo@noren.example", password: "noren2026" } as const;
+const DEMO = { username: "demo@noren.example", password: "noren2026" } as const;
 
 /** Puts one piece of a product without options into the cart. */
 export async function addToCart(page: Page, key: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function login(page: Page, { username, password }: { username: stri
 }
 
 /** Fills in who orders; the address comes from the postal code. */
-export async function fillOrderer(page: Page): Promise<void> {
+async function fillOrderer(page: Page): Promise<void> {
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await field("last_name").fill("山田");
   await field("first_name").fill("花子");
