@@ -37,7 +37,7 @@ export const reportFile = (name: string): string => `${cache}/${name}.json`;
 export async function runCheck({ name, run, env, tests }: Check, signal: AbortSignal): Promise<Outcome> {
   if (tests) rmSync(tests.file, { force: true });
   const start = performance.now();
-  const { ok, output } = await capture(run, { ...process.env, FORCE_COLOR: "0", ...env }, signal);
+  const { ok, output } = await capture(run, { ...process.env, NO_COLOR: "1", ...env }, signal);
   const { passed, failed } = tests ? countTests(tests) : { passed: 0, failed: 0 };
   // A run may fail without a failing test: it may not even have come to its tests.
   return {
