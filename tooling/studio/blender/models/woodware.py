@@ -286,7 +286,7 @@ def clock(p):
     g.place(rot=(82, 0, 0)).place(loc=(0, 0, 9.7), rot=(0, 0, 20))
     with Group() as f:
         for s in (-1, 1):
-            tube("foot", [(s * 4.6, -1.5, 0.6), (s * 4.6, 3.6, 0.6)], 0.6, w, 20)
+            tube("foot", [(s * 4.6, 0.4, 0.6), (s * 4.6, 4.4, 0.6)], 0.6, w, 20)
     f.place(rot=(0, 0, 20))
     return {"elevation": 11, "fill": 0.66}
 
