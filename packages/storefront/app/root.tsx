@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, type MiddlewareFunction } from "react-rou
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { guest } from "@noren/api";
+import { Frame } from "./frame/frame.tsx";
 import { ProblemPage } from "./frame/problem-page.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { problemOf } from "./load/problem-response.ts";
@@ -46,7 +47,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
 }
 
 /** What no layout could catch. */

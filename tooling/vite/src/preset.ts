@@ -2,29 +2,37 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type UserConfigFnObject } from "vite";
 import { forwardToApi } from "./forward.ts";
+import { scopedName } from "./scoped-name.ts";
 import { shadow } from "./shadow.ts";
 
 const packages = join(import.meta.dirname, "../../../packages");
 export const simpleSources = join(packages, "ui-simple/src");
 
+/** Elements that come with the forms, not with every page. */
+const FORM_ELEMENTS =
+  "checkbox-field|date-choice|fieldset|form-error-summary|password-field|select-field|text-area|text-field";
+
 /**
- * What every screen needs stands in chunks of its own: few requests on the first page, and a changed screen leaves them
- * in the browser's cache. The frame brings what it imports with it; toasts are loaded when there is one.
+ * Two files for what the screens share, since many small ones compress worse and cost a request each: the libraries,
+ * which stay in the browser's cache when the shop changes, and the shop's own frame with what several screens use.
+ * Toasts are loaded when there is one.
  */
 const chunkGroups = [
-  { name: "react", priority: 3, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
-    name: "state",
+    name: "libraries",
     priority: 2,
-    test: /node_modules[\\/](@reduxjs|react-redux|immer|redux|redux-thunk|reselect|use-sync-external-store)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@reduxjs|react-redux|immer|redux|redux-thunk|reselect|use-sync-external-store)[\\/]/,
   },
   {
-    name: "frame",
+    name: "shop",
     priority: 1,
-    test: /packages[\\/]storefront[\\/]app[\\/](entry\.client|root|layouts[\\/]|frame[\\/](?!toast-stack)|load[\\/]screen-load)/,
+    test: new RegExp(
+      [
+        "storefront/app/(entry\\.client|root|layouts/|frame/(?!toast-stack)|load/|state/(?!use-(address|checkout|business)))",
+        `ui-simple/src/(elements/(?!${FORM_ELEMENTS}|data-table|dialog|steps|toast)|slots/(product|header|footer|page-frame))`,
+      ].join("|"),
+    ),
   },
-  // Small things that many screens show: one file of them is less than many small ones.
-  { name: "elements", minShareCount: 8, test: /packages[\\/]ui-simple[\\/]src[\\/](elements|slots)[\\/]/ },
 ];
 
 /**
@@ -36,6 +44,7 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
   return defineConfig(({ command }) => ({
     plugins: [shadow({ appDir, simple: simpleSources }), reactRouter()],
     cacheDir: join(appDir, "node_modules/.vite"),
+    css: { modules: { generateScopedName: scopedName({ appDir, simple: simpleSources }) } },
     // The server bundle stands alone: an app need not be able to resolve what the storefront uses.
     environments: {
       ssr: { resolve: { noExternal: command === "build" ? true : [/^@noren\//] } },

@@ -11,14 +11,17 @@ export const reloaded: StoredKind<true> = {
   accept: (value) => (value === true ? true : null),
 };
 
-/** Spec 8: a failed chunk load reloads the page, at most once per minute. Vite tells it with an event. */
+/**
+ * Spec 8: a failed chunk load reloads the page, at most once per minute. Vite tells it with an event. Without a line a
+ * reload would only lose the page that stands.
+ */
 export function reloadOnFailedChunk(
   { reload }: Pick<Browser, "reload">,
   mark: Stored<true> = stored("noren", reloaded, { backing: () => globalThis.sessionStorage }),
   target: Pick<EventTarget, "addEventListener"> = window,
 ): void {
   target.addEventListener("vite:preloadError", (event) => {
-    if (mark.read()) return;
+    if (mark.read() || !navigator.onLine) return;
     event.preventDefault();
     mark.write(true);
     reload();

@@ -1,10 +1,14 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { navigateBy } from "../effects/open-browser.ts";
+import { TroubleProvider } from "#ui/elements/loader/trouble";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import { flashEvent } from "../state/flash.ts";
+import { Arrival } from "./arrival.tsx";
+import { NextStep } from "./next-step.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Toasts } from "./toasts.tsx";
+import { useTroubleModel } from "./trouble.model.ts";
 import { verdictOn } from "./verdict.ts";
 
 /** Sends visitors away from what is not for them, also when that changes while they look at it (a logout, say). */
@@ -21,7 +25,10 @@ function useGuard(): void {
   }, [elsewhere, navigate]);
 }
 
-/** What every page of every layout has: guards, scrolling, toasts. */
+/**
+ * What every page of every layout has: guards, scrolling, toasts, words for what could not be loaded. It stands around
+ * the layouts, so that a change of layout is a change of page like any other.
+ */
 export function Frame({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -31,7 +38,9 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => void dispatch(flashEvent({ type: "flash/pageChanged" })), [dispatch, pathname]);
   return (
     <>
-      {children}
+      <TroubleProvider value={useTroubleModel()}>{children}</TroubleProvider>
+      <Arrival />
+      <NextStep />
       <Scroll />
       <Toasts />
     </>

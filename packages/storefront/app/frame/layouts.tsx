@@ -8,7 +8,6 @@ import { SimpleLayout } from "#ui/layouts/simple-layout";
 import { problemOf } from "../load/problem-response.ts";
 import type { LayoutName } from "../screens.ts";
 import { useAppSelector } from "../state/hooks.ts";
-import { Frame } from "./frame.tsx";
 import { useLayoutModel } from "./layout.model.ts";
 import { ProblemPage } from "./problem-page.tsx";
 
@@ -34,11 +33,9 @@ export function PageIn({ layout, children }: { layout: LayoutName; children: Rea
   const { storage, ...props } = useLayoutModel();
   const Layout = layouts[isInvalidChannel ? "invalidChannel" : layout];
   return (
-    <Frame>
-      <StorageProvider value={storage}>
-        <Layout {...props}>{isInvalidChannel ? <ProblemPage problem={invalidChannel} /> : children}</Layout>
-      </StorageProvider>
-    </Frame>
+    <StorageProvider value={storage}>
+      <Layout {...props}>{isInvalidChannel ? <ProblemPage problem={invalidChannel} /> : children}</Layout>
+    </StorageProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { useAppSelector } from "../state/hooks.ts";
 
 declare global {
@@ -8,19 +8,34 @@ declare global {
   }
 }
 
-const ToastStack = lazy(() => {
+async function loadStack(): Promise<ComponentType> {
   window.__nonce__ = document.querySelector<HTMLElement>("script[nonce]")?.nonce ?? "";
-  return import("./toast-stack.tsx");
-});
+  return (await import("./toast-stack.tsx")).default;
+}
 
-/** Toasts and their library are loaded when there is a first one to show. */
+/**
+ * Toasts and their library are loaded at the first touch of the page, before there is one to show: by then the line may
+ * be what the toast is about.
+ */
 export function Toasts() {
-  const any = useAppSelector(({ flash }) => flash.now.length > 0);
-  const [isLoaded, setLoaded] = useState(false);
-  if (any && !isLoaded) setLoaded(true);
-  return isLoaded ? (
-    <Suspense fallback={null}>
-      <ToastStack />
-    </Suspense>
-  ) : null;
+  const count = useAppSelector(({ flash }) => flash.now.length);
+  const [isTouched, setTouched] = useState(false);
+  const [Stack, setStack] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const touch = () => setTouched(true);
+    const options = { once: true, passive: true };
+    window.addEventListener("pointerdown", touch, options);
+    window.addEventListener("keydown", touch, options);
+    return () => {
+      window.removeEventListener("pointerdown", touch);
+      window.removeEventListener("keydown", touch);
+    };
+  }, []);
+  const isWanted = Stack === null && (isTouched || count > 0);
+  useEffect(() => {
+    if (!isWanted) return;
+    // Without a line there are no toasts; the next one tries again.
+    loadStack().then((Loaded) => setStack(() => Loaded), () => undefined);
+  }, [isWanted, count]);
+  return Stack ? <Stack /> : null;
 }

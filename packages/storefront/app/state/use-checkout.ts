@@ -1,17 +1,10 @@
-import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Cart } from "@noren/contract";
 import { checkoutRedirect, type CheckoutStep } from "@noren/domain/checkout";
-import { isSelling } from "@noren/domain/settings";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useAppSelector } from "./hooks.ts";
 import { useCart } from "./use-cart.ts";
-
-/** True unless the shop has stopped selling for a while; as long as nobody knows, it sells. */
-export function useIsSelling(): boolean {
-  const { data: settings } = useGetSettingsQuery();
-  return settings === undefined || isSelling(settings);
-}
+import { useIsSelling } from "./use-is-selling.ts";
 
 /**
  * The cart for a step of the checkout. Whoever jumps ahead is sent to the step that is still open; while that is being

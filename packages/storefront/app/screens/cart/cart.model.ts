@@ -8,7 +8,7 @@ import { refusalOf } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
 import { useCart } from "../../state/use-cart.ts";
-import { useIsSelling } from "../../state/use-checkout.ts";
+import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useMember } from "../../state/use-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 

@@ -13,7 +13,7 @@ import { useOpenCart } from "../../effects/open-cart.ts";
 import { refusalOf } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
-import { useIsSelling } from "../../state/use-checkout.ts";
+import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";

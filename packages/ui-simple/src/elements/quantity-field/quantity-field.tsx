@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent } from "react";
-import { toHalfWidth } from "@noren/validation/normalise";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { fieldAria, FieldFoot } from "#ui/elements/field-frame/field-frame";
 import { joinClasses } from "#ui/join-classes";
@@ -45,7 +44,7 @@ export function QuantityField(props: QuantityFieldProps) {
     if (bounded !== value) onChange(bounded);
   };
   const settle = () => {
-    const typed = Number.parseInt(toHalfWidth(draft ?? ""), 10);
+    const typed = Number.parseInt((draft ?? "").normalize("NFKC"), 10);
     setDraft(null);
     if (!Number.isNaN(typed)) set(typed);
   };

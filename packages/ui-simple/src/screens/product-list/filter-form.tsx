@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { toHalfWidth } from "@noren/validation/normalise";
 import { Button } from "#ui/elements/button/button";
 import { CheckboxField } from "#ui/elements/checkbox-field/checkbox-field";
 import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
@@ -9,7 +8,7 @@ import type { ProductListProps } from "#ui/screens/product-list/product-list.pro
 import styles from "./filter-panel.module.css";
 
 const toPrice = (typed: string): number | null => {
-  const digits = toHalfWidth(typed).replaceAll(/[,\s]/g, "");
+  const digits = typed.normalize("NFKC").replaceAll(/[,\s]/g, "");
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 };
 const toText = (price: number | null) => (price === null ? "" : String(price));
