@@ -60,11 +60,14 @@ export const NewPassword = v.pipe(
   ),
 );
 
-/** A day in Japan, `YYYY-MM-DD`, that the calendar has. */
+/** A day in Japan, `YYYY-MM-DD`, that the calendar has; there is no year 0. */
 export const DateOnly = v.pipe(
   v.string(),
   v.isoDate("日付が無効です"),
-  v.check((day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day), "日付が無効です"),
+  v.check(
+    (day) => !day.startsWith("0000") && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day),
+    "日付が無効です",
+  ),
 );
 
 /** A moment, ISO 8601 with `Z` or an offset. */

@@ -18,6 +18,7 @@ const echo = {
   answer: v.object({ id: v.string(), name: v.string() }),
   paged: true,
 } as const;
+const strict = { ...echo, path: "/v1/strict", params: undefined, body: v.strictObject(echo.body.entries) } as const;
 const broken = {
   ...echo,
   path: "/v1/broken",
@@ -49,6 +50,7 @@ describe("the app", () => {
           paginate({ current: 2, limit: 10, offset: 10 }, 31);
           return { id: params.id, name: body.shipping.name };
         }),
+        serve(strict, async () => ({ id: "1", name: "a" })),
         serve(broken, async () => ({ id: 1 }) as never),
         serve(leaky, async () => ({ id: "1", name: "a", password_hash: "x" })),
         serve(own, async ({ memberId }) => ({ id: String(memberId), name: "" })),
@@ -98,6 +100,18 @@ describe("the app", () => {
   });
 
   it.each([
+    ["the body", "body", "[]"],
+    ["a field with a NUL", "shipping.name", '{"shipping":{"name":"a\\u0000b"}}'],
+    ["a field with half a surrogate pair", "shipping.name", '{"shipping":{"name":"\\udc00"}}'],
+    ["a field that the call does not know", "constructor", '{"shipping":{"name":"a"},"constructor":1}', "/v1/strict"],
+  ])("names %s", async (_, field, body, path = "/v1/echo/7") => {
+    const headers = { "content-type": "application/json" };
+    const answer = await shop.fetch(path, { method: "POST", headers, body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[field]).toHaveLength(1);
+  });
+
+  it.each([
     ["a body that is no JSON", 400, () => post("{")],
     [
       "a body that is no UTF-8",
@@ -118,7 +132,10 @@ describe("the app", () => {
     ["a body without a type", 415, () => post("{}", {})],
     ["a body that is too large", 413, () => post(`"${"a".repeat(300_000)}"`)],
     ["a NUL", 422, () => post('{"shipping":{"name":"a\\u0000b"}}')],
+    ["half a surrogate pair", 422, () => post('{"shipping":{"name":"a\\ud800"}}')],
     ["null for a body", 422, () => post("null")],
+    ["a list for a body", 422, () => post("[]")],
+    ["fields with the names of an object's own", 422, () => post('{"__proto__":1,"constructor":{},"toString":1}')],
     ["a deeply nested body", 422, () => post(`${"[".repeat(50_000)}${"]".repeat(50_000)}`)],
     ["an unknown path", 404, () => shop.fetch("/v1/nothing-here")],
     ["a wrong method", 405, () => shop.fetch("/v1/echo/7", { method: "PUT" })],

@@ -1,17 +1,24 @@
 import type { Context as Http } from "hono";
 import { ApiError } from "./api-error.ts";
-import { httpMessages } from "./http.messages.ts";
+import { httpMessages, issueMessages } from "./http.messages.ts";
+import { invalid } from "./problems.ts";
 
 /** The largest body that is read; the longest honest one is a cart divided over its destinations. */
 const MAX_BYTES = 256 * 1024;
 
-/** Reads a JSON body. @throws ApiError 400, 413 or 415. */
-export async function readJson(http: Http): Promise<unknown> {
+/** Reads a JSON body; each of the contract's is an object. @throws ApiError 400, 413, 415 or 422. */
+export async function readJson(http: Http): Promise<object> {
   const type = http.req.header("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ApiError(415, "unsupported_media_type", httpMessages.unsupportedMediaType);
   }
-  const text = await readText(http.req.raw.body);
+  const value = parse(await readText(http.req.raw.body));
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw invalid({ body: [issueMessages.object] });
+  return value;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -19,25 +26,21 @@ export async function readJson(http: Http): Promise<unknown> {
   }
 }
 
-/** Counts while it reads: a Content-Length may be missing or untrue. */
+/**
+ * Counts while it reads: a Content-Length may be missing or untrue. What is too large is read to its end all the same,
+ * without being kept: left unread it would break the connection, which the storefront's server shares among visitors.
+ */
 async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new ApiError(413, "too_large", httpMessages.tooLarge);
-    chunks.push(chunk);
+    if (size <= MAX_BYTES) chunks.push(chunk);
   }
+  if (size > MAX_BYTES) throw new ApiError(413, "too_large", httpMessages.tooLarge);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
     throw new ApiError(400, "bad_json", httpMessages.badJson);
   }
-}
-
-/** Whether a NUL stands anywhere in a value: PostgreSQL's text cannot hold one. */
-export function hasNul(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0");
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([key, part]) => hasNul(key) || hasNul(part));
 }

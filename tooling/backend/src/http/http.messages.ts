@@ -7,7 +7,6 @@ export const httpMessages = {
   badJson: "JSONの形式が正しくありません。",
   tooLarge: "送信された内容が大きすぎます。",
   unsupportedMediaType: "Content-Typeにはapplication/jsonを指定してください。",
-  unusableCharacter: "使用できない文字が含まれています。",
   unavailable: "ただいまサービスをご利用いただけません。しばらくしてからもう一度お試しください。",
   maintenance: "ただいまメンテナンス中です。",
   serverError: "エラーが発生しました。しばらくしてからもう一度お試しください。",
@@ -23,5 +22,6 @@ export const issueMessages = {
   array: "配列で指定してください。",
   object: "オブジェクトで指定してください。",
   choice: "選択肢の中から指定してください。",
+  unusableCharacter: "使用できない文字が含まれています。",
   other: "形式が正しくありません。",
 } as const;

@@ -3,13 +3,14 @@ import type { Context as Http } from "hono";
 import { log } from "../log.ts";
 import { answerFault } from "./answer-check.ts";
 import { ApiError } from "./api-error.ts";
-import { hasNul, readJson } from "./body.ts";
-import { httpMessages } from "./http.messages.ts";
+import { readJson } from "./body.ts";
+import { httpMessages, issueMessages } from "./http.messages.ts";
 import type { App, AppOptions } from "./options.ts";
 import { paginationOf, setPagination } from "./pagination.ts";
 import { invalid, unauthenticated } from "./problems.ts";
 import type { Route, Surroundings } from "./serve.ts";
 import { readAccessToken } from "./token.ts";
+import { unusableText } from "./unusable-text.ts";
 import { check } from "./validate.ts";
 
 /** Calls that a shop answers while it is closed: the page of the closed shop is made of them. */
@@ -70,17 +71,18 @@ async function memberOf(http: Http, call: Call, channelKey: string, options: App
 }
 
 async function readInput(http: Http, call: Call): Promise<{ params: never; query: never; body: never }> {
-  const errors: Record<string, string[]> = {};
+  const faults: [string, string[]][] = [];
   const read = (schema: Call["body"], value: unknown): never => {
     const checked = schema ? check(schema, value) : { ok: true as const, value: undefined };
-    if (!checked.ok) Object.assign(errors, checked.errors);
-    else if (hasNul(checked.value)) throw new ApiError(422, "validation", httpMessages.unusableCharacter);
+    const unusable = checked.ok ? unusableText(checked.value) : undefined;
+    if (!checked.ok) faults.push(...Object.entries(checked.errors));
+    if (unusable !== undefined) faults.push([unusable, [issueMessages.unusableCharacter]]);
     return (checked.ok ? checked.value : undefined) as never;
   };
   const params = read(call.params, call.params && pathParams(http, call));
   const query = read(call.query, call.query && http.req.query());
   const body = read(call.body, call.body && (await readJson(http)));
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
   return { params, query, body };
 }
 

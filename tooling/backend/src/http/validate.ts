@@ -30,10 +30,11 @@ export type Checked = { ok: true; value: unknown } | { ok: false; errors: Record
 export function check(schema: v.GenericSchema, input: unknown): Checked {
   const result = v.safeParse(schema, input, japanese);
   if (result.success) return { ok: true, value: result.output };
-  const errors: Record<string, string[]> = {};
+  // A map, since a field that somebody made up may be called `constructor` or `__proto__`.
+  const messages = new Map<string, Set<string>>();
   for (const issue of result.issues) {
-    const messages = (errors[v.getDotPath(issue) ?? ""] ??= []);
-    if (!messages.includes(issue.message)) messages.push(issue.message);
+    const field = v.getDotPath(issue) ?? "";
+    messages.set(field, (messages.get(field) ?? new Set()).add(issue.message));
   }
-  return { ok: false, errors };
+  return { ok: false, errors: Object.fromEntries([...messages].map(([field, words]) => [field, [...words]])) };
 }
