@@ -5,7 +5,7 @@ import { routePath } from "hono/route";
 import { imageAnswer } from "../images/image-answer.ts";
 import { log } from "../log.ts";
 import { ApiError } from "./api-error.ts";
-import { toAnswer } from "./failure.ts";
+import { faultFields, toAnswer } from "./failure.ts";
 import { httpMessages } from "./http.messages.ts";
 import type { App, AppOptions } from "./options.ts";
 import { notFound, unavailable } from "./problems.ts";
@@ -52,8 +52,7 @@ export function createApp(options: AppOptions): App {
   });
   app.onError((thrown, http) => {
     const { error, kind } = toAnswer(thrown);
-    if (kind === "bug")
-      log("error", "unexpected error", { route: patternOf(http), error: thrown.stack ?? thrown.message });
+    if (kind === "bug") log("error", "unexpected error", { route: patternOf(http), ...faultFields(thrown) });
     if (kind === "lost") log("warn", "database unavailable", { route: patternOf(http) });
     http.header("cache-control", "no-store");
     return http.json(error.body, error.status as 500);
@@ -75,5 +74,5 @@ function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
   return methods;
 }
 
-/** As it was registered, with names in place of values. */
-const patternOf = (http: Context) => routePath(http, -1);
+/** The route that answered as it was registered, with names in place of values. */
+const patternOf = (http: Context) => routePath(http);

@@ -1,3 +1,4 @@
+import type { LogFields } from "../log.ts";
 import { ApiError } from "./api-error.ts";
 import { httpMessages } from "./http.messages.ts";
 import { unavailable } from "./problems.ts";
@@ -30,6 +31,21 @@ export function databaseError(thrown: unknown): { code: string; constraint: stri
     }
   }
   return undefined;
+}
+
+/**
+ * What a log may say of an error that nobody expected. The messages of a failed statement repeat its values, which are
+ * what people filled in: of those only the statement, the database's code and the way through the code are told.
+ */
+export function faultFields(thrown: Error): LogFields {
+  const statement = causes(thrown).find((cause) => "query" in cause);
+  const refused = databaseError(thrown);
+  if (!statement && !refused) return { error: thrown.stack ?? thrown.message };
+  return {
+    ...refused,
+    statement: statement && "query" in statement ? String(statement.query) : undefined,
+    at: thrown.stack?.replace(thrown.message, ""),
+  };
 }
 
 function isLost(error: Error): boolean {
