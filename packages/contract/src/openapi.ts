@@ -64,8 +64,13 @@ function parameters(schema: Call["query"], place: "path" | "query"): Json[] {
 }
 
 function headers(call: Call): Json {
-  const paged = call.paged ? Object.values(paginationHeaders).map((name) => [name, { schema: { type: "integer" } }]) : [];
-  const own = Object.entries(call.headers ?? {}).map(([name, description]) => [name, { description, schema: { type: "string" } }]);
+  const paged = call.paged
+    ? Object.values(paginationHeaders).map((name) => [name, { schema: { type: "integer" } }])
+    : [];
+  const own = Object.entries(call.headers ?? {}).map(([name, description]) => [
+    name,
+    { description, schema: { type: "string" } },
+  ]);
   return Object.fromEntries([...paged, ...own]) as Json;
 }
 
