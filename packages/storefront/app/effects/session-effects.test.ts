@@ -1,5 +1,6 @@
 import { account } from "@noren/api/endpoints/account";
 import { auth } from "@noren/api/endpoints/auth";
+import { order } from "@noren/api/endpoints/order";
 import { shop } from "@noren/api/endpoints/shop";
 import { loginAnswer, settings } from "@noren/contract/examples";
 import { toCredentials, type Credentials } from "@noren/domain/session";
@@ -72,6 +73,19 @@ describe("refresh", () => {
     expect(asked.filter((call) => call === REFRESH)).toHaveLength(1);
     expect(asked.slice(1).every((call) => call.endsWith("Bearer token-2"))).toBe(true);
     expect(browser.storage.credentials.read()?.access_token).toBe("token-2");
+  });
+
+  test("a request that starts in the midst of a refresh waits for it and carries the new token", async () => {
+    const gate = Promise.withResolvers<Response>();
+    const orders = () => Response.json({ data: [], user_order_total_payment: 0 });
+    const { store, asked } = world({ answers: { [REFRESH]: () => gate.promise, "GET /v1/me/orders": orders } });
+    const first = store.dispatch(account.endpoints.getUser.initiate());
+    await expect.poll(() => asked).toEqual([REFRESH]);
+    const second = store.dispatch(order.endpoints.listOrders.initiate({}));
+    gate.resolve(renewed());
+    await Promise.all([first, second]);
+    expect(asked.filter((call) => call === REFRESH)).toHaveLength(1);
+    expect(asked.slice(1).toSorted()).toEqual(["GET /v1/me/orders Bearer token-2", `${me} Bearer token-2`]);
   });
 
   test("a newer token of another tab is taken instead of refreshing", async () => {

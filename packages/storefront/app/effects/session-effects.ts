@@ -50,7 +50,10 @@ export function authPort(store: () => Tokens, browser: Browser): AuthPort {
   return {
     getAccessToken: async () => {
       await whenDecided(store());
-      const held = credentialsOf(store().getState().session);
+      const { session } = store().getState();
+      // Asked in the midst of a refresh: what comes of it serves this request too.
+      if (session.status === "refreshing") return refresh();
+      const held = credentialsOf(session);
       if (held === null) return null;
       // Spec 4: expiry is checked before each request.
       return isExpired(held, browser.now()) ? refresh() : held.access_token;
