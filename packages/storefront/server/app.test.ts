@@ -152,6 +152,7 @@ describe("the API behind", () => {
     const sent = {
       "x-channel": "evil",
       "x-forwarded-for": "9.9.9.9",
+      "x-forwarded-proto": "https",
       connection: "close, x-hop",
       "x-hop": "1",
       cookie: "c=3",
@@ -160,7 +161,7 @@ describe("the API behind", () => {
     const answer = await ask("/v1/echo", { host: "wag.localhost:3000", headers: sent });
     expect(seen).toMatchObject({
       "x-channel": "wag",
-      "x-forwarded-for": "9.9.9.9, 127.0.0.1",
+      "x-forwarded-for": "127.0.0.1",
       "x-forwarded-host": "wag.localhost:3000",
       cookie: "c=3",
     });
@@ -171,14 +172,28 @@ describe("the API behind", () => {
   test("bodies flow through; too large ones do not", async () => {
     api.handlers.set(
       "/v1/body",
-      (request, response) => void buffer(request).then((body) => response.end(String(body.length))),
+      (request, response) =>
+        void buffer(request).then(
+          (body) => response.end(String(body.length)),
+          () => response.destroy(),
+        ),
     );
     expect(await text("/v1/body", { method: "POST", body: Buffer.alloc(200_000) })).toBe("200000");
-    const refused = await ask("/v1/body", {
-      method: "POST",
-      headers: { "content-length": String(BODY_LIMIT + 1) },
-    }).catch(() => ({ status: 413 }));
-    expect(refused.status).toBe(413);
+    const tooLarge = Buffer.alloc(BODY_LIMIT + 1_000_000);
+    const lengths: Record<string, string>[] = [
+      { "content-length": String(tooLarge.length) },
+      { "transfer-encoding": "chunked" },
+    ];
+    for (const headers of lengths) {
+      const refused = await ask("/v1/body", { method: "POST", headers, body: tooLarge });
+      expect([refused.status, JSON.parse(refused.body.toString())]).toMatchObject([413, { code: "too_large" }]);
+    }
+  });
+
+  test("an address that cannot be read is 400 in the API's own form", async () => {
+    const answer = await ask("/v1/products/%E0%A4%A");
+    expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([400, { code: "bad_address" }]);
+    expect(api.asked).toEqual([]);
   });
 
   test("its JSON is compressed for those who take it", async () => {

@@ -6,7 +6,7 @@ import { channelOf } from "../app/state/channel.ts";
 import { chooseBuild, type Build } from "./builds.ts";
 import { compress, isCompressible, negotiate } from "./encoding.ts";
 import { answerFile, type readFiles } from "./files.ts";
-import { forwarder, isApiPath } from "./forward.ts";
+import { forwarder, isApiPath, refuseAddress } from "./forward.ts";
 import { contentSecurityPolicy, securityHeaders, transportSecurity } from "./security.ts";
 import { settingsReader } from "./settings.ts";
 
@@ -15,6 +15,7 @@ export interface ServerParts {
   files: Awaited<ReturnType<typeof readFiles>>;
   apiOrigin: URL;
   channels: Readonly<Record<string, string>>;
+  proxies?: number;
   /** Asks the API for pages; see `reuse.ts`. */
   fetch: typeof globalThis.fetch;
   /** Plain fetch, for what must be fresh. */
@@ -39,7 +40,7 @@ function isWellFormed(path: string): boolean {
 export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindings }> {
   const { builds, files, apiOrigin, channels, fetch, fetchNow = globalThis.fetch, isOpen = () => true } = parts;
   const origin = apiOrigin.origin;
-  const forward = forwarder(apiOrigin);
+  const forward = forwarder(apiOrigin, parts.proxies);
   const settingsOf = settingsReader(origin, fetch);
   const app = new Hono<{ Bindings: HttpBindings }>();
 
@@ -54,11 +55,13 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     const request = http.req.raw;
     const url = new URL(request.url);
     const channel = channelOf(http.req.header("host") ?? "", channels);
-    if (!isWellFormed(url.pathname)) return http.text("Bad Request", 400, securityHeaders);
+    const isReadable = isWellFormed(url.pathname);
     if (isApiPath(url.pathname)) {
-      forward(http.env.incoming, http.env.outgoing, channel);
+      if (isReadable) forward(http.env.incoming, http.env.outgoing, channel);
+      else refuseAddress(http.env.outgoing);
       return RESPONSE_ALREADY_SENT;
     }
+    if (!isReadable) return http.text("Bad Request", 400, securityHeaders);
     if (!READ_ONLY.includes(request.method))
       return http.text("Method Not Allowed", 405, { Allow: READ_ONLY.join(", "), ...securityHeaders });
     const file = answerFile(files, request, url.pathname);

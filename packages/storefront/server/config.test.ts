@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from "./config.ts";
 
 describe("readConfig", () => {
   test("everything has a default", () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, host: "127.0.0.1", channels: {}, reuseMs: 3000 });
+    expect(readConfig({})).toMatchObject({ port: 3000, host: "127.0.0.1", channels: {}, proxies: 0, reuseMs: 3000 });
   });
 
   test("hosts of their own are named with their channel", () => {
@@ -21,6 +21,7 @@ describe("readConfig", () => {
     { CHANNELS: "a" },
     { CHANNELS: "a=b=c" },
     { API_REUSE_MS: "-1" },
+    { PROXIES: "1.5" },
   ])("%j is refused, and the sentence names it", (env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);

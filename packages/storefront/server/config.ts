@@ -10,6 +10,8 @@ export interface Config {
   apps: string;
   /** Host name → channel, for hosts of their own. */
   channels: Readonly<Record<string, string>>;
+  /** How many reverse proxies stand in front and append to `X-Forwarded-For`. */
+  proxies: number;
   /** Milliseconds in which public answers of the API are used again on this server. */
   reuseMs: number;
 }
@@ -42,12 +44,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const reuseMs = Number(env["API_REUSE_MS"] || 3000);
   if (!Number.isFinite(reuseMs) || reuseMs < 0)
     throw new ConfigError(`API_REUSE_MS is not a time: ${env["API_REUSE_MS"]}`);
+  const proxies = Number(env["PROXIES"] || 0);
+  if (!Number.isInteger(proxies) || proxies < 0) throw new ConfigError(`PROXIES is not a number: ${env["PROXIES"]}`);
   return {
     port: portOf(env["PORT"]),
     host: env["HOST"] || "127.0.0.1",
     apiOrigin: new URL(origin),
     apps: env["APPS"] || join(import.meta.dirname, "../../../apps"),
     channels: channelsOf(env["CHANNELS"]),
+    proxies,
     reuseMs,
   };
 }

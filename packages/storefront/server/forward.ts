@@ -42,27 +42,42 @@ function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   );
 }
 
+/**
+ * The address that a visitor came from, which the API counts tries by. Each proxy in front of this server has appended
+ * the one that it saw to `X-Forwarded-For`; whatever stands before those is the visitor's own saying.
+ *
+ * @param proxies how many stand in front of this server
+ */
+export function visitorAddress(forwardedFor: string | undefined, peer: string, proxies: number): string {
+  const chain = [...(forwardedFor?.split(",") ?? []).map((address) => address.trim()), peer];
+  return chain.at(-1 - proxies) ?? chain[0] ?? peer;
+}
+
 /** The headers that the API gets: the visitor's own, the channel as we name it, and where the visitor came from. */
 function headersForApi(
-  incoming: Pick<IncomingMessage, "headers" | "socket">,
-  channel: string,
-  apiHost: string,
+  { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
+  { channel, apiHost, proxies }: { channel: string; apiHost: string; proxies: number },
 ): IncomingHttpHeaders {
-  const { headers, socket } = incoming;
-  const before = headers["x-forwarded-for"];
+  const forwardedFor = headers["x-forwarded-for"];
   return {
     ...withoutHops(headers),
     host: apiHost,
     "x-channel": channel,
-    "x-forwarded-for": [before, socket.remoteAddress].filter(Boolean).join(", "),
+    "x-forwarded-for": visitorAddress(
+      Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
+      socket.remoteAddress ?? "",
+      proxies,
+    ),
     "x-forwarded-host": headers.host ?? "",
-    "x-forwarded-proto": headers["x-forwarded-proto"] ?? "http",
+    "x-forwarded-proto": (proxies > 0 && headers["x-forwarded-proto"]) || "http",
     // The API answers as it is; this server compresses for the visitor.
     "accept-encoding": "identity",
   };
 }
 
+/** Answers by ourselves; an answer that has begun is broken off, one that is whole stands. */
 function refuse(outgoing: ServerResponse, status: number, body: ErrorBody): void {
+  if (outgoing.writableEnded) return;
   if (outgoing.headersSent) {
     outgoing.destroy();
     return;
@@ -71,30 +86,45 @@ function refuse(outgoing: ServerResponse, status: number, body: ErrorBody): void
   outgoing.writeHead(status, {
     "Content-Type": "application/json; charset=utf-8",
     "Content-Length": Buffer.byteLength(text),
-    Connection: "close",
+    "Cache-Control": "no-store",
   });
   outgoing.end(text);
 }
 
+/** An address that cannot be read, e.g. `%E0%A4%A`, in the API's own form. */
+export const refuseAddress = (outgoing: ServerResponse): void => refuse(outgoing, 400, badAddress);
+
+const badAddress: ErrorBody = { message: words.badAddress, code: "bad_address" };
 const unavailable: ErrorBody = { message: words.unavailable, code: "unavailable" };
 const tooLarge: ErrorBody = { message: words.tooLarge, code: "too_large" };
 const tooSlow: ErrorBody = { message: words.tooSlow, code: "timeout" };
 
-/** Passes requests through to the API and its answers back, both as they flow. */
-export function forwarder(api: URL): (incoming: IncomingMessage, outgoing: ServerResponse, channel: string) => void {
+/**
+ * Passes requests through to the API and its answers back, both as they flow.
+ * @param proxies how many stand in front of this server
+ */
+export function forwarder(
+  api: URL,
+  proxies = 0,
+): (incoming: IncomingMessage, outgoing: ServerResponse, channel: string) => void {
   const isHttps = api.protocol === "https:";
   const agent = isHttps ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const open = isHttps ? requestHttps : requestHttp;
 
   return (incoming, outgoing, channel) => {
-    if (Number(incoming.headers["content-length"] ?? 0) > BODY_LIMIT) return refuse(outgoing, 413, tooLarge);
+    if (Number(incoming.headers["content-length"] ?? 0) > BODY_LIMIT) {
+      refuse(outgoing, 413, tooLarge);
+      // Read to its end without being kept: a visitor who is still sending would never see the answer.
+      incoming.resume();
+      return;
+    }
     const asked = open({
       agent,
       hostname: api.hostname,
       port: api.port,
       method: incoming.method ?? "GET",
       path: incoming.url ?? "/",
-      headers: headersForApi(incoming, channel, api.host) as Record<string, string>,
+      headers: headersForApi(incoming, { channel, apiHost: api.host, proxies }) as Record<string, string>,
     });
     asked.setTimeout(ANSWER_TIMEOUT_MS, () => {
       refuse(outgoing, 504, tooSlow);
@@ -136,7 +166,7 @@ function sendBody(incoming: IncomingMessage, asked: ReturnType<typeof requestHtt
   incoming.on("data", (chunk: Buffer) => {
     size += chunk.length;
     if (size > BODY_LIMIT) {
-      incoming.removeAllListeners("data");
+      incoming.removeAllListeners("data").resume();
       onTooLarge();
     } else if (!asked.write(chunk)) {
       incoming.pause();

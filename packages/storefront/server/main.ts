@@ -1,4 +1,4 @@
-/** The production server: `PORT`, `HOST`, `API_ORIGIN`, `APPS`, `CHANNELS`, `API_REUSE_MS`; see README.md. */
+/** The production server: `PORT`, `HOST`, `API_ORIGIN`, `APPS`, `CHANNELS`, `PROXIES`, `API_REUSE_MS`; see README.md. */
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServerApp } from "./app.ts";
@@ -20,6 +20,7 @@ async function start(): Promise<void> {
     files,
     apiOrigin: config.apiOrigin,
     channels: config.channels,
+    proxies: config.proxies,
     fetch: reusing({ fetch: globalThis.fetch, lifetimeMs: config.reuseMs }),
     isOpen: () => isOpen,
   });

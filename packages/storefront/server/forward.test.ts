@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { visitorAddress } from "./forward.ts";
+
+test.each([
+  [undefined, 0, "10.0.0.1"],
+  ["6.6.6.6", 0, "10.0.0.1"],
+  ["6.6.6.6, 203.0.113.9", 1, "203.0.113.9"],
+  ["6.6.6.6, 203.0.113.9, 10.0.0.2", 2, "203.0.113.9"],
+  [undefined, 1, "10.0.0.1"],
+  ["203.0.113.9", 3, "203.0.113.9"],
+])("of %j behind %i proxies the visitor is %s", (forwardedFor, proxies, visitor) => {
+  expect(visitorAddress(forwardedFor, "10.0.0.1", proxies)).toBe(visitor);
+});
