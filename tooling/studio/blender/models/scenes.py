@@ -27,7 +27,7 @@ def at(build, loc=(0, 0, 0), rot=(0, 0, 0), scale=None):
 def scene(p):
     opts = globals()["_" + p["scene"]](p) or {}
     if p["format"] == "16:9":
-        return {"fill": 0.74, "elevation": 14, "shift": -0.17, **opts}
+        return {"fill": 0.64, "elevation": 14, "shift": -0.13, **opts}
     return {"fill": 0.82, "elevation": 15, **opts}
 
 
@@ -65,9 +65,9 @@ def _table(p):
     ume = mat.gradient([(0.1, "#7d2418"), (0.6, "#b5492f"), (1, "#cf7a52")], "z", -1.4, 1.4, 0.3, 0.08, 3, coat=0.3)
     for x, y in ((2.2, 5.2), (4.2, 6.0)):
         ball("ume", 1.2, ume, (x, y, 2.5), (1, 1, 0.9), seg=32, fn=lambda v: 1 + 0.06 * n3(v.x * 3, v.y * 3, v.z * 3))
-    at(lambda: one_teapot("kyusu", "kokudei"), (-19 if wide else -10, 14, 0), (0, 0, 22))
-    at(lambda: one_cup("yunomi", "oribe"), (21.5 if wide else 15, 13, 0))
-    at(lambda: one_cup("yunomi", "kohiki"), (29 if wide else 7, 9 if wide else 17, 0))
+    at(lambda: one_teapot("kyusu", "kokudei"), (-11, 17, 0), (0, 0, 22))
+    at(lambda: one_cup("yunomi", "oribe"), (9 if wide else 7, 18, 0))
+    at(lambda: one_cup("yunomi", "kohiki"), (18 if wide else 16, 16, 0))
     return {"elevation": 25}
 
 
@@ -163,7 +163,7 @@ def lay(build, yaw=24, tilt=-58):
 def _bouquet(p):
     begin()
     lay(lambda: one_bouquet("rose", ["sakura", "cream", "white"], 15, 7), 62 if p["format"] == "16:9" else 24)
-    return {"elevation": 42, "fill": 0.86 if p["format"] == "16:9" else 0.86, "shift": -0.12 if p["format"] == "16:9" else 0}
+    return {"elevation": 42, "fill": 0.86 if p["format"] == "16:9" else 0.86, "shift": -0.08 if p["format"] == "16:9" else 0}
 
 
 def _vases(p):
@@ -190,4 +190,4 @@ def _mother(p):
     begin()
     g = lay(lambda: one_bouquet("carnation", ["beni", "sakura", "momo"], 15, 9), 58)
     at(lambda: one_ribbon_box({"wrap": "white", "ribbon": "beni"}, 14, 14, 8), (22, -6, 0), (0, 0, 24))
-    return {"elevation": 34, "fill": 0.8}
+    return {"elevation": 34, "fill": 0.68}
