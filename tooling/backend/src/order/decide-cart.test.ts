@@ -24,6 +24,7 @@ describe("decision", () => {
   const codesOf = (answers: TestAnswer[]) => answers.map((answer) => (answer.status === 200 ? "ok" : answer.body.code));
 
   it("makes an order with copies of names, prices, rates, address and way to pay", async () => {
+    await shop.db.update(channels).set({ bankAccount: "花銀行 本店" }).where(eq(channels.key, "simple"));
     const cup = await testVariant(shop, { name: "湯呑", price: 1100 });
     const tea = await testVariant(shop, { name: "煎茶", price: 1080, taxRate: 8 });
     const cart = await readyCart(shop, [
@@ -46,7 +47,7 @@ describe("decision", () => {
       can_cancel: true,
       orderer_name: "山田 花子",
       payment_name: "銀行振込（前払い）",
-      payment_guide: expect.stringContaining("のれん銀行"),
+      payment_guide: expect.stringContaining("花銀行 本店"),
       total_payment: 6210,
       total_products: 5440,
       total_carriage: 770,

@@ -69,7 +69,7 @@ function decideOnce(shop: Shop, token: string, seenTotal: number, seam: Seam): P
     await tx.insert(stockMovements).values(taken);
     await seam("stock taken");
 
-    const id = await writeOrder(desk, checked, orderNo);
+    const id = await writeOrder(desk, checked, { orderNo, bankAccount: shop.channel.bankAccount });
     await seam("order written");
 
     await tx.update(carts).set({ decidedAt: shop.now(), expiresAt: null }).where(eq(carts.id, cart.id));

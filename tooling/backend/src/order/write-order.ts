@@ -3,11 +3,14 @@ import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { paymentGuide } from "../payment/payment-methods.ts";
 import type { CheckedCart } from "./decision-check.ts";
 
-/** Writes a checked cart as an order: names, prices, rates, addresses and slots are copies. Returns its id. */
+/**
+ * Writes a checked cart as an order: names, prices, rates, addresses and slots are copies. Returns its id.
+ * @param own the order's number, and the account that a transfer goes to
+ */
 export async function writeOrder(
   desk: Desk,
   { sums, orderer, payment }: CheckedCart,
-  orderNo: string,
+  { orderNo, bankAccount }: { orderNo: string; bankAccount: string | null },
 ): Promise<number> {
   const { tx, cart, content, goods, when } = desk;
   const { until_free_carriage: _, ...totals } = sums.totals;
@@ -24,7 +27,7 @@ export async function writeOrder(
       remarks: content.remarks,
       paymentId: payment.id,
       paymentName: payment.name,
-      paymentGuide: paymentGuide(payment.code, when.now),
+      paymentGuide: paymentGuide(payment.code, when.now, bankAccount),
       ...totals,
     })
     .returning({ id: orders.id });

@@ -44,6 +44,13 @@ describe("payment methods", () => {
   });
 
   it("tell the day in Japan until which a transfer is waited for", () => {
-    expect(paymentGuide("bank_transfer", new Date("2026-12-27T15:00:00Z"))).toContain("2027年1月4日まで");
+    expect(paymentGuide("bank_transfer", new Date("2026-12-27T15:00:00Z"), null)).toContain("2027年1月4日まで");
+  });
+
+  it("name the shop's own account for a transfer, and say so where it has none", () => {
+    const now = new Date("2026-12-01T00:00:00Z");
+    expect(paymentGuide("bank_transfer", now, "花銀行 本店\n普通 7654321\nカ）ハナ")).toContain("普通 7654321");
+    expect(paymentGuide("bank_transfer", now, null)).toContain("あらためてご案内します");
+    expect(paymentGuide("cash_on_delivery", now, "花銀行 本店")).not.toContain("花銀行");
   });
 });

@@ -47,14 +47,14 @@ export function availableMethod(id: number | null, payable: Payable): PaymentMet
   return paymentMethods(payable).find((method) => method.id === id && method.is_available) ?? null;
 }
 
-/** How to pay, as the order keeps it: where to transfer and until when. */
-export function paymentGuide(code: PaymentMethod["code"], now: Date): string | null {
+/** How to pay, as the order keeps it: where to transfer (the shop's account) and until when. */
+export function paymentGuide(code: PaymentMethod["code"], now: Date, bankAccount: string | null): string | null {
   if (code === "invoice") return paymentGuides.invoice;
   if (code === "cash_on_delivery") return paymentGuides.cashOnDelivery;
   if (code !== "bank_transfer") return null;
   return paymentGuides.bankTransfer(
     paymentGuides.day(addDays(japanDay(now), TRANSFER_DAYS)),
-    paymentGuides.bankAccount,
+    bankAccount ?? paymentGuides.accountFollows,
   );
 }
 

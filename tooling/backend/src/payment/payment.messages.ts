@@ -23,7 +23,7 @@ export const paymentMessages = {
 export const paymentGuides = {
   bankTransfer: (until: string, account: string) =>
     `${until}までに、下記の口座へお振り込みください。ご入金を確認してから発送します。\n${account}\n※振込手数料はお客様のご負担となります。\n※期限までにご入金を確認できない場合、ご注文をキャンセルさせていただくことがあります。`,
-  bankAccount: "のれん銀行 本店営業部\n普通 1234567\nカ）ノレン",
+  accountFollows: "振込先の口座は、店舗からあらためてご案内します。",
   invoice: "商品の発送後に請求書をお送りします。請求書の発行日の翌月末までにお支払いください。",
   cashOnDelivery: "商品のお届け時に、配達員へ現金でお支払いください。",
   day: (day: string) => {

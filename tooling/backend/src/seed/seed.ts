@@ -34,7 +34,11 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     const channel = await createChannel(tx, { key: seed.key, name: shop.name, settings: shop.settings });
     await tx
       .update(channels)
-      .set({ closedWeekdays: shop.closed_weekdays, isClosedOnHolidays: shop.is_closed_on_holidays })
+      .set({
+        closedWeekdays: shop.closed_weekdays,
+        isClosedOnHolidays: shop.is_closed_on_holidays,
+        bankAccount: shop.bank_account,
+      })
       .where(eq(channels.id, channel.id));
     const exceptions = shop.exceptions.map(({ in_days, is_open, name }) => ({
       channelId: channel.id,

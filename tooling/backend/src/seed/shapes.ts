@@ -128,6 +128,8 @@ export const SeedShop = v.strictObject({
   closed_weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
   is_closed_on_holidays: v.boolean(),
   exceptions: v.array(v.strictObject({ in_days: v.pipe(v.number(), v.integer()), is_open: v.boolean(), name: Words })),
+  /** Bank and branch, kind and number, holder: a line each. */
+  bank_account: Words,
   /** What opens the catalogue of a students' shop. */
   school_keys: v.optional(
     v.array(v.strictObject({ key: v.pipe(v.string(), v.maxLength(64)), school_name: Words })),

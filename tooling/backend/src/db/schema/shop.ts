@@ -8,6 +8,8 @@ export const channels = pgTable("channels", {
   settings: jsonb().$type<Settings>().notNull(),
   closedWeekdays: smallint("closed_weekdays").array().notNull().default([0, 6]),
   isClosedOnHolidays: boolean("is_closed_on_holidays").notNull().default(true),
+  /** Shown to whoever ordered by bank transfer, and to nobody else. */
+  bankAccount: text("bank_account"),
   isMaintenance: boolean("is_maintenance").notNull().default(false),
   maintenanceUntil: timestamp("maintenance_until", { withTimezone: true }),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
