@@ -51,8 +51,8 @@ def ring(count, radius, tilt, make, z=0.0, turn=0.0, jitter=0.0, r=None):
 def head_tulip(color, seed=1):
     m = petal_mat(color, lo=0, hi=6.0, deep=mix(color, "#d8d59a", 0.45))
     r = rnd(seed)
-    ring(3, 0.25, -3, lambda k: petal(6.0, 4.4, m, 0.95, -0.15, 0.35, seed=k), turn=0.5, jitter=2, r=r)
-    ring(3, 0.55, 2, lambda k: petal(6.0, 4.6, m, 1.0, -0.05, 0.35, seed=k), turn=0.5 + TAU / 6, jitter=3, r=r)
+    ring(3, 0.25, -3, lambda k: petal(6.0, 5.3, m, 0.95, -0.15, 0.4, seed=k), turn=0.5, jitter=2, r=r)
+    ring(3, 0.55, 2, lambda k: petal(6.0, 5.4, m, 1.0, -0.05, 0.4, seed=k), turn=0.5 + TAU / 6, jitter=3, r=r)
     return 0.0
 
 
@@ -344,7 +344,7 @@ def tiny(center, radius, count, r):
             place(o, tuple(tip[i] + r.uniform(-0.55, 0.55) for i in range(3)), (0, 0, 0), r.uniform(0.2, 0.36))
 
 
-def cluster(kind, colors, count, center, radius, seed=1, front=0.5):
+def cluster(kind, colors, count, center, radius, seed=1, front=0.5, lean=0.0):
     """Heads over a dome; a mix takes roses, carnations and gerberas in turn."""
     from mathutils import Vector
 
@@ -354,9 +354,9 @@ def cluster(kind, colors, count, center, radius, seed=1, front=0.5):
     for k, d in enumerate(dirs):
         kd = kinds[k % len(kinds)]
         c = colors[k % len(colors)]
-        v = Vector((d[0], d[1] - 0.0, d[2])).normalized()
+        la = math.radians(lean)
+        v = Vector((d[0], d[1] * math.cos(la) - d[2] * math.sin(la), d[1] * math.sin(la) + d[2] * math.cos(la)))
         s = SCALE[kd] * r.uniform(0.9, 1.03)
-        pos = Vector(center) + v * radius * r.uniform(0.95, 1.05) * Vector((1, 1, 0.92)).length / 1.7
         pos = Vector(center) + Vector((v.x * radius, v.y * radius, v.z * radius * 0.9)) * r.uniform(0.94, 1.05)
         look = (v + Vector((0, -front, 0.12))).normalized()
         h = head(kd, c, k % 2)
@@ -385,12 +385,12 @@ def one_bouquet(kind, colors, count, seed=1, paper=("#f3e9df", "#e9d5c8"), ribbo
     from models.gift import ribbon_strip, satin
 
     r = rnd(seed)
-    R = {"tulip": 7.2, "rose": 8.0, "gerbera": 8.6, "sunflower": 10.0, "carnation": 8.2, "mix": 8.6}[kind]
+    R = {"tulip": 6.0, "rose": 8.0, "gerbera": 8.6, "sunflower": 10.0, "carnation": 8.2, "mix": 8.6}[kind]
     zc = 22.0
     if kind == "tulip":
-        cluster(kind, colors, count, (0, 0, zc), R, seed, 0.1)
+        cluster(kind, colors, count, (0, 0, zc), R, seed, 0.1, 26)
     else:
-        cluster(kind, colors, count, (0, 0, zc), R, seed, 0.45)
+        cluster(kind, colors, count + 3, (0, 0, zc), R, seed, 0.35, 34)
     filler((0, 0, zc), R * 1.12, 11, r)
     if kind in ("rose", "carnation", "mix"):
         tiny((0, 0, zc), R, 46, r)

@@ -27,7 +27,7 @@ def at(build, loc=(0, 0, 0), rot=(0, 0, 0), scale=None):
 def scene(p):
     opts = globals()["_" + p["scene"]](p) or {}
     if p["format"] == "16:9":
-        return {"fill": 0.64, "elevation": 14, "shift": -0.13, **opts}
+        return {"fill": 0.72, "elevation": 14, "shift": -0.1, **opts}
     return {"fill": 0.82, "elevation": 15, **opts}
 
 
