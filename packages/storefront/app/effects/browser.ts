@@ -13,6 +13,8 @@ export interface Browser {
   /** Where the page is. */
   location: () => Pick<URL, "pathname" | "search">;
   reload: () => void;
+  /** False where there is certainly no line. */
+  isOnline: () => boolean;
   /** The page was reached by the back or forward button. */
   cameByHistory: () => boolean;
 }

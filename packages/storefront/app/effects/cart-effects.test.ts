@@ -45,6 +45,12 @@ describe("opening", () => {
   });
 });
 
+test("no cart and not a word why: whoever wanted one learns that the line is down", async () => {
+  const { store } = testWorld({ answers: { [INIT]: () => Promise.reject(new TypeError("offline")) } });
+  await expect(openCart(store)).rejects.toEqual({ kind: "network" });
+  expect(store.getState().flash.now).toEqual([]);
+});
+
 describe("an open cart", () => {
   async function opened(answers: Parameters<typeof testWorld>[0] = {}) {
     const world = testWorld({ ...answers, answers: { [INIT]: () => Response.json(example), ...answers.answers } });

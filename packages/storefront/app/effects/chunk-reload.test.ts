@@ -12,9 +12,10 @@ test("[error.chunk-reload] a failed chunk reloads the page, at most once a minut
   };
   let now = 1_800_000_000_000;
   let reloads = 0;
+  let isOnline = true;
   const page = new EventTarget();
   const mark = stored("test", reloaded, { backing: () => backing, now: () => now });
-  reloadOnFailedChunk({ reload: () => void reloads++ }, mark, page);
+  reloadOnFailedChunk({ reload: () => void reloads++, isOnline: () => isOnline }, mark, page);
   const fail = () => page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
 
   expect([fail(), reloads]).toEqual([false, 1]);
@@ -22,4 +23,7 @@ test("[error.chunk-reload] a failed chunk reloads the page, at most once a minut
   expect([fail(), reloads]).toEqual([true, 1]);
   now += 1;
   expect([fail(), reloads]).toEqual([false, 2]);
+  now += CHUNK_RELOAD_GUARD_MS;
+  isOnline = false;
+  expect([fail(), reloads]).toEqual([true, 2]);
 });

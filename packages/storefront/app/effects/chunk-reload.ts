@@ -16,12 +16,12 @@ export const reloaded: StoredKind<true> = {
  * reload would only lose the page that stands.
  */
 export function reloadOnFailedChunk(
-  { reload }: Pick<Browser, "reload">,
+  { reload, isOnline }: Pick<Browser, "reload" | "isOnline">,
   mark: Stored<true> = stored("noren", reloaded, { backing: () => globalThis.sessionStorage }),
   target: Pick<EventTarget, "addEventListener"> = window,
 ): void {
   target.addEventListener("vite:preloadError", (event) => {
-    if (mark.read() || !navigator.onLine) return;
+    if (mark.read() || !isOnline()) return;
     event.preventDefault();
     mark.write(true);
     reload();

@@ -20,6 +20,7 @@ export function openBrowser(namespace: string): Browser {
     navigate: (path, options) => navigate(path, options),
     location: () => window.location,
     reload: () => window.location.reload(),
+    isOnline: () => navigator.onLine,
     cameByHistory: () =>
       (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type ===
       "back_forward",

@@ -35,7 +35,10 @@ export function Toasts() {
   useEffect(() => {
     if (!isWanted) return;
     // Without a line there are no toasts; the next one tries again.
-    loadStack().then((Loaded) => setStack(() => Loaded), () => undefined);
+    loadStack().then(
+      (Loaded) => setStack(() => Loaded),
+      () => undefined,
+    );
   }, [isWanted, count]);
   return Stack ? <Stack /> : null;
 }

@@ -52,6 +52,7 @@ export function testBrowser(path = "/") {
     navigate: (to) => void moves.push(to),
     location: () => new URL(path, "https://shop.test"),
     reload: () => void moves.push("reload"),
+    isOnline: () => true,
     cameByHistory: () => false,
   };
   return { browser, moves };

@@ -10,6 +10,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { FormErrorSummary } from "#ui/elements/form-error-summary/form-error-summary";
+import { ScriptNote } from "#ui/elements/script-note/script-note";
 import { FormScopeContext, type FormScope } from "#ui/forms/form-context";
 import type { useFailure } from "#ui/forms/use-failure";
 import styles from "./form.module.css";
@@ -91,6 +92,7 @@ export function FormBody<Values>({ form, failure, idPrefix, children }: FormBody
         onCompositionStart={() => (composing.current = true)}
         onCompositionEnd={() => (composing.current = false)}
       >
+        <ScriptNote />
         <FormErrorSummary ref={summary} errors={failing.toSorted(inPageOrder)} message={words || undefined} />
         {children}
       </form>

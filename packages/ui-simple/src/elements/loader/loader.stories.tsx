@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Loader } from "#ui/elements/loader/loader";
+import { TroubleProvider } from "#ui/elements/loader/trouble";
 
 export default { title: "要素/ローダー", component: Loader } satisfies Meta<typeof Loader>;
 type Story = StoryObj<typeof Loader>;
@@ -14,6 +15,21 @@ export const Overlay: Story = {
         <p>読み込みが終わるまで、下の内容はそのまま透けて見えます。</p>
         <Story />
       </div>
+    ),
+  ],
+};
+export const Trouble: Story = {
+  name: "読み込めない",
+  decorators: [
+    (Story) => (
+      <TroubleProvider
+        value={{
+          message: "通信できませんでした。電波の状況をお確かめのうえ、もう一度お試しください。",
+          onRetried: () => undefined,
+        }}
+      >
+        <Story />
+      </TroubleProvider>
     ),
   ],
 };

@@ -1,3 +1,8 @@
+import { Button } from "#ui/elements/button/button";
+import { loaderMessages as words } from "#ui/elements/loader/loader.messages";
+import { useTrouble } from "#ui/elements/loader/trouble";
+import { Notice } from "#ui/elements/notice/notice";
+import { ScriptNote } from "#ui/elements/script-note/script-note";
 import { Spinner } from "#ui/elements/spinner/spinner";
 import { spinnerMessages } from "#ui/elements/spinner/spinner.messages";
 import styles from "./loader.module.css";
@@ -10,12 +15,27 @@ export interface LoaderProps {
   overlay?: boolean;
 }
 
-/** Something is on its way. Spec 9, [loader.defaults]: size 20, and the overlay lets what it covers shine through. */
+/**
+ * Something is on its way. Spec 9, [loader.defaults]: size 20, and the overlay lets what it covers shine through.
+ * Where nothing will come it says so: with a way to try again, or that the page needs a script.
+ */
 export function Loader({ size = 20, label = spinnerMessages.loading, overlay = false }: LoaderProps) {
+  const trouble = useTrouble();
+  if (trouble && !overlay) {
+    return (
+      <div className={styles.trouble}>
+        <Notice tone="error" title={trouble.message} live />
+        <Button onClick={trouble.onRetried}>{words.retry}</Button>
+      </div>
+    );
+  }
   return (
-    <div className={overlay ? styles.overlay : styles.inline} role="status">
-      <Spinner size={size} />
-      <span className={styles.label}>{label}</span>
-    </div>
+    <>
+      <div className={overlay ? styles.overlay : styles.inline} role="status">
+        <Spinner size={size} />
+        <span className={styles.label}>{label}</span>
+      </div>
+      {overlay ? null : <ScriptNote />}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from "#ui/elements/icon/icon";
 import { Notice } from "#ui/elements/notice/notice";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
 import { RadioGroup } from "#ui/elements/radio-group/radio-group";
+import { ScriptNote } from "#ui/elements/script-note/script-note";
 import { productMessages as words } from "#ui/screens/product/product.messages";
 import type { ProductOption, ProductProps } from "#ui/screens/product/product.props";
 import styles from "./buy-box.module.css";
@@ -19,6 +20,7 @@ export function BuyBox(props: ProductProps) {
       ))}
       <Stock {...props} />
       {isSelling ? null : <Notice tone="warning">{words.stopped}</Notice>}
+      <ScriptNote />
       <div className={styles.row}>
         {isThere && isSelling ? (
           <QuantityField

@@ -1,0 +1,26 @@
+import { catalogue } from "@noren/api/endpoints/catalogue";
+import { shop } from "@noren/api/endpoints/shop";
+import { settings } from "@noren/contract/examples";
+import { expect, test, vi } from "vitest";
+import { testWorld } from "../testing/world.ts";
+import { failedReads } from "./trouble.model.ts";
+
+test("what the page asks for and did not get is a failed read until it is there; what is gone stays gone", async () => {
+  let isDown = true;
+  const { store } = testWorld({
+    answers: {
+      "GET /v1/settings/front": () => (isDown ? Promise.reject(new TypeError("offline")) : Response.json(settings)),
+      "GET /v1/products/none": () => Response.json({ message: "商品が見つかりません。" }, { status: 404 }),
+    },
+  });
+  void store.dispatch(shop.endpoints.getSettings.initiate());
+  void store.dispatch(catalogue.endpoints.getProduct.initiate("none"));
+  await vi.waitFor(() =>
+    expect(failedReads(store.getState())).toEqual([
+      { endpoint: "getSettings", arg: undefined, problem: { kind: "network" } },
+    ]),
+  );
+  isDown = false;
+  await store.dispatch(shop.endpoints.getSettings.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  expect(failedReads(store.getState())).toEqual([]);
+});

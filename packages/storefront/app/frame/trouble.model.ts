@@ -1,0 +1,79 @@
+import { api } from "@noren/api";
+import { stepOf } from "@noren/domain/checkout";
+import type { Problem } from "@noren/domain/problem";
+import { QueryStatus } from "@reduxjs/toolkit/query";
+import { createSelector, type UnknownAction } from "@reduxjs/toolkit";
+import { useEffect, useMemo } from "react";
+import { useLocation } from "react-router";
+import type { Trouble } from "#ui/elements/loader/trouble";
+import { refusalOf } from "../load/refusal.ts";
+import { cartEvent } from "../state/cart.ts";
+import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
+import type { RootState } from "../state/store.ts";
+
+/** What another try may put right; every other kind has its reaction (spec 8) or its page. */
+const PASSING: readonly Problem["kind"][] = ["network", "timeout", "server"];
+
+/** A browser that says it is online may need a moment more until it is. */
+const LINE_SETTLES_MS = 500;
+
+interface FailedRead {
+  endpoint: string;
+  arg: unknown;
+  problem: Problem;
+}
+
+/** The questions of the page in view that have failed and have no older answer to show. */
+export const failedReads = createSelector(
+  [({ api }: RootState) => api.queries, ({ api }: RootState) => api.subscriptions],
+  (queries, subscriptions): FailedRead[] =>
+    Object.entries(queries).flatMap(([key, query]) => {
+      if (query?.status !== QueryStatus.rejected || query.data !== undefined) return [];
+      const isWanted = Object.keys(subscriptions[key] ?? {}).length > 0;
+      const problem = query.error as Problem;
+      if (!isWanted || !PASSING.includes(problem.kind)) return [];
+      return [{ endpoint: query.endpointName, arg: query.originalArgs, problem }];
+    }),
+);
+
+type Ask = (arg: unknown, options: { subscribe: false; forceRefetch: true }) => UnknownAction;
+
+/** Asks the same once more. */
+function again({ endpoint, arg }: FailedRead): UnknownAction {
+  const { initiate } = (api.endpoints as unknown as Record<string, { initiate: Ask }>)[endpoint] ?? {};
+  if (initiate === undefined) throw new Error(`No endpoint ${endpoint}`);
+  return initiate(arg, { subscribe: false, forceRefetch: true });
+}
+
+/** Why the page in view waits in vain, and the way to try again; null while nothing is wrong. It tries by itself when the line is back. */
+export function useTroubleModel(): Trouble | null {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const reads = useAppSelector(failedReads);
+  const cart = useAppSelector((state) => state.cart);
+  const failedCart = cart.status === "failed" && stepOf(pathname) !== null ? cart : null;
+  const trouble = useMemo((): Trouble | null => {
+    const problem = reads[0]?.problem ?? (failedCart && { kind: "network" as const });
+    if (!problem) return null;
+    return {
+      message: (failedCart?.message ?? "") || refusalOf(problem).message,
+      onRetried: () => {
+        for (const read of reads) dispatch(again(read));
+        if (failedCart) dispatch(cartEvent({ type: "cart/initAsked" }));
+      },
+    };
+  }, [dispatch, reads, failedCart]);
+  useEffect(() => {
+    if (!trouble) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const retry = () => {
+      timer = setTimeout(trouble.onRetried, LINE_SETTLES_MS);
+    };
+    window.addEventListener("online", retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", retry);
+    };
+  }, [trouble]);
+  return trouble;
+}

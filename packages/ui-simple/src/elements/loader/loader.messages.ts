@@ -1,0 +1,1 @@
+export const loaderMessages = { retry: "もう一度読み込む" };

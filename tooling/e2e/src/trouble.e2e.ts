@@ -1,0 +1,59 @@
+import { addToCart, heading } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a cart that cannot be loaded says so, and another try brings it", async ({ page }) => {
+  await addToCart(page, "tote-kuro");
+  await page.route("**/v1/carts/**", (route) => route.abort());
+  await page.goto("/cart");
+  await expect(page.getByRole("alert")).toContainText("通信できませんでした");
+  await page.unroute("**/v1/carts/**");
+  await page.getByRole("button", { name: "もう一度読み込む" }).click();
+  await expect(heading(page, "カート")).toBeVisible();
+});
+
+test("without a line the shopper hears of it, goes on to the next step and loses nothing typed", async ({
+  page,
+  context,
+}) => {
+  await addToCart(page, "tote-kuro");
+  await page.goto("/cart");
+  await expect(heading(page, "カート")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
+  await page.locator("[name=last_name]").fill("山田");
+  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
+  await expect(heading(page, "お届け先")).toBeVisible();
+  // The line may come back before the page has taken in that it was gone; then it comes and goes once more.
+  await expect(async () => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.locator("[name=prefecture] option")).toHaveCount(48, { timeout: 2000 });
+  }).toPass();
+  await expect(page.locator("[name=last_name]")).toHaveValue("山田");
+});
+
+test("who adds to the cart without a line is told", async ({ page, context }) => {
+  await page.goto("/product/seiji-meshiwan");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "カートに入れる" }).click();
+  await expect(page.getByText("通信できませんでした")).toBeVisible();
+});
+
+test("a page that comes without a load is read out, begins at its top and takes the keyboard", async ({ page }) => {
+  await addToCart(page, "tote-kuro");
+  await page.goto("/cart");
+  await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
+  await expect(heading(page, "お届け先")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: /^お届け先 \| / })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("without a script the pages that need one say so", async ({ request }) => {
+  // Chromium keeps <noscript> shut where only Playwright has switched the scripts off: what is sent is what counts.
+  for (const path of ["/cart", "/login", "/product/seiji-meshiwan"])
+    expect(await (await request.get(path)).text()).toMatch(/<noscript>.*JavaScriptが必要です.*<\/noscript>/);
+});
