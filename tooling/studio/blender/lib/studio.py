@@ -14,7 +14,7 @@ from .mesh import CREATED
 # floor and wall colour, world (horizon, zenith, strength), key and fill (colour, strength), gloss of the floor
 SETS = {
     "white": dict(floor="#f1f1f0", world=("#e9ecf0", "#ffffff", 0.5), key=("#fff5e8", 1.0), fill=("#dfe9ff", 0.4)),
-    "flora": dict(floor="#f6f0ec", world=("#f6f1ee", "#ffffff", 0.6), key=("#fff4ea", 1.04), fill=("#f2ecff", 0.45)),
+    "flora": dict(floor="#f6f0ec", world=("#f6f1ee", "#ffffff", 0.6), key=("#fff4ea", 0.96), fill=("#f2ecff", 0.45)),
     "warm": dict(floor="#e2d7c6", world=("#f0e8dc", "#fffaf2", 0.46), key=("#ffeacf", 1.0), fill=("#dbe4ff", 0.3)),
     "washi": dict(floor="#e4dccb", world=("#efe8da", "#fffaf0", 0.48), key=("#fff0dc", 1.0), fill=("#e3e9f5", 0.35), paper=True),
     "fresh": dict(floor="#cfdfdb", world=("#e6f0ef", "#ffffff", 0.52), key=("#fff7ea", 0.98), fill=("#d9ecff", 0.5)),

@@ -13,8 +13,8 @@ def noshi_art(w, h, title, ink="sumi", band=None):
     """The kakegami: white paper, the words of the gift above, the giver's name below."""
     c = art.Canvas(w, h, "#fbfaf6")
     n = len(title)
-    size = min(h * 0.135, h * 0.31 / n / 1.1)
-    c.vertical(title, w / 2, h * 0.05, size, ink, "NotoSerifCJK-Bold", gap=0.1)
+    size = min(h * 0.13, h * 0.275 / n / 1.1)
+    c.vertical(title, w / 2, h * 0.045, size, ink, "NotoSerifCJK-Bold", gap=0.1)
     c.vertical("暖簾", w / 2, h * 0.67, h * 0.105, ink, "NotoSerifCJK-Bold", gap=0.1)
     return c.image("noshi")
 

@@ -10,8 +10,11 @@ from models.gift import one_furoshiki, one_noshi_box, one_ribbon_box
 from models.glassware import one_glass
 from models.kitchen import board, one_donabe, one_kettle
 from models.packaged import beans, one_bag, one_bottle, one_caddy, one_soap
+from models.garment import hat, tote
+from models.produce import produce
+from models.stationery import book, notebook, pen, pencils
 from models.tableware import one_bowl, one_cup, one_teapot, one_tray, one_vase
-from models.wagashi import dish, nerikiri
+from models.wagashi import dish, nerikiri, wagashi
 from models.woodware import basin, chasen, lacquerbox, stick
 
 TAU = math.tau
@@ -191,3 +194,52 @@ def _mother(p):
     g = lay(lambda: one_bouquet("carnation", ["beni", "sakura", "momo"], 15, 9), 58)
     at(lambda: one_ribbon_box({"wrap": "white", "ribbon": "beni"}, 14, 14, 8), (22, -6, 0), (0, 0, 24))
     return {"elevation": 34, "fill": 0.68}
+
+
+def _coffee(p):
+    wide = p["format"] == "16:9"
+    at(lambda: one_bag("sumi", "深煎り", "DARK ROAST"), (-9, 6, 0), (0, 0, 12))
+    at(lambda: one_bag("kraft", "中煎り", "MEDIUM ROAST", seed=2.0), (-24 if wide else 6, 11 if wide else 10, 0), (0, 0, 16))
+    at(lambda: one_cup("mug", "kohiki"), (9 if wide else 12, -2, 0), (0, 0, 8))
+    coffee = mat.plain("#24100a", 0.08, coat=0.5)
+    o = lathe("coffee", smooth([(0, 7.4), (3.0, 7.4), (3.68, 7.44)], 6), coffee, 64)
+    o.location = (9 if wide else 12, -2, 0)
+    beans(46, (8.5, 3.4), (1 if wide else -4, -9.5))
+    return {"elevation": 20}
+
+
+def _desk(p):
+    wide = p["format"] == "16:9"
+    at(lambda: notebook({"color": "kon", "label": "帳面"}), (-4, 0, 0), (0, 0, -12))
+    at(lambda: pen({"shape": "fountain", "color": "sumi"}), (12 if wide else 6, -8 if wide else -13, 0), (0, 0, 22))
+    at(lambda: book({"colors": ["ai", "karashi", "sakura"], "titles": ["雨の書店", "坂の町", "花の名前"]}), (21 if wide else 4, 9 if wide else 17, 0), (0, 0, -18))
+    at(lambda: one_cup("yunomi", "celadon"), (-19 if wide else -11, 14, 0))
+    return {"elevation": 36}
+
+
+def _harvest(p):
+    wide = p["format"] == "16:9"
+    at(lambda: produce({"kind": "melon", "count": 1}), (4, 9, 0))
+    at(lambda: produce({"kind": "apple", "count": 3}), (-14 if wide else -10, 2, 0))
+    at(lambda: produce({"kind": "mikan", "count": 5}), (20 if wide else 9, -2 if wide else -6, 0), (0, 0, 20))
+    at(lambda: produce({"kind": "lemon", "count": 3}), (2 if wide else -6, -9 if wide else -14, 0), (0, 0, 10), 0.85)
+    if wide:
+        at(lambda: produce({"kind": "pumpkin", "count": 1}), (-33, 8, 0))
+    return {"elevation": 18}
+
+
+def _wagashi(p):
+    wide = p["format"] == "16:9"
+    at(lambda: wagashi({"kind": "dorayaki", "count": 3}), (-3, 8, 0))
+    at(lambda: wagashi({"kind": "sakuramochi", "count": 2}), (14 if wide else 11, -4, 0))
+    at(lambda: wagashi({"kind": "daifuku", "count": 3}), (-14 if wide else -9, -8, 0))
+    at(lambda: one_cup("yunomi", "oribe"), (20 if wide else 14, 12, 0))
+    return {"elevation": 24}
+
+
+def _outing(p):
+    wide = p["format"] == "16:9"
+    at(lambda: tote({"color": "kinari", "print": "暖簾", "ink": "ai"}), (-6, 6, 0))
+    at(lambda: tote({"color": "ai", "print": "日々", "ink": "kinari"}), (-40 if wide else 20, 16, 0), (0, 0, -6))
+    at(lambda: hat({"shape": "straw", "ribbon": "kon"}), (26 if wide else 4, -12 if wide else -20, 0))
+    return {"elevation": 15}
