@@ -190,6 +190,28 @@ describe("the API behind", () => {
     }
   });
 
+  test.each([
+    ["GET", { "transfer-encoding": "chunked" }],
+    ["DELETE", { "transfer-encoding": "chunked" }],
+    ["POST", { "transfer-encoding": "chunked" }],
+    ["GET", { "content-length": "64", connection: "close, content-length" }],
+  ])("the body of a %s with %j is never read as another request", async (method, headers) => {
+    const bodies: string[] = [];
+    api.handlers.set("/v1/body", (request, response) => {
+      void buffer(request).then((body) => {
+        bodies.push(body.toString());
+        response.end("{}");
+      });
+    });
+    const body = "GET /v1/smuggled HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 6.6.6.6\r\n\r\n";
+    expect(await text("/v1/body", { method, headers: { ...headers }, body })).toBe("{}");
+    expect(await text("/v1/body")).toBe("{}");
+    expect([bodies, api.asked]).toEqual([
+      [body, ""],
+      [`${method} /v1/body`, "GET /v1/body"],
+    ]);
+  });
+
   test("an address that cannot be read is 400 in the API's own form", async () => {
     const answer = await ask("/v1/products/%E0%A4%A");
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([400, { code: "bad_address" }]);

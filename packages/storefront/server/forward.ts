@@ -43,6 +43,15 @@ function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /**
+ * How the body is told from the next request. It is never left out, whatever `Connection` names: the body of a GET would
+ * go out bare, and the API would take it for a request that we sent.
+ */
+function framing(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  if (headers["content-length"] !== undefined) return { "content-length": headers["content-length"] };
+  return headers["transfer-encoding"] === undefined ? {} : { "transfer-encoding": "chunked" };
+}
+
+/**
  * The address that a visitor came from, which the API counts tries by. Each proxy in front of this server has appended
  * the one that it saw to `X-Forwarded-For`; whatever stands before those is the visitor's own saying.
  *
@@ -70,6 +79,7 @@ function headersForApi(
     ),
     "x-forwarded-host": headers.host ?? "",
     "x-forwarded-proto": (proxies > 0 && headers["x-forwarded-proto"]) || "http",
+    ...framing(headers),
     // The API answers as it is; this server compresses for the visitor.
     "accept-encoding": "identity",
   };
