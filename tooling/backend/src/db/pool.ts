@@ -32,7 +32,8 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     keepAlive: true,
     application_name: "noren",
     // Statements are prepared once and hit tables that memory holds: planning each run anew would cost as much as running.
-    options: "-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1",
+    // Whoever waits for a row holds a connection that the whole shop needs.
+    options: "-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c lock_timeout=4s",
     types: parsers,
   });
   // A connection that breaks is replaced at the next query; unheard, its event would end the process. The pool hears its

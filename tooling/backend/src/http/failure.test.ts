@@ -1,6 +1,19 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { describe, expect, it } from "vitest";
-import { faultFields } from "./failure.ts";
+import { faultFields, toAnswer } from "./failure.ts";
+
+describe("a failed statement", () => {
+  it.each([
+    ["08006", "the connection broke"],
+    ["53300", "too many are connected"],
+    ["55P03", "somebody else holds the row for too long"],
+    ["57014", "it took too long"],
+    ["57P01", "the server ends"],
+  ])("of %s is 503, since %s", (code) => {
+    const failed = new DrizzleQueryError("select 1", [], Object.assign(new Error("failed"), { code }));
+    expect(toAnswer(failed)).toMatchObject({ kind: "lost", error: { status: 503, code: "unavailable" } });
+  });
+});
 
 describe("what a log may say of an unexpected error", () => {
   it("is the statement and the database's code, never a value", () => {

@@ -3,9 +3,9 @@ import { ApiError } from "./api-error.ts";
 import { httpMessages } from "./http.messages.ts";
 import { unavailable } from "./problems.ts";
 
-/** What PostgreSQL and the network say when the database is gone, full or starting: it may be there again soon. */
+/** What PostgreSQL and the network say when the database is gone, full, held up or starting: it may soon be there again. */
 const LOST =
-  /^(08...|28...|3D000|53...|55000|57P0[1-5]|57014|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+  /^(08...|28...|3D000|53...|55000|55P03|57P0[1-5]|57014|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 const LOST_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|connection ended unexpectedly|client has encountered a connection error/i;
 
