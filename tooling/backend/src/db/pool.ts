@@ -50,5 +50,16 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     isClosing = true;
     return pool.end();
   };
-  return { db: drizzle(pool), close };
+  const db = drizzle(pool);
+  // The query builder's own never gives a connection back that breaks at `begin`: each such break would leave the pool
+  // one smaller, until the shop stands still.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return { db, close };
 }

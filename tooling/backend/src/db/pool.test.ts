@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setLogLevel } from "../log.ts";
+import { testDatabase } from "../testing/database.ts";
+import { type Database, openDatabase } from "./pool.ts";
+
+describe("a pool of one connection", () => {
+  let database: Database;
+  beforeAll(async () => {
+    setLogLevel("silent");
+    database = openDatabase((await testDatabase()).url, { connections: 1 });
+  });
+  afterAll(() => database.close());
+
+  const one = () =>
+    database.db.transaction(async (tx) => (await tx.execute<{ one: number }>(sql`SELECT 1 AS one`)).rows);
+
+  it("has it again after it broke at the beginning of a transaction", async () => {
+    database.db.$client.once("acquire", (client) => void client.connection.stream.destroy());
+    await expect(one()).rejects.toThrow("begin");
+    expect(await one()).toEqual([{ one: 1 }]);
+  });
+
+  it("has it again after it broke in the midst of one", async () => {
+    const broken = database.db.transaction(async (tx) =>
+      tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`),
+    );
+    await expect(broken).rejects.toThrow();
+    expect(await one()).toEqual([{ one: 1 }]);
+  });
+
+  it("has it again after a transaction that was taken back", async () => {
+    const refused = database.db.transaction(async (tx) => {
+      await tx.execute(sql`CREATE TABLE taken_back ()`);
+      throw new Error("refused");
+    });
+    await expect(refused).rejects.toThrow("refused");
+    expect(await one()).toEqual([{ one: 1 }]);
+    const { rows } = await database.db.execute(sql`SELECT to_regclass('taken_back') AS found`);
+    expect(rows).toEqual([{ found: null }]);
+  });
+});
