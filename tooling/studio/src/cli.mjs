@@ -124,6 +124,13 @@ async function shoot(shots, { scale, samples, work, target, done }) {
   return { failed, stopped, count };
 }
 
+/** A new alt text needs no new picture. */
+function syncWords(shots, index) {
+  const changed = shots.filter((s) => index[s.name] && index[s.name].alt !== s.alt)
+  for (const s of changed) index[s.name].alt = s.alt
+  if (changed.length) writeIndex(index, shots)
+}
+
 /** One of each model before the second of any: an unfinished run shows every kind of thing. */
 function breadthFirst(shots) {
   const nth = new Map();
@@ -140,6 +147,7 @@ async function render() {
   needBlender();
   const index = readIndex();
   const all = readShots();
+  syncWords(all, index)
   const isDone = (s) => {
     const have = index[s.name]?.hash;
     const hash = hashOf(s);

@@ -292,7 +292,7 @@ def glow(color, img=None, rough=0.6, soft=0.5, bump=0.0, scale=8.0, coat=0.0, sp
     return n.done(n.add("ShaderNodeMixShader", Fac=soft * 0.5, **{"1": p.outputs[0], "2": tr.outputs[0]}))
 
 
-def gradient(stops, axis="z", lo=0.0, hi=1.0, rough=0.5, bump=0.0, scale=8.0, mottle=0.12, soft=0.0, coat=0.0, spec=0.4):
+def gradient(stops, axis="z", lo=0.0, hi=1.0, rough=0.5, bump=0.0, scale=8.0, mottle=0.12, soft=0.0, coat=0.0, spec=0.4, glow=0.0):
     """Colours along an object axis between lo and hi (fruit, petals, crusts)."""
     n = Nodes("gradient")
     sep = n.add("ShaderNodeSeparateXYZ", Vector=n.coord())
@@ -307,6 +307,9 @@ def gradient(stops, axis="z", lo=0.0, hi=1.0, rough=0.5, bump=0.0, scale=8.0, mo
     if coat:
         n.set(p, "Clearcoat", coat)
         n.set(p, "Clearcoat Roughness", 0.08)
+    if glow:
+        n.link(col, p.inputs["Emission"])
+        n.set(p, "Emission Strength", glow)
     if not soft:
         return n.done(p)
     tr = n.add("ShaderNodeBsdfTranslucent")

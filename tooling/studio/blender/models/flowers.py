@@ -15,7 +15,7 @@ def petal_mat(color, tip=0.0, lo=-2.0, hi=3.0, deep=None):
     d = deep or shade(color, 0.86)
     r, g, b = shade(color, 1.0)
     pale = 0.04 + 0.24 * (0.2 * r + 0.7 * g + 0.1 * b)  # deep colours stay deep at the tips
-    return mat.gradient([(0.0, d), (0.45, shade(color, 1.08)), (1.0, mix(color, "#ffffff", pale))], "z", lo, hi, 0.55, 0.012, 5, 0.07, soft=0.35, spec=0.25)
+    return mat.gradient([(0.0, d), (0.45, shade(color, 1.08)), (1.0, mix(color, "#ffffff", pale))], "z", lo, hi, 0.55, 0.012, 5, 0.07, soft=0.35, spec=0.25, glow=0.16)
 
 
 def green(color="leaf", soft=0.25):
