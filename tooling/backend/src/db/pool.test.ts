@@ -25,7 +25,7 @@ describe("a pool of one connection", () => {
     const broken = database.db.transaction(async (tx) =>
       tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`),
     );
-    await expect(broken).rejects.toThrow();
+    await expect(broken).rejects.toThrow("Failed query");
     expect(await one()).toEqual([{ one: 1 }]);
   });
 
