@@ -126,9 +126,9 @@ async function shoot(shots, { scale, samples, work, target, done }) {
 
 /** A new alt text needs no new picture. */
 function syncWords(shots, index) {
-  const changed = shots.filter((s) => index[s.name] && index[s.name].alt !== s.alt)
-  for (const s of changed) index[s.name].alt = s.alt
-  if (changed.length) writeIndex(index, shots)
+  const changed = shots.filter((s) => index[s.name] && index[s.name].alt !== s.alt);
+  for (const s of changed) index[s.name].alt = s.alt;
+  if (changed.length) writeIndex(index, shots);
 }
 
 /** One of each model before the second of any: an unfinished run shows every kind of thing. */
@@ -147,7 +147,7 @@ async function render() {
   needBlender();
   const index = readIndex();
   const all = readShots();
-  syncWords(all, index)
+  syncWords(all, index);
   const isDone = (s) => {
     const have = index[s.name]?.hash;
     const hash = hashOf(s);
@@ -208,7 +208,7 @@ async function preview() {
 async function sheet() {
   const index = readIndex();
   const shots = chosen().filter((s) => index[s.name]);
-  const out = path.resolve(opt.out ?? path.join(ROOT, "contact-sheet.avif"));
+  const out = path.resolve(opt.out ?? path.join(ROOT, "contact-sheet.webp"));
   await contactSheet(
     shots.map((s) => path.join(ROOT, index[s.name].file)),
     out,

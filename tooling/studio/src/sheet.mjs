@@ -16,5 +16,5 @@ export async function contactSheet(files, out, { columns, cell, gap = 6 }) {
       background: "#ffffff",
     },
   }).composite(parts);
-  await (out.endsWith(".png") ? image.png() : image.avif({ quality: 50 })).toFile(out);
+  await (out.endsWith(".png") ? image.png() : image.webp({ quality: 70 })).toFile(out);
 }
