@@ -57,3 +57,29 @@ test("without a script the pages that need one say so", async ({ request }) => {
   for (const path of ["/cart", "/login", "/product/seiji-meshiwan"])
     expect(await (await request.get(path)).text()).toMatch(/<noscript>.*JavaScriptが必要です.*<\/noscript>/);
 });
+
+test("a page opened anew begins at its top, however far the one before it was scrolled", async ({ page }) => {
+  await page.goto("/product/seiji-meshiwan");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.waitForFunction(() => Object.values(sessionStorage).includes("900"));
+  await page.goto("/product/tote-kuro");
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the cart comes without pushing anything that is in view", async ({ page }) => {
+  await addToCart(page, "tote-kuro");
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset["shift"] = String(
+          Number(document.documentElement.dataset["shift"] ?? 0) + entry.value,
+        );
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/cart");
+  await expect(heading(page, "カート")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))).toBeLessThan(0.02);
+});

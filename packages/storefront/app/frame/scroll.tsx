@@ -23,9 +23,9 @@ export function scrollMove(before: Place | undefined, now: Place, how: `${Naviga
   return before.screen === "Product" && now.screen === "Product" ? "stay" : "top";
 }
 
-/** Positions by history entry, for this tab. Storage that is refused costs the restoring and nothing else. */
+/** Positions by history entry and address (every first entry of a load has the same key), for this tab. Storage that is refused costs the restoring and nothing else. */
 const positions = {
-  keyOf: ({ key }: Location) => `scroll:${key}`,
+  keyOf: ({ key, pathname, search }: Location) => `scroll:${key}:${pathname}${search}`,
   note(location: Location): void {
     try {
       sessionStorage.setItem(this.keyOf(location), String(window.scrollY));
@@ -42,6 +42,10 @@ const positions = {
     }
   },
 };
+
+/** True where the page was opened by a link or an address, and not by reload, back or forward. */
+const isOpenedAnew = () =>
+  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "navigate";
 
 /** Moves the page as spec 2 says. The browser's own restoring is off, since it comes before the content. */
 export function Scroll(): null {
@@ -66,7 +70,7 @@ export function Scroll(): null {
 
   useEffect(() => {
     const now = { screen, pathname: location.pathname, hash: location.hash };
-    const move = scrollMove(before.current, now, how);
+    const move = before.current === undefined && isOpenedAnew() ? "stay" : scrollMove(before.current, now, how);
     before.current = now;
     if (move === "top") window.scrollTo(0, 0);
     else if (move === "anchor") document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();

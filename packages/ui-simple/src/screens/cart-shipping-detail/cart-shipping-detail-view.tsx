@@ -1,5 +1,6 @@
 import type { Cart } from "@noren/contract";
 import { deliverySchema } from "@noren/validation/forms/delivery.schema";
+import { useState } from "react";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { Loader } from "#ui/elements/loader/loader";
@@ -9,6 +10,7 @@ import { cartShippingDetailMessages as words } from "#ui/screens/cart-shipping-d
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { Destination } from "#ui/screens/cart-shipping-detail/destination";
 import { DivideProducts } from "#ui/screens/cart-shipping-detail/divide-products";
+import { emptyDestinations } from "#ui/screens/cart-shipping-detail/division";
 import { BusinessCalendar } from "#ui/slots/business-calendar/business-calendar";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
@@ -16,7 +18,13 @@ import styles from "./cart-shipping-detail-view.module.css";
 
 /** What goes where, and when: for each destination its goods, its day and its slot. */
 export function CartShippingDetailView(props: CartShippingDetailProps) {
-  const { cart, addPath, backPath, onSubmitted } = props;
+  const { cart, addPath, backPath } = props;
+  const [isDivisionOpen, setDivisionOpen] = useState(false);
+  const submit: CartShippingDetailProps["onSubmitted"] = async (wishes) => {
+    if (isDivisionOpen) return { message: words.divideOpen };
+    const empty = cart ? emptyDestinations(cart) : [];
+    return empty.length > 0 ? { message: words.nothingTo(empty) } : props.onSubmitted(wishes);
+  };
   return (
     <CheckoutFrame
       current={1}
@@ -28,8 +36,10 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
         <Loader label={words.loading} />
       ) : (
         <>
-          {cart.detail.shippings.length > 1 ? <DivideProducts cart={cart} onDivided={props.onDivided} /> : null}
-          <Form key={packingKeys(cart)} initialValues={wishes(cart)} schema={deliverySchema} onSubmit={onSubmitted}>
+          {cart.detail.shippings.length > 1 ? (
+            <DivideProducts cart={cart} onDivided={props.onDivided} onOpenChanged={setDivisionOpen} />
+          ) : null}
+          <Form key={packingKeys(cart)} initialValues={wishes(cart)} schema={deliverySchema} onSubmit={submit}>
             {cart.detail.shippings.map((shipping, index) => (
               <Destination key={shipping.key} {...props} cart={cart} shipping={shipping} index={index} />
             ))}
@@ -50,11 +60,11 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
 
 const packingsOf = (cart: Cart) => cart.detail.shippings.flatMap(({ packings }) => packings);
 
-/** The form begins anew when the parcels are others, e.g. after a division. */
+/** The form begins anew when the parcels are others or hold others, e.g. after a division. */
 const packingKeys = (cart: Cart) =>
   packingsOf(cart)
-    .map(({ key }) => key)
-    .join();
+    .map(({ key, product_keys }) => [key, ...product_keys].join())
+    .join(";");
 
 const wishes = (cart: Cart) => ({
   packings: packingsOf(cart).map(({ key, delivery_at, delivery_timezone_key }) => ({

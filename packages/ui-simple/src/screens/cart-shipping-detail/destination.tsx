@@ -4,9 +4,10 @@ import { Button } from "#ui/elements/button/button";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { Heading } from "#ui/elements/heading/heading";
 import { TextLink } from "#ui/elements/text-link/text-link";
-import { formatDate, formatNumber } from "@noren/validation/format";
+import { formatNumber, formatShortDay } from "@noren/validation/format";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
 import { cartShippingDetailMessages as words } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.messages";
+import { emptyDestinations } from "#ui/screens/cart-shipping-detail/division";
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import styles from "./cart-shipping-detail-view.module.css";
 
@@ -43,9 +44,11 @@ export function Destination({ cart, shipping, index, leadTimes, changePath, onSh
           leadTime={leadTimes.find(({ packing_key }) => packing_key === packing.key)}
         />
       ))}
-      <p className={styles.carriage}>
-        {shipping.carriage === 0 ? words.free : words.carriage(formatNumber(shipping.carriage))}
-      </p>
+      {emptyDestinations(cart).includes(index + 1) ? null : (
+        <p className={styles.carriage}>
+          {shipping.carriage === 0 ? words.free : words.carriage(formatNumber(shipping.carriage))}
+        </p>
+      )}
       {count > 1 ? (
         <Button variant="quiet" icon="trash" onClick={() => onShippingRemoved(shipping.key)}>
           {words.remove}
@@ -65,6 +68,7 @@ interface ParcelProps {
 
 function Parcel({ cart, packing, position, leadTime }: ParcelProps) {
   const lines = cart.detail.products.filter(({ key }) => packing.product_keys.includes(key));
+  if (lines.length === 0) return <p className={styles.rest}>{words.nothing}</p>;
   const first = leadTime?.dates[0];
   return (
     <div className={styles.parcel}>
@@ -83,7 +87,7 @@ function Parcel({ cart, packing, position, leadTime }: ParcelProps) {
           name={`packings[${position}].delivery_at`}
           label={labels.cart.delivery_at}
           dates={leadTime?.dates ?? []}
-          help={first ? words.earliest(formatDate(first)) : undefined}
+          help={first ? words.earliest(formatShortDay(first)) : undefined}
         />
         <FormSelectField
           name={`packings[${position}].delivery_timezone_key`}

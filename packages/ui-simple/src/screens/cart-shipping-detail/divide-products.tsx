@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from "@noren/contract";
-import { useField } from "formik";
+import { useField, useFormikContext } from "formik";
+import { useEffect } from "react";
 import { Heading } from "#ui/elements/heading/heading";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
 import { Form } from "#ui/forms/form";
@@ -9,10 +10,14 @@ import { cartShippingDetailMessages as words } from "#ui/screens/cart-shipping-d
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import styles from "./cart-shipping-detail-view.module.css";
 
-type DivideProductsProps = Pick<CartShippingDetailProps, "onDivided"> & { cart: Cart };
+type DivideProductsProps = Pick<CartShippingDetailProps, "onDivided"> & {
+  cart: Cart;
+  /** Whether quantities stand there that nobody has sent yet. */
+  onOpenChanged: (isOpen: boolean) => void;
+};
 
 /** How many of each product go to each destination. Nothing is sent while a piece is left over or given twice. */
-export function DivideProducts({ cart, onDivided }: DivideProductsProps) {
+export function DivideProducts({ cart, onDivided, onOpenChanged }: DivideProductsProps) {
   const { products, values } = divisionsOf(cart);
   const send = async ({ quantities }: { quantities: Quantities }) => {
     const failing = products.find(({ product_id }) => restOf(product_id, products, quantities) !== 0);
@@ -33,6 +38,7 @@ export function DivideProducts({ cart, onDivided }: DivideProductsProps) {
       </Heading>
       <p className={styles.note}>{words.divideHelp}</p>
       <Form key={JSON.stringify(values)} initialValues={{ quantities: values }} onSubmit={send} idPrefix="divide-">
+        <OpenChanges onChanged={onOpenChanged} />
         {products.map((product) => (
           <ProductDivision key={product.product_id} product={product} products={products} cart={cart} />
         ))}
@@ -42,6 +48,12 @@ export function DivideProducts({ cart, onDivided }: DivideProductsProps) {
       </Form>
     </section>
   );
+}
+
+function OpenChanges({ onChanged }: { onChanged: (isOpen: boolean) => void }): null {
+  const { dirty } = useFormikContext();
+  useEffect(() => onChanged(dirty), [dirty, onChanged]);
+  return null;
 }
 
 type Dividable = Pick<CartLine, "product_id" | "product_name" | "quantity">;

@@ -1,6 +1,6 @@
 import type { Cart } from "@noren/contract";
 import { expect, test } from "vitest";
-import { divisionsOf, restOf } from "#ui/screens/cart-shipping-detail/division";
+import { divisionsOf, emptyDestinations, restOf } from "#ui/screens/cart-shipping-detail/division";
 
 const line = (product_id: number, quantity: number, shipping_key: string | null) => ({
   product_id,
@@ -25,4 +25,11 @@ test("what has no destination yet is left over", () => {
   expect(restOf(1, products, values)).toBe(4);
   expect(restOf(1, products, { 1: { a: 3, b: 2 } })).toBe(-1);
   expect(restOf(1, products, { 1: { a: 3, b: 1 } })).toBe(0);
+});
+
+test("a destination to which nothing goes is known by its place; the only one is never without", () => {
+  const to = (...parcels: string[][]) =>
+    ({ detail: { shippings: parcels.map((product_keys) => ({ packings: [{ product_keys }] })) } }) as unknown as Cart;
+  expect(emptyDestinations(to(["p"], [], ["q"], []))).toEqual([2, 4]);
+  expect(emptyDestinations(to([]))).toEqual([]);
 });

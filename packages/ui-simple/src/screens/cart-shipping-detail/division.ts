@@ -23,3 +23,11 @@ export function restOf(productId: number, products: readonly Dividable[], quanti
   const all = products.find(({ product_id }) => product_id === productId)?.quantity ?? 0;
   return Object.values(quantities[productId] ?? {}).reduce((rest, given) => rest - given, all);
 }
+
+/** The places (from 1) of the destinations to which nothing goes; the only one always has everything. */
+export function emptyDestinations({ detail: { shippings } }: Cart): number[] {
+  if (shippings.length === 1) return [];
+  return shippings.flatMap(({ packings }, index) =>
+    packings.some(({ product_keys }) => product_keys.length > 0) ? [] : [index + 1],
+  );
+}

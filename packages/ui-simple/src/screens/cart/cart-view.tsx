@@ -34,9 +34,13 @@ export function CartView(props: CartProps) {
       <Heading level={1}>{words.title}</Heading>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {messages.map((message) => (
-            <PageMessage key={message.code} html={message.content} onDismiss={() => onMessageDismissed(message)} />
-          ))}
+          {messages.length > 0 ? (
+            <div>
+              {messages.map((message) => (
+                <PageMessage key={message.code} html={message.content} onDismiss={() => onMessageDismissed(message)} />
+              ))}
+            </div>
+          ) : null}
           <Notices notices={cart.notices} />
           <CartLines {...props} cart={cart} />
         </div>

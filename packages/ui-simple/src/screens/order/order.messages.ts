@@ -10,7 +10,7 @@ export const orderMessages = {
   orderer: "ご注文者",
   to: (name: string) => `${name} 様`,
   remarks: "ご要望・備考",
-  delivery: (index: number, count: number) => (count > 1 ? `お届け先 ${index}` : "お届け先"),
+  delivery: (index: number, count: number) => (count > 1 ? `お届け先${index}` : "お届け先"),
   anyDate: "日時の指定なし（最短でお届け）",
   cancel: "この注文をキャンセルする",
   cancelTitle: "ご注文のキャンセル",

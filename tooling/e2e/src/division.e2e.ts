@@ -1,0 +1,41 @@
+import { addToCart, guestToDelivery, heading } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+const SECOND = {
+  shipping_last_name: "鈴木",
+  shipping_first_name: "一郎",
+  shipping_last_name_kana: "スズキ",
+  shipping_first_name_kana: "イチロウ",
+  postal_code: "5300001",
+  city: "大阪市北区",
+  address1: "梅田1-1",
+  phone_number: "0661234567",
+};
+
+test("nobody goes on while a destination has nothing, or while a division has not been sent", async ({ page }) => {
+  await addToCart(page, "tote-kuro");
+  await guestToDelivery(page);
+  await page.getByRole("link", { name: "お届け先を追加する" }).click();
+  await expect(heading(page, "お届け先の入力")).toBeVisible();
+  for (const [name, value] of Object.entries(SECOND)) await page.locator(`[name=${name}]`).fill(value);
+  await page.locator("[name=prefecture]").selectOption("大阪府");
+  await page.getByRole("button", { name: "この住所に届ける" }).click();
+
+  const next = page.getByRole("button", { name: "お支払い方法の選択へ" });
+  const division = page.getByRole("region", { name: "商品の振り分け" });
+  await expect(division).toBeVisible();
+  await next.click();
+  await expect(page.getByText(/お届け先2にお送りする商品がありません/)).toBeVisible();
+
+  await division.getByRole("button", { name: /^山田.*減らす$/ }).click();
+  await division.getByRole("button", { name: /^鈴木.*増やす$/ }).click();
+  await next.click();
+  await expect(page.getByText(/まだ反映されていない変更があります/)).toBeVisible();
+
+  await page.getByRole("button", { name: "この数量で振り分ける" }).click();
+  await expect(page.getByText(/まだ反映されていない変更があります/)).toBeHidden();
+  await page.getByRole("button", { name: "このお届け先を取り消す" }).first().click();
+  await expect(division).toBeHidden();
+  await next.click();
+  await expect(heading(page, "お支払い方法")).toBeVisible();
+});
