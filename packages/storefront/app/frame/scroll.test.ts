@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { scrollMove, type Place } from "./scroll.tsx";
 
-const home: Place = { screen: "Home", pathname: "/", hash: "" };
-const product: Place = { screen: "Product", pathname: "/product/a", hash: "" };
-const other: Place = { screen: "Product", pathname: "/product/b", hash: "" };
+const home: Place = { screen: "Home", pathname: "/", hash: "", page: null };
+const product: Place = { screen: "Product", pathname: "/product/a", hash: "", page: null };
+const other: Place = { screen: "Product", pathname: "/product/b", hash: "", page: null };
 
 describe("scrollMove", () => {
   test("[scroll.top-on-route-change] to the top on a change of route, except between product pages", () => {
@@ -20,6 +20,12 @@ describe("scrollMove", () => {
   test("another query of the same page stays, a fragment is gone to", () => {
     expect(scrollMove(home, { ...home }, "PUSH")).toBe("stay");
     expect(scrollMove(home, { ...home, hash: "#news" }, "PUSH")).toBe("anchor");
+  });
+
+  test("another page of a list is gone to from its top, and back restores", () => {
+    const list: Place = { screen: "ProductList", pathname: "/product", hash: "", page: null };
+    expect(scrollMove(list, { ...list, page: "2" }, "PUSH")).toBe("top");
+    expect(scrollMove({ ...list, page: "2" }, list, "POP")).toBe("restore");
   });
 
   test("the first page is restored after a reload, and left alone where a fragment leads", () => {

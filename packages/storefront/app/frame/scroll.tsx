@@ -7,6 +7,8 @@ export interface Place {
   screen: string;
   pathname: string;
   hash: string;
+  /** Page of a list, as the address has it; null for the first. */
+  page: string | null;
 }
 
 export type ScrollMove = "stay" | "top" | "restore" | "anchor";
@@ -19,7 +21,8 @@ export function scrollMove(before: Place | undefined, now: Place, how: `${Naviga
   if (before === undefined) return how === "POP" && now.hash === "" ? "restore" : "stay";
   if (how === "POP") return "restore";
   if (now.hash !== "") return "anchor";
-  if (before.pathname === now.pathname) return "stay";
+  // Another page of a list begins at its top, another filter leaves the filter where it is.
+  if (before.pathname === now.pathname) return before.page === now.page ? "stay" : "top";
   return before.screen === "Product" && now.screen === "Product" ? "stay" : "top";
 }
 
@@ -69,7 +72,12 @@ export function Scroll(): null {
   }, [location]);
 
   useEffect(() => {
-    const now = { screen, pathname: location.pathname, hash: location.hash };
+    const now = {
+      screen,
+      pathname: location.pathname,
+      hash: location.hash,
+      page: new URLSearchParams(location.search).get("page"),
+    };
     const move = before.current === undefined && isOpenedAnew() ? "stay" : scrollMove(before.current, now, how);
     before.current = now;
     if (move === "top") window.scrollTo(0, 0);

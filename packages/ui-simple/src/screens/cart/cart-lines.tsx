@@ -29,7 +29,7 @@ export function CartLines({ cart, busyLines, onQuantityChanged, onLineRemoved }:
           label={words.quantity(line.product_name)}
           value={line.quantity}
           max={line.max_quantity}
-          disabled={isBusy || line.max_quantity === 0}
+          disabled={line.max_quantity === 0}
           onChange={(quantity) => onQuantityChanged(line, quantity)}
         />
       ),
