@@ -52,6 +52,23 @@ test("a page that comes without a load is read out, begins at its top and takes 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("a press that takes its own button away leaves the focus with the page", async ({ page }) => {
+  await addToCart(page, "tote-kuro");
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "このお知らせを閉じる" }).first().press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  const more = page.getByRole("button", { name: /1つ増やす$/ });
+  const changed = page.waitForResponse(
+    (answer) => answer.request().method() !== "GET" && answer.url().includes("/carts/"),
+  );
+  await more.press("Enter");
+  await changed;
+  await expect(more).toBeFocused();
+  await page.getByRole("button", { name: /カートから削除$/ }).press("Enter");
+  await expect(heading(page, "カートに商品はありません")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
 test("without a script the pages that need one say so", async ({ request }) => {
   // Chromium keeps <noscript> shut where only Playwright has switched the scripts off: what is sent is what counts.
   for (const path of ["/cart", "/login", "/product/seiji-meshiwan"])

@@ -1,5 +1,6 @@
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { noticeMessages } from "#ui/elements/notice/notice.messages";
+import { yieldFocus } from "#ui/yield-focus";
 import styles from "./page-message.module.css";
 
 export interface PageMessageProps {
@@ -14,7 +15,17 @@ export function PageMessage({ html, onDismiss }: PageMessageProps) {
   return (
     <div className={styles.message} role="note">
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-      {onDismiss ? <IconButton icon="close" size={20} label={noticeMessages.dismiss} onClick={onDismiss} /> : null}
+      {onDismiss ? (
+        <IconButton
+          icon="close"
+          size={20}
+          label={noticeMessages.dismiss}
+          onClick={(event) => {
+            yieldFocus(event);
+            onDismiss();
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
 import { cartMessages as words } from "#ui/screens/cart/cart.messages";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { LineList, type Line } from "#ui/slots/line-list/line-list";
+import { yieldFocus } from "#ui/yield-focus";
 import styles from "./cart-lines.module.css";
 
 type CartLinesProps = Pick<CartProps, "busyLines" | "onQuantityChanged" | "onLineRemoved"> & { cart: Cart };
@@ -39,7 +40,10 @@ export function CartLines({ cart, busyLines, onQuantityChanged, onLineRemoved }:
           icon="trash"
           loading={isBusy}
           aria-label={words.removeLine(line.product_name)}
-          onClick={() => onLineRemoved(line)}
+          onClick={(event) => {
+            yieldFocus(event);
+            onLineRemoved(line);
+          }}
         >
           {words.remove}
         </Button>

@@ -5,6 +5,7 @@ import { formatNumber } from "@noren/validation/format";
 import { activeConditions } from "#ui/screens/product-list/conditions";
 import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import { yieldFocus } from "#ui/yield-focus";
 import styles from "./product-list-view.module.css";
 
 /** What the list is narrowed by; a press takes one condition away. */
@@ -15,7 +16,13 @@ export function ActiveFilters({ filter, facets, pathWith }: ProductListProps) {
     <ul className={styles.active} aria-label={words.active}>
       {conditions.map(({ name, without }) => (
         <li key={name}>
-          <Link className={styles.chip} to={pathWith(without)} aria-label={words.remove(name)} preventScrollReset>
+          <Link
+            className={styles.chip}
+            to={pathWith(without)}
+            aria-label={words.remove(name)}
+            preventScrollReset
+            onClick={yieldFocus}
+          >
             {name}
             <Icon name="close" size={16} />
           </Link>
