@@ -1,5 +1,5 @@
 import { formatMessages as words } from "./format.messages.ts";
-import { fill } from "./messages.ts";
+import { fill } from "./fill.ts";
 
 /** Japan is nine hours ahead of UTC all year; whatever the host's zone, a moment is shown as clocks in Japan show it. */
 const JAPAN_AHEAD_MS = 9 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { object, type Schema, string, ValidationError } from "yup";
-import { fill, messages } from "./messages.ts";
+import { fill } from "./fill.ts";
+import { messages } from "./messages.ts";
 import * as rules from "./rules.ts";
 
 /** The message that a value gets, or null. */

@@ -1,5 +1,6 @@
 import type { AnyObject, TestConfig, TestContext } from "yup";
-import { fill, type MessageKey, messages } from "./messages.ts";
+import { fill } from "./fill.ts";
+import { type MessageKey, messages } from "./messages.ts";
 import {
   isCardExpiration,
   isCardName,

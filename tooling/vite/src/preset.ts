@@ -8,9 +8,9 @@ import { shadow } from "./shadow.ts";
 const packages = join(import.meta.dirname, "../../../packages");
 export const simpleSources = join(packages, "ui-simple/src");
 
-/** Elements that come with the forms, not with every page. */
-const FORM_ELEMENTS =
-  "checkbox-field|date-choice|fieldset|form-error-summary|password-field|select-field|text-area|text-field";
+/** Elements that come with the screens that show them: those of forms, and what a product's page has no use for. */
+const NOT_EVERYWHERE =
+  "checkbox-field|data-table|date-choice|dialog|disclosure|empty-state|fieldset|form-error-summary|pagination|password-field|select-field|skeleton|steps|text-area|text-field|toast";
 
 /**
  * Two files for what the screens share, since many small ones compress worse and cost a request each: the libraries,
@@ -28,8 +28,8 @@ const chunkGroups = [
     priority: 1,
     test: new RegExp(
       [
-        "storefront/app/(entry\\.client|root|layouts/|frame/(?!toast-stack)|load/|state/(?!use-(address|checkout|business)))",
-        `ui-simple/src/(elements/(?!${FORM_ELEMENTS}|data-table|dialog|steps|toast)|slots/(product|header|footer|page-frame))`,
+        "storefront/app/(entry\\.client|root|layouts/|frame/(?!toast-stack)|load/|state/(?!use-(address|business|checkout)))",
+        `ui-simple/src/(elements/(?!${NOT_EVERYWHERE})|slots/(product|header|footer|page-frame))`,
       ].join("|"),
     ),
   },
