@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { CartConfirmProps } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { refusalOf } from "../../load/refusal.ts";
+import { flashed } from "../../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
@@ -13,6 +14,10 @@ import { confirmWords as words } from "./cart-confirm.messages.ts";
 import { finalConfirmation } from "./final-confirmation.ts";
 
 const MESSAGES = ["cart-confirm-1", "cart-confirm-2"] as const;
+
+/** What cannot be had is put right in the cart, and told there. */
+const isAboutStock = (code: string) =>
+  code === "cart.decision.out_of_stock" || code === "cart.update_products.not_sale";
 
 /** The last look, and the order. */
 export function useCartConfirmModel(): CartConfirmProps {
@@ -35,7 +40,11 @@ export function useCartConfirmModel(): CartConfirmProps {
     } catch (thrown) {
       const problem = thrown as Problem;
       if (problem.kind === "network" || problem.kind === "timeout") return setRefusal(words.unsure);
-      setRefusal(refusalOf(problem).message);
+      const { message } = refusalOf(problem);
+      if (problem.kind === "cart" && isAboutStock(problem.code)) {
+        dispatch(flashed({ message, type: "negative" }));
+        await navigate(stepPath("cart"));
+      } else setRefusal(message);
       // What stood in its way (stock, price, a day that has passed) shows in the cart as it is now.
       void dispatch(cartApi.endpoints.getCart.initiate(token, { subscribe: false, forceRefetch: true }));
     }
