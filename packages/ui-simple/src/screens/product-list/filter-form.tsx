@@ -5,6 +5,7 @@ import { CheckboxField } from "#ui/elements/checkbox-field/checkbox-field";
 import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
 import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import { useAsked } from "#ui/screens/product-list/use-asked";
 import styles from "./filter-panel.module.css";
 
 const toPrice = (typed: string): number | null => {
@@ -14,18 +15,19 @@ const toPrice = (typed: string): number | null => {
 const toText = (price: number | null) => (price === null ? "" : String(price));
 
 /** Brand, price and stock. Boxes act at once; the price waits for its button, which also serves without a script. */
-export function FilterForm({ filter, facets, onFilterChanged }: ProductListProps) {
+export function FilterForm({ filter: listed, facets, onFilterChanged }: ProductListProps) {
+  const [filter, ask] = useAsked(listed, onFilterChanged);
   const [min, setMin] = useState(toText(filter.price_min));
   const [max, setMax] = useState(toText(filter.price_max));
   const toggleBrand = (key: string, checked: boolean) =>
-    onFilterChanged({ brands: checked ? [...filter.brands, key] : filter.brands.filter((other) => other !== key) });
+    ask({ brands: checked ? [...filter.brands, key] : filter.brands.filter((other) => other !== key) });
   return (
     <Form
       className={styles.form}
       action="/product"
       onSubmit={(event) => {
         event.preventDefault();
-        onFilterChanged({ price_min: toPrice(min), price_max: toPrice(max) });
+        ask({ price_min: toPrice(min), price_max: toPrice(max) });
       }}
     >
       <HiddenFilter filter={filter} except={["brands", "price_min", "price_max", "in_stock", "is_new"]} />
@@ -37,7 +39,7 @@ export function FilterForm({ filter, facets, onFilterChanged }: ProductListProps
           value="1"
           label={words.inStock}
           checked={filter.in_stock}
-          onChange={(in_stock) => onFilterChanged({ in_stock })}
+          onChange={(in_stock) => ask({ in_stock })}
         />
         <CheckboxField
           id="is_new"
@@ -45,7 +47,7 @@ export function FilterForm({ filter, facets, onFilterChanged }: ProductListProps
           value="1"
           label={words.isNew}
           checked={filter.is_new}
-          onChange={(is_new) => onFilterChanged({ is_new })}
+          onChange={(is_new) => ask({ is_new })}
         />
       </fieldset>
       <fieldset className={styles.group}>

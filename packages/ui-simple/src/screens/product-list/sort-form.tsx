@@ -5,12 +5,14 @@ import { SelectField } from "#ui/elements/select-field/select-field";
 import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
 import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import { useAsked } from "#ui/screens/product-list/use-asked";
 import styles from "./product-list-view.module.css";
 
 const options = Object.entries(words.sorts).map(([value, label]) => ({ value, label }));
 
 /** The order of the list: at once with a script, by a button without. */
-export function SortForm({ filter, onFilterChanged }: ProductListProps) {
+export function SortForm({ filter: listed, onFilterChanged }: ProductListProps) {
+  const [filter, ask] = useAsked(listed, onFilterChanged);
   return (
     <Form className={styles.sort} action="/product">
       <HiddenFilter filter={filter} except={["sort"]} />
@@ -20,7 +22,7 @@ export function SortForm({ filter, onFilterChanged }: ProductListProps) {
         label={words.sort}
         value={filter.sort}
         options={options}
-        onChange={(sort) => onFilterChanged({ sort: sort as ProductSort })}
+        onChange={(sort) => ask({ sort: sort as ProductSort })}
       />
       <noscript>
         <Button type="submit">{words.sortApply}</Button>

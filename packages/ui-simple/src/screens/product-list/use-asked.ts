@@ -1,0 +1,22 @@
+import { useState } from "react";
+import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
+
+type Change = Partial<ProductFilter>;
+
+/**
+ * The filter with what was just asked for, so that a box shows its tick in the same moment; as soon as the list's own
+ * filter changes (the answer is on its way, or it failed) that one counts again.
+ */
+export function useAsked(
+  filter: ProductFilter,
+  onFilterChanged: (change: Change) => void,
+): [shown: ProductFilter, ask: (change: Change) => void] {
+  const key = JSON.stringify(filter);
+  const [last, setLast] = useState({ key, filter });
+  const shown = last.key === key ? last.filter : filter;
+  const ask = (change: Change) => {
+    setLast({ key, filter: { ...shown, ...change } });
+    onFilterChanged(change);
+  };
+  return [shown, ask];
+}
