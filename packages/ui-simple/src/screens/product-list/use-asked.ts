@@ -15,8 +15,10 @@ export function useAsked(
   const [last, setLast] = useState({ key, filter });
   const shown = last.key === key ? last.filter : filter;
   const ask = (change: Change) => {
-    setLast({ key, filter: { ...shown, ...change } });
-    onFilterChanged(change);
+    const asked = { ...shown, ...change };
+    setLast({ key, filter: asked });
+    // All of it, so that the second of two quick presses does not undo the first.
+    onFilterChanged(asked);
   };
   return [shown, ask];
 }
