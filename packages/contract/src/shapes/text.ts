@@ -1,5 +1,11 @@
 import * as v from "valibot";
 
+const withoutControls = v.regex(
+  // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+  /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u,
+  "使用できない文字が含まれています。",
+);
+
 /** Text of a person: trimmed, with no control characters, at least one and at most `max` characters. */
 export const text = (max: number) =>
   v.pipe(
@@ -7,8 +13,7 @@ export const text = (max: number) =>
     v.trim(),
     v.minLength(1, "入力してください。"),
     v.maxLength(max, `${max}文字以内で入力してください。`),
-    // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
-    v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u, "使用できない文字が含まれています。"),
+    withoutControls,
   );
 
 /** The same, but an empty text counts as none given (null). */
@@ -19,8 +24,7 @@ export const optionalText = (max: number) =>
         v.string("文字で入力してください。"),
         v.trim(),
         v.maxLength(max, `${max}文字以内で入力してください。`),
-        // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
-        v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u, "使用できない文字が含まれています。"),
+        withoutControls,
         v.transform((value) => (value === "" ? null : value)),
       ),
     ),
