@@ -142,6 +142,8 @@ describe("safe HTML", () => {
     ["<style>body{display:none}</style><p>本文", "<p>本文</p>"],
     ["<svg><script>1</script></svg>", ""],
     ["<math><mtext><p>x", "<p>x</p>"],
+    ['<h2 id="main">一</h2><a href="#main">上へ</a>', '<h2 id="own-main">一</h2><a href="#own-main">上へ</a>'],
+    ['<a href="#">上へ</a><a href="/law#main">表記</a>', null],
     ['<table><tr><th scope="row">送料</th><td colspan="2">660円</td></tr></table>', null],
   ])("of %s is %s", (given, expected) => {
     expect(safeHtml(given)).toBe(expected ?? given);

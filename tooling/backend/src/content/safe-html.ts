@@ -1,5 +1,8 @@
 import sanitizeHtml from "sanitize-html";
 
+/** Stands before the ids of a shop's HTML and the links to them: an id of its own could pass for one of the page's. */
+const ANCHOR = "own-";
+
 const options: sanitizeHtml.IOptions = {
   // prettier-ignore
   allowedTags: [
@@ -18,6 +21,16 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ["https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
+  transformTags: {
+    "*": (tagName, { id, href, ...attribs }) => ({
+      tagName,
+      attribs: {
+        ...attribs,
+        ...(id !== undefined && { id: ANCHOR + id }),
+        ...(href !== undefined && { href: href.replace(/^#(?=.)/, `#${ANCHOR}`) }),
+      },
+    }),
+  },
 };
 
 /** The part of a shop's HTML that can neither run, nor restyle the page, nor send what a visitor types elsewhere. */

@@ -1,4 +1,4 @@
-import { lookup as resolve } from "node:dns";
+import { type LookupAddress, lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
 /** IPv4 that is no place in the public internet (IANA special-purpose registry). */
@@ -41,6 +41,13 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && global.check(address, "ipv6") && !refused.check(address, "ipv6");
 }
 
+/** Finds all addresses of a host's name, as `dns.lookup` does. */
+export type Resolve = (
+  hostname: string,
+  options: { all: true; family?: number | "IPv4" | "IPv6"; hints?: number },
+  callback: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** The host's name leads to an address that may not be asked. */
 export class NotPublicError extends Error {}
 
@@ -48,7 +55,7 @@ export class NotPublicError extends Error {}
  * Resolves names for a connection and refuses inner addresses at that very moment, so that a name cannot lead elsewhere
  * between a check and the connection.
  */
-export function publicLookup(isAllowed: (address: string) => boolean): LookupFunction {
+export function publicLookup(isAllowed: (address: string) => boolean, resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, []);

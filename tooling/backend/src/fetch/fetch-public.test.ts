@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { serveLocally } from "../testing/local-server.ts";
+import { fetchPublic, type FetchRules } from "./fetch-public.ts";
+import { isPublicAddress, type Resolve } from "./public-address.ts";
+
+describe("which addresses a file may make us ask", () => {
+  it.each(["8.8.8.8", "203.0.114.1", "2606:4700::1111"])("%s is public", (address) =>
+    expect(isPublicAddress(address)).toBe(true),
+  );
+  it.each([
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.31.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+    "::1",
+    "::ffff:127.0.0.1",
+    "fe80::1",
+    "fd00::1",
+    "2001:db8::1",
+    "2002:7f00:1::",
+    "localhost",
+    "",
+  ])("%s is not", (address) => expect(isPublicAddress(address)).toBe(false));
+});
+
+const rules: FetchRules = { maxBytes: 1000, timeoutMs: 2000, accept: "*/*" };
+const fetched = (address: string, more: Partial<FetchRules> = {}) => fetchPublic(address, { ...rules, ...more });
+const fault = (address: string, more: Partial<FetchRules> = {}) =>
+  fetched(address, more).then(
+    () => "none",
+    (error: { fault: string }) => error.fault,
+  );
+
+/** A resolver of names that answers with each list in turn, and how often it was asked. */
+function resolver(...answers: string[][]): { resolve: Resolve; asked: () => number } {
+  let count = 0;
+  const resolve: Resolve = (_, __, callback) => {
+    const addresses = answers[Math.min(count, answers.length - 1)] ?? [];
+    count += 1;
+    callback(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    );
+  };
+  return { resolve, asked: () => count };
+}
+
+describe("fetching a stranger's address", () => {
+  it.each([
+    "http://127.0.0.1/",
+    "http://0177.0.0.1/",
+    "http://0x7f.0.0.1/",
+    "http://0x7f000001/",
+    "http://2130706433/",
+    "http://017700000001/",
+    "http://127.1/",
+    "http://127.0.0.1./",
+    "http://①②⑦.0.0.1/",
+    "http://0/",
+    "http://10.0.0.1:8080/",
+    "http://169.254.169.254/latest/meta-data/",
+    "http://192.168.0.1/",
+    "http://[::1]/",
+    "http://[::]/",
+    "http://[::ffff:127.0.0.1]/",
+    "http://[::ffff:7f00:1]/",
+    "http://[64:ff9b::7f00:1]/",
+    "http://[fd00::1]/",
+    "http://[fe80::1]/",
+    "http://localhost/",
+  ])("does not ask %s", async (address) => expect(await fault(address)).toBe("notPublic"));
+
+  it.each(["", "x", "file:///etc/passwd", "gopher://8.8.8.8/", "https://name:word@8.8.8.8/", "http://"])(
+    "knows no address in %j",
+    async (address) => expect(await fault(address)).toBe("notAnAddress"),
+  );
+
+  it("refuses a name of which one address is inner", async () => {
+    const { resolve } = resolver(["8.8.8.8", "10.0.0.1"]);
+    expect(await fault("http://shop.example/", { resolve })).toBe("notPublic");
+  });
+
+  it("resolves a name once and connects to that very address, so that it cannot be another's by then", async () => {
+    const origin = await serveLocally((_, response) => response.end("own"));
+    const { port } = new URL(origin);
+    const { resolve, asked } = resolver(["127.0.0.1"], ["127.0.0.2"]);
+    const isAllowed = (address: string) => address === "127.0.0.1";
+    const { bytes } = await fetched(`http://rebound.example:${port}/`, { resolve, isAllowed });
+    expect([String(bytes), asked()]).toEqual(["own", 1]);
+  });
+
+  it("follows no redirect inwards, by number or by name", async () => {
+    const { resolve } = resolver(["127.0.0.1"], ["10.0.0.1"]);
+    const isAllowed = (address: string) => address === "127.0.0.1";
+    for (const location of ["http://0x0a000001/", "http://inner.example/"]) {
+      const origin = await serveLocally((_, response) => response.writeHead(302, { location }).end());
+      const { port } = new URL(origin);
+      expect(await fault(`http://outer.example:${port}/`, { resolve, isAllowed })).toBe("notPublic");
+    }
+    const toFile = await serveLocally((_, response) =>
+      response.writeHead(302, { location: "file:///etc/passwd" }).end(),
+    );
+    expect(await fault(toFile, { isAllowed: () => true })).toBe("notAnAddress");
+  });
+
+  it("reads what is wanted and no more of it than allowed", async () => {
+    const origin = await serveLocally((request, response) => {
+      const [, type = "", size = "0"] = decodeURIComponent(request.url ?? "").split(",");
+      response.writeHead(200, { "content-type": type }).end("x".repeat(Number(size)));
+    });
+    const own = { isAllowed: () => true, isWanted: (type: string) => type === "image/svg+xml" };
+    expect(await fetched(`${origin}/,Image/SVG%2Bxml; Charset="UTF-8",1000`, own)).toMatchObject({
+      type: "image/svg+xml",
+      charset: "utf-8",
+    });
+    expect(await fault(`${origin}/,image/svg%2Bxml,1001`, own)).toBe("tooLarge");
+    expect(await fault(`${origin}/,text/html,1`, own)).toBe("type");
+  });
+});

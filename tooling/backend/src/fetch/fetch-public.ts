@@ -1,0 +1,120 @@
+import { get as getPlain, type IncomingMessage } from "node:http";
+import { get as getSecure } from "node:https";
+import { isIP } from "node:net";
+import { isPublicAddress, NotPublicError, publicLookup, type Resolve } from "./public-address.ts";
+
+const MAX_REDIRECTS = 3;
+
+/** Why nothing came; the caller has the words. */
+export type FetchFault =
+  | "notAnAddress"
+  | "notPublic"
+  | "tooManyRedirects"
+  | "status"
+  | "type"
+  | "tooLarge"
+  | "timeout"
+  | "unreachable";
+
+export class PublicFetchError extends Error {
+  override readonly name = "PublicFetchError";
+  readonly fault: FetchFault;
+  /** The answer's HTTP status, where it was one that brings nothing. */
+  readonly status: number | undefined;
+  constructor(fault: FetchFault, status?: number) {
+    super(fault);
+    this.fault = fault;
+    this.status = status;
+  }
+}
+
+export interface FetchRules {
+  maxBytes: number;
+  timeoutMs: number;
+  /** What the request asks for, e.g. `image/*`. */
+  accept: string;
+  /** Which media types (without parameters) are read; all unless said otherwise. */
+  isWanted?: (type: string) => boolean;
+  /** Which IP addresses may be asked; those of the public internet unless said otherwise. */
+  isAllowed?: (address: string) => boolean;
+  /** Finds the addresses of a name; the system's resolver unless said otherwise. */
+  resolve?: Resolve;
+}
+
+export interface Fetched {
+  bytes: Buffer;
+  /** Media type without parameters, in lower case; empty where none was named. */
+  type: string;
+  /** The `charset` that stood with it. */
+  charset: string | undefined;
+}
+
+/**
+ * Fetches what a stranger's address leads to: http(s) to the public internet only, wherever it redirects to, at most
+ * three times.
+ *
+ * @throws PublicFetchError
+ */
+export async function fetchPublic(address: string, rules: FetchRules): Promise<Fetched> {
+  const signal = AbortSignal.timeout(rules.timeoutMs);
+  let url = parse(address);
+  try {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const answer = await ask(url, rules, signal);
+      const { statusCode = 0 } = answer;
+      const target = answer.headers.location;
+      if (statusCode >= 300 && statusCode < 400 && target !== undefined) {
+        answer.destroy();
+        url = parse(target, url);
+        continue;
+      }
+      return await read(answer, rules);
+    }
+    throw new PublicFetchError("tooManyRedirects");
+  } catch (error) {
+    if (error instanceof PublicFetchError) throw error;
+    if (error instanceof NotPublicError) throw new PublicFetchError("notPublic");
+    throw new PublicFetchError(signal.aborted ? "timeout" : "unreachable");
+  }
+}
+
+/** A name and password in an address would be sent along, so there is no such address. */
+function parse(address: string, base?: URL): URL {
+  const url = URL.parse(address, base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
+    throw new PublicFetchError("notAnAddress");
+  return url;
+}
+
+function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
+  const { isAllowed = isPublicAddress, resolve, accept } = rules;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  // An address that is a number already is never looked up. However it was written (octal, hexadecimal, one number),
+  // `URL` has made it the usual one.
+  if (isIP(host) !== 0 && !isAllowed(host)) throw new NotPublicError(host);
+  const get = url.protocol === "https:" ? getSecure : getPlain;
+  const lookup = publicLookup(isAllowed, resolve);
+  return new Promise((done, failed) => {
+    get(url, { lookup, signal, agent: false, headers: { accept } }, done).on("error", failed);
+  });
+}
+
+async function read(answer: IncomingMessage, { maxBytes, isWanted }: FetchRules): Promise<Fetched> {
+  const { statusCode } = answer;
+  const [type = "", ...parameters] = (answer.headers["content-type"] ?? "").toLowerCase().split(/\s*;\s*/);
+  const refuse = (error: PublicFetchError) => {
+    answer.destroy();
+    return error;
+  };
+  if (statusCode !== 200) throw refuse(new PublicFetchError("status", statusCode));
+  if (isWanted && !isWanted(type)) throw refuse(new PublicFetchError("type"));
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new PublicFetchError("tooLarge");
+    chunks.push(chunk);
+  }
+  const charset = parameters.find((each) => each.startsWith("charset="))?.slice("charset=".length);
+  return { bytes: Buffer.concat(chunks), type: type.trim(), charset: charset?.replaceAll('"', "") };
+}
