@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { implementedCalls } from "@noren/backend/routes";
 import { routePaths } from "@noren/storefront/screens";
 import { describe, expect, test } from "vitest";
-import { provedRules, rulesIn } from "./proved-rules.ts";
+import { proofsOf, ruleLines, rulesIn } from "./proved-rules.ts";
 
 /** A list of the specification; its lines are what programs that read ours compare with. */
 const specified = (name: string) =>
@@ -14,7 +14,6 @@ describe("the lists for programs", () => {
   test.each([
     ["calls", implementedCalls],
     ["routes", routePaths],
-    ["rules", provedRules],
   ])("%s are spelled as the specification has them, and none twice", (name, list) => {
     const lines = list();
     expect(lines.length).toBeGreaterThan(0);
@@ -24,13 +23,34 @@ describe("the lists for programs", () => {
 });
 
 describe("rules that tests prove", () => {
+  // Put together, or this file would claim to prove them.
+  const title = (text: string, ...rules: string[]) => `${text} ${rules.map((rule) => `[${rule}]`).join(" ")}`;
+
+  test("every rule stands on a line of its own, with its tests or none", () => {
+    const lines = ruleLines().map((line) => line.split("\t"));
+    expect(lines.map(([rule]) => rule)).toEqual(specified("rules").toSorted());
+    for (const [, files] of lines) expect(files).toMatch(/^(none|\S+\.(test|e2e)\.tsx?( \S+\.(test|e2e)\.tsx?)*)$/);
+  });
+
   test("are read from the titles alone", () => {
-    // Put together, or this test would claim to prove them.
-    const [one, other] = ["cart", "session"].map((subject) => `${subject}.rule`);
     const source = `
-      test("logs out [${one}]", () => expect(rows[order.id]).toBe(1));
-      test.each([1])('twice %s [${other}] [${one}]', () => {});
+      describe("${title("outer", "a.one")}", () => {
+        test(\n"${title("logs out", "b.two")}", () => expect(rows[order.id], \`\${rows[each.value]}\`).toBe("[c.three]"));
+        test.each([["[d.four]", 1]])('${title("twice %s", "e.five", "f.six")}', () => {});
+      });
     `;
-    expect(rulesIn([source])).toEqual([one, other]);
+    expect(rulesIn(source)).toEqual(["a.one", "b.two", "e.five", "f.six"]);
+  });
+
+  test("name the files that prove them, and fail on a rule that does not exist", () => {
+    const sources = [
+      ["b.test.ts", `test("${title("x", "cart.one")}", () => {});`],
+      ["a.test.ts", `test("${title("y", "cart.one")}", () => {});`],
+    ] as const;
+    expect(proofsOf(["cart.two", "cart.one"], sources)).toEqual([
+      { rule: "cart.one", files: ["a.test.ts", "b.test.ts"] },
+      { rule: "cart.two", files: [] },
+    ]);
+    expect(() => proofsOf(["cart.two"], sources)).toThrow("No such rule: [cart.one] in b.test.ts");
   });
 });

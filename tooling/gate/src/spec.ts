@@ -1,12 +1,15 @@
-/** `npm run -s spec -- calls|routes|rules`: what is there of the specification, one line each, for programs. */
+/**
+ * `npm run -s spec -- calls|routes|rules`, for programs: the calls and routes that are there, one a line; every rule
+ * with the tests that prove it, or `none`.
+ */
 import { implementedCalls } from "@noren/backend/routes";
 import { routePaths } from "@noren/storefront/screens";
-import { provedRules } from "./proved-rules.ts";
+import { ruleLines } from "./proved-rules.ts";
 
 const lists: Record<string, () => readonly string[]> = {
   calls: implementedCalls,
   routes: routePaths,
-  rules: provedRules,
+  rules: ruleLines,
 };
 
 const list = lists[process.argv[2] ?? ""];
