@@ -1,4 +1,5 @@
 import type { CallName } from "@noren/contract";
+import { downloadOutcome, type DownloadOutcome } from "@noren/domain/downloads";
 import { isMaintenance, networkProblem, timeoutProblem, toProblem, type Problem } from "@noren/domain/problem";
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import { addressOf, UnreachableError } from "./address.ts";
@@ -7,6 +8,8 @@ import type { ApiPort } from "./port.ts";
 
 /** How long an answer may take, in milliseconds. */
 export const ANSWER_TIMEOUT_MS = 15_000;
+/** The same for a file, which may be several megabytes on a telephone's line. */
+const FILE_TIMEOUT_MS = 60_000;
 
 /** Beside the answer's body: its headers, which carry pagination and limits. */
 export interface AnswerMeta {
@@ -18,25 +21,46 @@ const WITHOUT_TOKEN: readonly CallName[] = ["getEnvironment", "refresh"];
 /** Spec 8: a 401 on the logout call is rethrown. */
 const WITHOUT_RETRY: readonly CallName[] = ["logout"];
 
-type Sent = { response: Response; body: unknown } | { problem: Problem };
+type Sent = { response: Response; body: unknown; outcome: DownloadOutcome | undefined } | { problem: Problem };
+
+/** A file goes with its fields as a form, whose media type names the boundary: the browser sets it. */
+function contentOf({ body, file }: CallRequest): { body?: BodyInit; headers?: Record<string, string> } {
+  if (file) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
+    form.append("file", file);
+    return { body: form };
+  }
+  return body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+}
+
+/** What a call for a file answered; undefined for any other call, a refusal and a proxy's page. */
+function outcomeOf({ ok, headers }: Response, { saveAs }: CallRequest): DownloadOutcome | undefined {
+  const type = headers.get("content-type") ?? "";
+  if (saveAs === undefined || !ok || type.startsWith("text/html")) return undefined;
+  return downloadOutcome(type, headers.get("x-suggested-filename"), saveAs);
+}
 
 async function send(port: ApiPort, request: CallRequest, token: string | null, aborted: AbortSignal): Promise<Sent> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS);
+  const hasFile = request.file !== undefined || request.saveAs !== undefined;
+  const timer = setTimeout(() => timeout.abort(), hasFile ? FILE_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
   try {
+    const { headers, ...content } = contentOf(request);
     const response = await port.fetch(port.origin + addressOf(request), {
       method: request.method,
       headers: {
-        Accept: "application/json",
+        Accept: request.saveAs === undefined ? "application/json" : "*/*",
         ...port.headers,
-        ...(request.body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...headers,
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       },
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...content,
       signal: AbortSignal.any([aborted, timeout.signal]),
     });
-    const text = await response.text();
-    return { response, body: parse(text) };
+    const outcome = outcomeOf(response, request);
+    if (outcome?.kind === "file") return { response, body: await response.blob(), outcome };
+    return { response, body: parse(await response.text()), outcome };
   } catch (error) {
     if (error instanceof UnreachableError) return { problem: { kind: "notFound", message: "", code: "not_found" } };
     return { problem: timeout.signal.aborted ? timeoutProblem : networkProblem };
@@ -69,10 +93,11 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, Problem, object, Answe
     if (newer !== null) sent = await send(port, request, newer, signal);
   }
   if ("problem" in sent) return { error: sent.problem };
-  const { response, body } = sent;
+  const { response, body, outcome } = sent;
   const meta = { headers: response.headers };
   if (!response.ok || isMaintenance(body) || typeof body === "string")
     return { error: toProblem(response.status, body, response.headers), meta };
-  await port.checkAnswer?.(request.call, body);
-  return { data: body, meta };
+  if (outcome?.kind === "file" && body instanceof Blob) port.save?.(body, outcome.name);
+  else await port.checkAnswer?.(request.call, body);
+  return { data: outcome ?? body, meta };
 };

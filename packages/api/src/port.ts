@@ -16,6 +16,8 @@ export interface ApiPort {
   readonly headers: Readonly<Record<string, string>>;
   readonly fetch: typeof globalThis.fetch;
   readonly auth: AuthPort;
+  /** Puts a file that a call answered on the shopper's disk: it never comes near the store. Only browsers do. */
+  readonly save?: (file: Blob, name: string) => void;
   /** Looks at every answer in development and tests; see `check-answer.ts`. */
   readonly checkAnswer?: (call: CallName, answer: unknown) => Promise<void>;
 }

@@ -25,15 +25,18 @@ export function answering(answers: Readonly<Record<string, () => Response | Prom
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const call = `${request.method} ${pathname}${search}`;
-    const text = await request.text();
-    asked.push({
-      call,
-      token: request.headers.get("authorization"),
-      body: text ? (JSON.parse(text) as unknown) : null,
-    });
+    asked.push({ call, token: request.headers.get("authorization"), body: await bodyOf(request) });
     return (await answers[call]?.()) ?? Response.json({ message: `No answer to ${call}` }, { status: 404 });
   };
   return { fetch, asked };
+}
+
+/** A multipart body as its fields, a JSON body as it is. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get("content-type")?.startsWith("multipart/"))
+    return Object.fromEntries(await request.formData());
+  const text = await request.text();
+  return text ? (JSON.parse(text) as unknown) : null;
 }
 
 /** A promise and what settles it: lets a test decide when something ends. */

@@ -5,6 +5,15 @@ export type Auth = "public" | "member" | "cart-token" | "order-token" | "gift-to
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+/** Kinds of files that calls take or answer. */
+export type MediaType = "application/pdf" | "image/avif" | "image/jpeg" | "image/png" | "image/webp" | "text/csv";
+
+/** The file of a multipart body: its kinds, told by its content, and its most bytes. */
+export interface Upload {
+  readonly types: readonly MediaType[];
+  readonly maxBytes: number;
+}
+
 type Schema = v.GenericSchema;
 type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
@@ -21,8 +30,15 @@ export interface Call {
   /** Query parameters; strings on the wire, see `shapes/query.ts`. */
   readonly query?: ObjectSchema;
   readonly body?: Schema;
-  /** Where there is none, the answer is 204 without a body. */
+  /** The body is `multipart/form-data`: one file in the field `file`, and `body`'s fields as texts. */
+  readonly upload?: Upload;
+  /** Where there is neither this nor a `file`, the answer is 204 without a body. */
   readonly answer?: Schema;
+  /**
+   * The answer is a file of one of these kinds, named by `x-suggested-filename` (percent-encoded UTF-8). With an
+   * `answer` beside it, JSON says that the file comes later (spec 8, address export).
+   */
+  readonly file?: readonly MediaType[];
   /** The answer carries the four pagination headers, see `shapes/pagination.ts`. */
   readonly paged?: true;
   /** Further headers of the answer by name, with what they say. */
@@ -37,23 +53,34 @@ export function call<const C extends Call>(definition: C): C {
 }
 
 type Out<S, Else> = S extends Schema ? v.InferOutput<S> : Else;
+type FileOf<U> = U extends Upload ? ReceivedFile : undefined;
 type In<S> = S extends Schema ? v.InferInput<S> : unknown;
 
-/** What a caller hands over: path parameters, query and body, each only where the call has them. */
+/** What a caller hands over: path parameters, query, body and file, each only where the call has them. */
 export type InputOf<C extends Call> = (C["params"] extends Schema ? { params: In<C["params"]> } : unknown) &
   (C["query"] extends Schema
     ? Partial<In<C["query"]>> extends In<C["query"]>
       ? { query?: In<C["query"]> }
       : { query: In<C["query"]> }
     : unknown) &
-  (C["body"] extends Schema ? { body: In<C["body"]> } : unknown);
+  (C["body"] extends Schema ? { body: In<C["body"]> } : unknown) &
+  (C["upload"] extends Upload ? { file: Blob } : unknown);
+
+/** A file as a handler receives it: its kind is what its content says, whatever the sender declared. */
+export interface ReceivedFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: MediaType;
+  /** As the sender calls it, without folders and control characters; for people to read, never for a path. */
+  readonly name: string;
+}
 
 /** What a handler receives after validation. */
 export interface ReceivedOf<C extends Call> {
   params: Out<C["params"], Record<string, never>>;
   query: Out<C["query"], Record<string, never>>;
   body: Out<C["body"], undefined>;
+  file: FileOf<C["upload"]>;
 }
 
-/** The answer's body as it stands on the wire. */
+/** The answer's JSON as it stands on the wire; a call that answers a file has none, unless the file may come later. */
 export type AnswerOf<C extends Call> = Out<C["answer"], undefined>;

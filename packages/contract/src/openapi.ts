@@ -40,10 +40,10 @@ function operation(call: Call): Json {
       ...parameters(call.params, "path"),
       ...parameters(call.query, "query"),
     ],
-    ...(call.body && { requestBody: { required: true, content: content(jsonSchema(call.body, "input")) } }),
+    ...((call.body || call.upload) && { requestBody: { required: true, content: bodyOf(call) } }),
     responses: {
-      ...(call.answer
-        ? { 200: { description: "OK", headers: headers(call), content: content(jsonSchema(call.answer, "output")) } }
+      ...(call.answer || call.file
+        ? { 200: { description: "OK", headers: headers(call), content: answerOf(call) } }
         : { 204: { description: "No content" } }),
       ...problems(call),
     },
@@ -51,6 +51,25 @@ function operation(call: Call): Json {
 }
 
 const content = (schema: Json) => ({ "application/json": { schema } });
+
+function bodyOf({ body, upload }: Call): Json {
+  const fields = body ? jsonSchema(body, "input") : {};
+  if (!upload) return content(fields);
+  const { properties = {}, required = [] } = fields as { properties?: Json; required?: string[] };
+  const description = `${upload.types.join(", ")}; ${upload.maxBytes} bytes at the most`;
+  const schema = {
+    type: "object",
+    properties: { ...properties, file: { description, contentMediaType: upload.types[0] } },
+    required: [...required, "file"],
+  };
+  return { "multipart/form-data": { schema } };
+}
+
+/** OpenAPI 3.1: a media type without a schema is a file. */
+const answerOf = ({ answer, file = [] }: Call): Json => ({
+  ...(answer && content(jsonSchema(answer, "output"))),
+  ...Object.fromEntries(file.map((type) => [type, {}])),
+});
 
 function parameters(schema: Call["query"], place: "path" | "query"): Json[] {
   if (!schema) return [];
@@ -67,7 +86,8 @@ function headers(call: Call): Json {
   const paged = call.paged
     ? Object.values(paginationHeaders).map((name) => [name, { schema: { type: "integer" } }])
     : [];
-  const own = Object.entries(call.headers ?? {}).map(([name, description]) => [
+  const named = call.file && { "x-suggested-filename": "The file's name, percent-encoded UTF-8" };
+  const own = Object.entries({ ...named, ...call.headers }).map(([name, description]) => [
     name,
     { description, schema: { type: "string" } },
   ]);

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { exportOutcome, fileName } from "./downloads.ts";
+import { downloadOutcome, fileName } from "./downloads.ts";
 
 test.each(["application/json", "application/json; charset=utf-8", "application/problem+json", "Application/JSON"])(
   "[export.deferred] a blob of %s defers the export",
-  (type) => expect(exportOutcome(type, "addresses.csv", "export.csv")).toEqual({ kind: "deferred" }),
+  (type) => expect(downloadOutcome(type, "addresses.csv", "export.csv")).toEqual({ kind: "deferred" }),
 );
 
 test.each(["text/csv", "text/csv; charset=Shift_JIS", "application/jsonl", ""])(
   "[export.deferred] a blob of %j is the file",
   (type) =>
-    expect(exportOutcome(type, encodeURIComponent("お届け先.csv"), "export.csv")).toEqual({
+    expect(downloadOutcome(type, encodeURIComponent("お届け先.csv"), "export.csv")).toEqual({
       kind: "file",
       name: "お届け先.csv",
     }),

@@ -1,12 +1,12 @@
-/** What came of an address export (spec 8): a file, or word that the shop takes its time and sends it later. */
-export type ExportOutcome = { readonly kind: "deferred" } | { readonly kind: "file"; readonly name: string };
+/** What came of a download (spec 8, address export): a file, or word that the shop takes its time and sends it later. */
+export type DownloadOutcome = { readonly kind: "deferred" } | { readonly kind: "file"; readonly name: string };
 
 /**
  * Spec 8: "if the returned blob is JSON, the export is deferred".
  * @param type media type of the blob, with or without parameters
  * @param suggested the header x-suggested-filename, percent-encoded as headers need it
  */
-export function exportOutcome(type: string, suggested: string | null, fallback: string): ExportOutcome {
+export function downloadOutcome(type: string, suggested: string | null, fallback: string): DownloadOutcome {
   if (/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) return { kind: "deferred" };
   return { kind: "file", name: fileName(suggested, fallback) };
 }

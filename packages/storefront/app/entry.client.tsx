@@ -7,6 +7,7 @@ import { shop } from "@noren/api/endpoints/shop";
 import { reloadOnFailedChunk } from "./effects/chunk-reload.ts";
 import { createEffects } from "./effects/effects.ts";
 import { openBrowser } from "./effects/open-browser.ts";
+import { saveFile } from "./effects/save-file.ts";
 import { authPort, followOtherTabs, startSession } from "./effects/session-effects.ts";
 import { checkAnswer } from "./load/check-answer.ts";
 import { cartEvent } from "./state/cart.ts";
@@ -24,6 +25,7 @@ const store: AppStore = createAppStore({
     headers: {},
     fetch: (...request) => fetch(...request),
     auth: authPort(() => store, browser),
+    save: saveFile,
     ...checkAnswer,
   },
   effects: createEffects(browser),

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { keepSecret, makeFolder, openCluster } from "./db/embedded/cluster.ts";
 import { forgetAll, migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/pool.ts";
+import { openFileStore } from "./files/file-store.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
 import { imageService } from "./images/image-service.ts";
@@ -48,6 +49,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   try {
     const dataDir = resolve(options.dataDir);
     makeFolder(dataDir);
+    const files = openFileStore(dataDir, process.env);
     const cluster = options.databaseUrl ? undefined : await openCluster(dataDir);
     if (cluster) closers.push(() => cluster.close());
     const databaseUrl = options.databaseUrl ?? cluster?.url ?? "";
@@ -64,6 +66,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       db,
       routes,
       images: imageService(dataDir),
+      files,
       findChannel: channelFinder(db, CHANNEL_TTL_MS),
       secret: process.env["NOREN_SECRET"] ?? keepSecret(join(dataDir, "secret")),
       now,

@@ -73,6 +73,36 @@ export const useSenderAddress = call({
   answer: UserAddress,
 });
 
+export const deleteAllAddresses = call({
+  method: "DELETE",
+  path: "/v1/me/user-addresses-all",
+  auth: "member",
+  summary: "Removes every address but the own one, which takes the defaults back",
+});
+
+export const importAddresses = call({
+  method: "POST",
+  path: "/v1/me/user-addresses/import",
+  auth: "member",
+  summary:
+    "Takes addresses of a CSV file, in UTF-8 or Shift_JIS and with the columns of the export: a line with a number changes that address, one without adds one. Either every line is taken or none; `errors` then has them as `lines.3.postal_code`, the header being line 1",
+  upload: { types: ["text/csv"], maxBytes: 2 * 1024 * 1024 },
+  answer: v.object({ added: v.number(), changed: v.number() }),
+  headers: limited,
+  errors: { "user_address.limit": 422, "user_address.file": 422 },
+});
+
+export const exportAddresses = call({
+  method: "GET",
+  path: "/v1/me/user-addresses/export",
+  auth: "member",
+  summary:
+    "The address book as a CSV file that spreadsheets open without running anything in it. A large one is made later and announced by a system message: the answer is JSON then (spec 8)",
+  query: v.object({ encoding: v.optional(v.picklist(["utf-8", "shift_jis"]), "utf-8") }),
+  file: ["text/csv"],
+  answer: v.object({ message: v.string() }),
+});
+
 export const findPostalCode = call({
   method: "GET",
   path: "/v1/postal-code",

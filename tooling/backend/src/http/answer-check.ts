@@ -1,9 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Call } from "@noren/contract";
+import { FileAnswer } from "./file-answer.ts";
 import { check } from "./validate.ts";
 
-/** Finds where an answer breaks the contract: wrong or missing fields, or fields that the contract does not know. */
+/**
+ * Finds where an answer breaks the contract: wrong or missing fields, fields that the contract does not know, a file of
+ * another kind, a file where JSON should be or the other way round.
+ */
 export function answerFault(call: Call, answer: unknown): string | undefined {
+  if (answer instanceof FileAnswer) {
+    const { type, name } = answer.content;
+    return call.file?.includes(type) && name !== "" ? undefined : `a file of ${type} named "${name}"`;
+  }
+  if (call.file && !call.answer) return "no file";
   if (!call.answer) return answer === undefined ? undefined : "an answer where the contract has none";
   const wire: unknown = JSON.parse(JSON.stringify(answer ?? null));
   const checked = check(call.answer, wire);

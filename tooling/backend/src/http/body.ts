@@ -3,24 +3,25 @@ import { ApiError } from "./api-error.ts";
 import { httpMessages, issueMessages } from "./http.messages.ts";
 import { invalid } from "./problems.ts";
 
-/** The largest body that is read; the longest honest one is a cart divided over its destinations. */
+/** The largest JSON body that is read; the longest honest one is a cart divided over its destinations. */
 const MAX_BYTES = 256 * 1024;
 
 /** Reads a JSON body; each of the contract's is an object. @throws ApiError 400, 413, 415 or 422. */
 export async function readJson(http: Http): Promise<object> {
   const type = http.req.header("content-type") ?? "";
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new ApiError(415, "unsupported_media_type", httpMessages.unsupportedMediaType);
-  }
-  const value = parse(await readText(http.req.raw.body));
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw unsupportedMediaType("application/json");
+  const value = parse(await readBytes(http, MAX_BYTES));
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw invalid({ body: [issueMessages.object] });
   return value;
 }
 
-function parse(text: string): unknown {
+export const unsupportedMediaType = (wanted: string) =>
+  new ApiError(415, "unsupported_media_type", httpMessages.unsupportedMediaType(wanted));
+
+function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
   } catch {
     throw new ApiError(400, "bad_json", httpMessages.badJson);
   }
@@ -29,18 +30,17 @@ function parse(text: string): unknown {
 /**
  * Counts while it reads: a Content-Length may be missing or untrue. What is too large is read to its end all the same,
  * without being kept: left unread it would break the connection, which the storefront's server shares among visitors.
+ *
+ * @throws ApiError 413
  */
-async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+export async function readBytes(http: Http, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of http.req.raw.body ?? []) {
     size += chunk.byteLength;
-    if (size <= MAX_BYTES) chunks.push(chunk);
+    if (size <= most) chunks.push(chunk);
+    else chunks.length = 0;
   }
-  if (size > MAX_BYTES) throw new ApiError(413, "too_large", httpMessages.tooLarge);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new ApiError(400, "bad_json", httpMessages.badJson);
-  }
+  if (size > most) throw new ApiError(413, "too_large", httpMessages.tooLarge);
+  return Buffer.concat(chunks);
 }

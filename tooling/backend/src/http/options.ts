@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Db } from "../db/pool.ts";
+import type { FileStore } from "../files/file-store.ts";
 import type { ImageService } from "../images/image-service.ts";
 import type { FindChannel } from "../shop/channels.ts";
 import type { Route } from "./serve.ts";
@@ -10,6 +11,7 @@ export interface AppOptions {
   findChannel: FindChannel;
   routes: readonly Route[];
   images: ImageService;
+  files: FileStore;
   /** Key of everything that is signed; at least 32 characters. */
   secret: string;
   now(): Date;

@@ -4,7 +4,9 @@ import { log } from "../log.ts";
 import { answerFault } from "./answer-check.ts";
 import { ApiError } from "./api-error.ts";
 import { readJson } from "./body.ts";
+import { FileAnswer, sendFile } from "./file-answer.ts";
 import { httpMessages, issueMessages } from "./http.messages.ts";
+import { readMultipart } from "./multipart.ts";
 import type { App, AppOptions } from "./options.ts";
 import { paginationOf, setPagination } from "./pagination.ts";
 import { invalid, unauthenticated } from "./problems.ts";
@@ -34,6 +36,7 @@ export function register(app: App, route: Route, options: AppOptions): void {
     const input = await readInput(http, call);
     const surroundings: Surroundings = {
       db: options.db,
+      files: options.files,
       secret: options.secret,
       now: () => options.now(),
       channel,
@@ -50,6 +53,7 @@ export function register(app: App, route: Route, options: AppOptions): void {
       }
     }
     http.header("cache-control", call.auth === "public" && call.method === "GET" ? "private, no-cache" : "no-store");
+    if (answer instanceof FileAnswer) return sendFile(http, answer);
     return call.answer ? http.json(answer) : http.body(null, 204);
   });
 }
@@ -70,7 +74,7 @@ async function memberOf(http: Http, call: Call, channelKey: string, options: App
   return memberId;
 }
 
-async function readInput(http: Http, call: Call): Promise<{ params: never; query: never; body: never }> {
+async function readInput(http: Http, call: Call): Promise<Record<"params" | "query" | "body" | "file", never>> {
   const faults: [string, string[]][] = [];
   const read = (schema: Call["body"], value: unknown): never => {
     const checked = schema ? check(schema, value) : { ok: true as const, value: undefined };
@@ -81,9 +85,10 @@ async function readInput(http: Http, call: Call): Promise<{ params: never; query
   };
   const params = read(call.params, call.params && pathParams(http, call));
   const query = read(call.query, call.query && http.req.query());
-  const body = read(call.body, call.body && (await readJson(http)));
+  const multipart = call.upload && (await readMultipart(http, call.upload));
+  const body = read(call.body, call.body && (multipart ? multipart.fields : await readJson(http)));
   if (faults.length > 0) throw invalid(Object.fromEntries(faults));
-  return { params, query, body };
+  return { params, query, body, file: multipart?.file as never };
 }
 
 function pathParams(http: Http, call: Call): Record<string, string> {

@@ -2,11 +2,15 @@ import type { AnswerOf, Call, ReceivedOf } from "@noren/contract";
 import type { Context as Http } from "hono";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { FileAnswer } from "./file-answer.ts";
 import type { Page } from "./pagination.ts";
 
 /** What every handler may use; made for each request. */
 export interface Surroundings {
   db: Db;
+  /** What is kept beside the database: uploads, exports. */
+  files: FileStore;
   channel: Channel;
   /** The present moment; tests set it. */
   now(): Date;
@@ -24,6 +28,11 @@ export interface Surroundings {
 export type Received<C extends Call> = ReceivedOf<C> &
   Omit<Surroundings, "memberId"> & { memberId: C["auth"] extends "member" ? number : number | null };
 
+/** What a handler returns: the answer's JSON, a `FileAnswer` where the call answers a file, or either. */
+type Returned<C extends Call> = C["file"] extends readonly string[]
+  ? FileAnswer | (C["answer"] extends object ? AnswerOf<C> : never)
+  : AnswerOf<C>;
+
 /** A call and what answers it. */
 export interface Route {
   call: Call;
@@ -32,8 +41,8 @@ export interface Route {
 
 /**
  * Puts a handler behind a call of the contract. The handler gets validated input and returns the answer's body
- * (nothing where the call has none); it throws an `ApiError` for everything else.
+ * (nothing where the call has none) or file; it throws an `ApiError` for everything else.
  */
-export function serve<const C extends Call>(call: C, handle: (received: Received<C>) => Promise<AnswerOf<C>>): Route {
+export function serve<const C extends Call>(call: C, handle: (received: Received<C>) => Promise<Returned<C>>): Route {
   return { call, handle };
 }

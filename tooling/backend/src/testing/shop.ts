@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Call } from "@noren/contract";
 import { eq } from "drizzle-orm";
+import { afterAll } from "vitest";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import type { Db } from "../db/pool.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { localFiles } from "../files/local-files.ts";
 import { createApp } from "../http/app.ts";
 import type { Route } from "../http/serve.ts";
 import { signAccessToken } from "../http/token.ts";
@@ -18,7 +22,7 @@ const SECRET = "a-secret-of-the-tests-that-is-long-enough";
 export interface TestAnswer {
   status: number;
   headers: Headers;
-  /** Parsed JSON; tests know what they asked for. */
+  /** Parsed JSON, the bytes of a file, or a text; tests know what they asked for. */
   // oxlint-disable-next-line no-explicit-any -- an answer is looked into freely
   body: any;
 }
@@ -27,6 +31,8 @@ export interface TestRequest {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean>;
   body?: unknown;
+  /** Sent as the multipart field `file`, with `body`'s fields beside it. */
+  file?: File;
   headers?: Record<string, string>;
   /** `simple` where nothing is said. */
   channel?: string;
@@ -40,6 +46,7 @@ export interface TestShop {
   simple: Channel;
   fl1: Channel;
   secret: string;
+  files: FileStore;
   /** The present moment of the app; set it as needed. */
   clock: { now: Date };
   /** Makes a call of the contract. */
@@ -53,10 +60,14 @@ export async function openTestShop(options: { routes?: readonly Route[] } = {}):
   setLogLevel("silent");
   const { db, url } = await testDatabase();
   const clock = { now: new Date() };
+  const folder = mkdtempSync(join(tmpdir(), "noren-test-files-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const files = localFiles(folder);
   const app = createApp({
     db,
     routes: options.routes ?? allRoutes,
     images: imageService(join(tmpdir(), "noren-test-pictures")),
+    files,
     findChannel: channelFinder(db, 0),
     secret: SECRET,
     now: () => clock.now,
@@ -71,15 +82,14 @@ export async function openTestShop(options: { routes?: readonly Route[] } = {}):
     const headers = new Headers(init.headers);
     if (key !== null) headers.set("x-channel", key);
     const response = await app.request(path, { ...init, headers });
-    const text = await response.text();
-    const isJson = response.headers.get("content-type")?.startsWith("application/json");
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    return { status: response.status, headers: response.headers, body: await bodyOf(response) };
   };
   return {
     db,
     url,
     clock,
     secret: SECRET,
+    files,
     simple: await channel("simple"),
     fl1: await channel("fl1"),
     fetch,
@@ -93,9 +103,24 @@ export async function openTestShop(options: { routes?: readonly Route[] } = {}):
       if (request.memberId !== undefined) {
         headers["authorization"] = `Bearer ${await signAccessToken(SECRET, key, request.memberId, clock.now)}`;
       }
-      if (request.body !== undefined) headers["content-type"] = "application/json";
-      const body = request.body === undefined ? null : JSON.stringify(request.body);
+      const body = request.file ? formOf(request.file, request.body) : jsonOf(request.body);
+      if (typeof body === "string") headers["content-type"] = "application/json";
       return fetch(query.size > 0 ? `${path}?${query}` : path, { method: call.method, channel: key, headers, body });
     },
   };
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.headers.has("x-suggested-filename")) return Buffer.from(await response.arrayBuffer());
+  const text = await response.text();
+  return response.headers.get("content-type")?.startsWith("application/json") ? (JSON.parse(text) as unknown) : text;
+}
+
+const jsonOf = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
+
+function formOf(file: File, fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
+  form.append("file", file);
+  return form;
 }

@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { StartError } from "../start-error.ts";
+import { openTestS3 } from "../testing/s3.ts";
+import { newFileKey } from "./file-key.ts";
+import { openFileStore } from "./file-store.ts";
+import { mediaTypeOf } from "./media-type.ts";
+
+const SECRET = "test-secret";
+const bytes = new TextEncoder().encode("氏名,郵便番号\r\n");
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), "noren-files-"));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  return path;
+}
+
+async function bucket() {
+  const s3 = await openTestS3(SECRET);
+  const env = {
+    NOREN_S3_ENDPOINT: s3.endpoint,
+    NOREN_S3_BUCKET: "noren",
+    AWS_ACCESS_KEY_ID: "test",
+    AWS_SECRET_ACCESS_KEY: SECRET,
+  };
+  return { s3, env, store: openFileStore(folder(), env) };
+}
+
+describe.each([
+  ["a folder", async () => openFileStore(folder(), {})],
+  ["a bucket", async () => (await bucket()).store],
+])("files in %s", (_, open) => {
+  it("are kept, read, replaced and taken out", async () => {
+    const store = await open();
+    const key = newFileKey("exports", "text/csv");
+    expect(await store.get(key)).toBeUndefined();
+    await store.put(key, bytes, "text/csv");
+    await store.put(key, bytes, "text/csv");
+    expect(Buffer.from((await store.get(key)) ?? []).toString()).toBe("氏名,郵便番号\r\n");
+    await store.remove(key);
+    await store.remove(key);
+    expect(await store.get(key)).toBeUndefined();
+  });
+
+  it.each(["../secret", "exports/../../etc/passwd", "exports/aa/a.csv", "", "exports/aa/%2e%2e.csv"])(
+    "have keys of ours only: %j is none",
+    async (key) => {
+      const store = await open();
+      await expect(store.get(key)).rejects.toThrow("Not a key");
+      await expect(store.put(key, bytes, "text/csv")).rejects.toThrow("Not a key");
+    },
+  );
+});
+
+it("a folder holds whole files only", async () => {
+  const path = folder();
+  const store = openFileStore(path, {});
+  await Promise.all([1, 2, 3].map(() => store.put(newFileKey("uploads", "image/png"), bytes, "image/png")));
+  const names = readdirSync(join(path, "files"), { recursive: true, withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  );
+  expect(names.map((one) => one.name.length)).toEqual([36, 36, 36]);
+});
+
+describe("a bucket", () => {
+  it("keeps what the file is", async () => {
+    const { s3, store } = await bucket();
+    const key = newFileKey("exports", "text/csv");
+    await store.put(key, bytes, "text/csv");
+    expect([...s3.kept]).toEqual([[`/noren/${key}`, { bytes: Buffer.from(bytes), type: "text/csv" }]]);
+  });
+
+  it("that is in trouble is an error, not an empty one", async () => {
+    const { s3, store } = await bucket();
+    s3.failWith(500);
+    const key = newFileKey("exports", "text/csv");
+    await expect(store.get(key)).rejects.toThrow("answers 500 to GET");
+    s3.failWith(404);
+    await expect(store.put(key, bytes, "text/csv")).rejects.toThrow("answers 404 to PUT");
+  });
+
+  it("refuses a wrong secret", async () => {
+    const { env } = await bucket();
+    const store = openFileStore(folder(), { ...env, AWS_SECRET_ACCESS_KEY: "other" });
+    await expect(store.put(newFileKey("exports", "text/csv"), bytes, "text/csv")).rejects.toThrow("answers 403");
+  });
+
+  it("that is named by half does not start", () => {
+    expect(() => openFileStore("", { NOREN_S3_ENDPOINT: "http://127.0.0.1:1" })).toThrow(StartError);
+  });
+});
+
+describe("the kind of a file", () => {
+  it.each([
+    ["%PDF-1.7", "application/pdf"],
+    ["\x89PNG\r\n\x1a\n\0", "image/png"],
+    ["\xff\xd8\xff\xe0\0", "image/jpeg"],
+    ["RIFF\0\0\0\0WEBPVP8 ", "image/webp"],
+    ["\0\0\0\x20ftypavif", "image/avif"],
+    ["a,b\r\n", "text/csv"],
+    ["GIF89a\0", undefined],
+    ["PK\x03\x04\0", undefined],
+    ["MZ\0", undefined],
+    ["RIFF\0\0\0\0WAVE", undefined],
+  ])("of %j is %s", (text, type) => expect(mediaTypeOf(Buffer.from(text, "latin1"))).toBe(type));
+});

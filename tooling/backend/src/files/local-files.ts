@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { checkedKey } from "./file-key.ts";
+import type { FileStore } from "./file-store.ts";
+
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** Files in a folder of this machine; several processes may share it. */
+export function localFiles(dataDir: string): FileStore {
+  const pathOf = (key: string) => join(dataDir, "files", checkedKey(key));
+  return {
+    // Written beside its place, down to the disk, and moved there when whole: a crash leaves no half file.
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const draft = `${path}.${randomUUID()}`;
+      await mkdir(dirname(path), { recursive: true });
+      const handle = await open(draft, "wx", 0o600);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(draft, path);
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { AwsClient } from "aws4fetch";
+import { checkedKey } from "./file-key.ts";
+import type { FileStore } from "./file-store.ts";
+
+export interface S3Options {
+  /** Without the bucket, e.g. `https://s3.ap-northeast-1.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Files in a bucket of an S3-compatible storage, addressed by path (`endpoint/bucket/key`), which all of them know. */
+export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileStore {
+  const client = new AwsClient({ ...credentials, service: "s3", retries: 2, initRetryMs: 100 });
+
+  async function ask(method: "GET" | "PUT" | "DELETE", key: string, init: RequestInit = {}): Promise<Response> {
+    const url = `${endpoint.replace(/\/$/, "")}/${bucket}/${checkedKey(key)}`;
+    const response = await client.fetch(url, { ...init, method, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.ok || (response.status === 404 && method !== "PUT")) return response;
+    await response.body?.cancel();
+    throw new Error(`The file storage answers ${response.status} to ${method}`);
+  }
+
+  return {
+    async put(key, bytes, type) {
+      const digest = createHash("sha256").update(bytes).digest("hex");
+      // Signed with its digest, a body that was changed or cut off on the way is refused by the storage.
+      const headers = { "content-type": type, "x-amz-content-sha256": digest };
+      await (await ask("PUT", key, { body: bytes, headers })).body?.cancel();
+    },
+    async get(key) {
+      const response = await ask("GET", key);
+      if (response.status !== 404) return new Uint8Array(await response.arrayBuffer());
+      await response.body?.cancel();
+      return undefined;
+    },
+    async remove(key) {
+      await (await ask("DELETE", key)).body?.cancel();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { MediaType, ReceivedFile, Upload } from "@noren/contract";
+import type { Context as Http } from "hono";
+import { mediaTypeOf } from "../files/media-type.ts";
+import { ApiError } from "./api-error.ts";
+import { readBytes, unsupportedMediaType } from "./body.ts";
+import { httpMessages, issueMessages } from "./http.messages.ts";
+import { invalid } from "./problems.ts";
+
+/** For the text fields and the lines between the parts. */
+const MARGIN_BYTES = 64 * 1024;
+const MAX_NAME_LENGTH = 200;
+
+/**
+ * Reads a multipart body: the field `file`, and the texts beside it, which the caller holds against the call's body.
+ *
+ * @throws ApiError 400, 413, 415, or 422 naming the field.
+ */
+export async function readMultipart(
+  http: Http,
+  upload: Upload,
+): Promise<{ fields: Record<string, unknown>; file: ReceivedFile }> {
+  const type = http.req.header("content-type") ?? "";
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw unsupportedMediaType("multipart/form-data");
+  const bytes = await readBytes(http, upload.maxBytes + MARGIN_BYTES);
+  const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
+    throw new ApiError(400, "bad_multipart", httpMessages.badMultipart);
+  });
+  const [file, ...more] = form.getAll("file");
+  form.delete("file");
+  if (!(file instanceof File)) throw invalid({ file: [issueMessages.missing] });
+  if (more.length > 0) throw invalid({ file: [issueMessages.oneFile] });
+  if (file.size > upload.maxBytes) throw invalid({ file: [httpMessages.fileTooLarge(upload.maxBytes)] });
+  return { fields: Object.fromEntries(form), file: await receivedFile(file, upload.types) };
+}
+
+/** Told by its content: what the sender says a file is does not count. */
+async function receivedFile(file: File, types: readonly MediaType[]): Promise<ReceivedFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes.length === 0) throw invalid({ file: [issueMessages.emptyFile] });
+  const type = mediaTypeOf(bytes);
+  if (!type || !types.includes(type)) throw invalid({ file: [issueMessages.fileType] });
+  return { bytes, type, name: displayName(file.name) };
+}
+
+/** Macs send kana apart from their marks (NFD), old browsers whole paths. */
+function displayName(name: string): string {
+  const plain = name
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/^.*[\\/]/s, "")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .trim();
+  return Array.from(plain).slice(0, MAX_NAME_LENGTH).join("") || "file";
+}
