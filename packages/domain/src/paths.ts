@@ -12,3 +12,7 @@ export function barePath(path: string): string {
   const bare = path.replace(/[?#].*$/s, "").replace(/\/+$/, "");
   return bare === "" ? HOME : bare;
 }
+
+/** What belongs to the API; the pages ask for it at their own address (decisions, session). */
+const API_PATH = /^\/(v1|takimoto|storage)(\/|$)|^\/public\.json$/;
+export const isApiPath = (path: string): boolean => API_PATH.test(path);

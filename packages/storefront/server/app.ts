@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
+import { isApiPath } from "@noren/domain/paths";
 import { channelOf } from "../app/state/channel.ts";
 import { chooseBuild, type Build } from "./builds.ts";
 import { compress, isCompressible, negotiate } from "./encoding.ts";
 import { answerFile, type readFiles } from "./files.ts";
-import { forwarder, isApiPath, refuseAddress } from "./forward.ts";
+import { forwarder, refuseAddress } from "./forward.ts";
 import { contentSecurityPolicy, securityHeaders, transportSecurity } from "./security.ts";
 import { settingsReader } from "./settings.ts";
 

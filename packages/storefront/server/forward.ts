@@ -11,10 +11,6 @@ import type { ErrorBody } from "@noren/contract";
 import { compressor, isCompressible, negotiate } from "./encoding.ts";
 import { serverMessages as words } from "./server.messages.ts";
 
-/** What belongs to the API; the pages ask for it at their own address (decisions, session). */
-const API_PATH = /^\/(v1|takimoto|storage)(\/|$)|^\/public\.json$/;
-export const isApiPath = (path: string): boolean => API_PATH.test(path);
-
 /** The largest body that is passed on, in bytes: a picture or a file of addresses. */
 export const BODY_LIMIT = 10 * 1024 * 1024;
 const ANSWER_TIMEOUT_MS = 30_000;

@@ -1,6 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { setTheme, themes } from "virtual:shadow-themes";
-import { StoryRouter } from "./story-router.tsx";
+import { StoryPage } from "./story-page.tsx";
 import "#ui/tokens.css";
 import "#ui/base.css";
 
@@ -30,9 +30,9 @@ export default {
       const theme = String(globals["theme"]);
       setTheme(theme);
       return (
-        <StoryRouter key={theme}>
+        <StoryPage key={theme}>
           <Story />
-        </StoryRouter>
+        </StoryPage>
       );
     },
   ],

@@ -5,6 +5,7 @@ import { TroubleProvider } from "#ui/elements/loader/trouble";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import { flashEvent } from "../state/flash.ts";
 import { Arrival } from "./arrival.tsx";
+import { useLinkClicks } from "./link-clicks.ts";
 import { NextStep } from "./next-step.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Toasts } from "./toasts.tsx";
@@ -34,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useGuard();
+  useLinkClicks();
   useEffect(() => navigateBy((path, options) => void navigate(path, options)), [navigate]);
   useEffect(() => void dispatch(flashEvent({ type: "flash/pageChanged" })), [dispatch, pathname]);
   return (

@@ -32,7 +32,7 @@ function ShopToast({ id, message, tone, link, style, ref }: ShopToastProps) {
         tone={tone}
         message={message}
         onClose={() => closeSnackbar(id)}
-        action={link ? <TextLink to={link.path}>{link.label}</TextLink> : null}
+        action={link ? <TextLink href={link.path}>{link.label}</TextLink> : null}
       />
     </SnackbarContent>
   );

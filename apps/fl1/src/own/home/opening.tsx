@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import styles from "./home.module.css";
@@ -14,9 +13,9 @@ export function Opening({ banner }: { banner: Banner }) {
       <div className={styles.words}>
         <p className={styles.title}>
           {link ? (
-            <Link className={styles.link} to={link}>
+            <a className={styles.link} href={link}>
               {title}
-            </Link>
+            </a>
           ) : (
             title
           )}
@@ -36,9 +35,9 @@ export function Letter({ banner }: { banner: Banner }) {
       <div className={styles.words}>
         <h2 className={styles.title}>
           {link ? (
-            <Link className={styles.link} to={link}>
+            <a className={styles.link} href={link}>
               {title}
-            </Link>
+            </a>
           ) : (
             title
           )}

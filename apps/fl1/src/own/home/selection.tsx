@@ -23,7 +23,7 @@ export function Selection({ collection, look = "grid", onFavouriteToggled }: Sel
       <ProductGrid look={look} products={products} label={title} onFavouriteToggled={onFavouriteToggled} />
       {path ? (
         <p className={styles.more}>
-          <ButtonLink to={path} aria-label={words.moreOf(title)}>
+          <ButtonLink href={path} aria-label={words.moreOf(title)}>
             {words.more}
           </ButtonLink>
         </p>

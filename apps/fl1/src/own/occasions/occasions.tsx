@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Heading } from "#ui/elements/heading/heading";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import type { HomeProps } from "#ui/screens/home/home.props";
@@ -20,9 +19,9 @@ export function Occasions({ categories }: Pick<HomeProps, "categories">) {
                 <ProductPicture picture={image} sizes="(width > 767px) 22vw, 45vw" ratio="portrait" alt="" />
               ) : null}
             </div>
-            <Link className={styles.name} to={`/product?category=${key}`}>
+            <a className={styles.name} href={`/product?category=${key}`}>
               {name}
-            </Link>
+            </a>
             <p className={styles.lead}>{occasions[key]}</p>
           </li>
         ))}
@@ -41,9 +40,9 @@ export function Kinds({ categories }: Pick<HomeProps, "categories">) {
       <ul className={styles.list}>
         {shown.map(({ key, name }) => (
           <li key={key}>
-            <Link className={styles.kind} to={`/product?category=${key}`}>
+            <a className={styles.kind} href={`/product?category=${key}`}>
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

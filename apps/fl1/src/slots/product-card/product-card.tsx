@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { Price } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
@@ -26,9 +25,9 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavourite
       <div className={styles.words}>
         {note ? <p className={styles.note}>{note}</p> : null}
         <p className={styles.name}>
-          <Link className={styles.link} to={`/product/${product.key}`}>
+          <a className={styles.link} href={`/product/${product.key}`}>
             {name}
-          </Link>
+          </a>
         </p>
         <p>
           <Price

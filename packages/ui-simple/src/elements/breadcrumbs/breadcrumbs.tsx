@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { breadcrumbsMessages as words } from "#ui/elements/breadcrumbs/breadcrumbs.messages";
 import styles from "./breadcrumbs.module.css";
 
@@ -13,11 +12,11 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
     <nav aria-label={words.label} className={styles.nav}>
       <ol className={styles.list}>
         <li>
-          <Link to="/">{words.home}</Link>
+          <a href="/">{words.home}</a>
         </li>
         {items.map(({ name, path }, index) => (
           <li key={path ?? name}>
-            {path && index < items.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
+            {path && index < items.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

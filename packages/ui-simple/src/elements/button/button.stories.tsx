@@ -23,7 +23,7 @@ export const Disabled: Story = { name: "使えない", args: { disabled: true, c
 export const AsLink: StoryObj = {
   name: "リンク",
   render: () => (
-    <ButtonLink to="/cart" variant="primary">
+    <ButtonLink href="/cart" variant="primary">
       ご購入手続きへ
     </ButtonLink>
   ),

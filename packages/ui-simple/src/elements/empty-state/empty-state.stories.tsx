@@ -11,6 +11,6 @@ export const Cart: Story = {
     icon: "cart",
     title: "カートに商品がありません",
     children: "気になる商品を見つけたら、カートに入れてください。",
-    action: <ButtonLink to="/product">商品を探す</ButtonLink>,
+    action: <ButtonLink href="/product">商品を探す</ButtonLink>,
   },
 };

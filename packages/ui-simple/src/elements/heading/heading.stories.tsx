@@ -22,7 +22,7 @@ export const WithAside: StoryObj = {
     <Heading
       level={2}
       aside={
-        <TextLink to="/product" look="arrow">
+        <TextLink href="/product" look="arrow">
           すべて見る
         </TextLink>
       }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "#ui/elements/icon/icon";
 import { pageNumbers } from "#ui/elements/pagination/page-numbers";
 import { paginationMessages as words } from "#ui/elements/pagination/pagination.messages";
@@ -18,10 +17,10 @@ export function Pagination({ current, last, toPage }: PaginationProps) {
       <ul className={styles.list}>
         {current > 1 ? (
           <li>
-            <Link className={styles.step} to={toPage(current - 1)} rel="prev">
+            <a className={styles.step} href={toPage(current - 1)} rel="prev">
               <Icon name="chevron-left" size={16} />
               <span className={styles.word}>{words.previous}</span>
-            </Link>
+            </a>
           </li>
         ) : null}
         {pageNumbers(current, last).map((page, index) =>
@@ -29,23 +28,23 @@ export function Pagination({ current, last, toPage }: PaginationProps) {
             <li key={`gap-${index}`} className={styles.gap} aria-hidden="true" />
           ) : (
             <li key={page}>
-              <Link
+              <a
                 className={styles.page}
-                to={toPage(page)}
+                href={toPage(page)}
                 aria-label={words.page(page)}
                 aria-current={page === current ? "page" : undefined}
               >
                 {page}
-              </Link>
+              </a>
             </li>
           ),
         )}
         {current < last ? (
           <li>
-            <Link className={styles.step} to={toPage(current + 1)} rel="next">
+            <a className={styles.step} href={toPage(current + 1)} rel="next">
               <span className={styles.word}>{words.next}</span>
               <Icon name="chevron-right" size={16} />
-            </Link>
+            </a>
           </li>
         ) : null}
       </ul>

@@ -6,7 +6,7 @@ type Story = StoryObj<typeof TextLink>;
 
 export const InText: Story = {
   name: "文の中",
-  args: { to: "/guide/delivery", children: "送料とお届けについて" },
+  args: { href: "/guide/delivery", children: "送料とお届けについて" },
   render: (args) => (
     <p>
       くわしくは「
@@ -15,5 +15,8 @@ export const InText: Story = {
     </p>
   ),
 };
-export const Outside: Story = { name: "外部", args: { to: "https://www.post.japanpost.jp/", children: "日本郵便" } };
-export const Arrow: Story = { name: "一覧へ", args: { to: "/product", children: "すべての商品を見る", look: "arrow" } };
+export const Outside: Story = { name: "外部", args: { href: "https://www.post.japanpost.jp/", children: "日本郵便" } };
+export const Arrow: Story = {
+  name: "一覧へ",
+  args: { href: "/product", children: "すべての商品を見る", look: "arrow" },
+};

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof Toast>;
 
 export const Done: Story = {
   name: "完了",
-  args: { message: "カートに入れました。", action: <TextLink to="/cart">カートを見る</TextLink> },
+  args: { message: "カートに入れました。", action: <TextLink href="/cart">カートを見る</TextLink> },
 };
 export const Failed: Story = {
   name: "エラー",

@@ -30,7 +30,7 @@ export function AddressBookView(props: AddressBookProps) {
     >
       {addresses.length < limit ? (
         <p>
-          <ButtonLink to={addPath} icon="plus">
+          <ButtonLink href={addPath} icon="plus">
             {words.add}
           </ButtonLink>
         </p>

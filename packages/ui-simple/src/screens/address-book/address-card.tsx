@@ -31,7 +31,7 @@ export function AddressCard(props: AddressCardProps) {
         {address.phone_number}
       </address>
       <div className={styles.actions}>
-        <ButtonLink variant="quiet" icon="edit" to={editPath(address.id)} aria-label={words.editOf(name)}>
+        <ButtonLink variant="quiet" icon="edit" href={editPath(address.id)} aria-label={words.editOf(name)}>
           {words.edit}
         </ButtonLink>
         {address.is_default ? null : (

@@ -17,7 +17,7 @@ export function CartCompleteView({ order, isMember, message, orderPath, register
   if (order === null) return <Loader label={words.loading} />;
   if (order === "missing") {
     return (
-      <EmptyState level={1} title={words.missing} action={<ButtonLink to="/">{words.toShop}</ButtonLink>}>
+      <EmptyState level={1} title={words.missing} action={<ButtonLink href="/">{words.toShop}</ButtonLink>}>
         {words.missingLead}
       </EmptyState>
     );
@@ -55,16 +55,16 @@ export function CartCompleteView({ order, isMember, message, orderPath, register
             {words.register}
           </Heading>
           <p>{words.registerLead}</p>
-          <ButtonLink to={registerPath}>{words.register}</ButtonLink>
+          <ButtonLink href={registerPath}>{words.register}</ButtonLink>
         </section>
       )}
       <div className={styles.actions}>
         {orderPath ? (
-          <ButtonLink to={orderPath} variant="primary">
+          <ButtonLink href={orderPath} variant="primary">
             {words.toOrder}
           </ButtonLink>
         ) : null}
-        <ButtonLink to="/">{words.toShop}</ButtonLink>
+        <ButtonLink href="/">{words.toShop}</ButtonLink>
       </div>
     </CheckoutFrame>
   );

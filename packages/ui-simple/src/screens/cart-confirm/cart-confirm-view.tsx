@@ -45,7 +45,7 @@ function OrderPanel({ cart, confirmation, termsPath, privacyPath, isOrdering, on
       <p className={styles.agreement}>
         {words.agreement}
         <br />
-        <TextLink to={termsPath}>{words.terms}</TextLink> <TextLink to={privacyPath}>{words.privacy}</TextLink>
+        <TextLink href={termsPath}>{words.terms}</TextLink> <TextLink href={privacyPath}>{words.privacy}</TextLink>
       </p>
       <Button variant="primary" size="large" block loading={isOrdering} onClick={onOrdered}>
         {isOrdering ? words.ordering : words.order}

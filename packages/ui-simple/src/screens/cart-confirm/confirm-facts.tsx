@@ -78,7 +78,7 @@ export function ConfirmFacts({ cart, confirmation, editPaths }: ConfirmFactsProp
       </Part>
       <Part title={words.cancellation}>
         <p className={styles.remarks}>{cancellation.text}</p>
-        <TextLink to={cancellation.path}>{words.cancellationMore}</TextLink>
+        <TextLink href={cancellation.path}>{words.cancellationMore}</TextLink>
       </Part>
     </>
   );
@@ -86,7 +86,7 @@ export function ConfirmFacts({ cart, confirmation, editPaths }: ConfirmFactsProp
 
 function Part({ title, edit, children }: { title: string; edit?: string; children: ReactNode }) {
   const link = edit ? (
-    <TextLink to={edit}>
+    <TextLink href={edit}>
       <span aria-hidden="true">{words.edit}</span>
       <VisuallyHidden>{words.editOf(title)}</VisuallyHidden>
     </TextLink>

@@ -45,7 +45,7 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
             ))}
             {addPath ? (
               <p>
-                <ButtonLink to={addPath} icon="plus">
+                <ButtonLink href={addPath} icon="plus">
                   {words.add}
                 </ButtonLink>
               </p>

@@ -26,7 +26,7 @@ export function Destination({ cart, shipping, index, leadTimes, changePath, onSh
       <Heading
         level={2}
         size="s"
-        aside={<TextLink to={changePath(shipping.key)}>{words.change(words.destination(index + 1, count))}</TextLink>}
+        aside={<TextLink href={changePath(shipping.key)}>{words.change(words.destination(index + 1, count))}</TextLink>}
       >
         {words.destination(index + 1, count)}
       </Heading>

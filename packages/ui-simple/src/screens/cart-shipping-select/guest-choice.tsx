@@ -18,7 +18,7 @@ export function GuestChoice(props: GuestShippingSelect) {
   return (
     <>
       <p className={styles.login}>
-        {words.haveAccount} <TextLink to={loginPath}>{words.login}</TextLink>
+        {words.haveAccount} <TextLink href={loginPath}>{words.login}</TextLink>
       </p>
       <Form initialValues={values} schema={guestCheckoutSchema} onSubmit={onSubmitted}>
         {(form) => (

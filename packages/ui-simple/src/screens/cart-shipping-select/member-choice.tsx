@@ -13,7 +13,7 @@ import styles from "./cart-shipping-select-view.module.css";
 /** One address of the book, or several where the shop sends one order to several places. */
 export function MemberChoice({ addresses, selectedIds, canChooseSeveral, addPath, onSubmitted }: MemberShippingSelect) {
   const add = (
-    <ButtonLink to={addPath} icon="plus">
+    <ButtonLink href={addPath} icon="plus">
       {words.add}
     </ButtonLink>
   );

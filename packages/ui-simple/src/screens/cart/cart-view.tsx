@@ -22,7 +22,7 @@ export function CartView(props: CartProps) {
           level={1}
           icon="cart"
           title={words.empty}
-          action={<ButtonLink to="/">{words.backToShop}</ButtonLink>}
+          action={<ButtonLink href="/">{words.backToShop}</ButtonLink>}
         >
           {words.emptyLead}
         </EmptyState>
@@ -77,17 +77,17 @@ function WayOn({ cart, isMember, isSelling, checkoutPath, loginPath }: CartProps
   }
   if (isMember) {
     return (
-      <ButtonLink to={checkoutPath} variant="primary" size="large" block>
+      <ButtonLink href={checkoutPath} variant="primary" size="large" block>
         {words.checkout}
       </ButtonLink>
     );
   }
   return (
     <div className={styles.ways}>
-      <ButtonLink to={checkoutPath} variant="primary" size="large" block>
+      <ButtonLink href={checkoutPath} variant="primary" size="large" block>
         {words.guestCheckout}
       </ButtonLink>
-      <ButtonLink to={loginPath} block>
+      <ButtonLink href={loginPath} block>
         {words.loginCheckout}
       </ButtonLink>
       <p className={styles.help}>{words.loginLead}</p>

@@ -11,10 +11,10 @@ export function ErrorView() {
       <Heading level={1}>{words.text}</Heading>
       <p>{words.hint}</p>
       <div className={styles.actions}>
-        <ButtonLink to="" reloadDocument variant="primary">
+        <ButtonLink href="" isReload variant="primary">
           {words.retry}
         </ButtonLink>
-        <ButtonLink to="/">{words.backToTop}</ButtonLink>
+        <ButtonLink href="/">{words.backToTop}</ButtonLink>
       </div>
     </div>
   );

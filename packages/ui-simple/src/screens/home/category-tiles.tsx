@@ -1,5 +1,4 @@
 import type { Category } from "@noren/contract";
-import { Link } from "react-router";
 import { Heading } from "#ui/elements/heading/heading";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { homeMessages as words } from "#ui/screens/home/home.messages";
@@ -23,7 +22,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
                 alt=""
               />
             ) : null}
-            <Link to={`/product?category=${key}`}>{name}</Link>
+            <a href={`/product?category=${key}`}>{name}</a>
           </li>
         ))}
       </ul>

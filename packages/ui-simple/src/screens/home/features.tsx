@@ -1,5 +1,4 @@
 import type { Banner } from "@noren/contract";
-import { Link } from "react-router";
 import { Heading } from "#ui/elements/heading/heading";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { homeMessages as words } from "#ui/screens/home/home.messages";
@@ -20,7 +19,7 @@ export function Features({ features }: { features: readonly Banner[] }) {
               ratio="landscape"
             />
             <Heading level={3} size="m">
-              {link ? <Link to={link}>{title}</Link> : title}
+              {link ? <a href={link}>{title}</a> : title}
             </Heading>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
           </li>

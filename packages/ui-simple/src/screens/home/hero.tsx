@@ -1,5 +1,4 @@
 import type { Banner } from "@noren/contract";
-import { Link } from "react-router";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import styles from "./hero.module.css";
 
@@ -43,9 +42,9 @@ function Slide({ banner, isFirst = false }: { banner: Banner; isFirst?: boolean 
       />
       <p className={styles.words}>
         {link ? (
-          <Link className={styles.link} to={link}>
+          <a className={styles.link} href={link}>
             {words}
-          </Link>
+          </a>
         ) : (
           words
         )}

@@ -16,7 +16,7 @@ export function HomeSection({ collection, onFavouriteToggled }: HomeSectionProps
   const { title, lead, products, path } = collection;
   if (products.length === 0) return null;
   const more = path ? (
-    <TextLink to={path} look="arrow">
+    <TextLink href={path} look="arrow">
       <span aria-hidden="true">{words.more}</span>
       <VisuallyHidden>{words.moreOf(title)}</VisuallyHidden>
     </TextLink>

@@ -32,20 +32,20 @@ export function LoginView({ isRelogin, notice, registerPath, reminderPath, guest
         </Form>
         {reminderPath ? (
           <p className={styles.help}>
-            <TextLink to={reminderPath}>{words.forgot}</TextLink>
+            <TextLink href={reminderPath}>{words.forgot}</TextLink>
           </p>
         ) : null}
       </section>
       <section className={styles.part}>
         <Heading level={2}>{words.newHere}</Heading>
         <p className={styles.help}>{words.newLead}</p>
-        <ButtonLink to={registerPath} block>
+        <ButtonLink href={registerPath} block>
           {words.register}
         </ButtonLink>
         {guestPath ? (
           <>
             <p className={styles.help}>{words.guestLead}</p>
-            <ButtonLink to={guestPath} block>
+            <ButtonLink href={guestPath} block>
               {words.guest}
             </ButtonLink>
           </>

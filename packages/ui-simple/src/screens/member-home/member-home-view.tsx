@@ -19,10 +19,10 @@ export function MemberHomeView(props: MemberHomeProps) {
         <Heading level={1}>{words.title(`${user.last_name} ${user.first_name}`)}</Heading>
         {user.point > 0 ? <p>{words.point(formatNumber(user.point))}</p> : null}
         <p className={styles.ways}>
-          <ButtonLink to="/product" variant="primary">
+          <ButtonLink href="/product" variant="primary">
             {words.toShop}
           </ButtonLink>
-          <ButtonLink to="/mypage">{words.mypage}</ButtonLink>
+          <ButtonLink href="/mypage">{words.mypage}</ButtonLink>
         </p>
       </header>
       {latestOrder ? (
@@ -30,7 +30,7 @@ export function MemberHomeView(props: MemberHomeProps) {
           <Heading
             level={2}
             aside={
-              <TextLink to="/mypage/order_history" look="arrow">
+              <TextLink href="/mypage/order_history" look="arrow">
                 {words.allOrders}
               </TextLink>
             }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Heading } from "#ui/elements/heading/heading";
 import { Icon } from "#ui/elements/icon/icon";
 import { Loader } from "#ui/elements/loader/loader";
@@ -34,7 +33,7 @@ export function MypageHomeView({ user, orders, links, orderPath, logoutPath }: M
           level={2}
           aside={
             orders.length > 0 ? (
-              <TextLink to="/mypage/order_history" look="arrow">
+              <TextLink href="/mypage/order_history" look="arrow">
                 {words.allOrders}
               </TextLink>
             ) : undefined
@@ -55,19 +54,19 @@ export function MypageHomeView({ user, orders, links, orderPath, logoutPath }: M
         <ul className={styles.links}>
           {links.map(({ id, path }) => (
             <li key={id}>
-              <Link className={styles.link} to={path}>
+              <a className={styles.link} href={path}>
                 <span>
                   <strong>{words.links[id].name}</strong>
                   <span className={styles.none}>{words.links[id].lead}</span>
                 </span>
                 <Icon name="chevron-right" size={20} />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
       </nav>
       <p className={styles.logout}>
-        <TextLink to={logoutPath}>{words.logout}</TextLink>
+        <TextLink href={logoutPath}>{words.logout}</TextLink>
       </p>
     </AccountPage>
   );

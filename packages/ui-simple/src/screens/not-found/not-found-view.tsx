@@ -10,7 +10,7 @@ export function NotFoundView() {
       <title>{words.title}</title>
       <Heading level={1}>{words.text}</Heading>
       <p>{words.hint}</p>
-      <ButtonLink to="/" variant="primary">
+      <ButtonLink href="/" variant="primary">
         {words.backToTop}
       </ButtonLink>
     </div>

@@ -19,7 +19,7 @@ export function OrderHistoryView(props: OrderHistoryProps) {
       {orders === null ? (
         <Loader label={words.loading} />
       ) : orders.length === 0 ? (
-        <EmptyState title={words.empty} action={<ButtonLink to="/product">{words.toShop}</ButtonLink>}>
+        <EmptyState title={words.empty} action={<ButtonLink href="/product">{words.toShop}</ButtonLink>}>
           {words.emptyLead}
         </EmptyState>
       ) : (

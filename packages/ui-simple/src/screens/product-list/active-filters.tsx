@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "#ui/elements/icon/icon";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { formatNumber } from "@noren/validation/format";
@@ -16,20 +15,14 @@ export function ActiveFilters({ filter, facets, pathWith }: ProductListProps) {
     <ul className={styles.active} aria-label={words.active}>
       {conditions.map(({ name, without }) => (
         <li key={name}>
-          <Link
-            className={styles.chip}
-            to={pathWith(without)}
-            aria-label={words.remove(name)}
-            preventScrollReset
-            onClick={yieldFocus}
-          >
+          <a className={styles.chip} href={pathWith(without)} aria-label={words.remove(name)} onClick={yieldFocus}>
             {name}
             <Icon name="close" size={16} />
-          </Link>
+          </a>
         </li>
       ))}
       <li>
-        <TextLink to="/product">{words.clear}</TextLink>
+        <TextLink href="/product">{words.clear}</TextLink>
       </li>
     </ul>
   );

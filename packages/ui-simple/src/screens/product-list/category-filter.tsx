@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Heading } from "#ui/elements/heading/heading";
 import { formatNumber } from "@noren/validation/format";
 import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
@@ -16,15 +15,15 @@ export function CategoryFilter({ categories, filter, pathWith }: ProductListProp
       <ul className={styles.links}>
         {filter.category === null ? null : (
           <li>
-            <Link to={pathWith({ category: null })}>{words.up}</Link>
+            <a href={pathWith({ category: null })}>{words.up}</a>
           </li>
         )}
         {categories.map(({ key, name, product_count }) => (
           <li key={key}>
-            <Link to={pathWith({ category: key })} aria-current={key === filter.category ? "page" : undefined}>
+            <a href={pathWith({ category: key })} aria-current={key === filter.category ? "page" : undefined}>
               {name}
               <span className={styles.number}>{formatNumber(product_count)}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

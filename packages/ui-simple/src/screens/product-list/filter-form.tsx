@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Form } from "react-router";
 import { Button } from "#ui/elements/button/button";
 import { CheckboxField } from "#ui/elements/checkbox-field/checkbox-field";
 import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
@@ -22,7 +21,7 @@ export function FilterForm({ filter: listed, facets, onFilterChanged }: ProductL
   const toggleBrand = (key: string, checked: boolean) =>
     ask({ brands: checked ? [...filter.brands, key] : filter.brands.filter((other) => other !== key) });
   return (
-    <Form
+    <form
       className={styles.form}
       action="/product"
       onSubmit={(event) => {
@@ -85,7 +84,7 @@ export function FilterForm({ filter: listed, facets, onFilterChanged }: ProductL
           </div>
         </fieldset>
       ) : null}
-    </Form>
+    </form>
   );
 }
 

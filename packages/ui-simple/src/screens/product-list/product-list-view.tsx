@@ -34,7 +34,7 @@ export function ProductListView(props: ProductListProps) {
         <div className={styles.main}>
           <ActiveFilters {...props} />
           {products.length === 0 ? (
-            <EmptyState title={words.empty} icon="search" action={<ButtonLink to="/product">{words.all}</ButtonLink>}>
+            <EmptyState title={words.empty} icon="search" action={<ButtonLink href="/product">{words.all}</ButtonLink>}>
               {words.emptyLead}
             </EmptyState>
           ) : (

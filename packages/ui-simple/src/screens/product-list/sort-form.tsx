@@ -1,5 +1,4 @@
 import type { ProductSort } from "@noren/contract";
-import { Form } from "react-router";
 import { Button } from "#ui/elements/button/button";
 import { SelectField } from "#ui/elements/select-field/select-field";
 import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
@@ -14,7 +13,7 @@ const options = Object.entries(words.sorts).map(([value, label]) => ({ value, la
 export function SortForm({ filter: listed, onFilterChanged }: ProductListProps) {
   const [filter, ask] = useAsked(listed, onFilterChanged);
   return (
-    <Form className={styles.sort} action="/product">
+    <form className={styles.sort} action="/product">
       <HiddenFilter filter={filter} except={["sort"]} />
       <SelectField
         id="sort"
@@ -27,6 +26,6 @@ export function SortForm({ filter: listed, onFilterChanged }: ProductListProps) 
       <noscript>
         <Button type="submit">{words.sortApply}</Button>
       </noscript>
-    </Form>
+    </form>
   );
 }

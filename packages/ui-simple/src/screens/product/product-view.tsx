@@ -62,7 +62,7 @@ function Title({ product, variant }: ProductProps) {
     <div className={styles.title}>
       {product.brand ? (
         <p className={styles.brand}>
-          <TextLink to={`/product?brand=${product.brand.key}`} look="plain">
+          <TextLink href={`/product?brand=${product.brand.key}`} look="plain">
             {product.brand.name}
           </TextLink>
         </p>

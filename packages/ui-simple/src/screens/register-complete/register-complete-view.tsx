@@ -14,10 +14,10 @@ export function RegisterCompleteView({ continuePath, mypagePath }: RegisterCompl
         title={words.title}
         action={
           <div className={styles.actions}>
-            <ButtonLink to={continuePath ?? "/"} variant="primary">
+            <ButtonLink href={continuePath ?? "/"} variant="primary">
               {continuePath ? words.continue : words.toShop}
             </ButtonLink>
-            <ButtonLink to={mypagePath}>{words.mypage}</ButtonLink>
+            <ButtonLink href={mypagePath}>{words.mypage}</ButtonLink>
           </div>
         }
       >

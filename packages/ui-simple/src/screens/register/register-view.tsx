@@ -23,7 +23,7 @@ export function RegisterView(props: RegisterProps) {
       lead={
         <>
           {words.lead}
-          {words.haveAccount} <TextLink to={loginPath}>{words.login}</TextLink>
+          {words.haveAccount} <TextLink href={loginPath}>{words.login}</TextLink>
         </>
       }
     >
@@ -56,9 +56,9 @@ export function RegisterView(props: RegisterProps) {
           />
         </Fieldset>
         <FormCheckboxField name="is_agreed" label={labels.user.is_agreed} required>
-          <TextLink to={termsPath}>{words.terms}</TextLink>
+          <TextLink href={termsPath}>{words.terms}</TextLink>
           {words.and}
-          <TextLink to={privacyPath}>{words.privacy}</TextLink>
+          <TextLink href={privacyPath}>{words.privacy}</TextLink>
           {words.agreeEnd}
         </FormCheckboxField>
         <FormSubmitButton block>{words.submit}</FormSubmitButton>

@@ -7,6 +7,7 @@ type Story = StoryObj<typeof AccountNav>;
 export const Plain: Story = {
   name: "通常",
   args: {
+    current: "/mypage/order_history",
     items: [
       { path: "/", name: "マイページ" },
       { path: "/mypage/order_history", name: "ご注文履歴" },

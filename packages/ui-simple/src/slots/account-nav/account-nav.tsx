@@ -1,22 +1,23 @@
-import { NavLink } from "react-router";
 import { accountNavMessages as words } from "#ui/slots/account-nav/account-nav.messages";
 import styles from "./account-nav.module.css";
 
 export interface AccountNavProps {
-  /** The pages of the account in their order; the present one marks itself. */
+  /** The pages of the account in their order. */
   items: readonly { path: string; name: string }[];
+  /** The path of the one that is open. */
+  current: string;
 }
 
 /** The way between the pages of an account: a line that scrolls on a phone, a column on a desk. */
-export function AccountNav({ items }: AccountNavProps) {
+export function AccountNav({ items, current }: AccountNavProps) {
   return (
     <nav className={styles.nav} aria-label={words.label}>
       <ul className={styles.list}>
         {items.map(({ path, name }) => (
           <li key={path}>
-            <NavLink className={styles.link} to={path} end={path === "/mypage"}>
+            <a className={styles.link} href={path} aria-current={path === current ? "page" : undefined}>
               {name}
-            </NavLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function AccountPage({ title, lead, back, width = "list", children }: Acc
       {children}
       {back ? (
         <p className={styles.back}>
-          <TextLink to={back.path}>{back.name}</TextLink>
+          <TextLink href={back.path}>{back.name}</TextLink>
         </p>
       ) : null}
     </div>

@@ -31,7 +31,7 @@ export function CheckoutFrame({ current, title, lead, back, aside, children }: C
       </div>
       {back ? (
         <p className={styles.back}>
-          <TextLink to={back.path}>{back.name}</TextLink>
+          <TextLink href={back.path}>{back.name}</TextLink>
         </p>
       ) : null}
     </div>

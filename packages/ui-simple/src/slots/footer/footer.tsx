@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { footerMessages as words } from "#ui/slots/footer/footer.messages";
 import styles from "./footer.module.css";
 
@@ -30,7 +29,7 @@ export function Footer({ shopName, groups, legalLinks, children }: FooterProps) 
               <ul className={styles.links}>
                 {links.map(({ path, name }) => (
                   <li key={path}>
-                    <Link to={path}>{name}</Link>
+                    <a href={path}>{name}</a>
                   </li>
                 ))}
               </ul>
@@ -50,7 +49,7 @@ function LegalFooter({ shopName, legalLinks }: Pick<FooterProps, "shopName" | "l
       <ul className={styles.legalLinks}>
         {legalLinks.map(({ path, name }) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>
+            <a href={path}>{name}</a>
           </li>
         ))}
       </ul>

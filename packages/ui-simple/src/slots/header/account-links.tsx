@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "#ui/elements/icon/icon";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { headerMessages as words } from "#ui/slots/header/header.messages";
@@ -9,10 +8,10 @@ export function AccountLinks({ account }: { account: HeaderAccount }) {
   const isMember = account?.kind === "member";
   return (
     <nav className={styles.account} aria-label={words.account} data-known={account !== null}>
-      <Link to={isMember ? "/mypage" : "/login"}>
+      <a href={isMember ? "/mypage" : "/login"}>
         <Icon name="user" />
         <span className={styles.word}>{isMember ? words.mypage : words.login}</span>
-      </Link>
+      </a>
     </nav>
   );
 }

@@ -1,5 +1,4 @@
 import type { Category } from "@noren/contract";
-import { Link, useLocation } from "react-router";
 import { Icon } from "#ui/elements/icon/icon";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { headerMessages as words } from "#ui/slots/header/header.messages";
@@ -11,11 +10,9 @@ const pathOf = (key: string) => `/product?category=${key}`;
 /** All categories: a sheet that fills a phone, a panel of columns under the header on a wide screen. */
 export function CategoryMenu({ categories, account }: { categories: readonly Category[]; account: HeaderAccount }) {
   const ref = useDetailsMenu();
-  // A new place is a new menu, and a new menu is closed.
-  const { key } = useLocation();
   const isMember = account?.kind === "member";
   return (
-    <details key={key} ref={ref} className={styles.menu}>
+    <details ref={ref} className={styles.menu}>
       <summary className={styles.summary} aria-label={words.menu}>
         <Icon name="menu" className={styles.open} />
         <Icon name="close" className={styles.close} />
@@ -27,15 +24,15 @@ export function CategoryMenu({ categories, account }: { categories: readonly Cat
             <ul className={styles.account}>
               {isMember ? (
                 <li>
-                  <Link to="/mypage">{words.mypage}</Link>
+                  <a href="/mypage">{words.mypage}</a>
                 </li>
               ) : (
                 <>
                   <li>
-                    <Link to="/login">{words.login}</Link>
+                    <a href="/login">{words.login}</a>
                   </li>
                   <li>
-                    <Link to="/register">{words.register}</Link>
+                    <a href="/register">{words.register}</a>
                   </li>
                 </>
               )}
@@ -43,23 +40,23 @@ export function CategoryMenu({ categories, account }: { categories: readonly Cat
           ) : null}
           <ul className={styles.shortcuts}>
             <li>
-              <Link to="/product">{words.allProducts}</Link>
+              <a href="/product">{words.allProducts}</a>
             </li>
             <li>
-              <Link to="/product?is_new=1">{words.newProducts}</Link>
+              <a href="/product?is_new=1">{words.newProducts}</a>
             </li>
           </ul>
           <ul className={styles.columns}>
             {categories.map((category) => (
               <li key={category.key} className={styles.column}>
-                <Link className={styles.top} to={pathOf(category.key)}>
+                <a className={styles.top} href={pathOf(category.key)}>
                   {category.name}
-                </Link>
+                </a>
                 {category.children.length > 0 ? (
                   <ul className={styles.children}>
                     {category.children.map(({ key, name }) => (
                       <li key={key}>
-                        <Link to={pathOf(key)}>{name}</Link>
+                        <a href={pathOf(key)}>{name}</a>
                       </li>
                     ))}
                   </ul>

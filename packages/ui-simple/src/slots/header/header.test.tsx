@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { Header } from "#ui/slots/header/header";
 import { categories } from "#ui/stories/products.fixture";
@@ -7,11 +6,7 @@ import { categories } from "#ui/stories/products.fixture";
 const onSearched = vi.fn<(word: string) => void>();
 const setUp = (props: Partial<React.ComponentProps<typeof Header>> = {}) => {
   onSearched.mockClear();
-  render(
-    <MemoryRouter>
-      <Header shopName="のれん商店" categories={categories} word="" account={null} cartCount={null} {...props} />
-    </MemoryRouter>,
-  );
+  render(<Header shopName="のれん商店" categories={categories} word="" account={null} cartCount={null} {...props} />);
 };
 
 describe("header", () => {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "#ui/elements/icon/icon";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { AccountLinks } from "#ui/slots/header/account-links";
@@ -15,13 +14,13 @@ export function Header({ shopName, categories, word, account, cartCount, onSearc
     <header className={styles.header}>
       <div className={styles.bar}>
         <CategoryMenu categories={categories} account={account} />
-        <Link className={styles.shop} to="/" aria-label={words.home(shopName)}>
+        <a className={styles.shop} href="/" aria-label={words.home(shopName)}>
           <Mark />
           <span className={styles.name}>{shopName}</span>
-        </Link>
+        </a>
         <SearchForm word={word} onSearched={onSearched} />
         <AccountLinks account={account} />
-        <Link className={styles.cart} to="/cart">
+        <a className={styles.cart} href="/cart">
           <Icon name="cart" />
           <span className={styles.word}>{words.cart}</span>
           {cartCount ? (
@@ -30,13 +29,13 @@ export function Header({ shopName, categories, word, account, cartCount, onSearc
               <VisuallyHidden>{words.pieces}</VisuallyHidden>
             </span>
           ) : null}
-        </Link>
+        </a>
       </div>
       <nav className={styles.row} aria-label={words.categoriesLabel}>
         <ul className={styles.tops}>
           {categories.map(({ key, name }) => (
             <li key={key}>
-              <Link to={`/product?category=${key}`}>{name}</Link>
+              <a href={`/product?category=${key}`}>{name}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { headerMessages as words } from "#ui/slots/header/header.messages";
 import { Mark } from "#ui/slots/mark/mark";
 import styles from "./quiet-header.module.css";
@@ -7,10 +6,10 @@ import styles from "./quiet-header.module.css";
 export function QuietHeader({ shopName }: { shopName: string }) {
   return (
     <header className={styles.header}>
-      <Link className={styles.shop} to="/" aria-label={words.home(shopName)}>
+      <a className={styles.shop} href="/" aria-label={words.home(shopName)}>
         <Mark />
         <span className={styles.name}>{shopName}</span>
-      </Link>
+      </a>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** What a script adds to a menu that is a `<details>`: it closes at Escape and at a press beside it. */
+/** What a script adds to a menu that is a `<details>`: it closes at Escape, at a press beside it and where one of its links leads. */
 export function useDetailsMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -13,9 +13,15 @@ export function useDetailsMenu() {
       } else if (event.target instanceof Node && menu.contains(event.target)) return;
       menu.open = false;
     };
+    const closeAtLink = ({ target }: Event) => {
+      const menu = ref.current;
+      if (menu && target instanceof Element && menu.contains(target.closest("a"))) menu.open = false;
+    };
     document.addEventListener("keydown", close);
     document.addEventListener("pointerdown", close);
+    document.addEventListener("click", closeAtLink);
     return () => {
+      document.removeEventListener("click", closeAtLink);
       document.removeEventListener("keydown", close);
       document.removeEventListener("pointerdown", close);
     };

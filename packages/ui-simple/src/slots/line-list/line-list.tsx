@@ -1,6 +1,5 @@
 import type { Picture } from "@noren/contract";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Price, ReducedRateLegend } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { formatNumber } from "@noren/validation/format";
@@ -42,7 +41,7 @@ export function LineList({ lines, label = words.label }: { lines: readonly Line[
               />
             </div>
             <div className={styles.words}>
-              <p className={styles.name}>{line.path ? <Link to={line.path}>{line.name}</Link> : line.name}</p>
+              <p className={styles.name}>{line.path ? <a href={line.path}>{line.name}</a> : line.name}</p>
               <p className={styles.unit}>{words.unitPrice(formatNumber(line.unitPrice))}</p>
               {line.extra}
             </div>

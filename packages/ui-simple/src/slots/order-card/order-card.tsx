@@ -1,5 +1,4 @@
 import type { OrderStatus, OrderSummary } from "@noren/contract";
-import { Link } from "react-router";
 import { Badge, type BadgeProps } from "#ui/elements/badge/badge";
 import { Icon } from "#ui/elements/icon/icon";
 import { Price } from "#ui/elements/price/price";
@@ -52,10 +51,10 @@ export function OrderCard({ order, path }: { order: OrderSummary; path: string }
         <p>
           <span className={styles.label}>{words.total}</span> <Price value={order.total_payment} />
         </p>
-        <Link className={styles.link} to={path} aria-label={words.detailOf(order.order_no)}>
+        <a className={styles.link} href={path} aria-label={words.detailOf(order.order_no)}>
           {words.detail}
           <Icon name="chevron-right" size={16} />
-        </Link>
+        </a>
       </footer>
     </article>
   );

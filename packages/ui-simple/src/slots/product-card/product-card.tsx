@@ -1,5 +1,4 @@
 import type { ProductInfo } from "@noren/contract";
-import { Link } from "react-router";
 import { Badge } from "#ui/elements/badge/badge";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { Price } from "#ui/elements/price/price";
@@ -40,9 +39,9 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavourite
       <div className={styles.words}>
         {brand ? <p className={styles.brand}>{brand.name}</p> : null}
         <p className={styles.name}>
-          <Link className={styles.link} to={`/product/${product.key}`}>
+          <a className={styles.link} href={`/product/${product.key}`}>
             {name}
-          </Link>
+          </a>
         </p>
         <p className={styles.price}>
           <Price

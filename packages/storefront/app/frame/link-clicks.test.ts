@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { placeOf } from "./link-clicks.ts";
+
+beforeEach(() => document.body.replaceChildren());
+
+function press(html: string, change: MouseEventInit = {}): string | null {
+  document.body.innerHTML = html;
+  const target = document.body.querySelector("b") ?? document.body.querySelector("a");
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...change });
+  Object.defineProperty(event, "target", { value: target });
+  return placeOf(event, window.location);
+}
+
+test("a link of the shop leads to its place, wherever in it the press was", () => {
+  expect(press('<a href="/product?category=tea#top"><b>お茶</b></a>')).toBe("/product?category=tea#top");
+  expect(press('<a href="?page=2">2</a>')).toBe("/?page=2");
+});
+
+test.each([
+  ["another site", '<a href="https://example.jp/">x</a>'],
+  ["mail", '<a href="mailto:a@example.jp">x</a>'],
+  ["another tab", '<a href="/cart" target="_blank">x</a>'],
+  ["a download", '<a href="/guide" download>x</a>'],
+  ["a file of the shop", '<a href="/storage/simple/guide.pdf">x</a>'],
+  ["the API", '<a href="/v1/banners/1/download">x</a>'],
+  ["a page that is to be loaded anew", '<a href="/" data-reload="true">x</a>'],
+  ["a place on this page", '<a href="#main">x</a>'],
+  ["no link", "<b>x</b>"],
+])("%s is the browser's", (_, html) => {
+  expect(press(html)).toBeNull();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  "a press with %j is the browser's",
+  (change) => {
+    expect(press('<a href="/cart">x</a>', change)).toBeNull();
+  },
+);
+
+test("what a view has taken for itself is left alone", () => {
+  document.body.innerHTML = '<a href="/cart">x</a>';
+  const event = new MouseEvent("click", { cancelable: true });
+  event.preventDefault();
+  expect(placeOf(event, window.location)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { isApiPath } from "@noren/domain/paths";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+type Press = Pick<MouseEvent, "altKey" | "button" | "ctrlKey" | "defaultPrevented" | "metaKey" | "shiftKey" | "target">;
+
+/** Where a click leads within the shop; null where it is the browser's: another site, tab or file, or a place on this page. */
+export function placeOf(press: Press, here: Location): string | null {
+  const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = press;
+  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.origin !== here.origin || link.hasAttribute("download") || "reload" in link.dataset) return null;
+  if (link.target !== "" && link.target !== "_self") return null;
+  const { pathname, search, hash } = link;
+  if (isApiPath(pathname)) return null;
+  if (hash !== "" && pathname === here.pathname && search === here.search) return null;
+  return pathname + search + hash;
+}
+
+/**
+ * Views and what a shop writes itself have plain links; here is the one place that takes them without a load. A link
+ * costs nothing so, neither while a page is made nor while it comes to life.
+ */
+export function useLinkClicks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const place = placeOf(event, window.location);
+      if (place === null) return;
+      event.preventDefault();
+      const { pathname, search } = window.location;
+      void navigate(place, { replace: place === pathname + search });
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+}
