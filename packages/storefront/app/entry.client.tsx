@@ -4,7 +4,7 @@ import { Provider } from "react-redux";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { shop } from "@noren/api/endpoints/shop";
-import { reloadOnFailedChunk } from "./effects/chunk-reload.ts";
+import { openPage, reloadOnFailedChunk } from "./effects/chunk-reload.ts";
 import { createEffects } from "./effects/effects.ts";
 import { openBrowser } from "./effects/open-browser.ts";
 import { saveFile } from "./effects/save-file.ts";
@@ -32,7 +32,7 @@ const store: AppStore = createAppStore({
   ...(preloaded && { preloaded }),
 });
 
-reloadOnFailedChunk(browser);
+reloadOnFailedChunk(openPage(browser));
 followOtherTabs(store, browser);
 
 const getContext = () => {

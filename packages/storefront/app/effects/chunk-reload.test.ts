@@ -1,29 +1,84 @@
 import { CHUNK_RELOAD_GUARD_MS } from "@noren/domain/limits";
 import { expect, test } from "vitest";
-import { stored } from "../storage/stored.ts";
+import { stored, type Backing } from "../storage/stored.ts";
 import { reloaded, reloadOnFailedChunk } from "./chunk-reload.ts";
 
-test("[error.chunk-reload] a failed chunk reloads the page, at most once a minute", () => {
-  const items = new Map<string, string>();
-  const backing = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-  let now = 1_800_000_000_000;
-  let reloads = 0;
-  let isOnline = true;
-  const page = new EventTarget();
-  const mark = stored("test", reloaded, { backing: () => backing, now: () => now });
-  reloadOnFailedChunk({ reload: () => void reloads++, isOnline: () => isOnline }, mark, page);
-  const fail = () => page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+function page(backing: () => Backing) {
+  const told = { now: 1_800_000_000_000, reloads: 0, isOnline: true, sinceReload: null as number | null, back: false };
+  const target = new EventTarget();
+  const navigation = new EventTarget();
+  reloadOnFailedChunk(
+    {
+      reload: () => void told.reloads++,
+      isOnline: () => told.isOnline,
+      cameByHistory: () => told.back,
+      sinceReload: () => told.sinceReload,
+      target,
+      navigation,
+    },
+    stored("test", reloaded, { backing, now: () => told.now }),
+  );
+  /** True where the error is left to whoever asked for the chunk. */
+  const fail = () => target.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+  /** True where a navigation goes its way. */
+  const navigate = (navigationType: string, userInitiated = false) =>
+    navigation.dispatchEvent(
+      Object.assign(new Event("navigate", { cancelable: true }), { navigationType, userInitiated }),
+    );
+  return { told, fail, navigate };
+}
 
-  expect([fail(), reloads]).toEqual([false, 1]);
-  now += CHUNK_RELOAD_GUARD_MS - 1;
-  expect([fail(), reloads]).toEqual([true, 1]);
-  now += 1;
-  expect([fail(), reloads]).toEqual([false, 2]);
-  now += CHUNK_RELOAD_GUARD_MS;
-  isOnline = false;
-  expect([fail(), reloads]).toEqual([true, 2]);
+function memory(): () => Backing {
+  const items = new Map<string, string>();
+  return () => ({
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  });
+}
+const blocked = (): Backing => {
+  throw new DOMException("denied", "SecurityError");
+};
+
+test("[error.chunk-reload] a failed chunk reloads the page, at most once a minute", () => {
+  const { told, fail } = page(memory());
+  expect([fail(), told.reloads]).toEqual([false, 1]);
+  told.now += CHUNK_RELOAD_GUARD_MS - 1;
+  expect([fail(), told.reloads]).toEqual([true, 1]);
+  told.now += 1;
+  expect([fail(), told.reloads]).toEqual([false, 2]);
+  told.now += CHUNK_RELOAD_GUARD_MS;
+  told.isOnline = false;
+  expect([fail(), told.reloads]).toEqual([true, 2]);
+});
+
+test("[error.chunk-reload] a clock that was set back does not hold the reload up", () => {
+  const { told, fail } = page(memory());
+  fail();
+  told.now -= 3_600_000;
+  expect([fail(), told.reloads]).toEqual([false, 2]);
+});
+
+test("[error.chunk-reload] where storage is blocked, a page that has just been reloaded stays", () => {
+  const { told, fail } = page(blocked);
+  expect([fail(), told.reloads]).toEqual([false, 1]);
+  told.sinceReload = CHUNK_RELOAD_GUARD_MS - 1;
+  expect([fail(), told.reloads]).toEqual([true, 1]);
+  told.sinceReload = CHUNK_RELOAD_GUARD_MS;
+  expect([fail(), told.reloads]).toEqual([false, 2]);
+});
+
+test("[error.chunk-reload] the router's own reloads count, the shopper's and those for a lost line do not", () => {
+  const { told, fail, navigate } = page(memory());
+  expect(navigate("push")).toBe(true);
+  expect(navigate("reload", true)).toBe(true);
+  told.back = true;
+  expect(navigate("reload")).toBe(true);
+  told.back = false;
+  expect(navigate("reload")).toBe(true);
+  expect(navigate("reload")).toBe(false);
+  expect([fail(), told.reloads]).toEqual([true, 0]);
+  told.now += CHUNK_RELOAD_GUARD_MS;
+  expect([fail(), told.reloads]).toEqual([false, 1]);
+  expect(navigate("reload")).toBe(true);
 });
