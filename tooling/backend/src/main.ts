@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { log, setLogLevel } from "./log.ts";
+import { readMailOptions } from "./mail/mail-options.ts";
+import { readOrigins } from "./shop/shop-origins.ts";
 import { startBackend } from "./start.ts";
 import { StartError } from "./start-error.ts";
 
@@ -14,6 +16,8 @@ try {
     databaseUrl: process.env["DATABASE_URL"] || undefined,
     port: Number(process.env["API_PORT"] ?? 4000),
     fresh: flags.fresh,
+    origins: readOrigins(process.env["SHOP_ORIGINS"]),
+    mail: readMailOptions(process.env),
     catalogue: flags.catalogue,
   });
   log("info", "backend is open", { origin: backend.origin });

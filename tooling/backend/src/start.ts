@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { sql } from "drizzle-orm";
 import { keepSecret, makeFolder, openCluster } from "./db/embedded/cluster.ts";
@@ -8,12 +9,19 @@ import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
 import { imageService } from "./images/image-service.ts";
 import { importAtStart } from "./import/import-at-start.ts";
+import { startMailer } from "./mail/mailer.ts";
+import { openOutbox, outboxFolder } from "./mail/outbox.ts";
+import { smtpTransport } from "./mail/smtp.ts";
 import { routes } from "./routes.ts";
 import { seedShops } from "./seed/seed.ts";
 import { channelFinder } from "./shop/channels.ts";
+import { saveOrigins } from "./shop/shop-origins.ts";
 
 /** How long a channel's settings may be stale in a running server. */
 const CHANNEL_TTL_MS = 1_000;
+
+/** Mails that stay on this machine come from nobody who could be answered. */
+const LOCAL_SENDER = "no-reply@localhost";
 
 export interface BackendOptions {
   /** Folder of everything that is kept: the database (unless `databaseUrl`), secrets, pictures. */
@@ -26,6 +34,10 @@ export interface BackendOptions {
   fresh?: boolean | undefined;
   /** A product CSV that is imported before the shop opens. */
   catalogue?: string | undefined;
+  /** Where shops stand, by their channel; a shop that is not named keeps what it has. */
+  origins?: ReadonlyMap<string, string> | undefined;
+  /** Without a mail server mails are written into `dataDir/outbox`. */
+  mail?: { smtpUrl?: string | undefined; from?: string | undefined } | undefined;
   checkAnswers?: boolean | undefined;
   now?: (() => Date) | undefined;
 }
@@ -53,25 +65,34 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const cluster = options.databaseUrl ? undefined : await openCluster(dataDir);
     if (cluster) closers.push(() => cluster.close());
     const databaseUrl = options.databaseUrl ?? cluster?.url ?? "";
-    if (options.fresh) await forgetAll(databaseUrl);
+    const outbox = options.mail?.smtpUrl ? undefined : openOutbox(dataDir);
+    const transport = outbox?.transport ?? smtpTransport(options.mail?.smtpUrl ?? "");
+    if (options.fresh) {
+      await forgetAll(databaseUrl);
+      rmSync(outboxFolder(dataDir), { recursive: true, force: true });
+    }
     await migrate(databaseUrl);
     const { db, close: closeDatabase } = openDatabase(databaseUrl);
     closers.push(closeDatabase);
     const now = options.now ?? (() => new Date());
     const opened = await seedShops(db, now());
     if (options.catalogue !== undefined) await importAtStart(db, { file: options.catalogue, dataDir });
+    if (options.origins) await saveOrigins(db, options.origins);
     // Else the first minute would be planned as if the tables were empty.
     if (opened.length > 0 || options.catalogue !== undefined) await db.execute(sql`ANALYZE`);
     const app = createApp({
       db,
       routes,
       images: imageService(dataDir),
+      outbox,
       files,
       findChannel: channelFinder(db, CHANNEL_TTL_MS),
       secret: process.env["NOREN_SECRET"] ?? keepSecret(join(dataDir, "secret")),
       now,
       checkAnswers: options.checkAnswers ?? process.env["NODE_ENV"] !== "production",
     });
+    const mailer = startMailer({ db, transport, from: options.mail?.from ?? LOCAL_SENDER }, now);
+    closers.push(() => mailer.close());
     const listener = await listen(app, options.port);
     closers.push(() => listener.close());
     return { origin: listener.origin, databaseUrl, close };

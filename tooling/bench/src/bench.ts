@@ -25,10 +25,10 @@ const { values: flags } = parseArgs({
 let broken: string[] = [];
 const code = await runUntilAsked(async ({ join: joinCrew }) => {
   process.env["NOREN_DATA"] = join(root, ".data/bench");
-  const { service, origin } = await startBackend({ fresh: true, catalogue: undefined });
+  const port = await freePort();
+  const { service, origin } = await startBackend({ port, fresh: true, catalogue: undefined });
   const backend = joinCrew(service);
   await Promise.all([backend.ready(`${origin}/readyz`), built(joinCrew(startBuild()))]);
-  const port = await freePort();
   const storefront = joinCrew(startStorefront(port, origin));
   const shop = `http://localhost:${port}`;
   await storefront.ready(`http://127.0.0.1:${port}/readyz`);

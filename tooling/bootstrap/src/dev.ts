@@ -16,7 +16,7 @@ process.exitCode = await runUntilAsked(async ({ join, signal }) => {
   if (!existsSync(joinPath(cwd, "vite.config.ts"))) throw new StartError(`There is no app ${app} in apps/.`);
   const { port } = readOptions([], process.env);
   await checkPort(port);
-  const { service, origin } = await startBackend({ fresh: false, catalogue: undefined });
+  const { service, origin } = await startBackend({ port, fresh: false, catalogue: undefined });
   const backend = join(service);
   await backend.ready(`${origin}/readyz`);
   signal.throwIfAborted();
@@ -28,6 +28,6 @@ process.exitCode = await runUntilAsked(async ({ join, signal }) => {
       env: { API_ORIGIN: origin },
     }),
   );
-  console.log(welcome(port));
+  console.log(welcome(port, origin));
   return [backend, storefront];
 });

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { SEED_SHOPS } from "@noren/backend/seed/shops";
+import { localOrigin } from "@noren/backend/shop/local-origin";
 import { root } from "./house.ts";
 import type { StartOptions } from "./options.ts";
 import { freePort } from "./ports.ts";
@@ -9,15 +11,25 @@ export interface Backend {
   origin: string;
 }
 
-/** Starts the backend on a free port of the loopback address; only the storefront's server talks to it. */
-export async function startBackend({ fresh, catalogue }: Omit<StartOptions, "port">): Promise<Backend> {
+/**
+ * Starts the backend on a free port of the loopback address; only the storefront's server talks to it.
+ *
+ * @param options of them `port` is the storefront's, where the links of mails lead
+ */
+export async function startBackend({ port: shopPort, fresh, catalogue }: StartOptions): Promise<Backend> {
   const port = await freePort();
+  const origins = SEED_SHOPS.map((key) => `${key}=${localOrigin(key, shopPort)}`).join();
   const file = join(root, "tooling/backend/src/main.ts");
   const service = startService({
     name: "The backend",
     args: [file, ...(fresh ? ["--fresh"] : []), ...(catalogue ? ["--catalogue", catalogue] : [])],
     cwd: process.cwd(),
-    env: { API_PORT: String(port), LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn", NODE_ENV: "production" },
+    env: {
+      API_PORT: String(port),
+      SHOP_ORIGINS: process.env["SHOP_ORIGINS"] ?? origins,
+      LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+      NODE_ENV: "production",
+    },
   });
   return { service, origin: `http://127.0.0.1:${port}` };
 }

@@ -17,6 +17,6 @@ process.exitCode = await runUntilAsked(async ({ join, signal }) => {
   signal.throwIfAborted();
   const storefront = join(startStorefront(options.port, origin));
   await storefront.ready(`http://127.0.0.1:${options.port}/readyz`);
-  console.log(welcome(options.port));
+  console.log(welcome(options.port, origin));
   return [backend, storefront];
 });

@@ -1,12 +1,13 @@
 import { DEMO_LOGIN, SEED_SHOPS } from "@noren/backend/seed/shops";
 
 /** What is printed when the shop is open: its address, how to log in, and the other shops beside it. */
-export function welcome(port: number): string {
+export function welcome(port: number, apiOrigin: string): string {
   const [, ...others] = SEED_SHOPS;
   return [
     `Noren is open: http://localhost:${port}`,
     `  Member:      ${DEMO_LOGIN.username} / ${DEMO_LOGIN.password}`,
     ...others.map((shop) => `  Also:        http://${shop}.localhost:${port}`),
+    `  Mails:       ${apiOrigin}/outbox`,
     "  Ctrl-C closes the shop; its data is kept.",
   ].join("\n");
 }

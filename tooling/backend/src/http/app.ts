@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import { imageAnswer } from "../images/image-answer.ts";
 import { log } from "../log.ts";
+import { serveOutbox } from "../mail/outbox-pages.ts";
 import { ApiError } from "./api-error.ts";
 import { faultFields, toAnswer } from "./failure.ts";
 import { httpMessages } from "./http.messages.ts";
@@ -37,6 +38,7 @@ export function createApp(options: AppOptions): App {
   });
   const document = openApi(options.routes.map((route) => route.call));
   app.get("/storage/*", imageAnswer(options.images));
+  if (options.outbox) serveOutbox(app, options.outbox);
   app.get("/v1/openapi.json", (http) => http.json(document));
 
   for (const route of options.routes) register(app, route, options);

@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import type { Db } from "../db/pool.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { ImageService } from "../images/image-service.ts";
+import type { Outbox } from "../mail/outbox.ts";
 import type { FindChannel } from "../shop/channels.ts";
 import type { Route } from "./serve.ts";
 
@@ -11,6 +12,8 @@ export interface AppOptions {
   findChannel: FindChannel;
   routes: readonly Route[];
   images: ImageService;
+  /** Mails that are kept here to be read at `/outbox`; absent where they are sent. */
+  outbox?: Outbox | undefined;
   files: FileStore;
   /** Key of everything that is signed; at least 32 characters. */
   secret: string;

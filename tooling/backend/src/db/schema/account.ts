@@ -34,6 +34,7 @@ export const users = pgTable("users", {
   isReceiveNewsletter: boolean("is_receive_newsletter").notNull().default(false),
   isRegisteredMember: boolean("is_registered_member").notNull().default(true),
   point: integer().notNull().default(0),
+  mailErrorCount: integer("mail_error_count").notNull().default(0),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });

@@ -5,6 +5,8 @@ export const channels = pgTable("channels", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull(),
   name: text().notNull(),
+  /** Where the shop stands, without a slash at the end: for links in mails and as the only return address. */
+  origin: text().notNull(),
   settings: jsonb().$type<Settings>().notNull(),
   closedWeekdays: smallint("closed_weekdays").array().notNull().default([0, 6]),
   isClosedOnHolidays: boolean("is_closed_on_holidays").notNull().default(true),

@@ -1,0 +1,18 @@
+import { bigint, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const mails = pgTable("mails", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  channelId: integer("channel_id").notNull(),
+  kind: text().notNull(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  bodyText: text("body_text").notNull(),
+  bodyHtml: text("body_html").notNull(),
+  queuedAt: moment("queued_at").notNull(),
+  tries: smallint().notNull().default(0),
+  nextTryAt: moment("next_try_at").notNull(),
+  failedAt: moment("failed_at"),
+});
+export type MailRow = typeof mails.$inferSelect;

@@ -1,0 +1,99 @@
+import type { Channel } from "../db/schema/shop.ts";
+import { mailMessages } from "./mail.messages.ts";
+import { html, type Markup } from "./markup.ts";
+
+/** What a mail says. Made by one function per mail from typed data, e.g. `orderConfirmation(order, channel)`. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A part of a mail; each is written once and stands in the text as in the HTML. Texts may have several lines. */
+export type Block =
+  | string
+  | { heading: string }
+  /** What belongs together, with its names: 注文番号, 注文日時 … */
+  | { facts: readonly (readonly [name: string, value: string])[] }
+  /** Amounts under each other, at the right. */
+  | { amounts: readonly (readonly [name: string, amount: string])[] }
+  /** A way into the shop: its address stands in the text. */
+  | { link: { label: string; href: string } };
+
+const RULE = "─".repeat(20);
+
+/** Puts a mail together: the blocks between the shop's name and its closing lines. */
+export function composeMail(
+  { name, origin }: Pick<Channel, "name" | "origin">,
+  { subject, blocks }: { subject: string; blocks: readonly Block[] },
+): MailContent {
+  const closing = mailMessages.closing(name);
+  return {
+    subject: mailMessages.subject(name, subject),
+    text: `${[...blocks.map(asText), `${RULE}\n${closing}\n${origin}/\n${RULE}`].join("\n\n")}\n`,
+    html: html`<!doctype html>
+      <html lang="ja">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>${subject}</title>
+        </head>
+        <body
+          style="margin:0;background:#f4f2ee;color:#222;font-family:'Hiragino Sans','Yu Gothic',sans-serif;font-size:16px;line-height:1.7"
+        >
+          <div style="max-width:600px;margin:0 auto;padding:24px 16px">
+            <p style="margin:0 0 16px;font-size:18px;font-weight:bold">
+              <a href="${origin}/" style="color:#222;text-decoration:none">${name}</a>
+            </p>
+            <div style="padding:24px;background:#fff">
+              <h1 style="margin:0 0 24px;font-size:20px;line-height:1.4">${subject}</h1>
+              ${blocks.map(asHtml)}
+            </div>
+            <p style="margin:16px 0 0;color:#555;font-size:13px">${lines(closing)}</p>
+          </div>
+        </body>
+      </html> `.text,
+  };
+}
+
+function asText(block: Block): string {
+  if (typeof block === "string") return block;
+  if ("heading" in block) return `■ ${block.heading}`;
+  if ("facts" in block) return block.facts.map(([name, value]) => mailMessages.fact(name, value)).join("\n");
+  if ("amounts" in block) return block.amounts.map(([name, amount]) => mailMessages.amount(name, amount)).join("\n");
+  return `${block.link.label}\n${block.link.href}`;
+}
+
+function asHtml(block: Block): Markup {
+  if (typeof block === "string") return html`<p style="margin:0 0 16px">${lines(block)}</p> `;
+  if ("heading" in block) return html`<h2 style="${HEADING}">${block.heading}</h2> `;
+  if ("facts" in block) return table(block.facts, { name: NAME, value: VALUE });
+  if ("amounts" in block) return table(block.amounts, { name: VALUE, value: AMOUNT });
+  const { label, href } = block.link;
+  return html`<p style="margin:0 0 16px"><a href="${href}" style="${BUTTON}">${label}</a></p>
+    <p style="margin:0 0 16px;color:#555;font-size:13px;word-break:break-all">${href}</p> `;
+}
+
+// Mail programs read no style sheets.
+const HEADING = "margin:32px 0 8px;padding:0 0 4px;border-bottom:1px solid #ccc;font-size:16px;line-height:1.4";
+const NAME =
+  "padding:4px 16px 4px 0;color:#555;font-weight:normal;text-align:left;vertical-align:top;white-space:nowrap";
+const VALUE = "padding:4px 0;font-weight:normal;text-align:left;vertical-align:top";
+const AMOUNT = "padding:4px 0 4px 16px;text-align:right;vertical-align:bottom;white-space:nowrap";
+const BUTTON = "display:inline-block;padding:10px 24px;background:#222;color:#fff;text-decoration:none";
+
+function table(rows: readonly (readonly [string, string])[], style: { name: string; value: string }): Markup {
+  const row = ([name, value]: readonly [string, string]) =>
+    html`<tr>
+      <th scope="row" style="${style.name}">${lines(name)}</th>
+      <td style="${style.value}">${lines(value)}</td>
+    </tr> `;
+  return html`<table style="width:100%;margin:0 0 16px;border-collapse:collapse">
+    ${rows.map(row)}
+  </table> `;
+}
+
+/** Line ends as they are seen. */
+function lines(text: string): readonly Markup[] {
+  return text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
+}

@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../db/pool.ts";
+import { users } from "../db/schema/account.ts";
+import { mails } from "../db/schema/mail.ts";
+import { mailsTo } from "../testing/mailbox.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { deliverMails, MOST_TRIES } from "./deliver-mails.ts";
+import { queueMail } from "./queue-mail.ts";
+import { type MailTransport, type OutgoingMail, RefusedError } from "./transport.ts";
+
+const content = { subject: "件名", text: "本文", html: "<p>本文</p>" };
+const from = "shop@example.jp";
+const at = new Date("2026-11-20T03:00:00Z");
+const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+
+describe("the mails of the queue", () => {
+  let shop: TestShop;
+  let sent: OutgoingMail[];
+  beforeAll(async () => {
+    shop = await openTestShop({ routes: [] });
+  });
+  beforeEach(async () => {
+    sent = [];
+    await shop.db.delete(mails);
+  });
+
+  const transport = (send: MailTransport["send"] = async (mail) => void sent.push(mail)): MailTransport => ({
+    send,
+    close: () => undefined,
+  });
+  const queue = (to: string) => queueMail(shop.db, shop.simple, { kind: "test.mail", to, content }, at);
+  const deliver = (now = at, send?: MailTransport["send"]) =>
+    deliverMails({ db: shop.db, transport: transport(send), from }, now);
+  const fail = () => Promise.reject(new Error("connection lost"));
+
+  it("are sent in their order, once, from the shop, and forgotten", async () => {
+    await queue("a@example.com");
+    await queue("b@example.com");
+    expect(await deliver()).toBe(2);
+    expect(await deliver(later(60 * 24))).toBe(0);
+    expect(sent.map((mail) => mail.to)).toEqual(["a@example.com", "b@example.com"]);
+    expect(sent[0]).toMatchObject({ ...content, from: { name: shop.simple.name, address: from }, queuedAt: at });
+    expect(await mailsTo(shop, "a@example.com")).toEqual([]);
+  });
+
+  it("go out with what they tell of, or not at all", async () => {
+    const undone = shop.db.transaction(async (tx) => {
+      await queueMail(tx, shop.simple, { kind: "test.mail", to: "a@example.com", content }, at);
+      throw new Error("rolled back");
+    });
+    await expect(undone).rejects.toThrow("rolled back");
+    expect(await deliver()).toBe(0);
+  });
+
+  it("are sent once by two processes that look at the same time", async () => {
+    const { db: other, close } = openDatabase(shop.url, { connections: 4 });
+    try {
+      for (let count = 0; count < 23; count += 1) await queue(`n${count}@example.com`);
+      const gate = Promise.withResolvers<void>();
+      // Nobody is done before everybody has begun.
+      const send: MailTransport["send"] = async (mail) => {
+        sent.push(mail);
+        if (sent.length === 20) gate.resolve();
+        await gate.promise;
+      };
+      const taken = await Promise.all(
+        [shop.db, other, shop.db, other].map((db) => deliverMails({ db, transport: transport(send), from }, at)),
+      );
+      expect(taken).toEqual([5, 5, 5, 5]);
+      expect(await deliver()).toBe(3);
+      expect(new Set(sent.map((mail) => mail.to)).size).toBe(23);
+      expect(sent).toHaveLength(23);
+    } finally {
+      await close();
+    }
+  });
+
+  it("are tried again, at growing distances, and given up after two days", async () => {
+    await queue("a@example.com");
+    expect(await deliver(at, fail)).toBe(1);
+    expect(await deliver(later(4), fail)).toBe(0);
+    expect(await deliver(later(5), fail)).toBe(1);
+    expect(await deliver(later(14), fail)).toBe(0);
+    expect(await deliver(later(15), fail)).toBe(1);
+    let now = 15;
+    for (let tries = 4; tries <= MOST_TRIES; tries += 1) {
+      now += 6 * 60;
+      expect(await deliver(later(now), fail)).toBe(1);
+    }
+    expect(now / 60 / 24).toBeGreaterThan(2);
+    expect(await deliver(later(now + 60 * 24), fail)).toBe(0);
+    expect((await mailsTo(shop, "a@example.com"))[0]?.failedAt).not.toBeNull();
+  });
+
+  it("of a process that was killed while sending are sent by another", async () => {
+    await queue("a@example.com");
+    // It never comes back: the try is all that it left.
+    void deliver(at, () => Promise.withResolvers<void>().promise);
+    await expect.poll(async () => (await mailsTo(shop, "a@example.com"))[0]?.tries).toBe(1);
+    expect(await deliver(later(1))).toBe(0);
+    expect(await deliver(later(5))).toBe(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("that are refused for good count for the member of that address, until one is taken", async () => {
+    const { id, email } = await testMember(shop);
+    const other = await testMember(shop);
+    const counted = async (user: number) =>
+      (await shop.db.select({ count: users.mailErrorCount }).from(users).where(eq(users.id, user)))[0]?.count;
+    const refuse = () => Promise.reject(new RefusedError("no such mailbox"));
+    for (let count = 1; count <= 3; count += 1) {
+      await queue(email);
+      expect(await deliver(at, refuse)).toBe(1);
+      expect(await counted(id)).toBe(count);
+    }
+    await queue(email);
+    await deliver(at, fail);
+    expect(await counted(id)).toBe(3);
+    expect(await counted(other.id)).toBe(0);
+    await deliver(later(5));
+    expect(await counted(id)).toBe(0);
+  });
+});

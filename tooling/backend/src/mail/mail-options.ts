@@ -1,0 +1,12 @@
+import { StartError } from "../start-error.ts";
+
+/** What the backend is told of mail from outside. @throws StartError in one sentence that names the variable */
+export function readMailOptions(env: Readonly<Record<string, string | undefined>>) {
+  const smtpUrl = env["SMTP_URL"] || undefined;
+  const from = env["MAIL_FROM"] || undefined;
+  if (from !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(from))
+    throw new StartError("MAIL_FROM is not a mail address such as shop@example.jp.");
+  if (smtpUrl !== undefined && from === undefined)
+    throw new StartError("SMTP_URL needs MAIL_FROM, the address that mails come from.");
+  return { smtpUrl, from };
+}

@@ -1,0 +1,126 @@
+import type { Context as Http } from "hono";
+import type { App } from "../http/options.ts";
+import { notFound } from "../http/problems.ts";
+import { mailMessages } from "./mail.messages.ts";
+import { html, type Markup } from "./markup.ts";
+import type { Outbox, OutboxMail } from "./outbox.ts";
+
+/** How many mails the page lists. */
+const MOST = 200;
+
+/** A mail's HTML is shown as a mail program would: nothing runs, nothing is sent, links open in a window of their own. */
+const POLICY =
+  "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'self'";
+const SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
+
+/** `GET /outbox` and `GET /outbox/{id}`: the mails that were written to this machine instead of being sent. */
+export function serveOutbox(app: App, outbox: Outbox): void {
+  app.get("/outbox", async (http) => {
+    requireLoopback(http);
+    const mails = await outbox.list(MOST);
+    return page(http, mailMessages.outbox, listed(mails));
+  });
+  app.get("/outbox/:id{\\d{1,10}}", async (http) => {
+    requireLoopback(http);
+    const mail = await outbox.find(Number(http.req.param("id")));
+    if (!mail) throw notFound();
+    return page(http, mail.subject, shown(mail));
+  });
+}
+
+/**
+ * The mails hold links that open accounts. Whoever calls this machine by a name of their own (DNS rebinding), or comes
+ * through a proxy, finds nothing.
+ */
+function requireLoopback(http: Http): void {
+  const { hostname } = new URL(`http://${http.req.header("host") ?? "unknown"}`);
+  const isForwarded = http.req.header("x-forwarded-for") !== undefined || http.req.header("forwarded") !== undefined;
+  if (isForwarded || !["localhost", "127.0.0.1", "[::1]"].includes(hostname)) throw notFound();
+}
+
+function listed(mails: readonly OutboxMail[]): Markup {
+  const row = ({ id, to, subject, queuedAt }: OutboxMail) =>
+    html`<tr>
+      <td>${japanTime(queuedAt)}</td>
+      <td>${to}</td>
+      <td><a href="/outbox/${id}">${subject}</a></td>
+    </tr> `;
+  return html`<p>${mailMessages.outboxLead}</p>
+    ${
+      mails.length === 0
+        ? html`<p>${mailMessages.outboxEmpty}</p>`
+        : html`<table>
+            ${mails.map(row)}
+          </table>`
+    }`;
+}
+
+function shown({ from, to, queuedAt, html: body, text }: OutboxMail): Markup {
+  return html`<p><a href="/outbox">${mailMessages.outboxBack}</a></p>
+    <table>
+      <tr>
+        <th>${mailMessages.from}</th>
+        <td>${from.name} &lt;${from.address}&gt;</td>
+      </tr>
+      <tr>
+        <th>${mailMessages.to}</th>
+        <td>${to}</td>
+      </tr>
+      <tr>
+        <th>${mailMessages.sentAt}</th>
+        <td>${japanTime(queuedAt)}</td>
+      </tr>
+    </table>
+    <h2>${mailMessages.html}</h2>
+    <iframe title="${mailMessages.html}" sandbox="${SANDBOX}" srcdoc="${`<base target="_blank">${body}`}"></iframe>
+    <h2>${mailMessages.text}</h2>
+    <pre>${text}</pre>`;
+}
+
+function page(http: Http, title: string, content: Markup) {
+  http.header("content-security-policy", POLICY);
+  http.header("cache-control", "no-store");
+  http.header("referrer-policy", "no-referrer");
+  return http.html(
+    html`<!doctype html>
+      <html lang="ja">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>${title}</title>
+          <style>
+            body {
+              max-width: 60rem;
+              margin: 2rem auto;
+              padding: 0 1rem;
+              font: 16px/1.7 sans-serif;
+            }
+            td,
+            th {
+              padding: 0.25rem 1rem 0.25rem 0;
+              text-align: left;
+              vertical-align: top;
+            }
+            iframe {
+              width: 100%;
+              height: 40rem;
+              border: 1px solid #999;
+            }
+            pre {
+              padding: 1rem;
+              border: 1px solid #999;
+              white-space: pre-wrap;
+              overflow-wrap: anywhere;
+            }
+          </style>
+        </head>
+        <body>
+          <h1>${title}</h1>
+          ${content}
+        </body>
+      </html>`.text,
+  );
+}
+
+const clock = new Intl.DateTimeFormat("ja-JP", { dateStyle: "medium", timeStyle: "medium", timeZone: "Asia/Tokyo" });
+const japanTime = (moment: string) => clock.format(new Date(moment));

@@ -1,0 +1,65 @@
+import { createTransport } from "nodemailer";
+import { StartError } from "../start-error.ts";
+import { type MailTransport, type OutgoingMail, RefusedError } from "./transport.ts";
+
+/**
+ * Sends by a mail server.
+ *
+ * @param url `smtps://user:password@mail.example.jp:465`; `smtp://…:587` turns to TLS where the server can
+ * @throws StartError where that is no such address
+ */
+export function smtpTransport(url: string): MailTransport {
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
+    throw new StartError("SMTP_URL is not an address such as smtps://user:password@mail.example.jp:465.");
+  // All of a try together must be over before another process may try (deliver-mails.ts).
+  const server = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    dnsTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      try {
+        await server.sendMail({
+          from: mail.from,
+          to: { name: "", address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          date: mail.queuedAt,
+          messageId: messageId(mail),
+          // RFC 3834: no answering machine should answer.
+          headers: { "Auto-Submitted": "auto-generated" },
+        });
+      } catch (error) {
+        if (isForGood(error)) throw new RefusedError("The mail server refused the recipient", { cause: error });
+        throw error;
+      }
+    },
+    close: () => server.close(),
+  };
+}
+
+/** The same at every try: whoever gets a mail twice after a crash can tell. */
+function messageId({ id, queuedAt, from }: OutgoingMail): string {
+  return `<${id}.${queuedAt.getTime()}@${from.address.split("@").at(-1)}>`;
+}
+
+/** RFC 5321: 5xx to the recipient is for good; 5xx to ourselves (login, sender) is the shop's to mend. */
+function isForGood(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    error.code === "EENVELOPE" &&
+    "command" in error &&
+    String(error.command).startsWith("RCPT") &&
+    "responseCode" in error &&
+    Number(error.responseCode) >= 500
+  );
+}
