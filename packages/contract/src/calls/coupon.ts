@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { Coupon, MemberCoupon, MemberCouponStatus } from "../shapes/coupon.ts";
+import { pageQuery } from "../shapes/pagination.ts";
+import { rowNumber } from "../shapes/query.ts";
+import { optionalText } from "../shapes/text.ts";
+
+export const listCoupons = call({
+  method: "GET",
+  path: "/v1/coupons",
+  auth: "public",
+  summary: "The coupons that the shop gives to all who take them, in its order; ended and exhausted ones are left out",
+  query: v.object(pageQuery),
+  answer: v.object({ data: v.array(Coupon) }),
+  paged: true,
+});
+
+export const listMyCoupons = call({
+  method: "GET",
+  path: "/v1/me/coupons",
+  auth: "member",
+  summary: "The coupons that the member has taken: those that can be used first, by their end, then the others",
+  query: v.object({ ...pageQuery, status: v.optional(MemberCouponStatus) }),
+  answer: v.object({ data: v.array(MemberCoupon) }),
+  paged: true,
+});
+
+export const takeCoupon = call({
+  method: "POST",
+  path: "/v1/me/coupons",
+  auth: "member",
+  summary: "Takes a coupon, once: whoever has it already is answered as the first time",
+  body: v.object({
+    coupon_id: rowNumber,
+    /** The page on which it was taken, e.g. `lp` (spec 4, coupon taken); changes nothing here. */
+    page: optionalText(30),
+  }),
+  answer: MemberCoupon,
+  errors: { "coupon.ended": 409, "coupon.exhausted": 409 },
+});

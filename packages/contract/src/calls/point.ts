@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { pageQuery } from "../shapes/pagination.ts";
+import { PointBalance, PointHistory } from "../shapes/point.ts";
+
+export const getPoints = call({
+  method: "GET",
+  path: "/v1/me/points",
+  auth: "member",
+  summary: "The member's points and when they run out",
+  answer: PointBalance,
+});
+
+export const listPointHistories = call({
+  method: "GET",
+  path: "/v1/me/point-histories",
+  auth: "member",
+  summary: "Every movement of the member's points, newest first; their sum is the balance",
+  query: v.object(pageQuery),
+  answer: v.object({ data: v.array(PointHistory) }),
+  paged: true,
+});

@@ -1,0 +1,12 @@
+import type { PointReason } from "@noren/contract";
+import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+export const pointEntries = pgTable("point_entries", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer("user_id").notNull(),
+  amount: integer().notNull(),
+  reason: text().$type<PointReason>().notNull(),
+  orderId: integer("order_id"),
+  note: text(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
