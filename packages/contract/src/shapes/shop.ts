@@ -47,6 +47,10 @@ export const Settings = v.looseObject({
   "ORDER.SHIPPING.IS_ALLOW_MULTIPLE": v.boolean(),
   /** Yen of products from which delivery is free; null for never. */
   "ORDER.CARRIAGE.FREE_FROM": v.nullable(v.number()),
+  /** A time in Japan, `HH:MM`: orders before it are worked on the same day. */
+  "ORDER.DELIVERY.CUT_OFF": v.pipe(v.string(), v.isoTime()),
+  /** How many days can be chosen, from the earliest possible on. */
+  "ORDER.DELIVERY.CHOOSABLE_DAYS": v.pipe(v.number(), v.integer(), v.minValue(1)),
   "GTM.ID": v.nullable(v.string()),
   "ECOMMERCE_EVENT.IS_TRACKING": v.boolean(),
 });

@@ -3,17 +3,36 @@ import { prefectureNumber } from "../address/prefecture.ts";
 import { nameOf } from "../address/address-view.ts";
 import { leadTimeMessages, SLOTS } from "../delivery/delivery.messages.ts";
 import { type DeliveryWindow, deliveryWindow } from "../delivery/lead-time.ts";
-import { findTariff } from "../delivery/tariff.ts";
+import { findTariff, type Tariffs } from "../delivery/tariff.ts";
+import type { Channel } from "../db/schema/shop.ts";
 import type { Notice } from "./cart-changes.ts";
 import { type CartContent, type ContentShipping, NO_WISH, type Wish } from "./cart-content.ts";
 import { noticeMessages } from "./cart.messages.ts";
 import type { Goods } from "./good.ts";
 
 /** What delivery depends on beside the cart. */
-export interface DeliveryDay {
+export interface DeliveryTerms {
   now: Date;
   /** Whether the shop works on a day. */
   isOpen: (day: string) => boolean;
+  tariffs: Tariffs;
+  cutOff: string;
+  choosableDays: number;
+}
+
+/** How a shop delivers; `isOpen` is its calendar. */
+export function deliveryTerms(
+  { settings, tariff }: Channel,
+  now: Date,
+  isOpen: (day: string) => boolean,
+): DeliveryTerms {
+  return {
+    now,
+    isOpen,
+    tariffs: tariff,
+    cutOff: settings["ORDER.DELIVERY.CUT_OFF"],
+    choosableDays: settings["ORDER.DELIVERY.CHOOSABLE_DAYS"],
+  };
 }
 
 /** When a destination's parcel can arrive; its slowest item decides. */
@@ -21,7 +40,7 @@ export function parcelWindow(
   content: CartContent,
   shipping: ContentShipping,
   goods: Goods,
-  when: DeliveryDay,
+  when: DeliveryTerms,
 ): DeliveryWindow {
   const inside = content.lines.filter((line) => line.shipping_key === shipping.key);
   const leadDays = Math.max(0, ...inside.map((line) => goods.get(line.variant_id)?.leadDays ?? 0));
@@ -29,19 +48,24 @@ export function parcelWindow(
   return deliveryWindow({
     ...when,
     leadDays,
-    carriageDays: findTariff(prefectureNumber(prefecture) ?? 0, postal_code).days,
+    carriageDays: findTariff(when.tariffs, prefectureNumber(prefecture) ?? 0, postal_code).days,
   });
 }
 
 /** The days and slots of a parcel as the contract has them. */
-export function leadTimeOf(content: CartContent, shipping: ContentShipping, goods: Goods, when: DeliveryDay): LeadTime {
+export function leadTimeOf(
+  content: CartContent,
+  shipping: ContentShipping,
+  goods: Goods,
+  when: DeliveryTerms,
+): LeadTime {
   const { dates, reasons } = parcelWindow(content, shipping, goods, when);
   return {
     shipping_key: shipping.key,
     packing_key: shipping.packing_key,
     dates,
     delivery_timezone: SLOTS,
-    note: reasons.length > 0 ? reasons.map((reason) => leadTimeMessages[reason]).join("") : null,
+    note: reasons.length > 0 ? reasons.map((reason) => leadTimeMessages[reason](when.cutOff)).join("") : null,
   };
 }
 
@@ -61,7 +85,7 @@ export function canArrive(window: DeliveryWindow, day: string | null): boolean {
 export function followTime(
   content: CartContent,
   goods: Goods,
-  when: DeliveryDay,
+  when: DeliveryTerms,
 ): { content: CartContent; notices: Notice[] } {
   const notices: Notice[] = [];
   const shippings = content.shippings.map((shipping) => {

@@ -10,7 +10,7 @@ import type { Surroundings } from "../http/serve.ts";
 import { businessCalendar } from "../shop/business-days.ts";
 import { followCatalogue, type Notice } from "./cart-changes.ts";
 import type { CartContent } from "./cart-content.ts";
-import { type DeliveryDay, followTime } from "./cart-delivery.ts";
+import { deliveryTerms, type DeliveryTerms, followTime } from "./cart-delivery.ts";
 import { becomeMembers, lockMember } from "./cart-owner.ts";
 import { isOpen, lockCart, saveContent } from "./cart-store.ts";
 import { sumCart, type Terms } from "./cart-sums.ts";
@@ -41,7 +41,7 @@ export interface Desk {
   /** The member whose cart it is and who is logged in. */
   member: User | null;
   terms: Terms;
-  when: DeliveryDay;
+  when: DeliveryTerms;
   notices: Notice[];
 }
 
@@ -134,9 +134,13 @@ export async function layOut(tx: Transaction, shop: Shop, cart: CartRow): Promis
   const goods = await loadGoods(tx, shop, variantIds);
   const member = cart.userId !== null && cart.userId === shop.memberId ? await readProfile(tx, cart.userId) : null;
   const { content, notices } = followCatalogue(cart.content, goods);
-  const terms = { freeFrom: shop.channel.settings["ORDER.CARRIAGE.FREE_FROM"], company: member?.company_name ?? null };
+  const terms = {
+    tariffs: shop.channel.tariff,
+    freeFrom: shop.channel.settings["ORDER.CARRIAGE.FREE_FROM"],
+    company: member?.company_name ?? null,
+  };
   const today = japanDay(shop.now());
   const calendar = await businessCalendar(tx, shop.channel, today, addDays(today, CALENDAR_DAYS));
-  const when = { now: shop.now(), isOpen: (day: string) => calendar(day).is_open };
+  const when = deliveryTerms(shop.channel, shop.now(), (day) => calendar(day).is_open);
   return { tx, cart, content, goods, member, terms, when, notices };
 }

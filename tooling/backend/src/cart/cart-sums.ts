@@ -1,6 +1,7 @@
 import type { CartTotals, PaymentMethod } from "@noren/contract";
 import { prefectureNumber } from "../address/prefecture.ts";
 import { carriages } from "../delivery/carriage.ts";
+import type { Tariffs } from "../delivery/tariff.ts";
 import { availableMethod, paymentMethods, type Payable } from "../payment/payment-methods.ts";
 import type { CartContent } from "./cart-content.ts";
 import type { Goods } from "./good.ts";
@@ -8,6 +9,7 @@ import { type LineSums, sumBill } from "./totals.ts";
 
 /** What the sums depend on beside the cart. */
 export interface Terms {
+  tariffs: Tariffs;
   /** ORDER.CARRIAGE.FREE_FROM. */
   freeFrom: number | null;
   /** The member's company; null for guests and members without one. */
@@ -27,7 +29,7 @@ export interface CartSums {
 }
 
 /** Sums up a cart at today's prices. Every line must have its good. */
-export function sumCart(content: CartContent, goods: Goods, { freeFrom, company }: Terms): CartSums {
+export function sumCart(content: CartContent, goods: Goods, { tariffs, freeFrom, company }: Terms): CartSums {
   const lines = content.lines.map((line) => {
     const good = goods.get(line.variant_id);
     if (!good) throw new Error(`Variant ${line.variant_id} of a cart was not looked up`);
@@ -37,9 +39,9 @@ export function sumCart(content: CartContent, goods: Goods, { freeFrom, company 
   const destinations = content.shippings.map((shipping) => ({
     prefecture: prefectureNumber(shipping.address.prefecture) ?? 0,
     postal_code: shipping.address.postal_code,
-    is_empty: !content.lines.some((line) => line.shipping_key === shipping.key),
+    deliveries: content.lines.some((line) => line.shipping_key === shipping.key) ? 1 : 0,
   }));
-  const charged = carriages(destinations, products, freeFrom);
+  const charged = carriages(tariffs, destinations, products, freeFrom);
   const amount = charged.reduce((total, carriage) => total + carriage, products);
   const payable: Payable = { amount, destinations: content.shippings.length, company };
   const payment = availableMethod(content.payment_id, payable);

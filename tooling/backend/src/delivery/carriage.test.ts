@@ -1,31 +1,38 @@
 import { describe, expect, it } from "vitest";
 import { carriages, untilFreeCarriage } from "./carriage.ts";
+import { testTariffs } from "../testing/tariffs.fixture.ts";
 import { findTariff } from "./tariff.ts";
 
-const tokyo = { prefecture: 13, postal_code: "1500001", is_empty: false };
-const okinawa = { prefecture: 47, postal_code: "9000014", is_empty: false };
+const tokyo = { prefecture: 13, postal_code: "1500001", deliveries: 1 };
+const okinawa = { prefecture: 47, postal_code: "9000014", deliveries: 1 };
 
 describe("carriage", () => {
   it("costs more and takes longer the further it goes", () => {
-    expect(findTariff(13, "1500001")).toEqual({ carriage: 660, days: 1 });
-    expect(findTariff(1, "0600001")).toEqual({ carriage: 1320, days: 2 });
-    expect(findTariff(47, "9000014")).toEqual({ carriage: 1980, days: 3 });
+    expect(findTariff(testTariffs, 13, "1500001")).toEqual({ carriage: 660, days: 1 });
+    expect(findTariff(testTariffs, 1, "0600001")).toEqual({ carriage: 1320, days: 2 });
+    expect(findTariff(testTariffs, 47, "9000014")).toEqual({ carriage: 1980, days: 3 });
   });
 
   it("knows islands by their postal code", () => {
-    expect(findTariff(13, "1002101")).toEqual({ carriage: 1540, days: 3 });
-    expect(findTariff(13, "1000001")).toEqual({ carriage: 660, days: 1 });
-    expect(findTariff(13, "1008111")).toEqual({ carriage: 660, days: 1 });
-    expect(findTariff(15, "9521311")).toEqual({ carriage: 1540, days: 3 });
+    expect(findTariff(testTariffs, 13, "1002101")).toEqual({ carriage: 1540, days: 3 });
+    expect(findTariff(testTariffs, 13, "1000001")).toEqual({ carriage: 660, days: 1 });
+    expect(findTariff(testTariffs, 13, "1008111")).toEqual({ carriage: 660, days: 1 });
+    expect(findTariff(testTariffs, 15, "9521311")).toEqual({ carriage: 1540, days: 3 });
   });
 
-  it("is charged for each destination that gets something", () => {
-    expect(carriages([tokyo, okinawa, { ...tokyo, is_empty: true }], 4999, 5000)).toEqual([660, 1980, 0]);
+  it("is charged for each time that the carrier drives to a destination", () => {
+    const nothing = { ...tokyo, deliveries: 0 };
+    expect(carriages(testTariffs, [tokyo, okinawa, nothing], 4999, 5000)).toEqual([660, 1980, 0]);
+    expect(carriages(testTariffs, [{ ...okinawa, deliveries: 2 }], 4999, 5000)).toEqual([3960]);
+  });
+
+  it("is refused for a prefecture that there is not", () => {
+    expect(() => findTariff(testTariffs, 48, "1500001")).toThrow(RangeError);
   });
 
   it("is free for the whole order from the shop's threshold on", () => {
-    expect(carriages([tokyo, okinawa], 5000, 5000)).toEqual([0, 0]);
-    expect(carriages([tokyo, okinawa], 500_000, null)).toEqual([660, 1980]);
+    expect(carriages(testTariffs, [tokyo, okinawa], 5000, 5000)).toEqual([0, 0]);
+    expect(carriages(testTariffs, [tokyo, okinawa], 500_000, null)).toEqual([660, 1980]);
   });
 
   it("tells what is missing, never less than nothing", () => {

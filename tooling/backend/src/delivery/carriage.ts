@@ -1,13 +1,13 @@
-import { findTariff } from "./tariff.ts";
+import { findTariff, type Tariffs } from "./tariff.ts";
 
-/** Where a parcel goes. */
+/** Where parcels go. */
 export interface Destination {
   /** The prefecture's number, 1 to 47. */
   prefecture: number;
   /** Seven digits. */
   postal_code: string;
-  /** Nothing travels to a destination without products, so nothing is charged for it. */
-  is_empty: boolean;
+  /** How often the carrier drives there: parcels wished for the same time travel together, and none is without products. */
+  deliveries: number;
 }
 
 /**
@@ -15,13 +15,14 @@ export interface Destination {
  * travels free, however many destinations it has and wherever they are.
  */
 export function carriages(
+  tariffs: Tariffs,
   destinations: readonly Destination[],
   totalProducts: number,
   freeFrom: number | null,
 ): number[] {
   const isFree = untilFreeCarriage(freeFrom, totalProducts) === 0;
-  return destinations.map(({ prefecture, postal_code, is_empty }) =>
-    isFree || is_empty ? 0 : findTariff(prefecture, postal_code).carriage,
+  return destinations.map(({ prefecture, postal_code, deliveries }) =>
+    isFree || deliveries === 0 ? 0 : findTariff(tariffs, prefecture, postal_code).carriage * deliveries,
   );
 }
 

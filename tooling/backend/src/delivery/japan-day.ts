@@ -10,10 +10,9 @@ export function japanDay(moment: Date): string {
   return new Date(moment.getTime() + JAPAN_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Minutes since midnight in Japan. */
-export function japanMinute(moment: Date): number {
-  const there = new Date(moment.getTime() + JAPAN_OFFSET_MS);
-  return there.getUTCHours() * 60 + there.getUTCMinutes();
+/** The time in Japan at a moment, `HH:MM`. */
+export function japanTime(moment: Date): string {
+  return new Date(moment.getTime() + JAPAN_OFFSET_MS).toISOString().slice(11, 16);
 }
 
 /** The day that many days later; earlier with a negative number. */

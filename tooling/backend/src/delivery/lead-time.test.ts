@@ -1,20 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, japanDay, japanMinute } from "./japan-day.ts";
-import { CHOOSABLE_DAYS, deliveryWindow } from "./lead-time.ts";
+import { addDays, japanDay, japanTime } from "./japan-day.ts";
+import { deliveryWindow } from "./lead-time.ts";
 
 const weekdays = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 // 2026-11-20 is a Friday, 2026-11-23 (勤労感謝の日) a Monday.
 const isOpen = (day: string) => weekdays(day) && day !== "2026-11-23";
 const at = (moment: string) => new Date(moment);
+const terms = { isOpen, cutOff: "13:00", choosableDays: 14 };
 const window = (moment: string, leadDays = 0, carriageDays = 1) =>
-  deliveryWindow({ now: at(moment), isOpen, leadDays, carriageDays });
+  deliveryWindow({ ...terms, now: at(moment), leadDays, carriageDays });
 
 describe("days in Japan", () => {
   it("turn at midnight in Japan, which is 15:00 in UTC", () => {
     expect(japanDay(at("2026-11-19T14:59:59.999Z"))).toBe("2026-11-19");
     expect(japanDay(at("2026-11-19T15:00:00Z"))).toBe("2026-11-20");
-    expect(japanMinute(at("2026-11-19T15:00:00Z"))).toBe(0);
+    expect(japanTime(at("2026-11-19T15:00:00Z"))).toBe("00:00");
     expect(japanDay(at("2026-11-19T16:00:00+01:00"))).toBe("2026-11-20");
   });
 
@@ -29,6 +30,16 @@ describe("deliveryWindow", () => {
   it("ships today before the cut-off and on the next open day from it on", () => {
     expect(window("2026-11-19T12:59:59+09:00")).toMatchObject({ shipsOn: "2026-11-19", reasons: [] });
     expect(window("2026-11-19T13:00:00+09:00")).toMatchObject({ shipsOn: "2026-11-20", reasons: ["cut_off"] });
+  });
+
+  it("goes by the shop's own cut-off and choice of days", () => {
+    const late = { ...terms, cutOff: "17:30", choosableDays: 3, leadDays: 0, carriageDays: 1 };
+    expect(deliveryWindow({ ...late, now: at("2026-11-19T17:29:59+09:00") })).toEqual({
+      shipsOn: "2026-11-19",
+      dates: ["2026-11-20", "2026-11-21", "2026-11-22"],
+      reasons: [],
+    });
+    expect(deliveryWindow({ ...late, now: at("2026-11-19T17:30:00+09:00") }).shipsOn).toBe("2026-11-20");
   });
 
   it("skips the weekend and the holiday behind it", () => {
@@ -48,12 +59,13 @@ describe("deliveryWindow", () => {
 
   it("offers fourteen days in a row", () => {
     const { dates } = window("2026-11-19T10:00:00+09:00");
-    expect(dates).toHaveLength(CHOOSABLE_DAYS);
+    expect(dates).toHaveLength(14);
     expect(dates.at(-1)).toBe("2026-12-03");
   });
 
   it("offers no day where the shop never opens", () => {
     const closed = deliveryWindow({
+      ...terms,
       now: at("2026-11-19T00:00:00Z"),
       isOpen: () => false,
       leadDays: 1,
@@ -71,8 +83,13 @@ describe("deliveryWindow", () => {
         fc.nat({ max: 20 }),
         fc.nat({ max: 7 }),
         (now, wait, leadDays, carriageDays) => {
-          const first = deliveryWindow({ now, isOpen, leadDays, carriageDays });
-          const later = deliveryWindow({ now: new Date(now.getTime() + wait), isOpen, leadDays, carriageDays });
+          const first = deliveryWindow({ ...terms, now, leadDays, carriageDays });
+          const later = deliveryWindow({
+            ...terms,
+            now: new Date(now.getTime() + wait),
+            leadDays,
+            carriageDays,
+          });
           expect(isOpen(first.shipsOn!)).toBe(true);
           expect(first.shipsOn! >= japanDay(now)).toBe(true);
           expect(first.dates[0]).toBe(addDays(first.shipsOn!, carriageDays));

@@ -1,9 +1,5 @@
-import { addDays, japanDay, japanMinute } from "./japan-day.ts";
+import { addDays, japanDay, japanTime } from "./japan-day.ts";
 
-/** Orders until 13:00 in Japan leave as if they had come in the morning. */
-export const CUT_OFF_MINUTE = 13 * 60;
-/** How many days from the earliest on can be chosen. */
-export const CHOOSABLE_DAYS = 14;
 /** Beyond that nobody waits for a shop to open again. */
 const LONGEST_CLOSURE_DAYS = 366;
 
@@ -14,6 +10,10 @@ export interface LeadTimeQuestion {
   now: Date;
   /** Whether the shop works on a day in Japan. */
   isOpen: (day: string) => boolean;
+  /** ORDER.DELIVERY.CUT_OFF, a time in Japan: orders before it leave as if they had come in the morning. */
+  cutOff: string;
+  /** ORDER.DELIVERY.CHOOSABLE_DAYS: how many days from the earliest on can be chosen. */
+  choosableDays: number;
   /** Working days until the slowest item of the parcel leaves the shop. */
   leadDays: number;
   /** Days on the road, of the calendar: carriers drive every day. */
@@ -32,9 +32,10 @@ export interface DeliveryWindow {
  * The days on which a parcel can arrive. Work starts on the first open day, today before the cut-off; it takes the
  * parcel's packing days, counted in working days, and then the days on the road.
  */
-export function deliveryWindow({ now, isOpen, leadDays, carriageDays }: LeadTimeQuestion): DeliveryWindow {
+export function deliveryWindow(question: LeadTimeQuestion): DeliveryWindow {
+  const { now, isOpen, cutOff, choosableDays, leadDays, carriageDays } = question;
   const today = japanDay(now);
-  const isLate = japanMinute(now) >= CUT_OFF_MINUTE;
+  const isLate = japanTime(now) >= cutOff;
   let closedDays = 0;
   const nextOpen = (from: string): string | null => {
     for (let ahead = 0; ahead < LONGEST_CLOSURE_DAYS; ahead += 1) {
@@ -55,5 +56,5 @@ export function deliveryWindow({ now, isOpen, leadDays, carriageDays }: LeadTime
   if (closedDays > 0) reasons.push("closed");
   if (leadDays > 1) reasons.push("packing");
   if (carriageDays > 2) reasons.push("far");
-  return { shipsOn, dates: Array.from({ length: CHOOSABLE_DAYS }, (_, index) => addDays(earliest, index)), reasons };
+  return { shipsOn, dates: Array.from({ length: choosableDays }, (_, index) => addDays(earliest, index)), reasons };
 }

@@ -1,6 +1,6 @@
 import { PREFECTURES } from "../address/prefectures.messages.ts";
 import { SLOTS } from "../delivery/delivery.messages.ts";
-import { findTariff } from "../delivery/tariff.ts";
+import { findTariff, type Tariffs } from "../delivery/tariff.ts";
 import { COLLECT_LIMIT, collectFee } from "../payment/cash-on-delivery.ts";
 import { pageTableMessages as words } from "./page-tables.messages.ts";
 
@@ -10,10 +10,10 @@ const MAINLAND = "0000000";
 const STEP = 1000;
 
 /** What delivery costs: one row for the prefectures that pay alike. */
-export function carriageTable(): string {
+export function carriageTable(tariffs: Tariffs): string {
   const rows = new Map<string, { places: string[]; carriage: number; days: number }>();
   for (const [index, place] of PREFECTURES.entries()) {
-    const { carriage, days } = findTariff(index + 1, MAINLAND);
+    const { carriage, days } = findTariff(tariffs, index + 1, MAINLAND);
     const row = rows.get(`${carriage}/${days}`);
     if (row) row.places.push(place);
     else rows.set(`${carriage}/${days}`, { places: [place], carriage, days });

@@ -55,8 +55,8 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     if (keys.length > 0) await tx.insert(schoolKeys).values(keys);
     await seedShelves(tx, channel.id, seed, studio);
     await saveProducts(tx, channel.id, productDrafts(seed, studio, now));
-    const freeFrom = channel.settings["ORDER.CARRIAGE.FREE_FROM"];
-    await seedContent(tx, channel.id, seed, { studio, today: now, freeFrom });
+    const carriages = { tariffs: channel.tariff, freeFrom: channel.settings["ORDER.CARRIAGE.FREE_FROM"] };
+    await seedContent(tx, channel.id, seed, { studio, today: now, carriages });
     await seedDemoMember(tx, channel, now);
   });
 }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { readSeed } from "./read-seed.ts";
+import { testTariffs } from "../testing/tariffs.fixture.ts";
 import { fillPages, type SeedPage } from "./static-pages.ts";
 import { openStudio } from "./studio.ts";
 
 const studio = await openStudio();
 const seed = readSeed("simple", studio);
 const { company } = seed.shop;
-const filled = fillPages(seed.pages, company, 11_000);
+const carriages = { tariffs: testTariffs, freeFrom: 11_000 };
+const neverFree = { tariffs: testTariffs, freeFrom: null };
+const filled = fillPages(seed.pages, company, carriages);
 const page = (url: string): SeedPage => {
   const found = filled.find((each) => each.url === url);
   if (!found) throw new Error(`There is no page ${url}`);
@@ -50,7 +53,7 @@ describe("the pages that a shop must have", () => {
   });
 
   it("say so where delivery is never free", () => {
-    const [delivery] = fillPages(new Map([["/guide/delivery", "<h1>送料</h1>{{free_carriage}}"]]), company, null);
+    const [delivery] = fillPages(new Map([["/guide/delivery", "<h1>送料</h1>{{free_carriage}}"]]), company, neverFree);
     expect(delivery?.data).toContain("上の送料をいただいております");
   });
 
@@ -64,12 +67,12 @@ describe("the pages that a shop must have", () => {
 
   it("differ where the trade differs", () => {
     const florist = readSeed("fl1", studio);
-    const own = fillPages(florist.pages, florist.shop.company, null).find(({ url }) => url === "/guide/return");
+    const own = fillPages(florist.pages, florist.shop.company, neverFree).find(({ url }) => url === "/guide/return");
     expect(own?.data).toContain("生花と植物は、お客さまのご都合による返品を承れません");
   });
 
   it("are refused with a name that nobody knows, or without a heading", () => {
-    expect(() => fillPages(new Map([["/a", "<h1>A</h1>{{nobody}}"]]), company, null)).toThrow("{{nobody}}");
-    expect(() => fillPages(new Map([["/a", "<p>A</p>"]]), company, null)).toThrow("does not begin with its <h1>");
+    expect(() => fillPages(new Map([["/a", "<h1>A</h1>{{nobody}}"]]), company, neverFree)).toThrow("{{nobody}}");
+    expect(() => fillPages(new Map([["/a", "<p>A</p>"]]), company, neverFree)).toThrow("does not begin with its <h1>");
   });
 });

@@ -1,3 +1,4 @@
+import type { Tariffs } from "../delivery/tariff.ts";
 import type { Company } from "./shapes.ts";
 import { carriageTable, collectFeeTable, freeCarriage, timeSlots } from "./page-tables.ts";
 
@@ -8,16 +9,26 @@ export interface SeedPage {
   data: string;
 }
 
+/** What delivery costs in a shop. */
+export interface Carriages {
+  tariffs: Tariffs;
+  /** Yen of products from which delivery is free, null for never. */
+  freeFrom: number | null;
+}
+
 /**
  * Fills in the pages of a shop: who sells, and the figures that the backend itself charges.
  *
- * @param freeFrom yen of products from which delivery is free, null for never
  * @throws Error where a page has no heading, or a name in braces that nobody knows.
  */
-export function fillPages(pages: ReadonlyMap<string, string>, company: Company, freeFrom: number | null): SeedPage[] {
+export function fillPages(
+  pages: ReadonlyMap<string, string>,
+  company: Company,
+  { tariffs, freeFrom }: Carriages,
+): SeedPage[] {
   const words: Record<string, string> = {
     ...Object.fromEntries(Object.entries(company).map(([name, value]) => [name, escapeHtml(value)])),
-    carriage_table: carriageTable(),
+    carriage_table: carriageTable(tariffs),
     collect_fees: collectFeeTable(),
     free_carriage: freeCarriage(freeFrom),
     time_slots: timeSlots(),

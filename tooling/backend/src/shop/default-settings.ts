@@ -19,6 +19,8 @@ export function defaultSettings(key: string, name: string): Settings {
     "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": true,
     "ORDER.SHIPPING.IS_ALLOW_MULTIPLE": true,
     "ORDER.CARRIAGE.FREE_FROM": 11_000,
+    "ORDER.DELIVERY.CUT_OFF": "13:00",
+    "ORDER.DELIVERY.CHOOSABLE_DAYS": 14,
     "GTM.ID": null,
     "ECOMMERCE_EVENT.IS_TRACKING": false,
   };

@@ -1,5 +1,7 @@
 import type { Settings } from "@noren/contract";
+import { sql } from "drizzle-orm";
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import type { Tariffs } from "../../delivery/tariff.ts";
 
 export const channels = pgTable("channels", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -10,6 +12,11 @@ export const channels = pgTable("channels", {
   settings: jsonb().$type<Settings>().notNull(),
   closedWeekdays: smallint("closed_weekdays").array().notNull().default([0, 6]),
   isClosedOnHolidays: boolean("is_closed_on_holidays").notNull().default(true),
+  /** What the carrier charges; the database fills it in for a new shop. */
+  tariff: jsonb()
+    .$type<Tariffs>()
+    .notNull()
+    .default(sql`default`),
   /** Shown to whoever ordered by bank transfer, and to nobody else. */
   bankAccount: text("bank_account"),
   isMaintenance: boolean("is_maintenance").notNull().default(false),
