@@ -31,6 +31,14 @@ export const storedCredentials: StoredKind<Credentials> = {
 
 export const storedCartToken: StoredKind<string> = { name: "cart-token", version: 1, lifetimeMs: null, accept: text };
 
+/** When this browser last changed its cart, in milliseconds since 1970; other tabs see it change. */
+export const storedCartChange: StoredKind<number> = {
+  name: "cart-change",
+  version: 1,
+  lifetimeMs: null,
+  accept: (value) => (typeof value === "number" ? value : null),
+};
+
 /** Someone has logged in here, so that there may be a refresh cookie, which no script can see. */
 export const storedKnowsMember: StoredKind<true> = {
   name: "knows-member",

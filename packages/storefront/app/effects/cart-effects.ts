@@ -3,8 +3,10 @@ import { tokenOf, type CartState } from "@noren/domain/cart";
 import { reactToCart } from "@noren/domain/cart-trouble";
 import { barePath, CART } from "@noren/domain/paths";
 import type { Problem } from "@noren/domain/problem";
+import { isFulfilled } from "@reduxjs/toolkit";
 import { cartEvent } from "../state/cart.ts";
 import { toasted } from "../state/flash.ts";
+import type { AppStore, RootState } from "../state/store.ts";
 import type { Browser, StartListening } from "./browser.ts";
 
 const { getCart, initCart, resetCartShippings, decideCart } = cart.endpoints;
@@ -13,32 +15,37 @@ const CONFIRM = "/cart/confirm";
 
 const isOpening = ({ status }: CartState) => status === "initialising";
 
-/** Opens the cart whenever the machine says so; whoever needs it waits for the machine (spec 4, cart). */
+/** Asks for the cart and tells the machine what came of it. */
+async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatch">, browser: Browser): Promise<void> {
+  const asked = getState().cart;
+  if (asked.status !== "initialising") return;
+  // Another tab may have opened one in the meantime.
+  const token = asked.token ?? browser.storage.cartToken.read();
+  const { data, error } = await dispatch(
+    initCart.initiate({ token, ...(asked.dropsInvalid && { invalid_product: true }) }),
+  );
+  if (getState().cart !== asked) return;
+  if (data) {
+    dispatch(cartEvent({ type: "cart/initSucceeded", token: data.token, isPaying: browser.storage.paying.read() }));
+    // Spec 4: a product_not_found init on confirm with an empty cart sends the shopper to /cart/.
+    const isLost = asked.dropsInvalid && data.detail.products.length === 0;
+    if (isLost && barePath(browser.location().pathname) === CONFIRM) browser.navigate(CART, { replace: true });
+    return;
+  }
+  const problem = error as Problem;
+  const message = "message" in problem ? problem.message : "";
+  const reaction = problem.kind === "cart" ? reactToCart(problem, { call: "initCart", path: "" }) : null;
+  dispatch(reaction?.event ?? cartEvent({ type: "cart/initFailed", isProductGone: false, message }));
+  // Spec 8: any message of an init but a product's going is shown as an error toast.
+  const toast = reaction ? reaction.toast : message;
+  if (toast) dispatch(toasted({ message: toast, type: "negative" }));
+}
+
+/** Opens the cart whenever the machine says so, one tab at a time; whoever needs it waits for the machine (spec 4, cart). */
 function listenToOpening(listen: StartListening, browser: Browser): void {
   listen({
     predicate: (_, now, before) => isOpening(now.cart) && now.cart !== before.cart,
-    effect: async (_, { getState, dispatch }) => {
-      const asked = getState().cart;
-      if (asked.status !== "initialising") return;
-      const { data, error } = await dispatch(
-        initCart.initiate({ token: asked.token, ...(asked.dropsInvalid && { invalid_product: true }) }),
-      );
-      if (getState().cart !== asked) return;
-      if (data) {
-        dispatch(cartEvent({ type: "cart/initSucceeded", token: data.token, isPaying: browser.storage.paying.read() }));
-        // Spec 4: a product_not_found init on confirm with an empty cart sends the shopper to /cart/.
-        const isLost = asked.dropsInvalid && data.detail.products.length === 0;
-        if (isLost && barePath(browser.location().pathname) === CONFIRM) browser.navigate(CART, { replace: true });
-        return;
-      }
-      const problem = error as Problem;
-      const message = "message" in problem ? problem.message : "";
-      const reaction = problem.kind === "cart" ? reactToCart(problem, { call: "initCart", path: "" }) : null;
-      dispatch(reaction?.event ?? cartEvent({ type: "cart/initFailed", isProductGone: false, message }));
-      // Spec 8: any message of an init but a product's going is shown as an error toast.
-      const toast = reaction ? reaction.toast : message;
-      if (toast) dispatch(toasted({ message: toast, type: "negative" }));
-    },
+    effect: (_, store) => browser.exclusively("cart", () => open(store, browser)),
   });
 }
 
@@ -60,6 +67,16 @@ function listenToState(listen: StartListening, { storage }: Browser): void {
   });
 }
 
+/** True when a call has changed the open cart. Opening it changes nothing. */
+function isCartChanged(action: unknown, { cart }: RootState): boolean {
+  if (cart.status !== "ready" || !isFulfilled(action)) return false;
+  const { meta, payload } = action as unknown as {
+    meta: { arg: { type?: string } };
+    payload: { token?: unknown } | null;
+  };
+  return meta.arg.type === "mutation" && payload?.token === cart.token;
+}
+
 function listenToCalls(listen: StartListening, browser: Browser): void {
   listen({
     predicate: (_, now, before) =>
@@ -70,6 +87,10 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
       const { error } = await dispatch(resetCartShippings.initiate({ token }));
       dispatch(cartEvent({ type: error ? "cart/shippingResetFailed" : "cart/shippingResetSucceeded" }));
     },
+  });
+  listen({
+    predicate: (action, _, before) => isCartChanged(action, before),
+    effect: () => browser.storage.cartChange.write(browser.now()),
   });
   listen({
     matcher: decideCart.matchPending,

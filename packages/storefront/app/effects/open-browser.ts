@@ -1,5 +1,6 @@
 import { shopStorage } from "../storage/shop-storage.ts";
 import type { Browser } from "./browser.ts";
+import { exclusively } from "./exclusively.ts";
 
 /** Set by the frame once the router stands; before that a redirect loads the page anew. */
 let navigate: Browser["navigate"] = (path, { replace = false } = {}) =>
@@ -14,9 +15,7 @@ export function openBrowser(namespace: string): Browser {
   return {
     storage: shopStorage(namespace),
     now: () => Date.now(),
-    // Without Web Locks (a plain-http address other than localhost) each tab refreshes for itself.
-    exclusively: async (name, work) =>
-      navigator.locks ? navigator.locks.request(`${namespace}:${name}`, work) : work(),
+    exclusively: (name, work) => exclusively(`${namespace}:${name}`, work),
     navigate: (path, options) => navigate(path, options),
     location: () => window.location,
     reload: () => window.location.reload(),

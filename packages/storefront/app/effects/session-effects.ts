@@ -124,16 +124,3 @@ export async function startSession(store: AppStore, browser: Browser): Promise<v
   );
   if (store.getState().session.status === "refreshing") await refresher(() => store, browser)();
 }
-
-/** Another tab logged in, out, or holds a newer token. */
-export function followOtherTabs(store: AppStore, { storage }: Browser): void {
-  // Each key's change arrives by itself, so a logout is known only once both are gone. No key at all: all was cleared.
-  const watched: readonly (string | null)[] = [storage.credentials.key, storage.knowsMember.key, null];
-  window.addEventListener("storage", ({ key }) => {
-    if (!watched.includes(key)) return;
-    const newer = storage.credentials.read();
-    if (newer) store.dispatch(sessionEvent({ type: "session/credentialsAdopted", credentials: newer }));
-    else if (storage.knowsMember.read() === null)
-      store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "elsewhere" }));
-  });
-}

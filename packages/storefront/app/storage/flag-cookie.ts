@@ -4,8 +4,10 @@ export interface FlagCookie {
   write(value: boolean): void;
 }
 
-/** @param jar where `cookie` is; the document */
-export function flagCookie(name: string, jar: () => Pick<Document, "cookie"> = () => document): FlagCookie {
+/** Where `cookie` is; the document. */
+export type CookieJar = () => Pick<Document, "cookie">;
+
+export function flagCookie(name: string, jar: CookieJar = () => document): FlagCookie {
   return {
     read: () => jar().cookie.split("; ").includes(`${name}=1`),
     write: (value) => {

@@ -1,35 +1,46 @@
 import type { Decision } from "@noren/domain/cart";
 import type { HiddenMessages } from "@noren/domain/page-message";
 import type { Credentials } from "@noren/domain/session";
+import type { Purchase } from "@noren/domain/tracked-event";
 import {
+  storedCartChange,
   storedCartToken,
   storedCredentials,
   storedDecision,
   storedHiddenMessages,
   storedKnowsMember,
+  storedPurchase,
 } from "@noren/domain/stored-kinds";
-import { flagCookie, type FlagCookie } from "./flag-cookie.ts";
-import { stored, type Stored } from "./stored.ts";
+import { flagCookie, type CookieJar, type FlagCookie } from "./flag-cookie.ts";
+import { stored, type Stored, type StoredOptions } from "./stored.ts";
 
 /** Everything that this browser keeps for a shop; what each kind means stands in `@noren/domain/stored-kinds`. */
 export interface ShopStorage {
   credentials: Stored<Credentials>;
   knowsMember: Stored<true>;
   cartToken: Stored<string>;
+  cartChange: Stored<number>;
   decision: Stored<Decision>;
   hiddenMessages: Stored<HiddenMessages>;
+  purchase: Stored<Purchase>;
   /** Spec 4: a payment-in-progress flag is kept in a cookie. */
   paying: FlagCookie;
 }
 
-/** @param namespace SITE.NAMESPACE of the shop */
-export function shopStorage(namespace: string): ShopStorage {
+/**
+ * @param namespace SITE.NAMESPACE of the shop
+ * @param keep where values are kept and what time it is; a test says otherwise
+ * @param jar where the cookie is
+ */
+export function shopStorage(namespace: string, keep: StoredOptions = {}, jar?: CookieJar): ShopStorage {
   return {
-    credentials: stored(namespace, storedCredentials),
-    knowsMember: stored(namespace, storedKnowsMember),
-    cartToken: stored(namespace, storedCartToken),
-    decision: stored(namespace, storedDecision),
-    hiddenMessages: stored(namespace, storedHiddenMessages),
-    paying: flagCookie(`${namespace}_paying`),
+    credentials: stored(namespace, storedCredentials, keep),
+    knowsMember: stored(namespace, storedKnowsMember, keep),
+    cartToken: stored(namespace, storedCartToken, keep),
+    cartChange: stored(namespace, storedCartChange, keep),
+    decision: stored(namespace, storedDecision, keep),
+    hiddenMessages: stored(namespace, storedHiddenMessages, keep),
+    purchase: stored(namespace, storedPurchase, keep),
+    paying: flagCookie(`${namespace}_paying`, jar),
   };
 }

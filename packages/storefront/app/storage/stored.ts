@@ -12,6 +12,13 @@ export interface Stored<T> {
   clear(): void;
 }
 
+export interface StoredOptions {
+  /** Called at each use, since some browsers throw at the very name of a forbidden storage. */
+  backing?: () => Backing;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
 /** Does it, or nothing: full, forbidden or broken storage must not break the shop. */
 function attempt<R>(act: () => R): R | null {
   try {
@@ -21,11 +28,11 @@ function attempt<R>(act: () => R): R | null {
   }
 }
 
-/** A value of a shop, kept for as long as its kind says. Some browsers throw at the very name of a forbidden storage. */
+/** A value of a shop, kept for as long as its kind says. */
 export function stored<T>(
   namespace: string,
   kind: StoredKind<T>,
-  { backing = (): Backing => globalThis.localStorage, now = Date.now } = {},
+  { backing = () => globalThis.localStorage, now = Date.now }: StoredOptions = {},
 ): Stored<T> {
   const key = storedKey(namespace, kind);
   return {

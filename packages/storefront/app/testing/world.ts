@@ -1,61 +1,62 @@
 import { guest, type AuthPort } from "@noren/api";
 import { checkAnswer } from "@noren/api/check-answer";
-import type { StoredKind } from "@noren/domain/stored";
-import {
-  storedCartToken,
-  storedCredentials,
-  storedDecision,
-  storedHiddenMessages,
-  storedKnowsMember,
-} from "@noren/domain/stored-kinds";
 import type { Browser } from "../effects/browser.ts";
 import { createEffects } from "../effects/effects.ts";
 import { createAppStore, type AppStore } from "../state/store.ts";
-import { stored } from "../storage/stored.ts";
+import { shopStorage } from "../storage/shop-storage.ts";
 
 /** Noon in Japan, 2026-11-20. */
 export const NOW = Date.UTC(2026, 10, 20, 3);
 
-type Answers = Record<string, () => Response | Promise<Response>>;
+/** By `METHOD path?query`; the body is what was sent. */
+type Answers = Record<string, (body: unknown) => Response | Promise<Response>>;
 
-function memory() {
+/** What the tabs of one browser share: storage, cookies and locks. */
+export function testDevice() {
   const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
+  const tabs = new Set<EventTarget>();
+  let queue = Promise.resolve<unknown>(undefined);
+  const jar = { cookie: "" };
+  /** The storage as one tab has it: the others hear of every change. */
+  const open = (tab: EventTarget) => {
+    tabs.add(tab);
+    const set = (key: string, value: string | null) => {
+      if ((items.get(key) ?? null) === value) return;
+      if (value === null) items.delete(key);
+      else items.set(key, value);
+      const event = () => Object.assign(new Event("storage"), { key, newValue: value });
+      for (const other of tabs) if (other !== tab) other.dispatchEvent(event());
+    };
+    return {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => set(key, value),
+      removeItem: (key: string) => set(key, null),
+    };
   };
+  const exclusively = <T>(_: string, work: () => Promise<T>): Promise<T> => {
+    const run = queue.then(work);
+    queue = run.catch(() => undefined);
+    return run;
+  };
+  return { open, exclusively, jar };
 }
 
-/** A browser with nothing in it, whose clock stands and whose moves are written down. */
-export function testBrowser(path = "/") {
+/** A tab with nothing in it, whose clock stands and whose moves are written down. */
+export function testBrowser(path = "/", { open, exclusively, jar } = testDevice()) {
   const moves: string[] = [];
-  const backing = memory();
-  let isPaying = false;
-  const keep = <T>(kind: StoredKind<T>) => stored("test", kind, { backing: () => backing, now: () => NOW });
-  let queue = Promise.resolve<unknown>(undefined);
+  const tab = new EventTarget();
+  const backing = open(tab);
   const browser: Browser = {
-    storage: {
-      credentials: keep(storedCredentials),
-      knowsMember: keep(storedKnowsMember),
-      cartToken: keep(storedCartToken),
-      decision: keep(storedDecision),
-      hiddenMessages: keep(storedHiddenMessages),
-      paying: { read: () => isPaying, write: (value) => void (isPaying = value) },
-    },
+    storage: shopStorage("test", { backing: () => backing, now: () => NOW }, () => jar),
     now: () => NOW,
-    exclusively: (_, work) => {
-      const run = queue.then(work);
-      queue = run.catch(() => undefined);
-      return run;
-    },
+    exclusively,
     navigate: (to) => void moves.push(to),
     location: () => new URL(path, "https://shop.test"),
     reload: () => void moves.push("reload"),
     isOnline: () => true,
     cameByHistory: () => false,
   };
-  return { browser, moves };
+  return { browser, moves, tab };
 }
 
 /** A store with its effects, whose API answers by `METHOD path?query`. */
@@ -63,8 +64,15 @@ export function testWorld({
   answers = {},
   path = "/",
   auth,
-}: { answers?: Answers; path?: string; auth?: (store: () => AppStore, browser: Browser) => AuthPort } = {}) {
-  const { browser, moves } = testBrowser(path);
+  device,
+}: {
+  answers?: Answers;
+  path?: string;
+  auth?: (store: () => AppStore, browser: Browser) => AuthPort;
+  /** For several tabs of one browser. */
+  device?: ReturnType<typeof testDevice>;
+} = {}) {
+  const { browser, moves, tab } = testBrowser(path, device);
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(String(input));
@@ -72,7 +80,7 @@ export function testWorld({
     const token = new Headers(init?.headers).get("authorization");
     asked.push(token ? `${call} ${token}` : call);
     return (
-      (await answers[call]?.()) ?? Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 })
+      (await answers[call]?.(typeof init?.body === "string" ? JSON.parse(init.body) : null)) ?? Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 })
     );
   };
   const store: AppStore = createAppStore({
@@ -85,5 +93,5 @@ export function testWorld({
     },
     effects: createEffects(browser),
   });
-  return { store, browser, moves, asked };
+  return { store, browser, moves, asked, tab };
 }

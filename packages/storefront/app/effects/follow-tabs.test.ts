@@ -1,0 +1,133 @@
+import { account } from "@noren/api/endpoints/account";
+import { auth } from "@noren/api/endpoints/auth";
+import { cart } from "@noren/api/endpoints/cart";
+import { cart as example, loginAnswer } from "@noren/contract/examples";
+import { toCredentials, type Credentials } from "@noren/domain/session";
+import { describe, expect, test } from "vitest";
+import { sessionEvent } from "../state/session.ts";
+import { NOW, testDevice, testWorld } from "../testing/world.ts";
+import { followOtherTabs } from "./follow-tabs.ts";
+import { openCart } from "./open-cart.ts";
+import { authPort, startSession } from "./session-effects.ts";
+
+const credentials = toCredentials(loginAnswer, NOW) as Credentials;
+const { token } = example;
+const INIT = "POST /v1/carts/init";
+const REFRESH = "POST /v1/auth/refresh";
+
+/** Tabs of one browser, each with its own store. */
+function tabs(count: number, options: NonNullable<Parameters<typeof testWorld>[0]>) {
+  const device = testDevice();
+  return Array.from({ length: count }, () => {
+    const world = testWorld({ ...options, device });
+    followOtherTabs(world.store, world.browser, world.tab);
+    return world;
+  }) as [ReturnType<typeof testWorld>, ReturnType<typeof testWorld>];
+}
+
+describe("the session of several tabs", () => {
+  const LOGIN = { username: "a", password: "b" };
+  const answers = {
+    "POST /v1/auth/login": () => Response.json(loginAnswer),
+    "POST /v1/auth/logout": () => new Response(null, { status: 204 }),
+  };
+
+  test("[session.logout-clears] a login in one tab is one in all, and so is a logout", async () => {
+    const [one, other] = tabs(2, { auth: authPort, answers });
+    await Promise.all([startSession(one.store, one.browser), startSession(other.store, other.browser)]);
+    await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
+    expect(other.store.getState().session).toEqual({ status: "loggedIn", credentials });
+    other.browser.storage.cartToken.write(token);
+    await one.store.dispatch(auth.endpoints.logout.initiate());
+    expect(other.store.getState().session.status).toBe("anonymous");
+    expect(other.browser.storage.cartToken.read()).toBeNull();
+    expect(other.moves).toEqual([]);
+  });
+
+  test("a tab that was opened afterwards knows of it from the storage", async () => {
+    const [one, other] = tabs(2, { auth: authPort, answers });
+    await startSession(one.store, one.browser);
+    await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
+    await startSession(other.store, other.browser);
+    expect(other.store.getState().session.status).toBe("loggedIn");
+  });
+
+  test("[session.expiry-margin] one refresh serves all tabs and all that is asked in them", async () => {
+    const gate = Promise.withResolvers<Response>();
+    const both = tabs(2, { auth: authPort, answers: { [REFRESH]: () => gate.promise } });
+    const stored = { ...credentials, access_token: "old", expiresAt: NOW - 1 };
+    for (const { store } of both)
+      store.dispatch(sessionEvent({ type: "session/started", stored, isForcedCheck: false, mayRefresh: true }));
+    const asking = both.flatMap(({ store }) => [
+      store.dispatch(account.endpoints.getUser.initiate(undefined, { forceRefetch: true })),
+      store.dispatch(account.endpoints.getUser.initiate(undefined, { forceRefetch: true })),
+    ]);
+    await expect.poll(() => both.flatMap(({ asked }) => asked)).toEqual([REFRESH]);
+    gate.resolve(Response.json({ ...loginAnswer, access_token: "token-2" }));
+    await Promise.all(asking);
+    const asked = both.flatMap((tab) => tab.asked);
+    expect(asked.filter((call) => call === REFRESH)).toHaveLength(1);
+    expect(new Set(asked.filter((call) => call !== REFRESH))).toEqual(new Set(["GET /v1/me/user Bearer token-2"]));
+  });
+
+  test("a storage that was cleared ends the session", async () => {
+    const [one, other] = tabs(2, { auth: authPort, answers });
+    await startSession(one.store, one.browser);
+    await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
+    const { credentials: kept, knowsMember } = other.browser.storage;
+    kept.clear();
+    knowsMember.clear();
+    other.tab.dispatchEvent(Object.assign(new Event("storage"), { key: null, newValue: null }));
+    expect(other.store.getState().session.status).toBe("anonymous");
+  });
+});
+
+describe("the cart of several tabs", () => {
+  test("[cart.init-single-flight] is opened once, and the other tab takes it over", async () => {
+    const gate = Promise.withResolvers<Response>();
+    const tokens: unknown[] = [];
+    const [one, other] = tabs(2, {
+      answers: {
+        [INIT]: (body) => {
+          tokens.push((body as { token: unknown }).token);
+          return tokens.length === 1 ? gate.promise : Response.json(example);
+        },
+      },
+    });
+    const opened = [openCart(one.store), openCart(other.store)];
+    gate.resolve(Response.json(example));
+    expect(await Promise.all(opened)).toEqual([token, token]);
+    expect(tokens).toEqual([null, token]);
+  });
+
+  test("changed in one tab it is seen in the other", async () => {
+    const remarks = "のしをお願いします";
+    let now: typeof example = example;
+    const [one, other] = tabs(2, {
+      answers: {
+        [INIT]: () => Response.json(now),
+        [`GET /v1/carts/${token}`]: () => Response.json(now),
+        "PATCH /v1/carts/other/modify": () => Response.json((now = { ...example, remarks })),
+      },
+    });
+    await openCart(one.store);
+    await openCart(other.store);
+    await one.store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks }));
+    const shown = () => cart.endpoints.getCart.select(token)(other.store.getState()).data?.remarks;
+    await expect.poll(shown).toBe(remarks);
+    expect(one.asked.filter((call) => call.startsWith("GET"))).toEqual([]);
+  });
+
+  test("one that was opened or given up elsewhere is followed; what nobody can read is left alone", async () => {
+    const [one, other] = tabs(2, { answers: { [INIT]: () => Response.json(example) } });
+    await openCart(one.store);
+    expect(other.store.getState().cart).toEqual({ status: "idle", token });
+    other.browser.storage.cartToken.clear();
+    expect(one.store.getState().cart).toEqual({ status: "idle", token: null });
+    await openCart(one.store);
+    one.tab.dispatchEvent(
+      Object.assign(new Event("storage"), { key: other.browser.storage.cartToken.key, newValue: "{foreign" }),
+    );
+    expect(one.store.getState().cart).toMatchObject({ status: "ready", token });
+  });
+});
