@@ -4,6 +4,7 @@ import { stockMovements } from "../db/schema/catalogue.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
+import { mailOrder } from "./order-mails.ts";
 import { canCancel } from "./order-view.ts";
 import { orderMessages } from "./order.messages.ts";
 
@@ -61,6 +62,7 @@ export function cancelOrder(
       })
       .where(mine)
       .returning();
+    await mailOrder(tx, id, "cancelled", now);
     return cancelled ?? order;
   });
 }

@@ -8,6 +8,7 @@ import { stockMovements, variants } from "../db/schema/catalogue.ts";
 import { orders } from "../db/schema/order.ts";
 import { databaseError } from "../http/failure.ts";
 import { checkDecision } from "./decision-check.ts";
+import { mailOrder } from "./order-mails.ts";
 import { newOrderNumber } from "./order-number.ts";
 import { writeOrder } from "./write-order.ts";
 
@@ -70,6 +71,7 @@ function decideOnce(shop: Shop, token: string, seenTotal: number, seam: Seam): P
     await seam("stock taken");
 
     const id = await writeOrder(desk, checked, { orderNo, bankAccount: shop.channel.bankAccount });
+    await mailOrder(tx, id, "confirmed", shop.now());
     await seam("order written");
 
     await tx.update(carts).set({ decidedAt: shop.now(), expiresAt: null }).where(eq(carts.id, cart.id));

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { saveProducts } from "../catalogue/save-products.ts";
 import type { Db } from "../db/pool.ts";
 import { schoolKeys } from "../db/schema/account.ts";
+import { mails } from "../db/schema/mail.ts";
 import { businessDayExceptions, channels } from "../db/schema/shop.ts";
 import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { createChannel } from "../shop/create-channel.ts";
@@ -58,5 +59,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     const carriages = { tariffs: channel.tariff, freeFrom: channel.settings["ORDER.CARRIAGE.FREE_FROM"] };
     await seedContent(tx, channel.id, seed, { studio, today: now, carriages });
     await seedDemoMember(tx, channel, now);
+    // Of orders of the past nobody is told now.
+    await tx.delete(mails).where(eq(mails.channelId, channel.id));
   });
 }

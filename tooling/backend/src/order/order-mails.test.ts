@@ -1,0 +1,97 @@
+import { calls } from "@noren/contract";
+import { order as example } from "@noren/contract/examples";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mails } from "../db/schema/mail.ts";
+import { orderer, readyCart } from "../testing/cart.fixture.ts";
+import { mailsTo } from "../testing/mailbox.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
+import { moveOrder } from "./move-order.ts";
+import { orderConfirmed } from "./order-mails.ts";
+
+describe("the mails of an order", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+  });
+  beforeEach(async () => {
+    await shop.db.delete(mails);
+  });
+
+  it("confirm it with all that it holds", async () => {
+    const cup = await testVariant(shop, { name: "湯呑", price: 1100 });
+    const tea = await testVariant(shop, { name: "煎茶<深蒸し>", price: 1080, taxRate: 8 });
+    shop.clock.now = new Date("2026-11-20T16:30:00Z");
+    const cart = await readyCart(shop, [
+      [cup, 2],
+      [tea, 1],
+    ]);
+    const { order_no } = (await cart.decide()).body;
+    const [mail, ...others] = await mailsTo(shop, orderer.email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: "order.confirmed" });
+    expect(mail?.subject).toBe(`【${shop.simple.name}】ご注文ありがとうございます`);
+    for (const part of [
+      "山田 花子 様",
+      `注文番号：${order_no}`,
+      "ご注文日時：2026年11月21日（土） 01:30",
+      "お支払い方法：銀行振込（前払い）",
+      "下記の口座へお振り込みください",
+      "お名前：佐藤 太郎 様",
+      "大阪府大阪市北区梅田1-1-3",
+      "お届け希望日：指定なし",
+      "湯呑\n1,100円 × 2点　2,200円",
+      "煎茶<深蒸し> ※\n1,080円 × 1点　1,080円",
+      "商品合計　3,280円",
+      "8%対象 ※　1,080円（内消費税 80円）",
+      "※ は軽減税率対象商品です。",
+    ])
+      expect(mail?.bodyText).toContain(part);
+    expect(mail?.bodyText).toMatch(/合計（税込）　[\d,]+円\n10%対象　[\d,]+円（内消費税 [\d,]+円）/);
+    expect(mail?.bodyHtml).toContain("煎茶&lt;深蒸し&gt; ※");
+    // A guest has no history to look into.
+    expect(mail?.bodyText).not.toContain("/mypage/");
+  });
+
+  it("are one, however often it is decided at once", { timeout: 30_000 }, async () => {
+    const { id, email } = await testMember(shop);
+    const cart = await readyCart(shop, [[await testVariant(shop), 1]], id);
+    const total = (await cart.read()).detail.order.total_payment;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cart.decide(total)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+    const [mail, ...others] = await mailsTo(shop, email);
+    expect(others).toEqual([]);
+    expect(mail?.bodyText).toContain(`${shop.simple.origin}/mypage/order_history/${answers[0]?.body.order.id}\n`);
+  });
+
+  it("say once that it was cancelled, and what comes of money that was paid", async () => {
+    const { id, email } = await testMember(shop);
+    const cart = await readyCart(shop, [[await testVariant(shop), 1]], id);
+    const { order } = (await cart.decide()).body;
+    await moveOrder(shop.db, order.id, "paid");
+    const cancel = () =>
+      shop.call(calls.cancelOrder, { memberId: id, params: { id: order.id }, body: { cancel_reason: "間違えたため" } });
+    await Promise.all([cancel(), cancel(), cancel()]);
+    const [, mail, ...others] = await mailsTo(shop, email);
+    expect(others).toEqual([]);
+    expect(mail?.kind).toBe("order.cancelled");
+    for (const part of ["ご返金について", `注文番号：${order.order_no}`, "キャンセル理由：間違えたため"])
+      expect(mail?.bodyText).toContain(part);
+  });
+
+  it("leave out what there is nothing of", () => {
+    const plain = orderConfirmed(shop.simple, example, null).text;
+    for (const part of ["割引", "ポイント利用", "手数料", "軽減税率", "備考"]) expect(plain).not.toContain(part);
+    const full = {
+      ...example,
+      total_discount: 500,
+      use_point: 100,
+      total_fee: 330,
+      remarks: "門の前に\n置いてください",
+    };
+    const text = orderConfirmed(shop.simple, full, null).text;
+    for (const part of ["割引　−500円", "ポイント利用　−100円", "手数料　330円", "門の前に\n置いてください"])
+      expect(text).toContain(part);
+  });
+});
