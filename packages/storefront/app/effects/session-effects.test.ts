@@ -125,6 +125,84 @@ describe("refresh", () => {
   });
 });
 
+describe("many at once", () => {
+  const trusted = sessionEvent({
+    type: "session/started",
+    stored: credentials,
+    isForcedCheck: false,
+    mayRefresh: true,
+  });
+  const pages = ["GET /v1/me/orders", "GET /v1/me/orders?page=2", "GET /v1/me/orders?page=3"] as const;
+  const list = () => Response.json({ data: [], user_order_total_payment: 0 });
+  const { listOrders } = order.endpoints;
+
+  test("[error.401] however many requests are refused, one refresh and one retry of each", async () => {
+    const refusal = Promise.withResolvers<void>();
+    const renewal = Promise.withResolvers<Response>();
+    let isRenewed = false;
+    const answer = async () => {
+      if (isRenewed) return list();
+      await refusal.promise;
+      return unauthenticated();
+    };
+    const { store, asked } = testWorld({
+      auth: authPort,
+      answers: { ...Object.fromEntries(pages.map((page) => [page, answer])), [REFRESH]: () => renewal.promise },
+    });
+    store.dispatch(trusted);
+    const asking = [{}, { page: 2 }, { page: 3 }].map((query) => store.dispatch(listOrders.initiate(query)));
+    await expect.poll(() => asked).toHaveLength(3);
+    refusal.resolve();
+    await expect.poll(() => asked.slice(3)).toEqual([REFRESH]);
+    isRenewed = true;
+    renewal.resolve(renewed());
+    const answers = await Promise.all(asking);
+    expect(answers.map(({ data }) => data?.data)).toEqual([[], [], []]);
+    expect(asked.slice(4).toSorted()).toEqual(pages.map((page) => `${page} Bearer token-2`));
+  });
+
+  test("[error.401] one that is refused when the others have been renewed takes the new token, without another refresh", async () => {
+    const late = Promise.withResolvers<Response>();
+    const slowly = [() => late.promise, list];
+    const swiftly = [unauthenticated, list];
+    const { store, asked } = testWorld({
+      auth: authPort,
+      answers: { [pages[0]]: () => slowly.shift()!(), [pages[1]]: () => swiftly.shift()!(), [REFRESH]: renewed },
+    });
+    store.dispatch(trusted);
+    const slow = store.dispatch(listOrders.initiate({}));
+    await store.dispatch(listOrders.initiate({ page: 2 }));
+    late.resolve(unauthenticated());
+    expect((await slow).data?.data).toEqual([]);
+    expect(asked.filter((call) => call === REFRESH)).toHaveLength(1);
+    expect(asked.at(-1)).toBe(`${pages[0]} Bearer token-2`);
+  });
+
+  test.each([
+    ["ahead", 86_400_000, "token-1"],
+    // By the server's time the token has run out; the browser believes in it still.
+    ["back", -86_400_000, "none"],
+  ])("[session.expiry-margin] a clock that jumps %s costs a refresh and nothing more", async (_, jump, firstValid) => {
+    let valid = firstValid;
+    const { store, asked, browser } = testWorld({
+      auth: authPort,
+      answers: {
+        [pages[0]]: () => (asked.at(-1)?.endsWith(valid) ? list() : unauthenticated()),
+        [REFRESH]: () => {
+          valid = "token-2";
+          return renewed();
+        },
+      },
+    });
+    store.dispatch(trusted);
+    browser.now = () => NOW + jump;
+    for (let count = 0; count < 2; count++)
+      expect((await store.dispatch(listOrders.initiate({}, { forceRefetch: true }))).data?.data).toEqual([]);
+    expect(asked.filter((call) => call === REFRESH)).toHaveLength(1);
+    expect(store.getState().session).toMatchObject({ status: "loggedIn", credentials: { access_token: "token-2" } });
+  });
+});
+
 describe("logout", () => {
   test("[session.logout-clears] [session.logout-resets] tokens, cart and what was the member's are forgotten", async () => {
     const { store, browser } = testWorld({
