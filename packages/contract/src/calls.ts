@@ -1,14 +1,50 @@
 import type { AnswerOf, Call, InputOf } from "./call.ts";
 import * as account from "./calls/account.ts";
 import * as address from "./calls/address.ts";
+import * as article from "./calls/article.ts";
 import * as auth from "./calls/auth.ts";
+import * as cartAccessory from "./calls/cart-accessory.ts";
+import * as cartDiscount from "./calls/cart-discount.ts";
+import * as cartPacking from "./calls/cart-packing.ts";
 import * as cart from "./calls/cart.ts";
 import * as catalogue from "./calls/catalogue.ts";
+import * as gift from "./calls/gift.ts";
+import * as history from "./calls/history.ts";
+import * as layout from "./calls/layout.ts";
+import * as maker from "./calls/maker.ts";
 import * as order from "./calls/order.ts";
+import * as popup from "./calls/popup.ts";
+import * as productRequest from "./calls/product-request.ts";
+import * as qa from "./calls/qa.ts";
+import * as receipt from "./calls/receipt.ts";
+import * as review from "./calls/review.ts";
 import * as shop from "./calls/shop.ts";
+import * as tag from "./calls/tag.ts";
 
 /** Every call by the name of its endpoint. */
-export const calls = { ...auth, ...account, ...address, ...catalogue, ...shop, ...cart, ...order };
+export const calls = {
+  ...auth,
+  ...account,
+  ...address,
+  ...catalogue,
+  ...shop,
+  ...cart,
+  ...cartPacking,
+  ...cartAccessory,
+  ...cartDiscount,
+  ...order,
+  ...gift,
+  ...receipt,
+  ...article,
+  ...history,
+  ...layout,
+  ...maker,
+  ...popup,
+  ...productRequest,
+  ...qa,
+  ...review,
+  ...tag,
+};
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { Brand, Category, Product, ProductFacets, ProductInfo, ProductSort } from "../shapes/catalogue.ts";
+import { Accessory, Brand, Category, Product, ProductFacets, ProductInfo, ProductSort } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { flag, Key, rowNumber, wholeNumber } from "../shapes/query.ts";
+import { flag, Key, SearchWord, wholeNumber } from "../shapes/query.ts";
 
 const key = { params: v.object({ key: Key }) };
-const Word = v.pipe(v.string(), v.trim(), v.maxLength(100, "100文字以内で入力してください。"));
 
 export const listBrands = call({
   method: "GET",
@@ -39,17 +38,29 @@ export const listProducts = call({
     child: v.optional(flag),
     /** Brand key; several are parted by commas. */
     brand: v.optional(v.pipe(v.string(), v.regex(/^[\w.~,-]{1,400}$/, "形式が正しくありません。"))),
+    /** Maker key: the products of all its brands. */
+    maker: v.optional(Key),
+    /** Tag key. */
+    tag: v.optional(Key),
     /** Every word must be found; kanji, kana, full and half width alike. */
-    word: v.optional(Word),
+    word: v.optional(SearchWord),
     /** Yen with tax. */
     price_min: v.optional(wholeNumber(0, 100_000_000)),
     price_max: v.optional(wholeNumber(0, 100_000_000)),
     in_stock: v.optional(flag),
     is_new: v.optional(flag),
     sort: v.optional(ProductSort),
+    /** With a word: `suggestions` too, for a search box that is being typed into. */
+    suggest: v.optional(flag),
   }),
-  answer: v.object({ data: v.array(ProductInfo), facets: ProductFacets }),
+  answer: v.object({
+    data: v.array(ProductInfo),
+    facets: ProductFacets,
+    /** Up to 8 words that what was typed may become; only with `suggest`. */
+    suggestions: v.optional(v.array(v.string())),
+  }),
   paged: true,
+  errors: { "tag.password_required": 403 },
 });
 
 export const getProduct = call({
@@ -70,6 +81,15 @@ export const listRecommendations = call({
   answer: v.object({ data: v.array(ProductInfo) }),
 });
 
+export const listAccessories = call({
+  method: "GET",
+  path: "/v1/products/{key}/accessories",
+  auth: "public",
+  summary: "What belongs to a product (a lid, a gift box, a refill) in the shop's order, ready for the cart",
+  ...key,
+  answer: v.object({ data: v.array(Accessory) }),
+});
+
 export const likeProduct = call({
   method: "POST",
   path: "/v1/products/{id}/likes",
@@ -86,41 +106,4 @@ export const unlikeProduct = call({
   summary: "Takes the favourite mark away",
   params: v.object({ id: wholeNumber(1, 2_147_483_647) }),
   answer: v.object({ id: v.number(), is_favorite: v.boolean() }),
-});
-
-const Viewed = v.object({ data: v.array(v.object({ id: v.number(), product_id: v.number(), product: ProductInfo })) });
-
-export const listGuestProductHistories = call({
-  method: "GET",
-  path: "/v1/guest/product-histories",
-  auth: "public",
-  summary: "The last products that this browser looked at (by the guest cookie), newest first, at most 10",
-  answer: Viewed,
-});
-
-export const listProductHistories = call({
-  method: "GET",
-  path: "/v1/me/product-histories",
-  auth: "member",
-  summary: "The last products that the member looked at, newest first, at most 10",
-  query: v.object(pageQuery),
-  answer: Viewed,
-  paged: true,
-});
-
-export const addProductHistory = call({
-  method: "POST",
-  path: "/v1/product-histories",
-  auth: "public",
-  summary: "Notes that a product was looked at; sets the guest cookie where nobody is logged in",
-  body: v.object({ product_id: rowNumber }),
-  answer: v.object({ id: v.number(), product_id: v.number(), product: ProductInfo }),
-});
-
-export const addSearchHistory = call({
-  method: "POST",
-  path: "/v1/product-search-histories",
-  auth: "public",
-  summary: "Notes a searched word; never called with a blank one (spec 5)",
-  body: v.object({ word: v.pipe(Word, v.minLength(1, "入力してください。")) }),
 });

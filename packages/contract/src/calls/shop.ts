@@ -6,9 +6,12 @@ import { flag, Key } from "../shapes/query.ts";
 import {
   Banner,
   BusinessDate,
+  CollectionEntry,
+  ColorScheme,
+  FileContents,
+  FreeArea,
   Message,
   MessageCode,
-  News,
   PublicEnvironment,
   Settings,
   StaticPage,
@@ -62,20 +65,17 @@ export const getCollection = call({
   method: "GET",
   path: "/v1/collections/{alias}",
   auth: "public",
-  summary: "A named selection of products, e.g. `ranking`, `new`, `gift`",
+  summary: "A named selection, e.g. `ranking`, `gift`, `stylist`; `max_page_size=1` answers all of it as one page",
   params: v.object({ alias: Key }),
   query: v.object({ ...pageQuery, max_page_size: v.optional(v.union([v.literal(1), v.literal("1")])) }),
-  answer: v.object({ alias: v.string(), title: v.string(), lead: v.string(), data: v.array(ProductInfo) }),
-  paged: true,
-});
-
-export const listNews = call({
-  method: "GET",
-  path: "/v1/news",
-  auth: "public",
-  summary: "News, newest first",
-  query: v.object(pageQuery),
-  answer: v.object({ data: v.array(News) }),
+  answer: v.object({
+    alias: v.string(),
+    title: v.string(),
+    lead: v.string(),
+    data: v.array(ProductInfo),
+    /** The people of a collection such as `stylist`; empty in one of products alone. */
+    entries: v.array(CollectionEntry),
+  }),
   paged: true,
 });
 
@@ -103,4 +103,39 @@ export const listBusinessDates = call({
   summary: "Open and closed days between two days, at most 100 days apart",
   query: v.object({ startDate: DateOnly, endDate: DateOnly }),
   answer: v.object({ data: v.array(BusinessDate) }),
+});
+
+export const listFreeAreas = call({
+  method: "GET",
+  path: "/v1/free-areas",
+  auth: "public",
+  summary: "Where delivery is free from which sum on; always whole, and empty where it never is",
+  query: v.object(pageQuery),
+  answer: v.object({ data: v.array(FreeArea) }),
+});
+
+export const getColorScheme = call({
+  method: "GET",
+  path: "/v1/colorschemes/selected/front",
+  auth: "public",
+  summary: "The colours that the shop has chosen; `default` without any where it keeps its theme's",
+  answer: ColorScheme,
+});
+
+export const getFileContents = call({
+  method: "GET",
+  path: "/v1/files-contents",
+  auth: "public",
+  summary:
+    "The text of a file in the public internet: SVG, HTML, plain text, CSV or JSON, at most 512 KiB, in 5 seconds",
+  query: v.object({
+    /** http or https. */
+    url: v.pipe(
+      v.string(),
+      v.minLength(1, "入力してください。"),
+      v.maxLength(2000, "2000文字以内で入力してください。"),
+    ),
+  }),
+  answer: FileContents,
+  errors: { "file_contents.not_opened": 422, rate_limited: 429 },
 });

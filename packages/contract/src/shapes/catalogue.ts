@@ -107,6 +107,13 @@ export const Product = v.object({
 });
 export type Product = v.InferOutput<typeof Product>;
 
+/** A product that belongs to another, with what a cart takes of it. */
+export const Accessory = v.object({
+  ...ProductInfo.entries,
+  product_model: v.object({ products: v.array(Variant) }),
+});
+export type Accessory = v.InferOutput<typeof Accessory>;
+
 export const ProductSort = v.picklist(["recommended", "newest", "price_asc", "price_desc", "name"]);
 export type ProductSort = v.InferOutput<typeof ProductSort>;
 

@@ -21,6 +21,9 @@ export const flag = v.pipe(
 /** A key in a path: what the backend hands out, never longer. */
 export const Key = v.pipe(v.string(), v.regex(/^[\w.~-]{1,128}$/, "形式が正しくありません。"));
 
+/** A word that somebody searches for: trimmed, may be empty. */
+export const SearchWord = v.pipe(v.string(), v.trim(), v.maxLength(100, "100文字以内で入力してください。"));
+
 /** The number of a row in a body: a whole number that the database can hold. */
 export const rowNumber = v.pipe(
   v.number("数値で指定してください。"),

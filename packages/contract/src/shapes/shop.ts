@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { Picture } from "./catalogue.ts";
-import { DateOnly } from "./text.ts";
+import { Picture, ProductInfo } from "./catalogue.ts";
+import { DateOnly, Yen } from "./text.ts";
 
 export const THEMES = [
   "simple",
@@ -51,8 +51,16 @@ export const Settings = v.looseObject({
   "ORDER.DELIVERY.CUT_OFF": v.pipe(v.string(), v.isoTime()),
   /** How many days can be chosen, from the earliest possible on. */
   "ORDER.DELIVERY.CHOOSABLE_DAYS": v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Whether members earn and use points. */
+  "POINT.IS_USE": v.boolean(),
+  /** Points for 100 yen of products, once they are delivered. */
+  "POINT.EARN_PERCENT": v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   "GTM.ID": v.nullable(v.string()),
   "ECOMMERCE_EVENT.IS_TRACKING": v.boolean(),
+  /** Hosts beside the shop's own that `x-redirect` may lead to, by https; none where it is missing. */
+  "SITE.REDIRECT_HOSTS": v.optional(v.array(v.string())),
+  /** The recommendation service that `logreco_rcmd_ct` of an event belongs to. */
+  "PLUGIN.LOGRECO.IS_USE": v.optional(v.boolean()),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
@@ -107,9 +115,6 @@ export const Banner = v.object({
 });
 export type Banner = v.InferOutput<typeof Banner>;
 
-export const News = v.object({ key: v.string(), title: v.string(), category: v.string(), published_at: v.string() });
-export type News = v.InferOutput<typeof News>;
-
 export const StaticPage = v.object({
   url: v.string(),
   title: v.string(),
@@ -129,3 +134,46 @@ export const PostalAddress = v.object({
   address1: v.string(),
 });
 export type PostalAddress = v.InferOutput<typeof PostalAddress>;
+
+/** Where delivery costs what, and from which sum of products on it is free. */
+export const FreeArea = v.object({
+  code: v.string(),
+  name: v.string(),
+  prefectures: v.array(v.string()),
+  /** Yen with tax for one delivery. */
+  carriage: Yen,
+  /** Yen of products with tax. */
+  free_from: Yen,
+});
+export type FreeArea = v.InferOutput<typeof FreeArea>;
+
+/** The colours that the shop has chosen over those of its theme. */
+export const ColorScheme = v.object({
+  key: v.string(),
+  name: v.string(),
+  /** Token of the theme (`color-accent`) → `#rrggbb`; the tokens that are missing stay the theme's. */
+  colors: v.record(v.pipe(v.string(), v.regex(/^color(-[a-z]+)+$/)), v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
+});
+export type ColorScheme = v.InferOutput<typeof ColorScheme>;
+
+/** What stands in a file of the web that the shop's pages show. */
+export const FileContents = v.object({
+  url: v.string(),
+  /** Media type without parameters. */
+  content_type: v.string(),
+  /** The text; SVG and HTML are made safe. */
+  content: v.string(),
+});
+export type FileContents = v.InferOutput<typeof FileContents>;
+
+/** A person of a collection: who they are, their words, and what they chose (spec, decisions: stylist). */
+export const CollectionEntry = v.object({
+  key: v.string(),
+  name: v.string(),
+  role: v.string(),
+  /** Plain text; paragraphs are parted by blank lines. */
+  words: v.string(),
+  image: v.nullable(Picture),
+  products: v.array(ProductInfo),
+});
+export type CollectionEntry = v.InferOutput<typeof CollectionEntry>;

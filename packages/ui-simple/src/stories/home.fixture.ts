@@ -32,11 +32,13 @@ const banner = (
   image_tall,
 });
 
-const news = (key: string, category: string, title: string): News => ({
+const news = (id: number, key: string, category: string, title: string): News => ({
+  id,
   key,
   category,
   title,
   published_at: "2026-11-18T10:00:00+09:00",
+  is_read: null,
 });
 
 const collection = (alias: string, title: string, lead: string, path: string | null = null) => ({
@@ -75,9 +77,9 @@ export const generalShop: Omit<HomeProps, "onFavouriteToggled"> = {
     collection("ranking", "よく選ばれている品", "この一か月のご注文から。"),
   ],
   news: [
-    news("winter", "お知らせ", "年末年始の発送について"),
-    news("kiln", "読みもの", "波佐見の窯を訪ねました"),
-    news("tea", "入荷", "新しいお茶が届きました"),
+    news(1, "winter", "お知らせ", "年末年始の発送について"),
+    news(2, "kiln", "読みもの", "波佐見の窯を訪ねました"),
+    news(3, "tea", "入荷", "新しいお茶が届きました"),
   ],
   recentProducts: [],
 };

@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { DecisionData, EventName, Popup } from "../shapes/popup.ts";
+import { Key, wholeNumber } from "../shapes/query.ts";
+
+export const listPopups = call({
+  method: "GET",
+  path: "/v1/popups",
+  auth: "public",
+  summary: "The popups that a page opens by itself, for a guest or the member who asks",
+  query: v.object({
+    /** The page's path, e.g. `/cart`; without one the popups of all pages. */
+    path: v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\\]{0,200}$/, "形式が正しくありません。"))),
+  }),
+  answer: v.object({ data: v.array(Popup) }),
+});
+
+export const getPopup = call({
+  method: "GET",
+  path: "/v1/popups/{id}",
+  auth: "public",
+  summary: "One popup, also one that waits for an event",
+  params: v.object({ id: wholeNumber(1, 2_147_483_647) }),
+  answer: Popup,
+});
+
+/** At most so many characters of JSON. */
+const MAX_ARGS = 8_000;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const recordEvent = call({
+  method: "POST",
+  path: "/v1/ecommerce_events",
+  auth: "public",
+  summary: "Tells of something that happened in the storefront; may answer the popup that waits for it",
+  body: v.object({
+    name: EventName,
+    /** The event's details: a JSON object, as text. */
+    args: v.pipe(
+      v.string("文字で入力してください。"),
+      v.maxLength(MAX_ARGS, `${MAX_ARGS}文字以内で入力してください。`),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        try {
+          const value: unknown = JSON.parse(dataset.value);
+          if (isObject(value)) return value;
+        } catch {
+          // Said below, as for JSON of another kind.
+        }
+        addIssue({ message: "JSONの形式が正しくありません。" });
+        return NEVER;
+      }),
+    ),
+    /** The cart's token, where there is a cart. */
+    token: v.optional(v.nullable(Key), null),
+    /** The recommendation service's mark of what led to the event. */
+    logreco_rcmd_ct: v.optional(v.nullable(v.union([wholeNumber(0, 2_147_483_647), v.literal("")])), null),
+  }),
+  answer: v.object({
+    /** Finds the decision of a `purchase` again; null where the shop keeps no events (ECOMMERCE_EVENT.IS_TRACKING). */
+    id: v.nullable(v.string()),
+    popup: v.nullable(Popup),
+  }),
+  errors: { rate_limited: 429 },
+});
+
+export const getEventDecision = call({
+  method: "GET",
+  path: "/v1/ecommerce_events/{id}",
+  auth: "public",
+  summary: "What was decided: by the id of a `purchase` event, or by the token of the cart that was ordered",
+  params: v.object({ id: Key }),
+  answer: DecisionData,
+});

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { pageQuery } from "../shapes/pagination.ts";
+import { ProductRequest, ProductRequestInput } from "../shapes/product-request.ts";
+import { wholeNumber } from "../shapes/query.ts";
+
+export const createProductRequest = call({
+  method: "POST",
+  path: "/v1/product-requests",
+  auth: "member",
+  summary: "Asks for a product that is sold out or that the shop does not carry",
+  body: ProductRequestInput,
+  answer: ProductRequest,
+  errors: { rate_limited: 429 },
+});
+
+export const listProductRequests = call({
+  method: "GET",
+  path: "/v1/me/product-request-histories",
+  auth: "member",
+  summary: "What the member has asked for, newest first, with the shop's answers",
+  query: v.object(pageQuery),
+  answer: v.object({ data: v.array(ProductRequest) }),
+  paged: true,
+});
+
+export const deleteProductRequest = call({
+  method: "DELETE",
+  path: "/v1/me/product-request-histories/{id}",
+  auth: "member",
+  summary: "Takes a request out of the member's history; the shop still has it",
+  params: v.object({ id: wholeNumber(1, 2_147_483_647) }),
+});
