@@ -4,15 +4,19 @@ import { addressRoutes } from "./address/address.routes.ts";
 import { cartOrderRoutes } from "./cart/order.routes.ts";
 import { cartProductRoutes } from "./cart/product.routes.ts";
 import { cartShippingRoutes } from "./cart/shipping.routes.ts";
+import { articleRoutes } from "./article/article.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { contentRoutes } from "./content/content.routes.ts";
 import { historyRoutes } from "./history/history.routes.ts";
 import { callsOf } from "./http/app.ts";
 import type { Route } from "./http/serve.ts";
+import { layoutRoutes } from "./layout/layout.routes.ts";
+import { makerRoutes } from "./maker/maker.routes.ts";
 import { orderRoutes } from "./order/order.routes.ts";
 import { paymentRoutes } from "./payment/payment.routes.ts";
 import { postalRoutes } from "./postal/postal.routes.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
+import { tagRoutes } from "./tag/tag.routes.ts";
 
 /** Everything that the backend answers, one list per subject. */
 export const routes: readonly Route[] = [
@@ -20,6 +24,10 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...historyRoutes,
   ...contentRoutes,
+  ...articleRoutes,
+  ...makerRoutes,
+  ...tagRoutes,
+  ...layoutRoutes,
   ...postalRoutes,
   ...authRoutes,
   ...accountRoutes,

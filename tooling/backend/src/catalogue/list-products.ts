@@ -1,6 +1,8 @@
 import type { Answer, calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
+import { notFound } from "../http/problems.ts";
 import type { Received } from "../http/serve.ts";
+import { openTag } from "../tag/tag.ts";
 import { type CategoryNode, type CategoryTree, productCategoryTree, withDescendants } from "./category-tree.ts";
 import { findProducts } from "./find-products.ts";
 import { productFacets } from "./product-facets.ts";
@@ -18,9 +20,13 @@ export async function listProducts(received: Received<typeof calls.listProducts>
   const { db, channel, query, now } = received;
   const tree = await productCategoryTree(db, channel);
   const category = query.category === undefined ? null : (tree.byKey.get(query.category) ?? "unknown");
+  const tag = query.tag === undefined ? null : await openTag(received, query.tag);
+  if (query.tag !== undefined && tag === null) throw notFound();
   const filter: ProductFilter = {
     categoryIds: categoryIdsOf(category, query.child ?? false),
     brandKeys: query.brand?.split(",") ?? null,
+    makerKey: query.maker ?? null,
+    tagId: tag,
     word: query.word || null,
     priceMin: query.price_min ?? null,
     priceMax: query.price_max ?? null,

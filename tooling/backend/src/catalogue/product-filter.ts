@@ -4,6 +4,8 @@ export interface ProductFilter {
   /** Null where no category is asked for; an empty list finds nothing. */
   categoryIds: number[] | null;
   brandKeys: string[] | null;
+  makerKey: string | null;
+  tagId: number | null;
   word: string | null;
   priceMin: number | null;
   priceMax: number | null;
@@ -46,6 +48,14 @@ export function filterSql(channelId: number, filter: ProductFilter): FilterSql {
     always.push("EXISTS (SELECT FROM variants v WHERE v.product_id = p.id AND v.is_active AND v.stock > 0)");
   }
   if (filter.releasedAfter) always.push(`p.released_at > ${bind(filter.releasedAfter, "timestamptz")}`);
+
+  if (filter.makerKey !== null) {
+    const maker = bind(filter.makerKey, "text");
+    always.push(`p.brand_id IN (SELECT b.id FROM brands b JOIN makers m ON m.id = b.maker_id
+      WHERE m.channel_id = $1 AND m.key = ${maker})`);
+  }
+  if (filter.tagId !== null)
+    always.push(`p.id IN (SELECT product_id FROM product_tags WHERE tag_id = ${bind(filter.tagId, "int")})`);
 
   const prices: string[] = [];
   if (filter.priceMin !== null) prices.push(`p.price_from >= ${bind(filter.priceMin, "int")}`);

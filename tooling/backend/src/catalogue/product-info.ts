@@ -66,13 +66,17 @@ export async function readProductInfos(
   return new Map(rows.map((row) => [row.id, toInfo(row)]));
 }
 
-/** The infos of these numbers in their order; those without one are left out. */
+/** Looks up the infos of these numbers and puts them into their order. */
 export async function listProductInfos(
   db: Db | Transaction,
   viewpoint: Viewpoint,
   ids: readonly number[],
 ): Promise<ProductInfo[]> {
-  const infos = await readProductInfos(db, viewpoint, ids);
+  return pickInfos(await readProductInfos(db, viewpoint, ids), ids);
+}
+
+/** The infos of these numbers in their order; those without one are left out. */
+export function pickInfos(infos: ReadonlyMap<number, ProductInfo>, ids: readonly number[]): ProductInfo[] {
   return ids.flatMap((id) => infos.get(id) ?? []);
 }
 

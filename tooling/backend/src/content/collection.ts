@@ -1,5 +1,5 @@
-import type { Answer } from "@noren/contract";
-import { listProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
+import type { Answer, Picture } from "@noren/contract";
+import { pickInfos, readProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
@@ -9,6 +9,7 @@ interface Row {
   lead: string;
   total: number;
   ids: number[];
+  entries: { key: string; name: string; role: string; words: string; image: Picture | null; product_ids: number[] }[];
 }
 
 const COLLECTION = `
@@ -16,10 +17,14 @@ const COLLECTION = `
     (SELECT count(*)::int FROM collection_products cp JOIN products p ON p.id = cp.product_id AND p.is_show
       WHERE cp.collection_id = c.id) AS total,
     ARRAY(SELECT p.id FROM collection_products cp JOIN products p ON p.id = cp.product_id AND p.is_show
-      WHERE cp.collection_id = c.id ORDER BY cp.position, p.id LIMIT $3 OFFSET $4) AS ids
+      WHERE cp.collection_id = c.id ORDER BY cp.position, p.id LIMIT $3 OFFSET $4) AS ids,
+    (SELECT coalesce(json_agg(json_build_object('key', e.key, 'name', e.name, 'role', e.role, 'words', e.words,
+        'image', e.image, 'product_ids', ARRAY(SELECT p.id FROM unnest(e.product_ids) WITH ORDINALITY chosen (id, place)
+          JOIN products p ON p.id = chosen.id AND p.is_show ORDER BY chosen.place)) ORDER BY e.position), '[]')
+      FROM collection_entries e WHERE e.collection_id = c.id) AS entries
   FROM collections c WHERE c.channel_id = $1 AND c.alias = $2`;
 
-/** A page of a named selection of products; undefined where the shop has none of this name. */
+/** A page of a named selection with the people who made it; undefined where the shop has none of this name. */
 export async function readCollection(
   db: Db,
   viewpoint: Viewpoint,
@@ -28,6 +33,11 @@ export async function readCollection(
 ): Promise<{ collection: Answer<"getCollection">; total: number } | undefined> {
   const [row] = await run<Row>(db, COLLECTION, [viewpoint.channelId, alias, page.limit, page.offset]);
   if (!row) return undefined;
-  const data = await listProductInfos(db, viewpoint, row.ids);
-  return { collection: { alias, title: row.title, lead: row.lead, data }, total: row.total };
+  const { title, lead, ids, total } = row;
+  const infos = await readProductInfos(db, viewpoint, [...ids, ...row.entries.flatMap((entry) => entry.product_ids)]);
+  const entries = row.entries.map(({ product_ids, ...entry }) => ({
+    ...entry,
+    products: pickInfos(infos, product_ids),
+  }));
+  return { collection: { alias, title, lead, data: pickInfos(infos, ids), entries }, total };
 }

@@ -4,7 +4,7 @@ import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { serve } from "../http/serve.ts";
 import { readCollection } from "./collection.ts";
-import { readBanners, readMessages, readNews, readStaticPage, readStaticPageUrls } from "./content.ts";
+import { readBanners, readMessages, readStaticPage, readStaticPageUrls } from "./content.ts";
 
 export const contentRoutes = [
   // One message a page key at the most: the list is always whole, whatever `per` says.
@@ -25,12 +25,6 @@ export const contentRoutes = [
     if (!found) throw notFound();
     paginate(page, found.total);
     return found.collection;
-  }),
-  serve(calls.listNews, async ({ db, channel, query, now, paginate }) => {
-    const page = readPage(query);
-    const { data, total } = await readNews(db, channel.id, now(), page);
-    paginate(page, total);
-    return { data };
   }),
   serve(calls.getStaticPage, async ({ db, channel, params }) => {
     const page = await readStaticPage(db, channel.id, params.path);

@@ -1,8 +1,7 @@
-import type { Banner, Message, MessageCode, News, StaticPage } from "@noren/contract";
-import { and, asc, count, desc, eq, lte } from "drizzle-orm";
+import type { Banner, Message, MessageCode, StaticPage } from "@noren/contract";
+import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
-import { banners, messages, news, staticPages } from "../db/schema/content.ts";
-import type { Page } from "../http/pagination.ts";
+import { banners, messages, staticPages } from "../db/schema/content.ts";
 import { safeHtml } from "./safe-html.ts";
 
 /** The messages of a shop, or the one of a page key. */
@@ -46,33 +45,6 @@ export async function readBanners(
     image,
     image_tall: imageTall,
   }));
-}
-
-/** A page of the news published until now, newest first. */
-export async function readNews(
-  db: Db,
-  channelId: number,
-  now: Date,
-  page: Page,
-): Promise<{ data: News[]; total: number }> {
-  const published = and(eq(news.channelId, channelId), lte(news.publishedAt, now));
-  const newest = db
-    .select()
-    .from(news)
-    .where(published)
-    .orderBy(desc(news.publishedAt), desc(news.id))
-    .offset(page.offset);
-  const [rows, [counted]] = await Promise.all([
-    page.limit === null ? newest : newest.limit(page.limit),
-    db.select({ total: count() }).from(news).where(published),
-  ]);
-  const data = rows.map(({ key, title, category, publishedAt }) => ({
-    key,
-    title,
-    category,
-    published_at: publishedAt.toISOString(),
-  }));
-  return { data, total: counted?.total ?? 0 };
 }
 
 /** The static page of a path without a trailing slash, made safe; undefined where there is none. */

@@ -12,7 +12,22 @@ export const categories = pgTable("categories", {
   parentId: integer("parent_id"),
   key: text().notNull(),
   name: text().notNull(),
+  /** How it is read; empty where nobody said. */
+  kana: text().notNull().default(""),
   position: integer().notNull().default(0),
+  image: jsonb().$type<Picture>(),
+});
+
+export const makers = pgTable("makers", {
+  id,
+  channelId,
+  key: text().notNull(),
+  name: text().notNull(),
+  kana: text().notNull().default(""),
+  lead: text().notNull().default(""),
+  place: text().notNull().default(""),
+  founded: text(),
+  story: text().notNull().default(""),
   image: jsonb().$type<Picture>(),
 });
 
@@ -22,6 +37,7 @@ export const brands = pgTable("brands", {
   key: text().notNull(),
   name: text().notNull(),
   kana: text().notNull().default(""),
+  makerId: integer("maker_id"),
 });
 
 export const products = pgTable("products", {
@@ -93,4 +109,26 @@ export const stockMovements = pgTable("stock_movements", {
   reason: text().$type<"initial" | "received" | "counted" | "order" | "cancel">().notNull(),
   reference: text(),
   movedAt: moment("moved_at").notNull().defaultNow(),
+});
+
+export const tags = pgTable("tags", {
+  id,
+  channelId,
+  key: text().notNull(),
+  name: text().notNull(),
+  lead: text().notNull().default(""),
+  position: integer().notNull().default(0),
+  /** Opens the tag's list of products; null where it is open to all. */
+  passwordHash: text("password_hash"),
+});
+
+export const productTags = pgTable("product_tags", {
+  productId: integer("product_id").notNull(),
+  tagId: integer("tag_id").notNull(),
+});
+
+export const productAccessories = pgTable("product_accessories", {
+  productId: integer("product_id").notNull(),
+  accessoryId: integer("accessory_id").notNull(),
+  position: smallint().notNull().default(0),
 });

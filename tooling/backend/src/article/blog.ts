@@ -1,0 +1,52 @@
+import type { Answer, Blog, BlogArticle } from "@noren/contract";
+import { listProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
+import { safeHtml } from "../content/safe-html.ts";
+import type { Db } from "../db/pool.ts";
+import { run } from "../db/statement.ts";
+import type { Page } from "../http/pagination.ts";
+import { countPublished, pageOf, PUBLISHED, readNeighbours } from "./publication.ts";
+
+type Row = Omit<Blog, "published_at"> & { id: number; published_at: Date };
+
+const COLUMNS = "a.id, a.key, a.title, a.lead, a.category, a.author, a.image, a.published_at";
+
+const toBlog = ({ id: _, published_at, ...row }: Row): Blog => ({ ...row, published_at: published_at.toISOString() });
+
+const CATEGORIES = `
+  SELECT a.category AS name, count(*)::int AS count FROM blogs a WHERE ${PUBLISHED}
+  GROUP BY a.category ORDER BY count(*) DESC, a.category`;
+
+/** A page of the articles published until now, newest first, and the categories that there are. */
+export async function listBlogs(
+  db: Db,
+  viewpoint: Viewpoint,
+  category: string | null,
+  page: Page,
+): Promise<{ blogs: Answer<"listBlogs">; total: number }> {
+  const { text, values } = pageOf("blogs", viewpoint, COLUMNS, category, page);
+  const [rows, total, categories] = await Promise.all([
+    run<Row>(db, text, values),
+    countPublished(db, "blogs", viewpoint, category),
+    run<{ name: string; count: number }>(db, CATEGORIES, [viewpoint.channelId, viewpoint.now]),
+  ]);
+  return { blogs: { data: rows.map(toBlog), categories }, total };
+}
+
+const BY_KEY = `
+  SELECT ${COLUMNS}, a.body,
+    ARRAY(SELECT p.id FROM blog_products bp JOIN products p ON p.id = bp.product_id AND p.is_show
+      WHERE bp.blog_id = a.id ORDER BY bp.position) AS product_ids
+  FROM blogs a WHERE ${PUBLISHED} AND a.key = $3`;
+
+/** One article with the products that it speaks of; undefined where none of this key is published. */
+export async function readBlog(db: Db, viewpoint: Viewpoint, key: string): Promise<BlogArticle | undefined> {
+  const values = [viewpoint.channelId, viewpoint.now, key];
+  const [row] = await run<Row & { body: string; product_ids: number[] }>(db, BY_KEY, values);
+  if (!row) return undefined;
+  const { body, product_ids, ...rest } = row;
+  const [neighbours, products] = await Promise.all([
+    readNeighbours(db, "blogs", viewpoint, row.id),
+    listProductInfos(db, viewpoint, product_ids),
+  ]);
+  return { ...toBlog(rest), body: safeHtml(body), ...neighbours, products };
+}

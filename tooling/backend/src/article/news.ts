@@ -1,0 +1,54 @@
+import type { News, NewsArticle } from "@noren/contract";
+import { safeHtml } from "../content/safe-html.ts";
+import type { Db } from "../db/pool.ts";
+import { run } from "../db/statement.ts";
+import type { Page } from "../http/pagination.ts";
+import { countPublished, pageOf, PUBLISHED, readNeighbours, type Reading } from "./publication.ts";
+
+/** Who reads; a guest has no marks. */
+export interface NewsReading extends Reading {
+  memberId: number | null;
+}
+
+type Row = Omit<News, "published_at"> & { published_at: Date };
+
+const columns = (member: string) => `a.id, a.key, a.title, a.category, a.published_at,
+  CASE WHEN ${member}::int IS NULL THEN NULL
+    ELSE EXISTS (SELECT FROM news_readers r WHERE r.news_id = a.id AND r.user_id = ${member}::int) END AS is_read`;
+
+const toNews = ({ published_at, ...row }: Row): News => ({ ...row, published_at: published_at.toISOString() });
+
+/** A page of the news published until now, newest first, with the member's marks. */
+export async function listNews(
+  db: Db,
+  reading: NewsReading,
+  category: string | null,
+  page: Page,
+): Promise<{ data: News[]; total: number }> {
+  const { text, values } = pageOf("news", reading, columns("$6"), category, page);
+  const [rows, total] = await Promise.all([
+    run<Row>(db, text, [...values, reading.memberId]),
+    countPublished(db, "news", reading, category),
+  ]);
+  return { data: rows.map(toNews), total };
+}
+
+const BY_KEY = `SELECT ${columns("$4")}, a.body FROM news a WHERE ${PUBLISHED} AND a.key = $3`;
+
+/** One piece of news; undefined where none of this key is published. */
+export async function readNews(db: Db, reading: NewsReading, key: string): Promise<NewsArticle | undefined> {
+  const { channelId, now, memberId } = reading;
+  const [row] = await run<Row & { body: string }>(db, BY_KEY, [channelId, now, key, memberId]);
+  if (!row) return undefined;
+  return { ...toNews(row), body: safeHtml(row.body), ...(await readNeighbours(db, "news", reading, row.id)) };
+}
+
+const MARK = `
+  WITH shown AS (SELECT a.id FROM news a WHERE ${PUBLISHED} AND a.id = $3),
+  marked AS (INSERT INTO news_readers (news_id, user_id, read_at) SELECT id, $4::int, $2 FROM shown ON CONFLICT DO NOTHING)
+  SELECT id FROM shown`;
+
+/** Marks a piece of news as read, however often. False where the shop shows none of this number. */
+export async function markRead(db: Db, reading: Reading, memberId: number, id: number): Promise<boolean> {
+  return (await run(db, MARK, [reading.channelId, reading.now, id, memberId])).length > 0;
+}

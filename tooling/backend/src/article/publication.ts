@@ -1,0 +1,58 @@
+import type { Db } from "../db/pool.ts";
+import { run } from "../db/statement.ts";
+import type { Page } from "../http/pagination.ts";
+
+/** What news and blogs have in common: a title, a category and a moment from which they are shown. */
+export type Publication = "news" | "blogs";
+
+/** Who publishes, and when it is. */
+export interface Reading {
+  channelId: number;
+  now: Date;
+}
+
+export interface Neighbours {
+  newer: { key: string; title: string } | null;
+  older: { key: string; title: string } | null;
+}
+
+/** What holds of everything that may be read: `$1` is the channel, `$2` the present moment, over the table `a`. */
+export const PUBLISHED = "a.channel_id = $1 AND a.published_at <= $2";
+
+/** How many there are of a category; of all where it is null. */
+export async function countPublished(db: Db, table: Publication, reading: Reading, category: string | null) {
+  const [row] = await run<{ count: number }>(
+    db,
+    `SELECT count(*)::int FROM ${table} a WHERE ${PUBLISHED} AND ($3::text IS NULL OR a.category = $3)`,
+    [reading.channelId, reading.now, category],
+  );
+  return row?.count ?? 0;
+}
+
+/** Text and values of a page of them, newest first; `columns` are of the table `a`, further values begin at `$6`. */
+export function pageOf(table: Publication, reading: Reading, columns: string, category: string | null, page: Page) {
+  return {
+    text: `SELECT ${columns} FROM ${table} a WHERE ${PUBLISHED} AND ($3::text IS NULL OR a.category = $3)
+      ORDER BY a.published_at DESC, a.id DESC LIMIT $4 OFFSET $5`,
+    values: [reading.channelId, reading.now, category, page.limit, page.offset] as const,
+  };
+}
+
+/** What was published next before and after an article. */
+export async function readNeighbours(
+  db: Db,
+  table: Publication,
+  { channelId, now }: Reading,
+  id: number,
+): Promise<Neighbours> {
+  const beside = (comparison: "<" | ">", direction: "ASC" | "DESC") =>
+    run<{ key: string; title: string }>(
+      db,
+      `SELECT a.key, a.title FROM ${table} a
+       WHERE ${PUBLISHED} AND (a.published_at, a.id) ${comparison} (SELECT own.published_at, own.id FROM ${table} own WHERE own.id = $3)
+       ORDER BY a.published_at ${direction}, a.id ${direction} LIMIT 1`,
+      [channelId, now, id],
+    );
+  const [[newer = null], [older = null]] = await Promise.all([beside(">", "ASC"), beside("<", "DESC")]);
+  return { newer, older };
+}

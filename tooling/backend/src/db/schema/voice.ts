@@ -1,0 +1,35 @@
+import type { ProductRequestStatus } from "@noren/contract";
+import { boolean, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+
+const id = integer().primaryKey().generatedAlwaysAsIdentity();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const reviews = pgTable("reviews", {
+  id,
+  productId: integer("product_id").notNull(),
+  /** Null once the member has left. */
+  userId: integer("user_id"),
+  rating: smallint().notNull(),
+  title: text(),
+  body: text().notNull(),
+  nickname: text().notNull(),
+  isPurchased: boolean("is_purchased").notNull(),
+  isShow: boolean("is_show").notNull().default(true),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const productRequests = pgTable("product_requests", {
+  id,
+  channelId: integer("channel_id").notNull(),
+  userId: integer("user_id"),
+  productId: integer("product_id"),
+  productName: text("product_name").notNull(),
+  makerName: text("maker_name"),
+  quantity: integer(),
+  note: text(),
+  status: text().$type<ProductRequestStatus>().notNull().default("received"),
+  reply: text(),
+  requestedAt: moment("requested_at").notNull(),
+  /** Taken out of the member's history. */
+  hiddenAt: moment("hidden_at"),
+});

@@ -1,0 +1,57 @@
+import type { Block, Coupon, ProductInfo } from "@noren/contract";
+import { readProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
+import { safeHtml } from "../content/safe-html.ts";
+import type { Db } from "../db/pool.ts";
+import { run } from "../db/statement.ts";
+import type { StoredBlock } from "./stored-block.ts";
+
+/** Finds the coupons of these codes that may be taken now, as the member sees them. */
+export type FindCoupons = (codes: readonly string[]) => Promise<ReadonlyMap<string, Coupon>>;
+
+/** Lists of blocks with what they name put into them: products as they are now, coupons, HTML made safe. */
+export async function expandBlocks(
+  db: Db,
+  viewpoint: Viewpoint,
+  findCoupons: FindCoupons,
+  lists: readonly (readonly StoredBlock[])[],
+): Promise<Block[][]> {
+  const all = lists.flat();
+  const keys = all.flatMap((block) => (block.name === "products" ? block.props.products : []));
+  const codes = all.flatMap((block) => (block.name === "coupons" ? block.props.coupon : []));
+  const [products, coupons] = await Promise.all([readByKeys(db, viewpoint, keys), findCoupons(codes)]);
+  const expand = (block: StoredBlock): Block => {
+    switch (block.name) {
+      case "products":
+        return { ...block, props: { ...block.props, products: pick(products, block.props.products) } };
+      case "coupons":
+        return { ...block, props: { ...block.props, coupon: pick(coupons, block.props.coupon) } };
+      case "text":
+        return { ...block, props: { html: safeHtml(block.props.html) } };
+      default:
+        return block;
+    }
+  };
+  return lists.map((list) => list.map(expand));
+}
+
+const pick = <T>(found: ReadonlyMap<string, T>, keys: readonly string[]): T[] =>
+  keys.flatMap((key) => found.get(key) ?? []);
+
+async function readByKeys(
+  db: Db,
+  viewpoint: Viewpoint,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, ProductInfo>> {
+  if (keys.length === 0) return new Map();
+  const rows = await run<{ id: number }>(
+    db,
+    "SELECT id FROM products WHERE channel_id = $1 AND is_show AND key = ANY($2::text[])",
+    [viewpoint.channelId, keys],
+  );
+  const infos = await readProductInfos(
+    db,
+    viewpoint,
+    rows.map((row) => row.id),
+  );
+  return new Map([...infos.values()].map((info) => [info.key, info]));
+}

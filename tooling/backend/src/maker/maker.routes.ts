@@ -1,0 +1,20 @@
+import { calls } from "@noren/contract";
+import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { readPage } from "../http/pagination.ts";
+import { notFound } from "../http/problems.ts";
+import { type Route, serve } from "../http/serve.ts";
+import { listMakers, readMaker } from "./maker.ts";
+
+export const makerRoutes: readonly Route[] = [
+  serve(calls.listMakers, async ({ db, channel, query, paginate }) => {
+    const page = readPage(query);
+    const { data, total } = await listMakers(db, channel.id, page);
+    paginate(page, total);
+    return { data };
+  }),
+  serve(calls.getMaker, async (received) => {
+    const maker = await readMaker(received.db, viewpointOf(received), received.params.key);
+    if (!maker) throw notFound();
+    return maker;
+  }),
+];

@@ -1,0 +1,36 @@
+import { calls } from "@noren/contract";
+import { countAttempt, forgetAttempts, type Limit } from "../account/attempts.ts";
+import { clientAddress } from "../account/client-address.ts";
+import { rateLimited } from "../account/login.ts";
+import { passwordMatches } from "../account/password.ts";
+import { ApiError } from "../http/api-error.ts";
+import { notFound } from "../http/problems.ts";
+import { type Route, serve } from "../http/serve.ts";
+import { readTags, tagView } from "./tag.ts";
+import { tagMessages } from "./tag.messages.ts";
+import { unlock } from "./unlocked-tags.ts";
+
+/** The guests of a sale often sit behind one address, so a success forgives the tries before it. */
+const PASSWORD_FROM_ADDRESS: Limit = { scope: "tag-address", most: 30, seconds: 900 };
+
+export const tagRoutes: readonly Route[] = [
+  serve(calls.listTags, async (received) => {
+    const rows = await readTags(received.db, received.channel.id);
+    return { data: rows.map((row) => tagView(received, row)) };
+  }),
+  serve(calls.unlockTag, async (received) => {
+    const { db, channel, body, http, now } = received;
+    const [row] = await readTags(db, channel.id, body.key);
+    if (!row) throw notFound();
+    if (row.password_hash === null) return tagView(received, row);
+    const subject = `${channel.key}:${clientAddress(http)}`;
+    if (!(await countAttempt(db, PASSWORD_FROM_ADDRESS, subject, now()))) throw rateLimited();
+    if (!(await passwordMatches(row.password_hash, body.password)))
+      throw new ApiError(422, "tag.password_wrong", tagMessages.passwordWrong, {
+        password: [tagMessages.passwordWrong],
+      });
+    await forgetAttempts(db, PASSWORD_FROM_ADDRESS, subject);
+    unlock(received, { id: row.id, password_hash: row.password_hash });
+    return { ...tagView(received, row), is_unlocked: true };
+  }),
+];

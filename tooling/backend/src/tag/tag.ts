@@ -1,0 +1,40 @@
+import type { Tag } from "@noren/contract";
+import type { Db } from "../db/pool.ts";
+import { run } from "../db/statement.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { Surroundings } from "../http/serve.ts";
+import { tagMessages } from "./tag.messages.ts";
+import { isUnlocked } from "./unlocked-tags.ts";
+
+type Asking = Pick<Surroundings, "db" | "channel" | "http" | "secret" | "now">;
+
+export type TagRow = Omit<Tag, "is_password_required" | "is_unlocked"> & { password_hash: string | null };
+
+const TAGS = `
+  SELECT t.id, t.key, t.name, t.lead, t.password_hash,
+    (SELECT count(*)::int FROM product_tags pt JOIN products p ON p.id = pt.product_id AND p.is_show
+      WHERE pt.tag_id = t.id) AS product_count
+  FROM tags t WHERE t.channel_id = $1 AND ($2::text IS NULL OR t.key = $2) ORDER BY t.position, t.id`;
+
+/** The tags of a shop in its order, or the one of a key. */
+export const readTags = (db: Db, channelId: number, key: string | null = null): Promise<TagRow[]> =>
+  run<TagRow>(db, TAGS, [channelId, key]);
+
+/** A tag as this browser may see it. */
+export function tagView(asking: Asking, { password_hash, ...tag }: TagRow): Tag {
+  const is_password_required = password_hash !== null;
+  const is_unlocked = password_hash === null || isUnlocked(asking, { id: tag.id, password_hash });
+  return { ...tag, is_password_required, is_unlocked };
+}
+
+/**
+ * The number of a tag whose products this browser may see; null where the shop has none of this key.
+ *
+ * @throws ApiError 403 `tag.password_required`
+ */
+export async function openTag(asking: Asking, key: string): Promise<number | null> {
+  const [row] = await readTags(asking.db, asking.channel.id, key);
+  if (!row) return null;
+  if (!tagView(asking, row).is_unlocked) throw new ApiError(403, "tag.password_required", tagMessages.passwordRequired);
+  return row.id;
+}
