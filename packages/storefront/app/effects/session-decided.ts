@@ -1,9 +1,26 @@
-import { LOGIN_WAIT_MS } from "@noren/domain/limits";
+import { shop } from "@noren/api/endpoints/shop";
+import { LOAD_TASKS_WAIT_MS, LOGIN_WAIT_MS, SETTINGS_WAIT_MS } from "@noren/domain/limits";
 import { isUndecided } from "@noren/domain/session";
 import type { AppStore } from "../state/store.ts";
-import { whenState } from "../state/when.ts";
+import { whenState, within } from "../state/when.ts";
+
+type Watched = Pick<AppStore, "getState" | "subscribe">;
 
 /** Resolves when it is known who the visitor is, or when that takes longer than the wait of spec 9. */
-export async function whenDecided(store: Pick<AppStore, "getState" | "subscribe">): Promise<void> {
+export async function whenDecided(store: Watched): Promise<void> {
   await whenState(store, ({ session }) => !isUndecided(session), LOGIN_WAIT_MS);
+}
+
+const settingsOf = shop.endpoints.getSettings.select();
+
+/**
+ * Resolves when all is known that says who may see a page: the shop's settings and who the visitor is; after the waits
+ * of spec 9 without.
+ */
+export async function whenLoadTasksDone(store: Watched): Promise<void> {
+  const tasks = async () => {
+    await whenState(store, (state) => !settingsOf(state).isLoading, SETTINGS_WAIT_MS);
+    await whenDecided(store);
+  };
+  await within(LOAD_TASKS_WAIT_MS, tasks());
 }

@@ -2,6 +2,7 @@ import { catalogue } from "@noren/api/endpoints/catalogue";
 import { shop } from "@noren/api/endpoints/shop";
 import { CHANNEL_MISSING } from "@noren/contract/problem";
 import { loginAnswer, product, settings } from "@noren/contract/examples";
+import { LOAD_TASKS_WAIT_MS } from "@noren/domain/limits";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sessionEvent } from "../state/session.ts";
@@ -56,6 +57,21 @@ describe("on the server", () => {
     );
     expect(await load(args)).toBeNull();
     expect(asked).toHaveLength(1);
+  });
+
+  test("[limits.waits] what is asked beside holds the page up for 5000 ms and no longer", async () => {
+    vi.useFakeTimers();
+    const { args } = visit({ [`${PRODUCT}/recommend`]: () => new Promise<Response>(() => undefined) });
+    const done = vi.fn();
+    const load = screenLoad("Product", ({ askBeside }) =>
+      askBeside(catalogue.endpoints.listRecommendations, product.key),
+    );
+    const loading = load(args).then(done);
+    await vi.advanceTimersByTimeAsync(LOAD_TASKS_WAIT_MS - 1);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await loading;
+    vi.useRealTimers();
   });
 
   test("what belongs to a member is not asked for", async () => {

@@ -1,10 +1,12 @@
+import { LOAD_TASKS_WAIT_MS } from "@noren/domain/limits";
 import type { Problem } from "@noren/domain/problem";
 import { replace, type RouterContextProvider } from "react-router";
-import { whenDecided } from "../effects/session-decided.ts";
+import { whenLoadTasksDone } from "../effects/session-decided.ts";
 import { verdictOn } from "../frame/verdict.ts";
 import { accessOf } from "../screens.ts";
 import type { AppStore } from "../state/store.ts";
 import { storeContext } from "../state/visit.ts";
+import { within } from "../state/when.ts";
 import { problemResponse } from "./problem-response.ts";
 
 /** The part of an RTK Query endpoint that a load needs. */
@@ -56,7 +58,7 @@ export const screenLoad =
       if (access === "login-only" || access === "member-only") return null;
     } else if (access !== "public") {
       // Spec 2: the login waits for nothing; whoever is logged in already leaves it as soon as that is known.
-      if (access !== "logout-only") await whenDecided(store);
+      if (access !== "logout-only") await whenLoadTasksDone(store);
       const verdict = verdictOn(store.getState(), { id }, url);
       if (verdict.kind === "redirect") throw replace(verdict.to);
     }
@@ -70,7 +72,8 @@ export const screenLoad =
       },
       askBeside: async (endpoint, arg) => {
         const asked = run(store, endpoint, arg);
-        if (import.meta.env.SSR) await asked;
+        // Spec 9: what comes later than that is asked for by the browser.
+        if (import.meta.env.SSR) await within(LOAD_TASKS_WAIT_MS, asked);
       },
     });
     return null;

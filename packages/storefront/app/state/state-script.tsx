@@ -1,12 +1,17 @@
+import { QueryStatus } from "@reduxjs/toolkit/query";
 import { useAppStore } from "./hooks.ts";
 import type { RootState } from "./store.ts";
 
 const ID = "noren-state";
 
-/** The state as it crosses from the server to the browser: without the subscriptions of the request. */
-function dehydrate(state: RootState): string {
+/** The state as it crosses from the server to the browser: without the subscriptions of the request and what it waited for in vain. */
+export function dehydrate({ api, ...state }: RootState): string {
+  const queries = Object.entries(api.queries).filter(([, entry]) => entry?.status !== QueryStatus.pending);
   // No "<" in the text, so that no value can close the script element.
-  return JSON.stringify({ ...state, api: { ...state.api, subscriptions: {} } }).replaceAll("<", String.raw`\u003c`);
+  return JSON.stringify({
+    ...state,
+    api: { ...api, queries: Object.fromEntries(queries), subscriptions: {} },
+  }).replaceAll("<", String.raw`\u003c`);
 }
 
 /** On the server the state as data in the page; in the browser the same element, whose text React leaves alone. */

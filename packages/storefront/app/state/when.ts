@@ -19,3 +19,11 @@ export function whenState(
     });
   });
 }
+
+/** Waits for the work, at the longest so many milliseconds; whatever it comes to afterwards is nobody's concern. */
+export function within(ms: number, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    work.then(() => resolve(), reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,96 @@
+import { shop } from "@noren/api/endpoints/shop";
+import { settings } from "@noren/contract/examples";
+import {
+  CART_INIT_POLL_MS,
+  LOAD_TASKS_POLL_MS,
+  LOAD_TASKS_WAIT_MS,
+  LOGIN_WAIT_MS,
+  SETTINGS_POLL_MS,
+  SETTINGS_WAIT_MS,
+} from "@noren/domain/limits";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openCart } from "../effects/open-cart.ts";
+import { whenDecided, whenLoadTasksDone } from "../effects/session-decided.ts";
+import { testWorld } from "../testing/world.ts";
+import { cartEvent } from "./cart.ts";
+import { sessionEvent } from "./session.ts";
+import { within } from "./when.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const decided = sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false });
+
+/** Whether a wait has ended. */
+function watch(wait: Promise<unknown>) {
+  const seen = { isOver: false };
+  void wait.then(() => {
+    seen.isOver = true;
+  });
+  return seen;
+}
+
+describe("[limits.waits] waits", () => {
+  test("nobody waits longer than 3000 ms to learn who the visitor is", async () => {
+    const wait = watch(whenDecided(testWorld().store));
+    await pass(LOGIN_WAIT_MS - 1);
+    expect(wait.isOver).toBe(false);
+    await pass(1);
+    expect(wait.isOver).toBe(true);
+  });
+
+  test("the settings are waited for 3000 ms, and the load tasks together 5000 ms", async () => {
+    const { store } = testWorld({
+      answers: { "GET /v1/settings/front": () => new Promise<Response>(() => undefined) },
+    });
+    void store.dispatch(shop.endpoints.getSettings.initiate());
+    const wait = watch(whenLoadTasksDone(store));
+    await pass(SETTINGS_WAIT_MS - 1);
+    store.dispatch(decided);
+    expect(wait.isOver).toBe(false);
+    await pass(1);
+    expect(wait.isOver).toBe(true);
+    const all = testWorld({ answers: { "GET /v1/settings/front": () => new Promise<Response>(() => undefined) } });
+    void all.store.dispatch(shop.endpoints.getSettings.initiate());
+    const together = watch(whenLoadTasksDone(all.store));
+    await pass(LOAD_TASKS_WAIT_MS - 1);
+    expect(together.isOver).toBe(false);
+    await pass(1);
+    expect(together.isOver).toBe(true);
+  });
+
+  test("they end when what they wait for is there, sooner than a poll would see it", async () => {
+    const gate = Promise.withResolvers<Response>();
+    const { store } = testWorld({ answers: { "GET /v1/settings/front": () => gate.promise } });
+    void store.dispatch(shop.endpoints.getSettings.initiate());
+    const tasks = watch(whenLoadTasksDone(store));
+    await pass(SETTINGS_POLL_MS);
+    gate.resolve(Response.json(settings));
+    store.dispatch(decided);
+    await pass(Math.min(SETTINGS_POLL_MS, LOAD_TASKS_POLL_MS) - 1);
+    expect(tasks.isOver).toBe(true);
+
+    const { store: shopper } = testWorld({
+      answers: { "POST /v1/carts/init": () => new Promise<Response>(() => undefined) },
+    });
+    const opened = watch(openCart(shopper));
+    await pass(CART_INIT_POLL_MS);
+    expect(opened.isOver).toBe(false);
+    shopper.dispatch(cartEvent({ type: "cart/initSucceeded", token: "t", isPaying: false }));
+    await pass(CART_INIT_POLL_MS - 1);
+    expect(opened.isOver).toBe(true);
+  });
+
+  test("work is waited for so long, and its failure is the waiter's only as long as it waits", async () => {
+    await within(1000, Promise.resolve());
+    await expect(within(1000, Promise.reject(new Error("refused")))).rejects.toThrow("refused");
+    const late = Promise.withResolvers<void>();
+    const wait = watch(within(1000, late.promise));
+    await pass(1000);
+    expect(wait.isOver).toBe(true);
+    late.reject(new Error("late"));
+    await pass(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
