@@ -108,6 +108,7 @@ export const cart: Answer<"getCart"> = {
   payment_name: null,
   orderer: null,
   remarks: null,
+  social_receiver: null,
   detail: {
     products: [
       {
@@ -183,4 +184,12 @@ export const order: Answer<"getOrder"> = {
   total_tax: 650,
   amount_by_tax_rate: [{ tax_rate: 10, amount: 7150, tax: 650 }],
   shippings: [],
+  social_gift: null,
+  receipt: {
+    can_issue: false,
+    reason: "ご入金の確認後に発行できます。",
+    issued_at: null,
+    can_edit: true,
+    receiptInfo: { addressee: "山田 花子", honorific: "sama", proviso: "お品代" },
+  },
 };

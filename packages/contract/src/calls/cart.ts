@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { Cart, CartToken, LeadTime, PaymentMethod, Quantity } from "../shapes/cart.ts";
-import { Order } from "../shapes/order.ts";
+import { Order, OrderNo } from "../shapes/order.ts";
 import { AddressInput, OrdererInput } from "../shapes/person.ts";
 import { rowNumber, wholeNumber } from "../shapes/query.ts";
 import { DateOnly, optionalText } from "../shapes/text.ts";
@@ -264,7 +264,7 @@ export const getCartOrder = call({
   path: "/v1/carts/order/{orderNo}",
   auth: "cart-token",
   summary: "The order that came of a cart; the cart's token proves whose it is",
-  params: v.object({ orderNo: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,32}$/, "形式が正しくありません。")) }),
+  params: v.object({ orderNo: OrderNo }),
   query: v.object({ token: CartToken }),
   answer: Order,
   errors: { not_found: 404 },

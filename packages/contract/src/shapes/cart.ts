@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { ProductInfo, StockStatus } from "./catalogue.ts";
+import { SocialReceiver } from "./gift.ts";
 import { AddressInput, OrdererInput } from "./person.ts";
 import { DateOnly, TaxRate, Yen } from "./text.ts";
 
@@ -97,6 +98,8 @@ export const Cart = v.object({
   /** The orderer as far as known: a member's profile, or what a guest filled in. */
   orderer: v.nullable(v.required(OrdererInput)),
   remarks: v.nullable(v.string()),
+  /** To whom the cart is given as a social gift; it then has no destination of its own. Null for any other cart. */
+  social_receiver: v.nullable(SocialReceiver),
   detail: v.object({
     products: v.array(CartLine),
     shippings: v.array(CartShipping),

@@ -1,10 +1,15 @@
 import * as v from "valibot";
 import { AmountByTaxRate } from "./cart.ts";
 import { Picture } from "./catalogue.ts";
+import { SocialGift } from "./gift.ts";
+import { OrderReceipt } from "./receipt.ts";
 import { TaxRate, Yen } from "./text.ts";
 
 export const OrderStatus = v.picklist(["accepted", "paid", "preparing", "shipped", "completed", "cancelled"]);
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
+
+/** An order's number as people read it, e.g. `261120-7K3F9QXA`. */
+export const OrderNo = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,32}$/, "形式が正しくありません。"));
 
 /** A line as it was ordered: names, prices and rate are copies, not looked up again. */
 export const OrderLine = v.object({
@@ -22,12 +27,13 @@ export const OrderLine = v.object({
 });
 export type OrderLine = v.InferOutput<typeof OrderLine>;
 
+/** Where a part of the order goes. Address and phone of a social gift are null: they are the recipient's own affair. */
 export const OrderShipping = v.object({
   id: v.number(),
   shipping_name: v.string(),
-  postal_code: v.string(),
-  full_address: v.string(),
-  phone_number: v.string(),
+  postal_code: v.nullable(v.string()),
+  full_address: v.nullable(v.string()),
+  phone_number: v.nullable(v.string()),
   carriage: Yen,
   delivery_at: v.nullable(v.string()),
   delivery_timezone_name: v.nullable(v.string()),
@@ -63,6 +69,9 @@ export const Order = v.object({
   total_tax: Yen,
   amount_by_tax_rate: v.array(AmountByTaxRate),
   shippings: v.array(OrderShipping),
+  /** Null where the order is no social gift. */
+  social_gift: v.nullable(SocialGift),
+  receipt: OrderReceipt,
 });
 export type Order = v.InferOutput<typeof Order>;
 

@@ -85,6 +85,7 @@ export const cart: Cart = {
       until_free_carriage: 5304,
     },
   },
+  social_receiver: null,
   notices: [],
   updated_at: "2026-11-20T10:00:00+09:00",
 };

@@ -43,6 +43,14 @@ export const order: Order = {
       })),
     },
   ],
+  social_gift: null,
+  receipt: {
+    can_issue: false,
+    reason: "ご入金の確認後に発行できます。",
+    issued_at: null,
+    can_edit: true,
+    receiptInfo: { addressee: "山田　花子", honorific: "sama", proviso: "お品代" },
+  },
 };
 
 export const cancelledOrder: Order = {

@@ -1,4 +1,4 @@
-import type { AddressInput, Orderer } from "@noren/contract";
+import type { AddressInput, Orderer, SocialReceiver } from "@noren/contract";
 
 /** An address as it is kept: every field of the contract's input is there. */
 export type KeptAddress = Required<AddressInput>;
@@ -49,6 +49,8 @@ export interface CartContent {
   orderer: Required<Orderer> | null;
   payment_id: number | null;
   remarks: string | null;
+  /** To whom it is given where the recipient says the address; such a cart has no destinations. */
+  social: SocialReceiver | null;
 }
 
 export const NO_WISH: Wish = { delivery_at: null, delivery_timezone_key: null, delivery_timezone_name: null };
@@ -60,6 +62,7 @@ export const EMPTY_CART: CartContent = {
   orderer: null,
   payment_id: null,
   remarks: null,
+  social: null,
 };
 
 /** How many of a variant the cart has, over all destinations. */

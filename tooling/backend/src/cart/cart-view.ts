@@ -24,6 +24,7 @@ export function cartView(
     payment_name: sums.payment?.name ?? null,
     orderer,
     remarks: content.remarks,
+    social_receiver: content.social,
     detail: {
       products: content.lines.flatMap((line, index): CartLine[] => {
         const good = goods.get(line.variant_id);

@@ -3,6 +3,8 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { fullAddress, nameOf } from "../address/address-view.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, type OrderRow, orderShippings } from "../db/schema/order.ts";
+import { findGift, giftView } from "../gift/gift-view.ts";
+import { readReceipt } from "../receipt/receipt-store.ts";
 import { orderStatusNames } from "./order.messages.ts";
 
 /** Until the shop begins to pack, an order can be taken back. */
@@ -10,8 +12,12 @@ export function canCancel(status: OrderStatus): boolean {
   return status === "accepted" || status === "paid";
 }
 
-/** An order as the contract has it, with its destinations and lines. */
-export async function orderView(db: Db | Transaction, order: OrderRow): Promise<Order> {
+/**
+ * An order as the contract has it, with its destinations and lines.
+ *
+ * @param secret signs the link of a social gift where whoever ordered may hand it on; without it there is no link
+ */
+export async function orderView(db: Db | Transaction, order: OrderRow, secret: string | null = null): Promise<Order> {
   const shippings = await db
     .select()
     .from(orderShippings)
@@ -28,6 +34,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow): Promise<
     )
     .orderBy(asc(orderLines.position));
   const { orderer } = order;
+  const gift = await findGift(db, order.id);
   return {
     id: order.id,
     order_no: order.orderNo,
@@ -55,15 +62,17 @@ export async function orderView(db: Db | Transaction, order: OrderRow): Promise<
     amount_by_tax_rate: order.amount_by_tax_rate,
     shippings: shippings.map((shipping) => ({
       id: shipping.id,
-      shipping_name: nameOf(shipping.address),
-      postal_code: shipping.address.postal_code,
-      full_address: fullAddress(shipping.address),
-      phone_number: shipping.address.phone_number,
+      shipping_name: shipping.address ? nameOf(shipping.address) : (gift?.receiver_name ?? ""),
+      postal_code: shipping.address?.postal_code ?? null,
+      full_address: shipping.address && fullAddress(shipping.address),
+      phone_number: shipping.address?.phone_number ?? null,
       carriage: shipping.carriage,
       delivery_at: shipping.deliveryAt,
       delivery_timezone_name: shipping.deliveryTimezoneName,
       products: lines.filter((line) => line.orderShippingId === shipping.id).map(lineView),
     })),
+    social_gift: gift && giftView(gift, order.status, secret),
+    receipt: await readReceipt(db, order),
   };
 }
 

@@ -17,11 +17,11 @@ export const orderRoutes: readonly Route[] = [
     const id = await decideCart(shop, params.token, body.total_payment);
     const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
     if (!row) throw notFound();
-    const order = await orderView(shop.db, row);
+    const order = await orderView(shop.db, row, shop.secret);
     return { order_no: order.order_no, order };
   }),
-  serve(calls.getCartOrder, async ({ db, channel, memberId, params, query }) => {
-    const [row] = await db
+  serve(calls.getCartOrder, async ({ memberId, params, query, ...shop }) => {
+    const [row] = await shop.db
       .select({ cart: carts, order: orders })
       .from(cartTokens)
       .innerJoin(carts, eq(carts.id, cartTokens.cartId))
@@ -29,14 +29,14 @@ export const orderRoutes: readonly Route[] = [
       .where(
         and(
           eq(cartTokens.hash, cartTokenHash(query.token)),
-          eq(carts.channelId, channel.id),
+          eq(carts.channelId, shop.channel.id),
           eq(orders.orderNo, params.orderNo),
         ),
       );
     // The token is a secret of this browser's and shows this one order only, so it is enough after a session ended.
     requireOwner(row?.cart ?? null, memberId, "products");
     if (!row) throw notFound();
-    return orderView(db, row.order);
+    return orderView(shop.db, row.order, shop.secret);
   }),
   serve(calls.listOrders, async ({ db, memberId, query, paginate }) => {
     const page = readPage(query);
@@ -44,8 +44,10 @@ export const orderRoutes: readonly Route[] = [
     paginate(page, total);
     return { data, user_order_total_payment: totalPayment };
   }),
-  serve(calls.getOrder, async ({ db, memberId, params }) => orderView(db, await findOrder(db, memberId, params.id))),
-  serve(calls.cancelOrder, async ({ db, memberId, params, body, now }) =>
-    orderView(db, await cancelOrder(db, memberId, params.id, body.cancel_reason, now())),
+  serve(calls.getOrder, async ({ memberId, params, ...shop }) =>
+    orderView(shop.db, await findOrder(shop.db, memberId, params.id), shop.secret),
+  ),
+  serve(calls.cancelOrder, async ({ memberId, params, body, ...shop }) =>
+    orderView(shop.db, await cancelOrder(shop.db, memberId, params.id, body.cancel_reason, shop.now())),
   ),
 ];

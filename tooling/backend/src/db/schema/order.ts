@@ -37,7 +37,8 @@ export const orderShippings = pgTable("order_shippings", {
   id,
   orderId: integer("order_id").notNull(),
   position: smallint().notNull(),
-  address: jsonb().$type<KeptAddress>().notNull(),
+  /** Null for a social gift. */
+  address: jsonb().$type<KeptAddress>(),
   carriage: yen(),
   deliveryAt: date("delivery_at"),
   deliveryTimezoneKey: text("delivery_timezone_key"),

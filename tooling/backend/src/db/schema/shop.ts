@@ -3,6 +3,17 @@ import { sql } from "drizzle-orm";
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import type { Tariffs } from "../../delivery/tariff.ts";
 
+/** Who issues a receipt. */
+export interface Issuer {
+  name: string;
+  /** With its hyphen. */
+  postal_code: string;
+  address: string;
+  tel: string;
+  /** 登録番号: T and 13 digits; null for a shop that issues no qualified invoices (適格請求書). */
+  registration_number: string | null;
+}
+
 export const channels = pgTable("channels", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull(),
@@ -19,6 +30,8 @@ export const channels = pgTable("channels", {
     .default(sql`default`),
   /** Shown to whoever ordered by bank transfer, and to nobody else. */
   bankAccount: text("bank_account"),
+  /** Who stands on receipts and quotations; null where the shop issues none. */
+  issuer: jsonb().$type<Issuer>(),
   isMaintenance: boolean("is_maintenance").notNull().default(false),
   maintenanceUntil: timestamp("maintenance_until", { withTimezone: true }),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

@@ -1,0 +1,106 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { Cart, CartToken } from "../shapes/cart.ts";
+import {
+  GiftAddress,
+  GiftDeliveryInput,
+  GiftLeadTime,
+  GiftProduct,
+  GiftToken,
+  SocialReceiver,
+} from "../shapes/gift.ts";
+import { AddressInput } from "../shapes/person.ts";
+import { PostalCode, text } from "../shapes/text.ts";
+
+const token = { params: v.object({ token: GiftToken }) };
+const shown = v.required(SocialReceiver).entries;
+
+/** Unknown, used, expired and cancelled links are answered alike. */
+const giftErrors = { "social_gift.not_available": 404 } as const;
+
+export const setSocialReceiver = call({
+  method: "PATCH",
+  path: "/v1/carts/social/receiver",
+  auth: "cart-token",
+  summary: "Makes the cart a social gift, whose recipient says where it goes; null takes that back",
+  body: v.object({ token: CartToken, receiver: v.nullable(SocialReceiver) }),
+  answer: Cart,
+  errors: { not_found: 404, "cart.common.is_expired": 410 },
+});
+
+export const listGiftProducts = call({
+  method: "GET",
+  path: "/v1/social-gifts/{token}/products",
+  auth: "gift-token",
+  summary: "What is given, by whom and until when it can be accepted; without prices",
+  ...token,
+  answer: v.object({ ...shown, expires_at: v.string(), data: v.array(GiftProduct) }),
+  errors: giftErrors,
+});
+
+export const getGiftShipping = call({
+  method: "GET",
+  path: "/v1/social-gifts/{token}/shipping",
+  auth: "gift-token",
+  summary: "The destination that waits for its address; `id` is the lead times' order_shipping_id",
+  ...token,
+  answer: v.object({ ...shown, id: v.number(), expires_at: v.string() }),
+  errors: giftErrors,
+});
+
+export const checkGiftShipping = call({
+  method: "POST",
+  path: "/v1/social-gifts/check/shipping",
+  auth: "gift-token",
+  summary: "Whether the gift can go to an address; answers the address as it would be kept, and keeps nothing",
+  body: v.object({ token: GiftToken, ...AddressInput.entries }),
+  answer: GiftAddress,
+  errors: giftErrors,
+});
+
+export const listGiftLeadTimes = call({
+  method: "GET",
+  path: "/v1/shipping-leadtime/input/{token}",
+  auth: "gift-token",
+  summary: "Days and slots on which the gift can arrive at a place",
+  ...token,
+  query: v.object({ postal: PostalCode, pref: text(4) }),
+  answer: v.object({ data: v.array(GiftLeadTime) }),
+  errors: giftErrors,
+});
+
+const deliveryErrors = { ...giftErrors, "social_gift.delivery.not_available": 422 } as const;
+
+export const checkGiftDelivery = call({
+  method: "POST",
+  path: "/v1/social-gifts/check/delivery",
+  auth: "gift-token",
+  summary: "Whether the gift can arrive then; answers the wish with the slot's words, and keeps nothing",
+  body: v.object({ token: GiftToken, ...GiftDeliveryInput, postal_code: PostalCode, prefecture: text(4) }),
+  answer: v.object({
+    ...v.required(v.object(GiftDeliveryInput)).entries,
+    delivery_timezone_name: v.nullable(v.string()),
+  }),
+  errors: deliveryErrors,
+});
+
+export const acceptGift = call({
+  method: "PUT",
+  path: "/v1/social-gifts/{token}",
+  auth: "gift-token",
+  summary: "Accepts the gift, once; whoever lost the answer finds it in /complete",
+  ...token,
+  body: v.object({ ...AddressInput.entries, ...GiftDeliveryInput }),
+  answer: v.object({ order_no: v.string(), accepted_at: v.string() }),
+  errors: deliveryErrors,
+});
+
+export const getGiftCompletion = call({
+  method: "GET",
+  path: "/v1/social-gifts/{token}/complete",
+  auth: "gift-token",
+  summary: "A gift that was accepted: what and by whom, never where it goes",
+  ...token,
+  answer: v.object({ ...shown, order_no: v.string(), accepted_at: v.string(), data: v.array(GiftProduct) }),
+  errors: giftErrors,
+});

@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { CartToken } from "../shapes/cart.ts";
+import { Order, OrderNo } from "../shapes/order.ts";
+import { wholeNumber } from "../shapes/query.ts";
+import { GuestReceipt, OrderToken, ReceiptInfo, ReceiptState } from "../shapes/receipt.ts";
+
+const id = { params: v.object({ id: wholeNumber(1, 2_147_483_647) }) };
+const pdf = { file: ["application/pdf"] } as const;
+const notAllowed = { "order.receipt.not_allowed": 409 } as const;
+const issued = { ...notAllowed, "order.receipt.issued": 409 } as const;
+
+export const downloadReceipt = call({
+  method: "GET",
+  path: "/v1/me/orders/{id}/download/receipt",
+  auth: "member",
+  summary: "The receipt (適格請求書) as PDF; the first download issues it, later ones are marked 再発行",
+  ...id,
+  ...pdf,
+  errors: notAllowed,
+});
+
+export const saveReceipt = call({
+  method: "PUT",
+  path: "/v1/me/orders/{id}/download/receipt",
+  auth: "member",
+  summary: "Writes to whom and for what the receipt is made out, as often as needed until it is issued",
+  ...id,
+  body: ReceiptInfo,
+  answer: Order,
+  errors: issued,
+});
+
+export const downloadOrderQuotation = call({
+  method: "GET",
+  path: "/v1/me/orders/{id}/download/quotation",
+  auth: "member",
+  summary: "The order as a quotation (見積書), PDF",
+  ...id,
+  ...pdf,
+});
+
+export const downloadCartQuotation = call({
+  method: "GET",
+  path: "/v1/carts/{token}/download/quotation",
+  auth: "cart-token",
+  summary: "The cart as a quotation (見積書), PDF; valid for 30 days",
+  params: v.object({ token: CartToken }),
+  ...pdf,
+  errors: { not_found: 404, "cart.common.is_expired": 410, "cart.quotation.empty": 422 },
+});
+
+/** The order's number and the token of its mail; a wrong one of either is not found. */
+const guest = { params: v.object({ no: OrderNo }), query: v.object({ t: OrderToken }) };
+
+export const downloadGuestReceipt = call({
+  method: "GET",
+  path: "/v1/orders/{no}/download/receipt",
+  auth: "order-token",
+  summary: "The receipt as PDF, for whoever holds the order's number and token",
+  ...guest,
+  ...pdf,
+  errors: notAllowed,
+});
+
+export const checkGuestReceipt = call({
+  method: "GET",
+  path: "/v1/orders/{no}/check/receipt",
+  auth: "order-token",
+  summary: "Whether the receipt can be written and downloaded now",
+  ...guest,
+  answer: v.object({ no: v.string(), ...ReceiptState.entries }),
+});
+
+export const getGuestReceipt = call({
+  method: "GET",
+  path: "/v1/orders/{no}/guest/receipt",
+  auth: "order-token",
+  summary: "The receipt as it stands",
+  ...guest,
+  answer: GuestReceipt,
+});
+
+export const saveGuestReceipt = call({
+  method: "PUT",
+  path: "/v1/orders/{no}/guest/receipt",
+  auth: "order-token",
+  summary: "Writes to whom and for what the receipt is made out, as often as needed until it is issued",
+  params: guest.params,
+  body: v.object({ t: OrderToken, receiptInfo: ReceiptInfo }),
+  answer: GuestReceipt,
+  errors: issued,
+});

@@ -1,0 +1,24 @@
+import { date, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { KeptAddress } from "../../cart/cart-content.ts";
+import { bytes } from "./account.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const socialGifts = pgTable("social_gifts", {
+  orderId: integer("order_id").primaryKey(),
+  publicId: bytes("public_id").notNull(),
+  receiver_name: text().notNull(),
+  sender_name: text().notNull(),
+  message: text(),
+  expiresAt: moment("expires_at").notNull(),
+  acceptedAt: moment("accepted_at"),
+  /** For the shop alone: no answer, mail or file may have it. */
+  address: jsonb().$type<KeptAddress>(),
+  deliveryAt: date("delivery_at"),
+  deliveryTimezoneKey: text("delivery_timezone_key"),
+  deliveryTimezoneName: text("delivery_timezone_name"),
+  linkMailedAt: moment("link_mailed_at"),
+  remindedAt: moment("reminded_at"),
+  expiredAt: moment("expired_at"),
+});
+export type GiftRow = typeof socialGifts.$inferSelect;

@@ -1,0 +1,31 @@
+import type { OrderReceipt } from "@noren/contract";
+import type { OrderRow } from "../db/schema/order.ts";
+import type { ReceiptRow } from "../db/schema/receipt.ts";
+import type { Issuer } from "../db/schema/shop.ts";
+import { paidElsewhere, receiptMessages } from "./receipt.messages.ts";
+
+type Receivable = Pick<OrderRow, "orderer" | "paymentId" | "status" | "total_payment">;
+
+/** What can be done about an order's receipt, and what it says or would say. */
+export function receiptState(order: Receivable, row: ReceiptRow | null, issuer: Issuer | null): OrderReceipt {
+  const reason = refusal(order, issuer);
+  return {
+    can_issue: reason === null,
+    reason,
+    issued_at: row?.issuedAt?.toISOString() ?? null,
+    can_edit: order.status !== "cancelled" && !row?.issuedAt,
+    receiptInfo: {
+      addressee: row?.addressee ?? `${order.orderer.last_name} ${order.orderer.first_name}`,
+      honorific: row?.honorific ?? "sama",
+      proviso: row?.proviso ?? receiptMessages.defaultProviso,
+    },
+  };
+}
+
+/** Why there is no receipt now. It confirms money that came to the shop itself, so whoever else took it gives one. */
+function refusal({ status, paymentId, total_payment }: Receivable, issuer: Issuer | null): string | null {
+  if (status === "cancelled") return receiptMessages.cancelled;
+  if (issuer === null) return receiptMessages.noIssuer;
+  if (total_payment === 0) return receiptMessages.nothingPaid;
+  return paidElsewhere[paymentId] ?? (status === "accepted" ? receiptMessages.notPaid : null);
+}

@@ -1,0 +1,76 @@
+import type { OrderReceipt, ReceiptInfo } from "@noren/contract";
+import { eq, isNull, sql } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import type { OrderRow } from "../db/schema/order.ts";
+import { receipts } from "../db/schema/receipt.ts";
+import { channels, type Issuer } from "../db/schema/shop.ts";
+import { ApiError } from "../http/api-error.ts";
+import { receiptState } from "./receipt-state.ts";
+import { receiptMessages } from "./receipt.messages.ts";
+
+/** An order's receipt as it stands. */
+export async function readReceipt(db: Db | Transaction, order: OrderRow): Promise<OrderReceipt> {
+  const [row] = await db
+    .select({ issuer: channels.issuer, receipt: receipts })
+    .from(channels)
+    .leftJoin(receipts, eq(receipts.orderId, order.id))
+    .where(eq(channels.id, order.channelId));
+  return receiptState(order, row?.receipt ?? null, row?.issuer ?? null);
+}
+
+/** Writes to whom and for what a receipt is. @throws ApiError 409 once it was issued, or the order was cancelled. */
+export async function saveReceipt(db: Db | Transaction, order: OrderRow, info: ReceiptInfo): Promise<void> {
+  if (order.status === "cancelled") throw notAllowed(receiptMessages.cancelled);
+  const [saved] = await db
+    .insert(receipts)
+    .values({ orderId: order.id, ...info })
+    .onConflictDoUpdate({ target: receipts.orderId, set: info, setWhere: isNull(receipts.issuedAt) })
+    .returning({ orderId: receipts.orderId });
+  if (!saved) throw new ApiError(409, "order.receipt.issued", receiptMessages.issued);
+}
+
+/** A receipt that was issued, the first time or again. */
+export interface IssuedReceipt {
+  info: ReceiptInfo;
+  issuer: Issuer;
+  issuedAt: Date;
+  isReissue: boolean;
+}
+
+/**
+ * Issues a receipt: the first time it is fixed with its issuer, any later time is a reissue of the same. Of several at the
+ * same moment one is the first.
+ *
+ * @throws ApiError 409 `order.receipt.not_allowed` where the shop has not been paid
+ */
+export async function issueReceipt(
+  db: Db | Transaction,
+  order: OrderRow,
+  issuer: Issuer | null,
+  now: Date,
+): Promise<IssuedReceipt> {
+  const { reason, receiptInfo } = receiptState(order, null, issuer);
+  if (reason !== null || issuer === null) throw notAllowed(reason ?? receiptMessages.noIssuer);
+  const [row] = await db
+    .insert(receipts)
+    .values({ orderId: order.id, ...receiptInfo, issuedAt: now, issuer, issueCount: 1 })
+    .onConflictDoUpdate({
+      target: receipts.orderId,
+      set: {
+        issuedAt: sql`coalesce(${receipts.issuedAt}, ${now.toISOString()})`,
+        issuer: sql`coalesce(${receipts.issuer}, ${JSON.stringify(issuer)}::jsonb)`,
+        issueCount: sql`${receipts.issueCount} + 1`,
+      },
+    })
+    .returning();
+  if (!row?.issuedAt || !row.issuer) throw new Error("The issued receipt was not returned");
+  const { addressee, honorific, proviso } = row;
+  return {
+    info: { addressee, honorific, proviso },
+    issuer: row.issuer,
+    issuedAt: row.issuedAt,
+    isReissue: row.issueCount > 1,
+  };
+}
+
+const notAllowed = (message: string) => new ApiError(409, "order.receipt.not_allowed", message);
