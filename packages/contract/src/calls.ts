@@ -18,7 +18,6 @@ import * as productRequest from "./calls/product-request.ts";
 import * as qa from "./calls/qa.ts";
 import * as receipt from "./calls/receipt.ts";
 import * as review from "./calls/review.ts";
-import * as receipt from "./calls/receipt.ts";
 import * as shop from "./calls/shop.ts";
 import * as tag from "./calls/tag.ts";
 
