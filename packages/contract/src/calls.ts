@@ -8,11 +8,13 @@ import * as cartDiscount from "./calls/cart-discount.ts";
 import * as cartPacking from "./calls/cart-packing.ts";
 import * as cart from "./calls/cart.ts";
 import * as catalogue from "./calls/catalogue.ts";
+import * as coupon from "./calls/coupon.ts";
 import * as gift from "./calls/gift.ts";
 import * as history from "./calls/history.ts";
 import * as layout from "./calls/layout.ts";
 import * as maker from "./calls/maker.ts";
 import * as order from "./calls/order.ts";
+import * as point from "./calls/point.ts";
 import * as popup from "./calls/popup.ts";
 import * as productRequest from "./calls/product-request.ts";
 import * as qa from "./calls/qa.ts";
@@ -44,6 +46,8 @@ export const calls = {
   ...qa,
   ...review,
   ...tag,
+  ...coupon,
+  ...point,
 };
 
 export type Calls = typeof calls;

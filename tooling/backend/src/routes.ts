@@ -7,6 +7,7 @@ import { cartShippingRoutes } from "./cart/shipping.routes.ts";
 import { articleRoutes } from "./article/article.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { contentRoutes } from "./content/content.routes.ts";
+import { couponRoutes } from "./coupon/coupon.routes.ts";
 import { historyRoutes } from "./history/history.routes.ts";
 import { callsOf } from "./http/app.ts";
 import type { Route } from "./http/serve.ts";
@@ -14,6 +15,7 @@ import { layoutRoutes } from "./layout/layout.routes.ts";
 import { makerRoutes } from "./maker/maker.routes.ts";
 import { orderRoutes } from "./order/order.routes.ts";
 import { paymentRoutes } from "./payment/payment.routes.ts";
+import { pointRoutes } from "./point/point.routes.ts";
 import { postalRoutes } from "./postal/postal.routes.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
 import { tagRoutes } from "./tag/tag.routes.ts";
@@ -37,6 +39,8 @@ export const routes: readonly Route[] = [
   ...cartOrderRoutes,
   ...paymentRoutes,
   ...orderRoutes,
+  ...couponRoutes,
+  ...pointRoutes,
 ];
 
 /** `METHOD path` of each call that is served, as `calls.tsv` spells it. */

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { giveWelcomeCoupons } from "../coupon/take-coupon.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { loginNames, userAddresses, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -54,6 +55,7 @@ export async function registerMember(
       await tx
         .insert(userAddresses)
         .values({ ...ownAddress(profile), userId: user.id, divisionCt: 1, isDefault: true, isSenderDefault: true });
+      await giveWelcomeCoupons(tx, channel.id, user.id, now);
       return user.id;
     })
     .catch(refuseTaken);

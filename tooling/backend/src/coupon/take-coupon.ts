@@ -1,0 +1,99 @@
+import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { lockMember } from "../cart/cart-owner.ts";
+import type { Db, Transaction } from "../db/pool.ts";
+import { type CouponRow, coupons, memberCoupons } from "../db/schema/coupon.ts";
+import { addDays, japanDay } from "../delivery/japan-day.ts";
+import { ApiError } from "../http/api-error.ts";
+import { databaseError } from "../http/failure.ts";
+import { notFound } from "../http/problems.ts";
+import type { HeldCoupon } from "./coupon-view.ts";
+import { couponMessages } from "./coupon.messages.ts";
+
+/** By its number where the shop shows it to all, or by its code, which opens those too that are handed around. */
+export type CouponChoice = { id: number } | { code: string };
+
+/**
+ * Takes a coupon for a member, once; whoever has it already gets what they have. Locks the member, then the coupon.
+ *
+ * @throws ApiError 404, or 409 `coupon.ended` or `coupon.exhausted`
+ */
+export async function takeCoupon(
+  db: Db | Transaction,
+  channelId: number,
+  userId: number,
+  choice: CouponChoice,
+  now: Date,
+): Promise<HeldCoupon> {
+  try {
+    return await db.transaction(async (tx) => {
+      await lockMember(tx, userId);
+      const [coupon] = await tx
+        .select()
+        .from(coupons)
+        .where(and(eq(coupons.channelId, channelId), isChosen(choice), lte(coupons.startsAt, now)));
+      if (!coupon) throw notFound();
+      const before = await findHeld(tx, userId, coupon.id);
+      if (before) return before;
+      if (coupon.isWelcome) throw notFound();
+      if (coupon.endsAt !== null && coupon.endsAt <= now) {
+        throw new ApiError(409, "coupon.ended", couponMessages.ended);
+      }
+      await giveCoupon(tx, coupon, userId, now);
+      const taken = await findHeld(tx, userId, coupon.id);
+      if (!taken) throw new Error("The coupon that was taken is not there");
+      return taken;
+    });
+  } catch (error) {
+    // Counted by the database as the coupon is given: the last one goes to one member, whoever asks at once.
+    if (databaseError(error)?.constraint !== "coupons_take_limit") throw error;
+    throw new ApiError(409, "coupon.exhausted", couponMessages.exhausted);
+  }
+}
+
+/** Gives a member who registers what the shop has for them. */
+export async function giveWelcomeCoupons(tx: Transaction, channelId: number, userId: number, now: Date): Promise<void> {
+  const welcome = await tx
+    .select()
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.channelId, channelId),
+        eq(coupons.isWelcome, true),
+        lte(coupons.startsAt, now),
+        or(isNull(coupons.endsAt), gt(coupons.endsAt, now)),
+      ),
+    )
+    .orderBy(coupons.id);
+  for (const coupon of welcome) await giveCoupon(tx, coupon, userId, now);
+}
+
+function isChosen(choice: CouponChoice) {
+  if ("code" in choice) return eq(coupons.code, choice.code.trim().toUpperCase());
+  return and(eq(coupons.id, choice.id), eq(coupons.isPublic, true));
+}
+
+async function findHeld(tx: Transaction, userId: number, couponId: number): Promise<HeldCoupon | undefined> {
+  const [found] = await tx
+    .select({ coupon: coupons, held: memberCoupons })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .where(and(eq(memberCoupons.userId, userId), eq(memberCoupons.couponId, couponId)));
+  return found;
+}
+
+async function giveCoupon(tx: Transaction, coupon: CouponRow, userId: number, now: Date): Promise<void> {
+  await tx.insert(memberCoupons).values({
+    couponId: coupon.id,
+    userId,
+    takenAt: now,
+    expiresAt: expiryOf(coupon, now),
+    useLimit: coupon.memberUseLimit,
+  });
+}
+
+/** The coupon's own end, or the end of the last of its days in Japan after the taking, whichever comes first. */
+function expiryOf({ endsAt, useDays }: CouponRow, now: Date): Date | null {
+  if (useDays === null) return endsAt;
+  const ownEnd = new Date(`${addDays(japanDay(now), useDays + 1)}T00:00:00+09:00`);
+  return endsAt !== null && endsAt < ownEnd ? endsAt : ownEnd;
+}

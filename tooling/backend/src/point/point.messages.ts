@@ -1,0 +1,14 @@
+import type { PointReason } from "@noren/contract";
+
+/** Why points moved, as the member reads it. */
+export const pointReasonNames: Readonly<Record<PointReason, string>> = {
+  welcome: "ご入会特典",
+  campaign: "キャンペーン特典",
+  review: "レビュー投稿特典",
+  earned: "お買い物で獲得",
+  used: "お買い物で利用",
+  returned: "キャンセルによる返還",
+  revoked: "キャンセルによる取り消し",
+  expired: "有効期限切れ",
+  adjusted: "店舗による調整",
+};

@@ -1,0 +1,19 @@
+import { calls } from "@noren/contract";
+import { readPage } from "../http/pagination.ts";
+import { type Route, serve } from "../http/serve.ts";
+import { listPointHistories } from "./point-histories.ts";
+import { settlePoints } from "./points.ts";
+
+export const pointRoutes: readonly Route[] = [
+  serve(calls.getPoints, async ({ db, memberId, now }) => {
+    const { point, expiresAt } = await settlePoints(db, memberId, now());
+    return { point, expires_at: expiresAt?.toISOString() ?? null };
+  }),
+  serve(calls.listPointHistories, async ({ db, memberId, now, query, paginate }) => {
+    await settlePoints(db, memberId, now());
+    const page = readPage(query);
+    const { data, total } = await listPointHistories(db, memberId, page);
+    paginate(page, total);
+    return { data };
+  }),
+];

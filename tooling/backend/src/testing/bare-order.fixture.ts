@@ -1,0 +1,58 @@
+import { EMPTY_CART } from "../cart/cart-content.ts";
+import { carts } from "../db/schema/cart.ts";
+import { orders } from "../db/schema/order.ts";
+import type { TestShop } from "./shop.ts";
+
+let count = 0;
+
+/** The row of an order without lines, for tables that point at one. Returns its id. */
+export async function bareOrder(shop: TestShop, userId: number | null): Promise<number> {
+  count += 1;
+  const orderNo = `TEST-${String(count).padStart(6, "0")}`;
+  const now = shop.clock.now;
+  const [cart] = await shop.db
+    .insert(carts)
+    .values({
+      channelId: shop.simple.id,
+      userId,
+      content: EMPTY_CART,
+      updatedAt: now,
+      decidedAt: now,
+    })
+    .returning({ id: carts.id });
+  const [order] = await shop.db
+    .insert(orders)
+    .values({
+      channelId: shop.simple.id,
+      orderNo,
+      cartId: cart?.id ?? 0,
+      userId,
+      status: "accepted",
+      orderedAt: now,
+      orderer: {
+        last_name: "山田",
+        first_name: "花子",
+        last_name_kana: "ヤマダ",
+        first_name_kana: "ハナコ",
+        email: "hanako@example.com",
+        postal_code: "1500001",
+        prefecture: "東京都",
+        city: "渋谷区",
+        address1: "神宮前1-2-3",
+        address2: null,
+        phone_number: "0312345678",
+      },
+      paymentId: 1,
+      paymentName: "クレジットカード",
+      total_payment: 0,
+      total_products: 0,
+      total_discount: 0,
+      use_point: 0,
+      total_carriage: 0,
+      total_fee: 0,
+      total_tax: 0,
+      amount_by_tax_rate: [],
+    })
+    .returning({ id: orders.id });
+  return order?.id ?? 0;
+}
