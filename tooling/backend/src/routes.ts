@@ -17,6 +17,10 @@ import { orderRoutes } from "./order/order.routes.ts";
 import { paymentRoutes } from "./payment/payment.routes.ts";
 import { pointRoutes } from "./point/point.routes.ts";
 import { postalRoutes } from "./postal/postal.routes.ts";
+import { popupRoutes } from "./popup/popup.routes.ts";
+import { productRequestRoutes } from "./product-request/product-request.routes.ts";
+import { qaRoutes } from "./qa/qa.routes.ts";
+import { reviewRoutes } from "./review/review.routes.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
 import { tagRoutes } from "./tag/tag.routes.ts";
 
@@ -30,6 +34,10 @@ export const routes: readonly Route[] = [
   ...makerRoutes,
   ...tagRoutes,
   ...layoutRoutes,
+  ...reviewRoutes,
+  ...productRequestRoutes,
+  ...qaRoutes,
+  ...popupRoutes,
   ...postalRoutes,
   ...authRoutes,
   ...accountRoutes,

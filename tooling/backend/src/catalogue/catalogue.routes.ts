@@ -2,6 +2,7 @@ import { calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { serve } from "../http/serve.ts";
+import { listAccessories } from "./accessories.ts";
 import { listBrands } from "./brands.ts";
 import { listCategoryTree } from "./category-tree.ts";
 import { likeProduct, unlikeProduct } from "./likes.ts";
@@ -29,6 +30,11 @@ export const catalogueRoutes = [
   }),
   serve(calls.listRecommendations, async (received) => {
     const data = await listRecommendations(received.db, viewpointOf(received), received.params.key);
+    if (!data) throw notFound();
+    return { data };
+  }),
+  serve(calls.listAccessories, async (received) => {
+    const data = await listAccessories(received.db, viewpointOf(received), received.params.key);
     if (!data) throw notFound();
     return { data };
   }),

@@ -7,7 +7,8 @@ import { pathTo, productCategoryTree } from "./category-tree.ts";
 import { withoutTax } from "./money.ts";
 import { INFO_COLUMNS, type InfoRow, infoValues, toInfo, type Viewpoint } from "./product-info.ts";
 
-interface VariantRow {
+/** A variant as `VARIANTS` reads it. */
+export interface VariantRow {
   id: number;
   code: string;
   option_values: string[];
@@ -30,13 +31,18 @@ interface ProductRow extends InfoRow {
 
 const PICTURE =
   "json_build_object('path', i.path, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', i.alt)";
+
+/** The variants on sale of `products p`, as a JSON list. */
+export const VARIANTS = `
+  (SELECT coalesce(json_agg(json_build_object('id', v.id, 'code', v.code, 'option_values', v.option_values,
+      'price', v.price, 'before_price', v.before_price, 'stock', v.stock,
+      'image', (SELECT ${PICTURE} FROM product_images i WHERE i.id = v.image_id)) ORDER BY v.position, v.id), '[]')
+    FROM variants v WHERE v.product_id = p.id AND v.is_active)`;
+
 const BY_KEY = `
   SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, p.lead_days, p.created_at,
     (SELECT coalesce(json_agg(${PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
-    (SELECT coalesce(json_agg(json_build_object('id', v.id, 'code', v.code, 'option_values', v.option_values,
-        'price', v.price, 'before_price', v.before_price, 'stock', v.stock,
-        'image', (SELECT ${PICTURE} FROM product_images i WHERE i.id = v.image_id)) ORDER BY v.position, v.id), '[]')
-      FROM variants v WHERE v.product_id = p.id AND v.is_active) AS variants
+    ${VARIANTS} AS variants
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
 
 /** One product on show with all that its page tells; undefined where the shop has none of this key. */
@@ -67,7 +73,8 @@ export async function readProduct(
   };
 }
 
-function toVariant(row: VariantRow, taxRate: Product["tax_rate"]): Variant {
+/** A row as the contract spells it. */
+export function toVariant(row: VariantRow, taxRate: Product["tax_rate"]): Variant {
   return {
     id: row.id,
     code: row.code,

@@ -1,0 +1,28 @@
+import type { Accessory } from "@noren/contract";
+import type { Db } from "../db/pool.ts";
+import { run } from "../db/statement.ts";
+import { VARIANTS, type VariantRow, toVariant } from "./product.ts";
+import { listProductInfos, type Viewpoint } from "./product-info.ts";
+
+const OF_PRODUCT = `
+  SELECT own.id AS own, p.id, ${VARIANTS} AS variants
+  FROM products own
+  LEFT JOIN product_accessories a ON a.product_id = own.id
+  LEFT JOIN products p ON p.id = a.accessory_id AND p.is_show AND p.channel_id = own.channel_id
+  WHERE own.channel_id = $1 AND own.key = $2 AND own.is_show ORDER BY a.position, p.id`;
+
+/** What belongs to a product, in the shop's order; undefined where the shop has none of this key. */
+export async function listAccessories(db: Db, viewpoint: Viewpoint, key: string): Promise<Accessory[] | undefined> {
+  const rows = await run<{ id: number | null; variants: VariantRow[] }>(db, OF_PRODUCT, [viewpoint.channelId, key]);
+  if (rows.length === 0) return undefined;
+  const infos = await listProductInfos(
+    db,
+    viewpoint,
+    rows.flatMap((row) => row.id ?? []),
+  );
+  const variants = new Map(rows.map((row) => [row.id, row.variants]));
+  return infos.map((info) => ({
+    ...info,
+    product_model: { products: (variants.get(info.id) ?? []).map((variant) => toVariant(variant, info.tax_rate)) },
+  }));
+}

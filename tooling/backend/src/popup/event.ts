@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { DecisionData, EventName } from "@noren/contract";
+import { cartTokenHash } from "../cart/cart-token.ts";
+import type { Db } from "../db/pool.ts";
+import { run } from "../db/statement.ts";
+
+/** Who counts purchases has long done so by then. */
+const KEPT_DAYS = 400;
+const DAY_MS = 86_400_000;
+
+export interface ShopEvent {
+  name: EventName;
+  args: Record<string, unknown>;
+  /** The cart's token. */
+  token: string | null;
+  logrecoRcmdCt: number | null;
+}
+
+const INSERT = `
+  INSERT INTO ecommerce_events (id, channel_id, name, args, cart_id, logreco_rcmd_ct, happened_at)
+  VALUES ($1, $2, $3, $4, (SELECT c.id FROM cart_tokens t JOIN carts c ON c.id = t.cart_id
+    WHERE t.hash = $5 AND c.channel_id = $2), $6, $7)`;
+
+const SWEEP = `
+  DELETE FROM ecommerce_events WHERE id IN (
+    SELECT id FROM ecommerce_events WHERE happened_at < $1 ORDER BY happened_at LIMIT 20 FOR UPDATE SKIP LOCKED)`;
+
+/** Keeps an event and returns its id, which nobody can guess; a few that are very old go with each that comes. */
+export async function keepEvent(db: Db, channelId: number, event: ShopEvent, now: Date): Promise<string> {
+  const id = randomUUID();
+  const hash = event.token === null ? null : cartTokenHash(event.token);
+  await run(db, INSERT, [id, channelId, event.name, JSON.stringify(event.args), hash, event.logrecoRcmdCt, now]);
+  await run(db, SWEEP, [new Date(now.getTime() - KEPT_DAYS * DAY_MS)]);
+  return id;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const DECISION = `
+  SELECT o.order_no, o.ordered_at, o.total_payment, o.total_tax, o.total_carriage, o.total_discount,
+    (SELECT json_agg(json_build_object('product_id', p.id, 'product_key', p.key, 'code', l.code,
+        'product_name', l.product_name, 'unit_price', l.unit_price, 'quantity', l.quantity, 'tax_rate', l.tax_rate)
+        ORDER BY s.position, l.position)
+      FROM order_shippings s JOIN order_lines l ON l.order_shipping_id = s.id
+      LEFT JOIN products p ON p.id = l.product_id AND p.is_show
+      WHERE s.order_id = o.id) AS products
+  FROM orders o
+  WHERE o.channel_id = $1 AND (
+    o.cart_id = (SELECT cart_id FROM ecommerce_events WHERE id = $2::uuid AND channel_id = $1 AND name = 'purchase')
+    OR o.cart_id = (SELECT cart_id FROM cart_tokens WHERE hash = $3))`;
+
+/** What was decided, by the id of a purchase or the token of its cart; undefined where neither leads to an order. */
+export async function readDecision(db: Db, channelId: number, id: string): Promise<DecisionData | undefined> {
+  const uuid = UUID.test(id) ? id : null;
+  const hash = uuid === null ? cartTokenHash(id) : null;
+  const [row] = await run<Omit<DecisionData, "ordered_at"> & { ordered_at: Date }>(db, DECISION, [
+    channelId,
+    uuid,
+    hash,
+  ]);
+  return row && { ...row, ordered_at: row.ordered_at.toISOString() };
+}

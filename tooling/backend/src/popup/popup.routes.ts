@@ -1,0 +1,40 @@
+import { calls } from "@noren/contract";
+import { countAttempt, type Limit } from "../account/attempts.ts";
+import { clientAddress } from "../account/client-address.ts";
+import { rateLimited } from "../account/login.ts";
+import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { notFound } from "../http/problems.ts";
+import { type Route, serve } from "../http/serve.ts";
+import { keepEvent, readDecision } from "./event.ts";
+import { listPopups, popupOfEvent, readPopup } from "./popup.ts";
+
+/** An office shops from one address; a program that fills the table does so too. */
+const EVENTS_FROM_ADDRESS: Limit = { scope: "event-address", most: 3000, seconds: 900 };
+
+export const popupRoutes: readonly Route[] = [
+  serve(calls.listPopups, async (received) => ({
+    data: await listPopups(received.db, viewpointOf(received), received.query.path ?? null),
+  })),
+  serve(calls.getPopup, async (received) => {
+    const popup = await readPopup(received.db, viewpointOf(received), received.params.id);
+    if (!popup) throw notFound();
+    return popup;
+  }),
+  serve(calls.recordEvent, async (received) => {
+    const { db, channel, body, http, now } = received;
+    if (!(await countAttempt(db, EVENTS_FROM_ADDRESS, clientAddress(http), now()))) throw rateLimited();
+    const isKept = channel.settings["ECOMMERCE_EVENT.IS_TRACKING"];
+    const { name, args, token } = body;
+    const event = { name, args, token, logrecoRcmdCt: body.logreco_rcmd_ct || null };
+    const [id, popup] = await Promise.all([
+      isKept ? keepEvent(db, channel.id, event, now()) : null,
+      popupOfEvent(db, viewpointOf(received), name),
+    ]);
+    return { id, popup };
+  }),
+  serve(calls.getEventDecision, async ({ db, channel, params }) => {
+    const decision = await readDecision(db, channel.id, params.id);
+    if (!decision) throw notFound();
+    return decision;
+  }),
+];

@@ -1,0 +1,61 @@
+import type { EventName, Popup } from "@noren/contract";
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import { safeHtml } from "../content/safe-html.ts";
+import type { Db } from "../db/pool.ts";
+import { popups } from "../db/schema/content.ts";
+
+/** Who may be shown a popup, and when it is. */
+export interface Audience {
+  channelId: number;
+  memberId: number | null;
+  now: Date;
+}
+
+const forAudience = ({ channelId, memberId, now }: Audience) =>
+  and(
+    eq(popups.channelId, channelId),
+    inArray(popups.audience, ["all", memberId === null ? "guest" : "member"]),
+    or(isNull(popups.startsAt), lte(popups.startsAt, now)),
+    or(isNull(popups.endsAt), gt(popups.endsAt, now)),
+  );
+
+const find = (db: Db, audience: Audience, more: SQL) =>
+  db
+    .select()
+    .from(popups)
+    .where(and(forAudience(audience), more))
+    .orderBy(asc(popups.position), asc(popups.id));
+
+const toPopup = (row: typeof popups.$inferSelect): Popup => ({
+  id: row.id,
+  title: row.title,
+  body: safeHtml(row.body),
+  image: row.image,
+  link: row.linkHref === null || row.linkLabel === null ? null : { href: row.linkHref, label: row.linkLabel },
+  delay_seconds: row.delaySeconds,
+  frequency: row.frequency,
+  updated_at: row.updatedAt.toISOString(),
+});
+
+/** Whether a path begins with one of these, whole segments only: `/product` is no part of `/products`. */
+const isBelow = (path: string, beginnings: readonly string[]) =>
+  beginnings.length === 0 ||
+  beginnings.some((each) => path === each || path.startsWith(each.endsWith("/") ? each : `${each}/`));
+
+/** The popups that a page opens by itself; of all pages without a path. */
+export async function listPopups(db: Db, audience: Audience, path: string | null): Promise<Popup[]> {
+  const rows = await find(db, audience, isNull(popups.event));
+  return rows.filter((row) => path === null || isBelow(path, row.paths)).map(toPopup);
+}
+
+/** One popup that may be shown now; undefined where there is none. */
+export async function readPopup(db: Db, audience: Audience, id: number): Promise<Popup | undefined> {
+  const [row] = await find(db, audience, eq(popups.id, id));
+  return row && toPopup(row);
+}
+
+/** The first popup that waits for an event; null where none does. */
+export async function popupOfEvent(db: Db, audience: Audience, event: EventName): Promise<Popup | null> {
+  const [row] = await find(db, audience, eq(popups.event, event));
+  return row ? toPopup(row) : null;
+}

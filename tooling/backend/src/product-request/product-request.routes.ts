@@ -1,0 +1,30 @@
+import { calls } from "@noren/contract";
+import { countAttempt, type Limit } from "../account/attempts.ts";
+import { rateLimited } from "../account/login.ts";
+import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { readPage } from "../http/pagination.ts";
+import { notFound } from "../http/problems.ts";
+import { type Route, serve } from "../http/serve.ts";
+import { addRequest, hideRequest, listRequests } from "./product-request.ts";
+
+const REQUESTS_OF_MEMBER: Limit = { scope: "product-request-member", most: 30, seconds: 3600 };
+
+export const productRequestRoutes: readonly Route[] = [
+  serve(calls.createProductRequest, async (received) => {
+    const { db, memberId, body, now } = received;
+    if (!(await countAttempt(db, REQUESTS_OF_MEMBER, String(memberId), now()))) throw rateLimited();
+    const request = await addRequest(db, viewpointOf(received), memberId, body);
+    if (!request) throw notFound();
+    return request;
+  }),
+  serve(calls.listProductRequests, async (received) => {
+    const page = readPage(received.query);
+    const { data, total } = await listRequests(received.db, viewpointOf(received), received.memberId, page);
+    received.paginate(page, total);
+    return { data };
+  }),
+  serve(calls.deleteProductRequest, async ({ db, memberId, params, now }) => {
+    if (!(await hideRequest(db, memberId, params.id, now()))) throw notFound();
+    return undefined;
+  }),
+];

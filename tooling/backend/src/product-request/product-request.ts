@@ -1,0 +1,98 @@
+import type { ProductRequest, ProductRequestInput, ProductRequestStatus } from "@noren/contract";
+import { readProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
+import type { Db } from "../db/pool.ts";
+import { run } from "../db/statement.ts";
+import type { Page } from "../http/pagination.ts";
+import { requestStatusNames } from "./product-request.messages.ts";
+
+interface Row {
+  id: number;
+  product_id: number | null;
+  product_name: string;
+  maker_name: string | null;
+  quantity: number | null;
+  note: string | null;
+  status: ProductRequestStatus;
+  reply: string | null;
+  requested_at: Date;
+}
+
+const COLUMNS =
+  "r.id, r.product_id, r.product_name, r.maker_name, r.quantity, r.note, r.status, r.reply, r.requested_at";
+
+async function toRequests(db: Db, viewpoint: Viewpoint, rows: readonly Row[]): Promise<ProductRequest[]> {
+  const infos = await readProductInfos(
+    db,
+    viewpoint,
+    rows.flatMap((row) => row.product_id ?? []),
+  );
+  return rows.map(({ product_id, requested_at, ...row }) => {
+    const product = product_id === null ? undefined : infos.get(product_id);
+    return {
+      ...row,
+      product: product?.is_show_product ? product : null,
+      status_name: requestStatusNames[row.status],
+      requested_at: requested_at.toISOString(),
+    };
+  });
+}
+
+const INSERT = `
+  INSERT INTO product_requests AS r
+    (channel_id, user_id, product_id, product_name, maker_name, quantity, note, requested_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${COLUMNS}`;
+
+/** Notes what a member asks for; undefined where it is a product that the shop does not show. */
+export async function addRequest(
+  db: Db,
+  viewpoint: Viewpoint,
+  memberId: number,
+  { product_id = null, product_name = null, maker_name = null, quantity = null, note = null }: ProductRequestInput,
+): Promise<ProductRequest | undefined> {
+  const named = product_id === null ? null : (await readProductInfos(db, viewpoint, [product_id])).get(product_id);
+  if (product_id !== null && !named?.is_show_product) return undefined;
+  const rows = await run<Row>(db, INSERT, [
+    viewpoint.channelId,
+    memberId,
+    product_id,
+    product_name ?? named?.name ?? "",
+    maker_name,
+    quantity,
+    note,
+    viewpoint.now,
+  ]);
+  return (await toRequests(db, viewpoint, rows))[0];
+}
+
+/** A page of what a member has asked for, newest first, and how much there is. */
+export async function listRequests(
+  db: Db,
+  viewpoint: Viewpoint,
+  memberId: number,
+  page: Page,
+): Promise<{ data: ProductRequest[]; total: number }> {
+  const [rows, [counted]] = await Promise.all([
+    run<Row>(
+      db,
+      `SELECT ${COLUMNS} FROM product_requests r WHERE r.user_id = $1 AND r.hidden_at IS NULL
+       ORDER BY r.requested_at DESC, r.id DESC LIMIT $2 OFFSET $3`,
+      [memberId, page.limit, page.offset],
+    ),
+    run<{ total: number }>(
+      db,
+      "SELECT count(*)::int AS total FROM product_requests WHERE user_id = $1 AND hidden_at IS NULL",
+      [memberId],
+    ),
+  ]);
+  return { data: await toRequests(db, viewpoint, rows), total: counted?.total ?? 0 };
+}
+
+/** Takes a request out of its member's history. False where it is none of theirs or gone already. */
+export async function hideRequest(db: Db, memberId: number, id: number, now: Date): Promise<boolean> {
+  const rows = await run(
+    db,
+    `UPDATE product_requests SET hidden_at = $3 WHERE id = $1 AND user_id = $2 AND hidden_at IS NULL RETURNING id`,
+    [id, memberId, now],
+  );
+  return rows.length > 0;
+}

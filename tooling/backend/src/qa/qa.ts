@@ -1,0 +1,34 @@
+import type { Qa, QaCategory } from "@noren/contract";
+import { fold } from "../catalogue/search.ts";
+import { safeHtml } from "../content/safe-html.ts";
+import type { Db } from "../db/pool.ts";
+import { run } from "../db/statement.ts";
+
+const QAS = `
+  SELECT q.id, c.name AS category, c.key AS category_key, q.question, q.answer
+  FROM qas q JOIN qa_categories c ON c.id = q.qa_category_id
+  WHERE c.channel_id = $1 AND ($2::text IS NULL OR c.key = $2)
+  ORDER BY c.position, c.id, q.position, q.id`;
+
+const plain = (html: string) => fold(html.replace(/<[^>]*>/g, ""));
+
+/**
+ * Questions of a shop, or of one category, in the shop's order. With a word those that have every part of it in question
+ * or answer, whatever its script and width; a shop has some dozens, so they are looked through here.
+ */
+export async function listQas(db: Db, channelId: number, category: string | null, word: string | null): Promise<Qa[]> {
+  const rows = await run<Qa>(db, QAS, [channelId, category]);
+  const wanted = word === null ? [] : fold(word).split(/\s+/).filter(Boolean);
+  return rows
+    .map((row) => ({ ...row, answer: safeHtml(row.answer) }))
+    .filter((row) => wanted.every((part) => plain(`${row.question} ${row.answer}`).includes(part)));
+}
+
+/** The categories of questions in the shop's order, those without a question left out. */
+export const listQaCategories = (db: Db, channelId: number): Promise<QaCategory[]> =>
+  run<QaCategory>(
+    db,
+    `SELECT c.key, c.name, count(*)::int AS qa_count FROM qa_categories c JOIN qas q ON q.qa_category_id = c.id
+     WHERE c.channel_id = $1 GROUP BY c.id ORDER BY c.position, c.id`,
+    [channelId],
+  );

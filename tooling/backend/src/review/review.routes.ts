@@ -1,0 +1,29 @@
+import { calls } from "@noren/contract";
+import { countAttempt, type Limit } from "../account/attempts.ts";
+import { rateLimited } from "../account/login.ts";
+import { ApiError } from "../http/api-error.ts";
+import { readPage } from "../http/pagination.ts";
+import { notFound } from "../http/problems.ts";
+import { type Route, serve } from "../http/serve.ts";
+import { addReview, isShown, listReviews } from "./review.ts";
+import { reviewMessages } from "./review.messages.ts";
+
+const REVIEWS_OF_MEMBER: Limit = { scope: "review-member", most: 30, seconds: 3600 };
+
+export const reviewRoutes: readonly Route[] = [
+  serve(calls.listReviews, async ({ db, channel, params, query, paginate }) => {
+    const page = readPage(query);
+    const asked = { rating: query.rating ?? null, sort: query.sort ?? "newest", page };
+    const found = await listReviews(db, channel.id, params.key, asked);
+    if (!found) throw notFound();
+    paginate(page, found.total);
+    return found.reviews;
+  }),
+  serve(calls.createReview, async ({ db, channel, memberId, params, body, now }) => {
+    if (!(await isShown(db, channel.id, params.product_id))) throw notFound();
+    if (!(await countAttempt(db, REVIEWS_OF_MEMBER, String(memberId), now()))) throw rateLimited();
+    const review = await addReview(db, memberId, params.product_id, body, now());
+    if (!review) throw new ApiError(409, "review.already_posted", reviewMessages.alreadyPosted);
+    return review;
+  }),
+];

@@ -1,0 +1,82 @@
+import type { Answer, Review, ReviewInput, ReviewSummary } from "@noren/contract";
+import type { Db } from "../db/pool.ts";
+import { run } from "../db/statement.ts";
+import type { Page } from "../http/pagination.ts";
+
+type Row = Omit<Review, "created_at"> & { created_at: Date };
+export type ReviewSort = "newest" | "rating_desc" | "rating_asc";
+
+const COLUMNS = "r.id, r.product_id, r.rating, r.title, r.body, r.nickname, r.is_purchased, r.created_at";
+
+const ORDER: Record<ReviewSort, string> = {
+  newest: "r.created_at DESC, r.id DESC",
+  rating_desc: "r.rating DESC, r.created_at DESC, r.id DESC",
+  rating_asc: "r.rating, r.created_at DESC, r.id DESC",
+};
+
+const toReview = ({ created_at, ...row }: Row): Review => ({ ...row, created_at: created_at.toISOString() });
+
+const COUNTS = `
+  SELECT p.id, r.rating, count(r.id)::int AS count
+  FROM products p LEFT JOIN reviews r ON r.product_id = p.id AND r.is_show
+  WHERE p.channel_id = $1 AND p.key = $2 AND p.is_show GROUP BY p.id, r.rating`;
+
+/** A page of a product's reviews and all of them in figures; undefined where the shop shows no product of this key. */
+export async function listReviews(
+  db: Db,
+  channelId: number,
+  key: string,
+  { rating, sort, page }: { rating: number | null; sort: ReviewSort; page: Page },
+): Promise<{ reviews: Answer<"listReviews">; total: number } | undefined> {
+  const counts = await run<{ id: number; rating: number | null; count: number }>(db, COUNTS, [channelId, key]);
+  const [product] = counts;
+  if (!product) return undefined;
+  const rows = await run<Row>(
+    db,
+    `SELECT ${COLUMNS} FROM reviews r WHERE r.product_id = $1 AND r.is_show AND ($2::int IS NULL OR r.rating = $2)
+     ORDER BY ${ORDER[sort]} LIMIT $3 OFFSET $4`,
+    [product.id, rating, page.limit, page.offset],
+  );
+  const summary = summaryOf(new Map(counts.map((each) => [each.rating ?? 0, each.count])));
+  const found = summary.by_rating.find((each) => each.rating === rating);
+  return { reviews: { data: rows.map(toReview), summary }, total: found?.count ?? summary.total };
+}
+
+/** @param counts how many reviews there are with so many stars */
+export function summaryOf(counts: ReadonlyMap<number, number>): ReviewSummary {
+  const by_rating = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 }));
+  const total = by_rating.reduce((sum, { count }) => sum + count, 0);
+  const stars = by_rating.reduce((sum, { rating, count }) => sum + rating * count, 0);
+  return { total, average: total === 0 ? null : Math.round((stars / total) * 10) / 10, by_rating };
+}
+
+/** Whether the shop shows a product of this number. */
+export async function isShown(db: Db, channelId: number, productId: number): Promise<boolean> {
+  const rows = await run(db, "SELECT 1 FROM products WHERE id = $1 AND channel_id = $2 AND is_show", [
+    productId,
+    channelId,
+  ]);
+  return rows.length > 0;
+}
+
+const INSERT = `
+  INSERT INTO reviews AS r (product_id, user_id, rating, title, body, nickname, created_at, is_purchased)
+  SELECT $1::int, $2::int, $3::smallint, $4::text, $5::text, $6::text, $7::timestamptz, EXISTS (
+    SELECT FROM order_lines l
+    JOIN order_shippings s ON s.id = l.order_shipping_id
+    JOIN orders o ON o.id = s.order_id
+    WHERE l.product_id = $1 AND o.user_id = $2 AND o.status <> 'cancelled')
+  ON CONFLICT (user_id, product_id) DO NOTHING
+  RETURNING ${COLUMNS}`;
+
+/** Writes a member's review of a product on show; undefined where the member has written one before. */
+export async function addReview(
+  db: Db,
+  memberId: number,
+  productId: number,
+  { rating, title = null, body, nickname }: ReviewInput,
+  now: Date,
+): Promise<Review | undefined> {
+  const [row] = await run<Row>(db, INSERT, [productId, memberId, rating, title, body, nickname, now]);
+  return row && toReview(row);
+}
