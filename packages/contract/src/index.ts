@@ -14,6 +14,7 @@ export * from "./shapes/maker.ts";
 export * from "./shapes/order.ts";
 export * from "./shapes/packing.ts";
 export * from "./shapes/pagination.ts";
+export * from "./shapes/payment.ts";
 export * from "./shapes/person.ts";
 export * from "./shapes/point.ts";
 export * from "./shapes/popup.ts";

@@ -137,6 +137,7 @@ export async function layOut(tx: Transaction, shop: Shop, cart: CartRow): Promis
   const terms = {
     tariffs: shop.channel.tariff,
     freeFrom: shop.channel.settings["ORDER.CARRIAGE.FREE_FROM"],
+    offers: shop.channel.paymentMethods,
     company: member?.company_name ?? null,
   };
   const today = japanDay(shop.now());

@@ -2,6 +2,7 @@ import type { CartTotals, PaymentMethod } from "@noren/contract";
 import { prefectureNumber } from "../address/prefecture.ts";
 import { carriages } from "../delivery/carriage.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
+import type { PaymentOffer } from "../payment/offers.ts";
 import { availableMethod, paymentMethods, type Payable } from "../payment/payment-methods.ts";
 import type { CartContent } from "./cart-content.ts";
 import type { Goods } from "./good.ts";
@@ -12,6 +13,8 @@ export interface Terms {
   tariffs: Tariffs;
   /** ORDER.CARRIAGE.FREE_FROM. */
   freeFrom: number | null;
+  /** The ways to pay that the shop offers. */
+  offers: readonly PaymentOffer[];
   /** The member's company; null for guests and members without one. */
   company: string | null;
 }
@@ -29,7 +32,7 @@ export interface CartSums {
 }
 
 /** Sums up a cart at today's prices. Every line must have its good. */
-export function sumCart(content: CartContent, goods: Goods, { tariffs, freeFrom, company }: Terms): CartSums {
+export function sumCart(content: CartContent, goods: Goods, { tariffs, freeFrom, offers, company }: Terms): CartSums {
   const lines = content.lines.map((line) => {
     const good = goods.get(line.variant_id);
     if (!good) throw new Error(`Variant ${line.variant_id} of a cart was not looked up`);
@@ -44,7 +47,7 @@ export function sumCart(content: CartContent, goods: Goods, { tariffs, freeFrom,
   const charged = carriages(tariffs, destinations, products, freeFrom);
   const amount = charged.reduce((total, carriage) => total + carriage, products);
   const payable: Payable = { amount, destinations: content.shippings.length, company };
-  const payment = availableMethod(content.payment_id, payable);
+  const payment = availableMethod(offers, content.payment_id, payable);
   const bill = { lines, coupons: [], use_point: 0, carriages: charged, fee: payment?.fee ?? 0, free_from: freeFrom };
-  return { ...sumBill(bill), carriages: charged, payments: paymentMethods(payable), payment };
+  return { ...sumBill(bill), carriages: charged, payments: paymentMethods(offers, payable), payment };
 }

@@ -1,16 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { collectFee } from "./cash-on-delivery.ts";
+import { testOffers } from "../testing/payment.fixture.ts";
+import type { PaymentOffer } from "./offers.ts";
 import { availableMethod, paymentGuide, paymentMethods } from "./payment-methods.ts";
 
 const payable = { amount: 5000, destinations: 1, company: null };
 
 describe("payment methods", () => {
-  it("are bank transfer, cash on delivery and invoice [constants.options]", () => {
-    expect(paymentMethods(null).map((method) => [method.id, method.code])).toEqual([
+  it("are what the shop offers, in its order [constants.options]", () => {
+    expect(paymentMethods(testOffers, null).map((method) => [method.id, method.code])).toEqual([
+      [5, "card"],
+      [7, "redirect"],
+      [6, "convenience"],
+      [3, "deferred"],
       [1, "bank_transfer"],
       [4, "cash_on_delivery"],
       [2, "invoice"],
     ]);
+    expect(paymentMethods([{ code: "invoice", fees: [] }], null).map((method) => method.id)).toEqual([2]);
   });
 
   it.each([
@@ -21,26 +27,36 @@ describe("payment methods", () => {
     [30_000, 660],
     [100_000, 1100],
     [299_999, 1100],
-    [300_000, null],
-  ])("collecting %i yen costs %o", (amount, fee) => {
-    expect(collectFee(amount)).toBe(fee);
+    [300_000, 0],
+  ])("collecting %i yen costs %i", (amount, fee) => {
+    const collected = paymentMethods(testOffers, { ...payable, amount }).find((method) => method.id === 4);
+    expect(collected?.fee).toBe(fee);
   });
 
-  it("collect nothing on delivery to several places or from 300,000 yen on, and say why", () => {
+  it.each([4, 3])("%i goes to one place and to an amount, and says why not", (id) => {
     const reasonOf = (changes: object) =>
-      paymentMethods({ ...payable, ...changes }).find((method) => method.id === 4)?.reason;
+      paymentMethods(testOffers, { ...payable, ...changes }).find((method) => method.id === id)?.reason;
     expect(reasonOf({})).toBeNull();
     expect(reasonOf({ destinations: 2 })).toContain("複数");
-    expect(reasonOf({ amount: 300_000 })).toContain("299,999円");
+    expect(reasonOf({ amount: 300_000 })).toMatch(/^(299,999|54,000)円を超える/);
+  });
+
+  it("take any amount where they cost nothing", () => {
+    expect(availableMethod(testOffers, 5, { ...payable, amount: 90_000_000 })).toMatchObject({ fee: 0 });
   });
 
   it("send an invoice to members with a company only", () => {
-    expect(availableMethod(2, payable)).toBeNull();
-    expect(availableMethod(2, { ...payable, company: "株式会社のれん" })?.code).toBe("invoice");
+    expect(availableMethod(testOffers, 2, payable)).toBeNull();
+    expect(availableMethod(testOffers, 2, { ...payable, company: "株式会社のれん" })?.code).toBe("invoice");
   });
 
   it("know no other numbers", () => {
-    for (const id of [0, 3, 5, -1, null]) expect(availableMethod(id, payable)).toBeNull();
+    for (const id of [0, 8, -1, null]) expect(availableMethod(testOffers, id, payable)).toBeNull();
+  });
+
+  it("bear the shop's own name where it gives one", () => {
+    const wallet: PaymentOffer = { code: "redirect", name: "こばんペイ", service: "test", fees: [] };
+    expect(paymentMethods([wallet], null)[0]?.name).toBe("こばんペイ");
   });
 
   it("tell the day in Japan until which a transfer is waited for", () => {

@@ -6,7 +6,7 @@ import { paymentMethods } from "./payment-methods.ts";
 import { paymentMessages } from "./payment.messages.ts";
 
 export const paymentRoutes: readonly Route[] = [
-  serve(calls.listPayments, async () => ({ data: paymentMethods(null) })),
+  serve(calls.listPayments, async ({ channel }) => ({ data: paymentMethods(channel.paymentMethods, null) })),
   serve(calls.listCartPayments, ({ params, ...shop }) =>
     consultCart(shop, params.token, "checkout", ({ content, goods, terms }) => ({
       data: sumCart(content, goods, terms).payments,

@@ -6,7 +6,7 @@ export const pageTableMessages = {
   days: (days: number) => `約${days}日`,
   yen: (amount: number) => `${amount.toLocaleString("ja-JP")}円`,
   amount: "お支払い金額",
-  fee: "代引手数料（税込）",
+  fee: "手数料（税込）",
   below: (amount: number) => `${amount.toLocaleString("ja-JP")}円未満`,
   fromBelow: (from: number, below: number) =>
     `${from.toLocaleString("ja-JP")}円以上 ${below.toLocaleString("ja-JP")}円未満`,

@@ -1,13 +1,11 @@
 import { PREFECTURES } from "../address/prefectures.messages.ts";
 import { SLOTS } from "../delivery/delivery.messages.ts";
 import { findTariff, type Tariffs } from "../delivery/tariff.ts";
-import { COLLECT_LIMIT, collectFee } from "../payment/cash-on-delivery.ts";
+import type { PaymentCode, PaymentOffer } from "../payment/offers.ts";
 import { pageTableMessages as words } from "./page-tables.messages.ts";
 
 /** A postal code on no island, so that a prefecture's plain tariff is found. */
 const MAINLAND = "0000000";
-/** The fee's steps stand at whole thousands. */
-const STEP = 1000;
 
 /** What delivery costs: one row for the prefectures that pay alike. */
 export function carriageTable(tariffs: Tariffs): string {
@@ -25,18 +23,15 @@ export function carriageTable(tariffs: Tariffs): string {
   );
 }
 
-/** What collecting on delivery costs, step by step. */
-export function collectFeeTable(): string {
-  const steps: { from: number; fee: number }[] = [];
-  for (let amount = 0; amount < COLLECT_LIMIT; amount += STEP) {
-    const fee = collectFee(amount);
-    if (fee !== null && steps.at(-1)?.fee !== fee) steps.push({ from: amount, fee });
-  }
+/** What paying in a way costs, step by step; nothing where the shop does not offer it. */
+export function feeTable(offers: readonly PaymentOffer[], code: PaymentCode): string {
+  const steps = offers.find((offer) => offer.code === code)?.fees ?? [];
+  if (steps.length === 0) return "";
   return table(
     [words.amount, words.fee],
-    steps.map(({ from, fee }, index) => {
-      const below = steps[index + 1]?.from ?? COLLECT_LIMIT;
-      return [from === 0 ? words.below(below) : words.fromBelow(from, below), words.yen(fee)];
+    steps.map(({ below, fee }, index) => {
+      const from = steps[index - 1]?.below;
+      return [from === undefined ? words.below(below) : words.fromBelow(from, below), words.yen(fee)];
     }),
   );
 }

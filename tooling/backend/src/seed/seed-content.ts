@@ -5,7 +5,7 @@ import { banners, collectionProducts, collections, messages, news, staticPages }
 import { fitPicture } from "./fit-picture.ts";
 import type { ShopSeed } from "./read-seed.ts";
 import { shotOf } from "./seed-products.ts";
-import { type Carriages, fillPages } from "./static-pages.ts";
+import { type Charges, fillPages } from "./static-pages.ts";
 import type { Studio } from "./studio.ts";
 
 const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ export async function seedContent(
   tx: Transaction,
   channelId: number,
   seed: ShopSeed,
-  { studio, today, carriages }: { studio: Studio; today: Date; carriages: Carriages },
+  { studio, today, charges }: { studio: Studio; today: Date; charges: Charges },
 ): Promise<void> {
   const picture = (name: string) => fitPicture(studio, shotOf(studio, name));
   const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
@@ -58,7 +58,7 @@ export async function seedContent(
   await tx
     .insert(news)
     .values(seed.news.map(({ days_ago, ...item }) => ({ ...item, channelId, publishedAt: daysAgo(days_ago) })));
-  const pages = fillPages(seed.pages, seed.shop.company, carriages);
+  const pages = fillPages(seed.pages, seed.shop.company, charges);
   await tx.insert(staticPages).values(pages.map((page) => ({ ...page, channelId, updatedAt: today })));
   for (const { alias, title, lead, products: keys } of content.collections)
     await seedCollection(tx, channelId, { alias, title, lead }, keys);

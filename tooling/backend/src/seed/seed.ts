@@ -39,6 +39,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
         closedWeekdays: shop.closed_weekdays,
         isClosedOnHolidays: shop.is_closed_on_holidays,
         bankAccount: shop.bank_account,
+        paymentMethods: shop.payment_methods,
       })
       .where(eq(channels.id, channel.id));
     const exceptions = shop.exceptions.map(({ in_days, is_open, name }) => ({
@@ -56,8 +57,12 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     if (keys.length > 0) await tx.insert(schoolKeys).values(keys);
     await seedShelves(tx, channel.id, seed, studio);
     await saveProducts(tx, channel.id, productDrafts(seed, studio, now));
-    const carriages = { tariffs: channel.tariff, freeFrom: channel.settings["ORDER.CARRIAGE.FREE_FROM"] };
-    await seedContent(tx, channel.id, seed, { studio, today: now, carriages });
+    const charges = {
+      tariffs: channel.tariff,
+      freeFrom: channel.settings["ORDER.CARRIAGE.FREE_FROM"],
+      offers: shop.payment_methods,
+    };
+    await seedContent(tx, channel.id, seed, { studio, today: now, charges });
     await seedDemoMember(tx, channel, now);
     // Of orders of the past nobody is told now.
     await tx.delete(mails).where(eq(mails.channelId, channel.id));

@@ -1,4 +1,4 @@
-import { MessageCode } from "@noren/contract";
+import { MessageCode, PaymentMethod } from "@noren/contract";
 import * as v from "valibot";
 
 const Key = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a key is lower case, digits and hyphens"));
@@ -130,6 +130,15 @@ export const SeedShop = v.strictObject({
   exceptions: v.array(v.strictObject({ in_days: v.pipe(v.number(), v.integer()), is_open: v.boolean(), name: Words })),
   /** Bank and branch, kind and number, holder: a line each. */
   bank_account: Words,
+  /** The ways to pay in the order of the page, see `payment/offers.ts`. */
+  payment_methods: v.array(
+    v.strictObject({
+      code: PaymentMethod.entries.code,
+      name: v.optional(Words),
+      service: v.optional(Key),
+      fees: v.array(v.strictObject({ below: Yen, fee: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+    }),
+  ),
   /** What opens the catalogue of a students' shop. */
   school_keys: v.optional(
     v.array(v.strictObject({ key: v.pipe(v.string(), v.maxLength(64)), school_name: Words })),

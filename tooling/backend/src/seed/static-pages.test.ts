@@ -6,9 +6,9 @@ import { openStudio } from "./studio.ts";
 
 const studio = await openStudio();
 const seed = readSeed("simple", studio);
-const { company } = seed.shop;
-const carriages = { tariffs: testTariffs, freeFrom: 11_000 };
-const neverFree = { tariffs: testTariffs, freeFrom: null };
+const { company, payment_methods: offers } = seed.shop;
+const carriages = { tariffs: testTariffs, freeFrom: 11_000, offers };
+const neverFree = { tariffs: testTariffs, freeFrom: null, offers };
 const filled = fillPages(seed.pages, company, carriages);
 const page = (url: string): SeedPage => {
   const found = filled.find((each) => each.url === url);

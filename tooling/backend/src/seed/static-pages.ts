@@ -1,6 +1,7 @@
 import type { Tariffs } from "../delivery/tariff.ts";
+import type { PaymentOffer } from "../payment/offers.ts";
 import type { Company } from "./shapes.ts";
-import { carriageTable, collectFeeTable, freeCarriage, timeSlots } from "./page-tables.ts";
+import { carriageTable, feeTable, freeCarriage, timeSlots } from "./page-tables.ts";
 
 export interface SeedPage {
   url: string;
@@ -9,11 +10,12 @@ export interface SeedPage {
   data: string;
 }
 
-/** What delivery costs in a shop. */
-export interface Carriages {
+/** What a shop charges beside its products. */
+export interface Charges {
   tariffs: Tariffs;
   /** Yen of products from which delivery is free, null for never. */
   freeFrom: number | null;
+  offers: readonly PaymentOffer[];
 }
 
 /**
@@ -24,12 +26,14 @@ export interface Carriages {
 export function fillPages(
   pages: ReadonlyMap<string, string>,
   company: Company,
-  { tariffs, freeFrom }: Carriages,
+  { tariffs, freeFrom, offers }: Charges,
 ): SeedPage[] {
   const words: Record<string, string> = {
     ...Object.fromEntries(Object.entries(company).map(([name, value]) => [name, escapeHtml(value)])),
     carriage_table: carriageTable(tariffs),
-    collect_fees: collectFeeTable(),
+    collect_fees: feeTable(offers, "cash_on_delivery"),
+    convenience_fees: feeTable(offers, "convenience"),
+    deferred_fees: feeTable(offers, "deferred"),
     free_carriage: freeCarriage(freeFrom),
     time_slots: timeSlots(),
   };

@@ -2,6 +2,7 @@ import type { Settings } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import type { Tariffs } from "../../delivery/tariff.ts";
+import type { PaymentOffer } from "../../payment/offers.ts";
 
 /** Who issues a receipt. */
 export interface Issuer {
@@ -26,6 +27,11 @@ export const channels = pgTable("channels", {
   /** What the carrier charges; the database fills it in for a new shop. */
   tariff: jsonb()
     .$type<Tariffs>()
+    .notNull()
+    .default(sql`default`),
+  /** The ways to pay in the order of the page; for a new shop those that need no payment service. */
+  paymentMethods: jsonb("payment_methods")
+    .$type<PaymentOffer[]>()
     .notNull()
     .default(sql`default`),
   /** Shown to whoever ordered by bank transfer, and to nobody else. */
