@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, type MiddlewareFunction } from "react-router";
+import { Links, Outlet, Scripts, type MiddlewareFunction } from "react-router";
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { guest } from "@noren/api";
@@ -34,7 +34,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Meta />
         <Links />
       </head>
       <body>

@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type UserConfigFnObject } from "vite";
 import { forwardToApi } from "./forward.ts";
 import { scopedName } from "./scoped-name.ts";
+import { withoutUnusedComponents } from "./lean.ts";
 import { shadow } from "./shadow.ts";
 
 const packages = join(import.meta.dirname, "../../../packages");
@@ -42,13 +43,20 @@ const chunkGroups = [
 export function storefrontVite(appDir: string): UserConfigFnObject {
   const name = appDir.split(/[\\/]/).at(-1) ?? "app";
   return defineConfig(({ command }) => ({
-    plugins: [shadow({ appDir, simple: simpleSources }), reactRouter()],
+    plugins: [shadow({ appDir, simple: simpleSources }), withoutUnusedComponents, reactRouter()],
     cacheDir: join(appDir, "node_modules/.vite"),
     css: { modules: { generateScopedName: scopedName({ appDir, simple: simpleSources }) } },
     // The server bundle stands alone: an app need not be able to resolve what the storefront uses.
     environments: {
       ssr: { resolve: { noExternal: command === "build" ? true : [/^@noren\//] } },
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            treeshake: { propertyReadSideEffects: false },
+            output: { codeSplitting: { groups: chunkGroups } },
+          },
+        },
+      },
     },
     // Without the sources as entries the first visit in development finds new dependencies and answers 504.
     optimizeDeps: {

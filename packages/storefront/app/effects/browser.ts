@@ -1,6 +1,5 @@
-import type { ListenerMiddlewareInstance, TypedStartListening } from "@reduxjs/toolkit";
 import type { ShopStorage } from "../storage/shop-storage.ts";
-import type { AppDispatch, AppStore, RootState } from "../state/store.ts";
+import type { AppStore } from "../state/store.ts";
 
 /** What effects act upon outside the store; a test hands over its own. */
 export interface Browser {
@@ -19,6 +18,4 @@ export interface Browser {
   cameByHistory: () => boolean;
 }
 
-export type StartListening = TypedStartListening<RootState, AppDispatch>;
-export type Effects = ListenerMiddlewareInstance<RootState, AppDispatch>;
 export type { AppStore };

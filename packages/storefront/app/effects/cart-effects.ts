@@ -7,7 +7,8 @@ import { isFulfilled } from "@reduxjs/toolkit";
 import { cartEvent } from "../state/cart.ts";
 import { toasted } from "../state/flash.ts";
 import type { AppStore, RootState } from "../state/store.ts";
-import type { Browser, StartListening } from "./browser.ts";
+import type { Browser } from "./browser.ts";
+import type { StartListening } from "./listener.ts";
 
 const { getCart, initCart, resetCartShippings, decideCart } = cart.endpoints;
 

@@ -1,15 +1,14 @@
-import { createListenerMiddleware } from "@reduxjs/toolkit";
-import type { AppDispatch, RootState } from "../state/store.ts";
 import type { Browser } from "./browser.ts";
 import { listenToCart } from "./cart-effects.ts";
+import { createListeners } from "./listener.ts";
 import { listenToProblems } from "./problem-effects.ts";
 import { listenToSession } from "./session-effects.ts";
 
 /** Everything that happens outside the store because of what happened inside it. */
 export function createEffects(browser: Browser) {
-  const effects = createListenerMiddleware<RootState, AppDispatch>();
-  listenToSession(effects.startListening, browser);
-  listenToCart(effects.startListening, browser);
-  listenToProblems(effects.startListening, browser);
-  return effects.middleware;
+  const { startListening, middleware } = createListeners();
+  listenToSession(startListening, browser);
+  listenToCart(startListening, browser);
+  listenToProblems(startListening, browser);
+  return middleware;
 }

@@ -7,7 +7,8 @@ import { toasted } from "../state/flash.ts";
 import { shopEvent } from "../state/shop.ts";
 import { sessionEvent } from "../state/session.ts";
 import type { AppDispatch, RootState } from "../state/store.ts";
-import type { Browser, StartListening } from "./browser.ts";
+import type { Browser } from "./browser.ts";
+import type { StartListening } from "./listener.ts";
 
 interface At {
   dispatch: AppDispatch;

@@ -8,7 +8,8 @@ import { loginPath } from "@noren/domain/return-address";
 import { cartEvent } from "../state/cart.ts";
 import { sessionEvent } from "../state/session.ts";
 import type { AppStore } from "../state/store.ts";
-import type { Browser, StartListening } from "./browser.ts";
+import type { Browser } from "./browser.ts";
+import type { StartListening } from "./listener.ts";
 import { whenDecided } from "./session-decided.ts";
 
 type Tokens = Pick<AppStore, "getState" | "dispatch" | "subscribe">;
