@@ -8,6 +8,7 @@ import { articleRoutes } from "./article/article.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { contentRoutes } from "./content/content.routes.ts";
 import { couponRoutes } from "./coupon/coupon.routes.ts";
+import { fileContentsRoutes } from "./file-contents/file-contents.routes.ts";
 import { historyRoutes } from "./history/history.routes.ts";
 import { callsOf } from "./http/app.ts";
 import type { Route } from "./http/serve.ts";
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...productRequestRoutes,
   ...qaRoutes,
+  ...fileContentsRoutes,
   ...popupRoutes,
   ...postalRoutes,
   ...authRoutes,

@@ -2,6 +2,7 @@ import { ACCESS_TOKEN_SECONDS, type LoginAnswer } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import { takeOverCart } from "../cart/cart-owner.ts";
 import { loginNames, users } from "../db/schema/account.ts";
+import { takeOverHistories } from "../history/take-over-histories.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Surroundings } from "../http/serve.ts";
 import { signAccessToken } from "../http/token.ts";
@@ -39,7 +40,7 @@ export async function authenticate(browser: Browser, username: string, password:
   return user.id;
 }
 
-/** Opens a session for a member: refresh cookie, access token, and the guest's cart comes along. */
+/** Opens a session for a member: refresh cookie, access token, and the guest's cart and histories come along. */
 export async function openSession(
   browser: Browser,
   userId: number,
@@ -49,6 +50,7 @@ export async function openSession(
   const answer = await loginAnswer(browser, userId);
   if (!answer) throw refreshFailed();
   if (cartToken !== undefined) await takeOverCart(browser, userId, cartToken);
+  await takeOverHistories(browser, userId);
   writeRefreshToken(http, channel, await openFamily(db, userId, browser.now()));
   return answer;
 }

@@ -3,8 +3,8 @@ import { viewpointOf } from "../catalogue/viewpoint.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { serve } from "../http/serve.ts";
-import { addViewed, listViewed } from "./product-history.ts";
-import { addSearchedWord } from "./search-history.ts";
+import { addViewed, deleteViewed, listViewed } from "./product-history.ts";
+import { addSearchedWord, deleteSearchedWord, listSearchedWords } from "./search-history.ts";
 import { readGuest, viewerOf } from "./viewer.ts";
 
 export const historyRoutes = [
@@ -28,6 +28,20 @@ export const historyRoutes = [
   serve(calls.addSearchHistory, async (received) => {
     const { db, channel, body, now } = received;
     await addSearchedWord(db, channel.id, viewerOf(received), body.word, now());
+    return undefined;
+  }),
+  serve(calls.deleteProductHistory, async ({ db, memberId, params }) => {
+    if (!(await deleteViewed(db, memberId, params.id))) throw notFound();
+    return undefined;
+  }),
+  serve(calls.listSearchHistories, async ({ db, memberId, query, paginate }) => {
+    const page = readPage(query);
+    const { data, total } = await listSearchedWords(db, memberId, page);
+    paginate(page, total);
+    return { data };
+  }),
+  serve(calls.deleteSearchHistory, async ({ db, memberId, params }) => {
+    if (!(await deleteSearchedWord(db, memberId, params.id))) throw notFound();
     return undefined;
   }),
 ];

@@ -5,7 +5,7 @@ import { run } from "../db/statement.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Spec 9: at most 10 items are kept. */
-const KEPT = 10;
+export const KEPT_PRODUCTS = 10;
 
 export interface Viewed {
   id: number;
@@ -36,7 +36,7 @@ export async function addViewed(
   await run(
     db,
     `DELETE FROM product_histories WHERE ${owner} = $1 AND id NOT IN (
-       SELECT id FROM product_histories WHERE ${owner} = $1 ORDER BY viewed_at DESC, id DESC LIMIT ${KEPT})`,
+       SELECT id FROM product_histories WHERE ${owner} = $1 ORDER BY viewed_at DESC, id DESC LIMIT ${KEPT_PRODUCTS})`,
     [value],
   );
   return row && { id: row.id, product_id: productId, product };
@@ -48,7 +48,7 @@ export async function listViewed(db: Db, viewpoint: Viewpoint, viewer: Viewer): 
   const rows = await run<{ id: number; product_id: number }>(
     db,
     `SELECT h.id, h.product_id FROM product_histories h JOIN products p ON p.id = h.product_id AND p.is_show
-     WHERE h.${owner} = $2 AND h.channel_id = $1 ORDER BY h.viewed_at DESC, h.id DESC LIMIT ${KEPT}`,
+     WHERE h.${owner} = $2 AND h.channel_id = $1 ORDER BY h.viewed_at DESC, h.id DESC LIMIT ${KEPT_PRODUCTS}`,
     [viewpoint.channelId, value],
   );
   const infos = await readProductInfos(
@@ -60,4 +60,13 @@ export async function listViewed(db: Db, viewpoint: Viewpoint, viewer: Viewer): 
     const product = infos.get(product_id);
     return product ? [{ id, product_id, product }] : [];
   });
+}
+
+/** Takes one product out of a member's history. False where the entry is none of theirs. */
+export async function deleteViewed(db: Db, memberId: number, id: number): Promise<boolean> {
+  const rows = await run(db, "DELETE FROM product_histories WHERE id = $1 AND user_id = $2 RETURNING id", [
+    id,
+    memberId,
+  ]);
+  return rows.length > 0;
 }

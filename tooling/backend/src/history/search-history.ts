@@ -1,9 +1,10 @@
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
+import type { Page } from "../http/pagination.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** So many words of a viewer are kept. */
-const KEPT = 50;
+export const KEPT_WORDS = 50;
 
 /** Notes a searched word; the same word moves to the front. */
 export async function addSearchedWord(
@@ -23,7 +24,43 @@ export async function addSearchedWord(
   await run(
     db,
     `DELETE FROM product_search_histories WHERE ${owner} = $1 AND id NOT IN (
-       SELECT id FROM product_search_histories WHERE ${owner} = $1 ORDER BY searched_at DESC, id DESC LIMIT ${KEPT})`,
+       SELECT id FROM product_search_histories WHERE ${owner} = $1 ORDER BY searched_at DESC, id DESC LIMIT ${KEPT_WORDS})`,
     [value],
   );
+}
+
+interface Searched {
+  id: number;
+  word: string;
+  searched_at: string;
+}
+
+/** A page of the words that a member searched for, newest first, and how many there are. */
+export async function listSearchedWords(
+  db: Db,
+  memberId: number,
+  page: Page,
+): Promise<{ data: Searched[]; total: number }> {
+  const [rows, [counted]] = await Promise.all([
+    run<Omit<Searched, "searched_at"> & { searched_at: Date }>(
+      db,
+      `SELECT id, word, searched_at FROM product_search_histories WHERE user_id = $1
+       ORDER BY searched_at DESC, id DESC LIMIT $2 OFFSET $3`,
+      [memberId, page.limit, page.offset],
+    ),
+    run<{ total: number }>(db, "SELECT count(*)::int AS total FROM product_search_histories WHERE user_id = $1", [
+      memberId,
+    ]),
+  ]);
+  const data = rows.map((row) => ({ ...row, searched_at: row.searched_at.toISOString() }));
+  return { data, total: counted?.total ?? 0 };
+}
+
+/** Takes one word out of a member's history. False where the entry is none of theirs. */
+export async function deleteSearchedWord(db: Db, memberId: number, id: number): Promise<boolean> {
+  const rows = await run(db, "DELETE FROM product_search_histories WHERE id = $1 AND user_id = $2 RETURNING id", [
+    id,
+    memberId,
+  ]);
+  return rows.length > 0;
 }

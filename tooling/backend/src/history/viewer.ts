@@ -5,29 +5,29 @@ import type { Surroundings } from "../http/serve.ts";
 /** Whose history it is: a member's, or a browser's by its guest cookie. */
 export type Viewer = { memberId: number; guestId: null } | { memberId: null; guestId: string };
 
-type Asking = Pick<Surroundings, "channel" | "http" | "memberId" | "secret">;
+type Browser = Pick<Surroundings, "channel" | "http" | "secret">;
 
 const GUEST_COOKIE_SECONDS = 60 * 60 * 24 * 90;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const cookieName = ({ channel }: Asking) => `${channel.settings["SITE.NAMESPACE"]}_guest`;
+const cookieName = ({ channel }: Browser) => `${channel.settings["SITE.NAMESPACE"]}_guest`;
 
 /** Signed for one shop, so that nobody can make up another browser's number. */
-function signatureOf(guestId: string, { channel, secret }: Asking): string {
+function signatureOf(guestId: string, { channel, secret }: Browser): string {
   return createHmac("sha256", `guest:${secret}`).update(`${channel.key}:${guestId}`).digest("base64url");
 }
 
 /** The browser's number of its cookie, null where there is none or it is forged. */
-export function readGuest(asking: Asking): string | null {
-  const [guestId = "", signature = ""] = (getCookie(asking.http, cookieName(asking)) ?? "").split(".");
+export function readGuest(browser: Browser): string | null {
+  const [guestId = "", signature = ""] = (getCookie(browser.http, cookieName(browser)) ?? "").split(".");
   if (!UUID.test(guestId)) return null;
-  const expected = Buffer.from(signatureOf(guestId, asking));
+  const expected = Buffer.from(signatureOf(guestId, browser));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) ? guestId : null;
 }
 
 /** Whoever asks; a browser that is not known yet gets its cookie. */
-export function viewerOf(asking: Asking): Viewer {
+export function viewerOf(asking: Browser & Pick<Surroundings, "memberId">): Viewer {
   if (asking.memberId !== null) return { memberId: asking.memberId, guestId: null };
   const guestId = readGuest(asking) ?? randomUUID();
   setCookie(asking.http, cookieName(asking), `${guestId}.${signatureOf(guestId, asking)}`, {

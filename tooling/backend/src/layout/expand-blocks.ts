@@ -1,24 +1,23 @@
 import type { Block, Coupon, ProductInfo } from "@noren/contract";
 import { readProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
+import { couponView } from "../coupon/coupon-view.ts";
+import { listPublicCoupons } from "../coupon/list-coupons.ts";
 import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
+import { readPage } from "../http/pagination.ts";
 import type { StoredBlock } from "./stored-block.ts";
-
-/** Finds the coupons of these codes that may be taken now, as the member sees them. */
-export type FindCoupons = (codes: readonly string[]) => Promise<ReadonlyMap<string, Coupon>>;
 
 /** Lists of blocks with what they name put into them: products as they are now, coupons, HTML made safe. */
 export async function expandBlocks(
   db: Db,
   viewpoint: Viewpoint,
-  findCoupons: FindCoupons,
   lists: readonly (readonly StoredBlock[])[],
 ): Promise<Block[][]> {
   const all = lists.flat();
   const keys = all.flatMap((block) => (block.name === "products" ? block.props.products : []));
   const codes = all.flatMap((block) => (block.name === "coupons" ? block.props.coupon : []));
-  const [products, coupons] = await Promise.all([readByKeys(db, viewpoint, keys), findCoupons(codes)]);
+  const [products, coupons] = await Promise.all([readProducts(db, viewpoint, keys), readCoupons(db, viewpoint, codes)]);
   const expand = (block: StoredBlock): Block => {
     switch (block.name) {
       case "products":
@@ -37,7 +36,7 @@ export async function expandBlocks(
 const pick = <T>(found: ReadonlyMap<string, T>, keys: readonly string[]): T[] =>
   keys.flatMap((key) => found.get(key) ?? []);
 
-async function readByKeys(
+async function readProducts(
   db: Db,
   viewpoint: Viewpoint,
   keys: readonly string[],
@@ -54,4 +53,15 @@ async function readByKeys(
     rows.map((row) => row.id),
   );
   return new Map([...infos.values()].map((info) => [info.key, info]));
+}
+
+/** Those of the coupons that may be taken now: a landing page hands out what the list of coupons does. */
+async function readCoupons(
+  db: Db,
+  viewpoint: Viewpoint,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, Coupon>> {
+  if (codes.length === 0) return new Map();
+  const { data } = await listPublicCoupons(db, { ...viewpoint, page: readPage({ per: "all" }) });
+  return new Map(data.map(({ coupon, isTaken }) => [coupon.code, couponView(coupon, isTaken)]));
 }

@@ -4,7 +4,7 @@ import type { Viewpoint } from "../catalogue/product-info.ts";
 import type { Db } from "../db/pool.ts";
 import { landingPages } from "../db/schema/content.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { expandBlocks, type FindCoupons } from "./expand-blocks.ts";
+import { expandBlocks } from "./expand-blocks.ts";
 import { allowedRedirect } from "./redirect.ts";
 
 const isOpen = (channelId: number, now: Date) =>
@@ -36,7 +36,6 @@ export async function readLandingPage(
   db: Db,
   channel: Channel,
   viewpoint: Viewpoint,
-  findCoupons: FindCoupons,
   slug: string,
 ): Promise<{ page: LandingPage; redirect: string | null } | undefined> {
   const [row] = await db
@@ -46,7 +45,7 @@ export async function readLandingPage(
   if (!row) return undefined;
   const redirect = row.redirectTo === null ? null : allowedRedirect(row.redirectTo, channel);
   if (row.redirectTo !== null && redirect === null) return undefined;
-  const [layout = []] = await expandBlocks(db, viewpoint, findCoupons, redirect === null ? [row.layout] : []);
+  const [layout = []] = await expandBlocks(db, viewpoint, redirect === null ? [row.layout] : []);
   const page = {
     slug,
     title: row.title,

@@ -1,23 +1,15 @@
 import { calls } from "@noren/contract";
 import { viewpointOf } from "../catalogue/viewpoint.ts";
 import { notFound } from "../http/problems.ts";
-import { type Route, serve, type Surroundings } from "../http/serve.ts";
+import { type Route, serve } from "../http/serve.ts";
 import { listCatalogs } from "./catalog.ts";
-import type { FindCoupons } from "./expand-blocks.ts";
 import { listLandingPages, readLandingPage } from "./landing-page.ts";
 import { readLayout, readPageLayout } from "./layout.ts";
 
-const couponsOf =
-  (_: Surroundings): FindCoupons =>
-  async () =>
-    new Map();
-
 export const layoutRoutes: readonly Route[] = [
-  serve(calls.getLayout, (received) =>
-    readLayout(received.db, viewpointOf(received), couponsOf(received), received.params.page),
-  ),
+  serve(calls.getLayout, (received) => readLayout(received.db, viewpointOf(received), received.params.page)),
   serve(calls.getPageLayout, async (received) => {
-    const page = await readPageLayout(received.db, viewpointOf(received), couponsOf(received), received.params.page);
+    const page = await readPageLayout(received.db, viewpointOf(received), received.params.page);
     if (!page) throw notFound();
     return page;
   }),
@@ -26,7 +18,7 @@ export const layoutRoutes: readonly Route[] = [
   })),
   serve(calls.getLandingPage, async (received) => {
     const { db, channel, http, params } = received;
-    const found = await readLandingPage(db, channel, viewpointOf(received), couponsOf(received), params.slug);
+    const found = await readLandingPage(db, channel, viewpointOf(received), params.slug);
     if (!found) throw notFound();
     if (found.redirect !== null) http.header("x-redirect", found.redirect);
     return found.page;

@@ -3,18 +3,13 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Viewpoint } from "../catalogue/product-info.ts";
 import type { Db } from "../db/pool.ts";
 import { layouts } from "../db/schema/content.ts";
-import { expandBlocks, type FindCoupons } from "./expand-blocks.ts";
+import { expandBlocks } from "./expand-blocks.ts";
 
 /** What stands around the pages that have no layout of their own. */
 const DEFAULT_PAGE = "default";
 
 /** What the shop has put around a page; the header and the footer alone where it has said nothing. */
-export async function readLayout(
-  db: Db,
-  viewpoint: Viewpoint,
-  findCoupons: FindCoupons,
-  page: string,
-): Promise<Layout> {
+export async function readLayout(db: Db, viewpoint: Viewpoint, page: string): Promise<Layout> {
   const rows = await db
     .select()
     .from(layouts)
@@ -27,7 +22,7 @@ export async function readLayout(
     );
   const row = rows.find((each) => each.page === page) ?? rows[0];
   const { top = [], side = [], bottom = [] } = row?.areas ?? {};
-  const [above = [], beside = [], below = []] = await expandBlocks(db, viewpoint, findCoupons, [top, side, bottom]);
+  const [above = [], beside = [], below = []] = await expandBlocks(db, viewpoint, [top, side, bottom]);
   return {
     page,
     is_show_header: row?.isShowHeader ?? true,
@@ -39,17 +34,12 @@ export async function readLayout(
 }
 
 /** What a page is made of; undefined where the shop leaves it as it is. */
-export async function readPageLayout(
-  db: Db,
-  viewpoint: Viewpoint,
-  findCoupons: FindCoupons,
-  page: string,
-): Promise<PageLayout | undefined> {
+export async function readPageLayout(db: Db, viewpoint: Viewpoint, page: string): Promise<PageLayout | undefined> {
   const [row] = await db
     .select()
     .from(layouts)
     .where(and(eq(layouts.channelId, viewpoint.channelId), eq(layouts.kind, "page"), eq(layouts.page, page)));
   if (!row) return undefined;
-  const [layout = []] = await expandBlocks(db, viewpoint, findCoupons, [row.areas.layout ?? []]);
+  const [layout = []] = await expandBlocks(db, viewpoint, [row.areas.layout ?? []]);
   return { page, title: row.title, layout };
 }

@@ -3,6 +3,8 @@ import { addDays } from "../delivery/japan-day.ts";
 import { invalid } from "../http/problems.ts";
 import { serve } from "../http/serve.ts";
 import { businessCalendar } from "./business-days.ts";
+import { readColorScheme } from "./color-scheme.ts";
+import { freeAreas } from "./free-areas.ts";
 import { shopMessages } from "./shop.messages.ts";
 
 /** The longest span of one calendar. */
@@ -23,4 +25,6 @@ export const shopRoutes = [
     for (let day = startDate; day <= endDate; day = addDays(day, 1)) data.push(calendar(day));
     return { data };
   }),
+  serve(calls.listFreeAreas, async ({ channel }) => ({ data: freeAreas(channel) })),
+  serve(calls.getColorScheme, ({ db, channel }) => readColorScheme(db, channel.id)),
 ];

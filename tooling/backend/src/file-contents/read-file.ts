@@ -1,0 +1,57 @@
+import type { FileContents } from "@noren/contract";
+import { safeHtml } from "../content/safe-html.ts";
+import { fetchPublic, type FetchRules, PublicFetchError } from "../fetch/fetch-public.ts";
+import { ApiError } from "../http/api-error.ts";
+import { fileMessages } from "./file-contents.messages.ts";
+import { safeSvg } from "./safe-svg.ts";
+
+const MAX_BYTES = 512 * 1024;
+const TIMEOUT_MS = 5_000;
+
+const asItIs = (text: string) => text;
+
+/** What is read, and what becomes of it before a page may show it. */
+const READERS: ReadonlyMap<string, (text: string) => string> = new Map([
+  ["image/svg+xml", safeSvg],
+  ["text/html", safeHtml],
+  ["text/plain", asItIs],
+  ["text/csv", asItIs],
+  ["application/json", asItIs],
+]);
+
+/**
+ * The text of a file in the public internet. An inner address, a name that nobody knows and a host that is silent are
+ * answered alike, so that nobody learns from the answer what stands inside.
+ *
+ * @param rules for tests: which addresses may be asked, how names are resolved
+ * @throws ApiError 422 `file_contents.not_opened`
+ */
+export async function readFile(url: string, rules: Partial<FetchRules> = {}): Promise<FileContents> {
+  const { bytes, type, charset } = await fetchPublic(url, {
+    maxBytes: MAX_BYTES,
+    timeoutMs: TIMEOUT_MS,
+    accept: [...READERS.keys()].join(", "),
+    isWanted: (each) => READERS.has(each),
+    ...rules,
+  }).catch((error: unknown) => {
+    throw error instanceof PublicFetchError ? refusalOf(error) : error;
+  });
+  const made = READERS.get(type) ?? asItIs;
+  return { url, content_type: type, content: made(decode(bytes, charset)) };
+}
+
+/** What cannot be stored elsewhere either, a NUL, is no text. */
+function decode(bytes: Buffer, charset = "utf-8"): string {
+  try {
+    return new TextDecoder(charset).decode(bytes).replaceAll("\0", "");
+  } catch {
+    throw notOpened(fileMessages.type);
+  }
+}
+
+function refusalOf({ fault }: PublicFetchError): ApiError {
+  if (fault === "type" || fault === "tooLarge") return notOpened(fileMessages[fault]);
+  return notOpened(fileMessages.notOpened);
+}
+
+const notOpened = (message: string) => new ApiError(422, "file_contents.not_opened", message, { url: [message] });

@@ -1,0 +1,47 @@
+import sanitizeHtml from "sanitize-html";
+
+/** Stands before the ids of a drawing and what points at them, so that none passes for one of the page's. */
+const OWN = "own-";
+
+const options: sanitizeHtml.IOptions = {
+  // prettier-ignore
+  allowedTags: [
+    "svg", "g", "defs", "symbol", "use", "title", "desc", "path", "rect", "circle", "ellipse", "line", "polyline",
+    "polygon", "text", "tspan", "linearGradient", "radialGradient", "stop", "clipPath", "mask", "pattern",
+  ],
+  allowedAttributes: {
+    // prettier-ignore
+    "*": [
+      "id", "xmlns", "viewBox", "preserveAspectRatio", "width", "height", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy",
+      "r", "rx", "ry", "fx", "fy", "d", "points", "transform", "fill", "fill-rule", "fill-opacity", "clip-rule",
+      "clip-path", "mask", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
+      "stroke-dasharray", "stroke-dashoffset", "stroke-opacity", "opacity", "offset", "stop-color", "stop-opacity",
+      "gradientUnits", "gradientTransform", "patternUnits", "patternTransform", "clipPathUnits", "maskUnits",
+      "spreadMethod", "text-anchor", "font-size", "font-weight", "letter-spacing", "href", "role", "aria-hidden",
+    ],
+  },
+  allowedSchemes: [],
+  allowProtocolRelative: false,
+  parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+  transformTags: {
+    "*": (tagName, attribs) => ({
+      tagName,
+      attribs: Object.fromEntries(Object.entries(attribs).flatMap(([name, value]) => ownAttribute(name, value))),
+    }),
+  },
+};
+
+/** What points beyond the drawing itself is left out: it would tell somebody who looks at the page. */
+function ownAttribute(name: string, value: string): [string, string][] {
+  if (name === "id") return [[name, OWN + value]];
+  if (name === "href" || name === "xlink:href")
+    return value.startsWith("#") ? [["href", `#${OWN}${value.slice(1)}`]] : [];
+  const withOwn = value.replaceAll(/url\(\s*(["']?)#([\w.-]+)\1\s*\)/gi, `url(#${OWN}$2)`);
+  return /url\((?!#)|\\/i.test(withOwn) ? [] : [[name, withOwn]];
+}
+
+/** The part of a drawing that can neither run nor load anything; empty where there is no `<svg>`. */
+export function safeSvg(svg: string): string {
+  const start = svg.search(/<svg[\s>]/);
+  return start === -1 ? "" : sanitizeHtml(svg.slice(start), options);
+}

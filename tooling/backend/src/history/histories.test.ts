@@ -1,0 +1,119 @@
+import { calls } from "@noren/contract";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { draft, putProducts } from "../testing/catalogue.fixture.ts";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+
+describe("histories", () => {
+  let shop: TestShop;
+  let ids: number[];
+  let member: { id: number; email: string };
+  let cookie: string;
+
+  beforeAll(async () => {
+    shop = await openTestShop();
+    const drafts = Array.from({ length: 12 }, (_, index) => draft(`p${index}`));
+    ids = await putProducts(shop.db, shop.simple.id, drafts);
+  });
+  beforeEach(async () => {
+    member = await testMember(shop);
+    cookie = "";
+  });
+
+  const later = () => (shop.clock.now = new Date(shop.clock.now.getTime() + 1000));
+
+  async function look(places: number[], as: { memberId?: number } = {}): Promise<void> {
+    for (const place of places) {
+      later();
+      const headers = as.memberId === undefined ? { cookie } : {};
+      const answer = await shop.call(calls.addProductHistory, { ...as, headers, body: { product_id: ids[place] } });
+      if (as.memberId === undefined) cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+    }
+  }
+  async function search(words: string[], as: { memberId?: number } = {}): Promise<void> {
+    for (const word of words) {
+      later();
+      await shop.call(calls.addSearchHistory, {
+        ...as,
+        headers: as.memberId === undefined ? { cookie } : {},
+        body: { word },
+      });
+    }
+  }
+  const viewed = async (memberId: number) =>
+    (await shop.call(calls.listProductHistories, { memberId })).body.data.map(
+      (each: { product: { key: string } }) => each.product.key,
+    );
+  const searched = async (memberId: number, query = {}) =>
+    (await shop.call(calls.listSearchHistories, { memberId, query })).body.data.map(
+      (each: { word: string }) => each.word,
+    );
+  const login = (headers: Record<string, string>) =>
+    shop.call(calls.login, { body: { username: member.email, password: PASSWORD }, headers });
+
+  it("of a guest join the member's at login, each once and with its latest moment [history.product]", async () => {
+    await look([0, 1, 2], { memberId: member.id });
+    await search(["湯呑み", "皿"], { memberId: member.id });
+    await look([1, 3]);
+    await search(["皿", "碗"]);
+    await look([0], { memberId: member.id });
+    expect((await login({ cookie })).status).toBe(200);
+    expect(await viewed(member.id)).toEqual(["p0", "p3", "p1", "p2"]);
+    expect(await searched(member.id)).toEqual(["碗", "皿", "湯呑み"]);
+    expect((await shop.call(calls.listGuestProductHistories, { headers: { cookie } })).body.data).toEqual([]);
+  });
+
+  it("keep ten products after they have joined [limits.history]", async () => {
+    await look([0, 1, 2, 3, 4, 5, 6, 7], { memberId: member.id });
+    await look([8, 9, 10, 11]);
+    await login({ cookie });
+    expect(await viewed(member.id)).toEqual(["p11", "p10", "p9", "p8", "p7", "p6", "p5", "p4", "p3", "p2"]);
+  });
+
+  it("join once, however many tabs log in at once", async () => {
+    await look([0, 1]);
+    const answers = await Promise.all([login({ cookie }), login({ cookie }), login({ cookie })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await viewed(member.id)).toEqual(["p1", "p0"]);
+  });
+
+  it("of a forged or another shop's cookie stay where they are", async () => {
+    await look([0, 1]);
+    const [guest = ""] = cookie.split(".");
+    for (const forged of [guest, `${guest}.x`, cookie.replace("simple", "fl1")]) await login({ cookie: forged });
+    expect(await viewed(member.id)).toEqual([]);
+    expect((await shop.call(calls.listGuestProductHistories, { headers: { cookie } })).body.data).toHaveLength(2);
+  });
+
+  it("come in pages, newest first", async () => {
+    await search(["一", "二", "三", "二"], { memberId: member.id });
+    expect(await searched(member.id)).toEqual(["二", "三", "一"]);
+    const { body, headers } = await shop.call(calls.listSearchHistories, {
+      memberId: member.id,
+      query: { per: 2, page: 2 },
+    });
+    expect(body.data).toMatchObject([{ word: "一" }]);
+    expect([headers.get("x-total"), headers.get("x-last-page")]).toEqual(["3", "2"]);
+  });
+
+  it("lose what their member takes out, and nobody else's [request-history.delete]", async () => {
+    const other = await testMember(shop);
+    await look([0, 1], { memberId: member.id });
+    await search(["茶", "酒"], { memberId: member.id });
+    const products = (await shop.call(calls.listProductHistories, { memberId: member.id })).body.data;
+    const words = (await shop.call(calls.listSearchHistories, { memberId: member.id })).body.data;
+    for (const [call, { id }] of [
+      [calls.deleteProductHistory, products[0]],
+      [calls.deleteSearchHistory, words[0]],
+    ]) {
+      expect((await shop.call(call, { params: { id }, memberId: other.id })).status).toBe(404);
+      expect((await shop.call(call, { params: { id } })).status).toBe(401);
+      expect((await shop.call(call, { params: { id }, memberId: member.id })).status).toBe(204);
+      expect((await shop.call(call, { params: { id }, memberId: member.id })).status).toBe(404);
+      for (const wrong of ["0", "-1", "1.5", "1e3", "2147483648", "x"])
+        expect((await shop.call(call, { params: { id: wrong }, memberId: member.id })).status).toBe(422);
+    }
+    expect(await viewed(member.id)).toEqual(["p0"]);
+    expect(await searched(member.id)).toEqual(["茶"]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { ColorScheme } from "@noren/contract";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../db/pool.ts";
+import { colorSchemes } from "../db/schema/content.ts";
+import { shopMessages } from "./shop.messages.ts";
+
+/** The colours that a shop has chosen; none where it keeps its theme's. */
+export async function readColorScheme(db: Db, channelId: number): Promise<ColorScheme> {
+  const [row] = await db
+    .select({ key: colorSchemes.key, name: colorSchemes.name, colors: colorSchemes.colors })
+    .from(colorSchemes)
+    .where(and(eq(colorSchemes.channelId, channelId), eq(colorSchemes.isSelected, true)));
+  return row ?? { key: "default", name: shopMessages.themeColors, colors: {} };
+}
