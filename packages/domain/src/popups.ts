@@ -1,14 +1,16 @@
+import type { Popup } from "@noren/contract/shapes/popup";
+
 /** Popups open over the page that raised them, one at a time, in the order in which they were raised. */
 export interface PopupState {
-  /** Ids; the first is shown. */
-  readonly queue: readonly number[];
-  /** Ids that were closed since the page was loaded; they are not raised again. */
+  /** The first is shown. */
+  readonly queue: readonly Popup[];
+  /** Ids that were closed on this page; it does not raise them again. */
   readonly closed: readonly number[];
 }
 
 export type PopupEvent =
-  /** The shop's events or the list of popups asked for it. */
-  | { type: "popup/raised"; id: number }
+  /** The shop's events or the page's own list asked for it, and its seconds on the page are over. */
+  | { type: "popup/raised"; popup: Popup }
   | { type: "popup/closed"; id: number }
   /** Popups of the page that was left are forgotten. */
   | { type: "popup/pageChanged" };
@@ -17,20 +19,50 @@ export const noPopups: PopupState = { queue: [], closed: [] };
 
 export function reducePopups(state: PopupState = noPopups, event: PopupEvent): PopupState {
   switch (event.type) {
-    case "popup/raised":
-      if (state.queue.includes(event.id) || state.closed.includes(event.id)) return state;
-      return { ...state, queue: [...state.queue, event.id] };
+    case "popup/raised": {
+      const { id } = event.popup;
+      if (state.closed.includes(id) || state.queue.some((popup) => popup.id === id)) return state;
+      return { ...state, queue: [...state.queue, event.popup] };
+    }
     case "popup/closed":
-      if (!state.queue.includes(event.id)) return state;
-      return { queue: state.queue.filter((id) => id !== event.id), closed: [...state.closed, event.id] };
+      if (!state.queue.some(({ id }) => id === event.id)) return state;
+      return { queue: state.queue.filter(({ id }) => id !== event.id), closed: [...state.closed, event.id] };
     case "popup/pageChanged":
-      return state.queue.length === 0 ? state : { ...state, queue: [] };
+      return state.queue.length === 0 && state.closed.length === 0 ? state : noPopups;
     default:
       return state;
   }
 }
 
 /** The popup to show now, null for none. */
-export function shownPopup(state: PopupState): number | null {
+export function shownPopup(state: PopupState): Popup | null {
   return state.queue[0] ?? null;
 }
+
+/** When this browser last showed which popup, and as it was then; by its id. */
+export type SeenPopups = Readonly<Record<string, Seen>>;
+
+export interface Seen {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly updated_at: string;
+}
+
+/** Notes that a popup is shown at `now` (ms). */
+export function notePopup(seen: SeenPopups, { id, updated_at }: Popup, now: number): SeenPopups {
+  return { ...seen, [id]: { at: now, updated_at } };
+}
+
+/** Whether a browser that has seen those is shown this one at `now` (ms): once ever, once a day in Japan, on each page. */
+export function mayShowPopup(
+  seen: SeenPopups,
+  popup: Pick<Popup, "id" | "frequency" | "updated_at">,
+  now: number,
+): boolean {
+  const before = seen[popup.id];
+  if (before === undefined || popup.frequency === "always" || before.updated_at !== popup.updated_at) return true;
+  return popup.frequency === "daily" && dayInJapan(before.at) !== dayInJapan(now);
+}
+
+const HOUR_MS = 3_600_000;
+const dayInJapan = (time: number) => Math.floor((time + 9 * HOUR_MS) / (24 * HOUR_MS));

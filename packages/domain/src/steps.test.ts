@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyForm, formPageOf, type FormSteps, type FormStepsEvent, reduceFormSteps } from "./form-steps.ts";
-import { noPopups, type PopupEvent, type PopupState, reducePopups, shownPopup } from "./popups.ts";
 import { noReminder, reduceReminder, type Reminder, type ReminderEvent } from "./reminder.ts";
 import {
   type Gift,
@@ -165,37 +163,5 @@ describe("[gift.steps] social gift", () => {
     expect(giftDeliveryInput({ delivery_at: null, delivery_timezone: {} }, place)).toMatchObject({
       delivery_timezone_key: null,
     });
-  });
-});
-
-describe("popups", () => {
-  const after = (...events: PopupEvent[]) => events.reduce<PopupState>(reducePopups, noPopups);
-  const raised = (id: number): PopupEvent => ({ type: "popup/raised", id });
-
-  test("one at a time, in their order, each once", () => {
-    expect(shownPopup(noPopups)).toBeNull();
-    const two = after(raised(1), raised(2), raised(1));
-    expect(two.queue).toEqual([1, 2]);
-    const closed = reducePopups(two, { type: "popup/closed", id: 1 });
-    expect(shownPopup(closed)).toBe(2);
-    expect(reducePopups(closed, raised(1))).toBe(closed);
-    expect(reducePopups(closed, { type: "popup/closed", id: 9 })).toBe(closed);
-    expect(shownPopup(reducePopups(closed, { type: "popup/pageChanged" }))).toBeNull();
-    expect(reducePopups(noPopups, { type: "popup/pageChanged" })).toBe(noPopups);
-    expect(reducePopups(undefined, { type: "foreign" } as never)).toBe(noPopups);
-  });
-
-  test("whatever is raised and closed, no popup is shown twice after it was closed", () => {
-    const event = fc.oneof(
-      fc.nat(4).map(raised),
-      fc.nat(4).map((id): PopupEvent => ({ type: "popup/closed", id })),
-      fc.constant<PopupEvent>({ type: "popup/pageChanged" }),
-    );
-    fc.assert(
-      fc.property(fc.array(event), (events) => {
-        const { queue, closed } = after(...events);
-        expect(new Set([...queue, ...closed]).size).toBe(queue.length + closed.length);
-      }),
-    );
   });
 });

@@ -2,12 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pack, storedKey, type StoredKind, unpack } from "./stored.ts";
 import {
+  storedCartChange,
   storedCartToken,
+  storedConsent,
   storedCredentials,
   storedDecision,
   storedHiddenMessages,
   storedKnowsMember,
   storedPurchase,
+  storedSeenPopups,
 } from "./stored-kinds.ts";
 
 const NOW = 1_800_000_000_000;
@@ -18,6 +21,9 @@ const kinds: StoredKind<unknown>[] = [
   storedHiddenMessages,
   storedKnowsMember,
   storedPurchase,
+  storedConsent,
+  storedCartChange,
+  storedSeenPopups,
 ];
 const credentials = {
   access_token: "t",
@@ -76,16 +82,50 @@ describe("what is stored", () => {
     expect(unpack(storedKnowsMember, pack(storedKnowsMember, false as never, NOW), NOW)).toBeNull();
   });
 
-  test("[tracking.purchase] purchase data runs out", () => {
-    const purchase = { order_no: "N-1", value: 1080, tax: 98, carriage: 0, coupon: null, items: [] };
+  test("[tracking.purchase] purchase data runs out, and is whole or nothing", () => {
+    const item = {
+      id: 7,
+      code: "T-7",
+      name: "煎茶",
+      brand: null,
+      categories: ["茶"],
+      variant: "缶",
+      price: 1,
+      quantity: 2,
+    };
+    const purchase = { order_no: "N-1", value: 1080, tax: 98, carriage: 0, coupon: null, items: [item] };
     const text = pack(storedPurchase, purchase, NOW);
     expect(unpack(storedPurchase, text, NOW + 1_799_999)).toEqual(purchase);
     expect(unpack(storedPurchase, text, NOW + 1_800_000)).toBeNull();
-    for (const value of [
-      { ...purchase, order_no: "" },
-      { ...purchase, items: null },
-    ])
-      expect(unpack(storedPurchase, pack(storedPurchase, value as never, NOW), NOW)).toBeNull();
+    const kept = (value: unknown) => unpack(storedPurchase, pack(storedPurchase, value as never, NOW), NOW);
+    expect(kept({ ...purchase, coupon: "SUMMER" })).not.toBeNull();
+    for (const field of ["order_no", "value", "tax", "carriage", "coupon", "items"])
+      expect(kept({ ...purchase, [field]: { foreign: true } })).toBeNull();
+    expect(kept({ ...purchase, order_no: "" })).toBeNull();
+    for (const field of Object.keys(item)) expect(kept({ ...purchase, items: [{ ...item, [field]: {} }] })).toBeNull();
+    expect(kept({ ...purchase, items: [{ ...item, categories: [1] }] })).toBeNull();
+    expect(kept({ ...purchase, items: [null] })).toBeNull();
+  });
+
+  test("a visitor's answer to third parties holds for a year", () => {
+    const consent = { allowed: ["gtm"], refused: [] };
+    const text = pack(storedConsent, consent, NOW);
+    expect(unpack(storedConsent, text, NOW + 365 * 86_400_000 - 1)).toEqual(consent);
+    expect(unpack(storedConsent, text, NOW + 365 * 86_400_000)).toBeNull();
+    for (const value of [null, { allowed: ["gtm"] }, { allowed: [1], refused: [] }, { allowed: [], refused: "x" }])
+      expect(unpack(storedConsent, pack(storedConsent, value as never, NOW), NOW)).toBeNull();
+  });
+
+  test("popups that were seen: what cannot be read is forgotten", () => {
+    const seen = { 1: { at: NOW, updated_at: "x" } };
+    const kept = (value: unknown) => unpack(storedSeenPopups, pack(storedSeenPopups, value as never, NOW), NOW);
+    expect(kept({ ...seen, 2: { at: "x", updated_at: "x" }, 3: null, 4: { at: NOW } })).toEqual(seen);
+    expect(kept("x")).toBeNull();
+  });
+
+  test("that the cart was changed is a moment or nothing", () => {
+    expect(unpack(storedCartChange, pack(storedCartChange, NOW, NOW), NOW)).toBe(NOW);
+    expect(unpack(storedCartChange, pack(storedCartChange, "x" as never, NOW), NOW)).toBeNull();
   });
 
   test("another version is as good as nothing", () => {

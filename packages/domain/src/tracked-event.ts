@@ -1,7 +1,7 @@
 import type { CartLine } from "@noren/contract/shapes/cart";
 import type { ProductInfo } from "@noren/contract/shapes/catalogue";
 import type { Order } from "@noren/contract/shapes/order";
-import { RECOMMEND_CATEGORY_MAX_LEVELS, RECOMMEND_LISTED_MAX_ITEMS } from "./limits.ts";
+import { RECOMMEND_CATEGORY_MAX_LEVELS } from "./limits.ts";
 
 /** A product as the shop's events tell of it. */
 export interface TrackedItem {
@@ -62,9 +62,4 @@ export function trackedLine(line: CartLine): TrackedItem {
 export function trackedPurchase(order: Order, items: readonly TrackedItem[], coupon: string | null): Purchase {
   const { order_no, total_payment: value, total_tax: tax, total_carriage: carriage } = order;
   return { order_no, value, tax, carriage, coupon, items };
-}
-
-/** Spec 9: recommendation tracking tells the first 3 products of a listing. */
-export function recommendedListing(items: readonly TrackedItem[]): readonly TrackedItem[] {
-  return items.slice(0, RECOMMEND_LISTED_MAX_ITEMS);
 }

@@ -1,23 +1,25 @@
 import type { Settings } from "@noren/contract/shapes/shop";
+import type { Consent } from "./consent.ts";
+import { recommenders, type Recommender } from "./recommend.ts";
+import { gtmIdOf } from "./third-parties.ts";
 
 /** Who is told of the shop's events. */
-export type TrackingAdapter = "gtm" | "ecommerceEvents";
-
-/** What the visitor agreed to; nothing until they are asked. */
-export interface Consent {
-  readonly analytics: boolean;
-}
+export type TrackingAdapter =
+  | { readonly kind: "gtm"; readonly id: string }
+  | { readonly kind: "recommender"; readonly recommender: Recommender }
+  /** The shop's own record of events: nobody else hears of them. */
+  | { readonly kind: "ownEvents" };
 
 /**
  * The adapters to load: each only when its setting is on, third parties only with consent. Spec 8: a missing tracking id
  * is ignored.
  */
-export function trackingAdapters(
-  settings: Pick<Settings, "GTM.ID" | "ECOMMERCE_EVENT.IS_TRACKING">,
-  consent: Consent,
-): TrackingAdapter[] {
+export function trackingAdapters(settings: Settings, { allowed }: Consent): TrackingAdapter[] {
   const adapters: TrackingAdapter[] = [];
-  if (consent.analytics && settings["GTM.ID"]) adapters.push("gtm");
-  if (settings["ECOMMERCE_EVENT.IS_TRACKING"]) adapters.push("ecommerceEvents");
+  const gtmId = gtmIdOf(settings);
+  if (gtmId !== null && allowed.includes("gtm")) adapters.push({ kind: "gtm", id: gtmId });
+  for (const recommender of recommenders(settings))
+    if (allowed.includes(recommender.name)) adapters.push({ kind: "recommender", recommender });
+  if (settings["ECOMMERCE_EVENT.IS_TRACKING"]) adapters.push({ kind: "ownEvents" });
   return adapters;
 }

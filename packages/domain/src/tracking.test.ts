@@ -3,14 +3,8 @@ import type { ProductInfo } from "@noren/contract/shapes/catalogue";
 import type { Order } from "@noren/contract/shapes/order";
 import { describe, expect, test } from "vitest";
 import { toDataLayer } from "./ga4.ts";
-import { trackingAdapters } from "./tracking-adapters.ts";
-import {
-  recommendedListing,
-  type TrackedEvent,
-  trackedLine,
-  trackedProduct,
-  trackedPurchase,
-} from "./tracked-event.ts";
+import { beaconOf, recommendedListing } from "./recommend.ts";
+import { type TrackedEvent, trackedLine, trackedProduct, trackedPurchase } from "./tracked-event.ts";
 
 const categories = ["食品", "茶", "緑茶", "煎茶", "深蒸し", "新茶"].map((name) => ({ key: name, name }));
 const product = {
@@ -120,10 +114,53 @@ describe("GA4's data layer", () => {
   });
 });
 
-test("[error.ignored] adapters load when their setting is on and consent is given; a missing id is ignored", () => {
-  const adapters = (id: string | null, isTracking: boolean, analytics: boolean) =>
-    trackingAdapters({ "GTM.ID": id, "ECOMMERCE_EVENT.IS_TRACKING": isTracking }, { analytics });
-  expect(adapters("GTM-1", true, true)).toEqual(["gtm", "ecommerceEvents"]);
-  expect(adapters("GTM-1", false, false)).toEqual([]);
-  for (const id of [null, ""]) expect(adapters(id, true, true)).toEqual(["ecommerceEvents"]);
+describe("[tracking.recommend] a recommendation service's beacon", () => {
+  const told = (event: TrackedEvent) => {
+    const address = beaconOf({ url: "https://rcmd.example/t?v=1", id: "S1" }, event);
+    return address === null ? null : Object.fromEntries(new URL(address).searchParams);
+  };
+  const base = { v: "1", id: "S1" };
+
+  test("tells the first 3 products of a listing", () => {
+    const items = ["a", "b", "c", "d"].map((code) => ({ ...item, code }));
+    expect(told({ name: "view_item_list", list: "tea", items })).toEqual({
+      ...base,
+      event: "view_item_list",
+      list: "tea",
+      items: "a,b,c",
+    });
+  });
+
+  test("tells up to 5 levels of a product's categories", () => {
+    const telling = {
+      items: "T-7",
+      category1: "食品",
+      category2: "茶",
+      category3: "緑茶",
+      category4: "煎茶",
+      category5: "深蒸し",
+    };
+    for (const name of ["add_to_cart", "remove_from_cart"] as const)
+      expect(told({ name, item })).toEqual({ ...base, event: name, ...telling });
+    expect(told({ name: "view_item", item })).toEqual({ ...base, event: "view_item", ...telling });
+  });
+
+  test("tells what was bought, and nothing of other events", () => {
+    const purchase = { order_no: "N-1", value: 2980, tax: 220, carriage: 580, coupon: null };
+    const items = [
+      { ...item, quantity: 2 },
+      { ...item, code: "b", price: 500 },
+    ];
+    expect(told({ name: "purchase", ...purchase, items })).toEqual({
+      ...base,
+      event: "purchase",
+      order_no: "N-1",
+      value: "2980",
+      items: "T-7,b",
+      quantities: "2,1",
+      prices: "1080,500",
+    });
+    expect(told({ name: "login", method: "password" })).toBeNull();
+    expect(told({ name: "view_cart", items, value: 1 })).toBeNull();
+  });
 });

@@ -59,8 +59,17 @@ export const Settings = v.looseObject({
   "ECOMMERCE_EVENT.IS_TRACKING": v.boolean(),
   /** Hosts beside the shop's own that `x-redirect` may lead to, by https; none where it is missing. */
   "SITE.REDIRECT_HOSTS": v.optional(v.array(v.string())),
-  /** The recommendation service that `logreco_rcmd_ct` of an event belongs to. */
+  /**
+   * The recommendation service that `logreco_rcmd_ct` of an event belongs to. Any recommendation service is set up under
+   * PLUGIN.<NAME>: IS_USE; ID, the shop's number there; TAG_URL, the https address its beacons go to; SERVICE, PROVIDER and
+   * POLICY_URL for the page on external transmission.
+   */
   "PLUGIN.LOGRECO.IS_USE": v.optional(v.boolean()),
+  /** reCAPTCHA's site key and whether it is the box to tick (v2) or works unseen (v3). */
+  "PLUGIN.RECAPTCHA.KEY": v.optional(v.nullable(v.string())),
+  "PLUGIN.RECAPTCHA.VERSION": v.optional(v.nullable(v.picklist(["v2", "v3"]))),
+  /** Whether pages ask for popups that open by themselves. */
+  "POPUP.IS_USE": v.optional(v.boolean()),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 

@@ -1,0 +1,88 @@
+import { RECOMMEND_LISTED_MAX_ITEMS } from "./limits.ts";
+import { originOf } from "./origin.ts";
+import type { TrackedEvent, TrackedItem } from "./tracked-event.ts";
+
+/**
+ * A recommendation service of the shop's choice. Its settings stand under PLUGIN.<NAME>: IS_USE, ID (the shop's number
+ * there), TAG_URL (https, where its beacons go), SERVICE, PROVIDER and POLICY_URL (for the page on external
+ * transmission).
+ */
+export interface Recommender {
+  /** <NAME>. */
+  readonly name: string;
+  readonly id: string;
+  readonly url: string;
+  readonly service: string;
+  readonly provider: string;
+  readonly policyUrl: string;
+}
+
+const TAG_URL = /^PLUGIN\.([A-Z0-9_]+)\.TAG_URL$/;
+
+/**
+ * The services that are in use. One without an id, without an https address or without a provider's name is ignored:
+ * nothing is sent to whom nobody can name.
+ */
+export function recommenders(settings: Readonly<Record<string, unknown>>): Recommender[] {
+  return Object.keys(settings)
+    .flatMap((key) => TAG_URL.exec(key)?.[1] ?? [])
+    .filter((name) => settings[`PLUGIN.${name}.IS_USE`] === true)
+    .map((name) => {
+      const text = (key: string) => {
+        const value = settings[`PLUGIN.${name}.${key}`];
+        return typeof value === "string" ? value : "";
+      };
+      const provider = text("PROVIDER");
+      return {
+        name,
+        id: text("ID"),
+        url: text("TAG_URL"),
+        service: text("SERVICE") || provider,
+        provider,
+        policyUrl: text("POLICY_URL"),
+      };
+    })
+    .filter(({ id, url, provider }) => id !== "" && provider !== "" && isSecure(url));
+}
+
+const isSecure = (url: string) => originOf(url)?.startsWith("https:") === true;
+
+/** Spec 9: recommendation tracking tells the first 3 products of a listing. */
+export function recommendedListing(items: readonly TrackedItem[]): readonly TrackedItem[] {
+  return items.slice(0, RECOMMEND_LISTED_MAX_ITEMS);
+}
+
+/** The address of a service's beacon for an event; null for events that say nothing about products. */
+export function beaconOf({ url, id }: Pick<Recommender, "url" | "id">, event: TrackedEvent): string | null {
+  const told = tellingOf(event);
+  if (told === null) return null;
+  const address = new URL(url);
+  for (const [name, value] of Object.entries({ id, event: event.name, ...told })) address.searchParams.set(name, value);
+  return address.href;
+}
+
+function tellingOf(event: TrackedEvent): Record<string, string> | null {
+  switch (event.name) {
+    case "view_item_list":
+      return { list: event.list, items: codesOf(recommendedListing(event.items)) };
+    case "view_item":
+    case "add_to_cart":
+    case "remove_from_cart":
+      return { items: event.item.code, ...categoriesOf(event.item) };
+    case "purchase":
+      return {
+        order_no: event.order_no,
+        value: String(event.value),
+        items: codesOf(event.items),
+        quantities: event.items.map(({ quantity }) => quantity).join(","),
+        prices: event.items.map(({ price }) => price).join(","),
+      };
+    default:
+      return null;
+  }
+}
+
+const codesOf = (items: readonly TrackedItem[]) => items.map(({ code }) => code).join(",");
+
+const categoriesOf = ({ categories }: TrackedItem) =>
+  Object.fromEntries(categories.map((category, level) => [`category${level + 1}`, category]));

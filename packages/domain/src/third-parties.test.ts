@@ -1,0 +1,136 @@
+import type { Settings } from "@noren/contract/shapes/shop";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { answered, type Consent, mayReceive, nothingSaid, unanswered } from "./consent.ts";
+import { originOf } from "./origin.ts";
+import { recommenders } from "./recommend.ts";
+import { gtmIdOf, thirdParties } from "./third-parties.ts";
+import { trackingAdapters } from "./tracking-adapters.ts";
+
+const settingsWith = (settings: object) => settings as Settings;
+const recommender = {
+  "PLUGIN.LOGRECO.IS_USE": true,
+  "PLUGIN.LOGRECO.ID": "S1",
+  "PLUGIN.LOGRECO.TAG_URL": "https://rcmd.example/t",
+  "PLUGIN.LOGRECO.PROVIDER": "おすすめ株式会社",
+};
+const all = settingsWith({
+  "GTM.ID": "GTM-AB12",
+  "ECOMMERCE_EVENT.IS_TRACKING": true,
+  "PLUGIN.RECAPTCHA.KEY": "key",
+  ...recommender,
+});
+
+describe("the manifest of third parties", () => {
+  const idsOf = (settings: object) => thirdParties(settingsWith(settings)).map(({ id }) => id);
+
+  test("names who receives something, each only when its setting is on", () => {
+    expect(idsOf(all)).toEqual(["gtm", "recaptcha", "LOGRECO"]);
+    expect(idsOf({ "GTM.ID": null, "ECOMMERCE_EVENT.IS_TRACKING": true })).toEqual([]);
+    for (const party of thirdParties(all))
+      for (const words of [party.service, party.provider, party.data, party.purpose]) expect(words).not.toBe("");
+  });
+
+  test("names where each is loaded from and sends to", () => {
+    expect(thirdParties(all).map(({ sources }) => Object.keys(sources))).toEqual([
+      ["script-src", "img-src", "connect-src"],
+      ["script-src", "frame-src", "connect-src"],
+      ["img-src"],
+    ]);
+    expect(thirdParties(all)[2]?.sources).toEqual({ "img-src": ["https://rcmd.example"] });
+  });
+
+  test("a recommendation service says itself who it is", () => {
+    const named = {
+      ...recommender,
+      "PLUGIN.LOGRECO.SERVICE": "ログレコ",
+      "PLUGIN.LOGRECO.POLICY_URL": "https://p.example",
+    };
+    expect(thirdParties(settingsWith(named))[0]).toMatchObject({
+      service: "ログレコ",
+      provider: "おすすめ株式会社",
+      policyUrl: "https://p.example",
+      needsConsent: true,
+    });
+    expect(recommenders(recommender)).toMatchObject([{ service: "おすすめ株式会社", policyUrl: "" }]);
+  });
+
+  test.each([
+    { "PLUGIN.LOGRECO.IS_USE": false },
+    { "PLUGIN.LOGRECO.IS_USE": "1" },
+    { "PLUGIN.LOGRECO.ID": "" },
+    { "PLUGIN.LOGRECO.ID": null },
+    { "PLUGIN.LOGRECO.PROVIDER": undefined },
+    { "PLUGIN.LOGRECO.TAG_URL": "http://rcmd.example/t" },
+    { "PLUGIN.LOGRECO.TAG_URL": "https://rcmd.example;script-src *" },
+    { "PLUGIN.LOGRECO.TAG_URL": "javascript:alert(1)" },
+    { "PLUGIN.LOGRECO.TAG_URL": 1 },
+  ])("[error.ignored] a recommendation service with %j is ignored", (change) => {
+    expect(recommenders({ ...recommender, ...change })).toEqual([]);
+  });
+
+  test("only plain origins get into a header", () => {
+    for (const address of ["https://a;b.example", "https://*.example/x", "https://a'b.example", "data:,x", "x"])
+      expect(originOf(address)).toBeNull();
+    expect(originOf("https://a-b.example:8443/x?y;z")).toBe("https://a-b.example:8443");
+    expect(originOf("http://127.0.0.1:4000/")).toBe("http://127.0.0.1:4000");
+  });
+});
+
+describe("consent", () => {
+  const parties = thirdParties(all);
+
+  test("nobody receives anything before they were asked, but for what the page cannot do without", () => {
+    expect(parties.map((party) => mayReceive(nothingSaid, party))).toEqual([false, true, false]);
+    expect(unanswered(nothingSaid, parties).map(({ id }) => id)).toEqual(["gtm", "LOGRECO"]);
+  });
+
+  test("a yes and a no hold until the shop takes on somebody else, and can be taken back", () => {
+    const gtmOnly = parties.slice(0, 2);
+    const yes = answered(nothingSaid, gtmOnly, true);
+    expect(yes).toEqual({ allowed: ["gtm"], refused: [] });
+    expect(unanswered(yes, gtmOnly)).toEqual([]);
+    expect(unanswered(yes, parties).map(({ id }) => id)).toEqual(["LOGRECO"]);
+    expect(answered(yes, parties, false)).toEqual({ allowed: [], refused: ["gtm", "LOGRECO"] });
+    expect(answered(answered(yes, parties, false), gtmOnly, true)).toEqual({ allowed: ["gtm"], refused: ["LOGRECO"] });
+  });
+
+  test("whatever was answered in whatever order, nobody is both allowed and refused, and the last answer holds", () => {
+    const step = fc.tuple(fc.subarray(parties), fc.boolean());
+    fc.assert(
+      fc.property(fc.array(step), step, (steps, last) => {
+        const consent = [...steps, last].reduce<Consent>(
+          (said, [asked, isYes]) => answered(said, asked, isYes),
+          nothingSaid,
+        );
+        const ids = [...consent.allowed, ...consent.refused];
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const party of last[0]) expect(mayReceive(consent, party)).toBe(last[1] || !party.needsConsent);
+      }),
+    );
+  });
+});
+
+describe("the adapters of tracking", () => {
+  const kinds = (settings: object, consent: Consent) =>
+    trackingAdapters(settingsWith(settings), consent).map(({ kind }) => kind);
+  const yes = answered(nothingSaid, thirdParties(all), true);
+
+  test("load when their setting is on and consent is given; the shop's own record asks nobody", () => {
+    expect(trackingAdapters(all, yes)).toMatchObject([
+      { kind: "gtm", id: "GTM-AB12" },
+      { kind: "recommender", recommender: { name: "LOGRECO", id: "S1", url: "https://rcmd.example/t" } },
+      { kind: "ownEvents" },
+    ]);
+    expect(kinds(all, nothingSaid)).toEqual(["ownEvents"]);
+    expect(kinds({ ...all, "ECOMMERCE_EVENT.IS_TRACKING": false }, nothingSaid)).toEqual([]);
+    expect(kinds(all, { allowed: ["gtm"], refused: ["LOGRECO"] })).toEqual(["gtm", "ownEvents"]);
+  });
+
+  test("[error.ignored] a missing tracking id is ignored, and what is no id with it", () => {
+    for (const id of [null, "", undefined, "UA-1", "GTM-1&x=", "gtm-1"]) {
+      expect(gtmIdOf({ "GTM.ID": id as string | null })).toBeNull();
+      expect(kinds({ ...all, "GTM.ID": id }, yes)).toEqual(["recommender", "ownEvents"]);
+    }
+  });
+});

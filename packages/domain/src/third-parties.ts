@@ -1,0 +1,81 @@
+import type { Settings } from "@noren/contract/shapes/shop";
+import { recommenders } from "./recommend.ts";
+import { thirdPartyWords as words } from "./third-parties.messages.ts";
+
+/** The directives of a Content-Security-Policy that a third party may need. */
+export type SourceDirective = "script-src" | "img-src" | "connect-src" | "frame-src";
+
+/** Someone else to whom a page of the shop makes the visitor's browser send something. */
+export interface ThirdParty {
+  /** By which a visitor's answer is remembered. */
+  readonly id: string;
+  readonly service: string;
+  readonly provider: string;
+  /** What is sent, and what for. */
+  readonly data: string;
+  readonly purpose: string;
+  /** The provider's own words about it; "" where the shop gave none. */
+  readonly policyUrl: string;
+  /** False for what a page cannot do its work without. */
+  readonly needsConsent: boolean;
+  /** Where it is loaded from and sends to, for the Content-Security-Policy. */
+  readonly sources: Readonly<Partial<Record<SourceDirective, readonly string[]>>>;
+}
+
+const GOOGLE_POLICY = "https://policies.google.com/privacy?hl=ja";
+
+/** Spec 8: a missing tracking id is ignored; so is one that is none. */
+export function gtmIdOf(settings: Pick<Settings, "GTM.ID">): string | null {
+  const id = settings["GTM.ID"];
+  return id && /^GTM-[A-Z0-9]+$/.test(id) ? id : null;
+}
+
+/**
+ * The one manifest of third parties: the Content-Security-Policy, the question for consent and the page on external
+ * transmission derive from it, so that nothing is sent to anyone who is not named there.
+ */
+export function thirdParties(settings: Settings): ThirdParty[] {
+  const parties: ThirdParty[] = [];
+  if (gtmIdOf(settings) !== null) parties.push(googleTagManager);
+  if (settings["PLUGIN.RECAPTCHA.KEY"]) parties.push(recaptcha);
+  for (const { name, service, provider, policyUrl, url } of recommenders(settings)) {
+    parties.push({
+      ...words.recommend,
+      id: name,
+      service,
+      provider,
+      policyUrl,
+      needsConsent: true,
+      sources: { "img-src": [new URL(url).origin] },
+    });
+  }
+  return parties;
+}
+
+const googleTagManager: ThirdParty = {
+  ...words.gtm,
+  id: "gtm",
+  policyUrl: GOOGLE_POLICY,
+  needsConsent: true,
+  sources: {
+    "script-src": ["https://www.googletagmanager.com"],
+    "img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+    "connect-src": [
+      "https://*.google-analytics.com",
+      "https://*.analytics.google.com",
+      "https://*.googletagmanager.com",
+    ],
+  },
+};
+
+const recaptcha: ThirdParty = {
+  ...words.recaptcha,
+  id: "recaptcha",
+  policyUrl: GOOGLE_POLICY,
+  needsConsent: false,
+  sources: {
+    "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+    "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+    "connect-src": ["https://www.google.com/recaptcha/"],
+  },
+};
