@@ -1,0 +1,118 @@
+import { calls } from "@noren/contract";
+import fc from "fast-check";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { reviews } from "../db/schema/voice.ts";
+import { draft, putProducts } from "../testing/catalogue.fixture.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { summaryOf } from "./review.ts";
+
+const input = { rating: 4, title: "手になじみます", body: "毎朝使っています。", nickname: "茶々" };
+
+describe("reviews", () => {
+  let shop: TestShop;
+  let productId: number;
+  let hiddenId: number;
+  let foreignId: number;
+  let memberId: number;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    shop.clock.now = new Date("2026-11-20T03:00:00Z");
+    [productId = 0, hiddenId = 0] = await putProducts(shop.db, shop.simple.id, [
+      draft("cup"),
+      draft("hidden", { isShow: false }),
+    ]);
+    [foreignId = 0] = await putProducts(shop.db, shop.fl1.id, [draft("vase")]);
+    ({ id: memberId } = await testMember(shop));
+    await shop.db.insert(reviews).values(
+      [5, 5, 3, 1].map((rating, index) => ({
+        productId,
+        rating,
+        body: `${index}`,
+        nickname: "客",
+        isPurchased: true,
+        isShow: rating !== 1,
+        createdAt: new Date(Date.UTC(2026, 9, index + 1)),
+      })),
+    );
+  });
+
+  const list = (query = {}) => shop.call(calls.listReviews, { params: { key: "cup" }, query });
+  const post = (body: object, product_id: number | string = productId, as: object = { memberId }) =>
+    shop.call(calls.createReview, { params: { product_id }, body, ...as });
+  const bodies = async (query = {}) => (await list(query)).body.data.map(({ body }: { body: string }) => body);
+
+  it("come newest first or by their stars, in pages, with all in figures", async () => {
+    const { body, headers } = await list();
+    expect(body.summary).toEqual({
+      total: 3,
+      average: 4.3,
+      by_rating: [
+        { rating: 5, count: 2 },
+        { rating: 4, count: 0 },
+        { rating: 3, count: 1 },
+        { rating: 2, count: 0 },
+        { rating: 1, count: 0 },
+      ],
+    });
+    expect(headers.get("x-total")).toBe("3");
+    expect(await bodies()).toEqual(["2", "1", "0"]);
+    expect(await bodies({ sort: "rating_desc" })).toEqual(["1", "0", "2"]);
+    expect(await bodies({ sort: "rating_asc", per: 1 })).toEqual(["2"]);
+    expect(await bodies({ rating: 5, page: 2, per: 1 })).toEqual(["0"]);
+    expect((await list({ rating: 5, page: 2, per: 1 })).headers.get("x-last-page")).toBe("2");
+    for (const query of [{ rating: 6 }, { rating: 0 }, { sort: "best" }]) expect((await list(query)).status).toBe(422);
+  });
+
+  it("are not of what the shop does not show", async () => {
+    for (const key of ["hidden", "vase", "nothing"])
+      expect((await shop.call(calls.listReviews, { params: { key } })).status).toBe(404);
+    for (const id of [hiddenId, foreignId, 2_147_483_647]) expect((await post(input, id)).status).toBe(404);
+  });
+
+  it("are written once by a member, from several tabs too", async () => {
+    const answers = await Promise.all([post(input), post(input), post(input)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const written = answers.find(({ status }) => status === 200);
+    expect(written?.body).toEqual({
+      id: expect.any(Number),
+      product_id: productId,
+      ...input,
+      is_purchased: false,
+      created_at: "2026-11-20T03:00:00.000Z",
+    });
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe("review.already_posted");
+    expect((await list()).body.summary.total).toBe(4);
+    const [row] = await shop.db.select().from(reviews).where(eq(reviews.id, written?.body.id));
+    expect(row?.userId).toBe(memberId);
+  });
+
+  it("are refused by their field", async () => {
+    const { id } = await testMember(shop);
+    const refused = async (change: object) =>
+      Object.keys((await post({ ...input, ...change }, productId, { memberId: id })).body.errors ?? {});
+    for (const rating of [-1, 0, 1.5, 6, 1e9, "1e3", "4", null]) expect(await refused({ rating })).toEqual(["rating"]);
+    for (const body of ["", "  ", "あ".repeat(2001), "a\0b", "\ud800", 1])
+      expect(await refused({ body })).toEqual(["body"]);
+    for (const nickname of ["", "あ".repeat(21)]) expect(await refused({ nickname })).toEqual(["nickname"]);
+    for (const field of ["user_id", "is_purchased", "id"]) expect(await refused({ [field]: 1 })).toEqual([field]);
+    expect((await post({ ...input, body: "x".repeat(1_000_000) }, productId, { memberId: id })).status).toBe(413);
+    for (const product of ["0", "-1", "1.5", "x"]) expect((await post(input, product)).status).toBe(422);
+    expect((await post(input, productId, {})).status).toBe(401);
+  });
+});
+
+it("the mean of the stars lies between the fewest and the most", () => {
+  const counts = fc.dictionary(fc.constantFrom("1", "2", "3", "4", "5"), fc.nat(1000));
+  fc.assert(
+    fc.property(counts, (dictionary) => {
+      const given = new Map(Object.entries(dictionary).map(([rating, count]) => [Number(rating), count]));
+      const { total, average, by_rating } = summaryOf(given);
+      expect(total).toBe([...given.values()].reduce((sum, count) => sum + count, 0));
+      const there = by_rating.filter(({ count }) => count > 0).map(({ rating }) => rating);
+      if (average === null) expect(there).toEqual([]);
+      else expect(average >= Math.min(...there) && average <= Math.max(...there)).toBe(true);
+    }),
+  );
+});
