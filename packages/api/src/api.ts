@@ -11,6 +11,6 @@ import { baseQuery } from "./base-query.ts";
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["Address", "Cart", "Favourite", "Order", "Personal", "User"],
+  tagTypes: ["Address", "Cart", "Coupon", "Favourite", "Order", "Personal", "Point", "User"],
   endpoints: () => ({}),
 });

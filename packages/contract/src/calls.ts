@@ -3,6 +3,7 @@ import * as account from "./calls/account.ts";
 import * as address from "./calls/address.ts";
 import * as article from "./calls/article.ts";
 import * as auth from "./calls/auth.ts";
+import * as bookmark from "./calls/bookmark.ts";
 import * as cartAccessory from "./calls/cart-accessory.ts";
 import * as cartDiscount from "./calls/cart-discount.ts";
 import * as cartPacking from "./calls/cart-packing.ts";
@@ -11,8 +12,11 @@ import * as catalogue from "./calls/catalogue.ts";
 import * as coupon from "./calls/coupon.ts";
 import * as gift from "./calls/gift.ts";
 import * as history from "./calls/history.ts";
+import * as inquiry from "./calls/inquiry.ts";
 import * as layout from "./calls/layout.ts";
 import * as maker from "./calls/maker.ts";
+import * as memo from "./calls/memo.ts";
+import * as memorial from "./calls/memorial.ts";
 import * as order from "./calls/order.ts";
 import * as point from "./calls/point.ts";
 import * as popup from "./calls/popup.ts";
@@ -21,7 +25,11 @@ import * as qa from "./calls/qa.ts";
 import * as receipt from "./calls/receipt.ts";
 import * as review from "./calls/review.ts";
 import * as shop from "./calls/shop.ts";
+import * as systemMessage from "./calls/system-message.ts";
 import * as tag from "./calls/tag.ts";
+import * as timeseries from "./calls/timeseries.ts";
+import * as upload from "./calls/upload.ts";
+import * as userList from "./calls/user-list.ts";
 
 /** Every call by the name of its endpoint. */
 export const calls = {
@@ -48,6 +56,14 @@ export const calls = {
   ...tag,
   ...coupon,
   ...point,
+  ...upload,
+  ...inquiry,
+  ...systemMessage,
+  ...memorial,
+  ...timeseries,
+  ...bookmark,
+  ...userList,
+  ...memo,
 };
 
 export type Calls = typeof calls;

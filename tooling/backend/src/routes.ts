@@ -9,6 +9,7 @@ import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { contentRoutes } from "./content/content.routes.ts";
 import { couponRoutes } from "./coupon/coupon.routes.ts";
 import { fileContentsRoutes } from "./file-contents/file-contents.routes.ts";
+import { uploadRoutes } from "./files/upload.routes.ts";
 import { historyRoutes } from "./history/history.routes.ts";
 import { callsOf } from "./http/app.ts";
 import type { Route } from "./http/serve.ts";
@@ -23,6 +24,7 @@ import { productRequestRoutes } from "./product-request/product-request.routes.t
 import { qaRoutes } from "./qa/qa.routes.ts";
 import { reviewRoutes } from "./review/review.routes.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
+import { systemMessageRoutes } from "./system-message/system-message.routes.ts";
 import { tagRoutes } from "./tag/tag.routes.ts";
 
 /** Everything that the backend answers, one list per subject. */
@@ -51,6 +53,8 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...couponRoutes,
   ...pointRoutes,
+  ...uploadRoutes,
+  ...systemMessageRoutes,
 ];
 
 /** `METHOD path` of each call that is served, as `calls.tsv` spells it. */

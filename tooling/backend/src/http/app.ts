@@ -2,6 +2,7 @@ import { openApi } from "@noren/contract/openapi";
 import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
+import { FILE_ROUTE, fileAnswer } from "../files/file-link.ts";
 import { imageAnswer } from "../images/image-answer.ts";
 import { log } from "../log.ts";
 import { serveOutbox } from "../mail/outbox-pages.ts";
@@ -37,6 +38,7 @@ export function createApp(options: AppOptions): App {
     return http.json({ status: "ok" });
   });
   const document = openApi(options.routes.map((route) => route.call));
+  app.get(FILE_ROUTE, fileAnswer(options));
   app.get("/storage/*", imageAnswer(options.images));
   if (options.outbox) serveOutbox(app, options.outbox);
   app.get("/v1/openapi.json", (http) => http.json(document));

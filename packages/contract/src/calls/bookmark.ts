@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { Bookmark, BookmarkInput } from "../shapes/bookmark.ts";
+import { pageQuery } from "../shapes/pagination.ts";
+import { wholeNumber } from "../shapes/query.ts";
+
+const id = { params: v.object({ id: wholeNumber(1, 2_147_483_647) }) };
+
+export const listBookmarks = call({
+  method: "GET",
+  path: "/v1/me/bookmarks",
+  auth: "member",
+  summary: "The pages that the member has marked, newest first",
+  query: v.object(pageQuery),
+  answer: v.object({ data: v.array(Bookmark) }),
+  paged: true,
+});
+
+export const getBookmark = call({
+  method: "GET",
+  path: "/v1/me/bookmarks/{id}",
+  auth: "member",
+  summary: "One of them",
+  ...id,
+  answer: Bookmark,
+});
+
+export const createBookmark = call({
+  method: "POST",
+  path: "/v1/me/bookmarks",
+  auth: "member",
+  summary: "Marks a page of this shop; one that is marked already moves to the front under its new title",
+  body: BookmarkInput,
+  answer: Bookmark,
+  errors: { "bookmark.limit": 422 },
+});
+
+export const deleteBookmark = call({
+  method: "DELETE",
+  path: "/v1/me/bookmarks/{id}",
+  auth: "member",
+  summary: "Forgets a marked page",
+  ...id,
+});

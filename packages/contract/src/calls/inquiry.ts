@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { fileKeys } from "../shapes/file.ts";
+import { Inquiry, InquiryInput, InquirySummary } from "../shapes/inquiry.ts";
+import { pageQuery } from "../shapes/pagination.ts";
+import { Key } from "../shapes/query.ts";
+import { text } from "../shapes/text.ts";
+
+export const createInquiry = call({
+  method: "POST",
+  path: "/v1/inquiries",
+  auth: "public",
+  summary:
+    "Sends a question to the shop, a company's, or an order of printed catalogues; a mail confirms it. A member finds it among their own",
+  body: InquiryInput,
+  answer: v.object({ key: v.string() }),
+  errors: { rate_limited: 429 },
+});
+
+export const listInquiries = call({
+  method: "GET",
+  path: "/v1/me/inquiries",
+  auth: "member",
+  summary: "The member's inquiries, the last answered first",
+  query: v.object(pageQuery),
+  answer: v.object({ data: v.array(InquirySummary) }),
+  paged: true,
+});
+
+export const getInquiry = call({
+  method: "GET",
+  path: "/v1/me/inquiries/{key}",
+  auth: "member",
+  summary: "One inquiry with all that was written; from now on it counts as read",
+  params: v.object({ key: Key }),
+  answer: Inquiry,
+});
+
+export const replyToInquiry = call({
+  method: "POST",
+  path: "/v1/inquiry-comments/reply",
+  auth: "member",
+  summary: "Writes further to an inquiry of one's own; answers all of it",
+  body: v.object({ inquiry_key: Key, body: text(2000), file_keys: fileKeys }),
+  answer: Inquiry,
+  errors: { "inquiry.closed": 409, rate_limited: 429 },
+});

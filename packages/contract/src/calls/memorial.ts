@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { Memorial, MemorialInput } from "../shapes/memorial.ts";
+import { wholeNumber } from "../shapes/query.ts";
+
+const id = { params: v.object({ id: wholeNumber(1, 2_147_483_647) }) };
+const limited = { "x-limit": "The most days that a member may keep" };
+
+export const listMemorials = call({
+  method: "GET",
+  path: "/v1/me/user-memorials",
+  auth: "member",
+  summary: "The days that the member remembers, in the order in which they were added",
+  answer: v.object({ data: v.array(Memorial) }),
+  headers: limited,
+});
+
+export const getMemorial = call({
+  method: "GET",
+  path: "/v1/me/user-memorials/{id}",
+  auth: "member",
+  summary: "One day",
+  ...id,
+  answer: Memorial,
+});
+
+export const createMemorial = call({
+  method: "POST",
+  path: "/v1/me/user-memorials",
+  auth: "member",
+  summary: "Adds a day, at the end",
+  body: MemorialInput,
+  answer: Memorial,
+  headers: limited,
+  errors: { "user_memorial.limit": 422 },
+});
+
+export const updateMemorial = call({
+  method: "PUT",
+  path: "/v1/me/user-memorials/{id}",
+  auth: "member",
+  summary: "Changes a day",
+  ...id,
+  body: MemorialInput,
+  answer: Memorial,
+});
+
+export const deleteMemorial = call({
+  method: "DELETE",
+  path: "/v1/me/user-memorials/{id}",
+  auth: "member",
+  summary: "Removes a day",
+  ...id,
+});

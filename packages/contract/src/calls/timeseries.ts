@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { Timeseries, TimeseriesInput, TimeseriesPurpose } from "../shapes/timeseries.ts";
+
+const purpose = { query: v.object({ purpose: TimeseriesPurpose }) };
+const limited = { "x-limit": "How many of a purpose are kept; an older one makes room for the newest" };
+
+export const listTimeseries = call({
+  method: "GET",
+  path: "/v1/me/timeseries",
+  auth: "member",
+  summary: "What was measured for a purpose, the newest first",
+  ...purpose,
+  answer: v.object({ data: v.array(Timeseries) }),
+  headers: limited,
+});
+
+export const addTimeseries = call({
+  method: "POST",
+  path: "/v1/me/timeseries",
+  auth: "member",
+  summary: "Adds what was measured now",
+  body: TimeseriesInput,
+  answer: Timeseries,
+  headers: limited,
+});
+
+export const clearTimeseries = call({
+  method: "DELETE",
+  path: "/v1/me/timeseries/",
+  auth: "member",
+  summary: "Forgets everything of a purpose",
+  ...purpose,
+});

@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { UploadedFile } from "../shapes/file.ts";
+
+export const uploadFile = call({
+  method: "POST",
+  path: "/v1/upload-files",
+  auth: "public",
+  summary:
+    "Keeps a file until something refers to it by its key, a day at the longest. Pictures are written anew, without what a camera noted in them",
+  upload: { types: ["image/jpeg", "image/png", "image/webp", "application/pdf"], maxBytes: 8 * 1024 * 1024 },
+  body: v.object({
+    /** What the file is for. */
+    dir: v.picklist(["inquiries"]),
+  }),
+  answer: UploadedFile,
+  errors: { rate_limited: 429 },
+});

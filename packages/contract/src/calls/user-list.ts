@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { pageQuery } from "../shapes/pagination.ts";
+import { flag, Key, rowNumber } from "../shapes/query.ts";
+import { text } from "../shapes/text.ts";
+import { UserList, UserListDetail } from "../shapes/user-list.ts";
+
+const listables = {
+  table: v.literal("products"),
+  ids: v.pipe(
+    v.array(rowNumber),
+    v.minLength(1, "1つ以上指定してください。"),
+    v.maxLength(100, "100件以内で指定してください。"),
+  ),
+};
+const answer = v.object({ data: v.array(UserList) });
+
+export const listUserLists = call({
+  method: "GET",
+  path: "/v1/me/user-lists",
+  auth: "member",
+  summary: "The member's lists, the default one first",
+  answer,
+});
+
+export const getUserList = call({
+  method: "GET",
+  path: "/v1/me/user-lists/{key}",
+  auth: "member",
+  summary: "One list, with a page of its products where they are asked for",
+  params: v.object({ key: Key }),
+  query: v.object({ ...pageQuery, is_listables: v.optional(flag) }),
+  answer: UserListDetail,
+  paged: true,
+});
+
+export const attachToUserList = call({
+  method: "PATCH",
+  path: "/v1/me/user-lists/attach",
+  auth: "member",
+  summary:
+    "Puts products on the list with the key, or on a new one with the name, or on the default one; answers all lists",
+  body: v.object({
+    ...listables,
+    key: v.optional(v.nullable(Key), null),
+    name: v.optional(v.nullable(text(30)), null),
+  }),
+  answer,
+  errors: { "user_list.limit": 422, "user_list.products_limit": 422 },
+});
+
+export const detachFromUserLists = call({
+  method: "PATCH",
+  path: "/v1/me/user-lists/detach",
+  auth: "member",
+  summary: "Takes products off every list; answers all lists",
+  body: v.object(listables),
+  answer,
+});
+
+export const detachFromUserList = call({
+  method: "PATCH",
+  path: "/v1/me/user-lists/{key}/detach",
+  auth: "member",
+  summary:
+    "Takes products off one list; off every list where it is the default one. A list that is empty then goes. Answers all lists",
+  params: v.object({ key: Key }),
+  body: v.object(listables),
+  answer,
+});

@@ -1,0 +1,77 @@
+import type { MediaType } from "@noren/contract";
+import { and, eq, gt, inArray, like, lte } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import { type StoredFileRow, storedFiles } from "../db/schema/file.ts";
+import { newFileKey } from "./file-key.ts";
+import type { FileStore } from "./file-store.ts";
+
+/** How many expired files are forgotten at a time. */
+const SWEPT = 20;
+
+export interface NewFile {
+  channelId: number;
+  /** A folder for each subject: `inquiries`, `exports`. */
+  dir: string;
+  name: string;
+  type: MediaType;
+  bytes: Uint8Array<ArrayBuffer>;
+  createdAt: Date;
+  /** When it is forgotten; null: with what refers to it. */
+  expiresAt: Date | null;
+}
+
+/** Keeps a file. Its content comes first: a row never points at nothing. */
+export async function keepFile(
+  db: Db | Transaction,
+  files: FileStore,
+  { bytes, dir, ...file }: NewFile,
+): Promise<StoredFileRow> {
+  const key = newFileKey(dir, file.type);
+  await files.put(key, bytes, file.type);
+  const [row] = await db
+    .insert(storedFiles)
+    .values({ ...file, key, size: bytes.byteLength })
+    .returning();
+  if (!row) throw new Error("The stored file was not returned");
+  return row;
+}
+
+/**
+ * Makes uploads part of what refers to them. False where one is not an upload of this folder, has expired or belongs to
+ * something else already; the caller rolls back then.
+ */
+export async function claimFiles(
+  tx: Transaction,
+  { channelId, dir, keys, now }: { channelId: number; dir: string; keys: readonly string[]; now: Date },
+): Promise<boolean> {
+  if (keys.length === 0) return true;
+  const claimed = await tx
+    .update(storedFiles)
+    .set({ expiresAt: null })
+    .where(
+      and(
+        inArray(storedFiles.key, [...keys]),
+        eq(storedFiles.channelId, channelId),
+        like(storedFiles.key, `${dir}/%`),
+        gt(storedFiles.expiresAt, now),
+      ),
+    )
+    .returning({ key: storedFiles.key });
+  return claimed.length === keys.length;
+}
+
+/** Forgets a few files whose time is over, content first; several processes share the work. */
+export async function forgetExpiredFiles(db: Db, files: FileStore, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ key: storedFiles.key })
+      .from(storedFiles)
+      .where(lte(storedFiles.expiresAt, now))
+      .limit(SWEPT)
+      .for("update", { skipLocked: true });
+    for (const { key } of rows) await files.remove(key);
+    if (rows.length === 0) return;
+    const keys = rows.map(({ key }) => key);
+    await tx.delete(storedFiles).where(inArray(storedFiles.key, keys));
+  });
+}

@@ -1,0 +1,24 @@
+import { calls } from "@noren/contract";
+import { linkedFile } from "../files/file-link.ts";
+import { readPage } from "../http/pagination.ts";
+import { type Route, serve } from "../http/serve.ts";
+import { listSystemMessages, openSystemMessage, summaryOf } from "./system-messages.ts";
+
+export const systemMessageRoutes: readonly Route[] = [
+  serve(calls.listSystemMessages, async ({ db, memberId, query, paginate }) => {
+    const page = readPage(query);
+    const { data, total, unread } = await listSystemMessages(db, memberId, page);
+    paginate(page, total);
+    return { data, unread_count: unread };
+  }),
+  serve(calls.getSystemMessage, async (received) => {
+    const { db, memberId, params, now } = received;
+    const { message, file } = await openSystemMessage(db, memberId, params.key, now());
+    return {
+      ...summaryOf(message),
+      body: message.body,
+      link: message.link,
+      file: file && linkedFile(received, file),
+    };
+  }),
+];

@@ -1,0 +1,67 @@
+import type { SystemMessageSummary } from "@noren/contract";
+import { and, count, desc, eq, isNull } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import { type StoredFileRow, storedFiles, systemMessages } from "../db/schema/file.ts";
+import type { Page } from "../http/pagination.ts";
+import { notFound } from "../http/problems.ts";
+
+type Row = typeof systemMessages.$inferSelect;
+
+/** Tells a member something; `link` leads to a page of the shop, `fileKey` to a kept file. */
+export async function sendSystemMessage(
+  db: Db | Transaction,
+  message: Pick<Row, "userId" | "title" | "body" | "createdAt"> & Partial<Pick<Row, "link" | "fileKey" | "readAt">>,
+): Promise<void> {
+  await db.insert(systemMessages).values(message);
+}
+
+/** A page of a member's messages, newest first, how many there are, and how many of all are unread. */
+export async function listSystemMessages(
+  db: Db,
+  userId: number,
+  page: Page,
+): Promise<{ data: SystemMessageSummary[]; total: number; unread: number }> {
+  const mine = eq(systemMessages.userId, userId);
+  const query = db
+    .select()
+    .from(systemMessages)
+    .where(mine)
+    .orderBy(desc(systemMessages.createdAt), desc(systemMessages.id))
+    .offset(page.offset)
+    .$dynamic();
+  const rows = await (page.limit === null ? query : query.limit(page.limit));
+  const [all] = await db.select({ count: count() }).from(systemMessages).where(mine);
+  const [unread] = await db
+    .select({ count: count() })
+    .from(systemMessages)
+    .where(and(mine, isNull(systemMessages.readAt)));
+  return { data: rows.map(summaryOf), total: all?.count ?? 0, unread: unread?.count ?? 0 };
+}
+
+export const summaryOf = ({ key, title, readAt, createdAt }: Row): SystemMessageSummary => ({
+  key,
+  title,
+  is_read: readAt !== null,
+  created_at: createdAt.toISOString(),
+});
+
+/** One message of the member's with its file; from now on it is read. @throws ApiError 404 */
+export async function openSystemMessage(
+  db: Db,
+  userId: number,
+  key: string,
+  now: Date,
+): Promise<{ message: Row; file: StoredFileRow | null }> {
+  const mine = and(eq(systemMessages.userId, userId), eq(systemMessages.key, key));
+  await db
+    .update(systemMessages)
+    .set({ readAt: now })
+    .where(and(mine, isNull(systemMessages.readAt)));
+  const [found] = await db
+    .select({ message: systemMessages, file: storedFiles })
+    .from(systemMessages)
+    .leftJoin(storedFiles, eq(storedFiles.key, systemMessages.fileKey))
+    .where(mine);
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,10 @@
+import sharp from "sharp";
+
+/** A small photo as a telephone sends it, with a note of who took it where. */
+export async function testPhoto(width = 40, height = 20): Promise<Uint8Array<ArrayBuffer>> {
+  const data = await sharp({ create: { width, height, channels: 3, background: "#c0392b" } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: "taro" }, IFD3: { GPSLatitude: "35/1 0/1 0/1" } })
+    .toBuffer();
+  return new Uint8Array(data);
+}
