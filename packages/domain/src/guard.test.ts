@@ -10,6 +10,7 @@ const credentials: Credentials = {
   is_registered_member: true,
   has_password_expired: false,
   has_mail_error_count_over: false,
+  is_manager_login: false,
 };
 const newcomer = { ...credentials, is_registered_member: false };
 const sessions = {

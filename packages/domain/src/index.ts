@@ -1,5 +1,6 @@
 export * from "./address-book.ts";
 export * from "./cards.ts";
+export * from "./cart-changes.ts";
 export * from "./cart-trouble.ts";
 export * from "./cart.ts";
 export * from "./checkout.ts";
@@ -15,6 +16,7 @@ export * from "./limits.ts";
 export * from "./logout.ts";
 export * from "./order-list.ts";
 export * from "./origin.ts";
+export * from "./own-event.ts";
 export * from "./own-lists.ts";
 export * from "./page-message.ts";
 export * from "./pages.ts";

@@ -8,6 +8,7 @@ import {
   holdsToken,
   isExpired,
   isLoggedIn,
+  isManager,
   isUndecided,
   reduceSession,
   type Session,
@@ -32,6 +33,7 @@ const credentials: Credentials = {
   is_registered_member: true,
   has_password_expired: false,
   has_mail_error_count_over: false,
+  is_manager_login: false,
 };
 const loggedIn: Session = { status: "loggedIn", credentials };
 const refreshing: Session = { status: "refreshing", before: credentials };
@@ -50,6 +52,14 @@ const started = (stored: Credentials | null, isForcedCheck = false, mayRefresh =
   stored,
   isForcedCheck,
   mayRefresh,
+});
+
+test("[auth.manager-flag] someone of the shop who acts in a member's name is known as such, through a refresh too", () => {
+  expect([anonymous, starting, loggedIn, refreshing].map(isManager)).toEqual([false, false, false, false]);
+  const manager = after(anonymous, login({ is_manager_login: true }));
+  expect(isManager(manager)).toBe(true);
+  expect(isManager(after(manager, { type: "session/refreshStarted" }))).toBe(true);
+  expect(isManager(after(manager, { type: "session/loggedOut", cause: "asked" }))).toBe(false);
 });
 
 describe("login", () => {
@@ -237,6 +247,7 @@ const anyCredentials = fc.record({
   is_registered_member: fc.boolean(),
   has_password_expired: fc.boolean(),
   has_mail_error_count_over: fc.boolean(),
+  is_manager_login: fc.boolean(),
 });
 const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
   fc.record({

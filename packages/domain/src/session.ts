@@ -10,6 +10,8 @@ export interface Credentials {
   readonly is_registered_member: boolean;
   readonly has_password_expired: boolean;
   readonly has_mail_error_count_over: boolean;
+  /** Someone of the shop acts in the member's name (spec 6). */
+  readonly is_manager_login: boolean;
 }
 
 /** Spec 4, session. */
@@ -109,8 +111,15 @@ function isNewer(credentials: Credentials, state: Session): boolean {
 export function toCredentials(answer: LoginAnswer, now: number): Credentials | null {
   if (answer.access_token === undefined || answer.access_token === "") return null;
   const { access_token, user_id, is_registered_member, has_password_expired, has_mail_error_count_over } = answer;
-  const expiresAt = expiryOf(answer, now);
-  return { access_token, expiresAt, user_id, is_registered_member, has_password_expired, has_mail_error_count_over };
+  return {
+    access_token,
+    expiresAt: expiryOf(answer, now),
+    user_id,
+    is_registered_member,
+    has_password_expired,
+    has_mail_error_count_over,
+    is_manager_login: answer.is_manager_login === true,
+  };
 }
 
 // Spec 4: expiry is now plus (expires_in minus 5) seconds; spec 3: or the answer names the moment.
@@ -139,6 +148,12 @@ export function credentialsOf(session: Session): Credentials | null {
 export function isLoggedIn(session: Session): boolean {
   if (session.status === "refreshing") return session.before?.is_registered_member === true;
   return session.status === "loggedIn";
+}
+
+/** Spec 6: someone of the shop is here in a member's name. Nothing is told of what they do. */
+export function isManager(session: Session): boolean {
+  const held = session.status === "refreshing" ? session.before : credentialsOf(session);
+  return held?.is_manager_login === true;
 }
 
 /** True while nobody can say yet who this is; guards wait meanwhile. */

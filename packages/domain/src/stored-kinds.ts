@@ -29,6 +29,7 @@ export const storedCredentials: StoredKind<Credentials> = {
       is_registered_member: value["is_registered_member"] === true,
       has_password_expired: value["has_password_expired"] === true,
       has_mail_error_count_over: value["has_mail_error_count_over"] === true,
+      is_manager_login: value["is_manager_login"] === true,
     };
   },
 };

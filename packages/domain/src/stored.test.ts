@@ -32,6 +32,7 @@ const credentials = {
   is_registered_member: true,
   has_password_expired: false,
   has_mail_error_count_over: true,
+  is_manager_login: true,
 };
 
 describe("what is stored", () => {
@@ -53,6 +54,7 @@ describe("what is stored", () => {
       expiresAt: null,
       is_registered_member: false,
       has_mail_error_count_over: false,
+      is_manager_login: false,
     });
     for (const value of [
       {},

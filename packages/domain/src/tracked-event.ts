@@ -59,7 +59,9 @@ export function trackedLine(line: CartLine): TrackedItem {
   return { ...trackedProduct(line.product_info, line.quantity, variant), price: line.unit_price };
 }
 
-export function trackedPurchase(order: Order, items: readonly TrackedItem[], coupon: string | null): Purchase {
+type Sums = Pick<Order, "order_no" | "total_payment" | "total_tax" | "total_carriage">;
+
+export function trackedPurchase(order: Sums, items: readonly TrackedItem[], coupon: string | null): Purchase {
   const { order_no, total_payment: value, total_tax: tax, total_carriage: carriage } = order;
   return { order_no, value, tax, carriage, coupon, items };
 }

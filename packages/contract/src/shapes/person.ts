@@ -119,5 +119,7 @@ export const LoginAnswer = v.object({
   is_verify: v.boolean(),
   /** The attempt that the one-time code belongs to; only with `is_verify`. */
   verify_code: v.optional(v.string()),
+  /** Spec 6: someone of the shop acts in the member's name; what they do is not counted as the member's. */
+  is_manager_login: v.optional(v.boolean()),
 });
 export type LoginAnswer = v.InferOutput<typeof LoginAnswer>;
