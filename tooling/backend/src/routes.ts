@@ -10,6 +10,7 @@ import { contentRoutes } from "./content/content.routes.ts";
 import { couponRoutes } from "./coupon/coupon.routes.ts";
 import { fileContentsRoutes } from "./file-contents/file-contents.routes.ts";
 import { uploadRoutes } from "./files/upload.routes.ts";
+import { giftRoutes } from "./gift/gift.routes.ts";
 import { historyRoutes } from "./history/history.routes.ts";
 import { callsOf } from "./http/app.ts";
 import type { Route } from "./http/serve.ts";
@@ -19,6 +20,8 @@ import { orderRoutes } from "./order/order.routes.ts";
 import { paymentRoutes } from "./payment/payment.routes.ts";
 import { pointRoutes } from "./point/point.routes.ts";
 import { postalRoutes } from "./postal/postal.routes.ts";
+import { quotationRoutes } from "./quotation/quotation.routes.ts";
+import { receiptRoutes } from "./receipt/receipt.routes.ts";
 import { popupRoutes } from "./popup/popup.routes.ts";
 import { productRequestRoutes } from "./product-request/product-request.routes.ts";
 import { qaRoutes } from "./qa/qa.routes.ts";
@@ -51,6 +54,9 @@ export const routes: readonly Route[] = [
   ...cartOrderRoutes,
   ...paymentRoutes,
   ...orderRoutes,
+  ...receiptRoutes,
+  ...quotationRoutes,
+  ...giftRoutes,
   ...couponRoutes,
   ...pointRoutes,
   ...uploadRoutes,

@@ -38,6 +38,7 @@ export const downloadOrderQuotation = call({
   summary: "The order as a quotation (見積書), PDF",
   ...id,
   ...pdf,
+  errors: { "order.quotation.not_allowed": 409 },
 });
 
 export const downloadCartQuotation = call({
@@ -47,7 +48,12 @@ export const downloadCartQuotation = call({
   summary: "The cart as a quotation (見積書), PDF; valid for 30 days",
   params: v.object({ token: CartToken }),
   ...pdf,
-  errors: { not_found: 404, "cart.common.is_expired": 410, "cart.quotation.empty": 422 },
+  errors: {
+    not_found: 404,
+    "cart.common.is_expired": 410,
+    "cart.quotation.empty": 422,
+    "cart.quotation.not_allowed": 409,
+  },
 });
 
 /** The order's number and the token of its mail; a wrong one of either is not found. */

@@ -1,0 +1,89 @@
+import type { GiftProduct } from "@noren/contract";
+import { and, asc, eq } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import { type GiftRow, socialGifts } from "../db/schema/gift.ts";
+import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { Surroundings } from "../http/serve.ts";
+import { readGiftToken } from "./gift-token.ts";
+import { giftStatus } from "./gift-view.ts";
+import { giftMessages } from "./gift.messages.ts";
+
+/** Where a gift is opened: which shop, with which secret, when. */
+export type GiftDesk = Pick<Surroundings, "channel" | "secret" | "now"> & { db: Db | Transaction };
+
+export interface OpenedGift {
+  gift: GiftRow;
+  order: OrderRow;
+}
+
+/** Why a link does nothing: unknown, used, expired and cancelled are one answer, so that it tells nothing. */
+export const giftNotAvailable = () => new ApiError(404, "social_gift.not_available", giftMessages.notAvailable);
+
+/** The gift of a link that still waits for its recipient. @throws ApiError 404 for any other link */
+export async function findWaitingGift(desk: GiftDesk, token: string): Promise<OpenedGift> {
+  const found = await findGiftOf(desk, token);
+  if (!found || !isWaiting(found, desk.now())) throw giftNotAvailable();
+  return found;
+}
+
+/** The gift of a link that was accepted. @throws ApiError 404 for any other link */
+export async function findAcceptedGift(desk: GiftDesk, token: string): Promise<OpenedGift & { acceptedAt: Date }> {
+  const found = await findGiftOf(desk, token);
+  const acceptedAt = found?.gift.acceptedAt ?? null;
+  if (!found || acceptedAt === null || giftStatus(found.gift, found.order.status) !== "accepted")
+    throw giftNotAvailable();
+  return { ...found, acceptedAt };
+}
+
+/** Whether a gift can still be accepted. */
+export function isWaiting({ gift, order }: OpenedGift, now: Date): boolean {
+  return giftStatus(gift, order.status) === "waiting" && gift.expiresAt > now;
+}
+
+/** The gift of an order. @throws ApiError 404 where it is gone */
+export async function readGift(db: Db | Transaction, orderId: number): Promise<OpenedGift> {
+  const [row] = await db
+    .select({ gift: socialGifts, order: orders })
+    .from(socialGifts)
+    .innerJoin(orders, eq(orders.id, socialGifts.orderId))
+    .where(eq(socialGifts.orderId, orderId));
+  if (!row) throw giftNotAvailable();
+  return row;
+}
+
+/** The number of the gift's only destination. */
+export async function giftShippingId(db: Db | Transaction, orderId: number): Promise<number> {
+  const [shipping] = await db
+    .select({ id: orderShippings.id })
+    .from(orderShippings)
+    .where(eq(orderShippings.orderId, orderId));
+  if (!shipping) throw new Error(`The gift of order ${orderId} has no destination`);
+  return shipping.id;
+}
+
+/** What is given, without prices; names and pictures as they were ordered. */
+export async function listGiftProducts(db: Db | Transaction, orderId: number): Promise<GiftProduct[]> {
+  const rows = await db
+    .select({ line: orderLines })
+    .from(orderLines)
+    .innerJoin(orderShippings, eq(orderShippings.id, orderLines.orderShippingId))
+    .where(eq(orderShippings.orderId, orderId))
+    .orderBy(asc(orderLines.position));
+  return rows.map(({ line }) => ({
+    product_info: { id: line.productId, key: line.productKey, name: line.productName, image: line.image },
+    product_name: line.productName,
+    quantity: line.quantity,
+  }));
+}
+
+async function findGiftOf({ db, channel, secret }: GiftDesk, token: string): Promise<OpenedGift | null> {
+  const publicId = readGiftToken(secret, token);
+  if (!publicId) return null;
+  const [row] = await db
+    .select({ gift: socialGifts, order: orders })
+    .from(socialGifts)
+    .innerJoin(orders, eq(orders.id, socialGifts.orderId))
+    .where(and(eq(socialGifts.publicId, publicId), eq(orders.channelId, channel.id)));
+  return row ?? null;
+}

@@ -1,0 +1,67 @@
+import { calls } from "@noren/contract";
+import { readProfile } from "../account/profile.ts";
+import { editCart } from "../cart/cart-desk.ts";
+import type { Channel, Issuer } from "../db/schema/shop.ts";
+import { japanDay } from "../delivery/japan-day.ts";
+import { ApiError } from "../http/api-error.ts";
+import { FileAnswer } from "../http/file-answer.ts";
+import { type Route, serve } from "../http/serve.ts";
+import { findOrder } from "../order/order-history.ts";
+import { orderView } from "../order/order-view.ts";
+import { cartBill, orderBill } from "../pdf/bill.ts";
+import type { Addressee } from "../pdf/parties.ts";
+import { type Quotation, quotationPdf } from "./quotation-pdf.ts";
+import { quotationMessages as words } from "./quotation.messages.ts";
+
+export const quotationRoutes: readonly Route[] = [
+  serve(calls.downloadOrderQuotation, async ({ db, channel, memberId, params, now }) => {
+    const issuer = issuerOf(channel, "order.quotation.not_allowed");
+    const order = await orderView(db, await findOrder(db, memberId, params.id));
+    const { company_name } = await readProfile(db, memberId);
+    return answer(
+      {
+        number: order.order_no,
+        addressee: addresseeOf(company_name, order.orderer_name),
+        issuer,
+        bill: orderBill(order),
+        payment: order.payment_name,
+        quotedAt: new Date(order.ordered_at),
+      },
+      now(),
+    );
+  }),
+  serve(calls.downloadCartQuotation, async ({ params, ...shop }) => {
+    const issuer = issuerOf(shop.channel, "cart.quotation.not_allowed");
+    const cart = await editCart(shop, params.token, "products", ({ content }) => content);
+    if (cart.detail.products.length === 0) throw new ApiError(422, "cart.quotation.empty", words.empty);
+    // What is left of a member's cart without its member has no user_id.
+    const company = cart.user_id === null ? null : (await readProfile(shop.db, cart.user_id)).company_name;
+    const { orderer } = cart;
+    return answer(
+      {
+        number: `${japanDay(shop.now()).slice(2).replaceAll("-", "")}-${cart.id}`,
+        addressee: addresseeOf(company, orderer ? `${orderer.last_name} ${orderer.first_name}` : ""),
+        issuer,
+        bill: cartBill(cart),
+        payment: cart.payment_name,
+        quotedAt: shop.now(),
+      },
+      shop.now(),
+    );
+  }),
+];
+
+function issuerOf({ issuer }: Channel, code: string): Issuer {
+  if (issuer === null) throw new ApiError(409, code, words.notAllowed);
+  return issuer;
+}
+
+/** A company is written to as one; whoever is not known yet finds a free line. */
+function addresseeOf(company: string | null, person: string): Addressee {
+  return company === null ? { addressee: person, honorific: "sama" } : { addressee: company, honorific: "onchu" };
+}
+
+async function answer(quotation: Quotation, now: Date): Promise<FileAnswer> {
+  const bytes = await quotationPdf(quotation, now);
+  return new FileAnswer({ bytes, type: "application/pdf", name: words.fileName(quotation.number) });
+}

@@ -1,0 +1,186 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orders } from "../db/schema/order.ts";
+import { channels } from "../db/schema/shop.ts";
+import { moveOrder } from "../order/move-order.ts";
+import { orderToken } from "../order/order-token.ts";
+import { readyCart } from "../testing/cart.fixture.ts";
+import { testIssuer } from "../testing/issuer.fixture.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { readPdf } from "../testing/pdf-text.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
+
+const info = { addressee: "株式会社𠮷田", honorific: "onchu", proviso: "食器代" };
+
+describe("receipts", () => {
+  let shop: TestShop;
+  let cup: number;
+  let tea: number;
+  let memberId: number;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
+    tea = await testVariant(shop, { name: "煎茶", price: 1080, stock: 1000, taxRate: 8 });
+  });
+  beforeEach(async () => {
+    memberId = (await testMember(shop)).id;
+    await shop.db.update(channels).set({ issuer: testIssuer }).where(eq(channels.id, shop.simple.id));
+  });
+
+  const order = async (as: number | undefined = memberId) => {
+    const cart = await readyCart(
+      shop,
+      [
+        [cup, 2],
+        [tea, 1],
+      ],
+      as,
+    );
+    const { id, order_no } = (await cart.decide()).body.order;
+    return { id, no: order_no, t: orderToken(shop.secret, order_no) };
+  };
+  const paid = async (as?: number) => {
+    const made = await order(as);
+    await moveOrder(shop.db, made.id, "paid", shop.clock.now);
+    return made;
+  };
+  const download = (id: number, as = memberId) => shop.call(calls.downloadReceipt, { memberId: as, params: { id } });
+  const save = (id: number, body: object = info) => shop.call(calls.saveReceipt, { memberId, params: { id }, body });
+
+  it("carry what a qualified invoice must carry", async () => {
+    const { id, no } = await paid();
+    await save(id);
+    const answer = await download(id);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(decodeURIComponent(answer.headers.get("x-suggested-filename") ?? "")).toBe(`領収書_${no}.pdf`);
+    const { texts, pages } = readPdf(answer.body);
+    expect(pages).toBe(1);
+    for (const words of [
+      "領収書",
+      "株式会社𠮷田",
+      "御中",
+      "但し　食器代として",
+      testIssuer.name,
+      testIssuer.address,
+      `登録番号 ${testIssuer.registration_number}`,
+      "湯呑",
+      "煎茶 ※",
+      "※ は軽減税率（8%）対象商品です。",
+      "10%対象",
+      "¥2,970",
+      "うち消費税 ¥270",
+      "8%対象（※）",
+      "うち消費税 ¥80",
+      "¥4,050−",
+      no,
+    ])
+      expect(texts).toContain(words);
+    expect(texts).not.toContain("再発行");
+  });
+
+  it("are issued once; whatever is downloaded later is marked, and says the same", async () => {
+    const { id } = await paid();
+    await save(id);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+    const [first, second] = await Promise.all([download(id), download(id)]);
+    const marks = [first, second].map(({ body }) => readPdf(body).texts.includes("再発行"));
+    expect(marks.toSorted()).toEqual([false, true]);
+    expect(await save(id)).toMatchObject({ status: 409, body: { code: "order.receipt.issued" } });
+    await shop.db
+      .update(channels)
+      .set({ issuer: { ...testIssuer, name: "別の会社" } })
+      .where(eq(channels.id, shop.simple.id));
+    const { texts } = readPdf((await download(id)).body);
+    expect(texts).toContain(testIssuer.name);
+    expect(texts).toContain("再発行日");
+  });
+
+  it("can be written as often as needed until then, and answer the order", async () => {
+    const { id } = await order();
+    expect((await save(id)).body).toMatchObject({
+      id,
+      receipt: { can_edit: true, can_issue: false, receiptInfo: info },
+    });
+    const answer = await save(id, { ...info, addressee: "山田商店" });
+    expect(answer.body.receipt.receiptInfo.addressee).toBe("山田商店");
+  });
+
+  it("wait for the money, and are nobody's once the order is cancelled", async () => {
+    const { id } = await order();
+    expect(await download(id)).toMatchObject({ status: 409, body: { code: "order.receipt.not_allowed" } });
+    await moveOrder(shop.db, id, "paid", shop.clock.now);
+    await shop.call(calls.cancelOrder, { memberId, params: { id }, body: { cancel_reason: null } });
+    expect((await download(id)).status).toBe(409);
+    expect((await save(id)).status).toBe(409);
+  });
+
+  it("are left to the carrier where it collects the money, and to nobody where the shop has no issuer", async () => {
+    const { id } = await paid();
+    await shop.db.update(orders).set({ paymentId: 4, paymentName: "代金引換" }).where(eq(orders.id, id));
+    expect((await download(id)).body.message).toContain("配送会社");
+    await shop.db.update(orders).set({ paymentId: 1 }).where(eq(orders.id, id));
+    await shop.db.update(channels).set({ issuer: null }).where(eq(channels.id, shop.simple.id));
+    expect((await download(id)).status).toBe(409);
+  });
+
+  it.each([
+    [{ addressee: " " }, "addressee"],
+    [{ addressee: "一行目\n二行目" }, "addressee"],
+    [{ addressee: "あ".repeat(101) }, "addressee"],
+    [{ honorific: "dono" }, "honorific"],
+    [{ proviso: "\u0000" }, "proviso"],
+  ])("refuse %o", async (changes, field) => {
+    const { id } = await order();
+    const answer = await save(id, { ...info, ...changes });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+  });
+
+  it("are a member's own, and tell nothing to others", async () => {
+    const { id } = await paid();
+    const stranger = (await testMember(shop)).id;
+    const none = await download(2_000_000_000, stranger);
+    expect(await download(id, stranger)).toMatchObject({ status: 404, body: none.body });
+    expect((await shop.call(calls.downloadReceipt, { params: { id } })).status).toBe(401);
+  });
+
+  describe("of a guest", () => {
+    const ask = (call: Parameters<TestShop["call"]>[0], { no, t }: { no: string; t: string }) =>
+      shop.call(call, { params: { no }, query: { t } });
+
+    it("open with the order's number and its token [auth.guest-receipt]", async () => {
+      const made = await paid(undefined);
+      expect((await ask(calls.checkGuestReceipt, made)).body).toEqual({
+        no: made.no,
+        can_issue: true,
+        can_edit: true,
+        reason: null,
+        issued_at: null,
+      });
+      const saved = await shop.call(calls.saveGuestReceipt, {
+        params: { no: made.no },
+        body: { t: made.t, receiptInfo: info },
+      });
+      expect(saved.body).toMatchObject({ no: made.no, token: made.t, receiptInfo: info });
+      expect((await ask(calls.getGuestReceipt, made)).body).toEqual(saved.body);
+      expect(readPdf((await ask(calls.downloadGuestReceipt, made)).body).texts).toContain("株式会社𠮷田");
+      expect((await ask(calls.checkGuestReceipt, made)).body).toMatchObject({ can_edit: false });
+    });
+
+    it("are not found by a wrong token, a wrong number or in another shop, all alike [auth.guest-receipt]", async () => {
+      const [made, other] = [await paid(undefined), await paid(undefined)];
+      const readings = [calls.checkGuestReceipt, calls.getGuestReceipt, calls.downloadGuestReceipt];
+      for (const call of readings) {
+        const wrong = await ask(call, { no: made.no, t: other.t });
+        const unknown = await ask(call, { no: "261120-00000000", t: made.t });
+        const elsewhere = await shop.call(call, { params: { no: made.no }, query: { t: made.t }, channel: "fl1" });
+        expect(wrong).toMatchObject({ status: 404, body: { code: "not_found" } });
+        expect(unknown).toMatchObject({ status: 404, body: wrong.body });
+        expect(elsewhere).toMatchObject({ status: 404, body: wrong.body });
+        expect((await shop.call(call, { params: { no: made.no } })).status).toBe(422);
+      }
+    });
+  });
+});

@@ -1,0 +1,10 @@
+import type { Issuer } from "../db/schema/shop.ts";
+
+/** Who stands on a test's receipts. */
+export const testIssuer: Issuer = {
+  name: "株式会社のれん商店",
+  postal_code: "111-0053",
+  address: "東京都台東区浅草橋9丁目8番7号",
+  tel: "03-0142-0351",
+  registration_number: "T4010701084263",
+};

@@ -1,0 +1,42 @@
+import { inflateSync } from "node:zlib";
+
+/** The texts of a PDF of ours in the order in which they were drawn, and its pages. For tests. */
+export function readPdf(bytes: Uint8Array): { texts: string[]; pages: number } {
+  const file = Buffer.from(bytes).toString("latin1");
+  const objects = new Map<string, string>();
+  for (const [, id = "", object = ""] of file.matchAll(/(?<=\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
+    objects.set(id, object);
+  const fonts = new Map<string, string[]>();
+  for (const object of objects.values()) {
+    for (const [, name = "", id = ""] of object.matchAll(/\/(F\d+) (\d+) 0 R/g))
+      fonts.set(name, charactersOf(objects, id));
+  }
+  const contents = [...objects.values()].flatMap((object) => {
+    const [, id] = /\/Type \/Page\n[\s\S]*\/Contents (\d+) 0 R/.exec(object) ?? [];
+    return id === undefined ? [] : [stream(objects.get(id) ?? "")];
+  });
+  const texts = contents.flatMap((content) =>
+    [...content.matchAll(/BT\n([\s\S]*?)\nET/g)].map(([, drawn = ""]) => {
+      const characters = fonts.get(/\/(F\d+) /.exec(drawn)?.[1] ?? "") ?? [];
+      const codes = [...drawn.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => hex).join("");
+      return (codes.match(/.{4}/g) ?? []).map((code) => characters[Number.parseInt(code, 16)] ?? "?").join("");
+    }),
+  );
+  return { texts, pages: contents.length };
+}
+
+/** What the glyphs of a font stand for, by their numbers. */
+function charactersOf(objects: ReadonlyMap<string, string>, fontId: string): string[] {
+  const [, id = ""] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(fontId) ?? "") ?? [];
+  const table = stream(objects.get(id) ?? "");
+  return [...table.matchAll(/\[([^\]]*)\]/g)].flatMap(([, list = ""]) =>
+    [...list.matchAll(/<([0-9a-f ]+)>/g)].map(([, hex = ""]) =>
+      Buffer.from(hex.replaceAll(" ", ""), "hex").swap16().toString("utf16le"),
+    ),
+  );
+}
+
+function stream(object: string): string {
+  const [, body = ""] = /\nstream\n([\s\S]*)\nendstream/.exec(object) ?? [];
+  return inflateSync(Buffer.from(body, "latin1")).toString("latin1");
+}
