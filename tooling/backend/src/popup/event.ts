@@ -38,9 +38,9 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const DECISION = `
   SELECT o.order_no, o.ordered_at, o.total_payment, o.total_tax, o.total_carriage, o.total_discount,
-    (SELECT json_agg(json_build_object('product_id', p.id, 'product_key', p.key, 'code', l.code,
+    (SELECT coalesce(json_agg(json_build_object('product_id', p.id, 'product_key', p.key, 'code', l.code,
         'product_name', l.product_name, 'unit_price', l.unit_price, 'quantity', l.quantity, 'tax_rate', l.tax_rate)
-        ORDER BY s.position, l.position)
+        ORDER BY s.position, l.position), '[]')
       FROM order_shippings s JOIN order_lines l ON l.order_shipping_id = s.id
       LEFT JOIN products p ON p.id = l.product_id AND p.is_show
       WHERE s.order_id = o.id) AS products

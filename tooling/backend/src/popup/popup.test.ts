@@ -1,0 +1,150 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cartTokenHash, newCartToken } from "../cart/cart-token.ts";
+import { carts, cartTokens } from "../db/schema/cart.ts";
+import { ecommerceEvents, popups } from "../db/schema/content.ts";
+import { orders } from "../db/schema/order.ts";
+import { channels } from "../db/schema/shop.ts";
+import { bareOrder } from "../testing/bare-order.fixture.ts";
+import { testPicture } from "../testing/catalogue.fixture.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+
+describe("popups and events", () => {
+  let shop: TestShop;
+  let memberId: number;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    shop.clock.now = new Date("2026-11-20T03:00:00Z");
+    ({ id: memberId } = await testMember(shop));
+    const channelId = shop.simple.id;
+    await shop.db.insert(popups).values([
+      {
+        channelId,
+        position: 1,
+        title: "全ページ",
+        body: '<p onclick="x()">本文</p>',
+        image: testPicture("p"),
+        linkHref: "/coupon",
+        linkLabel: "クーポンを見る",
+        frequency: "daily",
+        delaySeconds: 3,
+        updatedAt: new Date("2026-11-01T00:00:00Z"),
+      },
+      { channelId, position: 2, title: "商品", paths: ["/product", "/brand"] },
+      { channelId, position: 3, title: "会員", audience: "member" },
+      { channelId, position: 4, title: "ゲスト", audience: "guest" },
+      { channelId, position: 5, title: "終了", endsAt: new Date("2026-11-20T03:00:00Z") },
+      { channelId, position: 6, title: "予告", startsAt: new Date("2026-11-21T00:00:00Z") },
+      { channelId, position: 7, title: "カート", event: "add_to_cart" },
+      { channelId, position: 8, title: "カート二", event: "add_to_cart" },
+      { channelId: shop.fl1.id, title: "花" },
+    ]);
+  });
+
+  const titles = async (query = {}, as = {}) =>
+    (await shop.call(calls.listPopups, { query, ...as })).body.data.map(({ title }: { title: string }) => title);
+
+  it("are those of a page, for whom they are meant, while they last", async () => {
+    expect(await titles({ path: "/" })).toEqual(["全ページ", "ゲスト"]);
+    expect(await titles({ path: "/product/cup" })).toEqual(["全ページ", "商品", "ゲスト"]);
+    expect(await titles({ path: "/products" })).toEqual(["全ページ", "ゲスト"]);
+    expect(await titles({}, { memberId })).toEqual(["全ページ", "商品", "会員"]);
+    for (const path of ["", "product", "/a b", "\\"])
+      expect((await shop.call(calls.listPopups, { query: { path } })).status).toBe(422);
+  });
+
+  it("are told whole, one by one", async () => {
+    const [{ id }] = (await shop.call(calls.listPopups)).body.data;
+    const { body } = await shop.call(calls.getPopup, { params: { id } });
+    expect(body).toEqual({
+      id,
+      title: "全ページ",
+      body: "<p>本文</p>",
+      image: testPicture("p"),
+      link: { href: "/coupon", label: "クーポンを見る" },
+      delay_seconds: 3,
+      frequency: "daily",
+      updated_at: "2026-11-01T00:00:00.000Z",
+    });
+    const rows = await shop.db.select().from(popups);
+    for (const title of ["会員", "終了", "予告", "花"]) {
+      const hidden = rows.find((row) => row.title === title)?.id ?? 0;
+      expect((await shop.call(calls.getPopup, { params: { id: hidden } })).status, title).toBe(404);
+    }
+  });
+
+  const tell = (body: object, as = {}) => shop.call(calls.recordEvent, { body, ...as });
+
+  it("may wait for an event", async () => {
+    expect((await tell({ name: "add_to_cart", args: "{}" })).body).toMatchObject({ popup: { title: "カート" } });
+    expect((await tell({ name: "view_item", args: "{}" })).body).toEqual({ id: null, popup: null });
+    const waiting = (await tell({ name: "add_to_cart", args: "{}" })).body.popup.id;
+    expect((await shop.call(calls.getPopup, { params: { id: waiting } })).body.title).toBe("カート");
+  });
+
+  it("refuses events that are none, by their field", async () => {
+    const refused = async (body: object) =>
+      Object.keys((await tell({ name: "search", args: "{}", ...body })).body.errors);
+    expect(await refused({ name: "hack" })).toEqual(["name"]);
+    for (const args of ["", "[]", "null", "1", "{", "x".repeat(8001), '{"a":"\\u0000"}', {}])
+      expect((await refused({ args }))[0], JSON.stringify(args)).toMatch(/^args/);
+    expect(await refused({ token: "a/b" })).toEqual(["token"]);
+    for (const mark of [-1, "x", "1e3"]) expect(await refused({ logreco_rcmd_ct: mark })).toEqual(["logreco_rcmd_ct"]);
+  });
+
+  describe("where the shop keeps events", () => {
+    beforeAll(() => keepEvents(true));
+    afterAll(() => keepEvents(false));
+    const keepEvents = (isKept: boolean) =>
+      shop.db
+        .update(channels)
+        .set({ settings: { ...shop.simple.settings, "ECOMMERCE_EVENT.IS_TRACKING": isKept } })
+        .where(eq(channels.id, shop.simple.id));
+
+    it("keeps what was told, and forgets the very old", async () => {
+      const old = { channelId: shop.simple.id, name: "search" as const, args: {} };
+      await shop.db.insert(ecommerceEvents).values([
+        { ...old, id: crypto.randomUUID(), happenedAt: new Date("2025-10-01T00:00:00Z") },
+        { ...old, id: crypto.randomUUID(), happenedAt: new Date("2026-01-01T00:00:00Z") },
+      ]);
+      const { body } = await tell({ name: "search", args: '{"word":"碗"}', logreco_rcmd_ct: "7", token: "unknown" });
+      const rows = await shop.db.select().from(ecommerceEvents);
+      expect(rows).toHaveLength(2);
+      expect(rows.find(({ id }) => id === body.id)).toMatchObject({
+        args: { word: "碗" },
+        cartId: null,
+        logrecoRcmdCt: 7,
+        happenedAt: shop.clock.now,
+      });
+    });
+
+    it("tells what was decided by the purchase's id or the cart's token, and to nobody else", async () => {
+      const orderId = await bareOrder(shop, memberId);
+      const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+      const token = newCartToken();
+      await shop.db.insert(cartTokens).values({ hash: cartTokenHash(token), cartId: order?.cartId ?? 0 });
+      const { id } = (await tell({ name: "purchase", args: "{}", token })).body;
+      const read = (id: string, channel = "simple") => shop.call(calls.getEventDecision, { params: { id }, channel });
+      const { body } = await read(id);
+      expect(body).toMatchObject({ order_no: order?.orderNo, total_payment: order?.total_payment });
+      expect(JSON.stringify(body)).not.toMatch(/orderer|address|@/);
+      expect((await read(token)).body).toEqual(body);
+      const looked = (await tell({ name: "view_cart", args: "{}", token })).body.id;
+      for (const other of [looked, crypto.randomUUID(), newCartToken(), "x"])
+        expect((await read(other)).status).toBe(404);
+      for (const each of [id, token]) expect((await read(each, "fl1")).status).toBe(404);
+    });
+
+    it("tells nothing of a cart that was not ordered", async () => {
+      const token = newCartToken();
+      const [{ id: cartId } = { id: 0 }] = await shop.db
+        .insert(carts)
+        .values({ channelId: shop.simple.id, content: {} as never, updatedAt: shop.clock.now })
+        .returning();
+      await shop.db.insert(cartTokens).values({ hash: cartTokenHash(token), cartId });
+      expect((await shop.call(calls.getEventDecision, { params: { id: token } })).status).toBe(404);
+    });
+  });
+});
