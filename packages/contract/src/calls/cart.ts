@@ -1,16 +1,11 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { Cart, CartToken, LeadTime, PaymentMethod, Quantity } from "../shapes/cart.ts";
+import { Cart, CartToken, PartKey, PaymentMethod, Quantity } from "../shapes/cart.ts";
 import { Order, OrderNo } from "../shapes/order.ts";
 import { AddressInput, OrdererInput } from "../shapes/person.ts";
 import { rowNumber, wholeNumber } from "../shapes/query.ts";
-import { DateOnly, optionalText } from "../shapes/text.ts";
-
-/** Keys that the backend hands out for lines, destinations and parcels of a cart. */
-const PartKey = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, "形式が正しくありません。"));
-
-/** Codes that every call on a cart may answer (spec 8). An unknown token is 404 and tells nothing. */
-const cartErrors = { not_found: 404, "cart.common.is_expired": 410 } as const;
+import { optionalText } from "../shapes/text.ts";
+import { cartErrors, productErrors } from "./cart-errors.ts";
 
 export const initCart = call({
   method: "POST",
@@ -53,13 +48,31 @@ export const addCartProduct = call({
   summary: "Adds a variant; more of one that is there already raises its quantity",
   body: v.object({ token: CartToken, product_id: rowNumber, quantity: Quantity }),
   answer: Cart,
-  errors: {
-    ...cartErrors,
-    "cart.update_products.product_not_found": 422,
-    "cart.update_products.not_sale": 422,
-    "cart.update_products.out_of_stock": 422,
-    "cart.update_products.limit": 422,
-  },
+  errors: { ...cartErrors, ...productErrors },
+});
+
+export const addCartProductSet = call({
+  method: "PATCH",
+  path: "/v1/carts/products/add-set",
+  auth: "cart-token",
+  summary: "Adds several variants at once, all or none: the sizes of an order sheet, the parts of a set",
+  body: v.object({
+    token: CartToken,
+    products: v.pipe(
+      v.array(
+        v.object({
+          product_id: rowNumber,
+          quantity: Quantity,
+          /** Letters to be embroidered on each piece; only on products that take some. */
+          name_embroidery: optionalText(20),
+        }),
+      ),
+      v.minLength(1, "商品を指定してください。"),
+      v.maxLength(200, "一度に追加できるのは200件までです。"),
+    ),
+  }),
+  answer: Cart,
+  errors: { ...cartErrors, ...productErrors, "cart.update_products.no_embroidery": 422 },
 });
 
 export const modifyCartProduct = call({
@@ -157,28 +170,6 @@ export const resetCartShippings = call({
   errors: cartErrors,
 });
 
-export const modifyCartPacking = call({
-  method: "PATCH",
-  path: "/v1/carts/packings/modify",
-  auth: "cart-token",
-  summary: "Sets the wished day and slot of parcels; null is 指定なし",
-  body: v.object({
-    token: CartToken,
-    packings: v.pipe(
-      v.array(
-        v.object({
-          key: PartKey,
-          delivery_at: v.nullable(DateOnly),
-          delivery_timezone_key: v.nullable(v.pipe(v.string(), v.maxLength(16))),
-        }),
-      ),
-      v.minLength(1, "お届け先を指定してください。"),
-    ),
-  }),
-  answer: Cart,
-  errors: { ...cartErrors, "cart_detail.delivery.not_available": 422 },
-});
-
 export const modifyCartOrder = call({
   method: "PATCH",
   path: "/v1/carts/order/modify",
@@ -196,17 +187,6 @@ export const modifyCartOther = call({
   summary: "Sets the remarks to the shop",
   body: v.object({ token: CartToken, remarks: optionalText(1000) }),
   answer: Cart,
-  errors: cartErrors,
-});
-
-export const listCartLeadTimes = call({
-  method: "GET",
-  path: "/v1/shipping-leadtime/carts/{token}",
-  auth: "cart-token",
-  summary: "Days and slots for each parcel of the cart",
-  params: v.object({ token: CartToken }),
-  query: v.object({ keys: v.optional(v.string()), choiceMode: v.optional(v.string()) }),
-  answer: v.object({ data: v.array(LeadTime) }),
   errors: cartErrors,
 });
 
@@ -255,6 +235,8 @@ export const decideCart = call({
     "cart.decision.total_changed": 409,
     "cart.decision.not_ready": 422,
     "cart.decision.stopped_selling": 422,
+    "cart.decision.coupon": 409,
+    "cart.decision.point": 409,
     "cart.update_products.not_sale": 422,
   },
 });

@@ -1,11 +1,15 @@
 import * as v from "valibot";
 import { ProductInfo, StockStatus } from "./catalogue.ts";
 import { SocialReceiver } from "./gift.ts";
+import { Packed } from "./packing.ts";
 import { AddressInput, OrdererInput } from "./person.ts";
 import { DateOnly, TaxRate, Yen } from "./text.ts";
 
 /** What proves that a cart is yours: 43 characters of base64url, kept by the browser only. */
 export const CartToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "形式が正しくありません。"));
+
+/** Keys that the backend hands out for lines, destinations and parcels of a cart. */
+export const PartKey = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, "形式が正しくありません。"));
 
 export const Quantity = v.pipe(
   v.number("数値で指定してください。"),
@@ -13,6 +17,14 @@ export const Quantity = v.pipe(
   v.minValue(1, "1以上で指定してください。"),
   v.maxValue(9999, "9999以下で指定してください。"),
 );
+
+/** A coupon's share in a line, yen off its subtotal. The shares of all lines sum to the coupon's `amount`. */
+export const CouponPart = v.object({ code: v.string(), amount: Yen });
+export type CouponPart = v.InferOutput<typeof CouponPart>;
+
+/** A coupon in a cart or an order: what it takes off the products and off the carriage, yen. */
+export const UsedCoupon = v.object({ code: v.string(), name: v.string(), amount: Yen, carriage_amount: Yen });
+export type UsedCoupon = v.InferOutput<typeof UsedCoupon>;
 
 /** One line: a variant, how many, and the parcel that it goes into. */
 export const CartLine = v.object({
@@ -32,7 +44,11 @@ export const CartLine = v.object({
   /** This line's share of the tax of its rate; the shares of lines, carriage and fees sum to the rate's tax. */
   tax_amount: Yen,
   /** This line's shares of the coupons, yen; empty without a coupon. */
-  coupon_discount_parts: v.array(v.object({ code: v.string(), amount: Yen })),
+  coupon_discount_parts: v.array(CouponPart),
+  /** The `product_id` of the line that it was added to as an accessory; null for what was chosen by itself. */
+  accessory_of: v.nullable(v.number()),
+  /** Letters that are embroidered on each piece; null for none. */
+  name_embroidery: v.nullable(v.string()),
   stock_status: StockStatus,
   stock_quantity: v.nullable(v.number()),
   max_quantity: v.number(),
@@ -41,7 +57,7 @@ export const CartLine = v.object({
 });
 export type CartLine = v.InferOutput<typeof CartLine>;
 
-/** A parcel: what of a destination travels together, and when it is to arrive. */
+/** A parcel: what of a destination is packed together, how, and when it is to arrive. */
 export const CartPacking = v.object({
   key: v.string(),
   shipping_key: v.string(),
@@ -53,17 +69,18 @@ export const CartPacking = v.object({
   delivery_timezone_key: v.nullable(v.string()),
   /** The slot's words as they were when it was chosen. */
   delivery_timezone_name: v.nullable(v.string()),
+  ...Packed,
 });
 export type CartPacking = v.InferOutput<typeof CartPacking>;
 
-/** A destination with its parcels. */
+/** A destination with its parcels, at least one. */
 export const CartShipping = v.object({
   key: v.string(),
   user_address_id: v.nullable(v.number()),
   ...v.required(AddressInput).entries,
   shipping_name: v.string(),
   full_address: v.string(),
-  /** Yen with tax, for this destination. */
+  /** Yen with tax, for this destination; charged once for all its parcels that are wished for the same day and slot. */
   carriage: Yen,
   packings: v.array(CartPacking),
 });
@@ -73,18 +90,25 @@ export type CartShipping = v.InferOutput<typeof CartShipping>;
 export const AmountByTaxRate = v.object({ tax_rate: TaxRate, amount: Yen, tax: Yen });
 export type AmountByTaxRate = v.InferOutput<typeof AmountByTaxRate>;
 
-/** The sums. total_payment = total_products − total_discount − use_point + total_carriage + total_fee. */
+/**
+ * The sums. total_payment = total_products − total_discount − use_point + total_carriage + total_packing + total_fee,
+ * and total_discount + use_point ≤ total_products.
+ */
 export const CartTotals = v.object({
   total_payment: Yen,
   total_products: Yen,
   total_discount: Yen,
   use_point: Yen,
   total_carriage: Yen,
+  /** Wrapping, のし and message cards. */
+  total_packing: Yen,
   total_fee: Yen,
   total_tax: Yen,
   amount_by_tax_rate: v.array(AmountByTaxRate),
   /** Yen that are still missing for free delivery; null where the shop has none, 0 once reached. */
   until_free_carriage: v.nullable(Yen),
+  /** Points that the order will earn once it is delivered; null for guests and in shops without points. */
+  earn_point: v.nullable(v.number()),
 });
 export type CartTotals = v.InferOutput<typeof CartTotals>;
 
@@ -103,7 +127,10 @@ export const Cart = v.object({
   detail: v.object({
     products: v.array(CartLine),
     shippings: v.array(CartShipping),
-    coupons: v.array(v.object({ code: v.string(), name: v.string(), amount: Yen })),
+    /** In the order in which they were given, which is the order in which they take off. */
+    coupons: v.array(UsedCoupon),
+    /** What the member has, and the most that this cart may use of it; null for guests and in shops without points. */
+    point: v.nullable(v.object({ balance: v.number(), usable: v.number() })),
     order: CartTotals,
   }),
   /** What the backend changed by itself since the last answer (sold out, price changed), for the shopper to read. */

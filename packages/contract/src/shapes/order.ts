@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { AmountByTaxRate } from "./cart.ts";
+import { AmountByTaxRate, CouponPart, UsedCoupon } from "./cart.ts";
 import { Picture } from "./catalogue.ts";
 import { SocialGift } from "./gift.ts";
+import { Packed } from "./packing.ts";
 import { OrderReceipt } from "./receipt.ts";
 import { TaxRate, Yen } from "./text.ts";
 
@@ -24,8 +25,22 @@ export const OrderLine = v.object({
   subtotal: Yen,
   tax_rate: TaxRate,
   tax_amount: Yen,
+  coupon_discount_parts: v.array(CouponPart),
+  /** The name of the product that it is an accessory of; null for what was chosen by itself. */
+  accessory_of: v.nullable(v.string()),
+  name_embroidery: v.nullable(v.string()),
 });
 export type OrderLine = v.InferOutput<typeof OrderLine>;
+
+/** How a part of a destination was packed and when it is to arrive; all are copies. */
+export const OrderPacking = v.object({
+  /** Numbers of the lines in it. */
+  product_ids: v.array(v.number()),
+  delivery_at: v.nullable(v.string()),
+  delivery_timezone_name: v.nullable(v.string()),
+  ...Packed,
+});
+export type OrderPacking = v.InferOutput<typeof OrderPacking>;
 
 /** Where a part of the order goes. Address and phone of a social gift are null: they are the recipient's own affair. */
 export const OrderShipping = v.object({
@@ -35,11 +50,39 @@ export const OrderShipping = v.object({
   full_address: v.nullable(v.string()),
   phone_number: v.nullable(v.string()),
   carriage: Yen,
+  /** Day and slot of its first parcel. */
   delivery_at: v.nullable(v.string()),
   delivery_timezone_name: v.nullable(v.string()),
+  packings: v.array(OrderPacking),
   products: v.array(OrderLine),
 });
 export type OrderShipping = v.InferOutput<typeof OrderShipping>;
+
+/** Spec 3, refund: what a cancelled order no longer comes to, as shops tell it to their statistics. */
+export const Refund = v.object({
+  cart_id: v.number(),
+  payment_id: v.number(),
+  total_payment: Yen,
+  total_carriage: Yen,
+  total_tax: Yen,
+  /** Points that came back to the member. */
+  use_point: v.number(),
+  user_order_info: v.object({
+    shipping: v.array(v.object({ id: v.number(), carriage: Yen })),
+    packing: v.array(v.object({ shipping_id: v.number(), price: Yen })),
+    product: v.array(
+      v.object({
+        shipping_id: v.number(),
+        product_id: v.nullable(v.number()),
+        code: v.string(),
+        product_name: v.string(),
+        unit_price: Yen,
+        quantity: v.number(),
+      }),
+    ),
+  }),
+});
+export type Refund = v.InferOutput<typeof Refund>;
 
 export const Order = v.object({
   id: v.number(),
@@ -65,9 +108,15 @@ export const Order = v.object({
   total_discount: Yen,
   use_point: Yen,
   total_carriage: Yen,
+  total_packing: Yen,
   total_fee: Yen,
   total_tax: Yen,
   amount_by_tax_rate: v.array(AmountByTaxRate),
+  coupons: v.array(UsedCoupon),
+  /** Points that it earns once it is delivered; 0 for guests. */
+  earn_point: v.number(),
+  /** What a cancel took back; null for an order that stands. */
+  refund: v.nullable(Refund),
   shippings: v.array(OrderShipping),
   /** Null where the order is no social gift. */
   social_gift: v.nullable(SocialGift),

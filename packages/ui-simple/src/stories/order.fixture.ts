@@ -3,7 +3,7 @@ import { cart } from "#ui/stories/cart.fixture";
 import { pictures } from "#ui/stories/pictures.fixture";
 
 const { products } = cart.detail;
-const { until_free_carriage: _, ...sums } = cart.detail.order;
+const { until_free_carriage: _, earn_point: __, ...sums } = cart.detail.order;
 
 export const order: Order = {
   id: 1,
@@ -24,6 +24,9 @@ export const order: Order = {
   payment_guide:
     "のれん銀行 本店 普通 1234567 カ）ノレンシヨウテン\n2026年11月27日（金）までにお振り込みください。振込手数料はお客さまのご負担となります。",
   ...sums,
+  coupons: [],
+  earn_point: 51,
+  refund: null,
   shippings: [
     {
       id: 1,
@@ -34,12 +37,24 @@ export const order: Order = {
       carriage: 660,
       delivery_at: "2026-11-25",
       delivery_timezone_name: "14時〜16時",
+      packings: [
+        {
+          product_ids: products.map((_line, at) => at + 1),
+          delivery_at: "2026-11-25",
+          delivery_timezone_name: "14時〜16時",
+          wrapping: null,
+          noshi: null,
+          message_card: null,
+          price: 0,
+        },
+      ],
       products: products.map((line, at) => ({
         ...line,
         id: at + 1,
         product_key: line.product_info.key,
         code: line.product_info.code,
         image: line.product_info.image,
+        accessory_of: null,
       })),
     },
   ],

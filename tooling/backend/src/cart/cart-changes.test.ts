@@ -6,7 +6,7 @@ import type { Good, Goods } from "./good.ts";
 import { addLine } from "./line-edits.ts";
 
 const seen = { name: "湯呑 藍", unit_price: 1000, is_out: false };
-const cart = addLine(EMPTY_CART, 7, 5, seen);
+const cart = addLine(EMPTY_CART, { variant_id: 7, quantity: 5, seen });
 const good = (changes: Partial<Good> = {}): Goods =>
   new Map([[7, testGood({ variantId: 7, name: "湯呑 藍", price: 1000, stock: 20, ...changes })]]);
 const codes = (goods: Goods, content = cart) => followCatalogue(content, goods).notices.map((notice) => notice.code);
@@ -44,16 +44,15 @@ describe("followCatalogue", () => {
   });
 
   it("lets two lines share one stock, the first one first", () => {
-    const lines = [2, 2].map((quantity, index) => ({
-      key: `p${index}`,
+    const both = addLine(addLine(EMPTY_CART, { variant_id: 7, quantity: 2, seen }), {
       variant_id: 7,
-      quantity,
-      shipping_key: `s${index}`,
+      quantity: 2,
+      name_embroidery: "はな",
       seen,
-    }));
-    const { content, notices } = followCatalogue({ ...cart, lines }, good({ stock: 3 }));
+    });
+    const { content, notices } = followCatalogue(both, good({ stock: 3 }));
     expect(content.lines.map((line) => line.quantity)).toEqual([2, 1]);
     expect(notices).toHaveLength(1);
-    expect(followCatalogue({ ...cart, lines }, good({ stock: 2 })).content.lines).toHaveLength(1);
+    expect(followCatalogue(both, good({ stock: 2 })).content.lines).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { Cart } from "@noren/contract";
 import type { CartContent, ContentLine } from "./cart-content.ts";
 import { noticeMessages } from "./cart.messages.ts";
+import { tidy } from "./line-edits.ts";
 import type { Goods } from "./good.ts";
 
 export type Notice = Cart["notices"][number];
@@ -36,5 +37,5 @@ export function followCatalogue(content: CartContent, goods: Goods): { content: 
     if (quantity < line.quantity) tell("reduced", good.name, noticeMessages.reduced(good.name, good.stock));
     return quantity > 0 ? [{ ...line, quantity, seen }] : [];
   });
-  return { content: { ...content, lines }, notices };
+  return { content: tidy({ ...content, lines }), notices };
 }

@@ -1,8 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CartContent, EMPTY_CART, type KeptAddress, NO_WISH, quantityOf } from "./cart-content.ts";
-import { addLine, divideLines, removeLines, setQuantity, takeOver } from "./line-edits.ts";
-import { addShipping, changeShipping, removeShipping, resetShippings, setWish } from "./shipping-edits.ts";
+import {
+  type CartContent,
+  EMPTY_CART,
+  type KeptAddress,
+  NO_PACKAGING,
+  NO_WISH,
+  parcelsOf,
+  quantityOf,
+} from "./cart-content.ts";
+import { addLine as add, divideLines, removeLines, setQuantity, takeOver } from "./line-edits.ts";
+import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
+import { addShipping, changeShipping, removeShipping, resetShippings } from "./shipping-edits.ts";
 
 const seen = { name: "湯呑", unit_price: 1000, is_out: false };
 const address: KeptAddress = {
@@ -18,28 +27,33 @@ const address: KeptAddress = {
   phone_number: "0312345678",
   cell_phone_number: null,
 };
+const addLine = (content: CartContent, variant_id: number, quantity: number) =>
+  add(content, { variant_id, quantity, seen });
 const there = { address, user_address_id: null };
-const two = addShipping(addShipping(addLine(EMPTY_CART, 7, 5, seen), there, false), there, false);
+const two = addShipping(addShipping(addLine(EMPTY_CART, 7, 5), there, false), there, false);
 const [first, second] = two.shippings.map((shipping) => shipping.key) as [string, string];
 
+/** Where the lines go, by the keys of the destinations. */
+const homesOf = ({ shippings }: CartContent) =>
+  new Map(shippings.flatMap(({ key, packings }) => packings.map((packing) => [packing.key, key] as const)));
 const quantities = (content: CartContent) =>
-  content.lines.map((line) => [line.variant_id, line.shipping_key, line.quantity]);
+  content.lines.map((line) => [line.variant_id, homesOf(content).get(line.packing_key ?? "") ?? null, line.quantity]);
 
 describe("lines", () => {
   it("raises the quantity of a variant that is there already", () => {
-    const cart = addLine(addLine(EMPTY_CART, 7, 2, seen), 7, 3, seen);
+    const cart = addLine(addLine(EMPTY_CART, 7, 2), 7, 3);
     expect(quantities(cart)).toEqual([[7, null, 5]]);
   });
 
   it("are taken out by key and by variant", () => {
-    const cart = addLine(addLine(addLine(EMPTY_CART, 7, 1, seen), 8, 1, seen), 9, 1, seen);
+    const cart = addLine(addLine(addLine(EMPTY_CART, 7, 1), 8, 1), 9, 1);
     expect(removeLines(cart, cart.lines[0]?.key, [9]).lines.map((line) => line.variant_id)).toEqual([8]);
     expect(removeLines(cart, undefined, [])).toEqual(cart);
   });
 
   it("of two carts join without doubling what both have", () => {
-    const here = addLine(addLine(EMPTY_CART, 7, 2, seen), 8, 5, seen);
-    const other = addLine(addLine(addLine(EMPTY_CART, 7, 3, seen), 8, 1, seen), 9, 1, seen);
+    const here = addLine(addLine(EMPTY_CART, 7, 2), 8, 5);
+    const other = addLine(addLine(addLine(EMPTY_CART, 7, 3), 8, 1), 9, 1);
     expect(quantities(takeOver(here, other))).toEqual([
       [7, null, 3],
       [8, null, 5],
@@ -91,10 +105,48 @@ describe("destinations", () => {
 
   it("lose their wish with their address", () => {
     const wish = { delivery_at: "2026-11-25", delivery_timezone_key: "08-12", delivery_timezone_name: "午前中" };
-    const wished = setWish(two, two.shippings[0]!.packing_key, wish);
-    expect(wished.shippings[0]!.wish).toEqual(wish);
-    expect(changeShipping(wished, first, there).shippings[0]!.wish).toEqual(NO_WISH);
-    expect(resetShippings(wished, false).shippings[0]!.wish).toEqual(NO_WISH);
+    const wished = changePacking(two, two.shippings[0]!.packings[0]!.key, { wish });
+    const wishOf = (content: CartContent) => content.shippings[0]!.packings[0]!.wish;
+    expect(wishOf(wished)).toEqual(wish);
+    expect(wishOf(changeShipping(wished, first, there))).toEqual(NO_WISH);
+    expect(wishOf(resetShippings(wished, false))).toEqual(NO_WISH);
+  });
+});
+
+describe("parcels of a destination", () => {
+  const plain = { wish: NO_WISH, packaging: NO_PACKAGING };
+  const apart = addPacking(two, first, [{ key: two.lines[0]!.key, quantity: 2 }], plain)!;
+  const contents = (content: CartContent) =>
+    parcelsOf(content).map(({ lines }) => lines.map((line) => [line.variant_id, line.quantity]));
+
+  it("take pieces of its lines", () => {
+    expect(contents(apart)).toEqual([[[7, 3]], [[7, 2]], []]);
+    expect(addPacking(two, first, [{ key: two.lines[0]!.key, quantity: 6 }], plain)).toBeNull();
+    expect(addPacking(two, second, [{ key: two.lines[0]!.key, quantity: 1 }], plain)).toBeNull();
+    expect(addPacking(two, "s99", [{ key: two.lines[0]!.key, quantity: 1 }], plain)).toBeNull();
+  });
+
+  it("become one again when one is dissolved", () => {
+    const [one, other] = parcelsOf(apart).map(({ packing }) => packing.key);
+    expect(contents(removePacking(apart, other!))).toEqual([[[7, 5]], []]);
+    expect(contents(removePacking(apart, one!))).toEqual([[[7, 5]], []]);
+    expect(removePacking(two, two.shippings[0]!.packings[0]!.key)).toEqual(two);
+  });
+
+  it("keep their pieces when products are divided, as far as they stay at the destination", () => {
+    const spread = (a: number, b: number) =>
+      divideLines(apart, [
+        {
+          product_id: 7,
+          shippings: [
+            { shipping_key: first, quantity: a },
+            { shipping_key: second, quantity: b },
+          ],
+        },
+      ])!;
+    expect(contents(spread(5, 0))).toEqual(contents(apart));
+    expect(contents(spread(4, 1))).toEqual([[[7, 3]], [[7, 1]], [[7, 1]]]);
+    expect(contents(spread(1, 4))).toEqual([[[7, 1]], [[7, 4]]]);
   });
 });
 
@@ -104,7 +156,7 @@ describe("any sequence of edits", () => {
     fc.tuple(small, fc.integer({ min: 1, max: 9 })).map(
       ([id, quantity]) =>
         (c: CartContent) =>
-          addLine(c, id, quantity, seen),
+          addLine(c, id, quantity),
     ),
     small.map((index) => (c: CartContent) => removeLines(c, c.lines[index]?.key, [])),
     fc.tuple(small, fc.integer({ min: 1, max: 9 })).map(
@@ -115,6 +167,19 @@ describe("any sequence of edits", () => {
     fc.boolean().map((isOnly) => (c: CartContent) => addShipping(c, there, isOnly)),
     small.map((index) => (c: CartContent) => removeShipping(c, c.shippings[index]?.key ?? "")),
     fc.boolean().map((removing) => (c: CartContent) => resetShippings(c, removing)),
+    fc.tuple(small, fc.integer({ min: 1, max: 3 }), small).map(([index, quantity, of]) => (c: CartContent) => {
+      const line = c.lines[index];
+      const key = c.shippings[of]?.key ?? "";
+      return (
+        (line && addPacking(c, key, [{ key: line.key, quantity }], { wish: NO_WISH, packaging: NO_PACKAGING })) ?? c
+      );
+    }),
+    small.map((index) => (c: CartContent) => removePacking(c, parcelsOf(c)[index]?.packing.key ?? "")),
+    fc.tuple(small, small).map(
+      ([id, of]) =>
+        (c: CartContent) =>
+          add(c, { variant_id: id, quantity: 1, seen, accessory_of: c.lines[of]?.variant_id ?? null }),
+    ),
     fc.tuple(small, small, small).map(([id, from, to]) => (c: CartContent) => {
       const all = quantityOf(c, id);
       const part = Math.floor(all / 2);
@@ -126,23 +191,41 @@ describe("any sequence of edits", () => {
     }),
   );
 
-  it("keeps keys unique, every line at a destination there is, and each variant once for each", () => {
+  it("keeps keys unique, every line in a parcel there is, what is alike in one line, and no parcel without need", () => {
     fc.assert(
       fc.property(fc.array(edits, { maxLength: 30 }), (sequence) => {
         let cart = EMPTY_CART;
         for (const edit of sequence) {
           cart = edit(cart);
-          const keys = [...cart.lines, ...cart.shippings].map((part) => part.key);
+          const parcels = parcelsOf(cart);
+          const keys = [...cart.lines, ...cart.shippings, ...parcels.map(({ packing }) => packing)].map(
+            (part) => part.key,
+          );
           expect(new Set(keys).size).toBe(keys.length);
-          const known: (string | null)[] = cart.shippings.map((shipping) => shipping.key);
+          const known: (string | null)[] = parcels.map(({ packing }) => packing.key);
           for (const line of cart.lines) {
             expect(line.quantity).toBeGreaterThan(0);
-            if (known.length > 0) expect(known).toContain(line.shipping_key);
-            else expect(line.shipping_key).toBeNull();
+            if (known.length > 0) expect(known).toContain(line.packing_key);
+            else expect(line.packing_key).toBeNull();
           }
-          const places = cart.lines.map((line) => `${line.variant_id}@${line.shipping_key}`);
+          const places = cart.lines.map((line) => `${line.variant_id}@${line.packing_key}+${line.accessory_of}`);
           expect(new Set(places).size).toBe(places.length);
+          for (const { packings } of cart.shippings) {
+            const empty = packings.filter(({ key }) => cart.lines.every((line) => line.packing_key !== key));
+            expect(packings.length).toBeGreaterThan(0);
+            expect(empty.length).toBe(packings.length > 1 ? 0 : empty.length);
+          }
         }
+      }),
+    );
+  });
+
+  it("lets an accessory go with its product", () => {
+    fc.assert(
+      fc.property(fc.array(edits, { maxLength: 30 }), (sequence) => {
+        const { lines } = sequence.reduce((content, edit) => edit(content), EMPTY_CART);
+        const chosen = lines.filter((line) => line.accessory_of === null).map((line) => line.variant_id);
+        for (const line of lines) if (line.accessory_of !== null) expect(chosen).toContain(line.accessory_of);
       }),
     );
   });
@@ -155,6 +238,7 @@ describe("any sequence of edits", () => {
           removeShipping(cart, cart.shippings[index]?.key ?? ""),
           resetShippings(cart, true),
           addShipping(cart, there, true),
+          removePacking(cart, parcelsOf(cart)[index]?.packing.key ?? ""),
         ]) {
           for (const id of [0, 1, 2, 3]) expect(quantityOf(moved, id)).toBe(quantityOf(cart, id));
         }

@@ -1,4 +1,4 @@
-import type { AddressInput, Orderer, SocialReceiver } from "@noren/contract";
+import type { AddressInput, NoshiInput, Orderer, SocialReceiver } from "@noren/contract";
 
 /** An address as it is kept: every field of the contract's input is there. */
 export type KeptAddress = Required<AddressInput>;
@@ -14,8 +14,11 @@ export interface ContentLine {
   key: string;
   variant_id: number;
   quantity: number;
-  /** The destination; null as long as the cart has none. */
-  shipping_key: string | null;
+  /** The parcel; null as long as the cart has no destination. */
+  packing_key: string | null;
+  /** The variant that this one was added to as an accessory; null for what was chosen by itself. */
+  accessory_of: number | null;
+  name_embroidery: string | null;
   seen: SeenLine;
 }
 
@@ -26,19 +29,31 @@ export interface Wish {
   delivery_timezone_name: string | null;
 }
 
-/** A destination. All that goes there travels as one parcel, so it has one wish, under a key of its own. */
+/** How a parcel is to be packed, by the numbers of the shop's options. */
+export interface Packaging {
+  wrapping_id: number | null;
+  noshi: Required<NoshiInput> | null;
+  message_card: { id: number; message: string } | null;
+}
+
+/** What is packed and travels together. */
+export interface ContentPacking {
+  key: string;
+  wish: Wish;
+  packaging: Packaging;
+}
+
+/** A destination with its parcels, at least one. */
 export interface ContentShipping {
   key: string;
   user_address_id: number | null;
   address: KeptAddress;
-  packing_key: string;
-  wish: Wish;
+  packings: ContentPacking[];
 }
 
 /**
  * What a shopper has decided so far, kept as one document: a cart is only ever read and written whole, under the lock of
- * its row. Two things always hold: with destinations every line has one of them, and a variant stands at most once for
- * each destination.
+ * its row. What always holds of it, `tidy` sees to.
  */
 export interface CartContent {
   /** Counts the keys that were handed out, so that none is used twice. */
@@ -49,9 +64,14 @@ export interface CartContent {
   orderer: Required<Orderer> | null;
   payment_id: number | null;
   remarks: string | null;
+  /** Numbers of coupons, in the order in which they were given. */
+  coupons: number[];
+  use_point: number;
   /** To whom it is given where the recipient says the address; such a cart has no destinations. */
   social: SocialReceiver | null;
 }
+
+export const NO_PACKAGING: Packaging = { wrapping_id: null, noshi: null, message_card: null };
 
 export const NO_WISH: Wish = { delivery_at: null, delivery_timezone_key: null, delivery_timezone_name: null };
 
@@ -62,10 +82,30 @@ export const EMPTY_CART: CartContent = {
   orderer: null,
   payment_id: null,
   remarks: null,
+  coupons: [],
+  use_point: 0,
   social: null,
 };
 
 /** How many of a variant the cart has, over all destinations. */
 export function quantityOf(content: CartContent, variantId: number): number {
   return content.lines.reduce((total, line) => (line.variant_id === variantId ? total + line.quantity : total), 0);
+}
+
+/** A parcel with where it goes and what is in it. */
+export interface Parcel {
+  shipping: ContentShipping;
+  packing: ContentPacking;
+  lines: ContentLine[];
+}
+
+/** All parcels of the cart, in the order of its destinations. */
+export function parcelsOf({ shippings, lines }: CartContent): Parcel[] {
+  return shippings.flatMap((shipping) =>
+    shipping.packings.map((packing) => ({
+      shipping,
+      packing,
+      lines: lines.filter((line) => line.packing_key === packing.key),
+    })),
+  );
 }

@@ -1,14 +1,23 @@
 import type { LeadTime } from "@noren/contract";
 import { prefectureNumber } from "../address/prefecture.ts";
 import { nameOf } from "../address/address-view.ts";
+import type { Channel } from "../db/schema/shop.ts";
 import { leadTimeMessages, SLOTS } from "../delivery/delivery.messages.ts";
 import { type DeliveryWindow, deliveryWindow } from "../delivery/lead-time.ts";
 import { findTariff, type Tariffs } from "../delivery/tariff.ts";
-import type { Channel } from "../db/schema/shop.ts";
 import type { Notice } from "./cart-changes.ts";
-import { type CartContent, type ContentShipping, NO_WISH, type Wish } from "./cart-content.ts";
+import {
+  type CartContent,
+  type ContentLine,
+  type ContentShipping,
+  NO_WISH,
+  type Parcel,
+  parcelsOf,
+  type Wish,
+} from "./cart-content.ts";
 import { noticeMessages } from "./cart.messages.ts";
 import type { Goods } from "./good.ts";
+import { changePacking } from "./packing-edits.ts";
 
 /** What delivery depends on beside the cart. */
 export interface DeliveryTerms {
@@ -35,15 +44,13 @@ export function deliveryTerms(
   };
 }
 
-/** When a destination's parcel can arrive; its slowest item decides. */
+/** When products can arrive at a destination; the slowest of them decides. */
 export function parcelWindow(
-  content: CartContent,
-  shipping: ContentShipping,
+  { shipping, lines }: { shipping: ContentShipping; lines: readonly ContentLine[] },
   goods: Goods,
   when: DeliveryTerms,
 ): DeliveryWindow {
-  const inside = content.lines.filter((line) => line.shipping_key === shipping.key);
-  const leadDays = Math.max(0, ...inside.map((line) => goods.get(line.variant_id)?.leadDays ?? 0));
+  const leadDays = Math.max(0, ...lines.map((line) => goods.get(line.variant_id)?.leadDays ?? 0));
   const { prefecture, postal_code } = shipping.address;
   return deliveryWindow({
     ...when,
@@ -52,21 +59,25 @@ export function parcelWindow(
   });
 }
 
-/** The days and slots of a parcel as the contract has them. */
-export function leadTimeOf(
-  content: CartContent,
-  shipping: ContentShipping,
+/** The days and slots of parcels as the contract has them: of each for itself, or of all that go to a destination. */
+export function leadTimesOf(
+  parcels: readonly Parcel[],
+  mode: "packing" | "shipping",
   goods: Goods,
   when: DeliveryTerms,
-): LeadTime {
-  const { dates, reasons } = parcelWindow(content, shipping, goods, when);
-  return {
-    shipping_key: shipping.key,
-    packing_key: shipping.packing_key,
-    dates,
-    delivery_timezone: SLOTS,
-    note: reasons.length > 0 ? reasons.map((reason) => leadTimeMessages[reason](when.cutOff)).join("") : null,
-  };
+): LeadTime[] {
+  return parcels.map(({ shipping, packing, lines }) => {
+    const together =
+      mode === "packing" ? lines : parcels.flatMap((each) => (each.shipping === shipping ? each.lines : []));
+    const { dates, reasons } = parcelWindow({ shipping, lines: together }, goods, when);
+    return {
+      shipping_key: shipping.key,
+      packing_key: packing.key,
+      dates,
+      delivery_timezone: SLOTS,
+      note: reasons.length > 0 ? reasons.map((reason) => leadTimeMessages[reason](when.cutOff)).join("") : null,
+    };
+  });
 }
 
 /** The wish for a day and a slot, with the slot's present words; null where either cannot be chosen. */
@@ -81,21 +92,28 @@ export function canArrive(window: DeliveryWindow, day: string | null): boolean {
   return day === null || window.dates.includes(day);
 }
 
+/** How often the carrier drives to a destination: once for each moment that parcels with something in them are wished for. */
+export function deliveriesTo(content: CartContent, shipping: ContentShipping): number {
+  const filled = parcelsOf(content).filter((parcel) => parcel.shipping.key === shipping.key && parcel.lines.length > 0);
+  const moments = filled.map(({ packing: { wish } }) => `${wish.delivery_at} ${wish.delivery_timezone_key}`);
+  return new Set(moments).size;
+}
+
 /** Takes back wishes that time or a slower product has made impossible, and says so. */
 export function followTime(
   content: CartContent,
   goods: Goods,
   when: DeliveryTerms,
 ): { content: CartContent; notices: Notice[] } {
-  const notices: Notice[] = [];
-  const shippings = content.shippings.map((shipping) => {
-    if (canArrive(parcelWindow(content, shipping, goods, when), shipping.wish.delivery_at)) return shipping;
-    notices.push({
+  const late = parcelsOf(content).filter(
+    (parcel) => !canArrive(parcelWindow(parcel, goods, when), parcel.packing.wish.delivery_at),
+  );
+  return {
+    content: late.reduce((kept, { packing }) => changePacking(kept, packing.key, { wish: NO_WISH }), content),
+    notices: [...new Set(late.map(({ shipping }) => shipping))].map(({ address }) => ({
       code: "cart.notice.delivery",
-      message: noticeMessages.wish(nameOf(shipping.address)),
+      message: noticeMessages.wish(nameOf(address)),
       product_name: "",
-    });
-    return { ...shipping, wish: NO_WISH };
-  });
-  return { content: { ...content, shippings }, notices };
+    })),
+  };
 }

@@ -6,11 +6,14 @@ import type { CartRow } from "../db/schema/cart.ts";
 import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
+import { settlePoints } from "../point/points.ts";
 import type { Surroundings } from "../http/serve.ts";
 import { businessCalendar } from "../shop/business-days.ts";
 import { followCatalogue, type Notice } from "./cart-changes.ts";
 import type { CartContent } from "./cart-content.ts";
+import { loadCoupons } from "./cart-coupons.ts";
 import { deliveryTerms, type DeliveryTerms, followTime } from "./cart-delivery.ts";
+import { followDiscounts } from "./cart-discounts.ts";
 import { becomeMembers, lockMember } from "./cart-owner.ts";
 import { isOpen, lockCart, saveContent } from "./cart-store.ts";
 import { sumCart, type Terms } from "./cart-sums.ts";
@@ -18,10 +21,11 @@ import { cartView } from "./cart-view.ts";
 import { cartMessages } from "./cart.messages.ts";
 import type { Good } from "./good.ts";
 import { loadGoods } from "./load-goods.ts";
+import { followOptions, listPackingOptions } from "./packing-options.ts";
 import { resetShippings } from "./shipping-edits.ts";
 
 /** Whose cart of which shop, when; a transaction where the cart is part of something larger. */
-export type Shop = Pick<Surroundings, "channel" | "now" | "memberId"> & { db: Db | Transaction };
+export type Shop = Pick<Surroundings, "channel" | "now" | "memberId" | "secret"> & { db: Db | Transaction };
 
 /**
  * How much of a cart a call touches. A member's cart outlives the session (decisions, session), so its products may be
@@ -58,19 +62,39 @@ export function editCart(
   edit: (desk: Desk) => CartContent | Promise<CartContent>,
 ): Promise<Cart> {
   return atDesk(shop, token, access, async (desk) => {
-    const { content, notices } = followTime(await edit(desk), desk.goods, desk.when);
+    const { content, notices } = follow(desk, await edit(desk));
     const kept = isDeepStrictEqual(content, desk.cart.content)
       ? desk.cart
       : await saveContent(desk.tx, desk.cart, content, shop.now());
     const isStranger = kept.userId !== null && desk.member === null;
-    const shown = isStranger ? { ...resetShippings(content, true), orderer: null, remarks: null } : content;
+    const shown = isStranger ? productsOf(content) : content;
+    const sums = sumCart(shown, desk.goods, desk.terms);
     return cartView({ ...kept, token, userId: isStranger ? null : kept.userId }, shown, {
       goods: desk.goods,
-      sums: sumCart(shown, desk.goods, desk.terms),
+      sums,
+      point: desk.terms.point && { balance: desk.terms.point.balance, usable: sums.usablePoint ?? 0 },
       orderer: desk.member ? ordererOf(desk.member) : shown.orderer,
       notices: [...desk.notices, ...notices],
     });
   });
+}
+
+/** What in a cart can no longer be had as it was wished for is put right, and told. */
+export function follow(desk: Desk, content: CartContent): { content: CartContent; notices: Notice[] } {
+  const { goods, terms, when } = desk;
+  const packed = followOptions(content, terms.packingOptions);
+  const timely = followTime(packed.content, goods, when);
+  // Of a member who is not there nobody knows what may be used.
+  if (desk.cart.userId !== null && desk.member === null) {
+    return { content: timely.content, notices: [...packed.notices, ...timely.notices] };
+  }
+  const paid = followDiscounts(timely.content, goods, terms, when.now);
+  return { content: paid.content, notices: [...packed.notices, ...timely.notices, ...paid.notices] };
+}
+
+/** The products of a cart without what is for its owner's eyes only. */
+function productsOf(content: CartContent): CartContent {
+  return { ...resetShippings(content, true), orderer: null, remarks: null, social: null, coupons: [], use_point: 0 };
 }
 
 /** Reads from a cart without changing it. The same errors as `editCart`. */
@@ -134,11 +158,22 @@ export async function layOut(tx: Transaction, shop: Shop, cart: CartRow): Promis
   const goods = await loadGoods(tx, shop, variantIds);
   const member = cart.userId !== null && cart.userId === shop.memberId ? await readProfile(tx, cart.userId) : null;
   const { content, notices } = followCatalogue(cart.content, goods);
-  const terms = {
-    tariffs: shop.channel.tariff,
-    freeFrom: shop.channel.settings["ORDER.CARRIAGE.FREE_FROM"],
-    offers: shop.channel.paymentMethods,
+  const { settings, tariff, paymentMethods } = shop.channel;
+  const terms: Terms = {
+    tariffs: tariff,
+    freeFrom: settings["ORDER.CARRIAGE.FREE_FROM"],
+    giftCarriage: settings["ORDER.SOCIAL_GIFT.CARRIAGE"],
+    offers: paymentMethods,
     company: member?.company_name ?? null,
+    packingOptions: content.shippings.length > 0 ? await listPackingOptions(tx, shop.channel.id) : [],
+    coupons: member ? await loadCoupons(tx, member.id, content.coupons) : new Map(),
+    point:
+      member && settings["POINT.IS_USE"]
+        ? {
+            balance: member.point > 0 ? (await settlePoints(tx, member.id, shop.now())).point : 0,
+            earnPercent: settings["POINT.EARN_PERCENT"],
+          }
+        : null,
   };
   const today = japanDay(shop.now());
   const calendar = await businessCalendar(tx, shop.channel, today, addDays(today, CALENDAR_DAYS));

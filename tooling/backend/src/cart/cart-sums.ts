@@ -1,11 +1,16 @@
-import type { CartTotals, PaymentMethod } from "@noren/contract";
+import type { CartTotals, PackedParcel, PaymentMethod, UsedCoupon } from "@noren/contract";
 import { prefectureNumber } from "../address/prefecture.ts";
-import { carriages } from "../delivery/carriage.ts";
+import type { PackingOption } from "../db/schema/packing.ts";
+import { carriages, giftCarriage } from "../delivery/carriage.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
 import type { PaymentOffer } from "../payment/offers.ts";
 import { availableMethod, paymentMethods, type Payable } from "../payment/payment-methods.ts";
-import type { CartContent } from "./cart-content.ts";
+import type { HeldCoupon } from "../coupon/coupon-view.ts";
+import { takeOff } from "./cart-coupons.ts";
+import { type CartContent, parcelsOf } from "./cart-content.ts";
+import { deliveriesTo } from "./cart-delivery.ts";
 import type { Goods } from "./good.ts";
+import { packedWith } from "./packing-options.ts";
 import { type LineSums, sumBill } from "./totals.ts";
 
 /** What the sums depend on beside the cart. */
@@ -13,41 +18,116 @@ export interface Terms {
   tariffs: Tariffs;
   /** ORDER.CARRIAGE.FREE_FROM. */
   freeFrom: number | null;
+  /** ORDER.SOCIAL_GIFT.CARRIAGE. */
+  giftCarriage: number;
   /** The ways to pay that the shop offers. */
   offers: readonly PaymentOffer[];
   /** The member's company; null for guests and members without one. */
   company: string | null;
+  /** What the shop packs with. */
+  packingOptions: readonly PackingOption[];
+  /** What the member holds of the cart's coupons. */
+  coupons: Map<number, HeldCoupon>;
+  /** Points that the member may spend, and POINT.EARN_PERCENT; null for guests and in shops without points. */
+  point: { balance: number; earnPercent: number } | null;
 }
 
 export interface CartSums {
   totals: CartTotals;
   /** In the order of the cart's lines. */
   lines: LineSums[];
-  /** In the order of the cart's destinations. */
+  /** In the order of the cart's destinations; a social gift has one. */
   carriages: number[];
+  /** How each parcel is packed, by its key. */
+  packed: Map<string, PackedParcel>;
+  /** In the order of the cart's coupons. */
+  coupons: (UsedCoupon & { id: number })[];
+  /** The most points that the cart may use; null for guests and in shops without points. */
+  usablePoint: number | null;
   /** All ways to pay, with what each means for this cart. */
   payments: PaymentMethod[];
   /** The chosen one, as long as the cart can be paid so. */
   payment: PaymentMethod | null;
 }
 
+/** What the products of a cart cost at today's prices, yen with tax. Every line must have its good. */
+export function sumProducts(content: CartContent, goods: Goods): number {
+  return content.lines.reduce((total, line) => total + goodOf(goods, line.variant_id).price * line.quantity, 0);
+}
+
 /** Sums up a cart at today's prices. Every line must have its good. */
-export function sumCart(content: CartContent, goods: Goods, { tariffs, freeFrom, offers, company }: Terms): CartSums {
+export function sumCart(content: CartContent, goods: Goods, terms: Terms): CartSums {
+  const { tariffs, freeFrom, offers, company, point } = terms;
   const lines = content.lines.map((line) => {
-    const good = goods.get(line.variant_id);
-    if (!good) throw new Error(`Variant ${line.variant_id} of a cart was not looked up`);
+    const good = goodOf(goods, line.variant_id);
     return { unit_price: good.price, quantity: line.quantity, tax_rate: good.taxRate };
   });
-  const products = lines.reduce((total, line) => total + line.unit_price * line.quantity, 0);
+  const products = sumProducts(content, goods);
   const destinations = content.shippings.map((shipping) => ({
     prefecture: prefectureNumber(shipping.address.prefecture) ?? 0,
     postal_code: shipping.address.postal_code,
-    deliveries: content.lines.some((line) => line.shipping_key === shipping.key) ? 1 : 0,
+    deliveries: deliveriesTo(content, shipping),
   }));
-  const charged = carriages(tariffs, destinations, products, freeFrom);
-  const amount = charged.reduce((total, carriage) => total + carriage, products);
-  const payable: Payable = { amount, destinations: content.shippings.length, company };
+  const tariff = content.social
+    ? [giftCarriage(terms.giftCarriage, products, freeFrom)]
+    : carriages(tariffs, destinations, products, freeFrom);
+  const { coupons, left } = applyCoupons(content, terms.coupons, { products, carriage: sum(tariff) });
+  const charged = coupons.some((coupon) => coupon.carriage_amount > 0) ? tariff.map(() => 0) : tariff;
+  const usablePoint = point && Math.min(point.balance, left);
+  const use_point = Math.min(content.use_point, usablePoint ?? 0);
+  const packed = new Map(
+    parcelsOf(content).map(({ packing: { key, packaging }, lines: inside }) => [
+      key,
+      packedWith(packaging, terms.packingOptions, inside.length === 0),
+    ]),
+  );
+  const packing = sum([...packed.values()].map(({ price }) => price));
+  const payable: Payable = {
+    amount: left - use_point + sum(charged) + packing,
+    destinations: sum(destinations.map(({ deliveries }) => Math.max(1, deliveries))),
+    company,
+    isGift: content.social !== null,
+  };
   const payment = availableMethod(offers, content.payment_id, payable);
-  const bill = { lines, coupons: [], use_point: 0, carriages: charged, fee: payment?.fee ?? 0, free_from: freeFrom };
-  return { ...sumBill(bill), carriages: charged, payments: paymentMethods(offers, payable), payment };
+  const bill = {
+    lines,
+    coupons,
+    use_point,
+    carriages: charged,
+    packing,
+    fee: payment?.fee ?? 0,
+    free_from: freeFrom,
+    earn_percent: point?.earnPercent ?? null,
+  };
+  const payments = paymentMethods(offers, payable);
+  return { ...sumBill(bill), carriages: charged, packed, coupons, usablePoint, payments, payment };
+}
+
+/** What each coupon takes off in its turn, and what is left to pay for the products. */
+function applyCoupons(
+  content: CartContent,
+  held: ReadonlyMap<number, HeldCoupon>,
+  { products, carriage }: { products: number; carriage: number },
+): { coupons: CartSums["coupons"]; left: number } {
+  const coupons: CartSums["coupons"] = [];
+  const left = { products, carriage };
+  for (const id of content.coupons) {
+    const coupon = held.get(id)?.coupon;
+    if (!coupon) continue;
+    const taken = takeOff(coupon, { products, left: left.products, carriage: left.carriage });
+    left.products -= taken.amount;
+    left.carriage -= taken.carriage_amount;
+    coupons.push({ id, code: coupon.code, name: coupon.name, ...taken });
+  }
+  return { coupons, left: left.products };
+}
+
+function goodOf(goods: Goods, variantId: number) {
+  const good = goods.get(variantId);
+  if (!good) throw new Error(`Variant ${variantId} of a cart was not looked up`);
+  return good;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
 }

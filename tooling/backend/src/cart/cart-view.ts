@@ -1,8 +1,8 @@
-import type { Cart, CartLine, CartShipping, Orderer } from "@noren/contract";
+import type { Cart, CartLine, CartPacking, CartShipping, Orderer } from "@noren/contract";
 import { fullAddress, nameOf } from "../address/address-view.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import type { Notice } from "./cart-changes.ts";
-import type { CartContent, ContentShipping } from "./cart-content.ts";
+import type { CartContent, ContentPacking, ContentShipping } from "./cart-content.ts";
 import type { CartSums } from "./cart-sums.ts";
 import type { Goods } from "./good.ts";
 import { stockFacts } from "./stock-limits.ts";
@@ -11,10 +11,18 @@ import { stockFacts } from "./stock-limits.ts";
 export function cartView(
   cart: CartRow & { token: string },
   content: CartContent,
-  parts: { goods: Goods; sums: CartSums; orderer: Required<Orderer> | null; notices: Notice[] },
+  parts: {
+    goods: Goods;
+    sums: CartSums;
+    point: Cart["detail"]["point"];
+    orderer: Required<Orderer> | null;
+    notices: Notice[];
+  },
 ): Cart {
-  const { goods, sums, orderer, notices } = parts;
-  const packingOf = new Map(content.shippings.map((shipping) => [shipping.key, shipping.packing_key]));
+  const { goods, sums, point, orderer, notices } = parts;
+  const homes = new Map(
+    content.shippings.flatMap(({ key, packings }) => packings.map((packing) => [packing.key, key] as const)),
+  );
   return {
     token: cart.token,
     id: cart.id,
@@ -42,15 +50,18 @@ export function cartView(
             tax_rate: good.taxRate,
             ...line_sums,
             ...stockFacts(good.stock),
-            shipping_key: line.shipping_key,
-            packing_key: line.shipping_key === null ? null : (packingOf.get(line.shipping_key) ?? null),
+            accessory_of: line.accessory_of,
+            name_embroidery: line.name_embroidery,
+            shipping_key: homes.get(line.packing_key ?? "") ?? null,
+            packing_key: line.packing_key,
           },
         ];
       }),
       shippings: content.shippings.map((shipping, index) =>
-        shippingView(content, shipping, sums.carriages[index] ?? 0),
+        shippingView(content, shipping, sums, sums.carriages[index] ?? 0),
       ),
-      coupons: [],
+      coupons: sums.coupons.map(({ id: _, ...coupon }) => coupon),
+      point,
       order: sums.totals,
     },
     notices,
@@ -58,9 +69,12 @@ export function cartView(
   };
 }
 
-function shippingView(content: CartContent, shipping: ContentShipping, carriage: number): CartShipping {
-  const { key, packing_key, user_address_id, address, wish } = shipping;
-  const product_keys = content.lines.filter((line) => line.shipping_key === key).map((line) => line.key);
+function shippingView(
+  content: CartContent,
+  { key, user_address_id, address, packings }: ContentShipping,
+  sums: CartSums,
+  carriage: number,
+): CartShipping {
   return {
     key,
     user_address_id,
@@ -68,6 +82,17 @@ function shippingView(content: CartContent, shipping: ContentShipping, carriage:
     shipping_name: nameOf(address),
     full_address: fullAddress(address),
     carriage,
-    packings: [{ key: packing_key, shipping_key: key, product_keys, ...wish }],
+    packings: packings.flatMap((packing) => packingView(content, packing, key, sums)),
   };
+}
+
+function packingView(
+  content: CartContent,
+  { key, wish }: ContentPacking,
+  shipping_key: string,
+  { packed }: CartSums,
+): CartPacking[] {
+  const packaging = packed.get(key);
+  const product_keys = content.lines.filter((line) => line.packing_key === key).map((line) => line.key);
+  return packaging ? [{ key, shipping_key, product_keys, ...wish, ...packaging }] : [];
 }

@@ -18,6 +18,8 @@ export interface Good {
   leadDays: number;
   /** False once product or variant are no longer shown. */
   isForSale: boolean;
+  /** How many letters can be embroidered on a piece; null where none can. */
+  embroideryLetters: number | null;
   info: ProductInfo;
 }
 

@@ -1,10 +1,14 @@
-import { type CartContent, type ContentLine, quantityOf, type SeenLine } from "./cart-content.ts";
+import { type CartContent, type ContentLine, quantityOf } from "./cart-content.ts";
 
-/** Adds a variant to the first destination; more of one that is there raises its quantity. */
-export function addLine(content: CartContent, variantId: number, quantity: number, seen: SeenLine): CartContent {
-  const shipping_key = content.shippings[0]?.key ?? null;
-  const line = { key: `p${content.next_key}`, variant_id: variantId, quantity, shipping_key, seen };
-  return { ...content, next_key: content.next_key + 1, lines: joinLines([...content.lines, line]) };
+/** A line that is to be added: at least what and how many. */
+export type NewLine = Pick<ContentLine, "variant_id" | "quantity" | "seen"> &
+  Partial<Pick<ContentLine, "packing_key" | "accessory_of" | "name_embroidery">>;
+
+/** Adds a line, to the first parcel where nothing else is said; more of one that is there raises its quantity. */
+export function addLine(content: CartContent, line: NewLine): CartContent {
+  const plain = { packing_key: null, accessory_of: null, name_embroidery: null };
+  const added = { ...plain, ...line, key: `p${content.next_key}` };
+  return tidy({ ...content, next_key: content.next_key + 1, lines: [...content.lines, added] });
 }
 
 /** Sets a line's quantity; a key that the cart does not have changes nothing. */
@@ -14,10 +18,10 @@ export function setQuantity(content: CartContent, key: string, quantity: number)
 
 /** Takes out the line of a key and all lines of the variants. */
 export function removeLines(content: CartContent, key: string | undefined, variantIds: readonly number[]): CartContent {
-  return {
+  return tidy({
     ...content,
     lines: content.lines.filter((line) => line.key !== key && !variantIds.includes(line.variant_id)),
-  };
+  });
 }
 
 /** How one variant is to be spread over the destinations. */
@@ -27,42 +31,87 @@ export interface Spread {
 }
 
 /**
- * Spreads variants over the destinations; variants that are not named stay where they are.
+ * Spreads variants over the destinations; variants that are not named stay where they are. As few pieces move as can be:
+ * what a destination keeps stays in its parcel, what is new to it goes into its first.
  * Null where a destination is unknown, a variant is named twice or its quantities do not sum to what the cart has.
  */
 export function divideLines(content: CartContent, spreads: readonly Spread[]): CartContent | null {
-  const known = new Set(content.shippings.map((shipping) => shipping.key));
   if (new Set(spreads.map((spread) => spread.product_id)).size !== spreads.length) return null;
-  let next_key = content.next_key;
-  let lines = content.lines;
-  for (const { product_id, shippings } of spreads) {
-    const old = lines.filter((line) => line.variant_id === product_id);
-    const sum = shippings.reduce((total, part) => total + part.quantity, 0);
-    const seen = old[0]?.seen;
-    if (seen === undefined || sum !== quantityOf(content, product_id)) return null;
-    if (shippings.some((part) => !known.has(part.shipping_key))) return null;
-    const parts = shippings
-      .filter((part) => part.quantity > 0)
-      .map(({ shipping_key, quantity }): ContentLine => {
-        const before = old.find((line) => line.shipping_key === shipping_key);
-        return before
-          ? { ...before, quantity }
-          : { key: `p${next_key++}`, variant_id: product_id, quantity, shipping_key, seen };
-      });
-    const place = lines.findIndex((line) => line.variant_id === product_id);
-    const others = lines.filter((line) => line.variant_id !== product_id);
-    lines = others.toSpliced(place, 0, ...parts);
+  let divided = content;
+  for (const spread of spreads) {
+    const next = divideVariant(divided, spread);
+    if (!next) return null;
+    divided = next;
   }
-  return { ...content, next_key, lines: joinLines(lines) };
+  return tidy(divided);
 }
 
-/** Lines of the same variant and destination become one, under the key of the first. */
-export function joinLines(lines: readonly ContentLine[]): ContentLine[] {
+function divideVariant(content: CartContent, { product_id, shippings }: Spread): CartContent | null {
+  const old = content.lines.filter((line) => line.variant_id === product_id);
+  const wanted = new Map<string, number>();
+  for (const { shipping_key, quantity } of shippings) {
+    wanted.set(shipping_key, (wanted.get(shipping_key) ?? 0) + quantity);
+  }
+  const sum = shippings.reduce((total, part) => total + part.quantity, 0);
+  if (old.length === 0 || sum !== quantityOf(content, product_id)) return null;
+
+  const homes = new Map(
+    content.shippings.flatMap(({ key, packings }) => packings.map((packing) => [packing.key, key] as const)),
+  );
+  const moving: ContentLine[] = [];
+  const staying = old.flatMap((line): ContentLine[] => {
+    const home = homes.get(line.packing_key ?? "") ?? "";
+    const kept = Math.min(line.quantity, wanted.get(home) ?? 0);
+    wanted.set(home, (wanted.get(home) ?? 0) - kept);
+    if (kept < line.quantity) moving.push({ ...line, quantity: line.quantity - kept });
+    return kept > 0 ? [{ ...line, quantity: kept }] : [];
+  });
+  let { next_key } = content;
+  const moved: ContentLine[] = [];
+  for (const [shipping_key, missing] of wanted) {
+    const packing = content.shippings.find(({ key }) => key === shipping_key)?.packings[0];
+    if (!packing && missing > 0) return null;
+    for (let open = missing; packing && open > 0;) {
+      const [line] = moving;
+      if (!line) return null;
+      const quantity = Math.min(line.quantity, open);
+      moved.push({ ...line, key: `p${next_key++}`, quantity, packing_key: packing.key });
+      if (quantity === line.quantity) moving.shift();
+      else moving[0] = { ...line, quantity: line.quantity - quantity };
+      open -= quantity;
+    }
+  }
+  const place = content.lines.findIndex((line) => line.variant_id === product_id);
+  const others = content.lines.filter((line) => line.variant_id !== product_id);
+  return { ...content, next_key, lines: others.toSpliced(place, 0, ...staying, ...moved) };
+}
+
+/**
+ * What always holds of a cart: with destinations every line lies in one of their parcels; a parcel has what is alike in
+ * one line; an accessory goes with its product; a parcel without products is no parcel, unless it is a destination's only
+ * one.
+ */
+export function tidy(content: CartContent): CartContent {
+  const known = new Set(content.shippings.flatMap(({ packings }) => packings.map((packing) => packing.key)));
+  const first = content.shippings[0]?.packings[0]?.key ?? null;
+  const chosen = new Set(content.lines.filter((line) => line.accessory_of === null).map((line) => line.variant_id));
+  const lines = joinLines(
+    content.lines
+      .filter((line) => line.accessory_of === null || chosen.has(line.accessory_of))
+      .map((line) => (known.has(line.packing_key ?? "") ? line : { ...line, packing_key: first })),
+  );
+  const shippings = content.shippings.map((shipping) => {
+    const filled = shipping.packings.filter(({ key }) => lines.some((line) => line.packing_key === key));
+    return { ...shipping, packings: filled.length > 0 ? filled : shipping.packings.slice(0, 1) };
+  });
+  return { ...content, lines, shippings };
+}
+
+/** Lines that say the same become one, under the key of the first. */
+function joinLines(lines: readonly ContentLine[]): ContentLine[] {
   const joined: ContentLine[] = [];
   for (const line of lines) {
-    const index = joined.findIndex(
-      (each) => each.variant_id === line.variant_id && each.shipping_key === line.shipping_key,
-    );
+    const index = joined.findIndex((each) => each.packing_key === line.packing_key && isAlike(each, line));
     const first = joined[index];
     if (first) joined[index] = { ...first, quantity: first.quantity + line.quantity };
     else joined.push(line);
@@ -70,20 +119,33 @@ export function joinLines(lines: readonly ContentLine[]): ContentLine[] {
   return joined;
 }
 
+/** Whether two lines ask for the same, wherever it goes. */
+function isAlike(one: ContentLine, other: ContentLine): boolean {
+  return (
+    one.variant_id === other.variant_id &&
+    one.accessory_of === other.accessory_of &&
+    one.name_embroidery === other.name_embroidery
+  );
+}
+
 /**
  * The lines of another cart of the same person come into this one. Of what both have, the larger quantity counts: logging
  * in on a second device must not double an order.
  */
 export function takeOver(content: CartContent, other: CartContent): CartContent {
+  const alike = (lines: readonly ContentLine[], line: ContentLine) =>
+    lines.reduce((total, each) => (isAlike(each, line) ? total + each.quantity : total), 0);
+  const kinds = other.lines.filter((line, index) => other.lines.findIndex((each) => isAlike(each, line)) === index);
   let merged = content;
-  for (const variantId of new Set(other.lines.map((line) => line.variant_id))) {
-    const seen = other.lines.find((line) => line.variant_id === variantId)?.seen;
-    const more = quantityOf(other, variantId) - quantityOf(content, variantId);
-    if (seen && more > 0) merged = addLine(merged, variantId, more, seen);
+  // What was chosen by itself first: an accessory leaves at once where its product is not there.
+  for (const line of kinds.toSorted((a, b) => Number(a.accessory_of !== null) - Number(b.accessory_of !== null))) {
+    const more = alike(other.lines, line) - alike(content.lines, line);
+    if (more > 0) merged = addLine(merged, { ...line, quantity: more, packing_key: null });
   }
   return {
     ...merged,
     payment_id: merged.payment_id ?? other.payment_id,
     remarks: merged.remarks ?? other.remarks,
+    social: merged.social ?? (merged.shippings.length === 0 ? other.social : null),
   };
 }

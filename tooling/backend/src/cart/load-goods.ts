@@ -39,6 +39,7 @@ export async function loadGoods(
         stock: variant.stock,
         leadDays: product.leadDays,
         isForSale,
+        embroideryLetters: product.embroideryLetters,
         // A variant's own picture, where it has one: the colour that lies in the cart.
         info: { ...info, image: image ? pictureOf(image) : info.image, is_show_product: isForSale },
       };

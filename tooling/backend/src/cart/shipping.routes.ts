@@ -4,18 +4,9 @@ import { plainAddress } from "../address/address-view.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../http/serve.ts";
-import type { CartContent } from "./cart-content.ts";
-import { leadTimeOf, parcelWindow, wishFor } from "./cart-delivery.ts";
-import { consultCart, type Desk, editCart } from "./cart-desk.ts";
+import { type Desk, editCart } from "./cart-desk.ts";
 import { cartMessages } from "./cart.messages.ts";
-import {
-  addShipping,
-  changeShipping,
-  type Destination,
-  removeShipping,
-  resetShippings,
-  setWish,
-} from "./shipping-edits.ts";
+import { addShipping, changeShipping, type Destination, removeShipping, resetShippings } from "./shipping-edits.ts";
 
 /** More destinations than that are ordered by telephone. */
 const SHIPPING_LIMIT = 20;
@@ -44,18 +35,6 @@ export const cartShippingRoutes: readonly Route[] = [
   serve(calls.resetCartShippings, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", ({ content }) => resetShippings(content, body.is_removing_address ?? false)),
   ),
-  serve(calls.modifyCartPacking, ({ body, ...shop }) =>
-    editCart(shop, body.token, "checkout", (desk) =>
-      body.packings.reduce((content, wish) => wished(desk, content, wish), desk.content),
-    ),
-  ),
-  serve(calls.listCartLeadTimes, ({ params, query, ...shop }) =>
-    consultCart(shop, params.token, "checkout", ({ content, goods, when }) => {
-      const keys = query.keys?.split(",");
-      const parcels = content.shippings.filter((shipping) => !keys || keys.includes(shipping.packing_key));
-      return { data: parcels.map((shipping) => leadTimeOf(content, shipping, goods, when)) };
-    }),
-  ),
 ];
 
 const noAddress = () => new ApiError(422, "cart_detail.set_user_address.not_data", cartMessages.noAddress);
@@ -75,23 +54,4 @@ async function findDestination(
   if (!address) throw noAddress();
   requirePrefecture(address.prefecture, "address.prefecture");
   return { address: plainAddress(address), user_address_id: null };
-}
-
-interface ParcelWish {
-  key: string;
-  delivery_at: string | null;
-  delivery_timezone_key: string | null;
-}
-
-function wished(
-  { goods, when }: Desk,
-  content: CartContent,
-  { key, delivery_at, delivery_timezone_key }: ParcelWish,
-): CartContent {
-  const refuse = (message: string) => new ApiError(422, "cart_detail.delivery.not_available", message);
-  const shipping = content.shippings.find((each) => each.packing_key === key);
-  if (!shipping) throw refuse(cartMessages.unknownParcel);
-  const wish = wishFor(parcelWindow(content, shipping, goods, when), delivery_at, delivery_timezone_key);
-  if (!wish) throw refuse(cartMessages.wishNotPossible);
-  return setWish(content, key, wish);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { allocate } from "./allocate.ts";
 import { type Bill, sumBill, taxWithin } from "./totals.ts";
 
-const plain = { coupons: [], use_point: 0, carriages: [], fee: 0, free_from: null };
+const plain = { coupons: [], use_point: 0, carriages: [], packing: 0, fee: 0, free_from: null, earn_percent: null };
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 const bills: fc.Arbitrary<Bill> = fc
@@ -19,7 +19,9 @@ const bills: fc.Arbitrary<Bill> = fc
     percents: fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 3 }),
     pointPercent: fc.integer({ min: 0, max: 100 }),
     carriages: fc.array(fc.integer({ min: 0, max: 3000 }), { maxLength: 4 }),
+    packing: fc.integer({ min: 0, max: 5000 }),
     fee: fc.integer({ min: 0, max: 1100 }),
+    earn_percent: fc.option(fc.integer({ min: 0, max: 100 })),
     free_from: fc.option(fc.integer({ min: 1, max: 50_000 })),
   })
   .map(({ percents, pointPercent, ...rest }) => {
@@ -108,8 +110,16 @@ describe("sumBill", () => {
       fc.property(bills, (bill) => {
         const { totals, lines } = sumBill(bill);
         expect(totals.total_payment).toBe(
-          totals.total_products - totals.total_discount - totals.use_point + totals.total_carriage + totals.total_fee,
+          totals.total_products -
+            totals.total_discount -
+            totals.use_point +
+            totals.total_carriage +
+            totals.total_packing +
+            totals.total_fee,
         );
+        expect(totals.total_payment).toBeGreaterThanOrEqual(0);
+        expect(totals.total_discount + totals.use_point).toBeLessThanOrEqual(totals.total_products);
+        expect(totals.earn_point === null).toBe(bill.earn_percent === null);
         expect(sum(lines.map((line) => line.subtotal))).toBe(totals.total_products);
         expect(sum(totals.amount_by_tax_rate.map((rate) => rate.amount))).toBe(totals.total_payment);
         expect(sum(totals.amount_by_tax_rate.map((rate) => rate.tax))).toBe(totals.total_tax);
@@ -124,7 +134,7 @@ describe("sumBill", () => {
   it("gives the lines shares that sum to their rate's tax where no service is taxed with them", () => {
     fc.assert(
       fc.property(bills, (bill) => {
-        const { totals, lines } = sumBill({ ...bill, carriages: [], fee: 0 });
+        const { totals, lines } = sumBill({ ...bill, carriages: [], packing: 0, fee: 0 });
         for (const rate of [8, 10] as const) {
           const shares = lines
             .filter((_, index) => bill.lines[index]?.tax_rate === rate)
@@ -139,7 +149,7 @@ describe("sumBill", () => {
     fc.assert(
       fc.property(bills, (bill) => {
         const { totals, lines } = sumBill(bill);
-        const services = totals.total_carriage + totals.total_fee;
+        const services = totals.total_carriage + totals.total_packing + totals.total_fee;
         const ofLines = sum(
           lines.filter((_, index) => bill.lines[index]?.tax_rate === 10).map((line) => line.tax_amount),
         );

@@ -2,8 +2,11 @@ import type { AmountByTaxRate, CartTotals, TaxRate } from "@noren/contract";
 import { untilFreeCarriage } from "../delivery/carriage.ts";
 import { allocate } from "./allocate.ts";
 
-/** Carriage and fees are a service, so the reduced rate never reaches them. */
+/** Carriage, packing and fees are a service, so the reduced rate never reaches them. */
 const SERVICE_TAX_RATE: TaxRate = 10;
+
+/** More than that an order does not earn: the ledger's numbers end somewhere. */
+const MOST_POINTS = 10_000_000;
 
 /** What a line costs; whole yen with tax. */
 export interface PricedLine {
@@ -15,14 +18,18 @@ export interface PricedLine {
 /** Everything that the sums depend on; whole yen with tax. */
 export interface Bill {
   lines: readonly PricedLine[];
-  /** Each coupon's discount in the order they were given. */
+  /** Each coupon's discount on the products, in the order they were given. */
   coupons: readonly { code: string; amount: number }[];
   use_point: number;
   /** Per destination. */
   carriages: readonly number[];
+  /** Wrapping, noshi and message cards. */
+  packing: number;
   fee: number;
   /** ORDER.CARRIAGE.FREE_FROM. */
   free_from: number | null;
+  /** POINT.EARN_PERCENT; null for whom nothing is earned. */
+  earn_percent: number | null;
 }
 
 /** A line's sums as the cart and the order show them. */
@@ -58,7 +65,8 @@ export function sumBill(bill: Bill): { totals: CartTotals; lines: LineSums[] } {
   const couponParts = bill.coupons.map((coupon) => ({ code: coupon.code, parts: take(coupon.amount) }));
   take(bill.use_point);
 
-  const services = sum(bill.carriages) + bill.fee;
+  const paid = sum(left);
+  const services = sum(bill.carriages) + bill.packing + bill.fee;
   const taxed = [
     ...bill.lines.map((line, index) => ({ rate: line.tax_rate, amount: left[index] ?? 0 })),
     { rate: SERVICE_TAX_RATE, amount: services },
@@ -73,17 +81,27 @@ export function sumBill(bill: Bill): { totals: CartTotals; lines: LineSums[] } {
       coupon_discount_parts: couponParts.map(({ code, parts }) => ({ code, amount: parts[index] ?? 0 })),
     })),
     totals: {
-      total_payment: sum(left) + services,
+      total_payment: paid + services,
       total_products,
       total_discount: sum(bill.coupons.map((coupon) => coupon.amount)),
       use_point: bill.use_point,
       total_carriage: sum(bill.carriages),
+      total_packing: bill.packing,
       total_fee: bill.fee,
       total_tax: sum(amounts.map((amount) => amount.tax)),
       amount_by_tax_rate: amounts,
       until_free_carriage: untilFreeCarriage(bill.free_from, total_products),
+      earn_point: bill.earn_percent === null ? null : earnedPoints(paid, bill.earn_percent),
     },
   };
+}
+
+/**
+ * What is earned for products: whole points, rounded down, on what is paid for them without carriage, packing and fees.
+ * @param paid yen with tax after coupons and points
+ */
+function earnedPoints(paid: number, percent: number): number {
+  return Math.min(Math.floor((paid * percent) / 100), MOST_POINTS);
 }
 
 /** Tax once per rate, the higher rate first, and each part's share of it. */

@@ -1,10 +1,13 @@
 import { and, eq, isNotNull, sum } from "drizzle-orm";
+import { lockMember } from "../cart/cart-owner.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { stockMovements } from "../db/schema/catalogue.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
+import { returnCoupons } from "./order-coupons.ts";
 import { mailOrder } from "./order-mails.ts";
+import { movePoints } from "./order-points.ts";
 import { canCancel } from "./order-view.ts";
 import { orderMessages } from "./order.messages.ts";
 
@@ -12,7 +15,7 @@ import { orderMessages } from "./order.messages.ts";
 export const REFUND_BY_HAND = "refund-by-hand";
 
 /**
- * Cancels a member's order and brings its stock back, once: a cancelled order is answered as it is, so that a lost answer
+ * Cancels a member's order and brings its stock, coupons and points back, once: a cancelled order is answered as it is, so that a lost answer
  * may be asked for again.
  *
  * @throws ApiError 404, or 409 `order.cancel.not_allowed` once the shop packs it
@@ -25,6 +28,7 @@ export function cancelOrder(
   now: Date,
 ): Promise<OrderRow> {
   return db.transaction(async (tx) => {
+    await lockMember(tx, userId);
     const mine = and(eq(orders.id, id), eq(orders.userId, userId));
     const [order] = await tx.select().from(orders).where(mine).for("no key update");
     if (!order) throw notFound();
@@ -52,13 +56,15 @@ export function cancelOrder(
           ],
     );
     if (back.length > 0) await tx.insert(stockMovements).values(back);
+    await returnCoupons(tx, { id, userId }, now);
+    await movePoints(tx, { id, userId }, "returned", order.use_point, now);
     const [cancelled] = await tx
       .update(orders)
       .set({
         status: "cancelled",
         cancelledAt: now,
         cancelReason: reason,
-        cancelOnlyEcdKey: order.status === "paid" ? REFUND_BY_HAND : null,
+        cancelOnlyEcdKey: order.status === "paid" && order.total_payment > 0 ? REFUND_BY_HAND : null,
       })
       .where(mine)
       .returning();

@@ -6,14 +6,19 @@ import type { Transaction } from "../db/pool.ts";
 import { carts } from "../db/schema/cart.ts";
 import { stockMovements, variants } from "../db/schema/catalogue.ts";
 import { orders } from "../db/schema/order.ts";
+import { openGift } from "../gift/open-gift.ts";
 import { databaseError } from "../http/failure.ts";
 import { checkDecision } from "./decision-check.ts";
+import { lockCoupons, spendCoupons } from "./order-coupons.ts";
 import { mailOrder } from "./order-mails.ts";
 import { newOrderNumber } from "./order-number.ts";
-import { writeOrder } from "./write-order.ts";
+import { movePoints } from "./order-points.ts";
+import { usedCoupons, writeOrder } from "./write-order.ts";
 
 /** Where a decision can be cut off. Tests hang on here; nothing else does. */
-export type Seam = (step: "cart locked" | "checked" | "stock taken" | "order written" | "cart closed") => Promise<void>;
+export type Seam = (
+  step: "cart locked" | "checked" | "stock taken" | "order written" | "discounts taken" | "cart closed",
+) => Promise<void>;
 
 const DEADLOCK = "40P01";
 const TRIES = 3;
@@ -25,8 +30,7 @@ const pass: Seam = () => Promise.resolve();
  * order's id. A cart that is an order already answers that order: however often and from wherever it is sent, there is
  * one.
  *
- * Rows are locked in one order everywhere: member, cart, then variants by id. So buyers wait for each other, never in a
- * circle.
+ * Rows are locked in one order everywhere (decision 0030). So buyers wait for each other, never in a circle.
  *
  * @param seenTotal total_payment as the shopper confirmed it
  * @throws ApiError as `calls.decideCart` names them
@@ -54,6 +58,7 @@ function decideOnce(shop: Shop, token: string, seenTotal: number, seam: Seam): P
 
     const wanted = piecesByVariant(cart.content.lines);
     await lockVariants(tx, [...wanted.keys()]);
+    if (cart.userId !== null) await lockCoupons(tx, cart.userId, cart.content.coupons);
     // As it was confirmed: nothing is followed or made smaller here, what differs is refused.
     const desk: Desk = { ...(await layOut(tx, shop, cart)), content: cart.content };
     const checked = await checkDecision(desk, shop.channel.id, wanted, seenTotal);
@@ -72,7 +77,16 @@ function decideOnce(shop: Shop, token: string, seenTotal: number, seam: Seam): P
 
     const id = await writeOrder(desk, checked, { orderNo, bankAccount: shop.channel.bankAccount });
     await mailOrder(tx, id, "confirmed", shop.now());
+    const { social } = cart.content;
+    if (social) await openGift({ ...shop, tx }, id, social);
     await seam("order written");
+
+    if (cart.userId !== null) {
+      const order = { id, userId: cart.userId };
+      await spendCoupons(tx, order, usedCoupons(checked.sums), shop.now());
+      await movePoints(tx, order, "used", checked.sums.totals.use_point, shop.now());
+    }
+    await seam("discounts taken");
 
     await tx.update(carts).set({ decidedAt: shop.now(), expiresAt: null }).where(eq(carts.id, cart.id));
     await seam("cart closed");

@@ -24,7 +24,7 @@ describe("a decision cut off between two steps", () => {
     const { db, close } = openDatabase(shop.url, { connections: 1 });
     const admin = new pg.Client({ connectionString: shop.url });
     await admin.connect();
-    const surroundings = { db, channel: shop.simple, now: () => shop.clock.now, memberId: null };
+    const surroundings = { db, channel: shop.simple, now: () => shop.clock.now, memberId: null, secret: shop.secret };
     const outcome = await decideCart(surroundings, cart.token, 2970, async (step) => {
       if (step !== at) return;
       const { rows } = await admin.query<{ pid: number }>(

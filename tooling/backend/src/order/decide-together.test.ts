@@ -14,7 +14,7 @@ describe("a decision beside others", () => {
   });
   afterEach(() => expectStockToAddUp(shop));
 
-  const guest = () => ({ channel: shop.simple, now: () => shop.clock.now, memberId: null });
+  const guest = () => ({ channel: shop.simple, now: () => shop.clock.now, memberId: null, secret: shop.secret });
 
   it("holds for two processes on one database as for one", { timeout: 30_000 }, async () => {
     const variant = await testVariant(shop, { stock: 7 });

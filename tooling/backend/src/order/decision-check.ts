@@ -1,10 +1,13 @@
 import type { Orderer, PaymentMethod } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { nameOf } from "../address/address-view.ts";
+import { parcelsOf } from "../cart/cart-content.ts";
 import { canArrive, parcelWindow } from "../cart/cart-delivery.ts";
 import { type Desk, ordererOf } from "../cart/cart-desk.ts";
+import { followDiscounts } from "../cart/cart-discounts.ts";
 import { type CartSums, sumCart } from "../cart/cart-sums.ts";
 import { cartMessages } from "../cart/cart.messages.ts";
+import { followOptions } from "../cart/packing-options.ts";
 import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { unauthenticated } from "../http/problems.ts";
@@ -29,6 +32,7 @@ export async function checkDecision(
 ): Promise<CheckedCart> {
   await checkSelling(desk, channelId);
   checkStock(desk, wanted);
+  checkDiscounts(desk);
   const sums = sumCart(desk.content, desk.goods, desk.terms);
   const orderer = desk.member ? ordererOf(desk.member) : desk.content.orderer;
   const missing = missingParts(desk, sums, orderer);
@@ -65,23 +69,32 @@ function checkStock({ content, goods }: Desk, wanted: ReadonlyMap<number, number
   }
 }
 
+/** What the shopper counts on still holds: nothing is ordered without a coupon or points that were confirmed. */
+function checkDiscounts({ content, goods, terms, when }: Desk): void {
+  const [trouble] = followDiscounts(content, goods, terms, when.now).notices;
+  if (!trouble) return;
+  const code = trouble.code === "cart.notice.point" ? "cart.decision.point" : "cart.decision.coupon";
+  throw new ApiError(409, code, trouble.message);
+}
+
 /** What has to be filled in first, by the part of the cart. */
 function missingParts(desk: Desk, sums: CartSums, orderer: Required<Orderer> | null): Record<string, string[]> {
-  const { content, goods, when } = desk;
-  const empty = content.shippings.filter(
-    (shipping) => !content.lines.some((line) => line.shipping_key === shipping.key),
+  const { content, goods, terms, when } = desk;
+  const parcels = parcelsOf(content);
+  const empty = content.shippings.filter((shipping) =>
+    parcels.every((parcel) => parcel.shipping !== shipping || parcel.lines.length === 0),
   );
-  const late = content.shippings.some(
-    (shipping) => !canArrive(parcelWindow(content, shipping, goods, when), shipping.wish.delivery_at),
-  );
+  const late = parcels.some((parcel) => !canArrive(parcelWindow(parcel, goods, when), parcel.packing.wish.delivery_at));
+  const [unpackable] = followOptions(content, terms.packingOptions).notices;
   return {
     ...(content.lines.length === 0 && { products: [orderMessages.noProducts] }),
     ...(!orderer && { orderer: [orderMessages.noOrderer] }),
-    ...(content.shippings.length === 0 && { shippings: [orderMessages.noShipping] }),
+    ...(content.shippings.length === 0 && !content.social && { shippings: [orderMessages.noShipping] }),
     ...(empty.length > 0 && {
       shippings: empty.map((shipping) => orderMessages.emptyShipping(nameOf(shipping.address))),
     }),
     ...(late && { packings: [orderMessages.wishPassed] }),
+    ...(unpackable && { packings: [unpackable.message] }),
     ...(!sums.payment && { payment_id: [orderMessages.noPayment] }),
   };
 }

@@ -1,7 +1,9 @@
 import type { OrderStatus } from "@noren/contract";
 import { eq } from "drizzle-orm";
+import { lockMember } from "../cart/cart-owner.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
+import { movePoints } from "./order-points.ts";
 
 /** What follows what at the shop. An order that is not paid in advance is packed without being paid. */
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -14,19 +16,26 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 /**
- * Moves an order on, as the shop does when it was paid, packed, sent and delivered. Cancelling is `cancelOrder`.
+ * Moves an order on, as the shop does when it was paid, packed, sent and delivered; once delivered it earns its points.
+ * Cancelling is `cancelOrder`.
  *
  * @throws RangeError where that state does not follow the present one.
  */
-export function moveOrder(db: Db | Transaction, id: number, to: OrderStatus): Promise<void> {
+export function moveOrder(db: Db | Transaction, id: number, to: OrderStatus, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
+    const [found] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id));
+    // Always the member before an order.
+    if (found && found.userId !== null) await lockMember(tx, found.userId);
     const [order] = await tx
-      .select({ status: orders.status })
+      .select({ status: orders.status, userId: orders.userId, earnPoint: orders.earn_point })
       .from(orders)
       .where(eq(orders.id, id))
       .for("no key update");
     if (!order || !NEXT[order.status].includes(to))
       throw new RangeError(`Order ${id} cannot become ${to} from ${order?.status}`);
     await tx.update(orders).set({ status: to }).where(eq(orders.id, id));
+    if (to === "completed" && order.userId !== null) {
+      await movePoints(tx, { id, userId: order.userId }, "earned", order.earnPoint, now);
+    }
   });
 }

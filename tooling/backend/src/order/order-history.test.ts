@@ -94,7 +94,7 @@ describe("orders of a member", () => {
 
   it("warn when there is money to pay back", async () => {
     const id = await order();
-    await moveOrder(shop.db, id, "paid");
+    await moveOrder(shop.db, id, "paid", shop.clock.now);
     expect((await cancel(id)).body.cancel_only_ecd_key).toBe(REFUND_BY_HAND);
     expect((await list()).body.data[0].cancel_only_ecd_key).toBe(REFUND_BY_HAND);
   });
@@ -103,18 +103,21 @@ describe("orders of a member", () => {
     const id = await order();
     const before = await stockOf(shop, variant);
     for (const state of ["preparing", "shipped", "completed"] as const) {
-      await moveOrder(shop.db, id, state);
+      await moveOrder(shop.db, id, state, shop.clock.now);
       expect(await cancel(id)).toMatchObject({ status: 409, body: { code: "order.cancel.not_allowed" } });
       expect((await get(id)).body).toMatchObject({ status: state, can_cancel: false });
     }
     expect(await stockOf(shop, variant)).toBe(before);
-    await expect(moveOrder(shop.db, id, "paid")).rejects.toThrow(RangeError);
+    await expect(moveOrder(shop.db, id, "paid", shop.clock.now)).rejects.toThrow(RangeError);
   });
 
   it("either begin to be packed or are cancelled, never both", { timeout: 30_000 }, async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await order();
-      const [packed, cancelled] = await Promise.allSettled([moveOrder(shop.db, id, "preparing"), cancel(id)]);
+      const [packed, cancelled] = await Promise.allSettled([
+        moveOrder(shop.db, id, "preparing", shop.clock.now),
+        cancel(id),
+      ]);
       const { status } = (await get(id)).body;
       if (packed.status === "fulfilled") expect(status).toBe("preparing");
       else expect(status).toBe("cancelled");

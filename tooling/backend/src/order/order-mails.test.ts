@@ -69,7 +69,7 @@ describe("the mails of an order", () => {
     const { id, email } = await testMember(shop);
     const cart = await readyCart(shop, [[await testVariant(shop), 1]], id);
     const { order } = (await cart.decide()).body;
-    await moveOrder(shop.db, order.id, "paid");
+    await moveOrder(shop.db, order.id, "paid", shop.clock.now);
     const cancel = () =>
       shop.call(calls.cancelOrder, { memberId: id, params: { id: order.id }, body: { cancel_reason: "間違えたため" } });
     await Promise.all([cancel(), cancel(), cancel()]);

@@ -1,8 +1,8 @@
-import type { Order, OrderLine, OrderStatus } from "@noren/contract";
+import type { Order, OrderLine, OrderPacking, OrderStatus, Refund } from "@noren/contract";
 import { asc, eq, inArray } from "drizzle-orm";
 import { fullAddress, nameOf } from "../address/address-view.ts";
 import type { Db, Transaction } from "../db/pool.ts";
-import { orderLines, type OrderRow, orderShippings } from "../db/schema/order.ts";
+import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderShippings } from "../db/schema/order.ts";
 import { findGift, giftView } from "../gift/gift-view.ts";
 import { readReceipt } from "../receipt/receipt-store.ts";
 import { orderStatusNames } from "./order.messages.ts";
@@ -33,6 +33,16 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
       ),
     )
     .orderBy(asc(orderLines.position));
+  const packings = await db
+    .select()
+    .from(orderPackings)
+    .where(
+      inArray(
+        orderPackings.orderShippingId,
+        shippings.map((shipping) => shipping.id),
+      ),
+    )
+    .orderBy(asc(orderPackings.position));
   const { orderer } = order;
   const gift = await findGift(db, order.id);
   return {
@@ -57,9 +67,13 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     total_discount: order.total_discount,
     use_point: order.use_point,
     total_carriage: order.total_carriage,
+    total_packing: order.total_packing,
     total_fee: order.total_fee,
     total_tax: order.total_tax,
     amount_by_tax_rate: order.amount_by_tax_rate,
+    coupons: order.coupons,
+    earn_point: order.earn_point,
+    refund: order.status === "cancelled" ? refundOf(order, shippings, packings, lines) : null,
     shippings: shippings.map((shipping) => ({
       id: shipping.id,
       shipping_name: shipping.address ? nameOf(shipping.address) : (gift?.receiver_name ?? ""),
@@ -67,8 +81,10 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
       full_address: shipping.address && fullAddress(shipping.address),
       phone_number: shipping.address?.phone_number ?? null,
       carriage: shipping.carriage,
-      delivery_at: shipping.deliveryAt,
-      delivery_timezone_name: shipping.deliveryTimezoneName,
+      ...firstWish(packings.filter((packing) => packing.orderShippingId === shipping.id)),
+      packings: packings
+        .filter((packing) => packing.orderShippingId === shipping.id)
+        .map((packing) => packingView(packing, lines)),
       products: lines.filter((line) => line.orderShippingId === shipping.id).map(lineView),
     })),
     social_gift: gift && giftView(gift, order.status, secret),
@@ -76,7 +92,60 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
   };
 }
 
-function lineView(line: typeof orderLines.$inferSelect): OrderLine {
+function firstWish([first]: readonly OrderPackingRow[]) {
+  return {
+    delivery_at: first?.delivery_at ?? null,
+    delivery_timezone_name: first?.delivery_timezone_name ?? null,
+  };
+}
+
+function packingView(packing: OrderPackingRow, lines: readonly LineRow[]): OrderPacking {
+  const inside = lines.filter(
+    (line) => line.orderShippingId === packing.orderShippingId && line.packingPosition === packing.position,
+  );
+  return {
+    product_ids: inside.map(({ id }) => id),
+    delivery_at: packing.delivery_at,
+    delivery_timezone_name: packing.delivery_timezone_name,
+    wrapping: packing.wrapping,
+    noshi: packing.noshi,
+    message_card: packing.message_card,
+    price: packing.price,
+  };
+}
+
+/** What a cancel took back (spec 3, refund). */
+function refundOf(
+  order: OrderRow,
+  shippings: readonly (typeof orderShippings.$inferSelect)[],
+  packings: readonly OrderPackingRow[],
+  lines: readonly LineRow[],
+): Refund {
+  return {
+    cart_id: order.cartId,
+    payment_id: order.paymentId,
+    total_payment: order.total_payment,
+    total_carriage: order.total_carriage,
+    total_tax: order.total_tax,
+    use_point: order.use_point,
+    user_order_info: {
+      shipping: shippings.map(({ id, carriage }) => ({ id, carriage })),
+      packing: packings.map(({ orderShippingId, price }) => ({ shipping_id: orderShippingId, price })),
+      product: lines.map((line) => ({
+        shipping_id: line.orderShippingId,
+        product_id: line.productId,
+        code: line.code,
+        product_name: line.productName,
+        unit_price: line.unit_price,
+        quantity: line.quantity,
+      })),
+    },
+  };
+}
+
+type LineRow = typeof orderLines.$inferSelect;
+
+function lineView(line: LineRow): OrderLine {
   return {
     id: line.id,
     product_id: line.productId,
@@ -89,5 +158,8 @@ function lineView(line: typeof orderLines.$inferSelect): OrderLine {
     subtotal: line.subtotal,
     tax_rate: line.taxRate,
     tax_amount: line.tax_amount,
+    coupon_discount_parts: line.coupon_discount_parts,
+    accessory_of: line.accessory_of,
+    name_embroidery: line.name_embroidery,
   };
 }

@@ -1,5 +1,7 @@
+import { type CartContent, type ContentLine, NO_WISH } from "../cart/cart-content.ts";
 import { type Desk } from "../cart/cart-desk.ts";
-import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
+import type { CartSums } from "../cart/cart-sums.ts";
+import { orderLines, orderPackings, orders, orderShippings } from "../db/schema/order.ts";
 import { paymentGuide } from "../payment/payment-methods.ts";
 import type { CheckedCart } from "./decision-check.ts";
 
@@ -12,8 +14,10 @@ export async function writeOrder(
   { sums, orderer, payment }: CheckedCart,
   { orderNo, bankAccount }: { orderNo: string; bankAccount: string | null },
 ): Promise<number> {
-  const { tx, cart, content, goods, when } = desk;
-  const { until_free_carriage: _, ...totals } = sums.totals;
+  const { tx, cart, content, when } = desk;
+  const { until_free_carriage: _, earn_point, ...totals } = sums.totals;
+  const destinations = destinationsOf(content);
+  const isPaid = totals.total_payment === 0;
   const [order] = await tx
     .insert(orders)
     .values({
@@ -21,14 +25,17 @@ export async function writeOrder(
       orderNo,
       cartId: cart.id,
       userId: cart.userId,
-      status: "accepted",
+      // What points have paid for altogether waits for no money.
+      status: isPaid ? "paid" : "accepted",
       orderedAt: when.now,
       orderer,
       remarks: content.remarks,
       paymentId: payment.id,
       paymentName: payment.name,
-      paymentGuide: paymentGuide(payment.code, when.now, bankAccount),
+      paymentGuide: isPaid ? null : paymentGuide(payment.code, when.now, bankAccount),
       ...totals,
+      coupons: usedCoupons(sums).map(({ id: __, ...coupon }) => coupon),
+      earn_point: earn_point ?? 0,
     })
     .returning({ id: orders.id });
   if (!order) throw new Error("The new order was not returned");
@@ -36,42 +43,68 @@ export async function writeOrder(
   const shippings = await tx
     .insert(orderShippings)
     .values(
-      content.shippings.map(({ address, wish }, position) => ({
+      destinations.map(({ address }, position) => ({
         orderId: order.id,
         position,
         address,
         carriage: sums.carriages[position] ?? 0,
-        deliveryAt: wish.delivery_at,
-        deliveryTimezoneKey: wish.delivery_timezone_key,
-        deliveryTimezoneName: wish.delivery_timezone_name,
       })),
     )
     .returning({ id: orderShippings.id, position: orderShippings.position });
-  const shippingIds = new Map(shippings.map((row) => [content.shippings[row.position]?.key ?? null, row.id]));
-
-  const lines = content.lines.flatMap((line, position) => {
-    const good = goods.get(line.variant_id);
-    const orderShippingId = shippingIds.get(line.shipping_key);
-    const { subtotal, tax_amount } = sums.lines[position] ?? {};
-    if (!good || orderShippingId === undefined || subtotal === undefined || tax_amount === undefined) return [];
-    return [
-      {
-        orderShippingId,
-        position,
-        variantId: good.variantId,
-        productId: good.productId,
-        productKey: good.info.key,
-        productName: good.name,
-        code: good.code,
-        image: good.info.image,
-        unit_price: good.price,
-        quantity: line.quantity,
-        subtotal,
-        taxRate: good.taxRate,
-        tax_amount,
-      },
-    ];
+  const parcels = destinations.flatMap(({ packings }, index) => {
+    const orderShippingId = shippings.find((row) => row.position === index)?.id;
+    return orderShippingId === undefined
+      ? []
+      : packings.map((packing, position) => ({ orderShippingId, position, packing }));
   });
-  await tx.insert(orderLines).values(lines);
+  await tx
+    .insert(orderPackings)
+    .values(
+      parcels.map(({ packing: { key, wish }, ...place }) => ({ ...place, ...wish, price: 0, ...sums.packed.get(key) })),
+    );
+  const places = new Map(parcels.map(({ packing, ...place }) => [packing.key, place]));
+  await tx.insert(orderLines).values(content.lines.flatMap((line, index) => copyOf(desk, sums, line, index, places)));
   return order.id;
+}
+
+/** Where an order goes and in which parcels. A social gift's place is not known yet; all of it is one parcel. */
+function destinationsOf({ social, shippings }: CartContent) {
+  return social ? [{ address: null, packings: [{ key: "", wish: NO_WISH }] }] : shippings;
+}
+
+/** The coupons that take something off; one that does not is not spent. */
+export function usedCoupons({ coupons }: CartSums): CartSums["coupons"] {
+  return coupons.filter(({ amount, carriage_amount }) => amount + carriage_amount > 0);
+}
+
+function copyOf(
+  { goods }: Desk,
+  sums: CartSums,
+  line: ContentLine,
+  position: number,
+  places: ReadonlyMap<string, { orderShippingId: number; position: number }>,
+): (typeof orderLines.$inferInsert)[] {
+  const good = goods.get(line.variant_id);
+  const place = places.get(line.packing_key ?? "");
+  const lineSums = sums.lines[position];
+  if (!good || !place || !lineSums) return [];
+  return [
+    {
+      orderShippingId: place.orderShippingId,
+      packingPosition: place.position,
+      position,
+      variantId: good.variantId,
+      productId: good.productId,
+      productKey: good.info.key,
+      productName: good.name,
+      code: good.code,
+      image: good.info.image,
+      unit_price: good.price,
+      quantity: line.quantity,
+      taxRate: good.taxRate,
+      ...lineSums,
+      accessory_of: line.accessory_of === null ? null : (goods.get(line.accessory_of)?.name ?? null),
+      name_embroidery: line.name_embroidery,
+    },
+  ];
 }

@@ -4,12 +4,14 @@ import type { Profile } from "../account/profile.ts";
 import { registerMember } from "../account/register.ts";
 import { addAddress, listBook } from "../address/address-book.ts";
 import { plainAddress, type PlainAddress } from "../address/address-view.ts";
+import { parcelsOf } from "../cart/cart-content.ts";
 import { parcelWindow, wishFor } from "../cart/cart-delivery.ts";
 import { editCart, type Shop } from "../cart/cart-desk.ts";
 import { openFirstCart } from "../cart/cart-owner.ts";
 import { addLine } from "../cart/line-edits.ts";
 import { loadGoods } from "../cart/load-goods.ts";
-import { addShipping, setWish } from "../cart/shipping-edits.ts";
+import { changePacking } from "../cart/packing-edits.ts";
+import { addShipping } from "../cart/shipping-edits.ts";
 import type { Transaction } from "../db/pool.ts";
 import { products, variants } from "../db/schema/catalogue.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -154,7 +156,8 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
         const good = found.get(variantId);
         if (!good) continue;
         desk.goods.set(variantId, good);
-        content = addLine(content, variantId, quantity, { name: good.name, unit_price: good.price, is_out: false });
+        const seen = { name: good.name, unit_price: good.price, is_out: false };
+        content = addLine(content, { variant_id: variantId, quantity, seen });
       }
       const address = book[past.to] ?? parents;
       content = addShipping(
@@ -162,14 +165,14 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
         { address: plainAddress(address), user_address_id: book[past.to]?.id ?? null },
         true,
       );
-      const [shipping] = content.shippings;
-      if (!shipping) return content;
-      const window = parcelWindow(content, shipping, desk.goods, desk.when);
+      const [parcel] = parcelsOf(content);
+      if (!parcel) return content;
+      const window = parcelWindow(parcel, desk.goods, desk.when);
       const wish = past.slot === null ? null : wishFor(window, window.dates[0] ?? null, past.slot);
-      return { ...(wish ? setWish(content, shipping.packing_key, wish) : content), payment_id: past.payment };
+      return { ...(wish ? changePacking(content, parcel.packing.key, { wish }) : content), payment_id: past.payment };
     });
     const orderId = await decideCart(shop, token, detail.order.total_payment);
-    for (const state of past.states) await moveOrder(tx, orderId, state);
+    for (const state of past.states) await moveOrder(tx, orderId, state, at);
     if (past.cancelReason !== undefined)
       await cancelOrder(tx, memberId, orderId, past.cancelReason, new Date(at.getTime() + DAY_MS));
   }

@@ -21,6 +21,10 @@ export function defaultSettings(key: string, name: string): Settings {
     "ORDER.CARRIAGE.FREE_FROM": 11_000,
     "ORDER.DELIVERY.CUT_OFF": "13:00",
     "ORDER.DELIVERY.CHOOSABLE_DAYS": 14,
+    "ORDER.SOCIAL_GIFT.CARRIAGE": 880,
+    "ORDER.SOCIAL_GIFT.DAYS": 14,
+    "POINT.IS_USE": true,
+    "POINT.EARN_PERCENT": 1,
     "GTM.ID": null,
     "ECOMMERCE_EVENT.IS_TRACKING": false,
   };

@@ -13,6 +13,7 @@ export function testGood(changes: Partial<Good> = {}): Good {
     stock: 20,
     leadDays: 1,
     isForSale: true,
+    embroideryLetters: null,
     info: {
       id: 1,
       key: "cup",

@@ -23,6 +23,7 @@ export function finalConfirmation(cart: Cart, payment: PaymentMethod): FinalConf
       discount: order.total_discount,
       point: order.use_point,
       carriage: order.total_carriage,
+      packing: order.total_packing,
       fee: order.total_fee,
       total: order.total_payment,
     },

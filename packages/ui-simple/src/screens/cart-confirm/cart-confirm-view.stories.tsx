@@ -12,7 +12,7 @@ export default {
     cart,
     confirmation: {
       quantities: cart.detail.products.map(({ product_name, quantity }) => ({ name: product_name, quantity })),
-      amounts: { products: 5696, discount: 0, point: 0, carriage: 660, fee: 0, total: 6356 },
+      amounts: { products: 5696, discount: 0, point: 0, carriage: 660, packing: 0, fee: 0, total: 6356 },
       payment: { name: "銀行振込（前払い）", timing: "ご注文から7日以内にお振り込みください。" },
       deliveries: [
         {

@@ -9,7 +9,15 @@ export interface FinalConfirmation {
   /** 1. How many of what. */
   quantities: readonly { name: string; quantity: number }[];
   /** 2. Price of each, postage, fees and the total to pay; whole yen with tax. */
-  amounts: { products: number; discount: number; point: number; carriage: number; fee: number; total: number };
+  amounts: {
+    products: number;
+    discount: number;
+    point: number;
+    carriage: number;
+    packing: number;
+    fee: number;
+    total: number;
+  };
   /** 3. How and by when to pay. */
   payment: { name: string; timing: string };
   /** 4. When it arrives, for each destination. */

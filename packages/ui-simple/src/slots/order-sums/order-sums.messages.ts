@@ -6,6 +6,7 @@ export const orderSumsMessages = {
   carriage: "送料",
   carriageLater: "お届け先の入力後に計算します",
   carriageFree: "無料",
+  packing: "包装・のし・カード",
   fee: "手数料",
   total: "お支払い合計",
   totalSoFar: "合計（送料別）",

@@ -7,7 +7,8 @@ import { priceMessages } from "#ui/elements/price/price.messages";
 import { orderSumsMessages as words } from "#ui/slots/order-sums/order-sums.messages";
 import styles from "./order-sums.module.css";
 
-export type Sums = Omit<CartTotals, "until_free_carriage"> & Partial<Pick<CartTotals, "until_free_carriage">>;
+export type Sums = Omit<CartTotals, "until_free_carriage" | "earn_point"> &
+  Partial<Pick<CartTotals, "until_free_carriage">>;
 
 export interface OrderSumsProps {
   sums: Sums;
@@ -35,6 +36,7 @@ export function OrderSums({ sums, count, isCarriageKnown, level = 2 }: OrderSums
     sums.total_discount > 0 && { term: words.discount, detail: minus(sums.total_discount) },
     sums.use_point > 0 && { term: words.point, detail: minus(sums.use_point) },
     { term: words.carriage, detail: carriage },
+    sums.total_packing > 0 && { term: words.packing, detail: yen(sums.total_packing) },
     sums.total_fee > 0 && { term: words.fee, detail: yen(sums.total_fee) },
   ].filter((row) => row !== false);
   return (

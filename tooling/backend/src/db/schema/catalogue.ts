@@ -54,6 +54,8 @@ export const products = pgTable("products", {
   taxRate: smallint("tax_rate").$type<8 | 10>().notNull().default(10),
   isShow: boolean("is_show").notNull().default(true),
   leadDays: smallint("lead_days").notNull().default(1),
+  /** How many letters can be embroidered on a piece; null where none can. */
+  embroideryLetters: smallint("embroidery_letters"),
   position: integer().notNull().default(0),
   releasedAt: moment("released_at").notNull().defaultNow(),
   createdAt: moment("created_at").notNull().defaultNow(),

@@ -1,5 +1,13 @@
-import type { AmountByTaxRate, Orderer, OrderStatus, Picture } from "@noren/contract";
-import { bigint, date, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import type {
+  AmountByTaxRate,
+  CouponPart,
+  Orderer,
+  OrderStatus,
+  PackedParcel,
+  Picture,
+  UsedCoupon,
+} from "@noren/contract";
+import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import type { KeptAddress } from "../../cart/cart-content.ts";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
@@ -27,9 +35,12 @@ export const orders = pgTable("orders", {
   total_discount: yen(),
   use_point: yen(),
   total_carriage: yen(),
+  total_packing: yen(),
   total_fee: yen(),
   total_tax: yen(),
   amount_by_tax_rate: jsonb().$type<AmountByTaxRate[]>().notNull(),
+  coupons: jsonb().$type<UsedCoupon[]>().notNull(),
+  earn_point: integer().notNull(),
 });
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -40,14 +51,30 @@ export const orderShippings = pgTable("order_shippings", {
   /** Null for a social gift. */
   address: jsonb().$type<KeptAddress>(),
   carriage: yen(),
-  deliveryAt: date("delivery_at"),
-  deliveryTimezoneKey: text("delivery_timezone_key"),
-  deliveryTimezoneName: text("delivery_timezone_name"),
 });
+
+/** A parcel of a destination; lines point at it by both numbers. */
+export const orderPackings = pgTable(
+  "order_packings",
+  {
+    orderShippingId: integer("order_shipping_id").notNull(),
+    position: smallint().notNull(),
+    delivery_at: date(),
+    delivery_timezone_key: text(),
+    delivery_timezone_name: text(),
+    wrapping: jsonb().$type<PackedParcel["wrapping"]>(),
+    noshi: jsonb().$type<PackedParcel["noshi"]>(),
+    message_card: jsonb().$type<PackedParcel["message_card"]>(),
+    price: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderShippingId, table.position] })],
+);
+export type OrderPackingRow = typeof orderPackings.$inferSelect;
 
 export const orderLines = pgTable("order_lines", {
   id,
   orderShippingId: integer("order_shipping_id").notNull(),
+  packingPosition: smallint("packing_position").notNull(),
   position: smallint().notNull(),
   variantId: integer("variant_id"),
   productId: integer("product_id"),
@@ -60,4 +87,7 @@ export const orderLines = pgTable("order_lines", {
   subtotal: yen(),
   taxRate: smallint("tax_rate").$type<8 | 10>().notNull(),
   tax_amount: yen(),
+  coupon_discount_parts: jsonb().$type<CouponPart[]>().notNull(),
+  accessory_of: text(),
+  name_embroidery: text(),
 });

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { Cart, CartToken, PartKey, Quantity } from "../shapes/cart.ts";
+import { rowNumber } from "../shapes/query.ts";
+import { cartErrors, productErrors } from "./cart-errors.ts";
+
+export const addCartAccessory = call({
+  method: "PATCH",
+  path: "/v1/carts/accessories/add",
+  auth: "cart-token",
+  summary: "Adds an accessory to a line, as a line of its own; it leaves the cart with the product that it belongs to",
+  body: v.object({
+    token: CartToken,
+    /** The line that it belongs to. */
+    key: PartKey,
+    /** A variant of one of the product's accessories. */
+    product_id: rowNumber,
+    quantity: Quantity,
+  }),
+  answer: Cart,
+  errors: { ...cartErrors, ...productErrors, "cart.accessories.not_accessory": 422 },
+});
+
+export const modifyCartAccessory = call({
+  method: "PATCH",
+  path: "/v1/carts/accessories/modify",
+  auth: "cart-token",
+  summary: "Changes the quantity of an accessory's line",
+  body: v.object({ token: CartToken, key: PartKey, quantity: Quantity }),
+  answer: Cart,
+  errors: { ...cartErrors, "cart.update_products.product_not_found": 422, "cart.update_products.out_of_stock": 422 },
+});
+
+export const deleteCartAccessory = call({
+  method: "PATCH",
+  path: "/v1/carts/accessories/delete",
+  auth: "cart-token",
+  summary: "Takes an accessory's line out",
+  body: v.object({ token: CartToken, key: PartKey }),
+  answer: Cart,
+  errors: cartErrors,
+});

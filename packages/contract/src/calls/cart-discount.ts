@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { Cart, CartToken } from "../shapes/cart.ts";
+import { text } from "../shapes/text.ts";
+import { cartErrors } from "./cart-errors.ts";
+
+/** What people type: capitals and small letters, full and half width are the same. */
+const CouponCode = text(64);
+
+export const addCartCoupon = call({
+  method: "PATCH",
+  path: "/v1/carts/coupons/add",
+  auth: "cart-token",
+  summary: "Uses a coupon of the member's, or takes the one of a code and uses it",
+  body: v.object({ token: CartToken, code: CouponCode }),
+  answer: Cart,
+  errors: {
+    ...cartErrors,
+    "cart.coupon.member_only": 422,
+    "cart.coupon.not_found": 422,
+    /** Used, run out, or not begun: the message says which. */
+    "cart.coupon.not_usable": 422,
+    "cart.coupon.minimum": 422,
+    "cart.coupon.no_effect": 422,
+    "cart.coupon.limit": 422,
+    "coupon.ended": 409,
+    "coupon.exhausted": 409,
+  },
+});
+
+export const deleteCartCoupon = call({
+  method: "PATCH",
+  path: "/v1/carts/coupons/delete",
+  auth: "cart-token",
+  summary: "Takes a coupon out of the cart; one that is not in it changes nothing",
+  body: v.object({ token: CartToken, code: CouponCode }),
+  answer: Cart,
+  errors: cartErrors,
+});
+
+export const setCartPoint = call({
+  method: "PATCH",
+  path: "/v1/carts/point",
+  auth: "cart-token",
+  summary: "Sets how many points are used, 1 point for 1 yen off the products; 0 for none",
+  body: v.object({
+    token: CartToken,
+    use_point: v.pipe(
+      v.number("数値で指定してください。"),
+      v.integer("整数で指定してください。"),
+      v.minValue(0, "0以上で指定してください。"),
+      v.maxValue(2_147_483_647, "形式が正しくありません。"),
+    ),
+  }),
+  answer: Cart,
+  errors: { ...cartErrors, "cart.point.member_only": 422, "cart.point.over": 422 },
+});

@@ -1,0 +1,62 @@
+import { ApiError } from "../http/api-error.ts";
+import { type CartContent, type ContentLine, quantityOf } from "./cart-content.ts";
+import type { Desk, Shop } from "./cart-desk.ts";
+import { cartMessages } from "./cart.messages.ts";
+import type { Good } from "./good.ts";
+import { addLine, setQuantity } from "./line-edits.ts";
+import { loadGoods } from "./load-goods.ts";
+import { maxQuantity } from "./stock-limits.ts";
+
+/** A cart is read and written whole, so it must end somewhere. */
+const LINE_LIMIT = 200;
+
+const refuse = (code: string, message: string) => new ApiError(422, code, message);
+
+/** What is to be put into a cart: a variant, and what is said of it. */
+export interface Wanted {
+  product_id: number;
+  quantity: number;
+  name_embroidery?: string | null;
+  packing_key?: string | null;
+  accessory_of?: number | null;
+}
+
+/** Adds variants to a cart, all or none. @throws ApiError as `calls.addCartProductSet` names them */
+export async function addProducts(desk: Desk, shop: Shop, wanted: readonly Wanted[]): Promise<CartContent> {
+  const ids = wanted.map(({ product_id }) => product_id);
+  for (const [id, found] of await loadGoods(desk.tx, shop, ids)) desk.goods.set(id, found);
+  return wanted.reduce((content, { product_id, quantity, name_embroidery = null, ...place }) => {
+    const good = requireGood(desk, product_id, quantityOf(content, product_id) + quantity);
+    if (name_embroidery !== null) requireEmbroidery(good, name_embroidery);
+    const seen = { name: good.name, unit_price: good.price, is_out: false };
+    const added = addLine(content, { ...place, variant_id: product_id, quantity, name_embroidery, seen });
+    if (added.lines.length <= LINE_LIMIT) return added;
+    throw refuse("cart.update_products.limit", cartMessages.tooManyProducts(LINE_LIMIT));
+  }, desk.content);
+}
+
+/** Another quantity for a line. @throws ApiError as `calls.modifyCartProduct` names them */
+export function changeQuantity(desk: Desk, line: ContentLine | undefined, quantity: number): CartContent {
+  if (!line) throw refuse("cart.update_products.product_not_found", cartMessages.productNotFound);
+  const others = quantityOf(desk.content, line.variant_id) - line.quantity;
+  // Fewer is always allowed: else nobody could leave a cart that the stock has fallen below.
+  if (quantity > line.quantity) requireGood(desk, line.variant_id, others + quantity);
+  return setQuantity(desk.content, line.key, quantity);
+}
+
+/** The good of a variant if the shop would sell so many of it in one order. */
+function requireGood({ goods }: Desk, variantId: number, quantity: number): Good {
+  const good = goods.get(variantId);
+  if (!good) throw refuse("cart.update_products.product_not_found", cartMessages.productNotFound);
+  if (!good.isForSale) throw refuse("cart.update_products.not_sale", cartMessages.productNotFound);
+  const most = maxQuantity(good.stock);
+  if (quantity <= most) return good;
+  const message = most === 0 ? cartMessages.soldOut(good.name) : cartMessages.tooMany(good.name, most);
+  throw refuse("cart.update_products.out_of_stock", message);
+}
+
+function requireEmbroidery({ name, embroideryLetters: most }: Good, letters: string): void {
+  if (most === null) throw refuse("cart.update_products.no_embroidery", cartMessages.noEmbroidery(name));
+  if (Array.from(letters).length <= most) return;
+  throw refuse("cart.update_products.no_embroidery", cartMessages.embroideryTooLong(name, most));
+}

@@ -1,0 +1,42 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { type HeldCoupon, statusOf } from "../coupon/coupon-view.ts";
+import type { Db, Transaction } from "../db/pool.ts";
+import { type CouponRow, coupons, memberCoupons } from "../db/schema/coupon.ts";
+import { cartMessages } from "./cart.messages.ts";
+
+/** Looks up what a member holds of coupons; those that the member has not, or another shop's, are missing. */
+export async function loadCoupons(
+  db: Db | Transaction,
+  userId: number,
+  couponIds: readonly number[],
+): Promise<Map<number, HeldCoupon>> {
+  if (couponIds.length === 0) return new Map();
+  const rows = await db
+    .select({ coupon: coupons, held: memberCoupons })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .where(and(eq(memberCoupons.userId, userId), inArray(coupons.id, [...couponIds])));
+  return new Map(rows.map((row) => [row.coupon.id, row]));
+}
+
+/** Why a coupon cannot be used for products of this sum (yen with tax), as code and words; null where it can. */
+export function couponTrouble(
+  held: HeldCoupon,
+  products: number,
+  now: Date,
+): { code: "not_usable" | "minimum"; message: string } | null {
+  const { name, minimum } = held.coupon;
+  const status = statusOf(held, now);
+  if (status !== "usable") return { code: "not_usable", message: cartMessages.couponStatus[status](name) };
+  return products < minimum ? { code: "minimum", message: cartMessages.couponMinimum(name, minimum) } : null;
+}
+
+/** What a coupon takes off: of the products as far as something is left to pay for them, or all that the carriage is. */
+export function takeOff(
+  { kind, amount, mostDiscount }: CouponRow,
+  { products, left, carriage }: { products: number; left: number; carriage: number },
+): { amount: number; carriage_amount: number } {
+  if (kind === "carriage_free") return { amount: 0, carriage_amount: carriage };
+  const due = kind === "yen" ? (amount ?? 0) : Math.floor((products * (amount ?? 0)) / 100);
+  return { amount: Math.min(due, mostDiscount ?? due, left), carriage_amount: 0 };
+}

@@ -1,0 +1,71 @@
+import { calls } from "@noren/contract";
+import { takeCoupon } from "../coupon/take-coupon.ts";
+import type { HeldCoupon } from "../coupon/coupon-view.ts";
+import { ApiError } from "../http/api-error.ts";
+import { type Route, serve } from "../http/serve.ts";
+import { couponTrouble } from "./cart-coupons.ts";
+import type { CartContent } from "./cart-content.ts";
+import { type Desk, editCart } from "./cart-desk.ts";
+import { sumCart, sumProducts } from "./cart-sums.ts";
+import { cartMessages } from "./cart.messages.ts";
+
+/** More than that are not combined in one order. */
+const COUPON_LIMIT = 5;
+
+const refuse = (code: string, message: string) => new ApiError(422, code, message);
+
+export const cartDiscountRoutes: readonly Route[] = [
+  serve(calls.addCartCoupon, ({ body, ...shop }) =>
+    editCart(shop, body.token, "checkout", async (desk) => {
+      const { member, content, terms } = desk;
+      if (!member) throw refuse("cart.coupon.member_only", cartMessages.couponOfMember);
+      const held = await holdCoupon(desk, member.id, codeOf(body.code));
+      const { id, name } = held.coupon;
+      if (content.coupons.includes(id)) return content;
+      if (content.coupons.length >= COUPON_LIMIT) {
+        throw refuse("cart.coupon.limit", cartMessages.tooManyCoupons(COUPON_LIMIT));
+      }
+      const trouble = couponTrouble(held, sumProducts(content, desk.goods), desk.when.now);
+      if (trouble) throw refuse(`cart.coupon.${trouble.code}`, trouble.message);
+      const changed = { ...content, coupons: [...content.coupons, id] };
+      terms.coupons.set(id, held);
+      if (isWithoutEffect(desk, changed, id)) throw refuse("cart.coupon.no_effect", cartMessages.couponNoEffect(name));
+      return changed;
+    }),
+  ),
+  serve(calls.deleteCartCoupon, ({ body, ...shop }) =>
+    editCart(shop, body.token, "checkout", ({ content, terms }) => ({
+      ...content,
+      coupons: content.coupons.filter((id) => terms.coupons.get(id)?.coupon.code !== codeOf(body.code)),
+    })),
+  ),
+  serve(calls.setCartPoint, ({ body: { token, use_point }, ...shop }) =>
+    editCart(shop, token, "checkout", ({ content, goods, terms, member }) => {
+      if (!member) throw refuse("cart.point.member_only", cartMessages.pointOfMember);
+      const usable = sumCart(content, goods, terms).usablePoint;
+      if (use_point > 0 && usable === null) throw refuse("cart.point.over", cartMessages.pointNotUsed);
+      if (use_point > (usable ?? 0)) throw refuse("cart.point.over", cartMessages.pointOver(usable ?? 0));
+      return { ...content, use_point };
+    }),
+  ),
+];
+
+/** Full and half width, capitals and small letters are the same. */
+function codeOf(typed: string): string {
+  return typed.normalize("NFKC").trim().toUpperCase();
+}
+
+/** What the member holds of the coupon of a code, which is taken where it was not yet. */
+function holdCoupon({ tx, when, cart }: Desk, memberId: number, code: string): Promise<HeldCoupon> {
+  return takeCoupon(tx, cart.channelId, memberId, { code }, when.now).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    throw refuse("cart.coupon.not_found", cartMessages.couponNotFound);
+  });
+}
+
+/** Whether a coupon would take nothing off. Before there is a destination nobody knows about the carriage. */
+function isWithoutEffect({ goods, terms }: Desk, content: CartContent, id: number): boolean {
+  if (terms.coupons.get(id)?.coupon.kind === "carriage_free" && content.shippings.length === 0) return false;
+  const used = sumCart(content, goods, terms).coupons.find((coupon) => coupon.id === id);
+  return !used || used.amount + used.carriage_amount === 0;
+}

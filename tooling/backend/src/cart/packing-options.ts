@@ -1,0 +1,83 @@
+import type { PackedParcel, PackingChoices } from "@noren/contract";
+import { and, asc, eq } from "drizzle-orm";
+import { nameOf } from "../address/address-view.ts";
+import type { Db, Transaction } from "../db/pool.ts";
+import { type PackingOption, packingOptions } from "../db/schema/packing.ts";
+import type { Notice } from "./cart-changes.ts";
+import { type CartContent, type Packaging, parcelsOf } from "./cart-content.ts";
+import { noticeMessages } from "./cart.messages.ts";
+import { changePacking } from "./packing-edits.ts";
+
+/** All that a shop packs with now, in its order. */
+export function listPackingOptions(db: Db | Transaction, channelId: number): Promise<PackingOption[]> {
+  return db
+    .select()
+    .from(packingOptions)
+    .where(and(eq(packingOptions.channelId, channelId), eq(packingOptions.isShow, true)))
+    .orderBy(asc(packingOptions.position), asc(packingOptions.id));
+}
+
+/** The same as the contract has it. */
+export function packingChoices(options: readonly PackingOption[]): PackingChoices {
+  const of = (kind: PackingOption["kind"]) => options.filter((option) => option.kind === kind);
+  const words = ({ id, name, description, price }: PackingOption) => ({ id, name, description, price });
+  return {
+    wrappings: of("wrapping").map((option) => ({ ...words(option), image: option.image })),
+    noshi: of("noshi").map((option) => ({ ...words(option), titles: option.titles ?? [], knots: option.knots ?? [] })),
+    message_cards: of("card").map((option) => ({ ...words(option), image: option.image })),
+  };
+}
+
+/** The option of a kind and number; undefined where the shop has none. */
+export function findOption(
+  options: readonly PackingOption[],
+  kind: PackingOption["kind"],
+  id: number | null | undefined,
+): PackingOption | undefined {
+  return options.find((option) => option.kind === kind && option.id === id);
+}
+
+/** How a parcel is packed and what that costs now. A parcel without anything in it costs nothing. */
+export function packedWith(
+  { wrapping_id, noshi, message_card }: Packaging,
+  options: readonly PackingOption[],
+  isEmpty: boolean,
+): PackedParcel {
+  const wrapping = findOption(options, "wrapping", wrapping_id);
+  const occasion = findOption(options, "noshi", noshi?.id);
+  const card = findOption(options, "card", message_card?.id);
+  const price = [wrapping, occasion, card].reduce((sum, option) => sum + (option?.price ?? 0), 0);
+  return {
+    wrapping: wrapping ? { id: wrapping.id, name: wrapping.name, price: wrapping.price } : null,
+    noshi: noshi && occasion ? { ...noshi, occasion: occasion.name, price: occasion.price } : null,
+    message_card: message_card && card ? { ...message_card, name: card.name, price: card.price } : null,
+    price: isEmpty ? 0 : price,
+  };
+}
+
+/** Takes out what the shop no longer packs with, and says so. */
+export function followOptions(
+  content: CartContent,
+  options: readonly PackingOption[],
+): { content: CartContent; notices: Notice[] } {
+  const changed = parcelsOf(content).flatMap(({ shipping, packing: { key, packaging } }) => {
+    const kept: Packaging = {
+      wrapping_id: findOption(options, "wrapping", packaging.wrapping_id)?.id ?? null,
+      noshi: findOption(options, "noshi", packaging.noshi?.id) ? packaging.noshi : null,
+      message_card: findOption(options, "card", packaging.message_card?.id) ? packaging.message_card : null,
+    };
+    const isKept =
+      kept.wrapping_id === packaging.wrapping_id &&
+      kept.noshi === packaging.noshi &&
+      kept.message_card === packaging.message_card;
+    return isKept ? [] : [{ shipping, key, packaging: kept }];
+  });
+  return {
+    content: changed.reduce((kept, { key, packaging }) => changePacking(kept, key, { packaging }), content),
+    notices: [...new Set(changed.map(({ shipping }) => shipping))].map(({ address }) => ({
+      code: "cart.notice.packaging",
+      message: noticeMessages.packaging(nameOf(address)),
+      product_name: "",
+    })),
+  };
+}

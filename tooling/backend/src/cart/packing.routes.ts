@@ -1,0 +1,106 @@
+import { calls, type ReceivedOf } from "@noren/contract";
+import { ApiError } from "../http/api-error.ts";
+import { type Route, serve } from "../http/serve.ts";
+import {
+  type CartContent,
+  type ContentLine,
+  type ContentPacking,
+  type ContentShipping,
+  NO_PACKAGING,
+  NO_WISH,
+  type Packaging,
+  parcelsOf,
+  type Wish,
+} from "./cart-content.ts";
+import { leadTimesOf, parcelWindow, wishFor } from "./cart-delivery.ts";
+import { consultCart, type Desk, editCart } from "./cart-desk.ts";
+import { cartMessages } from "./cart.messages.ts";
+import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
+import { findOption, listPackingOptions, packingChoices } from "./packing-options.ts";
+
+/** More parcels to one destination than that are ordered by telephone. */
+const PACKING_LIMIT = 20;
+
+const refuse = (code: string, message: string) => new ApiError(422, code, message);
+
+export const cartPackingRoutes: readonly Route[] = [
+  serve(calls.addCartPacking, ({ body, ...shop }) =>
+    editCart(shop, body.token, "checkout", (desk) => {
+      const shipping = desk.content.shippings.find(({ key }) => key === body.shipping_key);
+      if (!shipping) throw refuse("cart_detail.packing.product_not_found", cartMessages.notInShipping);
+      if (shipping.packings.length >= PACKING_LIMIT) {
+        throw refuse("cart_detail.packing.limit", cartMessages.tooManyPackings(PACKING_LIMIT));
+      }
+      const keys = new Set(body.products.map(({ key }) => key));
+      const lines = desk.content.lines.filter((line) => keys.has(line.key));
+      const plain = { wish: NO_WISH, packaging: NO_PACKAGING };
+      const added = addPacking(
+        desk.content,
+        shipping.key,
+        body.products,
+        changeOf(desk, { shipping, lines }, plain, body),
+      );
+      if (!added) throw refuse("cart_detail.packing.product_not_found", cartMessages.notInShipping);
+      return added;
+    }),
+  ),
+  serve(calls.modifyCartPacking, ({ body, ...shop }) =>
+    editCart(shop, body.token, "checkout", (desk) =>
+      body.packings.reduce((content, wished) => changed(desk, content, wished), desk.content),
+    ),
+  ),
+  serve(calls.listCartLeadTimes, ({ params, query, channel, ...rest }) =>
+    consultCart({ ...rest, channel }, params.token, "checkout", async ({ tx, content, goods, when }) => {
+      const keys = query.keys?.split(",");
+      const parcels = parcelsOf(content).filter(({ packing }) => !keys || keys.includes(packing.key));
+      return {
+        data: leadTimesOf(parcels, query.choiceMode ?? "packing", goods, when),
+        packings: packingChoices(await listPackingOptions(tx, channel.id)),
+      };
+    }),
+  ),
+];
+
+type Wished = ReceivedOf<typeof calls.modifyCartPacking>["body"]["packings"][number];
+
+function changed(desk: Desk, content: CartContent, { key, is_remove, ...wished }: Wished): CartContent {
+  const parcel = parcelsOf(content).find(({ packing }) => packing.key === key);
+  if (!parcel) throw refuse("cart_detail.delivery.not_available", cartMessages.unknownParcel);
+  if (is_remove) return removePacking(content, key);
+  return changePacking(content, key, changeOf(desk, parcel, parcel.packing, wished));
+}
+
+/** What a parcel becomes by what is wished for it; what is not mentioned stays. */
+function changeOf(
+  desk: Desk,
+  parcel: { shipping: ContentShipping; lines: readonly ContentLine[] },
+  { wish, packaging }: Pick<ContentPacking, "wish" | "packaging">,
+  wished: Omit<Wished, "key" | "is_remove">,
+): { wish: Wish; packaging: Packaging } {
+  const { delivery_at = wish.delivery_at, delivery_timezone_key = wish.delivery_timezone_key } = wished;
+  const next = wishFor(parcelWindow(parcel, desk.goods, desk.when), delivery_at, delivery_timezone_key);
+  if (!next) throw refuse("cart_detail.delivery.not_available", cartMessages.wishNotPossible);
+  const {
+    wrapping_id = packaging.wrapping_id,
+    noshi = packaging.noshi,
+    message_card = packaging.message_card,
+  } = wished;
+  requireOption(desk, "wrapping", wrapping_id);
+  requireOption(desk, "card", message_card?.id ?? null);
+  if (noshi) requireNoshi(desk, noshi);
+  return { wish: next, packaging: { wrapping_id, noshi, message_card } };
+}
+
+function requireOption({ terms }: Desk, kind: "wrapping" | "card", id: number | null): void {
+  if (id === null || findOption(terms.packingOptions, kind, id)) return;
+  throw refuse("cart_detail.packing.not_available", cartMessages.packingNotAvailable);
+}
+
+/** Title and knot follow from the occasion: what comes once is never tied with a bow that opens. */
+function requireNoshi({ terms }: Desk, { id, title, knot }: NonNullable<Packaging["noshi"]>): void {
+  const occasion = findOption(terms.packingOptions, "noshi", id);
+  if (!occasion) throw refuse("cart_detail.packing.not_available", cartMessages.packingNotAvailable);
+  const mismatch = (message: string) => refuse("cart_detail.packing.noshi_mismatch", message);
+  if (!occasion.knots?.includes(knot)) throw mismatch(cartMessages.noshiKnot(occasion.name, cartMessages.knots[knot]));
+  if (!occasion.titles?.includes(title)) throw mismatch(cartMessages.noshiTitle(occasion.name));
+}

@@ -1,0 +1,10 @@
+import { calls } from "@noren/contract";
+import { type Route, serve } from "../http/serve.ts";
+import { editCart } from "./cart-desk.ts";
+import { setSocial } from "./shipping-edits.ts";
+
+export const cartSocialRoutes: readonly Route[] = [
+  serve(calls.setSocialReceiver, ({ body, ...shop }) =>
+    editCart(shop, body.token, "checkout", ({ content }) => setSocial(content, body.receiver)),
+  ),
+];

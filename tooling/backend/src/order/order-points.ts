@@ -1,0 +1,19 @@
+import type { PointReason } from "@noren/contract";
+import type { Transaction } from "../db/pool.ts";
+import { pointEntries } from "../db/schema/point.ts";
+
+/**
+ * Writes what an order does to its member's points: uses some, gives them back, or earns some. Nothing where there are
+ * none. The member must be locked.
+ */
+export async function movePoints(
+  tx: Transaction,
+  order: { id: number; userId: number },
+  reason: Extract<PointReason, "used" | "returned" | "earned">,
+  point: number,
+  now: Date,
+): Promise<void> {
+  if (point === 0) return;
+  const amount = reason === "used" ? -point : point;
+  await tx.insert(pointEntries).values({ userId: order.userId, amount, reason, orderId: order.id, createdAt: now });
+}
