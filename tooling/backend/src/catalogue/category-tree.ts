@@ -8,6 +8,8 @@ export interface CategoryNode {
   id: number;
   key: string;
   name: string;
+  /** How it is read; empty where nobody said. */
+  kana: string;
   image: Picture | null;
   parent: CategoryNode | null;
   children: CategoryNode[];
@@ -20,7 +22,7 @@ export interface CategoryTree {
 }
 
 type Kind = "products" | "inquiries";
-type Row = Pick<CategoryNode, "id" | "key" | "name" | "image"> & { parent_id: number | null };
+type Row = Pick<CategoryNode, "id" | "key" | "name" | "kana" | "image"> & { parent_id: number | null };
 
 /** The tree of product categories. */
 export const productCategoryTree: (db: Db, channel: Channel) => Promise<CategoryTree> = keptByChannel((db, channel) =>
@@ -30,11 +32,11 @@ export const productCategoryTree: (db: Db, channel: Channel) => Promise<Category
 async function readTree(db: Db, channel: Channel, kind: Kind): Promise<CategoryTree> {
   const rows = await run<Row>(
     db,
-    "SELECT id, key, name, image, parent_id FROM categories WHERE channel_id = $1 AND kind = $2 ORDER BY position, id",
+    "SELECT id, key, name, kana, image, parent_id FROM categories WHERE channel_id = $1 AND kind = $2 ORDER BY position, id",
     [channel.id, kind],
   );
   const nodes = new Map<number, CategoryNode>();
-  for (const { id, key, name, image } of rows) nodes.set(id, { id, key, name, image, parent: null, children: [] });
+  for (const { parent_id: _, ...row } of rows) nodes.set(row.id, { ...row, parent: null, children: [] });
   const roots: CategoryNode[] = [];
   for (const row of rows) {
     const node = nodes.get(row.id);

@@ -8,6 +8,7 @@ import { findProducts } from "./find-products.ts";
 import { productFacets } from "./product-facets.ts";
 import type { ProductFilter } from "./product-filter.ts";
 import { DAY_MS, listProductInfos, NEW_DAYS } from "./product-info.ts";
+import { suggestWords, withoutPending } from "./suggest.ts";
 import { viewpointOf } from "./viewpoint.ts";
 
 /** Spec 9: 15 products a page. */
@@ -22,12 +23,13 @@ export async function listProducts(received: Received<typeof calls.listProducts>
   const category = query.category === undefined ? null : (tree.byKey.get(query.category) ?? "unknown");
   const tag = query.tag === undefined ? null : await openTag(received, query.tag);
   if (query.tag !== undefined && tag === null) throw notFound();
+  const word = query.suggest ? withoutPending(query.word ?? "") : query.word;
   const filter: ProductFilter = {
     categoryIds: categoryIdsOf(category, query.child ?? false),
     brandKeys: query.brand?.split(",") ?? null,
     makerKey: query.maker ?? null,
     tagId: tag,
-    word: query.word || null,
+    word: word || null,
     priceMin: query.price_min ?? null,
     priceMax: query.price_max ?? null,
     inStock: query.in_stock ?? false,
@@ -35,9 +37,10 @@ export async function listProducts(received: Received<typeof calls.listProducts>
   };
   const page = readPage({ page: query.page, per: query.per === "all" ? MOST_PER_PAGE : query.per }, PER_PAGE);
   const offered = categoriesToOffer(tree, category);
-  const [ids, facets] = await Promise.all([
+  const [ids, facets, suggestions] = await Promise.all([
     findProducts(db, channel.id, filter, { sort: query.sort ?? "recommended", page }),
     productFacets(db, channel, filter, offered),
+    query.suggest ? suggestWords(db, channel, word ?? "") : undefined,
   ]);
   received.paginate(page, facets.total);
   return {
@@ -50,6 +53,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
       price_min: facets.priceMin,
       price_max: facets.priceMax,
     },
+    ...(suggestions && { suggestions }),
   };
 }
 

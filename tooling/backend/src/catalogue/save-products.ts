@@ -84,7 +84,7 @@ async function readShelves(tx: Transaction, channelId: number): Promise<Shelves>
     .where(and(eq(categories.channelId, channelId), eq(categories.kind, "products")));
   return {
     brands: new Map(brandRows.map(({ id, key, name, kana }) => [key, { id, text: [name, kana] }])),
-    categories: new Map(categoryRows.map(({ id, key, name }) => [key, { id, text: [name] }])),
+    categories: new Map(categoryRows.map(({ id, key, name, kana }) => [key, { id, text: [name, kana] }])),
   };
 }
 

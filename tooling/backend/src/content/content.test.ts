@@ -1,6 +1,14 @@
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { banners, collectionProducts, collections, messages, news, staticPages } from "../db/schema/content.ts";
+import {
+  banners,
+  collectionEntries,
+  collectionProducts,
+  collections,
+  messages,
+  news,
+  staticPages,
+} from "../db/schema/content.ts";
 import { draft, putProducts, testPicture } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { safeHtml } from "./safe-html.ts";
@@ -126,9 +134,47 @@ describe("a shop's content", () => {
     expect(first.body.data).toHaveLength(10);
     expect(first.body.data[0].key).toBe("p11");
     expect(first.headers.get("x-total")).toBe("11");
-    expect((await get({ max_page_size: 1 })).body.data).toHaveLength(11);
+    expect(first.body.entries).toEqual([]);
+    const whole = await get({ max_page_size: 1 });
+    expect(whole.body.data).toHaveLength(11);
+    expect(whole.headers.get("x-last-page")).toBe("1");
+    for (const max_page_size of [0, 2, "all"]) expect((await get({ max_page_size })).status).toBe(422);
     expect((await shop.call(calls.getCollection, { params: { alias: "ranking" }, channel: "fl1" })).status).toBe(404);
   });
+});
+
+it("a collection may have people: their words, and what they chose that is on show", async () => {
+  const shop = await openTestShop();
+  const [bowl = 0, hidden = 0, cup = 0] = await putProducts(shop.db, shop.simple.id, [
+    draft("bowl"),
+    draft("hidden", { isShow: false }),
+    draft("cup"),
+  ]);
+  const [foreign = 0] = await putProducts(shop.db, shop.fl1.id, [draft("vase")]);
+  const [collection] = await shop.db
+    .insert(collections)
+    .values({ channelId: shop.simple.id, alias: "stylist", title: "選ぶ人" })
+    .returning();
+  const collectionId = collection?.id ?? 0;
+  await shop.db.insert(collectionEntries).values([
+    { collectionId, position: 2, key: "sato", name: "佐藤" },
+    {
+      collectionId,
+      position: 1,
+      key: "mori",
+      name: "森 千景",
+      role: "料理家",
+      words: "毎日の器を。",
+      image: testPicture("mori"),
+      productIds: [cup, hidden, foreign, bowl],
+    },
+  ]);
+  const { body } = await shop.call(calls.getCollection, { params: { alias: "stylist" } });
+  expect(body.entries).toMatchObject([
+    { key: "mori", name: "森 千景", role: "料理家", words: "毎日の器を。", image: { path: "studio/mori" } },
+    { key: "sato", image: null, products: [] },
+  ]);
+  expect(body.entries[0].products.map(({ key }: { key: string }) => key)).toEqual(["cup", "bowl"]);
 });
 
 describe("safe HTML", () => {

@@ -22,11 +22,17 @@ describe("histories", () => {
 
   const later = () => (shop.clock.now = new Date(shop.clock.now.getTime() + 1000));
 
+  /** A guest sends the cookie, a member need not. */
+  const sent = (as: { memberId?: number }): Record<string, string> => (as.memberId === undefined ? { cookie } : {});
+
   async function look(places: number[], as: { memberId?: number } = {}): Promise<void> {
     for (const place of places) {
       later();
-      const headers = as.memberId === undefined ? { cookie } : {};
-      const answer = await shop.call(calls.addProductHistory, { ...as, headers, body: { product_id: ids[place] } });
+      const answer = await shop.call(calls.addProductHistory, {
+        ...as,
+        headers: sent(as),
+        body: { product_id: ids[place] },
+      });
       if (as.memberId === undefined) cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
     }
   }
@@ -35,7 +41,7 @@ describe("histories", () => {
       later();
       await shop.call(calls.addSearchHistory, {
         ...as,
-        headers: as.memberId === undefined ? { cookie } : {},
+        headers: sent(as),
         body: { word },
       });
     }

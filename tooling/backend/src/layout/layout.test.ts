@@ -1,6 +1,7 @@
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { catalogs, landingPages, layouts } from "../db/schema/content.ts";
+import { defaultSettings } from "../shop/default-settings.ts";
 import { draft, putProducts, testPicture } from "../testing/catalogue.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -147,8 +148,8 @@ describe("what a shop's pages are made of", () => {
 });
 
 describe("where a page may lead", () => {
-  const settings = { "SITE.REDIRECT_HOSTS": ["www.example.jp"] };
-  const allowed = (address: string) => allowedRedirect(address, { settings } as never);
+  const settings = { ...defaultSettings("simple", "のれん"), "SITE.REDIRECT_HOSTS": ["www.example.jp"] };
+  const allowed = (address: string) => allowedRedirect(address, { settings });
   it.each(["/", "/lp/a?b=1#c", "https://www.example.jp/a?b"])("%s", (address) =>
     expect(allowed(address)).toBe(address),
   );

@@ -1,6 +1,7 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EMPTY_CART } from "../cart/cart-content.ts";
 import { cartTokenHash, newCartToken } from "../cart/cart-token.ts";
 import { carts, cartTokens } from "../db/schema/cart.ts";
 import { ecommerceEvents, popups } from "../db/schema/content.ts";
@@ -141,7 +142,7 @@ describe("popups and events", () => {
       const token = newCartToken();
       const [{ id: cartId } = { id: 0 }] = await shop.db
         .insert(carts)
-        .values({ channelId: shop.simple.id, content: {} as never, updatedAt: shop.clock.now })
+        .values({ channelId: shop.simple.id, content: EMPTY_CART, updatedAt: shop.clock.now })
         .returning();
       await shop.db.insert(cartTokens).values({ hash: cartTokenHash(token), cartId });
       expect((await shop.call(calls.getEventDecision, { params: { id: token } })).status).toBe(404);

@@ -1,7 +1,7 @@
 import type { FreeArea } from "@noren/contract";
 import { PREFECTURES } from "../address/prefectures.messages.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { REGIONS } from "./region.messages.ts";
+import { BETWEEN_REGIONS, REGIONS } from "./region.messages.ts";
 
 /** Where delivery costs what and from which sum it is free: what the cart reckons with, zone by zone. */
 export function freeAreas({ settings, tariff }: Pick<Channel, "settings" | "tariff">): FreeArea[] {
@@ -20,7 +20,7 @@ export function freeAreas({ settings, tariff }: Pick<Channel, "settings" | "tari
 function areaName(prefectures: readonly number[]): string {
   const whole = REGIONS.filter((region) => region.prefectures.every((each) => prefectures.includes(each)));
   const rest = prefectures.filter((each) => !whole.some((region) => region.prefectures.includes(each)));
-  return [...whole.map((region) => region.name), ...rest.map(nameOf)].join("・");
+  return [...whole.map((region) => region.name), ...rest.map(nameOf)].join(BETWEEN_REGIONS);
 }
 
 const nameOf = (prefecture: number): string => PREFECTURES[prefecture - 1] ?? "";

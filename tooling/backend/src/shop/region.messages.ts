@@ -14,3 +14,5 @@ export const REGIONS: readonly { name: string; prefectures: readonly number[] }[
   { name: "九州", prefectures: span(40, 46) },
   { name: "沖縄", prefectures: [47] },
 ];
+
+export const BETWEEN_REGIONS = "・";

@@ -1,8 +1,11 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { colorSchemes } from "../db/schema/content.ts";
 import { businessDayExceptions, channels } from "../db/schema/shop.ts";
+import { databaseError } from "../http/failure.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { freeAreas } from "./free-areas.ts";
 
 describe("a shop", () => {
   let shop: TestShop;
@@ -64,5 +67,40 @@ describe("a shop", () => {
     const { status, body } = await dates(start, end);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toContain(field);
+  });
+
+  it("tells where delivery is free from which sum, as the cart reckons", async () => {
+    const { body } = await shop.call(calls.listFreeAreas, { query: { per: "all" } });
+    expect(body.data).toHaveLength(shop.simple.tariff.zones.length);
+    expect(body.data).toContainEqual({
+      code: "area-47",
+      name: "沖縄",
+      prefectures: ["沖縄県"],
+      carriage: 1980,
+      free_from: 11_000,
+    });
+    const prefectures = body.data.flatMap((area: { prefectures: string[] }) => area.prefectures);
+    expect(new Set(prefectures).size).toBe(47);
+    const settings = { ...shop.fl1.settings, "ORDER.CARRIAGE.FREE_FROM": null };
+    await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.fl1.id));
+    expect((await shop.call(calls.listFreeAreas, { channel: "fl1" })).body.data).toEqual([]);
+  });
+
+  it("names an area by its regions and the prefectures that are left", () => {
+    const zone = (prefectures: number[]) => ({ prefectures, carriage: 660, days: 1 });
+    const tariff = { ...shop.simple.tariff, zones: [zone([2, 3, 4, 5, 6, 7, 15, 25])] };
+    expect(freeAreas({ settings: shop.simple.settings, tariff })[0]?.name).toBe("東北・新潟県・滋賀県");
+  });
+
+  it("has the colours that it has chosen, one scheme at a time", async () => {
+    const get = async () => (await shop.call(calls.getColorScheme)).body;
+    expect(await get()).toEqual({ key: "default", name: "テーマの配色", colors: {} });
+    const colors = { "color-accent": "#7a3b2e" };
+    const scheme = { channelId: shop.simple.id, key: "akane", name: "茜", colors, isSelected: true };
+    await shop.db.insert(colorSchemes).values(scheme);
+    expect(await get()).toEqual({ key: "akane", name: "茜", colors });
+    const second = shop.db.insert(colorSchemes).values({ ...scheme, key: "ai" });
+    expect(await second.then(() => undefined, databaseError)).toMatchObject({ code: "23505" });
+    expect((await shop.call(calls.getColorScheme, { channel: "fl1" })).body.key).toBe("default");
   });
 });
