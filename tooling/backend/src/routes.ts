@@ -1,7 +1,10 @@
 import { accountRoutes } from "./account/account.routes.ts";
 import { authRoutes } from "./account/auth.routes.ts";
 import { addressRoutes } from "./address/address.routes.ts";
+import { cartAccessoryRoutes } from "./cart/accessory.routes.ts";
+import { cartDiscountRoutes } from "./cart/discount.routes.ts";
 import { cartOrderRoutes } from "./cart/order.routes.ts";
+import { cartPackingRoutes } from "./cart/packing.routes.ts";
 import { cartProductRoutes } from "./cart/product.routes.ts";
 import { cartShippingRoutes } from "./cart/shipping.routes.ts";
 import { articleRoutes } from "./article/article.routes.ts";
@@ -50,7 +53,10 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...addressRoutes,
   ...cartProductRoutes,
+  ...cartAccessoryRoutes,
   ...cartShippingRoutes,
+  ...cartPackingRoutes,
+  ...cartDiscountRoutes,
   ...cartOrderRoutes,
   ...paymentRoutes,
   ...orderRoutes,

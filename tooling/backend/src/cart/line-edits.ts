@@ -70,10 +70,9 @@ function divideVariant(content: CartContent, { product_id, shippings }: Spread):
   const moved: ContentLine[] = [];
   for (const [shipping_key, missing] of wanted) {
     const packing = content.shippings.find(({ key }) => key === shipping_key)?.packings[0];
-    if (!packing && missing > 0) return null;
-    for (let open = missing; packing && open > 0;) {
+    for (let open = missing; open > 0;) {
       const [line] = moving;
-      if (!line) return null;
+      if (!packing || !line) return null;
       const quantity = Math.min(line.quantity, open);
       moved.push({ ...line, key: `p${next_key++}`, quantity, packing_key: packing.key });
       if (quantity === line.quantity) moving.shift();
