@@ -7,6 +7,7 @@ import { cartOrderRoutes } from "./cart/order.routes.ts";
 import { cartPackingRoutes } from "./cart/packing.routes.ts";
 import { cartProductRoutes } from "./cart/product.routes.ts";
 import { cartShippingRoutes } from "./cart/shipping.routes.ts";
+import { cartSocialRoutes } from "./cart/social.routes.ts";
 import { articleRoutes } from "./article/article.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { contentRoutes } from "./content/content.routes.ts";
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...cartProductRoutes,
   ...cartAccessoryRoutes,
   ...cartShippingRoutes,
+  ...cartSocialRoutes,
   ...cartPackingRoutes,
   ...cartDiscountRoutes,
   ...cartOrderRoutes,

@@ -51,6 +51,10 @@ export const Settings = v.looseObject({
   "ORDER.DELIVERY.CUT_OFF": v.pipe(v.string(), v.isoTime()),
   /** How many days can be chosen, from the earliest possible on. */
   "ORDER.DELIVERY.CHOOSABLE_DAYS": v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** What delivery of a social gift costs wherever it goes, yen with tax: a price by place would tell the giver the place. */
+  "ORDER.SOCIAL_GIFT.CARRIAGE": v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** How many days after the order's a social gift can be accepted. */
+  "ORDER.SOCIAL_GIFT.DAYS": v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Whether members earn and use points. */
   "POINT.IS_USE": v.boolean(),
   /** Points for 100 yen of products, once they are delivered. */

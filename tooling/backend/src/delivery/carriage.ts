@@ -26,6 +26,11 @@ export function carriages(
   );
 }
 
+/** What delivery of a social gift costs: the same wherever it goes, and nothing where the order travels free. */
+export function giftCarriage(carriage: number, totalProducts: number, freeFrom: number | null): number {
+  return untilFreeCarriage(freeFrom, totalProducts) === 0 ? 0 : carriage;
+}
+
 /** Yen of products that are missing for free delivery; null where the shop has none, 0 once it is reached. */
 export function untilFreeCarriage(freeFrom: number | null, totalProducts: number): number | null {
   return freeFrom === null ? null : Math.max(0, freeFrom - totalProducts);

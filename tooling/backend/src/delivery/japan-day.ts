@@ -15,6 +15,11 @@ export function japanTime(moment: Date): string {
   return new Date(moment.getTime() + JAPAN_OFFSET_MS).toISOString().slice(11, 16);
 }
 
+/** The moment at which a day in Japan begins. */
+export function japanMidnight(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - JAPAN_OFFSET_MS);
+}
+
 /** The day that many days later; earlier with a negative number. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { testOffers } from "../testing/payment.fixture.ts";
 import type { PaymentOffer } from "./offers.ts";
 import { availableMethod, paymentGuide, paymentMethods } from "./payment-methods.ts";
 
-const payable = { amount: 5000, destinations: 1, company: null };
+const payable = { amount: 5000, destinations: 1, company: null, isGift: false };
 
 describe("payment methods", () => {
   it("are what the shop offers, in its order [constants.options]", () => {

@@ -24,6 +24,8 @@ export interface Payable {
   destinations: number;
   /** The member's company; null for guests and for members without one. */
   company: string | null;
+  /** A social gift: who receives it must not be asked for money. */
+  isGift: boolean;
 }
 
 /** The ways to pay that the shop offers, in the order of the page; for a cart where one is given. */
@@ -61,10 +63,11 @@ export function paymentGuide(code: PaymentCode, now: Date, bankAccount: string |
   return paymentGuides.bankTransfer(paymentGuides.day(until), bankAccount ?? paymentGuides.accountFollows);
 }
 
-function reasonAgainst(offer: PaymentOffer, { amount, destinations, company }: Payable): string | null {
+function reasonAgainst(offer: PaymentOffer, { amount, destinations, company, isGift }: Payable): string | null {
   if (offer.code === "invoice" && company === null) return paymentMessages.needsCompany;
   // The driver collects once; a bill goes to one place as well.
   const isForOne = offer.code === "cash_on_delivery" || offer.code === "deferred";
+  if (isForOne && isGift) return paymentMessages.notForGift;
   if (isForOne && destinations > 1) return paymentMessages.oneDestination;
   return feeOf(offer, amount) === null ? paymentMessages.tooExpensive(mostOf(offer)) : null;
 }

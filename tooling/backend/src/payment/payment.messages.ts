@@ -35,6 +35,7 @@ export const paymentMessages = {
     description: "ご注文の確定後、決済サービスの画面に移ってお支払いいただきます。",
   },
   needsCompany: "会員情報に会社名をご登録いただいた会員の方のみご利用いただけます。",
+  notForGift: "ソーシャルギフトではご利用いただけません。",
   oneDestination: "お届け先が複数のご注文ではご利用いただけません。",
   tooExpensive: (most: number) => `${most.toLocaleString("ja-JP")}円を超えるご注文ではご利用いただけません。`,
   notOffered: "このお支払い方法はご利用いただけません。",

@@ -17,7 +17,6 @@ export const socialGifts = pgTable("social_gifts", {
   deliveryAt: date("delivery_at"),
   deliveryTimezoneKey: text("delivery_timezone_key"),
   deliveryTimezoneName: text("delivery_timezone_name"),
-  linkMailedAt: moment("link_mailed_at"),
   remindedAt: moment("reminded_at"),
   expiredAt: moment("expired_at"),
 });

@@ -1,0 +1,228 @@
+import { type Call, calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { socialGifts } from "../db/schema/gift.ts";
+import { channels } from "../db/schema/shop.ts";
+import { moveOrder } from "../order/move-order.ts";
+import { okinawa, orderer } from "../testing/cart.fixture.ts";
+import { receiver, testGift } from "../testing/gift.fixture.ts";
+import { testIssuer } from "../testing/issuer.fixture.ts";
+import { mailsTo } from "../testing/mailbox.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { readPdf } from "../testing/pdf-text.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { expectStockToAddUp, stockOf, testVariant } from "../testing/variant.fixture.ts";
+
+/** What must never reach the giver. */
+const SECRETS = [
+  okinawa.postal_code,
+  "900-0014",
+  okinawa.city,
+  okinawa.address1,
+  okinawa.phone_number,
+  "佐藤",
+  "サトウ",
+];
+const place = { postal_code: okinawa.postal_code, prefecture: okinawa.prefecture };
+
+describe("social gifts", () => {
+  let shop: TestShop;
+  let variant: number;
+  let member: { id: number; email: string };
+  beforeAll(async () => {
+    shop = await openTestShop();
+    variant = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
+    await shop.db.update(channels).set({ issuer: testIssuer }).where(eq(channels.id, shop.simple.id));
+  });
+  beforeEach(async () => {
+    shop.clock.now = new Date("2026-12-01T01:00:00Z");
+    member = await testMember(shop);
+  });
+  afterEach(() => expectStockToAddUp(shop));
+
+  const gift = () => testGift(shop, variant, member.id);
+  const read = (call: Call, token: string) => shop.call(call, { params: { token } });
+  const accept = (token: string, changes: object = {}) =>
+    shop.call(calls.acceptGift, { params: { token }, body: { ...okinawa, ...changes } });
+  const getOrder = (id: number) => shop.call(calls.getOrder, { memberId: member.id, params: { id } });
+
+  it("show what is given and by whom, and no price [gift.steps]", async () => {
+    const { token } = await gift();
+    const products = await read(calls.listGiftProducts, token);
+    expect(products.body).toMatchObject({ ...receiver, expires_at: "2026-12-15T15:00:00.000Z" });
+    expect(products.body.data).toMatchObject([{ product_name: "湯呑", quantity: 2, product_info: { name: "湯呑" } }]);
+    expect(JSON.stringify(products.body)).not.toMatch(/price|1100|2200/);
+    const shipping = await read(calls.getGiftShipping, token);
+    expect(shipping.body).toMatchObject({ ...receiver, id: expect.any(Number) });
+  });
+
+  it("cost the giver the same wherever they go, and are not collected on delivery", async () => {
+    const { order, cart } = await gift();
+    expect(order).toMatchObject({ total_carriage: 880, total_payment: 3080 });
+    expect(order.shippings).toMatchObject([{ shipping_name: "美咲", postal_code: null, full_address: null }]);
+    expect(cart.token).toHaveLength(43);
+    const { data } = (await shop.call(calls.listPayments, {})).body;
+    expect(data.map((each: { code: string }) => each.code)).toContain("cash_on_delivery");
+  });
+
+  it("check address and time without keeping them [gift.delivery-input]", async () => {
+    const { token } = await gift();
+    const { body: address } = await shop.call(calls.checkGiftShipping, { body: { token, ...okinawa } });
+    expect(address).toMatchObject({ ...place, shipping_name: "佐藤 太郎" });
+    const times = await shop.call(calls.listGiftLeadTimes, {
+      params: { token },
+      query: { postal: place.postal_code, pref: place.prefecture },
+    });
+    const [time] = times.body.data;
+    expect(time).toMatchObject({ order_shipping_id: (await read(calls.getGiftShipping, token)).body.id });
+    const wish = { delivery_at: time.dates[0], delivery_timezone_key: Object.keys(time.delivery_timezone)[0] };
+    const check = (changes: object) =>
+      shop.call(calls.checkGiftDelivery, { body: { token, ...place, ...wish, ...changes } });
+    expect((await check({})).body).toMatchObject({ ...wish, delivery_timezone_name: "午前中" });
+    expect(await check({ delivery_at: "2026-12-01" })).toMatchObject({
+      status: 422,
+      body: { code: "social_gift.delivery.not_available" },
+    });
+    expect((await check({ delivery_timezone_key: "constructor" })).status).toBe(422);
+    expect((await check({ prefecture: "琉球" })).body.errors).toHaveProperty("prefecture");
+    const [row] = await shop.db.select().from(socialGifts).where(eq(socialGifts.acceptedAt, shop.clock.now));
+    expect(row).toBeUndefined();
+  });
+
+  it("never tell the giver where they go: no answer, mail or file does", async () => {
+    const { order, token, cart } = await gift();
+    const log: string[] = [];
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = (text: string | Uint8Array) => (log.push(String(text)), true);
+    const accepted = await accept(token).finally(() => (process.stdout.write = write));
+    expect(accepted).toMatchObject({ status: 200, body: { order_no: order.order_no } });
+    await moveOrder(shop.db, order.id, "paid", shop.clock.now);
+    const seen: unknown[] = [
+      accepted.body,
+      (await read(calls.getGiftCompletion, token)).body,
+      (await getOrder(order.id)).body,
+      (await shop.call(calls.listOrders, { memberId: member.id })).body,
+      (await cart.decide(3080)).body,
+      (await shop.call(calls.listAddresses, { memberId: member.id })).body,
+      await mailsTo(shop, member.email),
+      log,
+    ];
+    for (const call of [calls.downloadReceipt, calls.downloadOrderQuotation]) {
+      const file = await shop.call(call, { memberId: member.id, params: { id: order.id } });
+      seen.push(readPdf(file.body).texts);
+    }
+    for (const secret of SECRETS) expect(JSON.stringify(seen)).not.toContain(secret);
+    const [kept] = await shop.db.select().from(socialGifts).where(eq(socialGifts.orderId, order.id));
+    expect(kept?.address).toMatchObject(place);
+  });
+
+  it("are mailed to the giver: the link, and that they were accepted", async () => {
+    const { order, token } = await gift();
+    await accept(token);
+    const mails = (await mailsTo(shop, member.email)).filter(({ kind }) => kind.startsWith("gift."));
+    expect(mails.map(({ kind }) => kind)).toEqual(["gift.link", "gift.accepted"]);
+    expect(mails[0]?.bodyText).toContain(`http://localhost:3000/social-gift/shipping/${token}`);
+    expect(mails[0]?.bodyText).toContain("2026年12月15日");
+    expect(mails[1]?.bodyText).not.toContain(token);
+    expect((await getOrder(order.id)).body.social_gift).toMatchObject({
+      status: "accepted",
+      status_name: "お受け取り手続き済み",
+      token: null,
+    });
+  });
+
+  it("are accepted once, however many open the link at once", async () => {
+    const { token } = await gift();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => accept(token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 404)]);
+  });
+
+  it("are either accepted or cancelled, never both", { timeout: 20_000 }, async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { order, token } = await gift();
+      const [accepted, cancelled] = await Promise.all([
+        accept(token),
+        shop.call(calls.cancelOrder, { memberId: member.id, params: { id: order.id }, body: { cancel_reason: null } }),
+      ]);
+      expect([accepted.status, cancelled.status].toSorted()).toSatisfy(([one, other]) =>
+        one === 200 ? [404, 409].includes(other) : false,
+      );
+    }
+  });
+
+  it("answer unknown, used, expired, cancelled and other shops' links alike", async () => {
+    const [used, expired, cancelled] = [await gift(), await gift(), await gift()];
+    await accept(used.token);
+    await shop.call(calls.cancelOrder, {
+      memberId: member.id,
+      params: { id: cancelled.order.id },
+      body: { cancel_reason: null },
+    });
+    shop.clock.now = new Date("2026-12-15T14:59:59Z");
+    expect((await read(calls.listGiftProducts, expired.token)).status).toBe(200);
+    shop.clock.now = new Date("2026-12-15T15:00:00Z");
+    const forged = `${expired.token.slice(0, 40)}${"A".repeat(24)}`;
+    const asks: ((token: string, channel?: string) => Promise<{ status: number; body: unknown }>)[] = [
+      (token, channel) => shop.call(calls.listGiftProducts, { params: { token }, channel }),
+      (token, channel) => shop.call(calls.getGiftShipping, { params: { token }, channel }),
+      (token, channel) => shop.call(calls.checkGiftShipping, { body: { token, ...okinawa }, channel }),
+      (token, channel) => shop.call(calls.checkGiftDelivery, { body: { token, ...place }, channel }),
+      (token, channel) =>
+        shop.call(calls.listGiftLeadTimes, {
+          params: { token },
+          query: { postal: place.postal_code, pref: place.prefecture },
+          channel,
+        }),
+      (token, channel) => shop.call(calls.acceptGift, { params: { token }, body: okinawa, channel }),
+    ];
+    for (const ask of asks) {
+      const answers = await Promise.all([
+        ...[used, expired, cancelled].map(({ token }) => ask(token)),
+        ask(forged),
+        ask("A".repeat(64)),
+        ask(used.token, "fl1"),
+      ]);
+      for (const answer of answers)
+        expect(answer).toMatchObject({ status: 404, body: { code: "social_gift.not_available" } });
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    }
+    for (const token of [expired.token, cancelled.token, forged])
+      expect((await read(calls.getGiftCompletion, token)).status).toBe(404);
+  });
+
+  it("are a guest's too, with the link in the cart's order", async () => {
+    const { order, cart, token } = await testGift(shop, variant);
+    const answer = await shop.call(calls.getCartOrder, {
+      params: { orderNo: order.order_no },
+      query: { token: cart.token },
+    });
+    expect(answer.body.social_gift.token).toBe(token);
+    expect((await mailsTo(shop, orderer.email)).at(-1)?.bodyText).toContain(token);
+  });
+
+  it.each([
+    [{ postal_code: "900-0014" }, "postal_code"],
+    [{ prefecture: "琉球" }, "prefecture"],
+    [{ shipping_last_name: "\u0000" }, "shipping_last_name"],
+    [{ delivery_at: "2026-02-30" }, "delivery_at"],
+  ])("refuse %o", async (changes, field) => {
+    const { token } = await gift();
+    const answer = await accept(token, changes);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+    expect((await accept(token)).status).toBe(200);
+  });
+
+  it("leave the stock as it was when they are cancelled", async () => {
+    const before = await stockOf(shop, variant);
+    const { order } = await gift();
+    expect(await stockOf(shop, variant)).toBe(before - 2);
+    await shop.call(calls.cancelOrder, {
+      memberId: member.id,
+      params: { id: order.id },
+      body: { cancel_reason: null },
+    });
+    expect(await stockOf(shop, variant)).toBe(before);
+    expect((await getOrder(order.id)).body.social_gift).toMatchObject({ status: "cancelled", token: null });
+  });
+});

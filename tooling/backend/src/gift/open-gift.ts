@@ -1,0 +1,28 @@
+import type { SocialReceiver } from "@noren/contract";
+import type { Transaction } from "../db/pool.ts";
+import { socialGifts } from "../db/schema/gift.ts";
+import { addDays, japanDay, japanMidnight } from "../delivery/japan-day.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { type GiftDesk, readGift } from "./find-gift.ts";
+import { giftLink } from "./gift-mails.ts";
+import { newGiftId } from "./gift-token.ts";
+
+/** Makes an order a social gift that waits for its recipient until the end of its last day, and mails the giver the link. */
+export async function openGift(
+  { tx, channel, secret, now }: Omit<GiftDesk, "db"> & { tx: Transaction },
+  orderId: number,
+  { receiver_name, sender_name, message }: SocialReceiver,
+): Promise<void> {
+  const lastDay = addDays(japanDay(now()), channel.settings["ORDER.SOCIAL_GIFT.DAYS"]);
+  await tx.insert(socialGifts).values({
+    orderId,
+    publicId: newGiftId(),
+    receiver_name,
+    sender_name,
+    message,
+    expiresAt: japanMidnight(addDays(lastDay, 1)),
+  });
+  const opened = await readGift(tx, orderId);
+  const content = giftLink(channel, opened, secret);
+  await queueMail(tx, channel, { kind: "gift.link", to: opened.order.orderer.email, content }, now());
+}
