@@ -9,6 +9,7 @@ import { cartProductRoutes } from "./cart/product.routes.ts";
 import { cartShippingRoutes } from "./cart/shipping.routes.ts";
 import { cartSocialRoutes } from "./cart/social.routes.ts";
 import { articleRoutes } from "./article/article.routes.ts";
+import { bookmarkRoutes } from "./bookmark/bookmark.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { contentRoutes } from "./content/content.routes.ts";
 import { couponRoutes } from "./coupon/coupon.routes.ts";
@@ -18,8 +19,11 @@ import { giftRoutes } from "./gift/gift.routes.ts";
 import { historyRoutes } from "./history/history.routes.ts";
 import { callsOf } from "./http/app.ts";
 import type { Route } from "./http/serve.ts";
+import { inquiryRoutes } from "./inquiry/inquiry.routes.ts";
 import { layoutRoutes } from "./layout/layout.routes.ts";
 import { makerRoutes } from "./maker/maker.routes.ts";
+import { memoRoutes } from "./memo/memo.routes.ts";
+import { memorialRoutes } from "./memorial/memorial.routes.ts";
 import { orderRoutes } from "./order/order.routes.ts";
 import { paymentRoutes } from "./payment/payment.routes.ts";
 import { pointRoutes } from "./point/point.routes.ts";
@@ -33,6 +37,7 @@ import { reviewRoutes } from "./review/review.routes.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
 import { systemMessageRoutes } from "./system-message/system-message.routes.ts";
 import { tagRoutes } from "./tag/tag.routes.ts";
+import { timeseriesRoutes } from "./timeseries/timeseries.routes.ts";
 
 /** Everything that the backend answers, one list per subject. */
 export const routes: readonly Route[] = [
@@ -69,6 +74,11 @@ export const routes: readonly Route[] = [
   ...pointRoutes,
   ...uploadRoutes,
   ...systemMessageRoutes,
+  ...inquiryRoutes,
+  ...memorialRoutes,
+  ...timeseriesRoutes,
+  ...bookmarkRoutes,
+  ...memoRoutes,
 ];
 
 /** `METHOD path` of each call that is served, as `calls.tsv` spells it. */

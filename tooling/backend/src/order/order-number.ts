@@ -9,6 +9,10 @@ const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
  * orders or guess another's.
  */
 export function newOrderNumber(now: Date): string {
-  const random = Array.from({ length: 8 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join("");
-  return `${japanDay(now).slice(2).replaceAll("-", "")}-${random}`;
+  return `${japanDay(now).slice(2).replaceAll("-", "")}-${randomLetters(8)}`;
+}
+
+/** Letters and digits that can be read out, five random bits each. */
+export function randomLetters(count: number): string {
+  return Array.from({ length: count }, () => LETTERS.charAt(randomInt(LETTERS.length))).join("");
 }

@@ -4,6 +4,7 @@ import { fullAddress, nameOf } from "../address/address-view.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderShippings } from "../db/schema/order.ts";
 import { findGift, giftView } from "../gift/gift-view.ts";
+import { readMemo } from "../memo/read-memo.ts";
 import { readReceipt } from "../receipt/receipt-store.ts";
 import { orderStatusNames } from "./order.messages.ts";
 
@@ -55,7 +56,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     cancel_reason: order.cancelReason,
     cancel_only_ecd_key: order.cancelOnlyEcdKey,
-    memo: null,
+    memo: await readMemo(db, order.id),
     orderer_name: `${orderer.last_name} ${orderer.first_name}`,
     orderer_email: orderer.email,
     remarks: order.remarks,

@@ -1,0 +1,69 @@
+import type { Bookmark, BookmarkInput } from "@noren/contract";
+import { and, count, desc, eq } from "drizzle-orm";
+import { lockMember } from "../cart/cart-owner.ts";
+import type { Db } from "../db/pool.ts";
+import { bookmarks } from "../db/schema/note.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { Page } from "../http/pagination.ts";
+import { notFound } from "../http/problems.ts";
+import { bookmarkMessages } from "./bookmark.messages.ts";
+
+/** How many pages a member may mark. */
+export const BOOKMARK_LIMIT = 100;
+
+type Row = typeof bookmarks.$inferSelect;
+
+const own = (userId: number, id: number) => and(eq(bookmarks.userId, userId), eq(bookmarks.id, id));
+
+/** A page of what a member marked, newest first, and how many there are. */
+export async function listBookmarks(db: Db, userId: number, page: Page): Promise<{ data: Bookmark[]; total: number }> {
+  const mine = eq(bookmarks.userId, userId);
+  const query = db
+    .select()
+    .from(bookmarks)
+    .where(mine)
+    .orderBy(desc(bookmarks.createdAt), desc(bookmarks.id))
+    .offset(page.offset)
+    .$dynamic();
+  const rows = await (page.limit === null ? query : query.limit(page.limit));
+  const [counted] = await db.select({ count: count() }).from(bookmarks).where(mine);
+  return { data: rows.map(view), total: counted?.count ?? 0 };
+}
+
+/** One of them. @throws ApiError 404 */
+export async function findBookmark(db: Db, userId: number, id: number): Promise<Bookmark> {
+  const [row] = await db.select().from(bookmarks).where(own(userId, id));
+  if (!row) throw notFound();
+  return view(row);
+}
+
+/** Marks a page, or moves it to the front under its new title. @throws ApiError 422 `bookmark.limit` */
+export function addBookmark(db: Db, userId: number, { url, title }: BookmarkInput, now: Date): Promise<Bookmark> {
+  return db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    const [row] = await tx
+      .insert(bookmarks)
+      .values({ userId, url, title, createdAt: now })
+      .onConflictDoUpdate({ target: [bookmarks.userId, bookmarks.url], set: { title, createdAt: now } })
+      .returning();
+    const [kept] = await tx.select({ count: count() }).from(bookmarks).where(eq(bookmarks.userId, userId));
+    if ((kept?.count ?? 0) > BOOKMARK_LIMIT) {
+      throw new ApiError(422, "bookmark.limit", bookmarkMessages.limit(BOOKMARK_LIMIT));
+    }
+    if (!row) throw new Error("The marked page was not returned");
+    return view(row);
+  });
+}
+
+/** Forgets a page. @throws ApiError 404 */
+export async function removeBookmark(db: Db, userId: number, id: number): Promise<void> {
+  const removed = await db.delete(bookmarks).where(own(userId, id)).returning({ id: bookmarks.id });
+  if (removed.length === 0) throw notFound();
+}
+
+const view = ({ id, url, title, createdAt }: Row): Bookmark => ({
+  id,
+  url,
+  title,
+  created_at: createdAt.toISOString(),
+});

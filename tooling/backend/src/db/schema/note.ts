@@ -1,0 +1,41 @@
+import type { TimeseriesPurpose } from "@noren/contract";
+import { integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+
+const id = integer().primaryKey().generatedAlwaysAsIdentity();
+const userId = integer("user_id").notNull();
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+
+export const userMemorials = pgTable("user_memorials", {
+  id,
+  userId,
+  target_user_name: text().notNull(),
+  call: text(),
+  division_ct: smallint().$type<1 | 2 | 3 | 4 | 99>().notNull(),
+  name: text().notNull(),
+  month: smallint().notNull(),
+  date: smallint().notNull(),
+});
+
+export const timeseries = pgTable("timeseries", {
+  id,
+  userId,
+  purpose: text().$type<TimeseriesPurpose>().notNull(),
+  values: jsonb().$type<Record<string, string | number | null>>().notNull(),
+  measuredAt: moment("measured_at"),
+});
+
+export const bookmarks = pgTable("bookmarks", {
+  id,
+  userId,
+  url: text().notNull(),
+  title: text().notNull(),
+  createdAt: moment("created_at"),
+});
+
+export const orderMemos = pgTable("order_memos", {
+  id,
+  userId,
+  orderId: integer("order_id").notNull(),
+  body: text().notNull(),
+  updatedAt: moment("updated_at"),
+});

@@ -1,0 +1,92 @@
+import type { calls } from "@noren/contract";
+import { and, eq } from "drizzle-orm";
+import { countAttempt, type Limit } from "../account/attempts.ts";
+import { clientAddress } from "../account/client-address.ts";
+import { rateLimited } from "../account/login.ts";
+import { requirePrefecture } from "../address/prefecture.ts";
+import type { Transaction } from "../db/pool.ts";
+import { users } from "../db/schema/account.ts";
+import { categories } from "../db/schema/catalogue.ts";
+import { inquiries } from "../db/schema/inquiry.ts";
+import { invalid } from "../http/problems.ts";
+import type { Received } from "../http/serve.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { randomLetters } from "../order/order-number.ts";
+import { attachFiles } from "./inquiry-files.ts";
+import { inquiryReceived } from "./inquiry-mails.ts";
+import { inquiryMessages } from "./inquiry.messages.ts";
+
+const INQUIRY_FROM_ADDRESS: Limit = { scope: "inquiry-address", most: 30, seconds: 3600 };
+/** Each makes a mail, and anybody may name any address. */
+const INQUIRY_TO_EMAIL: Limit = { scope: "inquiry-email", most: 5, seconds: 3600 };
+
+type Create = Received<typeof calls.createInquiry>;
+
+/** Keeps an inquiry with its files and confirms it by mail. Returns its number. @throws ApiError 422, 429 */
+export async function createInquiry({ db, channel, memberId, body: input, now, http }: Create): Promise<string> {
+  const createdAt = now();
+  const isFew = await countAttempt(db, INQUIRY_FROM_ADDRESS, clientAddress(http), createdAt);
+  if (!isFew || !(await countAttempt(db, INQUIRY_TO_EMAIL, input.email, createdAt))) throw rateLimited();
+  const { kind, email } = input;
+  const { body, fileKeys, details } = partsOf(input);
+  return db.transaction(async (tx) => {
+    const category = input.kind === "contact" ? await findCategory(tx, channel.id, input.category) : null;
+    const [inquiry] = await tx
+      .insert(inquiries)
+      .values({
+        channelId: channel.id,
+        key: randomLetters(10),
+        userId: memberId,
+        kind,
+        categoryId: category?.id ?? null,
+        email,
+        body,
+        details,
+        createdAt,
+        updatedAt: createdAt,
+        readAt: createdAt,
+      })
+      .returning();
+    if (!inquiry) throw new Error("The inquiry was not returned");
+    await attachFiles(tx, {
+      channelId: channel.id,
+      inquiryId: inquiry.id,
+      commentId: null,
+      keys: fileKeys,
+      now: createdAt,
+    });
+    const isOwnAddress = memberId !== null && (await emailOf(tx, memberId)) === email;
+    const content = inquiryReceived(channel, inquiry, { category: category?.name ?? null, isOwnAddress });
+    await queueMail(tx, channel, { kind: "inquiry.received", to: email, content }, createdAt);
+    return inquiry.key;
+  });
+}
+
+/** What every inquiry has, and the rest of its form by field names. */
+function partsOf(input: Create["body"]) {
+  if (input.kind === "catalog") {
+    requirePrefecture(input.prefecture, "prefecture");
+    const { kind: _, ...details } = input;
+    return { body: inquiryMessages.catalogBody(input.catalog, input.quantity), fileKeys: [], details };
+  }
+  if (input.kind === "contact") {
+    const { kind: _, body, file_keys: fileKeys, category: _key, ...details } = input;
+    return { body, fileKeys, details };
+  }
+  const { kind: _, body, file_keys: fileKeys, ...details } = input;
+  return { body, fileKeys, details };
+}
+
+async function findCategory(tx: Transaction, channelId: number, key: string): Promise<{ id: number; name: string }> {
+  const [found] = await tx
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(and(eq(categories.channelId, channelId), eq(categories.kind, "inquiries"), eq(categories.key, key)));
+  if (!found) throw invalid({ category: [inquiryMessages.category] });
+  return found;
+}
+
+async function emailOf(tx: Transaction, userId: number): Promise<string | undefined> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user?.email;
+}

@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import { categories } from "../db/schema/catalogue.ts";
+import { inquiries, inquiryComments, type InquiryRow } from "../db/schema/inquiry.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { Page } from "../http/pagination.ts";
+import { notFound } from "../http/problems.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { attachFiles } from "./inquiry-files.ts";
+import { inquiryAnswered } from "./inquiry-mails.ts";
+import type { ListedInquiry } from "./inquiry-view.ts";
+import { inquiryMessages } from "./inquiry.messages.ts";
+
+const isUnread: SQL<boolean> = sql`EXISTS (
+  SELECT FROM ${inquiryComments} WHERE ${inquiryComments.inquiryId} = ${inquiries.id}
+    AND ${inquiryComments.author} = 'shop' AND ${inquiryComments.createdAt} > ${inquiries.readAt})`;
+
+const listed = (db: Db | Transaction) =>
+  db
+    .select({ inquiry: inquiries, category: { key: categories.key, name: categories.name }, isUnread })
+    .from(inquiries)
+    .leftJoin(categories, eq(categories.id, inquiries.categoryId));
+
+/** A page of a member's inquiries, the last in which something was said first. */
+export async function listInquiries(
+  db: Db,
+  userId: number,
+  page: Page,
+): Promise<{ data: ListedInquiry[]; total: number }> {
+  const mine = eq(inquiries.userId, userId);
+  const query = listed(db)
+    .where(mine)
+    .orderBy(desc(inquiries.updatedAt), desc(inquiries.id))
+    .offset(page.offset)
+    .$dynamic();
+  const data = await (page.limit === null ? query : query.limit(page.limit));
+  const [counted] = await db.select({ count: count() }).from(inquiries).where(mine);
+  return { data, total: counted?.count ?? 0 };
+}
+
+/** One of the member's inquiries; from now on it is read. @throws ApiError 404 */
+export async function openInquiry(db: Db, userId: number, key: string, now: Date): Promise<ListedInquiry> {
+  const mine = and(eq(inquiries.userId, userId), eq(inquiries.key, key));
+  await db.update(inquiries).set({ readAt: now }).where(mine);
+  const [found] = await listed(db).where(mine);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** What was written to an inquiry, the oldest first. */
+export function listComments(db: Db, inquiryId: number): Promise<(typeof inquiryComments.$inferSelect)[]> {
+  return db
+    .select()
+    .from(inquiryComments)
+    .where(eq(inquiryComments.inquiryId, inquiryId))
+    .orderBy(asc(inquiryComments.id));
+}
+
+/** The member writes further, and waits for the shop again. @throws ApiError 404, 409 `inquiry.closed`, 422 */
+export function replyToInquiry(
+  db: Db,
+  reply: { channelId: number; userId: number; key: string; body: string; fileKeys: readonly string[]; now: Date },
+): Promise<void> {
+  const { channelId, userId, key, body, fileKeys, now } = reply;
+  return db.transaction(async (tx) => {
+    const mine = and(eq(inquiries.userId, userId), eq(inquiries.key, key));
+    const [inquiry] = await tx.select().from(inquiries).where(mine).for("no key update");
+    if (!inquiry) throw notFound();
+    if (inquiry.status === "closed") throw new ApiError(409, "inquiry.closed", inquiryMessages.closed);
+    const commentId = await addComment(tx, inquiry, { author: "member", body, status: "received", now });
+    await attachFiles(tx, { channelId, inquiryId: inquiry.id, commentId, keys: fileKeys, now });
+  });
+}
+
+/** The shop answers, and a mail tells of it. */
+export async function answerInquiry(
+  tx: Transaction,
+  channel: Channel,
+  inquiry: InquiryRow,
+  body: string,
+  now: Date,
+): Promise<void> {
+  await addComment(tx, inquiry, { author: "shop", body, status: "answered", now });
+  const content = inquiryAnswered(channel, inquiry, body);
+  await queueMail(tx, channel, { kind: "inquiry.answered", to: inquiry.email, content }, now);
+}
+
+async function addComment(
+  tx: Transaction,
+  { id: inquiryId }: InquiryRow,
+  said: { author: "member" | "shop"; body: string; status: InquiryRow["status"]; now: Date },
+): Promise<number> {
+  const { author, body, status, now } = said;
+  const [comment] = await tx
+    .insert(inquiryComments)
+    .values({ inquiryId, author, body, createdAt: now })
+    .returning({ id: inquiryComments.id });
+  await tx.update(inquiries).set({ status, updatedAt: now }).where(eq(inquiries.id, inquiryId));
+  if (!comment) throw new Error("The comment was not returned");
+  return comment.id;
+}

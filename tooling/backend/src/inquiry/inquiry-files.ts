@@ -1,0 +1,32 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import { type StoredFileRow, storedFiles } from "../db/schema/file.ts";
+import { inquiryFiles } from "../db/schema/inquiry.ts";
+import { claimFiles } from "../files/stored-file.ts";
+import { invalid } from "../http/problems.ts";
+import { inquiryMessages } from "./inquiry.messages.ts";
+
+/** Makes uploads part of an inquiry, or of one of its comments. @throws ApiError 422 on `file_keys` */
+export async function attachFiles(
+  tx: Transaction,
+  asked: { channelId: number; inquiryId: number; commentId: number | null; keys: readonly string[]; now: Date },
+): Promise<void> {
+  const { channelId, inquiryId, commentId, keys, now } = asked;
+  if (keys.length === 0) return;
+  const isClaimed = await claimFiles(tx, { channelId, dir: "inquiries", keys, now });
+  if (!isClaimed) throw invalid({ file_keys: [inquiryMessages.files] });
+  await tx.insert(inquiryFiles).values(keys.map((fileKey, position) => ({ fileKey, inquiryId, commentId, position })));
+}
+
+/** The files of an inquiry and its comments, in the order in which they were named. */
+export async function filesOf(
+  db: Db | Transaction,
+  inquiryId: number,
+): Promise<{ commentId: number | null; file: StoredFileRow }[]> {
+  return db
+    .select({ commentId: inquiryFiles.commentId, file: storedFiles })
+    .from(inquiryFiles)
+    .innerJoin(storedFiles, eq(storedFiles.key, inquiryFiles.fileKey))
+    .where(eq(inquiryFiles.inquiryId, inquiryId))
+    .orderBy(asc(inquiryFiles.position));
+}

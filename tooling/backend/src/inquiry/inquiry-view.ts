@@ -1,0 +1,79 @@
+import type { Inquiry, InquiryKind, InquirySummary } from "@noren/contract";
+import { labels, optionNames } from "@noren/validation/labels";
+import type { StoredFileRow } from "../db/schema/file.ts";
+import type { inquiryComments, InquiryRow } from "../db/schema/inquiry.ts";
+import { linkedFile } from "../files/file-link.ts";
+import type { Surroundings } from "../http/serve.ts";
+import { inquiryKindNames, inquiryStatusNames } from "./inquiry.messages.ts";
+
+/** Signs of a line that are shown of the first words. */
+const SUBJECT_LENGTH = 40;
+
+/** The labels of each form, in its order. */
+const formLabels: Readonly<Record<InquiryKind, Readonly<Record<string, string>>>> = {
+  contact: labels.contact,
+  corporate: labels.corporate,
+  catalog: { ...labels.user, ...labels.catalog },
+};
+const choices: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  delivery: optionNames.delivery,
+  payment: optionNames.payment,
+};
+
+export interface ListedInquiry {
+  inquiry: InquiryRow;
+  category: { key: string; name: string } | null;
+  isUnread: boolean;
+}
+
+/** An inquiry on a list. */
+export function summaryOf({ inquiry, category, isUnread }: ListedInquiry): InquirySummary {
+  const [line = ""] = inquiry.body.split("\n");
+  const signs = Array.from(line);
+  return {
+    key: inquiry.key,
+    kind: inquiry.kind,
+    kind_name: inquiryKindNames[inquiry.kind],
+    category,
+    subject: signs.length > SUBJECT_LENGTH ? `${signs.slice(0, SUBJECT_LENGTH).join("")}…` : line,
+    status: inquiry.status,
+    status_name: inquiryStatusNames[inquiry.status],
+    is_unread: isUnread,
+    created_at: inquiry.createdAt.toISOString(),
+    updated_at: inquiry.updatedAt.toISOString(),
+  };
+}
+
+/** An inquiry with all that was written. */
+export function inquiryView(
+  surroundings: Pick<Surroundings, "channel" | "secret" | "now">,
+  listed: ListedInquiry,
+  comments: readonly (typeof inquiryComments.$inferSelect)[],
+  files: readonly { commentId: number | null; file: StoredFileRow }[],
+): Inquiry {
+  const { inquiry } = listed;
+  const filesWith = (commentId: number | null) =>
+    files.filter((each) => each.commentId === commentId).map(({ file }) => linkedFile(surroundings, file));
+  return {
+    ...summaryOf(listed),
+    body: inquiry.body,
+    details: detailsOf(inquiry),
+    files: filesWith(null),
+    comments: comments.map(({ id, author, body, createdAt }) => ({
+      id,
+      author,
+      body,
+      files: filesWith(id),
+      created_at: createdAt.toISOString(),
+    })),
+    can_reply: inquiry.status !== "closed",
+  };
+}
+
+function detailsOf({ kind, details }: InquiryRow): Inquiry["details"] {
+  return Object.entries(formLabels[kind]).flatMap(([field, name]) => {
+    const value = details[field];
+    if (value === null || value === undefined) return [];
+    return [{ name, value: choices[field]?.[Number(value)] ?? String(value) }];
+  });
+}

@@ -1,0 +1,42 @@
+import { calls, type Inquiry } from "@noren/contract";
+import { countAttempt, type Limit } from "../account/attempts.ts";
+import { rateLimited } from "../account/login.ts";
+import { readPage } from "../http/pagination.ts";
+import { type Route, serve, type Surroundings } from "../http/serve.ts";
+import { createInquiry } from "./create-inquiry.ts";
+import { listComments, listInquiries, openInquiry, replyToInquiry } from "./inquiries.ts";
+import { filesOf } from "./inquiry-files.ts";
+import { inquiryView, summaryOf } from "./inquiry-view.ts";
+
+const REPLIES_OF_MEMBER: Limit = { scope: "inquiry-reply", most: 60, seconds: 3600 };
+
+export const inquiryRoutes: readonly Route[] = [
+  serve(calls.createInquiry, async (received) => ({ key: await createInquiry(received) })),
+  serve(calls.listInquiries, async ({ db, memberId, query, paginate }) => {
+    const page = readPage(query);
+    const { data, total } = await listInquiries(db, memberId, page);
+    paginate(page, total);
+    return { data: data.map(summaryOf) };
+  }),
+  serve(calls.getInquiry, (received) => answer(received, received.memberId, received.params.key)),
+  serve(calls.replyToInquiry, async (received) => {
+    const { db, channel, memberId, body, now } = received;
+    if (!(await countAttempt(db, REPLIES_OF_MEMBER, String(memberId), now()))) throw rateLimited();
+    await replyToInquiry(db, {
+      channelId: channel.id,
+      userId: memberId,
+      key: body.inquiry_key,
+      body: body.body,
+      fileKeys: body.file_keys,
+      now: now(),
+    });
+    return answer(received, memberId, body.inquiry_key);
+  }),
+];
+
+async function answer(surroundings: Surroundings, memberId: number, key: string): Promise<Inquiry> {
+  const { db, now } = surroundings;
+  const listed = await openInquiry(db, memberId, key, now());
+  const comments = await listComments(db, listed.inquiry.id);
+  return inquiryView(surroundings, listed, comments, await filesOf(db, listed.inquiry.id));
+}

@@ -1,0 +1,211 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { categories } from "../db/schema/catalogue.ts";
+import { storedFiles } from "../db/schema/file.ts";
+import { inquiries } from "../db/schema/inquiry.ts";
+import { mailsTo } from "../testing/mailbox.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { testPhoto } from "../testing/picture.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { answerInquiry } from "./inquiries.ts";
+
+const contact = {
+  kind: "contact",
+  name: "山田 花子",
+  category: "delivery",
+  order_no: "261120-7K3F9QXA",
+  body: "お届け日を変更できますか。\n21日を希望します。",
+};
+const catalog = {
+  kind: "catalog",
+  last_name: "山田",
+  first_name: "花子",
+  last_name_kana: "ヤマダ",
+  first_name_kana: "ハナコ",
+  postal_code: "1500001",
+  prefecture: "東京都",
+  city: "渋谷区",
+  address1: "神宮前1-2-3",
+  phone_number: "0312345678",
+  catalog: "2026年秋冬号",
+  quantity: 2,
+};
+
+describe("inquiries", () => {
+  let shop: TestShop;
+  let member: { id: number; email: string };
+  beforeAll(async () => {
+    shop = await openTestShop();
+    await shop.db.insert(categories).values([
+      { channelId: shop.simple.id, kind: "inquiries", key: "delivery", name: "お届けについて" },
+      { channelId: shop.simple.id, kind: "products", key: "tea", name: "お茶" },
+    ]);
+  });
+  beforeEach(async () => {
+    shop.clock.now = new Date("2026-11-21T03:00:00Z");
+    member = await testMember(shop);
+  });
+
+  let count = 0;
+  const send = (body: object, memberId?: number) =>
+    shop.call(calls.createInquiry, {
+      body: { email: `guest${(count += 1)}@example.jp`, ...body },
+      headers: { "x-forwarded-for": `203.0.113.${count}` },
+      ...(memberId !== undefined && { memberId }),
+    });
+  const own = async (): Promise<string> => (await send({ ...contact, email: member.email }, member.id)).body.key;
+  const open = (key: string, memberId = member.id) => shop.call(calls.getInquiry, { memberId, params: { key } });
+  const list = (query = {}) => shop.call(calls.listInquiries, { memberId: member.id, query });
+  const reply = (body: object, memberId = member.id) => shop.call(calls.replyToInquiry, { memberId, body });
+  const upload = async (): Promise<string> => {
+    const file = new File([await testPhoto()], "傷.jpg");
+    return (await shop.call(calls.uploadFile, { file, body: { dir: "inquiries" } })).body.key;
+  };
+  const answer = (key: string, body: string) =>
+    shop.db.transaction(async (tx) => {
+      const [row] = await tx.select().from(inquiries).where(eq(inquiries.key, key));
+      if (row) await answerInquiry(tx, shop.simple, row, body, shop.clock.now);
+    });
+
+  it("of a guest get a number and a mail without their words, which may be meant for somebody else", async () => {
+    const email = "stranger@example.jp";
+    const { status, body } = await send({ ...contact, email });
+    expect([status, body]).toEqual([200, { key: expect.stringMatching(/^[A-Z0-9]{10}$/) }]);
+    const [mail] = await mailsTo(shop, email);
+    expect(mail?.subject).toContain("お問い合わせを受け付けました");
+    expect(mail?.bodyText).toContain(body.key);
+    expect(mail?.bodyText).toContain("お届けについて");
+    for (const word of ["お届け日を変更", "山田"]) expect(mail?.bodyText).not.toContain(word);
+  });
+
+  it("of a member are among their own, with all that was filled in", async () => {
+    const key = await own();
+    expect((await list()).body.data).toMatchObject([
+      {
+        key,
+        kind_name: "お問い合わせ",
+        category: { key: "delivery", name: "お届けについて" },
+        subject: "お届け日を変更できますか。",
+        status: "received",
+        is_unread: false,
+      },
+    ]);
+    const { body } = await open(key);
+    expect(body).toMatchObject({ body: contact.body, files: [], comments: [], can_reply: true });
+    expect(body.details).toEqual([
+      { name: "氏名", value: "山田 花子" },
+      { name: "メールアドレス", value: member.email },
+      { name: "ご注文番号", value: "261120-7K3F9QXA" },
+    ]);
+    const [mail] = await mailsTo(shop, member.email);
+    expect(mail?.bodyText).toContain("お届け日を変更できますか。");
+    expect(mail?.bodyText).toContain(`/mypage/inquiry_history/${key}`);
+  });
+
+  it("may be a company's, whose choices are told by their names", async () => {
+    const corporate = {
+      kind: "corporate",
+      corporation: "株式会社のれん堂",
+      name: "山田",
+      tel: "0312345678",
+      delivery: 2,
+      payment: 3,
+      body: "見積もりをお願いします。",
+    };
+    const { key } = (await send(corporate, member.id)).body;
+    const { details } = (await open(key)).body;
+    expect(details).toContainEqual({ name: "会社名", value: "株式会社のれん堂" });
+    expect(details).toContainEqual({ name: "配送方法", value: "店舗へ直送" });
+    expect(details).toContainEqual({ name: "お支払い方法", value: "後払い決済" });
+  });
+
+  it("may order printed catalogues", async () => {
+    const { status, body } = await send(catalog, member.id);
+    expect(status).toBe(200);
+    expect((await open(body.key)).body).toMatchObject({ kind: "catalog", body: "2026年秋冬号 2部" });
+    expect((await send({ ...catalog, prefecture: "東京" })).body.errors).toHaveProperty("prefecture");
+    expect((await send({ ...catalog, quantity: 11 })).body.errors).toHaveProperty("quantity");
+  });
+
+  it.each([
+    [{ category: "none" }, "category"],
+    [{ category: "tea" }, "category"],
+    [{ kind: "other" }, "kind"],
+    [{ body: " " }, "body"],
+    [{ email: "a@b\r\nBcc: c@d.jp" }, "email"],
+    [{ name: "a".repeat(101) }, "name"],
+    [{ file_keys: ["../../etc/passwd"] }, "file_keys.0"],
+    [{ file_keys: [`inquiries/aa/${"a".repeat(32)}.jpg`] }, "file_keys"],
+  ])("name what is wrong with %j", async (changes, field) => {
+    const { status, body } = await send({ ...contact, ...changes });
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+
+  it("keep the files that go with them, each with one only", async () => {
+    const keys = [await upload(), await upload()];
+    const first = await send({ ...contact, file_keys: keys }, member.id);
+    const { files } = (await open(first.body.key)).body;
+    expect(files).toMatchObject([{ name: "傷.jpg", type: "image/jpeg" }, { name: "傷.jpg" }]);
+    expect((await shop.fetch(files[0].url)).status).toBe(200);
+    const [row] = await shop.db
+      .select()
+      .from(storedFiles)
+      .where(eq(storedFiles.key, keys[0] ?? ""));
+    expect(row?.expiresAt).toBeNull();
+    expect((await send({ ...contact, file_keys: [keys[0]] })).status).toBe(422);
+    const fresh = await upload();
+    expect((await send({ ...contact, file_keys: [fresh, fresh] })).status).toBe(422);
+    shop.clock.now = new Date("2026-11-22T03:00:00Z");
+    expect((await send({ ...contact, file_keys: [fresh] })).status).toBe(422);
+  });
+
+  it("are answered by the shop and by the member in turn", async () => {
+    const key = await own();
+    const other = await own();
+    shop.clock.now = new Date("2026-11-21T04:00:00Z");
+    await answer(key, "承りました。");
+    expect((await mailsTo(shop, member.email)).at(-1)?.bodyText).toContain("承りました。");
+    const [newest] = (await list({ per: 1 })).body.data;
+    expect(newest).toMatchObject({ key, status: "answered", is_unread: true });
+    expect((await open(key)).body).toMatchObject({
+      is_unread: false,
+      comments: [{ author: "shop", body: "承りました。", created_at: "2026-11-21T04:00:00.000Z" }],
+    });
+    shop.clock.now = new Date("2026-11-21T05:00:00Z");
+    const replied = await reply({ inquiry_key: key, body: "写真です。", file_keys: [await upload()] });
+    expect(replied.body).toMatchObject({
+      status: "received",
+      updated_at: "2026-11-21T05:00:00.000Z",
+      comments: [{ author: "shop" }, { author: "member", body: "写真です。", files: [{ name: "傷.jpg" }] }],
+    });
+    expect((await list()).body.data.map((each: { key: string }) => each.key)).toEqual([key, other]);
+  });
+
+  it("that are closed take no more words", async () => {
+    const key = await own();
+    await shop.db.update(inquiries).set({ status: "closed" }).where(eq(inquiries.key, key));
+    expect(await reply({ inquiry_key: key, body: "もう一度" })).toMatchObject({
+      status: 409,
+      body: { code: "inquiry.closed" },
+    });
+    expect((await open(key)).body.can_reply).toBe(false);
+  });
+
+  it("are nobody else's to read or to answer", async () => {
+    const key = await own();
+    const stranger = (await testMember(shop)).id;
+    for (const unknown of [key, "AAAAAAAAAA"]) {
+      expect((await open(unknown, stranger)).status).toBe(404);
+      expect((await reply({ inquiry_key: unknown, body: "x" }, stranger)).status).toBe(404);
+    }
+    expect((await open(key)).body.comments).toEqual([]);
+  });
+
+  it("do not fill anybody's mailbox", async () => {
+    const email = "flooded@example.jp";
+    const answers = await Promise.all(Array.from({ length: 7 }, () => send({ ...contact, email })));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect(await mailsTo(shop, email)).toHaveLength(5);
+  });
+});

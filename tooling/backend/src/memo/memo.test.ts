@@ -1,0 +1,51 @@
+import { calls } from "@noren/contract";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bareOrder } from "../testing/bare-order.fixture.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+
+describe("memos of orders", () => {
+  let shop: TestShop;
+  let memberId: number;
+  let orderId: number;
+  beforeAll(async () => {
+    shop = await openTestShop();
+  });
+  beforeEach(async () => {
+    memberId = (await testMember(shop)).id;
+    orderId = await bareOrder(shop, memberId);
+  });
+
+  const write = (body: string, order_id = orderId) =>
+    shop.call(calls.createMemo, { memberId, body: { order_id, body } });
+  const shown = async () => (await shop.call(calls.getOrder, { memberId, params: { id: orderId } })).body.memo;
+
+  it("stand with the order, one for each, and are changed and removed", async () => {
+    expect(await shown()).toBeNull();
+    const { id } = (await write("父への贈り物")).body;
+    expect(await shown()).toEqual({ id, body: "父への贈り物" });
+    expect((await write("母への贈り物")).body).toMatchObject({ id, order_id: orderId, body: "母への贈り物" });
+    const changed = await shop.call(calls.updateMemo, { memberId, params: { id }, body: { body: "両親へ" } });
+    expect(changed.body).toMatchObject({ id, body: "両親へ" });
+    expect((await shop.call(calls.deleteMemo, { memberId, params: { id } })).status).toBe(204);
+    expect(await shown()).toBeNull();
+  });
+
+  it("are written to one's own orders only, and are nobody else's", async () => {
+    const { id } = (await write("ひみつ")).body;
+    const mine = memberId;
+    memberId = (await testMember(shop)).id;
+    expect((await write("x")).status).toBe(404);
+    const at = { memberId, params: { id } };
+    expect((await shop.call(calls.updateMemo, { ...at, body: { body: "x" } })).status).toBe(404);
+    expect((await shop.call(calls.deleteMemo, at)).status).toBe(404);
+    memberId = mine;
+    expect(await shown()).toEqual({ id, body: "ひみつ" });
+  });
+
+  it("are texts", async () => {
+    for (const body of ["", " ", "a".repeat(2001), "a\u0000"]) {
+      expect((await write(body)).body.errors).toHaveProperty("body");
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { calls } from "@noren/contract";
+import { japanDay } from "../delivery/japan-day.ts";
+import { type Route, serve } from "../http/serve.ts";
+import {
+  addMemorial,
+  changeMemorial,
+  findMemorial,
+  listMemorials,
+  MEMORIAL_LIMIT,
+  memorialView,
+  removeMemorial,
+} from "./memorials.ts";
+
+export const memorialRoutes: readonly Route[] = [
+  serve(calls.listMemorials, async ({ db, memberId, now, http }) => {
+    http.header("x-limit", String(MEMORIAL_LIMIT));
+    const rows = await listMemorials(db, memberId);
+    return { data: rows.map((row) => memorialView(row, japanDay(now()))) };
+  }),
+  serve(calls.getMemorial, async ({ db, memberId, params, now }) =>
+    memorialView(await findMemorial(db, memberId, params.id), japanDay(now())),
+  ),
+  serve(calls.createMemorial, async ({ db, memberId, body, now, http }) => {
+    http.header("x-limit", String(MEMORIAL_LIMIT));
+    return memorialView(await addMemorial(db, memberId, body), japanDay(now()));
+  }),
+  serve(calls.updateMemorial, async ({ db, memberId, params, body, now }) =>
+    memorialView(await changeMemorial(db, memberId, params.id, body), japanDay(now())),
+  ),
+  serve(calls.deleteMemorial, async ({ db, memberId, params }) => {
+    await removeMemorial(db, memberId, params.id);
+    return undefined;
+  }),
+];

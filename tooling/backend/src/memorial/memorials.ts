@@ -1,0 +1,74 @@
+import type { Memorial, MemorialInput } from "@noren/contract";
+import { and, asc, count, eq } from "drizzle-orm";
+import { lockMember } from "../cart/cart-owner.ts";
+import type { Db } from "../db/pool.ts";
+import { userMemorials } from "../db/schema/note.ts";
+import { ApiError } from "../http/api-error.ts";
+import { notFound } from "../http/problems.ts";
+import { memorialMessages } from "./memorial.messages.ts";
+
+/** How many days a member may keep. */
+export const MEMORIAL_LIMIT = 20;
+
+type Row = typeof userMemorials.$inferSelect;
+type Plain = Required<MemorialInput>;
+
+const own = (userId: number, id: number) => and(eq(userMemorials.userId, userId), eq(userMemorials.id, id));
+
+/** A member's days in the order in which they were added. */
+export function listMemorials(db: Db, userId: number): Promise<Row[]> {
+  return db.select().from(userMemorials).where(eq(userMemorials.userId, userId)).orderBy(asc(userMemorials.id));
+}
+
+/** One of the member's days. @throws ApiError 404 */
+export async function findMemorial(db: Db, userId: number, id: number): Promise<Row> {
+  const [row] = await db.select().from(userMemorials).where(own(userId, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Adds a day. @throws ApiError 422 `user_memorial.limit` */
+export function addMemorial(db: Db, userId: number, memorial: Plain): Promise<Row> {
+  return db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    const [kept] = await tx.select({ count: count() }).from(userMemorials).where(eq(userMemorials.userId, userId));
+    if ((kept?.count ?? 0) >= MEMORIAL_LIMIT) {
+      throw new ApiError(422, "user_memorial.limit", memorialMessages.limit(MEMORIAL_LIMIT));
+    }
+    const [row] = await tx
+      .insert(userMemorials)
+      .values({ ...memorial, userId })
+      .returning();
+    if (!row) throw new Error("The new day was not returned");
+    return row;
+  });
+}
+
+/** Changes a day. @throws ApiError 404 */
+export async function changeMemorial(db: Db, userId: number, id: number, memorial: Plain): Promise<Row> {
+  const [row] = await db.update(userMemorials).set(memorial).where(own(userId, id)).returning();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Removes a day. @throws ApiError 404 */
+export async function removeMemorial(db: Db, userId: number, id: number): Promise<void> {
+  const removed = await db.delete(userMemorials).where(own(userId, id)).returning({ id: userMemorials.id });
+  if (removed.length === 0) throw notFound();
+}
+
+/** A day as the contract has it. @param today in Japan, `YYYY-MM-DD` */
+export function memorialView({ userId, ...row }: Row, today: string): Memorial {
+  return { ...row, user_id: userId, next_date: nextDate(row, today) };
+}
+
+/** A 29 February is remembered on the 28th where there is none. */
+function nextDate({ month, date }: Pick<Row, "month" | "date">, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const within = (each: number) => {
+    const last = new Date(Date.UTC(each, month, 0)).getUTCDate();
+    return new Date(Date.UTC(each, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
+  };
+  const thisYear = within(year);
+  return thisYear >= today ? thisYear : within(year + 1);
+}

@@ -1,0 +1,55 @@
+import { Timeseries, type TimeseriesInput, type TimeseriesPurpose } from "@noren/contract";
+import { and, desc, eq, lte } from "drizzle-orm";
+import * as v from "valibot";
+import { lockMember } from "../cart/cart-owner.ts";
+import type { Db } from "../db/pool.ts";
+import { timeseries } from "../db/schema/note.ts";
+
+/** How many of a purpose are kept. */
+export const TIMESERIES_LIMIT = 10;
+
+const of = (userId: number, purpose: TimeseriesPurpose) =>
+  and(eq(timeseries.userId, userId), eq(timeseries.purpose, purpose));
+const newestFirst = [desc(timeseries.measuredAt), desc(timeseries.id)];
+
+/** What a member measured for a purpose, the newest first. */
+export async function listTimeseries(db: Db, userId: number, purpose: TimeseriesPurpose): Promise<Timeseries[]> {
+  const rows = await db
+    .select()
+    .from(timeseries)
+    .where(of(userId, purpose))
+    .orderBy(...newestFirst);
+  return rows.map(view);
+}
+
+/** Adds what was measured now; the oldest makes room (spec 4, measurement). */
+export function addTimeseries(
+  db: Db,
+  userId: number,
+  { purpose, values }: TimeseriesInput,
+  now: Date,
+): Promise<Timeseries> {
+  return db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    const [added] = await tx.insert(timeseries).values({ userId, purpose, values, measuredAt: now }).returning();
+    const [surplus] = await tx
+      .select({ id: timeseries.id })
+      .from(timeseries)
+      .where(of(userId, purpose))
+      .orderBy(desc(timeseries.id))
+      .offset(TIMESERIES_LIMIT)
+      .limit(1);
+    if (surplus) await tx.delete(timeseries).where(and(of(userId, purpose), lte(timeseries.id, surplus.id)));
+    if (!added) throw new Error("The measurement was not returned");
+    return view(added);
+  });
+}
+
+/** Forgets everything of a purpose. */
+export async function clearTimeseries(db: Db, userId: number, purpose: TimeseriesPurpose): Promise<void> {
+  await db.delete(timeseries).where(of(userId, purpose));
+}
+
+/** Which values go with which purpose, only the contract knows. */
+const view = ({ id, purpose, values, measuredAt }: typeof timeseries.$inferSelect): Timeseries =>
+  v.parse(Timeseries, { id, purpose, values, measured_at: measuredAt.toISOString() });
