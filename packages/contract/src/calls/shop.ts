@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { ProductInfo } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { flag, Key } from "../shapes/query.ts";
+import { flag, Key, wholeNumber } from "../shapes/query.ts";
 import {
   Banner,
   BusinessDate,
@@ -59,6 +59,15 @@ export const listBanners = call({
   summary: "Banners of an area in their order",
   query: v.object({ area: v.optional(Key), is_show: v.optional(flag) }),
   answer: v.object({ data: v.array(Banner) }),
+});
+
+export const downloadBanner = call({
+  method: "GET",
+  path: "/v1/banners/{id}/download",
+  auth: "public",
+  summary: "The picture of a banner that is on show, in its largest size",
+  params: v.object({ id: wholeNumber(1, 2_147_483_647) }),
+  file: ["image/jpeg"],
 });
 
 export const getCollection = call({

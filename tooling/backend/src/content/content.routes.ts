@@ -1,10 +1,11 @@
-import { calls } from "@noren/contract";
+import { calls, pictureUrl } from "@noren/contract";
 import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { FileAnswer } from "../http/file-answer.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { serve } from "../http/serve.ts";
 import { readCollection } from "./collection.ts";
-import { readBanners, readMessages, readStaticPage, readStaticPageUrls } from "./content.ts";
+import { readBannerPicture, readBanners, readMessages, readStaticPage, readStaticPageUrls } from "./content.ts";
 
 export const contentRoutes = [
   // One message a page key at the most: the list is always whole, whatever `per` says.
@@ -17,6 +18,14 @@ export const contentRoutes = [
   serve(calls.listBanners, async ({ db, channel, query }) => ({
     data: await readBanners(db, channel.id, { area: query.area, isShow: query.is_show }),
   })),
+  serve(calls.downloadBanner, async ({ db, channel, images, params }) => {
+    const banner = await readBannerPicture(db, channel.id, params.id);
+    const base = `/storage/${channel.settings["SITE.CHANNEL_PREFIX"]}`;
+    const image = banner && (await images(pictureUrl(base, banner.image, 1600, "jpeg")));
+    if (!banner || !image) throw notFound();
+    const name = `${banner.title.replace(/[\\/:*?"<>|]/g, "_")}.jpg`;
+    return new FileAnswer({ bytes: new Uint8Array(await image.read()), type: "image/jpeg", name });
+  }),
   serve(calls.getCollection, async (received) => {
     const { db, params, query, paginate } = received;
     // The single-collection view asks for all of it with `max_page_size=1` (spec 9).

@@ -1,4 +1,5 @@
 import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   banners,
@@ -9,6 +10,7 @@ import {
   news,
   staticPages,
 } from "../db/schema/content.ts";
+import { studioPictures } from "../images/studio.ts";
 import { draft, putProducts, testPicture } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { safeHtml } from "./safe-html.ts";
@@ -104,6 +106,28 @@ describe("a shop's content", () => {
     ]);
     expect((await shop.call(calls.listBanners, { query: { area: "nowhere" } })).body).toEqual({ data: [] });
     expect((await shop.call(calls.listBanners)).body.data).toHaveLength(4);
+  });
+
+  it("gives a banner's picture that is on show as a file", async () => {
+    const [picture] = (await studioPictures()).values();
+    const row = { channelId: shop.simple.id, area: "file", title: "秋/の器", image: picture ?? testPicture("x") };
+    const [shown, hidden, lost, foreign] = await shop.db
+      .insert(banners)
+      .values([
+        row,
+        { ...row, isShow: false },
+        { ...row, image: testPicture("nowhere") },
+        { ...row, channelId: shop.fl1.id },
+      ])
+      .returning();
+    const get = (id: number | string = 0) => shop.call(calls.downloadBanner, { params: { id } });
+    const { status, headers, body } = await get(shown?.id);
+    expect([status, headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    expect(decodeURIComponent(headers.get("x-suggested-filename") ?? "")).toBe("秋_の器.jpg");
+    expect([...body.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    for (const each of [hidden, lost, foreign]) expect((await get(each?.id)).status).toBe(404);
+    for (const id of ["0", "-1", "x"]) expect((await get(id)).status).toBe(422);
+    await shop.db.delete(banners).where(eq(banners.area, "file"));
   });
 
   it("has its published news, newest first, in pages", async () => {

@@ -1,4 +1,4 @@
-import type { Banner, Message, MessageCode, StaticPage } from "@noren/contract";
+import type { Banner, Message, MessageCode, Picture, StaticPage } from "@noren/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { banners, messages, staticPages } from "../db/schema/content.ts";
@@ -45,6 +45,19 @@ export async function readBanners(
     image,
     image_tall: imageTall,
   }));
+}
+
+/** A banner's picture and what it is called; undefined where the shop shows none of this number. */
+export async function readBannerPicture(
+  db: Db,
+  channelId: number,
+  id: number,
+): Promise<{ title: string; image: Picture } | undefined> {
+  const [row] = await db
+    .select({ title: banners.title, image: banners.image })
+    .from(banners)
+    .where(and(eq(banners.id, id), eq(banners.channelId, channelId), eq(banners.isShow, true)));
+  return row;
 }
 
 /** The static page of a path without a trailing slash, made safe; undefined where there is none. */

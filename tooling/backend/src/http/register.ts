@@ -37,6 +37,7 @@ export function register(app: App, route: Route, options: AppOptions): void {
     const surroundings: Surroundings = {
       db: options.db,
       files: options.files,
+      images: options.images,
       secret: options.secret,
       now: () => options.now(),
       channel,

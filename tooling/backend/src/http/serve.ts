@@ -3,6 +3,7 @@ import type { Context as Http } from "hono";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import type { FileStore } from "../files/file-store.ts";
+import type { ImageService } from "../images/image-service.ts";
 import type { FileAnswer } from "./file-answer.ts";
 import type { Page } from "./pagination.ts";
 
@@ -11,6 +12,8 @@ export interface Surroundings {
   db: Db;
   /** What is kept beside the database: uploads, exports. */
   files: FileStore;
+  /** The shop's pictures in their widths. */
+  images: ImageService;
   channel: Channel;
   /** The present moment; tests set it. */
   now(): Date;
