@@ -1,6 +1,10 @@
 import { cart as cartExample, order as orderExample, picture, product, productInfo } from "@noren/contract/examples";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { cartAccessory } from "./endpoints/cart-accessory.ts";
+import { cartDiscount } from "./endpoints/cart-discount.ts";
+import { cartPacking } from "./endpoints/cart-packing.ts";
 import { cart } from "./endpoints/cart.ts";
+import { coupon } from "./endpoints/coupon.ts";
 import { catalogue } from "./endpoints/catalogue.ts";
 import { order } from "./endpoints/order.ts";
 import { answering, gate, testStore } from "./testing.ts";
@@ -67,6 +71,35 @@ test("every change of the cart puts the answered cart in the place of the one be
   await store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks: changed.remarks }));
   expect(held()).toEqual(changed);
   expect(asked.map(({ call }) => call)).toEqual(["POST /v1/carts/init", "PATCH /v1/carts/other/modify"]);
+});
+
+test("a coupon, points and a parcel of its own change the one cart, and a code that is taken shows among the member's", async () => {
+  const { token } = cartExample;
+  const answerWith = (remarks: string) => () => Response.json({ ...cartExample, remarks });
+  const { fetch, asked } = answering({
+    "POST /v1/carts/init": () => Response.json(cartExample),
+    "GET /v1/me/coupons": () => Response.json({ data: [] }),
+    "PATCH /v1/carts/coupons/add": answerWith("coupon"),
+    "PATCH /v1/carts/point": answerWith("point"),
+    "PATCH /v1/carts/packings/add": answerWith("packing"),
+    "PATCH /v1/carts/accessories/add": answerWith("accessory"),
+  });
+  const store = testStore({ fetch });
+  const held = () => cart.endpoints.getCart.select(token)(store.getState()).data?.remarks;
+  await store.dispatch(cart.endpoints.initCart.initiate({ token: null }));
+  await store.dispatch(coupon.endpoints.listMyCoupons.initiate({}));
+  await store.dispatch(cartDiscount.endpoints.addCartCoupon.initiate({ token, code: "HAJIMETE" }));
+  expect(held()).toBe("coupon");
+  await vi.waitFor(() => expect(asked.filter(({ call }) => call === "GET /v1/me/coupons")).toHaveLength(2));
+  await store.dispatch(cartDiscount.endpoints.setCartPoint.initiate({ token, use_point: 100 }));
+  expect(held()).toBe("point");
+  const products = [{ key: "l1", quantity: 1 }];
+  await store.dispatch(cartPacking.endpoints.addCartPacking.initiate({ token, shipping_key: "s1", products }));
+  expect(held()).toBe("packing");
+  await store.dispatch(
+    cartAccessory.endpoints.addCartAccessory.initiate({ token, key: "l1", product_id: 12, quantity: 1 }),
+  );
+  expect(held()).toBe("accessory");
 });
 
 test("[order.cancel] the cancelled order replaces the one in the list", async () => {

@@ -1,4 +1,5 @@
 import type { Answer, CallName, Cart, Input } from "@noren/contract";
+import type { Dispatch } from "@reduxjs/toolkit";
 import { api } from "../api.ts";
 import { ask } from "../ask.ts";
 
@@ -22,26 +23,29 @@ const checkCartPayment = ask("checkCartPayment", "GET", "/v1/carts/{token}/payme
 const decideCart = ask("decideCart", "POST", "/v1/carts/{token}/decision");
 const getCartOrder = ask("getCartOrder", "GET", "/v1/carts/order/{orderNo}");
 
-type Body<N extends CallName> = Input<N> extends { body: infer B } ? B : never;
+export type Body<N extends CallName> = Input<N> extends { body: infer B } ? B : never;
 
 /** Of what a cart depends: its days and ways of paying are asked for again when it changes. */
 const ofCart = (token: string) => [{ type: "Cart", id: token }] as const;
-const changed = (cart: Cart | undefined) => (cart ? ofCart(cart.token) : []);
+
+/** What every change has in common: it answers the whole cart, which takes the place of the one in the cache. */
+export const cartChange = {
+  invalidatesTags: (changed: Cart | undefined) => (changed ? ofCart(changed.token) : []),
+  async onQueryStarted(
+    _: unknown,
+    { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: PromiseLike<{ data: Cart }> },
+  ): Promise<void> {
+    const answered = await Promise.resolve(queryFulfilled).catch(() => undefined);
+    if (!answered) return;
+    const { data: value } = answered;
+    dispatch(cart.util.upsertQueryEntries([{ endpointName: "getCart", arg: value.token, value }]));
+  },
+};
 
 export const cart = api.injectEndpoints({
   endpoints: (build) => {
-    /** Every change answers the whole cart, which takes the place of the one in the cache. */
     const change = <B>(query: (body: B) => ReturnType<typeof resetCart>) =>
-      build.mutation<Cart, B>({
-        query,
-        async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {
-          const answered = await queryFulfilled.catch(() => undefined);
-          if (!answered) return;
-          const { data: value } = answered;
-          dispatch(cart.util.upsertQueryEntries([{ endpointName: "getCart", arg: value.token, value }]));
-        },
-        invalidatesTags: changed,
-      });
+      build.mutation<Cart, B>({ query, ...cartChange });
     return {
       /** The one cache entry of a cart. Whose token it is, the cart's machine knows. */
       getCart: build.query<Cart, string>({
@@ -73,10 +77,10 @@ export const cart = api.injectEndpoints({
         query: (params) => checkCartPayment({ params }),
         providesTags: (_, __, { token }) => ofCart(token),
       }),
-      /** Makes the order, once. `total_payment` is the sum that the shopper has seen. */
+      /** Makes the order, once, which spends coupons and points. `total_payment` is the sum that the shopper has seen. */
       decideCart: build.mutation<Answer<"decideCart">, { token: string; total_payment: number }>({
         query: ({ token, total_payment }) => decideCart({ params: { token }, body: { total_payment } }),
-        invalidatesTags: (decided) => (decided ? ["Order"] : []),
+        invalidatesTags: (decided) => (decided ? ["Order", "Coupon", "Point", "User"] : []),
       }),
       getCartOrder: build.query<Answer<"getCartOrder">, { orderNo: string; token: string }>({
         query: ({ orderNo, token }) => getCartOrder({ params: { orderNo }, query: { token } }),

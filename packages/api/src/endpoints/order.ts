@@ -19,9 +19,13 @@ export const order = api.injectEndpoints({
       query: (id) => getOrder({ params: { id } }),
       providesTags: (_, __, id) => [{ type: "Order", id }],
     }),
-    /** Spec 4: the updated order replaces the one in the list; its cancel_only_ecd_key is the warning to show. */
+    /**
+     * Spec 4: the updated order replaces the one in the list; its cancel_only_ecd_key is the warning to show. Coupons and
+     * points come back.
+     */
     cancelOrder: build.mutation<Answer<"cancelOrder">, { id: number; cancel_reason: string | null }>({
       query: ({ id, cancel_reason }) => cancelOrder({ params: { id }, body: { cancel_reason } }),
+      invalidatesTags: (cancelled) => (cancelled ? ["Coupon", "Point", "User"] : []),
       async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }): Promise<void> {
         const cancelled = await queryFulfilled.catch(() => undefined);
         if (!cancelled) return;
