@@ -5,10 +5,12 @@ import { keepSecret, makeFolder, openCluster } from "./db/embedded/cluster.ts";
 import { forgetAll, migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/pool.ts";
 import { openFileStore } from "./files/file-store.ts";
+import { tendGifts } from "./gift/tend-gifts.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
 import { imageService } from "./images/image-service.ts";
 import { importAtStart } from "./import/import-at-start.ts";
+import { keepWorking } from "./keep-working.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { openOutbox, outboxFolder } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp.ts";
@@ -19,6 +21,9 @@ import { saveOrigins } from "./shop/shop-origins.ts";
 
 /** How long a channel's settings may be stale in a running server. */
 const CHANNEL_TTL_MS = 1_000;
+
+/** How often it is looked for gifts that run out. */
+const GIFTS_MS = 60_000;
 
 /** Mails that stay on this machine come from nobody who could be answered. */
 const LOCAL_SENDER = "no-reply@localhost";
@@ -80,6 +85,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (options.origins) await saveOrigins(db, options.origins);
     // Else the first minute would be planned as if the tables were empty.
     if (opened.length > 0 || options.catalogue !== undefined) await db.execute(sql`ANALYZE`);
+    const secret = process.env["NOREN_SECRET"] ?? keepSecret(join(dataDir, "secret"));
     const app = createApp({
       db,
       routes,
@@ -87,12 +93,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       outbox,
       files,
       findChannel: channelFinder(db, CHANNEL_TTL_MS),
-      secret: process.env["NOREN_SECRET"] ?? keepSecret(join(dataDir, "secret")),
+      secret,
       now,
       checkAnswers: options.checkAnswers ?? process.env["NODE_ENV"] !== "production",
     });
     const mailer = startMailer({ db, transport, from: options.mail?.from ?? LOCAL_SENDER }, now);
     closers.push(() => mailer.close());
+    const gifts = keepWorking("gifts", GIFTS_MS, () => tendGifts({ db, secret }, now()));
+    closers.push(() => gifts.close());
     const listener = await listen(app, options.port);
     closers.push(() => listener.close());
     return { origin: listener.origin, databaseUrl, close };

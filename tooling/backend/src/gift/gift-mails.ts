@@ -30,8 +30,13 @@ export function giftAccepted(shop: Shop, opened: OpenedGift): MailContent {
 
 /** 期限が過ぎました: the order was cancelled. */
 export function giftExpired(shop: Shop, opened: OpenedGift): MailContent {
-  const { subject, lead } = words.expired;
-  return giftMail(shop, opened, subject, [lead(opened.gift.receiver_name), facts(opened)]);
+  const { subject, lead, refund } = words.expired;
+  const isPaidBack = opened.order.cancelOnlyEcdKey !== null;
+  return giftMail(shop, opened, subject, [
+    lead(opened.gift.receiver_name),
+    ...(isPaidBack ? [refund] : []),
+    facts(opened),
+  ]);
 }
 
 function giftMail(shop: Shop, { order }: OpenedGift, subject: string, blocks: readonly Block[]): MailContent {

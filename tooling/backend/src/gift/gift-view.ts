@@ -1,5 +1,5 @@
 import type { OrderStatus, SocialGift, SocialGiftStatus } from "@noren/contract";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type GiftRow, socialGifts } from "../db/schema/gift.ts";
 import { giftToken } from "./gift-token.ts";
@@ -9,6 +9,15 @@ import { giftStatusNames } from "./gift.messages.ts";
 export async function findGift(db: Db | Transaction, orderId: number): Promise<GiftRow | null> {
   const [row] = await db.select().from(socialGifts).where(eq(socialGifts.orderId, orderId));
   return row ?? null;
+}
+
+/** Of orders those that are gifts whose recipients have accepted them: nobody takes back what was received. */
+export async function acceptedGifts(db: Db | Transaction, orderIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ orderId: socialGifts.orderId })
+    .from(socialGifts)
+    .where(and(inArray(socialGifts.orderId, [...orderIds]), isNotNull(socialGifts.acceptedAt)));
+  return new Set(rows.map(({ orderId }) => orderId));
 }
 
 /** What has become of a gift. */

@@ -12,6 +12,7 @@ import { testMember } from "../testing/member.fixture.ts";
 import { readPdf } from "../testing/pdf-text.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectStockToAddUp, stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { tendGifts } from "./tend-gifts.ts";
 
 /** What must never reach the giver. */
 const SECRETS = [
@@ -188,6 +189,68 @@ describe("social gifts", () => {
     }
     for (const token of [expired.token, cancelled.token, forged])
       expect((await read(calls.getGiftCompletion, token)).status).toBe(404);
+  });
+
+  describe("that nobody accepts", () => {
+    const tend = () => tendGifts({ db: shop.db, secret: shop.secret }, shop.clock.now);
+    const kinds = async () => (await mailsTo(shop, member.email)).map(({ kind }) => kind);
+    beforeEach(async () => {
+      shop.clock.now = new Date("2027-02-01T01:00:00Z");
+      while ((await tend()) > 0);
+    });
+
+    it("are reminded of once, three days before", async () => {
+      const { token } = await gift();
+      shop.clock.now = new Date("2027-02-12T14:59:59Z");
+      await tend();
+      expect(await kinds()).not.toContain("gift.reminder");
+      shop.clock.now = new Date("2027-02-12T15:00:00Z");
+      await Promise.all([tend(), tend(), tend()]);
+      expect((await kinds()).filter((kind) => kind === "gift.reminder")).toHaveLength(1);
+      expect((await mailsTo(shop, member.email)).at(-1)?.bodyText).toContain(token);
+      expect((await accept(token)).status).toBe(200);
+    });
+
+    it("run out: the order is cancelled once, its stock comes back, the giver is told", async () => {
+      const before = await stockOf(shop, variant);
+      const { order, token } = await gift();
+      await moveOrder(shop.db, order.id, "paid", shop.clock.now);
+      const guests = await testGift(shop, variant);
+      shop.clock.now = new Date("2027-02-15T15:00:00Z");
+      await Promise.all([tend(), tend(), tend()]);
+      expect(await tend()).toBe(0);
+      expect(await stockOf(shop, variant)).toBe(before);
+      expect((await kinds()).filter((kind) => kind === "gift.expired")).toHaveLength(1);
+      expect((await mailsTo(shop, member.email)).at(-1)?.bodyText).toContain("ご返金");
+      expect((await getOrder(order.id)).body).toMatchObject({
+        status: "cancelled",
+        cancel_only_ecd_key: "refund-by-hand",
+        social_gift: { status: "expired", token: null },
+      });
+      for (const each of [token, guests.token]) expect((await accept(each)).status).toBe(404);
+    });
+
+    it("may be accepted in the very moment in which they run out, or not, but never both", async () => {
+      const gifts = [await gift(), await gift(), await gift()];
+      shop.clock.now = new Date("2027-02-15T14:59:59Z");
+      const late = new Date("2027-02-15T15:00:00Z");
+      const [, ...answers] = await Promise.all([
+        tendGifts({ db: shop.db, secret: shop.secret }, late),
+        ...gifts.map(({ token }) => accept(token)),
+      ]);
+      for (const [index, { status }] of answers.entries()) {
+        const { body } = await getOrder(gifts[index]?.order.id ?? 0);
+        expect([status, body.status]).toEqual(status === 200 ? [200, "accepted"] : [404, "cancelled"]);
+      }
+    });
+  });
+
+  it("are not packed before it is known where they go", async () => {
+    const { order, token } = await gift();
+    await moveOrder(shop.db, order.id, "paid", shop.clock.now);
+    await expect(moveOrder(shop.db, order.id, "preparing", shop.clock.now)).rejects.toThrow(RangeError);
+    await accept(token);
+    await moveOrder(shop.db, order.id, "preparing", shop.clock.now);
   });
 
   it("are a guest's too, with the link in the cart's order", async () => {

@@ -3,6 +3,7 @@ import { lockMember } from "../cart/cart-owner.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { stockMovements } from "../db/schema/catalogue.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
+import { acceptedGifts } from "../gift/gift-view.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { returnCoupons } from "./order-coupons.ts";
@@ -15,8 +16,8 @@ import { orderMessages } from "./order.messages.ts";
 export const REFUND_BY_HAND = "refund-by-hand";
 
 /**
- * Cancels a member's order and brings its stock, coupons and points back, once: a cancelled order is answered as it is, so that a lost answer
- * may be asked for again.
+ * Cancels a member's order and brings its stock, coupons and points back, once: a cancelled order is answered as it is,
+ * so that a lost answer may be asked for again.
  *
  * @throws ApiError 404, or 409 `order.cancel.not_allowed` once the shop packs it
  */
@@ -34,41 +35,59 @@ export function cancelOrder(
     if (!order) throw notFound();
     if (order.status === "cancelled") return order;
     if (!canCancel(order.status)) throw new ApiError(409, "order.cancel.not_allowed", orderMessages.cancelNotAllowed);
+    const accepted = await acceptedGifts(tx, [id]);
+    if (accepted.has(id)) throw new ApiError(409, "order.cancel.not_allowed", orderMessages.giftAccepted);
+    const cancelled = await takeBackOrder(tx, order, reason, now);
+    await mailOrder(tx, id, "cancelled", now);
+    return cancelled;
+  });
+}
 
-    const pieces = await tx
-      .select({ variantId: orderLines.variantId, quantity: sum(orderLines.quantity) })
-      .from(orderLines)
-      .innerJoin(orderShippings, eq(orderShippings.id, orderLines.orderShippingId))
-      .where(and(eq(orderShippings.orderId, id), isNotNull(orderLines.variantId)))
-      .groupBy(orderLines.variantId)
-      .orderBy(orderLines.variantId);
-    const back = pieces.flatMap(({ variantId, quantity }) =>
-      variantId === null
-        ? []
-        : [
-            {
-              variantId,
-              quantity: Number(quantity),
-              reason: "cancel" as const,
-              reference: order.orderNo,
-              movedAt: now,
-            },
-          ],
-    );
-    if (back.length > 0) await tx.insert(stockMovements).values(back);
+/**
+ * Brings stock, coupons and points of an order back that is not cancelled yet. Its member and the order must be locked, in
+ * this order; whoever ordered is told by the caller.
+ */
+export async function takeBackOrder(
+  tx: Transaction,
+  order: OrderRow,
+  reason: string | null,
+  now: Date,
+): Promise<OrderRow> {
+  const { id, userId } = order;
+  const pieces = await tx
+    .select({ variantId: orderLines.variantId, quantity: sum(orderLines.quantity) })
+    .from(orderLines)
+    .innerJoin(orderShippings, eq(orderShippings.id, orderLines.orderShippingId))
+    .where(and(eq(orderShippings.orderId, id), isNotNull(orderLines.variantId)))
+    .groupBy(orderLines.variantId)
+    .orderBy(orderLines.variantId);
+  const back = pieces.flatMap(({ variantId, quantity }) =>
+    variantId === null
+      ? []
+      : [
+          {
+            variantId,
+            quantity: Number(quantity),
+            reason: "cancel" as const,
+            reference: order.orderNo,
+            movedAt: now,
+          },
+        ],
+  );
+  if (back.length > 0) await tx.insert(stockMovements).values(back);
+  if (userId !== null) {
     await returnCoupons(tx, { id, userId }, now);
     await movePoints(tx, { id, userId }, "returned", order.use_point, now);
-    const [cancelled] = await tx
-      .update(orders)
-      .set({
-        status: "cancelled",
-        cancelledAt: now,
-        cancelReason: reason,
-        cancelOnlyEcdKey: order.status === "paid" && order.total_payment > 0 ? REFUND_BY_HAND : null,
-      })
-      .where(mine)
-      .returning();
-    await mailOrder(tx, id, "cancelled", now);
-    return cancelled ?? order;
-  });
+  }
+  const [cancelled] = await tx
+    .update(orders)
+    .set({
+      status: "cancelled",
+      cancelledAt: now,
+      cancelReason: reason,
+      cancelOnlyEcdKey: order.status === "paid" && order.total_payment > 0 ? REFUND_BY_HAND : null,
+    })
+    .where(eq(orders.id, id))
+    .returning();
+  return cancelled ?? order;
 }

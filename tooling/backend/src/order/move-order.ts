@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { lockMember } from "../cart/cart-owner.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
+import { findGift } from "../gift/gift-view.ts";
 import { movePoints } from "./order-points.ts";
 
 /** What follows what at the shop. An order that is not paid in advance is packed without being paid. */
@@ -19,7 +20,7 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
  * Moves an order on, as the shop does when it was paid, packed, sent and delivered; once delivered it earns its points.
  * Cancelling is `cancelOrder`.
  *
- * @throws RangeError where that state does not follow the present one.
+ * @throws RangeError where that state does not follow the present one, or a social gift waits for its recipient.
  */
 export function moveOrder(db: Db | Transaction, id: number, to: OrderStatus, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
@@ -31,11 +32,18 @@ export function moveOrder(db: Db | Transaction, id: number, to: OrderStatus, now
       .from(orders)
       .where(eq(orders.id, id))
       .for("no key update");
-    if (!order || !NEXT[order.status].includes(to))
+    const isReady = to !== "preparing" || (await hasPlace(tx, id));
+    if (!order || !isReady || !NEXT[order.status].includes(to))
       throw new RangeError(`Order ${id} cannot become ${to} from ${order?.status}`);
     await tx.update(orders).set({ status: to }).where(eq(orders.id, id));
     if (to === "completed" && order.userId !== null) {
       await movePoints(tx, { id, userId: order.userId }, "earned", order.earnPoint, now);
     }
   });
+}
+
+/** Whether it is known where an order goes: a social gift's recipient says so. */
+async function hasPlace(tx: Transaction, id: number): Promise<boolean> {
+  const gift = await findGift(tx, id);
+  return !gift || gift.acceptedAt !== null;
 }

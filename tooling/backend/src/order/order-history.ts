@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, ne, sum } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
 import type { Page } from "../http/pagination.ts";
+import { acceptedGifts } from "../gift/gift-view.ts";
 import { notFound } from "../http/problems.ts";
 import { canCancel } from "./order-view.ts";
 import { orderStatusNames } from "./order.messages.ts";
@@ -53,6 +54,10 @@ export async function listOrderHistory(
       ),
     )
     .orderBy(asc(orderLines.position));
+  const accepted = await acceptedGifts(
+    db,
+    rows.map((order) => order.id),
+  );
   const summary = (order: OrderRow): OrderSummary => {
     const own = lines.filter((line) => line.orderId === order.id);
     return {
@@ -61,7 +66,7 @@ export async function listOrderHistory(
       ordered_at: order.orderedAt.toISOString(),
       status: order.status,
       status_name: orderStatusNames[order.status],
-      can_cancel: canCancel(order.status),
+      can_cancel: canCancel(order.status) && !accepted.has(order.id),
       cancel_only_ecd_key: order.cancelOnlyEcdKey,
       total_payment: order.total_payment,
       item_count: own.reduce((total, line) => total + line.quantity, 0),

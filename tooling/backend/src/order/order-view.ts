@@ -52,7 +52,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     ordered_at: order.orderedAt.toISOString(),
     status: order.status,
     status_name: orderStatusNames[order.status],
-    can_cancel: canCancel(order.status),
+    can_cancel: canCancel(order.status) && !gift?.acceptedAt,
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     cancel_reason: order.cancelReason,
     cancel_only_ecd_key: order.cancelOnlyEcdKey,

@@ -1,0 +1,72 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { lockMember } from "../cart/cart-owner.ts";
+import type { Db } from "../db/pool.ts";
+import { socialGifts } from "../db/schema/gift.ts";
+import { orders } from "../db/schema/order.ts";
+import { type Channel, channels } from "../db/schema/shop.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { takeBackOrder } from "../order/cancel-order.ts";
+import { readGift } from "./find-gift.ts";
+import { giftExpired, giftReminder } from "./gift-mails.ts";
+import { giftMailMessages } from "./gift-mails.messages.ts";
+import { giftStatus } from "./gift-view.ts";
+
+/** So long before the end the giver is reminded. */
+const REMINDER_MS = 3 * 86_400_000;
+/** How many gifts are looked at in one turn. */
+const BATCH = 20;
+
+export interface GiftKeeper {
+  db: Db;
+  secret: string;
+}
+
+/**
+ * Reminds givers whose gifts nobody has accepted yet, and cancels the orders of those that ran out. Each gift in its own
+ * transaction under its order's lock, so that several processes, recipients and givers may do what they do at the same
+ * time. Returns how many gifts it did something for.
+ */
+export async function tendGifts(keeper: GiftKeeper, now: Date): Promise<number> {
+  const due = await keeper.db
+    .select({ orderId: socialGifts.orderId, userId: orders.userId, channel: channels })
+    .from(socialGifts)
+    .innerJoin(orders, eq(orders.id, socialGifts.orderId))
+    .innerJoin(channels, eq(channels.id, orders.channelId))
+    .where(
+      and(
+        isNull(socialGifts.acceptedAt),
+        isNull(socialGifts.expiredAt),
+        sql`${orders.status} <> 'cancelled'`,
+        lte(socialGifts.expiresAt, new Date(now.getTime() + REMINDER_MS)),
+        sql`(${socialGifts.remindedAt} IS NULL OR ${socialGifts.expiresAt} <= ${now.toISOString()})`,
+      ),
+    )
+    .orderBy(asc(socialGifts.expiresAt))
+    .limit(BATCH);
+  for (const { orderId, userId, channel } of due) await tend(keeper, { orderId, userId, channel }, now);
+  return due.length;
+}
+
+function tend(
+  { db, secret }: GiftKeeper,
+  { orderId, userId, channel }: { orderId: number; userId: number | null; channel: Channel },
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (userId !== null) await lockMember(tx, userId);
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("no key update");
+    const opened = await readGift(tx, orderId);
+    if (giftStatus(opened.gift, opened.order.status) !== "waiting") return;
+    const tell = (kind: string, content: ReturnType<typeof giftReminder>) =>
+      queueMail(tx, channel, { kind, to: opened.order.orderer.email, content }, now);
+    if (opened.gift.expiresAt > now) {
+      if (opened.gift.remindedAt) return;
+      await tx.update(socialGifts).set({ remindedAt: now }).where(eq(socialGifts.orderId, orderId));
+      await tell("gift.reminder", giftReminder(channel, opened, secret));
+      return;
+    }
+    const order = await takeBackOrder(tx, opened.order, giftMailMessages.expiredReason, now);
+    await tx.update(socialGifts).set({ expiredAt: now }).where(eq(socialGifts.orderId, orderId));
+    await tell("gift.expired", giftExpired(channel, { ...opened, order }));
+  });
+}
