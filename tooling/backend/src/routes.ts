@@ -38,6 +38,7 @@ import { shopRoutes } from "./shop/shop.routes.ts";
 import { systemMessageRoutes } from "./system-message/system-message.routes.ts";
 import { tagRoutes } from "./tag/tag.routes.ts";
 import { timeseriesRoutes } from "./timeseries/timeseries.routes.ts";
+import { userListRoutes } from "./user-list/user-list.routes.ts";
 
 /** Everything that the backend answers, one list per subject. */
 export const routes: readonly Route[] = [
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   ...timeseriesRoutes,
   ...bookmarkRoutes,
   ...memoRoutes,
+  ...userListRoutes,
 ];
 
 /** `METHOD path` of each call that is served, as `calls.tsv` spells it. */

@@ -1,0 +1,98 @@
+import { and, count, eq, inArray, notExists } from "drizzle-orm";
+import { lockMember } from "../cart/cart-owner.ts";
+import type { Db, Transaction } from "../db/pool.ts";
+import { products } from "../db/schema/catalogue.ts";
+import { productLikes, userListProducts, userLists } from "../db/schema/user-list.ts";
+import { ApiError } from "../http/api-error.ts";
+import { invalid, notFound } from "../http/problems.ts";
+import { DEFAULT_KEY } from "./list-user-lists.ts";
+import { userListMessages } from "./user-list.messages.ts";
+
+/** How many lists a member may have beside the default one, and how many products on all of them together. */
+export const LIST_LIMIT = 20;
+export const PRODUCTS_LIMIT = 1000;
+
+/**
+ * Puts products on a list, and so among the liked ones: the one with the key, else the one with the name (a new one where
+ * there is none of it), else the default one. What is on it already stays where it is.
+ *
+ * @throws ApiError 404 for the key, 422 for the products or a limit
+ */
+export function attachProducts(
+  db: Db,
+  { channelId, userId }: { channelId: number; userId: number },
+  { ids, key, name }: { ids: readonly number[]; key: string | null; name: string | null },
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    const shown = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.channelId, channelId), eq(products.isShow, true), inArray(products.id, [...ids])));
+    if (shown.length < new Set(ids).size) throw invalid({ ids: [userListMessages.products] });
+    const listId =
+      key === null && name !== null ? await listNamed(tx, userId, name, now) : await listOf(tx, userId, key);
+    const likes = shown.map(({ id }) => ({ userId, productId: id, likedAt: now }));
+    await tx.insert(productLikes).values(likes).onConflictDoNothing();
+    const [liked] = await tx.select({ count: count() }).from(productLikes).where(eq(productLikes.userId, userId));
+    if ((liked?.count ?? 0) > PRODUCTS_LIMIT) {
+      throw new ApiError(422, "user_list.products_limit", userListMessages.productsLimit(PRODUCTS_LIMIT));
+    }
+    if (listId === null) return;
+    const entries = shown.map(({ id }) => ({ userListId: listId, userId, productId: id, attachedAt: now }));
+    await tx.insert(userListProducts).values(entries).onConflictDoNothing();
+  });
+}
+
+/** Takes products off every list; the likes take the entries of the lists with them. */
+export async function detachEverywhere(db: Db | Transaction, userId: number, ids: readonly number[]): Promise<void> {
+  await db.delete(productLikes).where(and(eq(productLikes.userId, userId), inArray(productLikes.productId, [...ids])));
+  await dropEmpty(db, userId);
+}
+
+/** Takes products off one list; a list that is empty then goes. @throws ApiError 404 */
+export function detachFrom(db: Db, userId: number, key: string, ids: readonly number[]): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    const listId = await listOf(tx, userId, key);
+    if (listId === null) return detachEverywhere(tx, userId, ids);
+    await tx
+      .delete(userListProducts)
+      .where(and(eq(userListProducts.userListId, listId), inArray(userListProducts.productId, [...ids])));
+    return dropEmpty(tx, userId);
+  });
+}
+
+/** The number of a list; null for the default one. @throws ApiError 404 */
+async function listOf(tx: Transaction, userId: number, key: string | null): Promise<number | null> {
+  if (key === null || key === DEFAULT_KEY) return null;
+  const [found] = await tx
+    .select({ id: userLists.id })
+    .from(userLists)
+    .where(and(eq(userLists.userId, userId), eq(userLists.key, key)));
+  if (!found) throw notFound();
+  return found.id;
+}
+
+async function listNamed(tx: Transaction, userId: number, name: string, now: Date): Promise<number> {
+  const mine = eq(userLists.userId, userId);
+  const [found] = await tx
+    .select({ id: userLists.id })
+    .from(userLists)
+    .where(and(mine, eq(userLists.name, name)));
+  if (found) return found.id;
+  const [kept] = await tx.select({ count: count() }).from(userLists).where(mine);
+  if ((kept?.count ?? 0) >= LIST_LIMIT) throw new ApiError(422, "user_list.limit", userListMessages.limit(LIST_LIMIT));
+  const [made] = await tx.insert(userLists).values({ userId, name, createdAt: now }).returning({ id: userLists.id });
+  if (!made) throw new Error("The new list was not returned");
+  return made.id;
+}
+
+async function dropEmpty(db: Db | Transaction, userId: number): Promise<void> {
+  const entries = db
+    .select({ id: userListProducts.productId })
+    .from(userListProducts)
+    .where(eq(userListProducts.userListId, userLists.id));
+  await db.delete(userLists).where(and(eq(userLists.userId, userId), notExists(entries)));
+}

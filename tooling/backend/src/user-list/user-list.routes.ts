@@ -1,0 +1,41 @@
+import { calls, type UserList } from "@noren/contract";
+import { listProductInfos } from "../catalogue/product-info.ts";
+import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { readPage } from "../http/pagination.ts";
+import { notFound } from "../http/problems.ts";
+import { type Route, serve, type Surroundings } from "../http/serve.ts";
+import { attachProducts, detachEverywhere, detachFrom } from "./edit-user-lists.ts";
+import { listProductsOn, listUserLists } from "./list-user-lists.ts";
+
+export const userListRoutes: readonly Route[] = [
+  serve(calls.listUserLists, (received) => allLists(received, received.memberId)),
+  serve(calls.getUserList, async (received) => {
+    const { db, channel, memberId: userId, params, query, paginate } = received;
+    const [list] = await listUserLists(db, channel.id, userId, params.key);
+    if (!list) throw notFound();
+    const page = readPage(query);
+    paginate(page, list.view.count);
+    if (!query.is_listables) return list.view;
+    const ids = await listProductsOn(db, { channelId: channel.id, userId, listId: list.id }, page);
+    return { ...list.view, listables: await listProductInfos(db, viewpointOf(received), ids) };
+  }),
+  serve(calls.attachToUserList, async (received) => {
+    const { db, channel, memberId, body, now } = received;
+    await attachProducts(db, { channelId: channel.id, userId: memberId }, body, now());
+    return allLists(received, memberId);
+  }),
+  serve(calls.detachFromUserLists, async (received) => {
+    await detachEverywhere(received.db, received.memberId, received.body.ids);
+    return allLists(received, received.memberId);
+  }),
+  serve(calls.detachFromUserList, async (received) => {
+    const { db, memberId, params, body } = received;
+    await detachFrom(db, memberId, params.key, body.ids);
+    return allLists(received, memberId);
+  }),
+];
+
+async function allLists({ db, channel }: Surroundings, userId: number): Promise<{ data: UserList[] }> {
+  const lists = await listUserLists(db, channel.id, userId);
+  return { data: lists.map(({ view }) => view) };
+}
