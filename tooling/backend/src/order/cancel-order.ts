@@ -7,7 +7,7 @@ import { acceptedGifts } from "../gift/gift-view.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { returnCoupons } from "./order-coupons.ts";
-import { mailOrder } from "./order-mails.ts";
+import { mailCancelled } from "./order-mails.ts";
 import { movePoints } from "./order-points.ts";
 import { canCancel } from "./order-view.ts";
 import { orderMessages } from "./order.messages.ts";
@@ -38,7 +38,7 @@ export function cancelOrder(
     const accepted = await acceptedGifts(tx, [id]);
     if (accepted.has(id)) throw new ApiError(409, "order.cancel.not_allowed", orderMessages.giftAccepted);
     const cancelled = await takeBackOrder(tx, order, reason, now);
-    await mailOrder(tx, id, "cancelled", now);
+    await mailCancelled(tx, id, now);
     return cancelled;
   });
 }

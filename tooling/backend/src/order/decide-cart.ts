@@ -10,7 +10,7 @@ import { openGift } from "../gift/open-gift.ts";
 import { databaseError } from "../http/failure.ts";
 import { checkDecision } from "./decision-check.ts";
 import { lockCoupons, spendCoupons } from "./order-coupons.ts";
-import { mailOrder } from "./order-mails.ts";
+import { mailConfirmed } from "./order-mails.ts";
 import { newOrderNumber } from "./order-number.ts";
 import { movePoints } from "./order-points.ts";
 import { usedCoupons, writeOrder } from "./write-order.ts";
@@ -76,7 +76,7 @@ function decideOnce(shop: Shop, token: string, seenTotal: number, seam: Seam): P
     await seam("stock taken");
 
     const id = await writeOrder(desk, checked, { orderNo, bankAccount: shop.channel.bankAccount });
-    await mailOrder(tx, id, "confirmed", shop.now());
+    await mailConfirmed(tx, id, shop.secret, shop.now());
     const { social } = cart.content;
     if (social) await openGift({ ...shop, tx }, id, social);
     await seam("order written");

@@ -14,6 +14,7 @@ export const orderMailMessages = {
     lead: (name: string, shop: string) =>
       `${name} 様\n\nこのたびは${shop}をご利用いただき、誠にありがとうございます。\n下記の内容でご注文を承りました。`,
     cancel: "ご注文のキャンセルは、発送の準備に入るまでマイページの注文履歴から承ります。",
+    receipt: "領収書は、ご入金の確認後に下記のページから発行できます。",
   },
   cancelled: {
     subject: "ご注文のキャンセルを承りました",
@@ -43,6 +44,7 @@ export const orderMailMessages = {
   point: "ポイント利用",
   minus: (amount: number) => `−${yen(amount)}`,
   carriage: "送料",
+  packing: "ギフト包装",
   fee: "手数料",
   total: "合計（税込）",
   rate: (rate: number) => `${rate}%対象${rate === 8 ? " ※" : ""}`,
@@ -51,4 +53,5 @@ export const orderMailMessages = {
   taxIncluded: "表示の金額はすべて税込です。",
   remarks: "備考",
   history: "注文履歴で確認する",
+  receipt: "領収書を発行する",
 } as const;

@@ -9,6 +9,7 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { moveOrder } from "./move-order.ts";
 import { orderConfirmed } from "./order-mails.ts";
+import { orderToken } from "./order-token.ts";
 
 describe("the mails of an order", () => {
   let shop: TestShop;
@@ -50,6 +51,9 @@ describe("the mails of an order", () => {
       expect(mail?.bodyText).toContain(part);
     expect(mail?.bodyText).toMatch(/合計（税込）　[\d,]+円\n10%対象　[\d,]+円（内消費税 [\d,]+円）/);
     expect(mail?.bodyHtml).toContain("煎茶&lt;深蒸し&gt; ※");
+    expect(mail?.bodyText).toContain(
+      `${shop.simple.origin}/orders/receipt?no=${order_no}&t=${orderToken(shop.secret, order_no)}\n`,
+    );
     // A guest has no history to look into.
     expect(mail?.bodyText).not.toContain("/mypage/");
   });
@@ -81,7 +85,8 @@ describe("the mails of an order", () => {
   });
 
   it("leave out what there is nothing of", () => {
-    const plain = orderConfirmed(shop.simple, example, null).text;
+    const links = { history: null, receipt: null };
+    const plain = orderConfirmed(shop.simple, example, links).text;
     for (const part of ["割引", "ポイント利用", "手数料", "軽減税率", "備考"]) expect(plain).not.toContain(part);
     const full = {
       ...example,
@@ -90,7 +95,7 @@ describe("the mails of an order", () => {
       total_fee: 330,
       remarks: "門の前に\n置いてください",
     };
-    const text = orderConfirmed(shop.simple, full, null).text;
+    const text = orderConfirmed(shop.simple, full, links).text;
     for (const part of ["割引　−500円", "ポイント利用　−100円", "手数料　330円", "門の前に\n置いてください"])
       expect(text).toContain(part);
   });

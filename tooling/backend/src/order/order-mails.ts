@@ -7,35 +7,47 @@ import { japanDay, japanTime } from "../delivery/japan-day.ts";
 import { type Block, composeMail, type MailContent } from "../mail/compose.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { orderMailMessages as words } from "./order-mails.messages.ts";
+import { orderToken } from "./order-token.ts";
 import { orderView } from "./order-view.ts";
 
 type Shop = Pick<Channel, "name" | "origin">;
 
-/** What is mailed of an order: in the transaction that makes or cancels it. */
-export async function mailOrder(
-  tx: Transaction,
-  orderId: number,
-  event: "confirmed" | "cancelled",
-  now: Date,
-): Promise<void> {
+/** Where the order can be looked at: a member's in the history, a guest's receipt with the order's token. */
+interface Links {
+  history: string | null;
+  receipt: string | null;
+}
+
+/** Mails that an order was made, in the transaction that makes it. `secret` signs the link to a guest's receipt. */
+export async function mailConfirmed(tx: Transaction, orderId: number, secret: string, now: Date): Promise<void> {
+  const { order, channel, history } = await readOrder(tx, orderId);
+  const query = new URLSearchParams({ no: order.order_no, t: orderToken(secret, order.order_no) });
+  const receipt = history === null ? `${channel.origin}/orders/receipt?${query}` : null;
+  const content = orderConfirmed(channel, order, { history, receipt });
+  await queueMail(tx, channel, { kind: "order.confirmed", to: order.orderer_email, content }, now);
+}
+
+/** Mails that an order was cancelled, in the transaction that does so. */
+export async function mailCancelled(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  const { order, channel, history } = await readOrder(tx, orderId);
+  const content = orderCancelled(channel, order, { history, receipt: null });
+  await queueMail(tx, channel, { kind: "order.cancelled", to: order.orderer_email, content }, now);
+}
+
+async function readOrder(tx: Transaction, orderId: number) {
   const [row] = await tx
     .select({ order: orders, channel: channels })
     .from(orders)
     .innerJoin(channels, eq(channels.id, orders.channelId))
     .where(eq(orders.id, orderId));
   if (!row) throw new Error(`There is no order ${orderId} to tell of`);
-  const order = await orderView(tx, row.order);
-  const href = row.order.userId === null ? null : `${row.channel.origin}/mypage/order_history/${order.id}`;
-  const content = (event === "confirmed" ? orderConfirmed : orderCancelled)(row.channel, order, href);
-  await queueMail(tx, row.channel, { kind: `order.${event}`, to: order.orderer_email, content }, now);
+  const { channel } = row;
+  const history = row.order.userId === null ? null : `${channel.origin}/mypage/order_history/${orderId}`;
+  return { order: await orderView(tx, row.order), channel, history };
 }
 
-/**
- * ご注文確認: all that the order holds, as it was confirmed.
- *
- * @param href the order in the member's history; null for a guest
- */
-export function orderConfirmed(shop: Shop, order: Order, href: string | null): MailContent {
+/** ご注文確認: all that the order holds, as it was confirmed. */
+export function orderConfirmed(shop: Shop, order: Order, { history, receipt }: Links): MailContent {
   const { orderer_name, payment_guide, remarks, shippings } = order;
   return composeMail(shop, {
     subject: words.confirmed.subject,
@@ -46,13 +58,14 @@ export function orderConfirmed(shop: Shop, order: Order, href: string | null): M
       ...shippings.flatMap((shipping, index) => destination(shipping, words.destination(index + 1, shippings.length))),
       ...sums(order),
       ...(remarks === null ? [] : [{ heading: words.remarks }, remarks]),
-      ...(href === null ? [] : [words.confirmed.cancel, history(href)]),
+      ...(history === null ? [] : [words.confirmed.cancel, linkTo(words.history, history)]),
+      ...(receipt === null ? [] : [words.confirmed.receipt, linkTo(words.receipt, receipt)]),
     ],
   });
 }
 
 /** ご注文のキャンセル: which order, and what comes of money that was paid. */
-export function orderCancelled(shop: Shop, order: Order, href: string | null): MailContent {
+export function orderCancelled(shop: Shop, order: Order, { history }: Links): MailContent {
   const { cancelled_at, cancel_reason, cancel_only_ecd_key, shippings } = order;
   return composeMail(shop, {
     subject: words.cancelled.subject,
@@ -68,7 +81,7 @@ export function orderCancelled(shop: Shop, order: Order, href: string | null): M
       },
       ...shippings.flatMap((shipping, index) => destination(shipping, words.destination(index + 1, shippings.length))),
       ...sums(order),
-      ...(href === null ? [] : [history(href)]),
+      ...(history === null ? [] : [linkTo(words.history, history)]),
     ],
   });
 }
@@ -104,7 +117,7 @@ function destination(shipping: OrderShipping, heading: string): Block[] {
 }
 
 function sums(order: Order): Block[] {
-  const { total_discount, use_point, total_fee, amount_by_tax_rate } = order;
+  const { total_discount, use_point, total_packing, total_fee, amount_by_tax_rate } = order;
   const isReduced = amount_by_tax_rate.some(({ tax_rate }) => tax_rate === 8);
   return [
     { heading: words.sums },
@@ -114,6 +127,7 @@ function sums(order: Order): Block[] {
         ...(total_discount > 0 ? [[words.discount, words.minus(total_discount)] as const] : []),
         ...(use_point > 0 ? [[words.point, words.minus(use_point)] as const] : []),
         [words.carriage, words.yen(order.total_carriage)],
+        ...(total_packing > 0 ? [[words.packing, words.yen(total_packing)] as const] : []),
         ...(total_fee > 0 ? [[words.fee, words.yen(total_fee)] as const] : []),
         [words.total, words.yen(order.total_payment)],
         ...amount_by_tax_rate.map(
@@ -125,7 +139,7 @@ function sums(order: Order): Block[] {
   ];
 }
 
-const history = (href: string): Block => ({ link: { label: words.history, href } });
+const linkTo = (label: string, href: string): Block => ({ link: { label, href } });
 
 function japanMoment(moment: string): string {
   const at = new Date(moment);
