@@ -10,6 +10,9 @@ const { values: flags } = parseArgs({ options: { fresh: { type: "boolean" }, cat
 const levels = ["info", "warn", "error", "silent"] as const;
 setLogLevel(levels.find((level) => level === process.env["LOG_LEVEL"]) ?? "info");
 
+const asked = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => asked.abort());
+
 try {
   const backend = await startBackend({
     dataDir: process.env["NOREN_DATA"] ?? fileURLToPath(new URL("../../../.data", import.meta.url)),
@@ -19,12 +22,12 @@ try {
     origins: readOrigins(process.env["SHOP_ORIGINS"]),
     mail: readMailOptions(process.env),
     catalogue: flags.catalogue,
+    signal: asked.signal,
   });
   log("info", "backend is open", { origin: backend.origin });
-  const end = () => void backend.close().then(() => process.exit(0));
-  process.once("SIGINT", end);
-  process.once("SIGTERM", end);
+  asked.signal.addEventListener("abort", () => void backend.close().then(() => process.exit(0)));
 } catch (error) {
+  if (asked.signal.aborted) process.exit(0);
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,6 +33,17 @@ describe("the program", { timeout: 30_000 }, () => {
     expect(code).toBe(1);
     expect(said).toBe("The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Is DATABASE_URL right?\n");
   });
+
+  it.each(["hello", "mysql://127.0.0.1/noren", "postgresql://noren:se#cret@127.0.0.1/noren"])(
+    "says in one line that %s is no address of a database, without repeating it",
+    async (url) => {
+      const { code, said } = await run({ DATABASE_URL: url }).ended;
+      expect(code).toBe(1);
+      expect(said).toBe(
+        "DATABASE_URL is not an address of a PostgreSQL: it looks like postgresql://USER:PASSWORD@HOST:5432/DATABASE.\n",
+      );
+    },
+  );
 
   it("says in one line that the folder cannot be written", async () => {
     const file = join(folder, "a-file");
@@ -71,6 +82,23 @@ describe("the program", { timeout: 30_000 }, () => {
       await expect(fetch(`${origin}/healthz`)).rejects.toThrow("fetch failed");
     },
   );
+});
+
+describe.skipIf(process.platform !== "linux")("a start that is broken off", { timeout: 30_000 }, () => {
+  it("leaves no database behind", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "noren-main-"));
+    const pidFile = join(folder, "postgres", "postmaster.pid");
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, NOREN_DATA: folder, API_PORT: "0", DATABASE_URL: "" },
+      stdio: "ignore",
+    });
+    const ended = new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal)));
+    await expect.poll(() => existsSync(pidFile), { timeout: 20_000 }).toBe(true);
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
+    expect(existsSync(pidFile)).toBe(false);
+    rmSync(folder, { recursive: true, force: true });
+  });
 });
 
 describe("a lost database", () => {

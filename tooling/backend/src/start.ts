@@ -45,6 +45,8 @@ export interface BackendOptions {
   mail?: { smtpUrl?: string | undefined; from?: string | undefined } | undefined;
   checkAnswers?: boolean | undefined;
   now?: (() => Date) | undefined;
+  /** Ends the start before the shop is open. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface Backend {
@@ -56,7 +58,8 @@ export interface Backend {
 /**
  * Starts the whole backend: database, migrations, seed where there is no shop yet, server on 127.0.0.1.
  *
- * @throws StartError with one line for the person at the terminal; nothing is left running then.
+ * @throws StartError with one line for the person at the terminal, or what `signal` was aborted with; nothing is left
+ *   running then.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const closers: (() => Promise<void>)[] = [];
@@ -69,6 +72,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const files = openFileStore(dataDir, process.env);
     const cluster = options.databaseUrl ? undefined : await openCluster(dataDir);
     if (cluster) closers.push(() => cluster.close());
+    options.signal?.throwIfAborted();
+    // The database goes first: whatever is still at work with it fails, and the start with it.
+    options.signal?.addEventListener("abort", () => void cluster?.close());
     const databaseUrl = options.databaseUrl ?? cluster?.url ?? "";
     const outbox = options.mail?.smtpUrl ? undefined : openOutbox(dataDir);
     const transport = outbox?.transport ?? smtpTransport(options.mail?.smtpUrl ?? "");
@@ -103,6 +109,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => gifts.close());
     const listener = await listen(app, options.port);
     closers.push(() => listener.close());
+    options.signal?.throwIfAborted();
     return { origin: listener.origin, databaseUrl, close };
   } catch (error) {
     await close();

@@ -46,6 +46,11 @@ export async function forgetAll(url: string): Promise<void> {
 }
 
 async function connect(url: string): Promise<pg.Client> {
+  // `pg` takes anything for an address: "hello" becomes the host "base".
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
+    throw new StartError(
+      "DATABASE_URL is not an address of a PostgreSQL: it looks like postgresql://USER:PASSWORD@HOST:5432/DATABASE.",
+    );
   try {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     await client.connect();
