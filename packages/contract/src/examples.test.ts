@@ -11,6 +11,7 @@ test.each([
   ["cart", calls.getCart.answer],
   ["loginAnswer", calls.login.answer],
   ["order", calls.getOrder.answer],
+  ["popup", calls.getPopup.answer],
   ["productInfo", ProductInfo],
   ["picture", Picture],
 ] as const)("the example %s is what its schema says", (name, schema) => {

@@ -206,3 +206,14 @@ export const order: Answer<"getOrder"> = {
     receiptInfo: { addressee: "山田 花子", honorific: "sama", proviso: "お品代" },
   },
 };
+
+export const popup: Answer<"getPopup"> = {
+  id: 3,
+  title: "冬のギフト、受付を始めました",
+  body: "<p>熨斗と包装は無料です。</p>",
+  image: picture,
+  link: { href: "/product?category=gift", label: "ギフトを見る" },
+  delay_seconds: 2,
+  frequency: "once",
+  updated_at: "2026-11-20T09:00:00+09:00",
+};

@@ -1,12 +1,9 @@
+import type { Block } from "@noren/contract/shapes/block";
+
 /** What the rules of coupons look at. */
 export interface TakeableCoupon {
   readonly id: number;
   readonly is_taken: boolean;
-}
-
-/** A landing page whose first block carries a list of coupons (spec 3). */
-export interface CouponLayout<C extends TakeableCoupon> {
-  readonly layout: readonly { readonly props: { readonly coupon?: C[] | undefined } }[];
 }
 
 /** Spec 4, coupon taken: is_taken becomes true in the list. */
@@ -15,12 +12,14 @@ export function takeCoupon<C extends TakeableCoupon>(coupons: C[], id: number): 
   return coupons.map((coupon) => (coupon.id === id ? { ...coupon, is_taken: true } : coupon));
 }
 
-/** The same in a landing page's coupon block, for a coupon that was taken there (page value `lp`). */
-export function takeLandingCoupon<C extends TakeableCoupon, P extends CouponLayout<C>>(page: P, id: number): P {
-  const [first, ...rest] = page.layout;
-  const coupons = first?.props.coupon;
-  if (first === undefined || coupons === undefined) return page;
-  return { ...page, layout: [{ ...first, props: { ...first.props, coupon: takeCoupon(coupons, id) } }, ...rest] };
+/** The same in the coupon blocks of a landing page (spec 3: its first), for a coupon that was taken there (page `lp`). */
+export function takeLandingCoupon<P extends { readonly layout: Block[] }>(page: P, id: number): P {
+  const layout = page.layout.map((block) => {
+    if (block.name !== "coupons") return block;
+    const coupon = takeCoupon(block.props.coupon, id);
+    return coupon === block.props.coupon ? block : { ...block, props: { ...block.props, coupon } };
+  });
+  return layout.some((block, index) => block !== page.layout[index]) ? { ...page, layout } : page;
 }
 
 /** Where a coupon was taken tells which of the two has to change. */

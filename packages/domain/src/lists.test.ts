@@ -1,3 +1,5 @@
+import type { Block } from "@noren/contract/shapes/block";
+import type { Coupon } from "@noren/contract/shapes/coupon";
 import type { Order, OrderSummary } from "@noren/contract/shapes/order";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -5,6 +7,7 @@ import { takeCoupon, takeLandingCoupon, takenWhere } from "./coupons.ts";
 import { markFavourite } from "./favourites.ts";
 import { cancelWarnings, replaceOrder } from "./order-list.ts";
 import { addMeasurement, addMemorial, canAddMemorial, groupByCategory, removeMemorial } from "./own-lists.ts";
+import { markRead } from "./read-marks.ts";
 import { flushed, pushRecent, removeCounted, shouldFetchRecent, type Viewed } from "./product-history.ts";
 
 describe("[favourite.everywhere] favourites", () => {
@@ -130,18 +133,39 @@ describe("[coupon.taken] coupons", () => {
     expect(takeCoupon(coupons, 9)).toBe(coupons);
   });
 
-  test("or in the landing page's first block, when the page is lp", () => {
+  test("or in the landing page's coupon block, when the page is lp", () => {
     expect(["lp", "coupon", undefined].map(takenWhere)).toEqual(["landingPage", "list", "list"]);
-    const text = { props: { text: "夏", coupon: undefined } };
-    const page = { slug: "summer", layout: [{ props: { coupon: coupons } }, { props: { coupon: coupons } }] };
-    expect(takeLandingCoupon(page, 1)).toEqual({
-      slug: "summer",
-      layout: [{ props: { coupon: taken } }, { props: { coupon: coupons } }],
+    const block = (coupon: readonly object[]): Block => ({
+      name: "coupons",
+      props: { title: "夏", coupon: coupon as Coupon[] },
     });
-    for (const layout of [[], [text]]) {
-      const plain: { layout: { props: { coupon?: typeof coupons } }[] } = { layout };
-      expect(takeLandingCoupon(plain, 1)).toBe(plain);
+    const text: Block = { name: "text", props: { html: "夏" } };
+    const page = { slug: "summer", layout: [block(coupons), text] };
+    const marked = takeLandingCoupon(page, 1);
+    expect(marked).toEqual({ slug: "summer", layout: [block(taken), text] });
+    expect(marked.layout[1]).toBe(text);
+    for (const [layout, id] of [
+      [[], 1],
+      [[text], 1],
+      [[block(taken)], 1],
+      [[block(coupons)], 9],
+    ] as const) {
+      const plain = { layout: [...layout] };
+      expect(takeLandingCoupon(plain, id)).toBe(plain);
     }
+  });
+});
+
+describe("read marks", () => {
+  const news = [
+    { id: 1, is_read: false },
+    { id: 2, is_read: true },
+    { id: 3, is_read: null },
+  ];
+  test("what was read says so, and nothing else changes", () => {
+    expect(markRead(news, 1)).toEqual([{ id: 1, is_read: true }, news[1], news[2]]);
+    expect(markRead(news, 1)[1]).toBe(news[1]);
+    for (const id of [2, 3, 9]) expect(markRead(news, id)).toBe(news);
   });
 });
 

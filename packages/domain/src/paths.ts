@@ -6,6 +6,8 @@ export const LOGIN = "/login/";
 export const VERIFY = "/verify/";
 export const CART = "/cart/";
 export const MAINTENANCE = "/maintenance/";
+/** The shop's page that says what is sent to whom else. */
+export const EXTERNAL_TRANSMISSION = "/external-transmission";
 
 /** A path without query and trailing slash: `/cart/?a=1` is `/cart`, the root stays `/`. */
 export function barePath(path: string): string {

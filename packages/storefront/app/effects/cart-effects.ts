@@ -3,11 +3,11 @@ import { tokenOf, type CartState } from "@noren/domain/cart";
 import { reactToCart } from "@noren/domain/cart-trouble";
 import { barePath, CART } from "@noren/domain/paths";
 import type { Problem } from "@noren/domain/problem";
-import { isFulfilled } from "@reduxjs/toolkit";
 import { cartEvent } from "../state/cart.ts";
 import { toasted } from "../state/flash.ts";
-import type { AppStore, RootState } from "../state/store.ts";
+import type { AppStore } from "../state/store.ts";
 import type { Browser } from "./browser.ts";
+import { isCartChanged } from "./cart-changed.ts";
 import type { StartListening } from "./listener.ts";
 
 const { getCart, initCart, resetCartShippings, decideCart } = cart.endpoints;
@@ -66,16 +66,6 @@ function listenToState(listen: StartListening, { storage }: Browser): void {
       if (now.status === "ready" && now.isPaying !== storage.paying.read()) storage.paying.write(now.isPaying);
     },
   });
-}
-
-/** True when a call has changed the open cart. Opening it changes nothing. */
-function isCartChanged(action: unknown, { cart }: RootState): boolean {
-  if (cart.status !== "ready" || !isFulfilled(action)) return false;
-  const { meta, payload } = action as unknown as {
-    meta: { arg: { type?: string } };
-    payload: { token?: unknown } | null;
-  };
-  return meta.arg.type === "mutation" && payload?.token === cart.token;
 }
 
 function listenToCalls(listen: StartListening, browser: Browser): void {

@@ -1,3 +1,4 @@
+import { listenToObservers } from "../tracking/observers.ts";
 import type { Browser } from "./browser.ts";
 import { listenToCart } from "./cart-effects.ts";
 import { createListeners } from "./listener.ts";
@@ -10,5 +11,6 @@ export function createEffects(browser: Browser) {
   listenToSession(startListening, browser);
   listenToCart(startListening, browser);
   listenToProblems(startListening, browser);
+  listenToObservers(startListening);
   return middleware;
 }

@@ -4,6 +4,7 @@ import { navigateBy } from "../effects/open-browser.ts";
 import { TroubleProvider } from "#ui/elements/loader/trouble";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import { flashEvent } from "../state/flash.ts";
+import { Tracking } from "../tracking/tracking.tsx";
 import { Arrival } from "./arrival.tsx";
 import { useLinkClicks } from "./link-clicks.ts";
 import { NextStep } from "./next-step.tsx";
@@ -45,6 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <NextStep />
       <Scroll />
       <Toasts />
+      <Tracking />
     </>
   );
 }

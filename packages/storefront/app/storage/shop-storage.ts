@@ -1,7 +1,6 @@
 import type { Decision } from "@noren/domain/cart";
 import type { HiddenMessages } from "@noren/domain/page-message";
 import type { Credentials } from "@noren/domain/session";
-import type { Purchase } from "@noren/domain/tracked-event";
 import {
   storedCartChange,
   storedCartToken,
@@ -9,7 +8,6 @@ import {
   storedDecision,
   storedHiddenMessages,
   storedKnowsMember,
-  storedPurchase,
 } from "@noren/domain/stored-kinds";
 import { flagCookie, type CookieJar, type FlagCookie } from "./flag-cookie.ts";
 import { stored, type Stored, type StoredOptions } from "./stored.ts";
@@ -22,7 +20,6 @@ export interface ShopStorage {
   cartChange: Stored<number>;
   decision: Stored<Decision>;
   hiddenMessages: Stored<HiddenMessages>;
-  purchase: Stored<Purchase>;
   /** Spec 4: a payment-in-progress flag is kept in a cookie. */
   paying: FlagCookie;
 }
@@ -40,7 +37,6 @@ export function shopStorage(namespace: string, keep: StoredOptions = {}, jar?: C
     cartChange: stored(namespace, storedCartChange, keep),
     decision: stored(namespace, storedDecision, keep),
     hiddenMessages: stored(namespace, storedHiddenMessages, keep),
-    purchase: stored(namespace, storedPurchase, keep),
     paying: flagCookie(`${namespace}_paying`, jar),
   };
 }

@@ -80,7 +80,8 @@ export function testWorld({
     const token = new Headers(init?.headers).get("authorization");
     asked.push(token ? `${call} ${token}` : call);
     return (
-      (await answers[call]?.(typeof init?.body === "string" ? JSON.parse(init.body) : null)) ?? Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 })
+      (await answers[call]?.(typeof init?.body === "string" ? JSON.parse(init.body) : null)) ??
+      Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 })
     );
   };
   const store: AppStore = createAppStore({

@@ -8,6 +8,7 @@ export default {
   parameters: { layout: "fullscreen" },
   decorators: [inShop],
   args: {
+    transmissions: null,
     page: {
       url: "/guide/delivery",
       title: "送料とお届け",
@@ -19,3 +20,15 @@ export default {
 type Story = StoryObj<typeof StaticPageView>;
 
 export const Plain: Story = { name: "通常" };
+export const External: Story = {
+  name: "外部送信について",
+  args: {
+    page: {
+      url: "/external-transmission",
+      title: "外部送信について",
+      updated_at: "2026-11-01T10:00:00+09:00",
+      data: "<h2>当店がお預かりする情報</h2><p>お買いものに必要な範囲で、お使いの端末と当店のサーバーとの間でやり取りします。</p>",
+    },
+    transmissions: { transmissions: [], onConsentChanged: () => undefined },
+  },
+};

@@ -1,5 +1,8 @@
 import type { StaticPage } from "@noren/contract";
+import type { TransmissionsProps } from "#ui/slots/transmissions/transmissions";
 
 export interface StaticPageProps {
   page: StaticPage;
+  /** On the page about external transmission: who receives something, and the visitor's answer. Null on all others. */
+  transmissions: TransmissionsProps | null;
 }

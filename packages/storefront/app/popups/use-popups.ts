@@ -1,0 +1,41 @@
+import type { Popup } from "@noren/contract";
+import { mayShowPopup, noPopups, notePopup, reducePopups, shownPopup } from "@noren/domain/popups";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useLocation } from "react-router";
+import type { TrackingStorage } from "../storage/tracking-storage.ts";
+
+interface RaisedPopups {
+  /** The one to show now. */
+  popup: Popup | null;
+  /** Asks for a popup: it opens after its seconds on this page, unless this browser has seen it often enough. */
+  raise: (popup: Popup) => void;
+  onClosed: () => void;
+}
+
+/** The popups over the page in view. */
+export function usePopups({ seenPopups }: Pick<TrackingStorage, "seenPopups">): RaisedPopups {
+  const [state, dispatch] = useReducer(reducePopups, noPopups);
+  const { pathname } = useLocation();
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const waiting = timers.current;
+    return () => {
+      for (const timer of waiting) clearTimeout(timer);
+      waiting.clear();
+      dispatch({ type: "popup/pageChanged" });
+    };
+  }, [pathname]);
+  const raise = useCallback(
+    (popup: Popup) => {
+      if (!mayShowPopup(seenPopups.read() ?? {}, popup, Date.now())) return;
+      const open = () => dispatch({ type: "popup/raised", popup });
+      timers.current.add(setTimeout(open, popup.delay_seconds * 1000));
+    },
+    [seenPopups],
+  );
+  const popup = shownPopup(state);
+  useEffect(() => {
+    if (popup) seenPopups.write(notePopup(seenPopups.read() ?? {}, popup, Date.now()));
+  }, [popup, seenPopups]);
+  return { popup, raise, onClosed: () => popup && dispatch({ type: "popup/closed", id: popup.id }) };
+}

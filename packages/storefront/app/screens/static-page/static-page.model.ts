@@ -1,0 +1,22 @@
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import type { StaticPage } from "@noren/contract";
+import { mayReceive, type Consent } from "@noren/domain/consent";
+import { barePath, EXTERNAL_TRANSMISSION } from "@noren/domain/paths";
+import type { ThirdParty } from "@noren/domain/third-parties";
+import type { Transmission } from "#ui/slots/transmissions/transmissions";
+import type { StaticPageProps } from "#ui/screens/static-page/static-page.props";
+import { useConsent } from "../../consent/use-consent.ts";
+
+/** A page that the shop wrote itself; the one about external transmission says who receives something. */
+export function useStaticPageModel(page: StaticPage): StaticPageProps {
+  const { data: settings } = useGetSettingsQuery();
+  const { consent, parties, onAnswered } = useConsent(settings);
+  if (barePath(page.url) !== EXTERNAL_TRANSMISSION) return { page, transmissions: null };
+  const transmissions = parties.map((party) => ({ ...party, consent: answerTo(party, consent) }));
+  return { page, transmissions: { transmissions, onConsentChanged: onAnswered } };
+}
+
+function answerTo(party: ThirdParty, consent: Consent): Transmission["consent"] {
+  if (!party.needsConsent) return "necessary";
+  return mayReceive(consent, party) ? "allowed" : "refused";
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { shop } from "@noren/api/endpoints/shop";
+import { settings } from "@noren/contract/examples";
+import type { Settings, StaticPage } from "@noren/contract";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { StaticPageView } from "#ui/screens/static-page/static-page-view";
+import { trackingStorage } from "../../storage/tracking-storage.ts";
+import { testWorld } from "../../testing/world.ts";
+import { useStaticPageModel } from "./static-page.model.ts";
+
+const page: StaticPage = { url: "/external-transmission", title: "外部送信について", data: "", updated_at: "" };
+
+function Page({ page }: { page: StaticPage }) {
+  return <StaticPageView {...useStaticPageModel(page)} />;
+}
+
+async function open(change: Partial<Settings>, shown = page) {
+  const own = { ...settings, ...change };
+  const { store } = testWorld({ answers: { "GET /v1/settings/front": () => Response.json(own) } });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  render(
+    <Provider store={store}>
+      <Page page={shown} />
+    </Provider>,
+  );
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe("the page on external transmission", () => {
+  test("says that nothing is sent where the shop uses nobody", async () => {
+    await open({});
+    expect(screen.getByText(/送信することはありません/)).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("names everyone of the manifest, and takes the visitor's answer at any time", async () => {
+    await open({ "GTM.ID": "GTM-AB12", "PLUGIN.RECAPTCHA.KEY": "k" });
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Google タグマネージャー、Google アナリティクス",
+      "reCAPTCHA",
+    ]);
+    expect(screen.getByRole("status").textContent).toContain("送信していません");
+    act(() => screen.getByRole("button", { name: "同意する" }).click());
+    expect(screen.getByRole("status").textContent).toContain("送信しています");
+    expect(trackingStorage(settings["SITE.NAMESPACE"]).consent.read()?.allowed).toEqual(["gtm"]);
+  });
+
+  test("is the only page that speaks of it", async () => {
+    await open({ "GTM.ID": "GTM-AB12" }, { ...page, url: "/guide" });
+    expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
+  });
+});

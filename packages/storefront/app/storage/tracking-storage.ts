@@ -1,0 +1,21 @@
+import type { Consent } from "@noren/domain/consent";
+import type { SeenPopups } from "@noren/domain/popups";
+import { storedConsent, storedPurchase, storedSeenPopups } from "@noren/domain/stored-kinds";
+import type { Purchase } from "@noren/domain/tracked-event";
+import { stored, type Stored, type StoredOptions } from "./stored.ts";
+
+/** What this browser keeps for those who count and for popups; only shops that use them load this. */
+export interface TrackingStorage {
+  consent: Stored<Consent>;
+  purchase: Stored<Purchase>;
+  seenPopups: Stored<SeenPopups>;
+}
+
+/** @param namespace SITE.NAMESPACE of the shop */
+export function trackingStorage(namespace: string, keep: StoredOptions = {}): TrackingStorage {
+  return {
+    consent: stored(namespace, storedConsent, keep),
+    purchase: stored(namespace, storedPurchase, keep),
+    seenPopups: stored(namespace, storedSeenPopups, keep),
+  };
+}

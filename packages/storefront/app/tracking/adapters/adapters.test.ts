@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { popup as popupExample } from "@noren/contract/examples";
+import { PURCHASE_ELEMENT_MS } from "@noren/domain/limits";
+import type { TrackedEvent, TrackedItem } from "@noren/domain/tracked-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cartEvent } from "../../state/cart.ts";
+import { testWorld } from "../../testing/world.ts";
+import { openAdapter, queued } from "../adapter.ts";
+import { gtm } from "./gtm.ts";
+import { ownEvents } from "./own-events.ts";
+import { recommender } from "./recommender.ts";
+
+const item: TrackedItem = {
+  id: 7,
+  code: "T-7",
+  name: "煎茶",
+  brand: null,
+  categories: ["食品"],
+  variant: null,
+  price: 1080,
+  quantity: 1,
+};
+const purchase: TrackedEvent = {
+  name: "purchase",
+  order_no: "N-1",
+  value: 1080,
+  tax: 80,
+  carriage: 0,
+  coupon: null,
+  items: [item],
+};
+
+beforeEach(() => {
+  document.head.innerHTML = '<script nonce="n0nce"></script>';
+  document.body.innerHTML = "";
+});
+
+describe("Google Tag Manager", () => {
+  afterEach(() => void delete window.dataLayer);
+
+  test("is loaded once with the page's nonce, and hears of every event in its own words", () => {
+    const tell = gtm("GTM-AB12");
+    gtm("GTM-AB12")({ name: "search", word: "茶" });
+    tell({ name: "view_item", item });
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[src]")];
+    expect(scripts.map(({ src, nonce, async }) => [src, nonce, async])).toEqual([
+      ["https://www.googletagmanager.com/gtm.js?id=GTM-AB12", "n0nce", true],
+    ]);
+    expect(window.dataLayer?.map((entry) => (entry as { event?: string }).event)).toEqual([
+      "gtm.js",
+      "search",
+      undefined,
+      "view_item",
+    ]);
+  });
+});
+
+describe("a recommendation service", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const tell = recommender({
+    name: "LOGRECO",
+    id: "S1",
+    url: "https://rcmd.example/t",
+    service: "",
+    provider: "",
+    policyUrl: "",
+  });
+
+  test("[tracking.purchase] hears of a purchase from an element that goes after 1000 ms", () => {
+    tell(purchase);
+    const beacon = document.body.querySelector("img");
+    expect(beacon?.src).toBe(
+      "https://rcmd.example/t?id=S1&event=purchase&order_no=N-1&value=1080&items=T-7&quantities=1&prices=1080",
+    );
+    expect([beacon?.alt, beacon?.hidden]).toEqual(["", true]);
+    vi.advanceTimersByTime(PURCHASE_ELEMENT_MS - 1);
+    expect(beacon?.isConnected).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(document.body.childElementCount).toBe(0);
+  });
+
+  test("hears nothing of what says nothing about products", () => {
+    tell({ name: "login", method: "password" });
+    expect(document.body.childElementCount).toBe(0);
+  });
+});
+
+describe("the shop's own record", () => {
+  const RECORD = "POST /v1/ecommerce_events";
+
+  test("takes the event with the cart's token and the recommendation's mark, and may answer with a popup", async () => {
+    const bodies: unknown[] = [];
+    const raise = vi.fn();
+    const { store } = testWorld({
+      answers: {
+        [RECORD]: (body) => {
+          bodies.push(body);
+          return Response.json({ id: "e1", popup: bodies.length === 1 ? popupExample : null });
+        },
+      },
+    });
+    store.dispatch(cartEvent({ type: "cart/restored", token: "c".repeat(43) }));
+    window.history.replaceState(null, "", "/product/sencha?logreco_rcmd_ct=3");
+    const tell = ownEvents({ store, raise });
+    await tell({ name: "view_item", item });
+    window.history.replaceState(null, "", "/?logreco_rcmd_ct=x");
+    await tell({ name: "login", method: "password" });
+    expect(bodies).toEqual([
+      { name: "view_item", args: JSON.stringify({ item }), token: "c".repeat(43), logreco_rcmd_ct: 3 },
+      { name: "login", args: '{"method":"password"}', token: "c".repeat(43), logreco_rcmd_ct: null },
+    ]);
+    expect(raise.mock.calls).toEqual([[popupExample]]);
+  });
+
+  test("that cannot be reached costs nothing", async () => {
+    const raise = vi.fn();
+    const { store } = testWorld({ answers: { [RECORD]: () => Promise.reject(new TypeError("offline")) } });
+    await ownEvents({ store, raise })({ name: "search", word: "茶" });
+    expect(raise).not.toHaveBeenCalled();
+  });
+});
+
+describe("an adapter on its way", () => {
+  test("is told of everything in its order once it is there; what goes wrong in it is nobody's concern", async () => {
+    const loading = Promise.withResolvers<(event: TrackedEvent) => unknown>();
+    const tell = queued(loading.promise);
+    const told: string[] = [];
+    const waiting = [tell({ name: "search", word: "1" }), tell({ name: "search", word: "2" })];
+    loading.resolve((event) => {
+      told.push(event.name === "search" ? event.word : "");
+      if (told.length === 1) throw new Error("broken");
+    });
+    await Promise.all(waiting);
+    expect(told).toEqual(["1", "2"]);
+    await expect(queued(Promise.reject(new Error("no line")))(purchase)).resolves.toBeUndefined();
+  });
+
+  test("comes by its kind", async () => {
+    const { store, asked } = testWorld();
+    const ports = { store, raise: () => undefined };
+    await openAdapter({ kind: "gtm", id: "GTM-AB12" }, ports)({ name: "search", word: "茶" });
+    expect(window.dataLayer).toHaveLength(2);
+    const service = { name: "X", id: "1", url: "https://x.example", service: "", provider: "", policyUrl: "" };
+    await openAdapter({ kind: "recommender", recommender: service }, ports)(purchase);
+    expect(document.querySelectorAll("img")).toHaveLength(1);
+    await openAdapter({ kind: "ownEvents" }, ports)(purchase);
+    expect(asked).toEqual(["POST /v1/ecommerce_events"]);
+  });
+});

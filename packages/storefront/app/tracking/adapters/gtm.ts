@@ -1,0 +1,25 @@
+import { toDataLayer } from "@noren/domain/ga4";
+import type { Tell } from "../adapter.ts";
+import { pageNonce } from "./nonce.ts";
+
+declare global {
+  interface Window {
+    /** Where Google Tag Manager looks for what has happened. */
+    dataLayer?: unknown[];
+  }
+}
+
+const ID = "noren-gtm";
+
+/** Google Tag Manager, with events as GA4's e-commerce expects them. `id` is GTM.ID. */
+export function gtm(id: string): Tell {
+  const dataLayer = (window.dataLayer ??= []);
+  if (!document.getElementById(ID)) {
+    dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
+    const script = document.createElement("script");
+    Object.assign(script, { id: ID, async: true, nonce: pageNonce() });
+    script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+    document.head.append(script);
+  }
+  return (event) => dataLayer.push(...toDataLayer(event));
+}

@@ -1,0 +1,2 @@
+/** The nonce of this page's Content-Security-Policy, which every added script carries; "" in development. */
+export const pageNonce = (): string => document.querySelector<HTMLElement>("script[nonce]")?.nonce ?? "";

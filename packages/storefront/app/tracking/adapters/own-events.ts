@@ -1,0 +1,29 @@
+import { popup } from "@noren/api/endpoints/popup";
+import { tokenOf } from "@noren/domain/cart";
+import { argsOf } from "@noren/domain/own-event";
+import type { AdapterPorts, Tell } from "../adapter.ts";
+
+const { recordEvent } = popup.endpoints;
+
+/** The recommendation service's mark, which its links bring along in their address. */
+const MARK = "logreco_rcmd_ct";
+
+function markOf(search: string): number | null {
+  const mark = new URLSearchParams(search).get(MARK) ?? "";
+  return /^\d{1,9}$/.test(mark) ? Number(mark) : null;
+}
+
+/** The shop's own record of events, which may answer one with a popup. */
+export function ownEvents({ store, raise }: AdapterPorts): Tell {
+  return async (event) => {
+    const { data } = await store.dispatch(
+      recordEvent.initiate({
+        name: event.name,
+        args: argsOf(event),
+        token: tokenOf(store.getState().cart),
+        logreco_rcmd_ct: markOf(window.location.search),
+      }),
+    );
+    if (data?.popup) raise(data.popup);
+  };
+}

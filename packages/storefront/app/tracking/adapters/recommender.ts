@@ -1,0 +1,16 @@
+import { PURCHASE_ELEMENT_MS } from "@noren/domain/limits";
+import { beaconOf, type Recommender } from "@noren/domain/recommend";
+import type { Tell } from "../adapter.ts";
+
+/** A recommendation service, told by a picture that nobody sees. Spec 9: the element goes after 1000 ms. */
+export function recommender(service: Recommender): Tell {
+  return (event) => {
+    const address = beaconOf(service, event);
+    if (address === null) return;
+    const beacon = document.createElement("img");
+    Object.assign(beacon, { alt: "", hidden: true, referrerPolicy: "strict-origin" });
+    beacon.src = address;
+    document.body.append(beacon);
+    setTimeout(() => beacon.remove(), PURCHASE_ELEMENT_MS);
+  };
+}

@@ -1,0 +1,132 @@
+import { account } from "@noren/api/endpoints/account";
+import { auth } from "@noren/api/endpoints/auth";
+import { cart } from "@noren/api/endpoints/cart";
+import { catalogue } from "@noren/api/endpoints/catalogue";
+import { cart as example, loginAnswer, order, product, productInfo } from "@noren/contract/examples";
+import type { TrackedEvent } from "@noren/domain/tracked-event";
+import { afterEach, describe, expect, test } from "vitest";
+import { openCart } from "../effects/open-cart.ts";
+import { filterOf, queryOf } from "../screens/product-list/filter-address.ts";
+import { testWorld } from "../testing/world.ts";
+import { actionEvents, purchaseOf } from "./action-events.ts";
+import { observe } from "./observers.ts";
+import { pageEvents } from "./page-events.ts";
+
+const { token } = example;
+const INIT = "POST /v1/carts/init";
+const page = (screen: string, { key = "", search = "" } = {}) => ({ screen, key, search });
+
+describe("what a page tells", () => {
+  test("a product, once it is there", async () => {
+    const { store } = testWorld({ answers: { [`GET /v1/products/${product.key}`]: () => Response.json(product) } });
+    const told = () => pageEvents(page("Product", { key: product.key }), store.getState());
+    expect(told()).toBeNull();
+    await store.dispatch(catalogue.endpoints.getProduct.initiate(product.key));
+    expect(told()).toMatchObject([{ name: "view_item", item: { code: product.code, quantity: 1 } }]);
+  });
+
+  test("a list by its category or its word; a search is told on its first page only", async () => {
+    const facets = { brands: [], categories: [], price_min: null, price_max: null };
+    const { store } = testWorld();
+    const told = async (search: string) => {
+      const query = new URLSearchParams(search);
+      const arg = queryOf(filterOf(query), Number(query.get("page") ?? 1));
+      const value = { data: [productInfo], facets, pagination: { total: 1, per: 15, last: 1, current: 1 } };
+      store.dispatch(catalogue.util.upsertQueryEntries([{ endpointName: "listProducts", arg, value }]));
+      return pageEvents(page("ProductList", { search }), store.getState());
+    };
+    expect(pageEvents(page("ProductList", { search: "?category=tea" }), store.getState())).toBeNull();
+    const items = [{ code: productInfo.code }];
+    expect(await told("?category=tea")).toMatchObject([{ name: "view_item_list", list: "tea", items }]);
+    expect(await told("")).toMatchObject([{ name: "view_item_list", list: "all" }]);
+    expect(await told("?word=%E3%80%80茶%20")).toMatchObject([
+      { name: "search", word: "茶" },
+      { name: "view_item_list", list: "search" },
+    ]);
+    expect(await told("?word=茶&page=2")).toMatchObject([{ name: "view_item_list" }]);
+  });
+
+  test("the cart and the steps of the checkout, with what they come to", async () => {
+    const { store } = testWorld({ answers: { [INIT]: () => Response.json(example) } });
+    const told = (screen: string) => pageEvents(page(screen), store.getState())?.map(({ name }) => name);
+    expect(told("Cart")).toBeUndefined();
+    await openCart(store);
+    expect(["Cart", "CartShippingSelect", "CartPayment", "CartConfirm"].flatMap(told)).toEqual([
+      "view_cart",
+      "begin_checkout",
+      "add_shipping_info",
+      "add_payment_info",
+    ]);
+    const empty = { ...example, detail: { ...example.detail, products: [] } };
+    store.dispatch(cart.util.upsertQueryEntries([{ endpointName: "getCart", arg: token, value: empty }]));
+    expect(told("Cart")).toEqual([]);
+    expect(told("Home")).toEqual([]);
+  });
+});
+
+describe("what an action tells", () => {
+  let stop: () => void = () => undefined;
+  afterEach(() => stop());
+
+  /** A world and everything that was told in it. */
+  function told(answers: NonNullable<Parameters<typeof testWorld>[0]>["answers"] = {}) {
+    const events: TrackedEvent[] = [];
+    stop = observe((action, { getOriginalState }) => void events.push(...actionEvents(action, getOriginalState())));
+    return { ...testWorld({ answers }), events };
+  }
+
+  test("a login, unless a code is asked for first; a registration", async () => {
+    const answers = [loginAnswer, { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "c" }];
+    const { store, events } = told({
+      "POST /v1/auth/login": () => Response.json(answers.shift()),
+      "POST /v1/users": () => Response.json({ message: "" }, { status: 422 }),
+    });
+    const login = () => store.dispatch(auth.endpoints.login.initiate({ username: "a", password: "b" }));
+    await login();
+    await login();
+    await store.dispatch(account.endpoints.createUser.initiate({} as never));
+    expect(events).toEqual([{ name: "login", method: "password" }]);
+  });
+
+  test("what was put into the cart and taken out, but not the opening of the cart", async () => {
+    const [line] = example.detail.products;
+    const withLines = (...quantities: number[]) => ({
+      ...example,
+      detail: { ...example.detail, products: quantities.map((quantity) => ({ ...line, quantity })) },
+    });
+    const { store, events } = told({
+      [INIT]: () => Response.json(withLines(1)),
+      "PATCH /v1/carts/products/add": () => Response.json(withLines(3)),
+      "PATCH /v1/carts/products/delete": () => Response.json(withLines()),
+    });
+    await openCart(store);
+    expect(events).toEqual([]);
+    await store.dispatch(cart.endpoints.addCartProduct.initiate({ token, product_id: 11, quantity: 2 }));
+    await store.dispatch(cart.endpoints.deleteCartProduct.initiate({ token, key: "l1" }));
+    expect(events).toMatchObject([
+      { name: "add_to_cart", item: { quantity: 2 } },
+      { name: "remove_from_cart", item: { quantity: 3 } },
+    ]);
+  });
+
+  test("[tracking.purchase] the decision makes a purchase of what was in the cart", async () => {
+    const purchases: unknown[] = [];
+    stop = observe((action, { getState }) => {
+      const purchase = purchaseOf(action, getState());
+      if (purchase) purchases.push(purchase);
+    });
+    const { store } = testWorld({
+      answers: {
+        [INIT]: () => Response.json(example),
+        [`POST /v1/carts/${token}/decision`]: () => Response.json({ order_no: order.order_no, order }),
+      },
+    });
+    await openCart(store);
+    const { total_payment, total_tax, total_carriage } = example.detail.order;
+    await store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment }));
+    expect(purchases).toMatchObject([
+      { order_no: order.order_no, value: total_payment, tax: total_tax, carriage: total_carriage, coupon: null },
+    ]);
+    expect((purchases[0] as { items: unknown[] }).items).toHaveLength(example.detail.products.length);
+  });
+});

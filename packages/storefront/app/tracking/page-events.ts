@@ -1,0 +1,57 @@
+import { cart } from "@noren/api/endpoints/cart";
+import { catalogue } from "@noren/api/endpoints/catalogue";
+import { cartStep } from "@noren/domain/cart-changes";
+import { tokenOf } from "@noren/domain/cart";
+import { trackedProduct, type TrackedEvent } from "@noren/domain/tracked-event";
+import { pageOf } from "../load/page-of.ts";
+import type { RootState } from "../state/store.ts";
+import { filterOf, queryOf } from "../screens/product-list/filter-address.ts";
+
+/** A page of the shop that is looked at. */
+export interface TrackedPage {
+  /** The screen's id. */
+  screen: string;
+  /** What its path names; "" where it names nothing. */
+  key: string;
+  search: string;
+}
+
+const STEPS = {
+  Cart: "view_cart",
+  CartShippingSelect: "begin_checkout",
+  CartPayment: "add_shipping_info",
+  CartConfirm: "add_payment_info",
+} as const;
+
+const isStep = (screen: string): screen is keyof typeof STEPS => screen in STEPS;
+
+/** What a page tells, beside that it is looked at; null as long as what it shows is not there. */
+export function pageEvents(page: TrackedPage, state: RootState): TrackedEvent[] | null {
+  if (page.screen === "Product") return productEvents(page, state);
+  if (page.screen === "ProductList") return listEvents(page, state);
+  return isStep(page.screen) ? stepEvents(page.screen, state) : [];
+}
+
+function productEvents({ key }: TrackedPage, state: RootState): TrackedEvent[] | null {
+  const { data } = catalogue.endpoints.getProduct.select(key)(state);
+  return data ? [{ name: "view_item", item: trackedProduct(data) }] : null;
+}
+
+function listEvents({ search }: TrackedPage, state: RootState): TrackedEvent[] | null {
+  const query = new URLSearchParams(search);
+  const filter = filterOf(query);
+  const page = pageOf(query);
+  const { data } = catalogue.endpoints.listProducts.select(queryOf(filter, page))(state);
+  if (!data) return null;
+  const list = filter.word === "" ? (filter.category ?? "all") : "search";
+  const items = data.data.map((product) => trackedProduct(product));
+  const viewed: TrackedEvent = { name: "view_item_list", list, items };
+  return filter.word !== "" && page === 1 ? [{ name: "search", word: filter.word }, viewed] : [viewed];
+}
+
+function stepEvents(screen: keyof typeof STEPS, state: RootState): TrackedEvent[] | null {
+  const token = state.cart.status === "ready" ? tokenOf(state.cart) : null;
+  const { data } = token === null ? {} : cart.endpoints.getCart.select(token)(state);
+  if (!data) return null;
+  return data.detail.products.length > 0 ? [cartStep(STEPS[screen], data)] : [];
+}

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { shop } from "@noren/api/endpoints/shop";
+import { cart as example, loginAnswer, order, popup, product, settings } from "@noren/contract/examples";
+import { cart } from "@noren/api/endpoints/cart";
+import type { Popup, Settings } from "@noren/contract";
+import { trackedLine } from "@noren/domain/tracked-event";
+import { act, render, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openCart } from "../effects/open-cart.ts";
+import { sessionEvent } from "../state/session.ts";
+import { trackingStorage } from "../storage/tracking-storage.ts";
+import { NOW, testWorld } from "../testing/world.ts";
+import { isTracked, Tracking } from "./tracking.tsx";
+
+const RECORD = "POST /v1/ecommerce_events";
+const INIT = "POST /v1/carts/init";
+
+interface Opened {
+  path?: string;
+  /** What the shop's own record answers. */
+  answered?: Popup | null;
+  /** Done before the page is opened. */
+  kept?: () => void;
+}
+
+/** A page of the shop with these settings; `told` is what the shop's own record was told. */
+async function open(change: Partial<Settings>, { path = "/", answered = null, kept }: Opened = {}) {
+  const told: string[] = [];
+  const own = { ...settings, ...change };
+  const world = testWorld({
+    answers: {
+      "GET /v1/settings/front": () => Response.json(own),
+      [`GET /v1/products/${product.key}`]: () => Response.json(product),
+      [`GET /v1/popups?path=%2F`]: () => Response.json({ data: [popup] }),
+      [INIT]: () => Response.json(example),
+      [`POST /v1/carts/${example.token}/decision`]: () => Response.json({ order_no: order.order_no, order }),
+      [RECORD]: (body) => {
+        told.push((body as { name: string }).name);
+        return Response.json({ id: null, popup: answered });
+      },
+    },
+  });
+  kept?.();
+  await world.store.dispatch(shop.endpoints.getSettings.initiate());
+  const element = <Tracking />;
+  const router = createMemoryRouter(
+    [
+      { id: "Home", path: "/", element },
+      { id: "Cart", path: "/cart", element },
+      { id: "CartComplete", path: "/cart/complete", element },
+      { id: "Receipt", path: "/orders/receipt", element },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <Provider store={world.store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await act(() => vi.dynamicImportSettled());
+  return { ...world, told, router, view };
+}
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  localStorage.clear();
+});
+afterEach(() => {
+  document.head.innerHTML = "";
+  document.body.innerHTML = "";
+  delete window.dataLayer;
+});
+
+const tracking = { "ECOMMERCE_EVENT.IS_TRACKING": true };
+
+describe("a shop that counts nothing", () => {
+  test("loads and tells nothing", async () => {
+    const { asked } = await open({});
+    expect(asked).toEqual(["GET /v1/settings/front"]);
+    expect(document.querySelector("section")).toBeNull();
+  });
+
+  test.each([
+    [{ "GTM.ID": "GTM-AB12" }, true],
+    [tracking, true],
+    [{ "POPUP.IS_USE": true }, true],
+    [{ "PLUGIN.LOGRECO.TAG_URL": "https://x.example" }, true],
+    [{ "PLUGIN.LOGRECO.IS_USE": true }, false],
+  ])("%j is a reason to load: %s", (change, isReason) => {
+    expect(isTracked({ ...settings, ...change })).toBe(isReason);
+  });
+});
+
+describe("a shop with its own record", () => {
+  test("is told of pages and of what happens on them", async () => {
+    const { store, told, router } = await open(tracking);
+    await vi.waitFor(() => expect(told).toEqual(["page_view"]));
+    await act(() => router.navigate("/cart"));
+    await act(() => openCart(store));
+    await vi.waitFor(() => expect(told).toEqual(["page_view", "page_view", "view_cart"]));
+  });
+
+  test("is told nothing of a page whose address proves who somebody is", async () => {
+    const { told, router } = await open(tracking, { path: "/orders/receipt?t=secret" });
+    await act(() => router.navigate("/"));
+    await vi.waitFor(() => expect(told).toEqual(["page_view"]));
+  });
+
+  test("[auth.manager-flag] is told nothing of what someone of the shop does in a member's name", async () => {
+    const { store, told, router } = await open(tracking);
+    await vi.waitFor(() => expect(told).toEqual(["page_view"]));
+    const answer = { ...loginAnswer, is_manager_login: true };
+    act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer, now: NOW })));
+    await act(() => router.navigate("/cart"));
+    expect(told).toEqual(["page_view"]);
+  });
+
+  test("[tracking.purchase] is told of a purchase once, on the page that thanks for it", async () => {
+    const { store, told, router } = await open(tracking, { path: "/cart" });
+    await act(() => openCart(store));
+    const { total_payment } = example.detail.order;
+    await act(() => store.dispatch(cart.endpoints.decideCart.initiate({ token: example.token, total_payment })));
+    const kept = trackingStorage(settings["SITE.NAMESPACE"]).purchase;
+    expect(kept.read()?.order_no).toBe(order.order_no);
+    expect(told).not.toContain("purchase");
+    await act(() => router.navigate(`/cart/complete?no=${order.order_no}`));
+    await vi.waitFor(() => expect(told.filter((name) => name === "purchase")).toHaveLength(1));
+    expect(kept.read()).toBeNull();
+    await act(() => router.navigate("/"));
+    await act(() => router.navigate(`/cart/complete?no=${order.order_no}`));
+    expect(told.filter((name) => name === "purchase")).toHaveLength(1);
+  });
+
+  test("[tracking.purchase] a purchase that was paid for elsewhere is told after the way back; another order's is not", async () => {
+    const items = example.detail.products.map(trackedLine);
+    const purchase = { order_no: "N-9", value: 1, tax: 0, carriage: 0, coupon: null, items };
+    const kept = () => trackingStorage(settings["SITE.NAMESPACE"]).purchase.write(purchase);
+    const { told, router } = await open(tracking, { path: "/cart/complete?no=N-8", kept });
+    await vi.waitFor(() => expect(told).toEqual(["page_view"]));
+    await act(() => router.navigate("/cart/complete?no=N-9"));
+    await vi.waitFor(() => expect(told).toContain("purchase"));
+  });
+});
+
+describe("popups", () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+  const heading = () => screen.queryByRole("heading", { name: popup.title });
+
+  test("the shop may answer an event with one, which opens after its seconds, and once only", async () => {
+    const { router } = await open(tracking, { answered: popup });
+    await act(() => vi.advanceTimersByTimeAsync(popup.delay_seconds * 1000 - 500));
+    expect(heading()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(heading()).not.toBeNull();
+    act(() => screen.getByRole("button", { name: "閉じる" }).click());
+    expect(heading()).toBeNull();
+    await act(() => router.navigate("/cart"));
+    await act(() => vi.advanceTimersByTimeAsync(popup.delay_seconds * 1000 + 1000));
+    expect(heading()).toBeNull();
+  });
+
+  test("a page may open one by itself; who leaves the page before is spared", async () => {
+    const { router } = await open({ "POPUP.IS_USE": true });
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    await act(() => router.navigate("/cart"));
+    await act(() => vi.advanceTimersByTimeAsync(popup.delay_seconds * 1000 + 1000));
+    expect(heading()).toBeNull();
+    await act(() => router.navigate("/"));
+    await act(() => vi.advanceTimersByTimeAsync(popup.delay_seconds * 1000 + 1000));
+    expect(heading()).not.toBeNull();
+  });
+});
+
+describe("a shop with a third party", () => {
+  const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => src);
+
+  test("asks the visitor first, and tells the page in view after a yes", async () => {
+    await open({ "GTM.ID": "GTM-AB12" });
+    expect([scripts(), window.dataLayer]).toEqual([[], undefined]);
+    act(() => screen.getByRole("button", { name: "同意する" }).click());
+    await vi.waitFor(() => expect(scripts()).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-AB12"]));
+    await vi.waitFor(() => expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: "page_view" })));
+    expect(screen.queryByRole("button", { name: "同意する" })).toBeNull();
+    expect(trackingStorage(settings["SITE.NAMESPACE"]).consent.read()).toEqual({ allowed: ["gtm"], refused: [] });
+  });
+});

@@ -1,0 +1,39 @@
+import type { Settings } from "@noren/contract";
+import { barePath, EXTERNAL_TRANSMISSION } from "@noren/domain/paths";
+import { isManager } from "@noren/domain/session";
+import { trackingAdapters, type TrackingAdapter } from "@noren/domain/tracking-adapters";
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+import { ConsentNotice } from "#ui/slots/consent-notice/consent-notice";
+import { PopupDialog } from "#ui/slots/popup-dialog/popup-dialog";
+import { useConsent } from "../consent/use-consent.ts";
+import { ListedPopups } from "../popups/listed-popups.ts";
+import { usePopups } from "../popups/use-popups.ts";
+import { useAppSelector } from "../state/hooks.ts";
+import { trackingStorage } from "../storage/tracking-storage.ts";
+import { Teller } from "./teller.tsx";
+import { usePurchase } from "./use-purchase.ts";
+
+const keyOf = (adapter: TrackingAdapter) => (adapter.kind === "recommender" ? adapter.recommender.name : adapter.kind);
+
+/** Tells whoever the shop and the visitor allow, asks the visitor, and opens popups. Loaded only where the shop's settings ask for it. */
+export default function ShopTracking({ settings }: { settings: Settings }) {
+  const storage = useMemo(() => trackingStorage(settings["SITE.NAMESPACE"]), [settings]);
+  const { consent, isOpen, onAnswered } = useConsent(settings);
+  const isManaged = useAppSelector(({ session }) => isManager(session));
+  const { popup, raise, onClosed } = usePopups(storage);
+  const purchase = usePurchase(storage);
+  // The page that says what is sent to whom asks by itself.
+  const asksItself = barePath(useLocation().pathname) === EXTERNAL_TRANSMISSION;
+  const adapters = isManaged ? [] : trackingAdapters(settings, consent);
+  return (
+    <>
+      {adapters.map((adapter) => (
+        <Teller key={keyOf(adapter)} adapter={adapter} purchase={purchase} raise={raise} />
+      ))}
+      {settings["POPUP.IS_USE"] ? <ListedPopups raise={raise} /> : null}
+      {popup ? <PopupDialog popup={popup} onClosed={onClosed} /> : null}
+      {isOpen && !asksItself ? <ConsentNotice policyPath={EXTERNAL_TRANSMISSION} onAnswered={onAnswered} /> : null}
+    </>
+  );
+}

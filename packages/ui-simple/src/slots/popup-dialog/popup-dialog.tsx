@@ -1,0 +1,34 @@
+import type { Popup } from "@noren/contract";
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { Dialog } from "#ui/elements/dialog/dialog";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import styles from "./popup-dialog.module.css";
+
+export interface PopupDialogProps {
+  popup: Popup;
+  onClosed: () => void;
+}
+
+/** A popup of the shop over the page in view. Its HTML was made safe by the backend before it was answered. */
+export function PopupDialog({ popup, onClosed }: PopupDialogProps) {
+  const { title, body, image, link } = popup;
+  return (
+    <Dialog
+      open
+      onClose={onClosed}
+      title={title}
+      actions={
+        link ? (
+          <ButtonLink href={link.href} variant="primary" block>
+            {link.label}
+          </ButtonLink>
+        ) : null
+      }
+    >
+      <div className={styles.content}>
+        {image ? <ProductPicture picture={image} sizes="(width > 767px) 34rem, 100vw" /> : null}
+        <div dangerouslySetInnerHTML={{ __html: body }} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from "#ui/elements/button/button";
+import { DefinitionList } from "#ui/elements/definition-list/definition-list";
+import { Heading } from "#ui/elements/heading/heading";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { transmissionsMessages as words } from "#ui/slots/transmissions/transmissions.messages";
+import styles from "./transmissions.module.css";
+
+/** Someone whom the shop's pages send something to (電気通信事業法, 外部送信). */
+export interface Transmission {
+  id: string;
+  service: string;
+  provider: string;
+  data: string;
+  purpose: string;
+  /** The provider's own words, "" for none. */
+  policyUrl: string;
+  /** `necessary` is sent without being asked for. */
+  consent: "allowed" | "refused" | "necessary";
+}
+
+export interface TransmissionsProps {
+  transmissions: readonly Transmission[];
+  onConsentChanged: (isAllowed: boolean) => void;
+}
+
+/** To whom the pages of the shop send what, and the way to change one's mind about it. */
+export function Transmissions({ transmissions, onConsentChanged }: TransmissionsProps) {
+  const asked = transmissions.filter(({ consent }) => consent !== "necessary");
+  const isAllowed = asked.some(({ consent }) => consent === "allowed");
+  return (
+    <section className={styles.transmissions}>
+      <Heading level={2}>{words.title}</Heading>
+      {transmissions.length === 0 ? <p>{words.none}</p> : null}
+      {transmissions.map(({ id, service, provider, data, purpose, policyUrl, consent }) => (
+        <div key={id} className={styles.party}>
+          <Heading level={3} size="s">
+            {service}
+          </Heading>
+          <DefinitionList
+            items={[
+              { term: words.provider, detail: provider },
+              { term: words.data, detail: data },
+              { term: words.purpose, detail: purpose },
+              ...(policyUrl
+                ? [
+                    {
+                      term: words.policy,
+                      detail: <TextLink href={policyUrl}>{words.policyOf(provider)}</TextLink>,
+                    },
+                  ]
+                : []),
+              { term: words.consent, detail: words[consent] },
+            ]}
+          />
+        </div>
+      ))}
+      {asked.length > 0 ? (
+        <div className={styles.question}>
+          <p role="status">
+            {isAllowed ? words.allowed : words.refused}
+            {words.question}
+          </p>
+          <div className={styles.answers}>
+            <Button onClick={() => onConsentChanged(false)}>{words.refuse}</Button>
+            <Button onClick={() => onConsentChanged(true)}>{words.allow}</Button>
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+}
