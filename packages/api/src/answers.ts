@@ -30,3 +30,6 @@ export function withPagination<N extends CallName>(answer: Answer<N>, meta: Answ
 export function withLimit<N extends CallName>(answer: Answer<N>, meta: AnswerMeta | undefined): Limited<N> {
   return { ...(answer as object), limit: numberOf(meta?.headers, "x-limit") } as Limited<N>;
 }
+
+/** For what changes with a deployment of the shop at the most: once loaded it is never asked for again (spec 7, brands). */
+export const LOADED_ONCE = { keepUnusedDataFor: Number.POSITIVE_INFINITY } as const;

@@ -11,6 +11,19 @@ import { baseQuery } from "./base-query.ts";
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["Address", "Cart", "Coupon", "Favourite", "Order", "Personal", "Point", "User"],
+  tagTypes: [
+    "Address",
+    "Cart",
+    "Coupon",
+    "Favourite",
+    "Order",
+    "Personal",
+    "Point",
+    "ProductRequest",
+    "Review",
+    "SearchHistory",
+    "Tag",
+    "User",
+  ],
   endpoints: () => ({}),
 });

@@ -1,7 +1,6 @@
 import type { Answer, Input } from "@noren/contract";
-import { pushRecent } from "@noren/domain/product-history";
 import { api } from "../api.ts";
-import { withPagination, type Paged } from "../answers.ts";
+import { LOADED_ONCE, withPagination, type Paged } from "../answers.ts";
 import { ask } from "../ask.ts";
 import { markEverywhere } from "../favourite.ts";
 
@@ -10,12 +9,9 @@ const listCategories = ask("listCategories", "GET", "/v1/categories/hierarchy");
 const listProducts = ask("listProducts", "GET", "/v1/products");
 const getProduct = ask("getProduct", "GET", "/v1/products/{key}");
 const listRecommendations = ask("listRecommendations", "GET", "/v1/products/{key}/recommend");
+const listAccessories = ask("listAccessories", "GET", "/v1/products/{key}/accessories");
 const likeProduct = ask("likeProduct", "POST", "/v1/products/{id}/likes");
 const unlikeProduct = ask("unlikeProduct", "DELETE", "/v1/products/{id}/likes");
-const listGuestProductHistories = ask("listGuestProductHistories", "GET", "/v1/guest/product-histories");
-const listProductHistories = ask("listProductHistories", "GET", "/v1/me/product-histories");
-const addProductHistory = ask("addProductHistory", "POST", "/v1/product-histories");
-const addSearchHistory = ask("addSearchHistory", "POST", "/v1/product-search-histories");
 
 export type ProductQuery = NonNullable<Input<"listProducts">["query"]>;
 
@@ -27,6 +23,7 @@ export const catalogue = api.injectEndpoints({
     listBrands: build.query<Paged<"listBrands">, void>({
       query: () => listBrands({ query: { per: "all" } }),
       transformResponse: withPagination<"listBrands">,
+      ...LOADED_ONCE,
     }),
     listCategories: build.query<Answer<"listCategories">, "products" | "inquiries">({
       query: (table) => listCategories({ query: { table } }),
@@ -35,7 +32,7 @@ export const catalogue = api.injectEndpoints({
     listProducts: build.query<Paged<"listProducts">, ProductQuery>({
       query: (query) => listProducts({ query: query.category ? { child: true, ...query } : query }),
       transformResponse: withPagination<"listProducts">,
-      providesTags: showsProducts,
+      providesTags: (_, __, { tag }) => (tag ? [...showsProducts, { type: "Tag" as const, id: tag }] : showsProducts),
     }),
     getProduct: build.query<Answer<"getProduct">, string>({
       query: (key) => getProduct({ params: { key } }),
@@ -43,6 +40,10 @@ export const catalogue = api.injectEndpoints({
     }),
     listRecommendations: build.query<Answer<"listRecommendations">, string>({
       query: (key) => listRecommendations({ params: { key } }),
+      providesTags: showsProducts,
+    }),
+    listAccessories: build.query<Answer<"listAccessories">, string>({
+      query: (key) => listAccessories({ params: { key } }),
       providesTags: showsProducts,
     }),
     /** Marks or unmarks a favourite, wherever the product is shown (spec 4). */
@@ -53,30 +54,6 @@ export const catalogue = api.injectEndpoints({
         await queryFulfilled.catch(takeBack);
       },
     }),
-    listGuestProductHistories: build.query<Answer<"listGuestProductHistories">, void>({
-      query: () => listGuestProductHistories(),
-      providesTags: showsProducts,
-    }),
-    listProductHistories: build.query<Paged<"listProductHistories">, void>({
-      query: () => listProductHistories({}),
-      transformResponse: withPagination<"listProductHistories">,
-      providesTags: showsProducts,
-    }),
-    addProductHistory: build.mutation<Answer<"addProductHistory">, number>({
-      query: (product_id) => addProductHistory({ body: { product_id } }),
-      async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {
-        const added = await queryFulfilled.catch(() => undefined);
-        if (!added) return;
-        const push = (draft: Answer<"listGuestProductHistories">) => {
-          draft.data = pushRecent(draft.data, added.data);
-        };
-        dispatch(catalogue.util.updateQueryData("listGuestProductHistories", undefined, push));
-        dispatch(catalogue.util.updateQueryData("listProductHistories", undefined, push));
-      },
-    }),
-    addSearchHistory: build.mutation<null, string>({
-      query: (word) => addSearchHistory({ body: { word } }),
-    }),
   }),
 });
 
@@ -86,9 +63,6 @@ export const {
   useListProductsQuery,
   useGetProductQuery,
   useListRecommendationsQuery,
+  useListAccessoriesQuery,
   useSetFavouriteMutation,
-  useListGuestProductHistoriesQuery,
-  useListProductHistoriesQuery,
-  useAddProductHistoryMutation,
-  useAddSearchHistoryMutation,
 } = catalogue;

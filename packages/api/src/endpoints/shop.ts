@@ -9,7 +9,6 @@ const listMessages = ask("listMessages", "GET", "/v1/messages");
 const getMessage = ask("getMessage", "GET", "/v1/messages/{code}");
 const listBanners = ask("listBanners", "GET", "/v1/banners");
 const getCollection = ask("getCollection", "GET", "/v1/collections/{alias}");
-const listNews = ask("listNews", "GET", "/v1/news");
 const getStaticPage = ask("getStaticPage", "GET", "/v1/static-pages/url{path}");
 const listStaticPageUrls = ask("listStaticPageUrls", "GET", "/v1/static-pages/urls");
 const listBusinessDates = ask("listBusinessDates", "GET", "/v1/business-dates/monthly/calendar/front");
@@ -31,10 +30,6 @@ export const shop = api.injectEndpoints({
       transformResponse: withPagination<"getCollection">,
       providesTags: ["Favourite", "Personal"],
     }),
-    listNews: build.query<Paged<"listNews">, NonNullable<Input<"listNews">["query"]>>({
-      query: (query) => listNews({ query }),
-      transformResponse: withPagination<"listNews">,
-    }),
     /** `path` from the first slash on: "/guide/delivery". */
     getStaticPage: build.query<Answer<"getStaticPage">, string>({
       query: (path) => getStaticPage({ params: { path } }),
@@ -53,7 +48,6 @@ export const {
   useGetMessageQuery,
   useListBannersQuery,
   useGetCollectionQuery,
-  useListNewsQuery,
   useGetStaticPageQuery,
   useListStaticPageUrlsQuery,
   useListBusinessDatesQuery,

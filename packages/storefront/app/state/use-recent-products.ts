@@ -1,4 +1,4 @@
-import { useListGuestProductHistoriesQuery, useListProductHistoriesQuery } from "@noren/api/endpoints/catalogue";
+import { useListGuestProductHistoriesQuery, useListProductHistoriesQuery } from "@noren/api/endpoints/history";
 import type { ProductInfo } from "@noren/contract";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useMember } from "./use-member.ts";

@@ -1,4 +1,5 @@
 import { catalogue } from "@noren/api/endpoints/catalogue";
+import { news } from "@noren/api/endpoints/news";
 import { shop } from "@noren/api/endpoints/shop";
 import { calendarRange } from "../../load/calendar-range.ts";
 import { screenLoad } from "../../load/screen-load.ts";
@@ -9,7 +10,7 @@ export const load = screenLoad("Home", async ({ askBeside }) => {
   await Promise.all([
     askBeside(shop.endpoints.listBanners, HERO_AREA),
     askBeside(shop.endpoints.listBanners, FEATURE_AREA),
-    askBeside(shop.endpoints.listNews, NEWS),
+    askBeside(news.endpoints.listNews, NEWS),
     askBeside(shop.endpoints.listBusinessDates, calendarRange(Date.now()).range),
     askBeside(catalogue.endpoints.listProducts, NEWEST),
     ...COLLECTIONS.map((alias) => askBeside(shop.endpoints.getCollection, collectionQuery(alias))),

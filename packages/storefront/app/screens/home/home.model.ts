@@ -1,10 +1,6 @@
 import { useListCategoriesQuery, useListProductsQuery } from "@noren/api/endpoints/catalogue";
-import {
-  useGetCollectionQuery,
-  useGetSettingsQuery,
-  useListBannersQuery,
-  useListNewsQuery,
-} from "@noren/api/endpoints/shop";
+import { useListNewsQuery } from "@noren/api/endpoints/news";
+import { useGetCollectionQuery, useGetSettingsQuery, useListBannersQuery } from "@noren/api/endpoints/shop";
 import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";

@@ -1,8 +1,5 @@
-import {
-  useAddSearchHistoryMutation,
-  useListCategoriesQuery,
-  useListProductsQuery,
-} from "@noren/api/endpoints/catalogue";
+import { useListCategoriesQuery, useListProductsQuery } from "@noren/api/endpoints/catalogue";
+import { useAddSearchHistoryMutation } from "@noren/api/endpoints/search";
 import { paginationOf } from "@noren/api/answers";
 import type { Category } from "@noren/contract";
 import { useEffect } from "react";

@@ -1,9 +1,6 @@
 import { useAddCartProductMutation } from "@noren/api/endpoints/cart";
-import {
-  useAddProductHistoryMutation,
-  useGetProductQuery,
-  useListRecommendationsQuery,
-} from "@noren/api/endpoints/catalogue";
+import { useGetProductQuery, useListRecommendationsQuery } from "@noren/api/endpoints/catalogue";
+import { useAddProductHistoryMutation } from "@noren/api/endpoints/history";
 import type { Product } from "@noren/contract";
 import type { Problem } from "@noren/domain/problem";
 import { useEffect, useState } from "react";

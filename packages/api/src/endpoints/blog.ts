@@ -1,0 +1,22 @@
+import type { Answer, Input } from "@noren/contract";
+import { api } from "../api.ts";
+import { withPagination, type Paged } from "../answers.ts";
+import { ask } from "../ask.ts";
+
+const listBlogs = ask("listBlogs", "GET", "/v1/blogs");
+const getBlog = ask("getBlog", "GET", "/v1/blogs/{key}");
+
+export const blog = api.injectEndpoints({
+  endpoints: (build) => ({
+    listBlogs: build.query<Paged<"listBlogs">, NonNullable<Input<"listBlogs">["query"]>>({
+      query: (query) => listBlogs({ query }),
+      transformResponse: withPagination<"listBlogs">,
+    }),
+    getBlog: build.query<Answer<"getBlog">, string>({
+      query: (key) => getBlog({ params: { key } }),
+      providesTags: ["Favourite", "Personal"],
+    }),
+  }),
+});
+
+export const { useListBlogsQuery, useGetBlogQuery } = blog;

@@ -1,0 +1,16 @@
+import type { Answer } from "@noren/contract";
+import { api } from "../api.ts";
+import { ask } from "../ask.ts";
+
+const listFreeAreas = ask("listFreeAreas", "GET", "/v1/free-areas");
+
+export const freeArea = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All areas in one answer (spec 9). */
+    listFreeAreas: build.query<Answer<"listFreeAreas">, void>({
+      query: () => listFreeAreas({ query: { per: "all" } }),
+    }),
+  }),
+});
+
+export const { useListFreeAreasQuery } = freeArea;

@@ -1,0 +1,54 @@
+import type { Answer } from "@noren/contract";
+import { pushRecent } from "@noren/domain/product-history";
+import { api } from "../api.ts";
+import { withPagination, type Paged } from "../answers.ts";
+import { ask } from "../ask.ts";
+import { removeFromPage } from "../pages.ts";
+
+const listGuestProductHistories = ask("listGuestProductHistories", "GET", "/v1/guest/product-histories");
+const listProductHistories = ask("listProductHistories", "GET", "/v1/me/product-histories");
+const addProductHistory = ask("addProductHistory", "POST", "/v1/product-histories");
+const deleteProductHistory = ask("deleteProductHistory", "DELETE", "/v1/me/product-histories/{id}");
+
+const showsProducts = ["Favourite", "Personal"] as const;
+
+export const history = api.injectEndpoints({
+  endpoints: (build) => ({
+    listGuestProductHistories: build.query<Answer<"listGuestProductHistories">, void>({
+      query: () => listGuestProductHistories(),
+      providesTags: showsProducts,
+    }),
+    listProductHistories: build.query<Paged<"listProductHistories">, void>({
+      query: () => listProductHistories({}),
+      transformResponse: withPagination<"listProductHistories">,
+      providesTags: showsProducts,
+    }),
+    addProductHistory: build.mutation<Answer<"addProductHistory">, number>({
+      query: (product_id) => addProductHistory({ body: { product_id } }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {
+        const added = await queryFulfilled.catch(() => undefined);
+        if (!added) return;
+        const push = (draft: Answer<"listGuestProductHistories">) => {
+          draft.data = pushRecent(draft.data, added.data);
+        };
+        dispatch(history.util.updateQueryData("listGuestProductHistories", undefined, push));
+        dispatch(history.util.updateQueryData("listProductHistories", undefined, push));
+      },
+    }),
+    /** Spec 4: deleting removes one and lowers the total by one. */
+    deleteProductHistory: build.mutation<null, number>({
+      query: (id) => deleteProductHistory({ params: { id } }),
+      async onQueryStarted(id, { dispatch, queryFulfilled }): Promise<void> {
+        if (!(await queryFulfilled.catch(() => undefined))) return;
+        dispatch(history.util.updateQueryData("listProductHistories", undefined, (list) => removeFromPage(list, id)));
+      },
+    }),
+  }),
+});
+
+export const {
+  useListGuestProductHistoriesQuery,
+  useListProductHistoriesQuery,
+  useAddProductHistoryMutation,
+  useDeleteProductHistoryMutation,
+} = history;

@@ -1,0 +1,41 @@
+import type { Answer, LandingPage } from "@noren/contract";
+import { takeLandingCoupon } from "@noren/domain/coupons";
+import { api } from "../api.ts";
+import { ask } from "../ask.ts";
+
+const listLandingPages = ask("listLandingPages", "GET", "/v1/lp");
+const getLandingPage = ask("getLandingPage", "GET", "/v1/lp/{slug}");
+const takeCoupon = ask("takeCoupon", "POST", "/v1/me/coupons");
+
+/** A landing page, and where the browser goes instead (header x-redirect); null where it stays. */
+export interface Landing {
+  page: LandingPage;
+  readonly redirect: string | null;
+}
+
+export const landingPage = api.injectEndpoints({
+  endpoints: (build) => ({
+    listLandingPages: build.query<Answer<"listLandingPages">, void>({ query: () => listLandingPages() }),
+    /** Spec 4: the page by its slug, unless a redirect header sends the browser elsewhere. */
+    getLandingPage: build.query<Landing, string>({
+      query: (slug) => getLandingPage({ params: { slug } }),
+      transformResponse: (page: LandingPage, meta) => ({ page, redirect: meta?.headers.get("x-redirect") ?? null }),
+      providesTags: ["Favourite", "Personal"],
+    }),
+    /** Spec 4, coupon taken: from a landing page, the coupon of its block becomes taken. */
+    takeLandingCoupon: build.mutation<Answer<"takeCoupon">, { coupon_id: number; slug: string }>({
+      query: ({ coupon_id }) => takeCoupon({ body: { coupon_id, page: "lp" } }),
+      invalidatesTags: (taken) => (taken ? ["Coupon"] : []),
+      async onQueryStarted({ coupon_id, slug }, { dispatch, queryFulfilled }): Promise<void> {
+        if (!(await queryFulfilled.catch(() => undefined))) return;
+        dispatch(
+          landingPage.util.updateQueryData("getLandingPage", slug, (landing) => {
+            landing.page = takeLandingCoupon(landing.page, coupon_id);
+          }),
+        );
+      },
+    }),
+  }),
+});
+
+export const { useListLandingPagesQuery, useGetLandingPageQuery, useTakeLandingCouponMutation } = landingPage;

@@ -1,0 +1,24 @@
+import type { Answer, Input } from "@noren/contract";
+import { api } from "../api.ts";
+import { LOADED_ONCE, withPagination, type Paged } from "../answers.ts";
+import { ask } from "../ask.ts";
+
+const listMakers = ask("listMakers", "GET", "/v1/makers");
+const getMaker = ask("getMaker", "GET", "/v1/makers/{key}");
+
+export const maker = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All makers in one answer where nothing else is asked for (spec 9). */
+    listMakers: build.query<Paged<"listMakers">, NonNullable<Input<"listMakers">["query"]> | void>({
+      query: (query) => listMakers({ query: query ?? { per: "all" } }),
+      transformResponse: withPagination<"listMakers">,
+      ...LOADED_ONCE,
+    }),
+    getMaker: build.query<Answer<"getMaker">, string>({
+      query: (key) => getMaker({ params: { key } }),
+      providesTags: ["Favourite", "Personal"],
+    }),
+  }),
+});
+
+export const { useListMakersQuery, useGetMakerQuery } = maker;

@@ -1,0 +1,37 @@
+import type { Answer, Input, ProductRequestInput } from "@noren/contract";
+import { api } from "../api.ts";
+import { withPagination, type Paged } from "../answers.ts";
+import { ask } from "../ask.ts";
+import { removeFromPage } from "../pages.ts";
+
+const createProductRequest = ask("createProductRequest", "POST", "/v1/product-requests");
+const listProductRequests = ask("listProductRequests", "GET", "/v1/me/product-request-histories");
+const deleteProductRequest = ask("deleteProductRequest", "DELETE", "/v1/me/product-request-histories/{id}");
+
+export const productRequest = api.injectEndpoints({
+  endpoints: (build) => ({
+    createProductRequest: build.mutation<Answer<"createProductRequest">, ProductRequestInput>({
+      query: (body) => createProductRequest({ body }),
+      invalidatesTags: (created) => (created ? ["ProductRequest"] : []),
+    }),
+    listProductRequests: build.query<Paged<"listProductRequests">, NonNullable<Input<"listProductRequests">["query"]>>({
+      query: (query) => listProductRequests({ query }),
+      transformResponse: withPagination<"listProductRequests">,
+      providesTags: ["ProductRequest", "Favourite"],
+    }),
+    /** Spec 4: deleting removes it from the list and lowers the total by one. */
+    deleteProductRequest: build.mutation<null, number>({
+      query: (id) => deleteProductRequest({ params: { id } }),
+      async onQueryStarted(id, { dispatch, getState, queryFulfilled }): Promise<void> {
+        if (!(await queryFulfilled.catch(() => undefined))) return;
+        for (const page of productRequest.util.selectCachedArgsForQuery(getState(), "listProductRequests"))
+          dispatch(
+            productRequest.util.updateQueryData("listProductRequests", page, (list) => removeFromPage(list, id)),
+          );
+      },
+    }),
+  }),
+});
+
+export const { useCreateProductRequestMutation, useListProductRequestsQuery, useDeleteProductRequestMutation } =
+  productRequest;
