@@ -35,12 +35,13 @@ function drawStamp(paper: Paper, stamp: string, x: number, y: number): void {
   write(paper, stamp, x + 8, y + 3, style);
 }
 
-/** The addressee over a line, as large as it fits. Returns where it ends. */
+/** The addressee over a line, as large as it fits; without one the line is free. Returns where it ends. */
 export function drawAddressee(paper: Paper, { addressee, honorific }: Addressee, y: number): number {
   const mark = words.honorific[honorific];
+  const name = addressee || " ";
   const style = { size: 15, bold: true, width: LEFT - 44 };
-  while (style.size > 9 && heightOf(paper, addressee, style) > 2.6 * style.size) style.size -= 1;
-  const below = write(paper, addressee, PAGE.margin, y, style);
+  while (style.size > 9 && heightOf(paper, name, style) > 2.6 * style.size) style.size -= 1;
+  const below = write(paper, name, PAGE.margin, y, style);
   write(paper, mark, PAGE.margin + LEFT - 40, below - 21, { size: 12, width: 40, align: "right" });
   rule(paper, below + 3, { to: PAGE.margin + LEFT, width: 0.8, color: INK });
   return below + 3;

@@ -1,0 +1,86 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { channels } from "../db/schema/shop.ts";
+import { readyCart, testCart } from "../testing/cart.fixture.ts";
+import { testIssuer } from "../testing/issuer.fixture.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { readPdf } from "../testing/pdf-text.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
+
+describe("quotations", () => {
+  let shop: TestShop;
+  let variant: number;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    variant = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
+  });
+  beforeEach(async () => {
+    shop.clock.now = new Date("2026-11-20T16:00:00Z");
+    await shop.db.update(channels).set({ issuer: testIssuer }).where(eq(channels.id, shop.simple.id));
+  });
+
+  const ofCart = (token: string, memberId?: number) =>
+    shop.call(calls.downloadCartQuotation, { params: { token }, ...(memberId !== undefined && { memberId }) });
+
+  it("are made of a cart, for the member's company, and hold for 30 days", async () => {
+    const { id } = await testMember(shop, { company_name: "株式会社のれん堂" });
+    const cart = await readyCart(shop, [[variant, 2]], id);
+    const answer = await ofCart(cart.token, id);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(decodeURIComponent(answer.headers.get("x-suggested-filename") ?? "")).toMatch(/^見積書_261121-\d+\.pdf$/);
+    const { texts } = readPdf(answer.body);
+    for (const words of [
+      "見積書",
+      "株式会社のれん堂",
+      "御中",
+      "¥2,970−",
+      "2026年11月21日",
+      "2026年12月21日",
+      "銀行振込（前払い）",
+    ])
+      expect(texts).toContain(words);
+    expect((await cart.read()).detail.products).toHaveLength(1);
+  });
+
+  it("say of a cart without a destination that the carriage follows", async () => {
+    const cart = await testCart(shop);
+    await cart.edit(calls.addCartProduct, { product_id: variant, quantity: 1 });
+    const { texts } = readPdf((await ofCart(cart.token)).body);
+    for (const words of ["別途", "※ 送料はお届け先の決定後に加算されます。", "¥1,100−"]) expect(texts).toContain(words);
+  });
+
+  it("are not made of an empty cart, of another's, or in a shop without an issuer", async () => {
+    const { id } = await testMember(shop);
+    const empty = await testCart(shop, id);
+    expect(await ofCart(empty.token, id)).toMatchObject({ status: 422, body: { code: "cart.quotation.empty" } });
+    const stranger = (await testMember(shop)).id;
+    expect((await ofCart(empty.token, stranger)).status).toBe(404);
+    expect((await ofCart("A".repeat(43))).status).toBe(404);
+    await shop.db.update(channels).set({ issuer: null }).where(eq(channels.id, shop.simple.id));
+    expect(await ofCart(empty.token, id)).toMatchObject({ status: 409, body: { code: "cart.quotation.not_allowed" } });
+  });
+
+  it("are made of a member's own order", async () => {
+    const { id } = await testMember(shop);
+    const { order } = (await (await readyCart(shop, [[variant, 3]], id)).decide()).body;
+    const ask = (memberId: number) => shop.call(calls.downloadOrderQuotation, { memberId, params: { id: order.id } });
+    const { texts } = readPdf((await ask(id)).body);
+    for (const words of ["見積書", order.order_no, "山田 花子", "様", "¥3,300"]) expect(texts).toContain(words);
+    expect((await ask((await testMember(shop)).id)).status).toBe(404);
+  });
+
+  it("go over several pages, each with the head of the table and its number", async () => {
+    const cart = await testCart(shop);
+    for (let count = 0; count < 40; count += 1) {
+      const product_id = await testVariant(shop, { name: `商品${count}`, price: 1100 });
+      await cart.edit(calls.addCartProduct, { product_id, quantity: 1 });
+    }
+    const { texts, pages } = readPdf((await ofCart(cart.token)).body);
+    expect(pages).toBe(3);
+    expect(texts.filter((text) => text === "品名")).toHaveLength(3);
+    expect(texts).toContain("3 / 3");
+    expect(texts.filter((text) => /^商品\d+$/.test(text))).toHaveLength(40);
+  });
+});
