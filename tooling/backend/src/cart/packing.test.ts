@@ -1,0 +1,236 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { packingOptions } from "../db/schema/packing.ts";
+import { okinawa, readyCart, type TestCart } from "../testing/cart.fixture.ts";
+import { testPackingOptions } from "../testing/packing.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
+
+describe("parcels", () => {
+  let shop: TestShop;
+  let cup: number;
+  let tea: number;
+  let options: Awaited<ReturnType<typeof testPackingOptions>>;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    shop.clock.now = new Date("2026-11-19T10:00:00+09:00");
+    cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
+    tea = await testVariant(shop, { name: "煎茶", price: 1080, taxRate: 8, stock: 1000, leadDays: 3 });
+    options = await testPackingOptions(shop);
+  });
+
+  const giftCart = () =>
+    readyCart(shop, [
+      [cup, 2],
+      [tea, 1],
+    ]);
+  const firstKeys = async (cart: TestCart) => {
+    const { detail } = await cart.read();
+    const [shipping] = detail.shippings;
+    return {
+      shipping_key: shipping!.key,
+      key: shipping!.packings[0]!.key,
+      lines: detail.products.map((line) => line.key),
+    };
+  };
+  const noshi = (changes: object = {}) => ({
+    id: options.wedding,
+    title: "寿",
+    knot: "musubikiri",
+    placement: "outer",
+    name: "山田",
+    ...changes,
+  });
+
+  it("are wrapped with a noshi and a card, which the total and its 10 % know of [cart.shape]", async () => {
+    const cart = await giftCart();
+    const { key } = await firstKeys(cart);
+    const before = (await cart.read()).detail.order;
+    const { detail } = await cart.edit(calls.modifyCartPacking, {
+      packings: [
+        { key, wrapping_id: options.paper, noshi: noshi(), message_card: { id: options.card, message: "おめでとう" } },
+      ],
+    });
+    expect(detail.shippings[0]?.packings[0]).toMatchObject({
+      delivery_at: null,
+      wrapping: { id: options.paper, name: "包装紙", price: 330 },
+      noshi: { occasion: "御結婚祝い", title: "寿", knot: "musubikiri", placement: "outer", name: "山田", price: 0 },
+      message_card: { name: "メッセージカード", message: "おめでとう", price: 110 },
+      price: 440,
+    });
+    expect(detail.order).toMatchObject({ total_packing: 440, total_payment: before.total_payment + 440 });
+    expect(detail.order.amount_by_tax_rate[0]).toEqual({ tax_rate: 10, amount: 2200 + 770 + 440, tax: 310 });
+  });
+
+  it("keep what is not mentioned, and give up what is null", async () => {
+    const cart = await giftCart();
+    const { key } = await firstKeys(cart);
+    await cart.edit(calls.modifyCartPacking, { packings: [{ key, wrapping_id: options.paper, noshi: noshi() }] });
+    const first = async (packing: object) =>
+      (await cart.edit(calls.modifyCartPacking, { packings: [{ key, ...packing }] })).detail.shippings[0]?.packings[0];
+    expect(await first({ delivery_timezone_key: "18-20" })).toMatchObject({
+      delivery_timezone_name: "18時～20時",
+      wrapping: { id: options.paper },
+      noshi: { title: "寿" },
+    });
+    expect(await first({ noshi: null })).toMatchObject({
+      delivery_timezone_name: "18時～20時",
+      wrapping: { id: options.paper },
+      noshi: null,
+      price: 330,
+    });
+    const reset = await cart.edit(calls.resetCartShippings, {});
+    expect(reset.detail.shippings[0]?.packings[0]).toMatchObject({ delivery_timezone_key: null, price: 330 });
+  });
+
+  it("are never tied with a bow for a wedding, nor titled otherwise than the occasion allows", async () => {
+    const cart = await giftCart();
+    const { key } = await firstKeys(cart);
+    const codeOf = async (wished: object) =>
+      (await cart.send(calls.modifyCartPacking, { packings: [{ key, noshi: noshi(wished) }] })).body;
+    const bow = await codeOf({ knot: "chomusubi" });
+    expect(bow).toMatchObject({
+      code: "cart_detail.packing.noshi_mismatch",
+      message: "「御結婚祝い」には、蝶結びの水引をお使いいただけません。",
+    });
+    expect((await codeOf({ title: "御霊前" })).code).toBe("cart_detail.packing.noshi_mismatch");
+    expect((await codeOf({ id: options.paper })).code).toBe("cart_detail.packing.not_available");
+    expect((await codeOf({ knot: "knot" })).errors).toHaveProperty(["packings.0.noshi.knot"]);
+    expect((await codeOf({ name: "あ".repeat(41) })).errors).toHaveProperty(["packings.0.noshi.name"]);
+    for (const wished of [
+      { wrapping_id: options.card },
+      { wrapping_id: 999_999 },
+      { message_card: { id: options.paper, message: "祝" } },
+    ]) {
+      const { body } = await cart.send(calls.modifyCartPacking, { packings: [{ key, ...wished }] });
+      expect(body.code).toBe("cart_detail.packing.not_available");
+    }
+    expect((await cart.read()).detail.order.total_packing).toBe(0);
+  });
+
+  it("are packed apart for one destination, and travel together as long as they are wished for the same time", async () => {
+    const cart = await giftCart();
+    const { shipping_key, lines } = await firstKeys(cart);
+    const apart = await cart.edit(calls.addCartPacking, {
+      shipping_key,
+      products: [{ key: lines[0], quantity: 1 }],
+      wrapping_id: options.paper,
+    });
+    const [shipping] = apart.detail.shippings;
+    expect(shipping?.packings.map((packing) => [packing.product_keys.length, packing.price])).toEqual([
+      [2, 0],
+      [1, 330],
+    ]);
+    expect(apart.detail.products.map((line) => [line.product_id, line.quantity, line.shipping_key])).toEqual([
+      [cup, 1, shipping_key],
+      [cup, 1, shipping_key],
+      [tea, 1, shipping_key],
+    ]);
+    expect(shipping?.carriage).toBe(770);
+    const { data } = (await shop.call(calls.listCartLeadTimes, { params: { token: cart.token } })).body;
+    const second = shipping!.packings[1]!.key;
+    const wished = await cart.edit(calls.modifyCartPacking, {
+      packings: [{ key: second, delivery_at: data[1].dates[0], delivery_timezone_key: null }],
+    });
+    expect(wished.detail.shippings[0]?.carriage).toBe(770 * 2);
+    const dissolved = await cart.edit(calls.modifyCartPacking, { packings: [{ key: second, is_remove: true }] });
+    expect(dissolved.detail.shippings[0]).toMatchObject({ carriage: 770, packings: [{ price: 0 }] });
+    expect(dissolved.detail.products.map((line) => line.quantity)).toEqual([2, 1]);
+  });
+
+  it("refuse products of another destination, more than there are, and too many parcels", async () => {
+    const cart = await giftCart();
+    const { shipping_key, lines } = await firstKeys(cart);
+    const far = (await cart.edit(calls.addCartShipping, { address: okinawa })).detail.shippings[1]!.key;
+    const codeOf = async (key: string, products: object[]) =>
+      (await cart.send(calls.addCartPacking, { shipping_key: key, products })).body.code;
+    const gone = "cart_detail.packing.product_not_found";
+    expect(await codeOf(far, [{ key: lines[0], quantity: 1 }])).toBe(gone);
+    expect(await codeOf("s99", [{ key: lines[0], quantity: 1 }])).toBe(gone);
+    expect(await codeOf(shipping_key, [{ key: lines[0], quantity: 3 }])).toBe(gone);
+    expect(
+      await codeOf(shipping_key, [
+        { key: lines[0], quantity: 1 },
+        { key: lines[0], quantity: 1 },
+      ]),
+    ).toBe(gone);
+    expect(await codeOf(shipping_key, [{ key: lines[0], quantity: 0 }])).toBe("validation");
+    expect(await codeOf(shipping_key, [])).toBe("validation");
+    const line = (await cart.edit(calls.modifyCartProduct, { key: lines[0], quantity: 30 })).detail.products[0]!.key;
+    const add = () => cart.send(calls.addCartPacking, { shipping_key, products: [{ key: line, quantity: 1 }] });
+    for (let parcels = 1; parcels < 20; parcels += 1) expect((await add()).status).toBe(200);
+    expect((await add()).body.code).toBe("cart_detail.packing.limit");
+  });
+
+  it("ask for the days of each, or for those that suit a whole destination", async () => {
+    const cart = await giftCart();
+    const { shipping_key, lines } = await firstKeys(cart);
+    await cart.edit(calls.addCartPacking, { shipping_key, products: [{ key: lines[1], quantity: 1 }] });
+    const firstDays = async (query: Record<string, string>) =>
+      (await shop.call(calls.listCartLeadTimes, { params: { token: cart.token }, query })).body.data.map(
+        (each: { dates: string[] }) => each.dates[0],
+      );
+    expect(await firstDays({})).toEqual(["2026-11-21", "2026-11-26"]);
+    expect(await firstDays({ choiceMode: "packing" })).toEqual(["2026-11-21", "2026-11-26"]);
+    expect(await firstDays({ choiceMode: "shipping" })).toEqual(["2026-11-26", "2026-11-26"]);
+    const asked = await shop.call(calls.listCartLeadTimes, {
+      params: { token: cart.token },
+      query: { choiceMode: "moon" },
+    });
+    expect(asked.status).toBe(422);
+  });
+
+  it("offer what the shop packs with, and tell when a choice is gone", async () => {
+    const cart = await giftCart();
+    const { key } = await firstKeys(cart);
+    const { packings } = (await shop.call(calls.listCartLeadTimes, { params: { token: cart.token } })).body;
+    expect(packings).toMatchObject({
+      wrappings: [{ id: options.paper, name: "包装紙", price: 330, image: null }],
+      noshi: [
+        { name: "御結婚祝い", titles: ["寿", "御結婚御祝"], knots: ["musubikiri", "awajimusubi"] },
+        { name: "内祝い・御礼", knots: ["chomusubi"] },
+      ],
+      message_cards: [{ id: options.card, price: 110 }],
+    });
+    await cart.edit(calls.modifyCartPacking, { packings: [{ key, wrapping_id: options.paper, noshi: noshi() }] });
+    const show = (isShow: boolean) =>
+      shop.db.update(packingOptions).set({ isShow }).where(eq(packingOptions.id, options.paper));
+    await show(false);
+    const refused = await cart.decide(2200 + 1080 + 770 + 330);
+    expect(Object.keys(refused.body.errors)).toEqual(["packings"]);
+    const after = await cart.read();
+    expect(after.notices.map((notice) => notice.code)).toEqual(["cart.notice.packaging"]);
+    expect(after.detail.shippings[0]?.packings[0]).toMatchObject({ wrapping: null, noshi: { title: "寿" } });
+    expect((await cart.read()).notices).toEqual([]);
+    await show(true);
+  });
+
+  it("are copied into the order", async () => {
+    const cart = await giftCart();
+    const { shipping_key, key, lines } = await firstKeys(cart);
+    await cart.edit(calls.addCartPacking, {
+      shipping_key,
+      products: [{ key: lines[1], quantity: 1 }],
+      message_card: { id: options.card, message: "ありがとう" },
+    });
+    await cart.edit(calls.modifyCartPacking, {
+      packings: [{ key, noshi: noshi(), delivery_at: "2026-11-22", delivery_timezone_key: "14-16" }],
+    });
+    const { body } = await cart.decide();
+    await shop.db.update(packingOptions).set({ price: 999 }).where(eq(packingOptions.id, options.card));
+    const [shipping] = body.order.shippings;
+    expect(shipping).toMatchObject({ carriage: 1540, delivery_at: "2026-11-22", delivery_timezone_name: "14時～16時" });
+    expect(shipping.packings).toMatchObject([
+      { product_ids: [shipping.products[0].id], noshi: { title: "寿", name: "山田" }, message_card: null, price: 0 },
+      {
+        product_ids: [shipping.products[1].id],
+        delivery_at: null,
+        message_card: { message: "ありがとう" },
+        price: 110,
+      },
+    ]);
+    expect(body.order.total_packing).toBe(110);
+    await shop.db.update(packingOptions).set({ price: 110 }).where(eq(packingOptions.id, options.card));
+  });
+});
