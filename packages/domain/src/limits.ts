@@ -5,6 +5,9 @@ export const TOKEN_EXPIRY_MARGIN_SECONDS = 5;
 /** How long the cart's token is kept after the decision. */
 export const DECISION_LIFETIME_MS = 1_800_000;
 
+/** How long what was typed into a form waits for its page to come back, in this tab. */
+export const DRAFT_LIFETIME_MS = 1_800_000;
+
 /** How long a visitor's answer to third parties holds: a year. */
 export const CONSENT_LIFETIME_MS = 31_536_000_000;
 

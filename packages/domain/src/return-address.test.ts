@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { barePath } from "./paths.ts";
-import { afterLogin, homeOf, isRelogin, loginPath, ownPath } from "./return-address.ts";
+import {
+  afterLogin,
+  afterMaintenance,
+  homeOf,
+  isRelogin,
+  loginPath,
+  maintenancePath,
+  ownPath,
+} from "./return-address.ts";
 
 describe("paths of this shop", () => {
   test.each(["/", "/cart", "/cart/?a=1#b", "/product/a%2Fb", "/%2F%2Fevil.example", "/@evil.example", "/商品?q=茶"])(
@@ -95,6 +103,15 @@ describe("the way to the login and back", () => {
   ])("never leads back to %s", (path) => {
     expect(loginPath(path)).toBe("/login/");
     expect(afterLogin(new URLSearchParams({ to: path }))).toBe("/ec/");
+  });
+
+  test("[maintenance.redirect] the maintenance page leads back to where someone was, and never to itself", () => {
+    const place = (path: string) => afterMaintenance(new URL(path, "https://shop.example").searchParams);
+    for (const path of ["/cart/shipping-add?key=a%26b", "/register", "/login/?re=1"])
+      expect(place(maintenancePath(path))).toBe(path);
+    for (const path of ["/maintenance/?to=%2Fcart", "//evil.example", "", "/"])
+      expect(place(maintenancePath(path))).toBe("/");
+    expect(maintenancePath("/maintenance")).toBe("/maintenance/");
   });
 
   test("[home.anonymous-and-member] the homes", () => {

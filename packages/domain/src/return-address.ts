@@ -1,4 +1,4 @@
-import { barePath, HOME, LOGIN, MEMBER_HOME } from "./paths.ts";
+import { barePath, HOME, LOGIN, MAINTENANCE, MEMBER_HOME } from "./paths.ts";
 
 /** The query parameter that carries where someone wanted to go. */
 const RETURN = "to";
@@ -29,6 +29,17 @@ export function loginPath(from: string, { relogin = false } = {}): string {
   return query.size > 0 ? `${LOGIN}?${query}` : LOGIN;
 }
 
+/** The maintenance page's address that leads back to `from` once the shop is open again. */
+export function maintenancePath(from: string): string {
+  const back = openPlace(from);
+  return back === null ? MAINTENANCE : `${MAINTENANCE}?${new URLSearchParams({ [RETURN]: back })}`;
+}
+
+/** Where the maintenance page leads when the shop is open again: back to where someone was, or to the shop's front. */
+export function afterMaintenance(query: Pick<URLSearchParams, "get">): string {
+  return openPlace(query.get(RETURN)) ?? HOME;
+}
+
 /** Where a login leads: back to where someone wanted to go, or to the logged-in home. */
 export function afterLogin(query: Pick<URLSearchParams, "get">): string {
   return returnTo(query.get(RETURN)) ?? MEMBER_HOME;
@@ -42,6 +53,12 @@ export function isRelogin(query: Pick<URLSearchParams, "get">): boolean {
 /** Spec 2: "Anonymous home is /. Logged-in home is /ec/." */
 export function homeOf(isLoggedIn: boolean): string {
   return isLoggedIn ? MEMBER_HOME : HOME;
+}
+
+/** Any page but the maintenance's own: also a half-filled registration is gone back to. */
+function openPlace(address: string | null): string | null {
+  const own = ownPath(address);
+  return own === null || barePath(own) === barePath(MAINTENANCE) ? null : own;
 }
 
 function returnTo(address: string | null): string | null {

@@ -3,7 +3,7 @@ import type { Consent } from "./consent.ts";
 import type { HiddenMessages } from "./page-message.ts";
 import type { SeenPopups } from "./popups.ts";
 import type { Credentials } from "./session.ts";
-import { CONSENT_LIFETIME_MS, DECISION_LIFETIME_MS } from "./limits.ts";
+import { CONSENT_LIFETIME_MS, DECISION_LIFETIME_MS, DRAFT_LIFETIME_MS } from "./limits.ts";
 import type { StoredKind } from "./stored.ts";
 import type { Purchase, TrackedItem } from "./tracked-event.ts";
 
@@ -97,6 +97,21 @@ function isItem(value: unknown): value is TrackedItem {
 }
 
 const areNumbers = (...values: unknown[]) => values.every((value) => typeof value === "number");
+
+/** What was typed into forms whose pages went away before they were sent, by page and form. */
+export type DraftValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export const storedDrafts: StoredKind<DraftValues> = {
+  name: "drafts",
+  version: 1,
+  lifetimeMs: DRAFT_LIFETIME_MS,
+  accept: (value) => {
+    if (!isRecord(value)) return null;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([form, values]) => (isRecord(values) ? [[form, values]] : [])),
+    );
+  },
+};
 
 /** What the visitor said to third parties; after a year they are asked again. */
 export const storedConsent: StoredKind<Consent> = {

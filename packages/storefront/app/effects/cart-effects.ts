@@ -3,6 +3,7 @@ import { tokenOf, type CartState } from "@noren/domain/cart";
 import { reactToCart } from "@noren/domain/cart-trouble";
 import { barePath, CART } from "@noren/domain/paths";
 import type { Problem } from "@noren/domain/problem";
+import { refusalOf } from "../load/refusal.ts";
 import { cartEvent } from "../state/cart.ts";
 import { toasted } from "../state/flash.ts";
 import type { AppStore } from "../state/store.ts";
@@ -34,8 +35,10 @@ async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatc
     return;
   }
   const problem = error as Problem;
-  const message = "message" in problem ? problem.message : "";
-  const reaction = problem.kind === "cart" ? reactToCart(problem, { call: "initCart", path: "" }) : null;
+  // "" says that there was no answer; the cart is asked for again when the line is back.
+  const message = "message" in problem ? refusalOf(problem).message : "";
+  const reaction =
+    problem.kind === "cart" ? reactToCart({ ...problem, message }, { call: "initCart", path: "" }) : null;
   dispatch(reaction?.event ?? cartEvent({ type: "cart/initFailed", isProductGone: false, message }));
   // Spec 8: any message of an init but a product's going is shown as an error toast.
   const toast = reaction ? reaction.toast : message;

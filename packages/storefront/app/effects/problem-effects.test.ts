@@ -1,3 +1,5 @@
+import { address } from "@noren/api/endpoints/address";
+import { auth } from "@noren/api/endpoints/auth";
 import { shop } from "@noren/api/endpoints/shop";
 import { CHANNEL_MISSING } from "@noren/contract/problem";
 import { describe, expect, test } from "vitest";
@@ -5,7 +7,7 @@ import { testWorld } from "../testing/world.ts";
 
 const SETTINGS = "GET /v1/settings/front";
 
-async function met(answer: () => Response | Promise<Response>, path = "/product/x") {
+async function met(answer: () => Response | Promise<Response>, path = "/product/x?a=1") {
   const world = testWorld({ answers: { [SETTINGS]: answer }, path });
   const { error } = await world.store.dispatch(shop.endpoints.getSettings.initiate());
   return { ...world, error };
@@ -18,7 +20,13 @@ describe("problems", () => {
       says(503, { message: "メンテナンス中です。", code: "maintenance", until: "2026-12-01T06:00:00+09:00" }),
     );
     expect(store.getState().shop).toMatchObject({ status: "maintenance", until: "2026-12-01T06:00:00+09:00" });
-    expect(moves).toEqual(["/maintenance/"]);
+    expect(moves).toEqual(["/maintenance/?to=%2Fproduct%2Fx%3Fa%3D1"]);
+  });
+
+  test("[error.503] a look-up that only helps with typing sends nobody away", async () => {
+    const { store, moves } = testWorld({ answers: { "GET /v1/postal-code?code=1000001": says(503, {}) } });
+    const { error } = await store.dispatch(address.endpoints.findPostalCode.initiate("1000001"));
+    expect([error, store.getState().shop.status, moves]).toMatchObject([{ kind: "maintenance" }, "open", []]);
   });
 
   test("who is on the maintenance page already stays there", async () => {
@@ -46,5 +54,19 @@ describe("problems", () => {
     world.browser.cameByHistory = () => true;
     await world.store.dispatch(shop.endpoints.getSettings.initiate());
     expect(world.moves).toEqual(["reload"]);
+  });
+
+  test("[error.network-ignored] … though not where that would lose what was typed, or the page itself", async () => {
+    const lost = testWorld({
+      answers: {
+        "POST /v1/auth/login": () => Promise.reject(new TypeError("fetch failed")),
+        [SETTINGS]: () => Promise.reject(new TypeError("fetch failed")),
+      },
+    });
+    lost.browser.cameByHistory = () => true;
+    await lost.store.dispatch(auth.endpoints.login.initiate({ username: "a", password: "b" }));
+    lost.browser.isOnline = () => false;
+    await lost.store.dispatch(shop.endpoints.getSettings.initiate());
+    expect(lost.moves).toEqual([]);
   });
 });

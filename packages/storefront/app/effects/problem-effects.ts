@@ -1,6 +1,7 @@
 import { reactToCart } from "@noren/domain/cart-trouble";
 import { barePath, MAINTENANCE } from "@noren/domain/paths";
 import type { Problem, ProblemKind, ProblemOf } from "@noren/domain/problem";
+import { maintenancePath } from "@noren/domain/return-address";
 import { holdsToken } from "@noren/domain/session";
 import { isRejectedWithValue } from "@reduxjs/toolkit";
 import { toasted } from "../state/flash.ts";
@@ -16,7 +17,12 @@ interface At {
   browser: Browser;
   /** Name of the endpoint that met the problem. */
   endpoint: string;
+  /** The page can do without the answer, or has somebody's input to lose. */
+  isAside: boolean;
 }
+
+/** Only helps with typing; a form goes on without it. */
+const LOOK_UP = "findPostalCode";
 
 type Reaction<K extends ProblemKind> = (problem: ProblemOf<K>, at: At) => void;
 
@@ -27,9 +33,10 @@ const remember = (problem: Problem, { dispatch }: At) => void dispatch(shopEvent
  * reaction does not compile.
  */
 export const reactions: { [K in ProblemKind]: Reaction<K> } = {
-  // "Network error: ignored (the page is reloaded if it arrived via back/forward navigation)."
-  network: (_, { browser }) => {
-    if (browser.cameByHistory()) browser.reload();
+  // "Network error: ignored (the page is reloaded if it arrived via back/forward navigation)." Without a line, and for
+  // what was sent, a reload would only lose the page.
+  network: (_, { browser, isAside }) => {
+    if (browser.cameByHistory() && browser.isOnline() && !isAside) browser.reload();
   },
   // "Timeout: rethrown": the asker has it.
   timeout: () => undefined,
@@ -39,10 +46,12 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
       dispatch(sessionEvent({ type: "session/loggedOut", cause: "rejected" }));
   },
   forbidden: remember,
-  maintenance: ({ until, message }, { dispatch, browser }) => {
+  maintenance: ({ until, message }, { dispatch, browser, endpoint }) => {
+    if (endpoint === LOOK_UP) return;
     dispatch(shopEvent({ type: "shop/maintenanceFound", until, message }));
-    if (barePath(browser.location().pathname) !== barePath(MAINTENANCE))
-      browser.navigate(MAINTENANCE, { replace: true });
+    const { pathname, search } = browser.location();
+    if (barePath(pathname) !== barePath(MAINTENANCE))
+      browser.navigate(maintenancePath(pathname + search), { replace: true });
   },
   invalidChannel: (_, { dispatch }) => void dispatch(shopEvent({ type: "shop/channelFoundMissing" })),
   cart: (problem, at) => {
@@ -69,10 +78,12 @@ export function listenToProblems(listen: StartListening, browser: Browser): void
     effect: (action, { dispatch, getState }) => {
       const { payload: problem, meta } = action as unknown as {
         payload: Problem;
-        meta: { arg: { endpointName: string } };
+        meta: { arg: { endpointName: string; type: "query" | "mutation" } };
       };
+      const { endpointName: endpoint, type } = meta.arg;
+      const isAside = type === "mutation" || endpoint === LOOK_UP;
       const react = reactions[problem.kind] as (problem: Problem, at: At) => void;
-      react(problem, { dispatch, getState, browser, endpoint: meta.arg.endpointName });
+      react(problem, { dispatch, getState, browser, endpoint, isAside });
     },
   });
 }

@@ -91,6 +91,7 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
       if (!isSession(action) || !endsSession(action)) return;
       browser.storage.credentials.clear();
       browser.storage.knowsMember.clear();
+      browser.storage.drafts.clear();
       if (forgetsCart(action)) dispatch(cartEvent({ type: "cart/forgotten" }));
       // Spec 4 and 8: a failed refresh goes to the login with re=1, a 401 that remained without.
       if (action.type === "session/refreshFailed")

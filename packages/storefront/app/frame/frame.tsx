@@ -2,10 +2,12 @@ import { useEffect, type ReactNode } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { navigateBy } from "../effects/open-browser.ts";
 import { TroubleProvider } from "#ui/elements/loader/trouble";
+import { DraftContext } from "#ui/forms/draft";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import { flashEvent } from "../state/flash.ts";
 import { Tracking } from "../tracking/tracking.tsx";
 import { Arrival } from "./arrival.tsx";
+import { useDrafts } from "./drafts.ts";
 import { useLinkClicks } from "./link-clicks.ts";
 import { NextStep } from "./next-step.tsx";
 import { Scroll } from "./scroll.tsx";
@@ -41,7 +43,9 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => void dispatch(flashEvent({ type: "flash/pageChanged" })), [dispatch, pathname]);
   return (
     <>
-      <TroubleProvider value={useTroubleModel()}>{children}</TroubleProvider>
+      <TroubleProvider value={useTroubleModel()}>
+        <DraftContext value={useDrafts()}>{children}</DraftContext>
+      </TroubleProvider>
       <Arrival />
       <NextStep />
       <Scroll />

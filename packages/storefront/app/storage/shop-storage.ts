@@ -1,11 +1,13 @@
 import type { Decision } from "@noren/domain/cart";
 import type { HiddenMessages } from "@noren/domain/page-message";
 import type { Credentials } from "@noren/domain/session";
+import type { DraftValues } from "@noren/domain/stored-kinds";
 import {
   storedCartChange,
   storedCartToken,
   storedCredentials,
   storedDecision,
+  storedDrafts,
   storedHiddenMessages,
   storedKnowsMember,
 } from "@noren/domain/stored-kinds";
@@ -20,6 +22,8 @@ export interface ShopStorage {
   cartChange: Stored<number>;
   decision: Stored<Decision>;
   hiddenMessages: Stored<HiddenMessages>;
+  /** Of this tab alone: it is what one person was just typing. */
+  drafts: Stored<DraftValues>;
   /** Spec 4: a payment-in-progress flag is kept in a cookie. */
   paying: FlagCookie;
 }
@@ -37,6 +41,7 @@ export function shopStorage(namespace: string, keep: StoredOptions = {}, jar?: C
     cartChange: stored(namespace, storedCartChange, keep),
     decision: stored(namespace, storedDecision, keep),
     hiddenMessages: stored(namespace, storedHiddenMessages, keep),
+    drafts: stored(namespace, storedDrafts, { backing: () => globalThis.sessionStorage, ...keep }),
     paying: flagCookie(`${namespace}_paying`, jar),
   };
 }

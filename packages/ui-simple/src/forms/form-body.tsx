@@ -11,11 +11,12 @@ import {
 } from "react";
 import { FormErrorSummary } from "#ui/elements/form-error-summary/form-error-summary";
 import { ScriptNote } from "#ui/elements/script-note/script-note";
+import { useDraft } from "#ui/forms/draft";
 import { FormScopeContext, type FormScope } from "#ui/forms/form-context";
 import type { useFailure } from "#ui/forms/use-failure";
 import styles from "./form.module.css";
 
-interface FormBodyProps<Values> {
+interface FormBodyProps<Values extends object> {
   form: FormikProps<Values>;
   failure: ReturnType<typeof useFailure>;
   idPrefix: string;
@@ -34,7 +35,8 @@ const inPageOrder = (a: { id: string }, b: { id: string }) => {
 };
 
 /** The `<form>` itself: knows its fields, minds the IME, and shows what is wrong. */
-export function FormBody<Values>({ form, failure, idPrefix, children }: FormBodyProps<Values>) {
+export function FormBody<Values extends object>({ form, failure, idPrefix, children }: FormBodyProps<Values>) {
+  useDraft(form, idPrefix);
   const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
   const composing = useRef(false);
   const summary = useRef<HTMLDivElement>(null);

@@ -1,13 +1,14 @@
 import { shop } from "@noren/api/endpoints/shop";
+import { afterMaintenance } from "@noren/domain/return-address";
 import { replace } from "react-router";
 import { screenLoad } from "../../load/screen-load.ts";
 
 /**
  * Asks whether the shop is closed still. On the server a closed shop answers 503 with the page (decisions, names);
- * an open one sends the visitor home, so that a shop that is back needs nobody to tell.
+ * an open one sends the visitor back to where they were, so that a shop that is back needs nobody to tell.
  */
-export const load = screenLoad("Maintenance", async ({ ask }) => {
+export const load = screenLoad("Maintenance", async ({ ask, url }) => {
   if (!import.meta.env.SSR) return;
   await ask(shop.endpoints.getSettings, undefined);
-  throw replace("/");
+  throw replace(afterMaintenance(url.searchParams));
 });

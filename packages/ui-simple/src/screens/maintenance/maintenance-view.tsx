@@ -12,7 +12,7 @@ export function MaintenanceView({ until }: MaintenanceProps) {
       <title>{words.title}</title>
       <Heading level={1}>{words.text}</Heading>
       <p>{until ? words.until(formatDateTime(until)) : words.hint}</p>
-      <ButtonLink href="/" isReload>
+      <ButtonLink href="" isReload>
         {words.retry}
       </ButtonLink>
     </div>

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { sessionEvent } from "../state/session.ts";
+import { shopEvent } from "../state/shop.ts";
+import { testWorld } from "../testing/world.ts";
+import { draftsOf } from "./drafts.ts";
+
+const typed = { city: "京都市", address1: "中京区" };
+
+function forms() {
+  const { store, browser } = testWorld();
+  const on = (page: string) => draftsOf(page, browser.storage, store);
+  const close = () => store.dispatch(shopEvent({ type: "shop/maintenanceFound", until: null, message: "" }));
+  return { store, on, close };
+}
+
+test("what was typed waits for who is sent to the maintenance page, and is given back once", () => {
+  const { on, close } = forms();
+  close();
+  on("/cart/shipping-add").keep("", typed, false);
+  on("/cart/shipping-add").keep("second-", { note: "急ぎません" }, false);
+  expect(on("/register").take("")).toBeNull();
+  expect(on("/cart/shipping-add").take("")).toEqual(typed);
+  expect(on("/cart/shipping-add").take("")).toBeNull();
+  expect(on("/cart/shipping-add").take("second-")).toEqual({ note: "急ぎません" });
+});
+
+test("a reload keeps it, going to another page does not", () => {
+  const { on } = forms();
+  on("/register").keep("", typed, false);
+  expect(on("/register").take("")).toBeNull();
+  on("/register").keep("", typed, true);
+  expect(on("/register").take("")).toEqual(typed);
+});
+
+test("it goes with the session", () => {
+  const { on, store } = forms();
+  store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: true }));
+  on("/mypage/address/add").keep("", typed, true);
+  store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "asked" }));
+  expect(on("/mypage/address/add").take("")).toBeNull();
+});

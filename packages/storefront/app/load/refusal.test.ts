@@ -1,0 +1,31 @@
+import { toProblem } from "@noren/domain/problem";
+import { expect, test } from "vitest";
+import { refusalMessages as words } from "./refusal.messages.ts";
+import { refusalOf, refusedBy } from "./refusal.ts";
+
+test("what the server says of the shopper's own input is told, by field", () => {
+  const problem = toProblem(422, {
+    message: "入力内容をご確認ください。",
+    errors: { city: ["市区町村を入力してください"] },
+  });
+  expect(refusalOf(problem)).toEqual({
+    message: "入力内容をご確認ください。",
+    errors: { city: ["市区町村を入力してください"] },
+  });
+});
+
+test.each([500, 502, 599])("the words of a failure of the server's own (%i) are not for the shopper", (status) => {
+  expect(refusalOf(toProblem(status, { message: "relation carts does not exist" })).message).toBe(words.other);
+  const code = "cart.common.failed";
+  expect(refusalOf(toProblem(status, { message: "deadlock detected", code })).message).toBe(words.other);
+});
+
+test("a refusal without words has ours", () => {
+  expect(refusalOf(toProblem(404, "<html>")).message).toBe(words.other);
+  expect(refusalOf({ kind: "network" }).message).toBe(words.network);
+});
+
+test("anything but a problem is thrown on", async () => {
+  await expect(refusedBy(() => Promise.reject(new Error("a bug")))).rejects.toThrow("a bug");
+  expect(await refusedBy(async () => undefined)).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { DraftContext, withDraft, type Drafts } from "#ui/forms/draft";
+import { Form } from "#ui/forms/form";
+import { FormTextField } from "#ui/forms/form-fields";
+
+const empty = { name: "", password: "" };
+
+function show(drafts: Drafts) {
+  const shown = render(
+    <DraftContext value={drafts}>
+      <Form initialValues={empty} onSubmit={async () => undefined}>
+        <FormTextField name="name" label="お名前" />
+        <FormTextField name="password" label="パスワード" />
+      </Form>
+    </DraftContext>,
+  );
+  return { ...shown, field: (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }) };
+}
+
+it("keeps what was typed when the page goes away, but no secrets", async () => {
+  const drafts = { take: () => null, keep: vi.fn<Drafts["keep"]>() };
+  const { field, unmount } = show(drafts);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(drafts.keep).not.toHaveBeenCalled();
+  await userEvent.type(field("お名前"), "山田");
+  await userEvent.type(field("パスワード"), "noren2026");
+  window.dispatchEvent(new Event("pagehide"));
+  unmount();
+  expect(drafts.keep.mock.calls).toEqual([
+    ["", { name: "山田" }, true],
+    ["", { name: "山田" }, false],
+  ]);
+});
+
+it("takes up what was kept", async () => {
+  const take = vi.fn<Drafts["take"]>(() => ({ name: "山田", password: "stolen" }));
+  const { field } = show({ take, keep: () => undefined });
+  await expect.poll(() => field("お名前").value).toBe("山田");
+  expect(field("パスワード").value).toBe("");
+});
+
+it("leaves out what does not have the form's shape", () => {
+  const values = { a: "1", list: [{ key: "x", day: "" }], on: false };
+  expect(withDraft(values, { a: 2, list: [{ key: "x" }], on: true, more: "?" })).toEqual({ ...values, on: true });
+  expect(
+    withDraft(values, {
+      a: null,
+      list: [
+        { key: "x", day: "2026-11-25" },
+        { key: "y", day: "" },
+      ],
+    }),
+  ).toEqual(values);
+  const list = [{ key: "x", day: "2026-11-25" }];
+  expect(withDraft(values, { list })).toEqual({ ...values, list });
+});
