@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { calls } from "./calls.ts";
+import type { Call } from "./call.ts";
+import { type CallName, calls } from "./calls.ts";
 import * as examples from "./examples.ts";
+import { catalogueExamples } from "./examples/catalogue.ts";
+import { contentExamples } from "./examples/content.ts";
 import { Picture, ProductInfo } from "./shapes/catalogue.ts";
 
 test.each([
@@ -17,3 +20,11 @@ test.each([
 ] as const)("the example %s is what its schema says", (name, schema) => {
   expect(v.safeParse(schema, examples[name]).issues).toBeUndefined();
 });
+
+test.each(Object.entries({ ...catalogueExamples, ...contentExamples }))(
+  "the example of %s is what its call answers",
+  (name, example) => {
+    const { answer } = calls[name as CallName] as Call;
+    expect(answer && v.safeParse(answer, example)).toMatchObject({ success: true, output: example });
+  },
+);

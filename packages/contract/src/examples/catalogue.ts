@@ -1,0 +1,78 @@
+/** Answers of the catalogue's calls by their names; `examples.test.ts` holds each to its schema. */
+import type { Answer, CallName } from "../calls.ts";
+import { picture, product, productInfo } from "../examples.ts";
+
+const review: Answer<"createReview"> = {
+  id: 21,
+  product_id: productInfo.id,
+  rating: 5,
+  title: "毎朝の碗になりました",
+  body: "軽くて、口あたりがよいです。電子レンジで使えるのも助かります。",
+  nickname: "茶々",
+  is_purchased: true,
+  created_at: "2026-11-12T09:20:00.000Z",
+};
+
+const request: Answer<"createProductRequest"> = {
+  id: 31,
+  product: productInfo,
+  product_name: productInfo.name,
+  maker_name: null,
+  quantity: 2,
+  note: "結婚祝いに贈りたいので、二つ揃うとうれしいです。",
+  status: "answered",
+  status_name: "回答済み",
+  reply: "12月上旬に再入荷の予定です。入荷しましたらご連絡いたします。",
+  requested_at: "2026-11-02T03:00:00.000Z",
+};
+
+const maker: Answer<"listMakers">["data"][number] = {
+  key: "kasama",
+  name: "笠間窯",
+  kana: "カサマガマ",
+  lead: "土の色を生かして、毎日の器を焼く窯です。",
+  place: "茨城県笠間市",
+  image: picture,
+  product_count: 12,
+};
+
+const tag: Answer<"unlockTag"> = {
+  id: 41,
+  key: "family-sale",
+  name: "ご招待セール",
+  lead: "ご案内状をお持ちの方だけの催しです。",
+  product_count: 8,
+  is_password_required: true,
+  is_unlocked: true,
+};
+
+const viewed = { id: 51, product_id: productInfo.id, product: productInfo };
+
+export const catalogueExamples = {
+  listMakers: { data: [maker] },
+  getMaker: {
+    ...maker,
+    founded: "明治28年",
+    story: "<p>坂の途中に、登り窯がひとつ。三代目がいまも薪で焼いています。</p>",
+    brands: [{ key: "kasama", name: "笠間窯", product_count: 12 }],
+    products: [productInfo],
+  },
+  listAccessories: { data: [{ ...productInfo, product_model: product.product_model }] },
+  listTags: { data: [{ ...tag, is_unlocked: false }] },
+  unlockTag: tag,
+  listReviews: {
+    data: [review],
+    summary: {
+      total: 1,
+      average: 5,
+      by_rating: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === review.rating ? 1 : 0 })),
+    },
+  },
+  createReview: review,
+  createProductRequest: request,
+  listProductRequests: { data: [request] },
+  listGuestProductHistories: { data: [viewed] },
+  listProductHistories: { data: [viewed] },
+  addProductHistory: viewed,
+  listSearchHistories: { data: [{ id: 61, word: "飯碗", searched_at: "2026-11-18T01:00:00.000Z" }] },
+} as const satisfies { readonly [N in CallName]?: Answer<N> };
