@@ -69,10 +69,12 @@ export function callsOf(routes: readonly Route[]): string[] {
   return routes.map(({ call }) => `${call.method} ${call.path}`).toSorted();
 }
 
+/** Calls on one address belong together, whatever they name its parameters (`{key}` and `{product_id}` of reviews). */
 function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();
   for (const { call } of routes) {
-    const path = honoPath(call.path);
+    let place = 0;
+    const path = honoPath(call.path).replace(/:\w+/g, () => `:p${place++}`);
     methods.set(path, [...(methods.get(path) ?? []), call.method]);
   }
   return methods;

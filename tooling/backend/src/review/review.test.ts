@@ -71,6 +71,11 @@ describe("reviews", () => {
     for (const id of [hiddenId, foreignId, 2_147_483_647]) expect((await post(input, id)).status).toBe(404);
   });
 
+  it("are read and written at one address, and nothing else is done there", async () => {
+    const answer = await shop.fetch("/v1/products/cup/reviews", { method: "PATCH" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, POST"]);
+  });
+
   it("are written once by a member, from several tabs too", async () => {
     const answers = await Promise.all([post(input), post(input), post(input)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
