@@ -25,7 +25,7 @@ export interface ThirdParty {
 const GOOGLE_POLICY = "https://policies.google.com/privacy?hl=ja";
 
 /** Spec 8: a missing tracking id is ignored; so is one that is none. */
-export function gtmIdOf(settings: Pick<Settings, "GTM.ID">): string | null {
+export function gtmIdOf(settings: Partial<Pick<Settings, "GTM.ID">>): string | null {
   const id = settings["GTM.ID"];
   return id && /^GTM-[A-Z0-9]+$/.test(id) ? id : null;
 }
@@ -34,7 +34,7 @@ export function gtmIdOf(settings: Pick<Settings, "GTM.ID">): string | null {
  * The one manifest of third parties: the Content-Security-Policy, the question for consent and the page on external
  * transmission derive from it, so that nothing is sent to anyone who is not named there.
  */
-export function thirdParties(settings: Settings): ThirdParty[] {
+export function thirdParties(settings: Partial<Settings>): ThirdParty[] {
   const parties: ThirdParty[] = [];
   if (gtmIdOf(settings) !== null) parties.push(googleTagManager);
   if (settings["PLUGIN.RECAPTCHA.KEY"]) parties.push(recaptcha);

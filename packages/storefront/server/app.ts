@@ -80,7 +80,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
       withHeaders(page, {
         ...securityHeaders,
         ...(http.req.header("x-forwarded-proto") === "https" && { "Strict-Transport-Security": transportSecurity }),
-        "Content-Security-Policy": contentSecurityPolicy(nonce, settings?.["SITE.STORAGE_URL"]),
+        "Content-Security-Policy": contentSecurityPolicy(nonce, settings),
         // Pages are the same for everyone, but each carries a nonce of its own, so no cache may hand one out again.
         "Cache-Control": "no-cache",
         Vary: "Accept-Encoding",

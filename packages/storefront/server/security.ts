@@ -1,22 +1,32 @@
+import type { Settings } from "@noren/contract";
+import { originOf } from "@noren/domain/origin";
+import { thirdParties, type SourceDirective } from "@noren/domain/third-parties";
+
 /**
- * The Content-Security-Policy of a page. Scripts and styles come from this address or carry the nonce of this answer.
+ * The Content-Security-Policy of a page. Scripts and styles come from this address or carry the nonce of this answer;
+ * beside it stand only the storage's address and the third parties that the shop's settings name.
  * Style attributes are allowed, since pictures are tinted by them; they cannot load or run anything.
- * @param storageUrl SITE.STORAGE_URL, whose pictures may come from another address
  */
-export function contentSecurityPolicy(nonce: string, storageUrl?: string): string {
-  const storage = storageUrl && URL.canParse(storageUrl) ? ` ${new URL(storageUrl).origin}` : "";
+export function contentSecurityPolicy(nonce: string, settings: Partial<Settings> | null): string {
+  const parties = settings ? thirdParties(settings) : [];
+  const of = (directive: SourceDirective) => parties.flatMap(({ sources }) => sources[directive] ?? []);
+  const storage = originOf(settings?.["SITE.STORAGE_URL"] ?? "");
   return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "script-src-attr 'none'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${storage}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+    ["default-src", "'self'"],
+    ["script-src", "'self'", `'nonce-${nonce}'`, ...of("script-src")],
+    ["script-src-attr", "'none'"],
+    ["style-src", "'self'", `'nonce-${nonce}'`],
+    ["style-src-attr", "'unsafe-inline'"],
+    ["img-src", "'self'", "data:", ...(storage ? [storage] : []), ...of("img-src")],
+    ["connect-src", "'self'", ...of("connect-src")],
+    ["frame-src", "'self'", ...of("frame-src")],
+    ["object-src", "'none'"],
+    ["base-uri", "'none'"],
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'none'"],
+  ]
+    .map((directive) => directive.join(" "))
+    .join("; ");
 }
 
 /** On every answer of this server, pages and files alike. */

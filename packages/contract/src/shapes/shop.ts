@@ -69,7 +69,7 @@ export const Settings = v.looseObject({
    * POLICY_URL for the page on external transmission.
    */
   "PLUGIN.LOGRECO.IS_USE": v.optional(v.boolean()),
-  /** reCAPTCHA's site key and whether it is the box to tick (v2) or works unseen (v3). */
+  /** reCAPTCHA's site key, and whether it asks where it doubts (v2, invisible) or only gives a score (v3). */
   "PLUGIN.RECAPTCHA.KEY": v.optional(v.nullable(v.string())),
   "PLUGIN.RECAPTCHA.VERSION": v.optional(v.nullable(v.picklist(["v2", "v3"]))),
   /** Whether pages ask for popups that open by themselves. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { pageNonce } from "../load/page-nonce.ts";
 import { useAppSelector } from "../state/hooks.ts";
 
 declare global {
@@ -9,7 +10,7 @@ declare global {
 }
 
 async function loadStack(): Promise<ComponentType> {
-  window.__nonce__ = document.querySelector<HTMLElement>("script[nonce]")?.nonce ?? "";
+  window.__nonce__ = pageNonce();
   return (await import("./toast-stack.tsx")).default;
 }
 

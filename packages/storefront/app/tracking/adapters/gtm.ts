@@ -1,6 +1,6 @@
 import { toDataLayer } from "@noren/domain/ga4";
+import { pageNonce } from "../../load/page-nonce.ts";
 import type { Tell } from "../adapter.ts";
-import { pageNonce } from "./nonce.ts";
 
 declare global {
   interface Window {

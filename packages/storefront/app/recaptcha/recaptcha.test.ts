@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import type * as loaded from "./recaptcha.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+let recaptcha: typeof loaded;
+
+const settings = { "PLUGIN.RECAPTCHA.KEY": "site-key", "PLUGIN.RECAPTCHA.VERSION": "v3" } as const;
+const script = () => document.querySelector<HTMLScriptElement>("script[src]");
+
+/** What Google's script leaves in the page; it is there once the script has come. */
+const google = (grecaptcha: Partial<NonNullable<Window["grecaptcha"]>> = {}) => {
+  window.grecaptcha = {
+    ready: (then) => then(),
+    execute: async () => "token",
+    render: () => 7,
+    ...grecaptcha,
+  };
+};
+
+beforeEach(async () => {
+  document.head.innerHTML = '<script nonce="n0nce"></script>';
+  document.body.innerHTML = "";
+  delete window.grecaptcha;
+  // The script of a page is loaded once; each test is a page of its own.
+  vi.resetModules();
+  recaptcha = await import("./recaptcha.ts");
+});
+
+async function opened(version: "v2" | "v3" = "v3") {
+  const opening = recaptcha.openRecaptcha({ ...settings, "PLUGIN.RECAPTCHA.VERSION": version });
+  script()?.dispatchEvent(new Event("load"));
+  return opening;
+}
+
+describe("[recaptcha.errors] reCAPTCHA", () => {
+  test.each([
+    [{ "PLUGIN.RECAPTCHA.KEY": null, "PLUGIN.RECAPTCHA.VERSION": "v3" }, "No key provided"],
+    [{ "PLUGIN.RECAPTCHA.KEY": "", "PLUGIN.RECAPTCHA.VERSION": "v3" }, "No key provided"],
+    [{ "PLUGIN.RECAPTCHA.KEY": "k" }, "No version provided"],
+  ] as const)("with %j loads nothing: %s", async (wrong, message) => {
+    await expect(recaptcha.openRecaptcha(wrong)).rejects.toThrow(message);
+    expect(script()).toBeNull();
+  });
+
+  test("that cannot be loaded says so, and may be tried again", async () => {
+    const opening = recaptcha.openRecaptcha(settings);
+    script()?.dispatchEvent(new Event("error"));
+    await expect(opening).rejects.toThrow("Failed to load script");
+    const empty = recaptcha.openRecaptcha(settings);
+    script()?.dispatchEvent(new Event("load"));
+    await expect(empty).rejects.toThrow("Failed to load script");
+    google();
+    expect(await (await opened())("contact")).toBe("token");
+  });
+
+  test("that refuses says so", async () => {
+    google({ execute: () => Promise.reject(new Error("invalid key")) });
+    await expect((await opened())("contact")).rejects.toThrow(new recaptcha.RecaptchaError("Failed to execute"));
+    google({ execute: async () => "" });
+    await expect((await opened())("contact")).rejects.toThrow("Failed to execute");
+  });
+});
+
+test("it is loaded once with the page's nonce, and asked for each action", async () => {
+  const execute = vi.fn(async () => "token");
+  google({ execute });
+  const [ask, same] = await Promise.all([opened(), opened()]);
+  expect([await ask("contact"), await same("register")]).toEqual(["token", "token"]);
+  expect(execute.mock.calls).toEqual([
+    ["site-key", { action: "contact" }],
+    ["site-key", { action: "register" }],
+  ]);
+  expect(document.querySelectorAll("script[src]")).toHaveLength(1);
+  expect([script()?.src, script()?.nonce]).toEqual([
+    "https://www.google.com/recaptcha/api.js?render=site-key&hl=ja",
+    "n0nce",
+  ]);
+});
+
+test("[recaptcha.errors] the second version answers by a callback, and leaves nothing behind", async () => {
+  const answers: ("callback" | "error-callback")[] = ["callback", "error-callback"];
+  let answer: () => void = () => undefined;
+  google({
+    render: (_, options) => {
+      const how = answers.shift();
+      answer = () => (how === "callback" ? options.callback("token-2") : options["error-callback"]());
+      return 7;
+    },
+    execute: (widget) => {
+      expect(widget).toBe(7);
+      answer();
+      return undefined;
+    },
+  });
+  const ask = await opened("v2");
+  expect(await ask("contact")).toBe("token-2");
+  await expect(ask("contact")).rejects.toThrow("Failed to execute");
+  expect(document.body.childElementCount).toBe(0);
+});
