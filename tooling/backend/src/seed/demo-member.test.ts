@@ -27,6 +27,8 @@ describe("the demonstration's member", () => {
     expect(body.data.map((order: { status: string }) => order.status)).toEqual([
       "accepted",
       "preparing",
+      "paid",
+      "shipped",
       "shipped",
       "cancelled",
       "completed",
@@ -38,6 +40,21 @@ describe("the demonstration's member", () => {
       expect((await shop.call(calls.getOrder, { memberId, params: { id } })).status).toBe(200);
     }
     await expectStockToAddUp(shop);
+  });
+
+  it("has given two gifts, one waiting and one accepted, and has a receipt", async () => {
+    const { body } = await shop.call(calls.listOrders, { memberId });
+    const orders = await Promise.all(
+      body.data.map(
+        async ({ id }: { id: number }) => (await shop.call(calls.getOrder, { memberId, params: { id } })).body,
+      ),
+    );
+    const gifts = orders.flatMap(({ social_gift }) => (social_gift ? [social_gift] : []));
+    expect(gifts.map(({ status }) => status)).toEqual(["waiting", "accepted"]);
+    const { token } = gifts[0];
+    expect((await shop.call(calls.listGiftProducts, { params: { token } })).body.data).toHaveLength(1);
+    const receipts = orders.filter(({ receipt }) => receipt.issued_at !== null);
+    expect(receipts.map(({ receipt }) => receipt.receiptInfo.honorific)).toEqual(["onchu"]);
   });
 
   it("finds an empty cart", async () => {

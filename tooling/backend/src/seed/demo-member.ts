@@ -6,18 +6,15 @@ import { addAddress, listBook } from "../address/address-book.ts";
 import { plainAddress, type PlainAddress } from "../address/address-view.ts";
 import { parcelsOf } from "../cart/cart-content.ts";
 import { parcelWindow, wishFor } from "../cart/cart-delivery.ts";
-import { editCart, type Shop } from "../cart/cart-desk.ts";
-import { openFirstCart } from "../cart/cart-owner.ts";
-import { addLine } from "../cart/line-edits.ts";
-import { loadGoods } from "../cart/load-goods.ts";
 import { changePacking } from "../cart/packing-edits.ts";
 import { addShipping } from "../cart/shipping-edits.ts";
 import type { Transaction } from "../db/pool.ts";
 import { products, variants } from "../db/schema/catalogue.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { cancelOrder } from "../order/cancel-order.ts";
-import { decideCart } from "../order/decide-cart.ts";
 import { moveOrder } from "../order/move-order.ts";
+import { seedDemoGifts, seedDemoReceipt } from "./demo-gifts.ts";
+import { demoOrder } from "./demo-order.ts";
 import { DEMO_LOGIN } from "./shops.ts";
 
 const DAY_MS = 86_400_000;
@@ -81,6 +78,8 @@ const HISTORY: readonly {
   slot: string | null;
   states: readonly OrderStatus[];
   cancelReason?: string;
+  /** The member has downloaded the receipt. */
+  hasReceipt?: true;
 }[] = [
   {
     daysAgo: 118,
@@ -99,6 +98,7 @@ const HISTORY: readonly {
     payment: 1,
     slot: "08-12",
     states: ["paid", "preparing", "shipped", "completed"],
+    hasReceipt: true,
   },
   {
     daysAgo: 33,
@@ -140,43 +140,27 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
   for (const past of HISTORY) {
     const at = ago(past.daysAgo);
     // Signs links in mails of the past, which nobody sends (`seed.ts`).
-    const shop: Shop = { db: tx, channel, memberId, now: () => at, secret: "" };
+    const shop = { db: tx, channel, memberId, now: () => at, secret: "" };
     const lines = past.quantities.map((quantity, index) => ({
       variantId: goods[(past.from + index) % goods.length] ?? 0,
       quantity,
     }));
-    const { token } = await openFirstCart(shop, memberId, null);
-    const { detail } = await editCart(shop, token, "checkout", async (desk) => {
-      const found = await loadGoods(
-        tx,
-        shop,
-        lines.map((line) => line.variantId),
-      );
-      let content = desk.content;
-      for (const { variantId, quantity } of lines) {
-        const good = found.get(variantId);
-        if (!good) continue;
-        desk.goods.set(variantId, good);
-        const seen = { name: good.name, unit_price: good.price, is_out: false };
-        content = addLine(content, { variant_id: variantId, quantity, seen });
-      }
+    const orderId = await demoOrder(shop, lines, (content, desk) => {
       const address = book[past.to] ?? parents;
-      content = addShipping(
-        content,
-        { address: plainAddress(address), user_address_id: book[past.to]?.id ?? null },
-        true,
-      );
-      const [parcel] = parcelsOf(content);
-      if (!parcel) return content;
+      const destination = { address: plainAddress(address), user_address_id: book[past.to]?.id ?? null };
+      const placed = addShipping(content, destination, true);
+      const [parcel] = parcelsOf(placed);
+      if (!parcel) return placed;
       const window = parcelWindow(parcel, desk.goods, desk.when);
       const wish = past.slot === null ? null : wishFor(window, window.dates[0] ?? null, past.slot);
-      return { ...(wish ? changePacking(content, parcel.packing.key, { wish }) : content), payment_id: past.payment };
+      return { ...(wish ? changePacking(placed, parcel.packing.key, { wish }) : placed), payment_id: past.payment };
     });
-    const orderId = await decideCart(shop, token, detail.order.total_payment);
     for (const state of past.states) await moveOrder(tx, orderId, state, at);
     if (past.cancelReason !== undefined)
       await cancelOrder(tx, memberId, orderId, past.cancelReason, new Date(at.getTime() + DAY_MS));
+    if (past.hasReceipt) await seedDemoReceipt(tx, channel, orderId, new Date(at.getTime() + DAY_MS));
   }
+  await seedDemoGifts({ tx, channel, memberId }, goods, now);
 }
 
 /** One variant each of products that there are enough of and that any way to pay reaches, the recommended first. */

@@ -3,13 +3,14 @@ import { saveProducts } from "../catalogue/save-products.ts";
 import type { Db } from "../db/pool.ts";
 import { schoolKeys } from "../db/schema/account.ts";
 import { mails } from "../db/schema/mail.ts";
-import { businessDayExceptions, channels } from "../db/schema/shop.ts";
+import { businessDayExceptions, channels, type Issuer } from "../db/schema/shop.ts";
 import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { createChannel } from "../shop/create-channel.ts";
 import { seedDemoMember } from "./demo-member.ts";
 import { readSeed, type ShopSeed } from "./read-seed.ts";
 import { seedContent, seedShelves } from "./seed-content.ts";
 import { productDrafts } from "./seed-products.ts";
+import type { Company } from "./shapes.ts";
 import { SEED_SHOPS } from "./shops.ts";
 import { openStudio, type Studio } from "./studio.ts";
 
@@ -32,16 +33,18 @@ export async function seedShops(db: Db, now: Date, keys: readonly string[] = SEE
 async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Promise<void> {
   const { shop } = seed;
   await db.transaction(async (tx) => {
-    const channel = await createChannel(tx, { key: seed.key, name: shop.name, settings: shop.settings });
-    await tx
+    const created = await createChannel(tx, { key: seed.key, name: shop.name, settings: shop.settings });
+    const [channel = created] = await tx
       .update(channels)
       .set({
         closedWeekdays: shop.closed_weekdays,
         isClosedOnHolidays: shop.is_closed_on_holidays,
         bankAccount: shop.bank_account,
         paymentMethods: shop.payment_methods,
+        issuer: issuerOf(shop.company),
       })
-      .where(eq(channels.id, channel.id));
+      .where(eq(channels.id, created.id))
+      .returning();
     const exceptions = shop.exceptions.map(({ in_days, is_open, name }) => ({
       channelId: channel.id,
       date: addDays(japanDay(now), in_days),
@@ -67,4 +70,9 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     // Of orders of the past nobody is told now.
     await tx.delete(mails).where(eq(mails.channelId, channel.id));
   });
+}
+
+/** Who stands on the shop's receipts. */
+function issuerOf({ seller, postal_code, address, tel, invoice_number }: Company): Issuer {
+  return { name: seller, postal_code, address, tel, registration_number: invoice_number };
 }

@@ -1,0 +1,40 @@
+import type { ReceiptInfo, SocialReceiver } from "@noren/contract";
+import type { PlainAddress } from "../address/address-view.ts";
+
+const colleague: PlainAddress = {
+  shipping_last_name: "水野",
+  shipping_first_name: "遥",
+  shipping_last_name_kana: "ミズノ",
+  shipping_first_name_kana: "ハルカ",
+  postal_code: "4600008",
+  prefecture: "愛知県",
+  city: "名古屋市中区",
+  address1: "栄3-14-6",
+  address2: "サカエハイツ 804号室",
+  phone_number: "0525550142",
+  cell_phone_number: null,
+};
+
+/** What the member has given: how long ago, which product, to whom, and where it went once it was accepted. */
+export const DEMO_GIFTS: readonly {
+  daysAgo: number;
+  from: number;
+  receiver: SocialReceiver;
+  address: PlainAddress | null;
+}[] = [
+  {
+    daysAgo: 16,
+    from: 4,
+    receiver: { receiver_name: "遥さん", sender_name: "花子", message: "異動おめでとう。新しい部屋で使ってください。" },
+    address: colleague,
+  },
+  {
+    daysAgo: 3,
+    from: 1,
+    receiver: { receiver_name: "陽菜ちゃん", sender_name: "花子", message: "お誕生日おめでとう！" },
+    address: null,
+  },
+];
+
+/** What the member has written on a receipt. */
+export const DEMO_RECEIPT: ReceiptInfo = { addressee: "株式会社のれん堂", honorific: "onchu", proviso: "お品代" };

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { setSocial } from "../cart/shipping-edits.ts";
+import type { Transaction } from "../db/pool.ts";
+import { orders } from "../db/schema/order.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { acceptGift } from "../gift/accept-gift.ts";
+import { readGift } from "../gift/find-gift.ts";
+import { giftToken } from "../gift/gift-token.ts";
+import { moveOrder } from "../order/move-order.ts";
+import { issueReceipt, saveReceipt } from "../receipt/receipt-store.ts";
+import { DEMO_GIFTS, DEMO_RECEIPT } from "./demo-gifts.messages.ts";
+import { demoOrder } from "./demo-order.ts";
+
+const DAY_MS = 86_400_000;
+const BANK_TRANSFER = 1;
+
+/** Gives the demonstration's social gifts, at moments of the past. */
+export async function seedDemoGifts(
+  { tx, channel, memberId }: { tx: Transaction; channel: Channel; memberId: number },
+  goods: readonly number[],
+  now: Date,
+): Promise<void> {
+  for (const { daysAgo, from, receiver, address } of DEMO_GIFTS) {
+    const at = new Date(now.getTime() - daysAgo * DAY_MS);
+    const shop = { db: tx, channel, memberId, now: () => at, secret: "" };
+    const lines = [{ variantId: goods[from % goods.length] ?? 0, quantity: 1 }];
+    const orderId = await demoOrder(shop, lines, (content) => ({
+      ...setSocial(content, receiver),
+      payment_id: BANK_TRANSFER,
+    }));
+    await moveOrder(tx, orderId, "paid", at);
+    if (!address) continue;
+    const { gift } = await readGift(tx, orderId);
+    const answeredAt = new Date(at.getTime() + DAY_MS);
+    const wish = { delivery_at: null, delivery_timezone_key: "18-20" };
+    await acceptGift({ ...shop, now: () => answeredAt }, giftToken(shop.secret, gift.publicId), address, wish);
+    await moveOrder(tx, orderId, "preparing", answeredAt);
+    await moveOrder(tx, orderId, "shipped", answeredAt);
+  }
+}
+
+/** Issues the receipt of an order that was paid, made out to the member's company. */
+export async function seedDemoReceipt(tx: Transaction, channel: Channel, orderId: number, now: Date): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return;
+  await saveReceipt(tx, order, DEMO_RECEIPT);
+  await issueReceipt(tx, order, channel.issuer, now);
+}

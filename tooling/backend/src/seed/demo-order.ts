@@ -1,0 +1,37 @@
+import type { CartContent } from "../cart/cart-content.ts";
+import { type Desk, editCart, type Shop } from "../cart/cart-desk.ts";
+import { openFirstCart } from "../cart/cart-owner.ts";
+import { addLine } from "../cart/line-edits.ts";
+import { loadGoods } from "../cart/load-goods.ts";
+import type { Transaction } from "../db/pool.ts";
+import { decideCart } from "../order/decide-cart.ts";
+
+/**
+ * Orders as a member does, by the same services as everybody. Returns the order's number.
+ *
+ * @param finish says where it goes and how it is paid
+ */
+export async function demoOrder(
+  shop: Shop & { db: Transaction; memberId: number },
+  lines: readonly { variantId: number; quantity: number }[],
+  finish: (content: CartContent, desk: Desk) => CartContent,
+): Promise<number> {
+  const { token } = await openFirstCart(shop, shop.memberId, null);
+  const { detail } = await editCart(shop, token, "checkout", async (desk) => {
+    const found = await loadGoods(
+      shop.db,
+      shop,
+      lines.map((line) => line.variantId),
+    );
+    let { content } = desk;
+    for (const { variantId, quantity } of lines) {
+      const good = found.get(variantId);
+      if (!good) continue;
+      desk.goods.set(variantId, good);
+      const seen = { name: good.name, unit_price: good.price, is_out: false };
+      content = addLine(content, { variant_id: variantId, quantity, seen });
+    }
+    return finish(content, desk);
+  });
+  return decideCart(shop, token, detail.order.total_payment);
+}
