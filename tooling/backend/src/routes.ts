@@ -3,6 +3,7 @@ import { authRoutes } from "./account/auth.routes.ts";
 import { addressRoutes } from "./address/address.routes.ts";
 import { cartAccessoryRoutes } from "./cart/accessory.routes.ts";
 import { cartDiscountRoutes } from "./cart/discount.routes.ts";
+import { cardRoutes } from "./card/card.routes.ts";
 import { cartOrderRoutes } from "./cart/order.routes.ts";
 import { cartPackingRoutes } from "./cart/packing.routes.ts";
 import { cartProductRoutes } from "./cart/product.routes.ts";
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   ...cartDiscountRoutes,
   ...cartOrderRoutes,
   ...paymentRoutes,
+  ...cardRoutes,
   ...orderRoutes,
   ...receiptRoutes,
   ...quotationRoutes,

@@ -6,6 +6,7 @@ import { FILE_ROUTE, fileAnswer } from "../files/file-link.ts";
 import { imageAnswer } from "../images/image-answer.ts";
 import { log } from "../log.ts";
 import { serveOutbox } from "../mail/outbox-pages.ts";
+import { paymentCallback } from "../payment/payment-callback.ts";
 import { ApiError } from "./api-error.ts";
 import { faultFields, toAnswer } from "./failure.ts";
 import { httpMessages } from "./http.messages.ts";
@@ -41,6 +42,7 @@ export function createApp(options: AppOptions): App {
   app.get(FILE_ROUTE, fileAnswer(options));
   app.get("/storage/*", imageAnswer(options.images));
   if (options.outbox) serveOutbox(app, options.outbox);
+  app.post("/callbacks/payment/:service", paymentCallback(options));
   app.get("/v1/openapi.json", (http) => http.json(document));
 
   for (const route of options.routes) register(app, route, options);
