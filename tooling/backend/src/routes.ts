@@ -1,5 +1,6 @@
 import { accountRoutes } from "./account/account.routes.ts";
 import { authRoutes } from "./account/auth.routes.ts";
+import { addressFileRoutes } from "./address/address-file.routes.ts";
 import { addressRoutes } from "./address/address.routes.ts";
 import { cartAccessoryRoutes } from "./cart/accessory.routes.ts";
 import { cartDiscountRoutes } from "./cart/discount.routes.ts";
@@ -83,6 +84,7 @@ export const routes: readonly Route[] = [
   ...bookmarkRoutes,
   ...memoRoutes,
   ...userListRoutes,
+  ...addressFileRoutes,
 ];
 
 /** `METHOD path` of each call that is served, as `calls.tsv` spells it. */

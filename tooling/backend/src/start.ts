@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { keepSecret, makeFolder, openCluster } from "./db/embedded/cluster.ts";
 import { forgetAll, migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/pool.ts";
+import { makeExports } from "./export/make-exports.ts";
 import { openFileStore } from "./files/file-store.ts";
 import { tendGifts } from "./gift/tend-gifts.ts";
 import { createApp } from "./http/app.ts";
@@ -26,6 +27,8 @@ const CHANNEL_TTL_MS = 1_000;
 
 /** How often it is looked for gifts that run out. */
 const GIFTS_MS = 60_000;
+/** How soon after it was asked for an export is begun. */
+const EXPORTS_MS = 2_000;
 
 /** How long a payment that was cut off waits at most for somebody to go on with it. */
 const PAYMENTS_MS = 20_000;
@@ -114,6 +117,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     const mailer = startMailer({ db, transport, from: options.mail?.from ?? LOCAL_SENDER }, now);
     closers.push(() => mailer.close());
+    const exporter = keepWorking("exports", EXPORTS_MS, () => makeExports({ db, files }, now()));
+    closers.push(() => exporter.close());
     const gifts = keepWorking("gifts", GIFTS_MS, () => tendGifts({ db, secret }, now()));
     closers.push(() => gifts.close());
     const payments = keepWorking("payments", PAYMENTS_MS, () => reconcile({ db, services, now, secret }));

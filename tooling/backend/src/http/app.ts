@@ -45,7 +45,7 @@ export function createApp(options: AppOptions): App {
   app.post("/callbacks/payment/:service", paymentCallback(options));
   app.get("/v1/openapi.json", (http) => http.json(document));
 
-  for (const route of options.routes) register(app, route, options);
+  for (const route of options.routes.toSorted(literalFirst)) register(app, route, options);
   for (const [path, methods] of methodsByPath(options.routes)) {
     app.all(path, (http) => {
       http.header("allow", methods.join(", "));
@@ -64,6 +64,12 @@ export function createApp(options: AppOptions): App {
     return http.json(error.body, error.status as 500);
   });
   return app;
+}
+
+/** The first that fits answers: `/user-addresses/export` must come before `/user-addresses/{id}`, whoever lists them. */
+function literalFirst(a: Route, b: Route): number {
+  const [left = "", right = ""] = [a, b].map(({ call }) => call.path.replaceAll(/\{\w+\}/g, "\uffff"));
+  return left === right ? 0 : left < right ? -1 : 1;
 }
 
 /** `METHOD path` of each route, as the contract spells it. */
