@@ -7,10 +7,10 @@ import * as bookmark from "./calls/bookmark.ts";
 import * as cartAccessory from "./calls/cart-accessory.ts";
 import * as cartDiscount from "./calls/cart-discount.ts";
 import * as cartPacking from "./calls/cart-packing.ts";
-import * as card from "./calls/card.ts";
 import * as cart from "./calls/cart.ts";
 import * as catalogue from "./calls/catalogue.ts";
 import * as coupon from "./calls/coupon.ts";
+import * as emailVerify from "./calls/email-verify.ts";
 import * as gift from "./calls/gift.ts";
 import * as history from "./calls/history.ts";
 import * as inquiry from "./calls/inquiry.ts";
@@ -18,14 +18,15 @@ import * as layout from "./calls/layout.ts";
 import * as maker from "./calls/maker.ts";
 import * as memo from "./calls/memo.ts";
 import * as memorial from "./calls/memorial.ts";
+import * as oauth from "./calls/oauth.ts";
 import * as order from "./calls/order.ts";
 import * as point from "./calls/point.ts";
 import * as popup from "./calls/popup.ts";
 import * as productRequest from "./calls/product-request.ts";
 import * as qa from "./calls/qa.ts";
 import * as receipt from "./calls/receipt.ts";
+import * as reminder from "./calls/reminder.ts";
 import * as review from "./calls/review.ts";
-import * as payment from "./calls/payment.ts";
 import * as shop from "./calls/shop.ts";
 import * as systemMessage from "./calls/system-message.ts";
 import * as tag from "./calls/tag.ts";
@@ -36,7 +37,10 @@ import * as userList from "./calls/user-list.ts";
 /** Every call by the name of its endpoint. */
 export const calls = {
   ...auth,
+  ...oauth,
+  ...reminder,
   ...account,
+  ...emailVerify,
   ...address,
   ...catalogue,
   ...shop,
@@ -66,8 +70,6 @@ export const calls = {
   ...bookmark,
   ...userList,
   ...memo,
-  ...card,
-  ...payment,
 };
 
 export type Calls = typeof calls;

@@ -113,7 +113,6 @@ export const cart: Answer<"getCart"> = {
   orderer: null,
   remarks: null,
   social_receiver: null,
-  transaction_error: null,
   detail: {
     products: [
       {

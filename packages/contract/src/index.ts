@@ -2,6 +2,7 @@ export * from "./call.ts";
 export * from "./calls.ts";
 export * from "./picture.ts";
 export * from "./problem.ts";
+export * from "./shapes/account.ts";
 export * from "./shapes/article.ts";
 export * from "./shapes/block.ts";
 export * from "./shapes/bookmark.ts";

@@ -4,7 +4,6 @@ import "#ui/tokens.css";
 import "#ui/base.css";
 import { guest } from "@noren/api";
 import { Frame } from "./frame/frame.tsx";
-import { LastResort } from "./frame/page-failure.tsx";
 import { ProblemPage } from "./frame/problem-page.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { problemOf } from "./load/problem-response.ts";
@@ -56,9 +55,5 @@ export default function Root() {
 
 /** What no layout could catch. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return (
-    <LastResort>
-      <ProblemPage problem={problemOf(error)} />
-    </LastResort>
-  );
+  return <ProblemPage problem={problemOf(error)} />;
 }

@@ -1,10 +1,8 @@
 import { accountRoutes } from "./account/account.routes.ts";
 import { authRoutes } from "./account/auth.routes.ts";
-import { addressFileRoutes } from "./address/address-file.routes.ts";
 import { addressRoutes } from "./address/address.routes.ts";
 import { cartAccessoryRoutes } from "./cart/accessory.routes.ts";
 import { cartDiscountRoutes } from "./cart/discount.routes.ts";
-import { cardRoutes } from "./card/card.routes.ts";
 import { cartOrderRoutes } from "./cart/order.routes.ts";
 import { cartPackingRoutes } from "./cart/packing.routes.ts";
 import { cartProductRoutes } from "./cart/product.routes.ts";
@@ -26,6 +24,7 @@ import { layoutRoutes } from "./layout/layout.routes.ts";
 import { makerRoutes } from "./maker/maker.routes.ts";
 import { memoRoutes } from "./memo/memo.routes.ts";
 import { memorialRoutes } from "./memorial/memorial.routes.ts";
+import { oauthRoutes } from "./oauth/oauth.routes.ts";
 import { orderRoutes } from "./order/order.routes.ts";
 import { paymentRoutes } from "./payment/payment.routes.ts";
 import { pointRoutes } from "./point/point.routes.ts";
@@ -35,6 +34,7 @@ import { receiptRoutes } from "./receipt/receipt.routes.ts";
 import { popupRoutes } from "./popup/popup.routes.ts";
 import { productRequestRoutes } from "./product-request/product-request.routes.ts";
 import { qaRoutes } from "./qa/qa.routes.ts";
+import { reminderRoutes } from "./reminder/reminder.routes.ts";
 import { reviewRoutes } from "./review/review.routes.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
 import { systemMessageRoutes } from "./system-message/system-message.routes.ts";
@@ -59,6 +59,8 @@ export const routes: readonly Route[] = [
   ...popupRoutes,
   ...postalRoutes,
   ...authRoutes,
+  ...oauthRoutes,
+  ...reminderRoutes,
   ...accountRoutes,
   ...addressRoutes,
   ...cartProductRoutes,
@@ -69,7 +71,6 @@ export const routes: readonly Route[] = [
   ...cartDiscountRoutes,
   ...cartOrderRoutes,
   ...paymentRoutes,
-  ...cardRoutes,
   ...orderRoutes,
   ...receiptRoutes,
   ...quotationRoutes,
@@ -84,7 +85,6 @@ export const routes: readonly Route[] = [
   ...bookmarkRoutes,
   ...memoRoutes,
   ...userListRoutes,
-  ...addressFileRoutes,
 ];
 
 /** `METHOD path` of each call that is served, as `calls.tsv` spells it. */

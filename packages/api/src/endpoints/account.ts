@@ -1,4 +1,4 @@
-import type { Answer, Input, UserInput } from "@noren/contract";
+import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
 import { ask } from "../ask.ts";
 
@@ -10,7 +10,7 @@ const checkSchoolKey = ask("checkSchoolKey", "POST", "/takimoto/v1/schools/check
 export const account = api.injectEndpoints({
   endpoints: (build) => ({
     getUser: build.query<Answer<"getUser">, void>({ query: () => getUser(), providesTags: ["User"] }),
-    updateUser: build.mutation<Answer<"updateUser">, UserInput>({
+    updateUser: build.mutation<Answer<"updateUser">, Input<"updateUser">["body"]>({
       query: (body) => updateUser({ body }),
       invalidatesTags: (user) => (user ? ["User", "Address"] : []),
     }),

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { DummyUser, LoginHistory, SecurityAnswer } from "../shapes/account.ts";
+import { pageQuery } from "../shapes/pagination.ts";
 import { LoginAnswer, User, UserInput } from "../shapes/person.ts";
+import { Key } from "../shapes/query.ts";
 import { NewPassword, text } from "../shapes/text.ts";
 
 export const getUser = call({
@@ -15,28 +18,79 @@ export const updateUser = call({
   method: "PUT",
   path: "/v1/me/user",
   auth: "member",
-  summary: "Changes the profile; a username in the body is refused (spec 5)",
-  body: v.strictObject(UserInput.entries),
+  summary:
+    "Changes the profile; a username in the body is refused (spec 5). A new mail address is mailed a link first and stands in `new_email` until it was opened",
+  body: v.strictObject({
+    ...UserInput.entries,
+    /** The security question; null takes it away, and it stays as it is where nothing is said. */
+    reminder: v.optional(v.nullable(SecurityAnswer)),
+  }),
   answer: User,
-  errors: { "user.email_taken": 422 },
+  errors: { rate_limited: 429 },
+});
+
+export const deleteUser = call({
+  method: "DELETE",
+  path: "/v1/me/user",
+  auth: "member",
+  summary:
+    "Leaves the shop: profile, addresses, sessions, cart, favourites and histories are deleted; orders stay for the law, without the member",
+});
+
+export const changePassword = call({
+  method: "PUT",
+  path: "/v1/me/password",
+  auth: "member",
+  summary: "Changes the password; every other login of the member ends, and the refresh cookie is renewed",
+  body: v.object({
+    current_password: v.pipe(
+      v.string("文字で入力してください。"),
+      v.minLength(1, "入力してください。"),
+      v.maxLength(128, "128文字以内で入力してください。"),
+    ),
+    password: NewPassword,
+  }),
+  errors: { "user.password_wrong": 422, "user.password_same": 422, rate_limited: 429 },
+});
+
+export const listLoginHistories = call({
+  method: "GET",
+  path: "/v1/me/login-histories",
+  auth: "member",
+  summary: "The member's logins of the last year, newest first",
+  query: v.object(pageQuery),
+  answer: v.object({ data: v.array(LoginHistory) }),
+  paged: true,
+});
+
+export const getDummyUser = call({
+  method: "GET",
+  path: "/v1/users/dummy",
+  auth: "public",
+  summary: "A member with nothing filled in: what a registration form begins with",
+  answer: DummyUser,
 });
 
 export const createUser = call({
   method: "POST",
   path: "/v1/users",
   auth: "public",
-  summary: "Registers a member; logs in unless `is_login` is false",
+  summary:
+    "Registers a member; logs in unless `is_login` is false. A mail address that has an account already is answered alike: it is told by mail",
   body: v.strictObject({
     ...UserInput.entries,
     password: NewPassword,
     /** The mail address where none is given. */
     username: v.optional(text(254)),
+    reminder: v.optional(v.nullable(SecurityAnswer), null),
+    /** Of `GET /v1/auth/{type}/callback`: the new member logs in with that service from now on. */
+    oauth_token: v.optional(Key),
     is_agreed: v.literal(true, "利用規約への同意が必要です。"),
     is_login: v.optional(v.boolean(), true),
     cart_token: v.optional(v.string()),
   }),
   answer: v.object({ user: User, login: v.nullable(LoginAnswer) }),
-  errors: { "user.email_taken": 422, rate_limited: 429 },
+  errors: { "oauth.token_invalid": 422, rate_limited: 429 },
 });
 
 export const checkSchoolKey = call({

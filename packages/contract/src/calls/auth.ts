@@ -1,7 +1,11 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { LoginAnswer } from "../shapes/person.ts";
-import { text } from "../shapes/text.ts";
+import { Key, rowNumber } from "../shapes/query.ts";
+import { OneTimeCode, text } from "../shapes/text.ts";
+
+/** The guest's cart, which is taken over into the member's. */
+const cart_token = v.optional(v.string());
 
 export const login = call({
   method: "POST",
@@ -15,11 +19,69 @@ export const login = call({
       v.minLength(1, "入力してください。"),
       v.maxLength(128, "128文字以内で入力してください。"),
     ),
-    /** The guest's cart is taken over into the member's. */
-    cart_token: v.optional(v.string()),
+    cart_token,
   }),
   answer: LoginAnswer,
   errors: { "auth.login_failed": 401, "auth.locked": 423, rate_limited: 429 },
+});
+
+export const verifyLogin = call({
+  method: "POST",
+  path: "/v1/auth/verify",
+  auth: "public",
+  summary: "Completes a login with the one-time code that was mailed; good for 10 minutes and five tries",
+  body: v.object({
+    /** The attempt, as the login answered it. */
+    verify_code: Key,
+    user_id: rowNumber,
+    /** The six digits of the mail. */
+    code: OneTimeCode,
+    /** Remembers a login that came from another channel: the next one from there needs no code. */
+    is_sync_user_channel: v.optional(v.boolean(), false),
+    cart_token,
+  }),
+  answer: LoginAnswer,
+  errors: { "auth.code_wrong": 422, "auth.code_expired": 410, rate_limited: 429 },
+});
+
+export const unlockAccount = call({
+  method: "GET",
+  path: "/v1/auth/unlock/{token}",
+  auth: "public",
+  summary: "Opens an account that too many wrong passwords have locked; the token was mailed and holds once, for a day",
+  params: v.object({ token: Key }),
+  /** False where the token is unknown, used or too old. */
+  answer: v.object({ result: v.boolean() }),
+});
+
+export const syncLogin = call({
+  method: "POST",
+  path: "/v1/auth/login-sync-channel",
+  auth: "public",
+  summary:
+    "Takes a login over to another channel. Where somebody is logged in, `channel` gets the address to go to; there, the address' `token` logs in, the first time with a one-time code",
+  body: v.pipe(
+    v.strictObject({
+      /** The shop to go to, one of `LOGIN.SYNC_CHANNELS`. The login is the one of the refresh cookie. */
+      channel: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, "形式が正しくありません。"))),
+      /** From the address; holds once, for a minute. */
+      token: v.optional(Key),
+      cart_token,
+    }),
+    v.check(
+      ({ channel, token }) => (channel === undefined) !== (token === undefined),
+      "channelかtokenを指定してください。",
+    ),
+  ),
+  /** `url` for a `channel`, `login` for a `token`. */
+  answer: v.object({ url: v.nullable(v.string()), login: v.nullable(LoginAnswer) }),
+  errors: {
+    not_found: 404,
+    "auth.refresh_failed": 401,
+    "auth.sync_unverified": 409,
+    "auth.sync_no_account": 409,
+    rate_limited: 429,
+  },
 });
 
 export const refresh = call({

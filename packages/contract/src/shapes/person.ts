@@ -100,6 +100,10 @@ export const User = v.object({
   point: v.number(),
   ...v.required(UserInput).entries,
   is_receive_newsletter: Newsletter,
+  /** A mail address that waits for its link to be opened; `email` holds until then. */
+  new_email: v.nullable(v.string()),
+  /** The security question; its answer is never told. */
+  reminder: v.nullable(v.object({ question_ct: SecurityQuestion })),
 });
 export type User = v.InferOutput<typeof User>;
 

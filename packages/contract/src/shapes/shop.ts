@@ -59,6 +59,14 @@ export const Settings = v.looseObject({
   "POINT.IS_USE": v.boolean(),
   /** Points for 100 yen of products, once they are delivered. */
   "POINT.EARN_PERCENT": v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  /** Every login asks for a one-time code that is mailed; else only those of members who want it. */
+  "LOGIN.IS_CODE": v.optional(v.boolean()),
+  /** Days after which a password counts as expired; null or missing for never. */
+  "LOGIN.PASSWORD_DAYS": v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+  /** Services to log in with: `type` is that of `/v1/auth/{type}/redirect`, `name` stands on the button. */
+  "LOGIN.OAUTH_PROVIDERS": v.optional(v.array(v.object({ type: v.string(), name: v.string() }))),
+  /** Channels that logins may be taken over to and from. */
+  "LOGIN.SYNC_CHANNELS": v.optional(v.array(v.string())),
   "GTM.ID": v.nullable(v.string()),
   "ECOMMERCE_EVENT.IS_TRACKING": v.boolean(),
   /** Hosts beside the shop's own that `x-redirect` may lead to, by https; none where it is missing. */

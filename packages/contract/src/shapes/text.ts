@@ -53,6 +53,12 @@ export const Email = v.pipe(
   v.email("メールアドレスの形式で入力してください。"),
 );
 
+/** The six digits of a mailed code. */
+export const OneTimeCode = v.pipe(
+  v.string("文字で入力してください。"),
+  v.regex(/^\d{6}$/, "6桁の半角数字で入力してください。"),
+);
+
 /** At least 8 characters, half-width letters combined with digits; - _ . allowed (spec 5). */
 export const NewPassword = v.pipe(
   v.string("文字で入力してください。"),

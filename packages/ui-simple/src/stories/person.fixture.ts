@@ -83,4 +83,6 @@ export const user: User = {
   birthday: null,
   gender: null,
   is_receive_newsletter: 1,
+  new_email: null,
+  reminder: null,
 };

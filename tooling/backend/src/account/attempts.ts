@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "../db/pool.ts";
+import type { Db, Transaction } from "../db/pool.ts";
 import { attempts } from "../db/schema/account.ts";
 
 /** How often something may be tried within a window that starts with the first try. */
@@ -15,15 +15,32 @@ export const LOGIN_OF_NAME: Limit = { scope: "login-name", most: 10, seconds: 90
 /** Failures only: a school or an office logs in from one address. */
 export const LOGIN_FROM_ADDRESS: Limit = { scope: "login-address", most: 100, seconds: 900 };
 export const REGISTER_FROM_ADDRESS: Limit = { scope: "register-address", most: 200, seconds: 3600 };
+/** Mails about registrations that one address gets in a day. */
+export const REGISTER_MAIL_TO_ADDRESS: Limit = { scope: "register-mail", most: 5, seconds: 86_400 };
 export const SCHOOL_KEY_FROM_ADDRESS: Limit = { scope: "school-address", most: 30, seconds: 900 };
+
+/** Codes that are mailed for one member's logins: five tries each at a million. */
+export const CODES_OF_MEMBER: Limit = { scope: "code-member", most: 10, seconds: 3600 };
+/** Mails that anybody can have sent to an address. */
+export const REMINDER_OF_NAME: Limit = { scope: "reminder-name", most: 5, seconds: 3600 };
+export const REMINDER_FROM_ADDRESS: Limit = { scope: "reminder-address", most: 60, seconds: 3600 };
+export const VERIFY_MAIL_OF_MEMBER: Limit = { scope: "verify-member", most: 5, seconds: 3600 };
+export const NEW_EMAIL_OF_MEMBER: Limit = { scope: "email-member", most: 10, seconds: 86_400 };
+export const PASSWORD_OF_MEMBER: Limit = { scope: "password-member", most: 10, seconds: 900 };
+export const OAUTH_FROM_ADDRESS: Limit = { scope: "oauth-address", most: 200, seconds: 3600 };
 
 const hashOf = (subject: string) => createHash("sha256").update(subject).digest();
 
-/**
- * Counts a try before it is made, so that tries at the same moment cannot slip past each other.
- * False where there were too many already.
- */
+/** Counts a try before it is made. False where there were too many already. */
 export async function countAttempt(db: Db, limit: Limit, subject: string, now: Date): Promise<boolean> {
+  return (await countTries(db, limit, subject, now)) <= limit.most;
+}
+
+/**
+ * Counts a try before it is made, so that tries at the same moment cannot slip past each other. Returns which it is of
+ * its window, from 1.
+ */
+export async function countTries(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
   const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000);
   const hasEnded = sql`${attempts.windowEndsAt} <= ${now.toISOString()}`;
   const [row] = await db
@@ -39,7 +56,7 @@ export async function countAttempt(db: Db, limit: Limit, subject: string, now: D
     .returning({ count: attempts.count });
   const count = row?.count ?? 1;
   if (count === 1) await sweep(db, now);
-  return count <= limit.most;
+  return count;
 }
 
 /** Takes a try back that turned out to be none. */
@@ -51,7 +68,7 @@ export async function uncountAttempt(db: Db, limit: Limit, subject: string): Pro
 }
 
 /** A success forgives the tries before it. */
-export async function forgetAttempts(db: Db, limit: Limit, subject: string): Promise<void> {
+export async function forgetAttempts(db: Db | Transaction, limit: Limit, subject: string): Promise<void> {
   await db.delete(attempts).where(and(eq(attempts.scope, limit.scope), eq(attempts.subject, hashOf(subject))));
 }
 

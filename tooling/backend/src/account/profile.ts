@@ -1,26 +1,35 @@
-import type { User, UserInput } from "@noren/contract";
-import { and, eq } from "drizzle-orm";
+import type { SecurityAnswer, User, UserInput } from "@noren/contract";
+import { and, eq, gt, ne } from "drizzle-orm";
 import type { PlainAddress } from "../address/address-view.ts";
 import type { Db, Transaction } from "../db/pool.ts";
-import { loginNames, userAddresses, users } from "../db/schema/account.ts";
-import { ApiError } from "../http/api-error.ts";
-import { databaseError } from "../http/failure.ts";
+import { userAddresses, users } from "../db/schema/account.ts";
+import { oneOffTokens } from "../db/schema/login.ts";
 import { unauthenticated } from "../http/problems.ts";
-import { accountMessages } from "./account.messages.ts";
-import { loginNameOf } from "./login-name.ts";
+import type { Surroundings } from "../http/serve.ts";
+import { mailNewEmail } from "./email-verify.ts";
+import { securityColumns } from "./security-answer.ts";
 
 /** A profile as it is written: every field of the contract's input is there. */
 export type Profile = Required<UserInput>;
 
 /** The member's profile; name and address are those of the own address. @throws ApiError 401 where the member is gone. */
-export async function readProfile(db: Db | Transaction, userId: number): Promise<User> {
+export async function readProfile(db: Db | Transaction, userId: number, now: Date): Promise<User> {
   const [row] = await db
-    .select({ user: users, address: userAddresses })
+    .select({ user: users, address: userAddresses, newEmail: oneOffTokens.email })
     .from(users)
     .innerJoin(userAddresses, and(eq(userAddresses.userId, users.id), eq(userAddresses.divisionCt, 1)))
+    .leftJoin(
+      oneOffTokens,
+      and(
+        eq(oneOffTokens.userId, users.id),
+        eq(oneOffTokens.kind, "email"),
+        ne(oneOffTokens.email, users.email),
+        gt(oneOffTokens.expiresAt, now),
+      ),
+    )
     .where(eq(users.id, userId));
   if (!row) throw unauthenticated();
-  const { user, address } = row;
+  const { user, address, newEmail } = row;
   return {
     id: user.id,
     code: user.code,
@@ -44,40 +53,41 @@ export async function readProfile(db: Db | Transaction, userId: number): Promise
     birthday: user.birthday,
     gender: user.gender,
     is_receive_newsletter: user.isReceiveNewsletter ? 1 : 0,
+    new_email: newEmail,
+    reminder: user.questionCt === null ? null : { question_ct: user.questionCt },
   };
 }
 
-/** Writes the profile; a changed mail address is a changed login name. @throws ApiError `user.email_taken`. */
+/**
+ * Writes the profile. A new mail address is not written but mailed a link: the old one holds until it is opened.
+ *
+ * @param security the security question; undefined leaves it as it is
+ */
 export async function writeProfile(
-  db: Db,
-  channelId: number,
+  { db, channel, now }: Pick<Surroundings, "db" | "channel" | "now">,
   userId: number,
   profile: Profile,
-  now: Date,
+  security: SecurityAnswer | null | undefined,
 ): Promise<void> {
-  await db
-    .transaction(async (tx) => {
-      const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
-      if (!user) throw unauthenticated();
-      await tx
-        .update(users)
-        .set({ ...userColumns(profile), updatedAt: now })
-        .where(eq(users.id, userId));
-      await tx
-        .update(userAddresses)
-        .set(ownAddress(profile))
-        .where(and(eq(userAddresses.userId, userId), eq(userAddresses.divisionCt, 1)));
-      const names = new Set([loginNameOf(user.username), loginNameOf(profile.email)]);
-      await tx.delete(loginNames).where(eq(loginNames.userId, userId));
-      await tx.insert(loginNames).values([...names].map((name) => ({ channelId, name, userId })));
-    })
-    .catch(refuseTaken);
+  const secrets = security === undefined ? {} : await securityColumns(security);
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ ...userColumns(profile), ...secrets, updatedAt: now() })
+      .where(eq(users.id, userId))
+      .returning({ email: users.email });
+    if (!user) throw unauthenticated();
+    await tx
+      .update(userAddresses)
+      .set(ownAddress(profile))
+      .where(and(eq(userAddresses.userId, userId), eq(userAddresses.divisionCt, 1)));
+    if (profile.email !== user.email) await mailNewEmail(tx, channel, { userId, email: profile.email }, now());
+  });
 }
 
 /** The columns of `users` that a profile fills. */
 export function userColumns(profile: Profile) {
   return {
-    email: profile.email,
     companyName: profile.company_name,
     department: profile.department,
     birthday: profile.birthday,
@@ -101,11 +111,4 @@ export function ownAddress(profile: Profile): PlainAddress {
     phone_number: profile.phone_number,
     cell_phone_number: profile.cell_phone_number,
   };
-}
-
-/** The index of login names has the last word on who came first. */
-export function refuseTaken(thrown: unknown): never {
-  const error = databaseError(thrown);
-  if (error?.code !== "23505" || error.constraint !== "login_names_pkey") throw thrown;
-  throw new ApiError(422, "user.email_taken", accountMessages.emailTaken, { email: [accountMessages.emailTaken] });
 }

@@ -1,70 +1,75 @@
-import { and, eq } from "drizzle-orm";
+import type { SecurityAnswer } from "@noren/contract";
 import { giveWelcomeCoupons } from "../coupon/take-coupon.ts";
 import type { Db, Transaction } from "../db/pool.ts";
-import { loginNames, userAddresses, users } from "../db/schema/account.ts";
+import { userAddresses, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { invalid } from "../http/problems.ts";
+import { claimName } from "./account-names.ts";
 import { accountMessages } from "./account.messages.ts";
 import { loginNameOf } from "./login-name.ts";
 import { hashPassword } from "./password.ts";
-import { ownAddress, type Profile, refuseTaken, userColumns } from "./profile.ts";
+import { ownAddress, type Profile, userColumns } from "./profile.ts";
+import { securityColumns } from "./security-answer.ts";
 
 export interface NewMember {
   profile: Profile;
   password: string;
   /** The mail address where none is given. */
   username?: string | undefined;
+  reminder?: SecurityAnswer | null | undefined;
+}
+
+export interface Registered {
+  id: number;
+  /** False where the mail address has an account already: it opens that one, and not the new one. */
+  holdsEmail: boolean;
 }
 
 /**
- * Registers a member of a shop, with the own address as the default of delivery and sending. Returns the member's id.
+ * Registers a member of a shop, with the own address as the default of delivery and sending. Nobody is mailed.
  *
- * @throws ApiError 422 `user.email_taken`, or `validation` on `username`.
+ * A mail address that has an account already makes a new one all the same, which that address does not open: so a
+ * registration tells nobody which addresses have accounts (decision 0020).
+ *
+ * @param also what else belongs to the same transaction
+ * @throws ApiError 422 `validation` on `username`.
  */
 export async function registerMember(
   db: Db | Transaction,
   channel: Channel,
-  member: NewMember,
+  { profile, password, username = profile.email, reminder = null }: NewMember,
   now: Date,
+  also: (tx: Transaction, registered: Registered) => Promise<void> = async () => undefined,
 ): Promise<number> {
-  const { profile, username = profile.email } = member;
-  const names = new Set([loginNameOf(username), loginNameOf(profile.email)]);
+  const isOwnName = loginNameOf(username) !== loginNameOf(profile.email);
   // Else somebody could wait for a mail address' owner to log in, or keep them from registering.
-  if (username.includes("@") && names.size > 1) throw invalid({ username: [accountMessages.usernameIsEmail] });
-  const passwordHash = await hashPassword(member.password);
-  return db
-    .transaction(async (tx) => {
-      if (names.size > 1 && (await isTaken(tx, channel.id, loginNameOf(username)))) {
-        throw invalid({ username: [accountMessages.usernameTaken] });
-      }
-      const [user] = await tx
-        .insert(users)
-        .values({
-          ...userColumns(profile),
-          channelId: channel.id,
-          username,
-          passwordHash,
-          // Spec 2, /verify: with verification, checking the mail address makes a registered member.
-          isRegisteredMember: !channel.settings["SITE.IS_EMAIL_VERIFY"],
-          createdAt: now,
-          updatedAt: now,
-        })
-        .returning({ id: users.id });
-      if (!user) throw new Error("The new member was not returned");
-      await tx.insert(loginNames).values([...names].map((name) => ({ channelId: channel.id, name, userId: user.id })));
-      await tx
-        .insert(userAddresses)
-        .values({ ...ownAddress(profile), userId: user.id, divisionCt: 1, isDefault: true, isSenderDefault: true });
-      await giveWelcomeCoupons(tx, channel.id, user.id, now);
-      return user.id;
-    })
-    .catch(refuseTaken);
-}
-
-async function isTaken(tx: Transaction, channelId: number, name: string): Promise<boolean> {
-  const taken = await tx
-    .select({ userId: loginNames.userId })
-    .from(loginNames)
-    .where(and(eq(loginNames.channelId, channelId), eq(loginNames.name, name)));
-  return taken.length > 0;
+  if (username.includes("@") && isOwnName) throw invalid({ username: [accountMessages.usernameIsEmail] });
+  const secrets = { passwordHash: await hashPassword(password), ...(await securityColumns(reminder)) };
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        ...userColumns(profile),
+        ...secrets,
+        email: profile.email,
+        channelId: channel.id,
+        username,
+        // Spec 2, /verify: with verification, checking the mail address makes a registered member.
+        isRegisteredMember: !channel.settings["SITE.IS_EMAIL_VERIFY"],
+        passwordChangedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: users.id });
+    if (!user) throw new Error("The new member was not returned");
+    if (isOwnName && !(await claimName(tx, channel.id, username, user.id)))
+      throw invalid({ username: [accountMessages.usernameTaken] });
+    const holdsEmail = await claimName(tx, channel.id, profile.email, user.id);
+    await tx
+      .insert(userAddresses)
+      .values({ ...ownAddress(profile), userId: user.id, divisionCt: 1, isDefault: true, isSenderDefault: true });
+    await giveWelcomeCoupons(tx, channel.id, user.id, now);
+    await also(tx, { id: user.id, holdsEmail });
+    return user.id;
+  });
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
-import { and, eq, isNull, lte } from "drizzle-orm";
-import type { Db } from "../db/pool.ts";
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
 import { sessionFamilies } from "../db/schema/account.ts";
 
 /** A login lasts as long without being used. */
@@ -66,6 +66,32 @@ export async function endFamily(db: Db, userId: number, token: string, now: Date
     .update(sessionFamilies)
     .set({ endedAt: now, endReason: "logout" })
     .where(and(eq(sessionFamilies.id, id), eq(sessionFamilies.userId, userId), isNull(sessionFamilies.endedAt)));
+}
+
+/** Ends every login of a member, as a new password does. */
+export async function endFamilies(db: Db | Transaction, userId: number, now: Date): Promise<void> {
+  await db
+    .update(sessionFamilies)
+    .set({ endedAt: now, endReason: "password" })
+    .where(and(eq(sessionFamilies.userId, userId), isNull(sessionFamilies.endedAt)));
+}
+
+/** The member whose login a refresh token belongs to, without using the token up; null where it is none any more. */
+export async function memberOfFamily(db: Db, token: string, now: Date): Promise<number | null> {
+  const id = familyOf(token);
+  if (!id) return null;
+  const [family] = await db
+    .select({ userId: sessionFamilies.userId })
+    .from(sessionFamilies)
+    .where(
+      and(
+        eq(sessionFamilies.id, id),
+        eq(sessionFamilies.tokenHash, hashOf(token)),
+        isNull(sessionFamilies.endedAt),
+        gt(sessionFamilies.expiresAt, now),
+      ),
+    );
+  return family?.userId ?? null;
 }
 
 function familyOf(token: string): string | undefined {

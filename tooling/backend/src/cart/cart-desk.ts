@@ -94,8 +94,7 @@ export function follow(desk: Desk, content: CartContent): { content: CartContent
 
 /** The products of a cart without what is for its owner's eyes only. */
 function productsOf(content: CartContent): CartContent {
-  const own = { orderer: null, remarks: null, social: null, coupons: [], use_point: 0, transaction_error: null };
-  return { ...resetShippings(content, true), ...own };
+  return { ...resetShippings(content, true), orderer: null, remarks: null, social: null, coupons: [], use_point: 0 };
 }
 
 /** Reads from a cart without changing it. The same errors as `editCart`. */
@@ -157,7 +156,8 @@ export function claim(tx: Transaction, { memberId, now }: Shop, cart: CartRow): 
 export async function layOut(tx: Transaction, shop: Shop, cart: CartRow): Promise<Desk> {
   const variantIds = cart.content.lines.map((line) => line.variant_id);
   const goods = await loadGoods(tx, shop, variantIds);
-  const member = cart.userId !== null && cart.userId === shop.memberId ? await readProfile(tx, cart.userId) : null;
+  const member =
+    cart.userId !== null && cart.userId === shop.memberId ? await readProfile(tx, cart.userId, shop.now()) : null;
   const { content, notices } = followCatalogue(cart.content, goods);
   const { settings, tariff, paymentMethods } = shop.channel;
   const terms: Terms = {

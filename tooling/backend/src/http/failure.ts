@@ -1,7 +1,7 @@
 import type { LogFields } from "../log.ts";
 import { ApiError } from "./api-error.ts";
 import { httpMessages } from "./http.messages.ts";
-import { unavailable } from "./problems.ts";
+import { unauthenticated, unavailable } from "./problems.ts";
 
 /** What PostgreSQL and the network say when the database is gone, full, held up or starting: it may soon be there again. */
 const LOST =
@@ -12,11 +12,16 @@ const LOST_MESSAGE =
 /** A value that no column can hold: the contract should have refused it, so the log says so, but it is bad input. */
 const UNUSABLE = new Set(["22003", "22021", "22P02", "22P05", "22008"]);
 
+const FOREIGN_KEY = "23503";
+
 /** Turns whatever was thrown into an answer. `lost` and `bug` tell the log how loud to be. */
 export function toAnswer(thrown: unknown): { error: ApiError; kind: "expected" | "lost" | "bug" } {
   if (thrown instanceof ApiError) return { error: thrown, kind: "expected" };
   if (causes(thrown).some(isLost)) return { error: unavailable(), kind: "lost" };
-  const refused = databaseError(thrown)?.code;
+  const { code: refused, constraint } = databaseError(thrown) ?? {};
+  // A token outlives its member who left by up to 15 minutes.
+  if (refused === FOREIGN_KEY && constraint?.endsWith("_user_id_fkey"))
+    return { error: unauthenticated(), kind: "expected" };
   if (refused && UNUSABLE.has(refused))
     return { error: new ApiError(422, "validation", httpMessages.validation), kind: "bug" };
   return { error: new ApiError(500, "server_error", httpMessages.serverError), kind: "bug" };

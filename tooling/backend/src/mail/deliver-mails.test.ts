@@ -30,7 +30,7 @@ describe("the mails of the queue", () => {
     send,
     close: () => undefined,
   });
-  const queue = (to: string) => queueMail(shop.db, shop.simple, { kind: "test.mail", to, content }, at);
+  const queue = (to: string | null) => queueMail(shop.db, shop.simple, { kind: "test.mail", to, content }, at);
   const deliver = (now = at, send?: MailTransport["send"]) =>
     deliverMails({ db: shop.db, transport: transport(send), from }, now);
   const fail = () => Promise.reject(new Error("connection lost"));
@@ -43,6 +43,13 @@ describe("the mails of the queue", () => {
     expect(sent.map((mail) => mail.to)).toEqual(["a@example.com", "b@example.com"]);
     expect(sent[0]).toMatchObject({ ...content, from: { name: shop.simple.name, address: from }, queuedAt: at });
     expect(await mailsTo(shop, "a@example.com")).toEqual([]);
+  });
+
+  it("to nobody go nowhere", async () => {
+    await queue(null);
+    expect(await deliver()).toBe(1);
+    expect(sent).toEqual([]);
+    expect(await deliver(later(60 * 24))).toBe(0);
   });
 
   it("go out with what they tell of, or not at all", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { loginNameOf } from "../account/login-name.ts";
 import type { Db } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
@@ -54,12 +54,16 @@ async function takeUp(db: Db, now: Date): Promise<(MailRow & { shop: string })[]
 }
 
 async function deliver({ db, transport, from }: Post, mail: MailRow & { shop: string }, now: Date): Promise<void> {
-  const { id, kind, tries, queuedAt } = mail;
+  const { id, kind, recipient, tries, queuedAt } = mail;
+  if (recipient === null) {
+    await db.delete(mails).where(eq(mails.id, id));
+    return;
+  }
   try {
     await transport.send({
       id,
       from: { name: mail.shop, address: from },
-      to: mail.recipient,
+      to: recipient,
       subject: mail.subject,
       text: mail.bodyText,
       html: mail.bodyHtml,
@@ -71,11 +75,11 @@ async function deliver({ db, transport, from }: Post, mail: MailRow & { shop: st
     // The words of a mail server repeat the address.
     log(isGivenUp ? "error" : "warn", "mail not sent", { mail: id, kind, tries, isGivenUp, code: codeOf(error) });
     if (isGivenUp) await giveUp(db, id, now);
-    if (isRefused) await countRefusals(db, mail, sql`${users.mailErrorCount} + 1`);
+    if (isRefused) await countRefusals(db, mail.channelId, recipient, sql`${users.mailErrorCount} + 1`);
     return;
   }
   await db.delete(mails).where(eq(mails.id, id));
-  await countRefusals(db, mail, sql`0`);
+  await countRefusals(db, mail.channelId, recipient, sql`0`);
 }
 
 /** Keeps what was given up for whoever looks into it, and no longer. */
@@ -85,7 +89,7 @@ async function giveUp(db: Db, id: number, now: Date): Promise<void> {
 }
 
 /** Writes down for the member of an address whether it takes mails (`has_mail_error_count_over`). */
-async function countRefusals(db: Db, { channelId, recipient }: MailRow, count: ReturnType<typeof sql>): Promise<void> {
+async function countRefusals(db: Db, channelId: number, recipient: string, count: SQL): Promise<void> {
   await db
     .update(users)
     .set({ mailErrorCount: count })

@@ -19,8 +19,8 @@ import type { MailContent } from "./compose.ts";
 export interface NewMail {
   /** `subject.event`, e.g. `order.confirmed`: all that a log says of it. */
   kind: string;
-  /** One mail address as the contract checked it. */
-  to: string;
+  /** One mail address as the contract checked it; null sends nothing, where nobody may tell known from unknown accounts. */
+  to: string | null;
   content: MailContent;
 }
 

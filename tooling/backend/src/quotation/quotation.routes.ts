@@ -17,7 +17,7 @@ export const quotationRoutes: readonly Route[] = [
   serve(calls.downloadOrderQuotation, async ({ db, channel, memberId, params, now }) => {
     const issuer = issuerOf(channel, "order.quotation.not_allowed");
     const order = await orderView(db, await findOrder(db, memberId, params.id));
-    const { company_name } = await readProfile(db, memberId);
+    const { company_name } = await readProfile(db, memberId, now());
     return answer(
       {
         number: order.order_no,
@@ -35,7 +35,7 @@ export const quotationRoutes: readonly Route[] = [
     const cart = await editCart(shop, params.token, "products", ({ content }) => content);
     if (cart.detail.products.length === 0) throw new ApiError(422, "cart.quotation.empty", words.empty);
     // What is left of a member's cart without its member has no user_id.
-    const company = cart.user_id === null ? null : (await readProfile(shop.db, cart.user_id)).company_name;
+    const company = cart.user_id === null ? null : (await readProfile(shop.db, cart.user_id, shop.now())).company_name;
     const { orderer } = cart;
     return answer(
       {

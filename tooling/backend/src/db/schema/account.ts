@@ -34,6 +34,11 @@ export const users = pgTable("users", {
   isReceiveNewsletter: boolean("is_receive_newsletter").notNull().default(false),
   isRegisteredMember: boolean("is_registered_member").notNull().default(true),
   point: integer().notNull().default(0),
+  emailVerifiedAt: moment("email_verified_at"),
+  isCodeWanted: boolean("is_code_wanted").notNull().default(false),
+  passwordChangedAt: moment("password_changed_at").notNull().defaultNow(),
+  questionCt: smallint("question_ct").$type<1 | 2 | 3 | 4>(),
+  answerHash: text("answer_hash"),
   mailErrorCount: integer("mail_error_count").notNull().default(0),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -77,7 +82,7 @@ export const sessionFamilies = pgTable("session_families", {
   rotatedAt: moment("rotated_at").notNull(),
   expiresAt: moment("expires_at").notNull(),
   endedAt: moment("ended_at"),
-  endReason: text("end_reason").$type<"logout" | "reuse">(),
+  endReason: text("end_reason").$type<"logout" | "reuse" | "password">(),
 });
 
 export const attempts = pgTable(

@@ -6,7 +6,8 @@ export const mails = pgTable("mails", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   channelId: integer("channel_id").notNull(),
   kind: text().notNull(),
-  recipient: text().notNull(),
+  /** Null: goes nowhere. */
+  recipient: text(),
   subject: text().notNull(),
   bodyText: text("body_text").notNull(),
   bodyHtml: text("body_html").notNull(),

@@ -1,0 +1,42 @@
+import type { Answer, Input } from "@noren/contract";
+import { api } from "../api.ts";
+import { type Paged, withPagination } from "../answers.ts";
+import { ask } from "../ask.ts";
+
+const deleteUser = ask("deleteUser", "DELETE", "/v1/me/user");
+const changePassword = ask("changePassword", "PUT", "/v1/me/password");
+const getDummyUser = ask("getDummyUser", "GET", "/v1/users/dummy");
+const listLoginHistories = ask("listLoginHistories", "GET", "/v1/me/login-histories");
+const requestEmailVerify = ask("requestEmailVerify", "POST", "/v1/email-verify/request");
+const checkEmailVerify = ask("checkEmailVerify", "POST", "/v1/email-verify/check");
+
+/** What a member does about the membership itself, each on a screen of its own. */
+export const membership = api.injectEndpoints({
+  endpoints: (build) => ({
+    deleteUser: build.mutation<null, void>({ query: () => deleteUser() }),
+    changePassword: build.mutation<null, Input<"changePassword">["body"]>({
+      query: (body) => changePassword({ body }),
+    }),
+    getDummyUser: build.query<Answer<"getDummyUser">, void>({ query: () => getDummyUser() }),
+    listLoginHistories: build.query<Paged<"listLoginHistories">, { page?: number }>({
+      query: (query) => listLoginHistories({ query }),
+      transformResponse: withPagination<"listLoginHistories">,
+      providesTags: ["Personal"],
+    }),
+    requestEmailVerify: build.mutation<null, void>({ query: () => requestEmailVerify() }),
+    /** Spec 4, session: marks the user as a registered member; a changed address becomes the user's. */
+    checkEmailVerify: build.mutation<Answer<"checkEmailVerify">, string>({
+      query: (token) => checkEmailVerify({ body: { token } }),
+      invalidatesTags: (checked) => (checked ? ["User"] : []),
+    }),
+  }),
+});
+
+export const {
+  useDeleteUserMutation,
+  useChangePasswordMutation,
+  useGetDummyUserQuery,
+  useListLoginHistoriesQuery,
+  useRequestEmailVerifyMutation,
+  useCheckEmailVerifyMutation,
+} = membership;

@@ -1,0 +1,25 @@
+import type { Answer, Input } from "@noren/contract";
+import { api } from "../api.ts";
+import { ask } from "../ask.ts";
+
+const requestReminder = ask("requestReminder", "POST", "/v1/reminder/request");
+const checkReminder = ask("checkReminder", "POST", "/v1/reminder/check");
+const resetReminder = ask("resetReminder", "POST", "/v1/reminder/reset");
+
+/** Spec 4, password reset: request, check, reset; an access_token of the reset logs in. */
+export const reminder = api.injectEndpoints({
+  endpoints: (build) => ({
+    requestReminder: build.mutation<null, Input<"requestReminder">["body"]>({
+      query: (body) => requestReminder({ body }),
+    }),
+    /** A mutation, since what it answers is nothing to keep: the token goes with the page. */
+    checkReminder: build.mutation<Answer<"checkReminder">, string>({
+      query: (token) => checkReminder({ body: { token } }),
+    }),
+    resetReminder: build.mutation<Answer<"resetReminder">, Input<"resetReminder">["body"]>({
+      query: (body) => resetReminder({ body }),
+    }),
+  }),
+});
+
+export const { useRequestReminderMutation, useCheckReminderMutation, useResetReminderMutation } = reminder;

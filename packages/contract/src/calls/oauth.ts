@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { LoginAnswer } from "../shapes/person.ts";
+import { Key } from "../shapes/query.ts";
+
+const params = v.object({ type: Key });
+/** What a service adds of its own is long at times, and nothing of ours. */
+const returned = v.optional(v.pipe(v.string(), v.maxLength(2048, "形式が正しくありません。")));
+
+export const redirectToOauth = call({
+  method: "GET",
+  path: "/v1/auth/{type}/redirect",
+  auth: "public",
+  summary:
+    "Where to send the browser to log in with a service of `LOGIN.OAUTH_PROVIDERS`; it comes back to /oauth/callback, with a `state` that begins with the type and a dot",
+  params,
+  answer: v.object({ url: v.string() }),
+  errors: { not_found: 404, rate_limited: 429 },
+});
+
+export const completeOauth = call({
+  method: "GET",
+  path: "/v1/auth/{type}/callback",
+  auth: "public",
+  summary: "Completes a login with what the service sent back; in the browser that began it, once, within 10 minutes",
+  params,
+  query: v.object({ state: returned, code: returned, error: returned, cart_token: v.optional(v.string()) }),
+  /** One of the two is there. */
+  answer: v.object({
+    login: v.nullable(LoginAnswer),
+    /** Nobody of this shop: what the registration begins with. Its token holds for an hour (`POST /v1/users`). */
+    registration: v.nullable(
+      v.object({
+        oauth_token: v.string(),
+        email: v.nullable(v.string()),
+        last_name: v.nullable(v.string()),
+        first_name: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  errors: {
+    not_found: 404,
+    "oauth.state_invalid": 422,
+    "oauth.denied": 409,
+    "oauth.failed": 409,
+    "oauth.email_in_use": 409,
+  },
+});

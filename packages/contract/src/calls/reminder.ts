@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { ReminderVariant } from "../shapes/account.ts";
+import { LoginAnswer, SecurityQuestion } from "../shapes/person.ts";
+import { Key } from "../shapes/query.ts";
+import { Email, NewPassword, text } from "../shapes/text.ts";
+
+export const requestReminder = call({
+  method: "POST",
+  path: "/v1/reminder/request",
+  auth: "public",
+  summary: "Mails a link to reset what was forgotten. Known and unknown accounts are answered alike",
+  body: v.variant("type", [
+    /** The username or the mail address; the mail goes to the account's address. */
+    v.strictObject({ type: v.literal("password"), username: text(254) }),
+    v.strictObject({ type: v.literal("username"), email: Email }),
+  ]),
+  errors: { rate_limited: 429 },
+});
+
+export const checkReminder = call({
+  method: "POST",
+  path: "/v1/reminder/check",
+  auth: "public",
+  summary: "Whether a mailed token holds, and the security question that the reset asks for; a token holds for an hour",
+  body: v.object({ token: Key }),
+  answer: v.object({
+    type: ReminderVariant,
+    /** Null where the member has no security question. */
+    question_ct: v.nullable(SecurityQuestion),
+  }),
+  errors: { "token.invalid": 404 },
+});
+
+export const resetReminder = call({
+  method: "POST",
+  path: "/v1/reminder/reset",
+  auth: "public",
+  summary:
+    "Sets the new password, or tells the username and sets a new one where it is given, and logs in. Five wrong answers end the token",
+  body: v.variant("type", [
+    v.strictObject({
+      type: v.literal("password"),
+      token: Key,
+      /** Needed where the check named a question. */
+      answer: v.optional(text(100)),
+      password: NewPassword,
+      cart_token: v.optional(v.string()),
+    }),
+    v.strictObject({
+      type: v.literal("username"),
+      token: Key,
+      answer: v.optional(text(100)),
+      /** Absent: the username stays as it is. */
+      username: v.optional(text(254)),
+      cart_token: v.optional(v.string()),
+    }),
+  ]),
+  answer: v.object({ ...LoginAnswer.entries, username: v.string() }),
+  errors: { "token.invalid": 404, "reminder.answer_wrong": 422 },
+});

@@ -1,0 +1,56 @@
+import type { ReminderVariant } from "@noren/contract";
+import type { Channel } from "../db/schema/shop.ts";
+import { type Block, composeMail, type MailContent } from "../mail/compose.ts";
+import { accountMailMessages as words } from "./account-mails.messages.ts";
+
+type Shop = Pick<Channel, "name" | "origin">;
+
+/** The mails about accounts and logins, each from what it tells of. Tokens stand in links into the shop only. */
+export const accountMails = {
+  registered: (shop: Shop): MailContent => {
+    const { subject, lead, label, note } = words.registered;
+    return composeMail(shop, { subject, blocks: [lead(shop.name), link(label, `${shop.origin}/login`), note] });
+  },
+  /** To an address that somebody registers again: only here it is told. */
+  alreadyRegistered: (shop: Shop): MailContent => {
+    const { subject, lead, label, note } = words.alreadyRegistered;
+    return composeMail(shop, { subject, blocks: [lead(shop.name), link(label, `${shop.origin}/reminder`), note] });
+  },
+  verify: (shop: Shop, token: string): MailContent => {
+    const { subject, lead, label, note } = words.verify;
+    return composeMail(shop, { subject, blocks: [lead, link(label, at(shop, "/verify/email", token)), note] });
+  },
+  /** To an address that another member wants to change to. */
+  addressInUse: (shop: Shop): MailContent => {
+    const { subject, lead, note } = words.addressInUse;
+    return composeMail(shop, { subject, blocks: [lead, note] });
+  },
+  emailChanged: (shop: Shop): MailContent => {
+    const { subject, lead, note } = words.emailChanged;
+    return composeMail(shop, { subject, blocks: [lead, note] });
+  },
+  unlock: (shop: Shop, token: string): MailContent => {
+    const { subject, lead, label, note } = words.unlock;
+    return composeMail(shop, { subject, blocks: [lead, link(label, at(shop, "/login/unlock", token)), note] });
+  },
+  code: (shop: Shop, code: string): MailContent => {
+    const { subject, lead, note } = words.code;
+    return composeMail(shop, { subject, blocks: [lead(code), note] });
+  },
+  reminder: (shop: Shop, type: ReminderVariant, token: string): MailContent => {
+    const { subject, lead, label } = words.reminder[type];
+    const path = type === "password" ? "/reminder/reset" : "/reminder/username/reset";
+    return composeMail(shop, { subject, blocks: [lead, link(label, at(shop, path, token)), words.reminder.note] });
+  },
+  passwordChanged: (shop: Shop): MailContent => {
+    const { subject, lead, label } = words.passwordChanged;
+    return composeMail(shop, { subject, blocks: [lead, link(label, `${shop.origin}/reminder`)] });
+  },
+  left: (shop: Shop): MailContent => {
+    const { subject, lead } = words.left;
+    return composeMail(shop, { subject, blocks: [lead(shop.name)] });
+  },
+};
+
+const link = (label: string, href: string): Block => ({ link: { label, href } });
+const at = ({ origin }: Shop, path: string, token: string) => `${origin}${path}?token=${token}`;

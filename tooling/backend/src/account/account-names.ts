@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import { loginNames, users } from "../db/schema/account.ts";
+import { loginNameOf } from "./login-name.ts";
+
+/** An account as a login looks it up. */
+export interface Account {
+  id: number;
+  email: string;
+  passwordHash: string;
+}
+
+/** The account that a name opens, a username or a mail address. */
+export async function findAccount(db: Db | Transaction, channelId: number, name: string): Promise<Account | undefined> {
+  const [account] = await db
+    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
+    .from(loginNames)
+    .innerJoin(users, eq(users.id, loginNames.userId))
+    .where(and(eq(loginNames.channelId, channelId), eq(loginNames.name, loginNameOf(name))));
+  return account;
+}
+
+/** Makes a name open a member's account; false where it opens another's. Who came first is the index' last word. */
+export async function claimName(tx: Transaction, channelId: number, name: string, userId: number): Promise<boolean> {
+  const claim = { channelId, name: loginNameOf(name), userId };
+  await tx.insert(loginNames).values(claim).onConflictDoNothing();
+  const [holder] = await tx
+    .select({ userId: loginNames.userId })
+    .from(loginNames)
+    .where(and(eq(loginNames.channelId, channelId), eq(loginNames.name, claim.name)));
+  return holder?.userId === userId;
+}

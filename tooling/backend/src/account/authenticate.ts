@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import { loginNames } from "../db/schema/account.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { ApiError } from "../http/api-error.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
+import { accountMails } from "./account-mails.ts";
+import { type Account, findAccount } from "./account-names.ts";
+import { accountMessages } from "./account.messages.ts";
+import {
+  countAttempt,
+  countTries,
+  forgetAttempts,
+  LOGIN_FROM_ADDRESS,
+  LOGIN_OF_NAME,
+  uncountAttempt,
+} from "./attempts.ts";
+import { clientAddress } from "./client-address.ts";
+import { loginNameOf } from "./login-name.ts";
+import { type Browser, rateLimited } from "./login.ts";
+import { passwordMatches } from "./password.ts";
+
+/**
+ * Checks a password. Known and unknown accounts are answered alike, in words, in work and in being locked; the one who
+ * is locked out is mailed a way in.
+ */
+export async function authenticate(browser: Browser, username: string, password: string): Promise<number> {
+  const { db, channel, http } = browser;
+  const now = browser.now();
+  const name = loginNameOf(username);
+  const subject = subjectOf(channel, name);
+  const address = clientAddress(http);
+  if (!(await countAttempt(db, LOGIN_FROM_ADDRESS, address, now))) throw rateLimited();
+  const tries = await countTries(db, LOGIN_OF_NAME, subject, now);
+  if (tries > LOGIN_OF_NAME.most) throw new ApiError(423, "auth.locked", accountMessages.locked);
+  const account = await findAccount(db, channel.id, username);
+  const matches = await passwordMatches(account?.passwordHash, password);
+  if (!account || !matches) {
+    if (tries === LOGIN_OF_NAME.most) await mailUnlock(db, channel, account, now);
+    throw new ApiError(401, "auth.login_failed", accountMessages.loginFailed);
+  }
+  await forgetAttempts(db, LOGIN_OF_NAME, subject);
+  await uncountAttempt(db, LOGIN_FROM_ADDRESS, address);
+  return account.id;
+}
+
+async function mailUnlock(db: Db, channel: Channel, account: Account | undefined, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const token = await issueToken(tx, "unlock", { channelId: channel.id, userId: account?.id ?? null }, now);
+    const content = accountMails.unlock(channel, token);
+    await queueMail(tx, channel, { kind: "account.locked", to: account?.email ?? null, content }, now);
+  });
+}
+
+/** Opens a locked account with the token that was mailed. False where the token opens nothing. */
+export async function unlock({ db, channel, now }: Browser, token: string): Promise<boolean> {
+  const used = await redeemToken(db, { channelId: channel.id, kind: "unlock", token }, now());
+  if (!used || used.userId === null) return false;
+  await forgetFailures(db, channel, used.userId);
+  return true;
+}
+
+/** Forgives the wrong passwords under every name of a member. */
+export async function forgetFailures(db: Db | Transaction, channel: Channel, userId: number): Promise<void> {
+  const names = await db.select({ name: loginNames.name }).from(loginNames).where(eq(loginNames.userId, userId));
+  for (const { name } of names) await forgetAttempts(db, LOGIN_OF_NAME, subjectOf(channel, name));
+}
+
+const subjectOf = (channel: Channel, name: string) => `${channel.key}:${name}`;

@@ -1,0 +1,61 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Transaction } from "../db/pool.ts";
+import { users } from "../db/schema/account.ts";
+import { oneOffTokens } from "../db/schema/login.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { ApiError } from "../http/api-error.ts";
+import { unauthenticated } from "../http/problems.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { accountMails } from "./account-mails.ts";
+import { accountMessages } from "./account.messages.ts";
+import { countAttempt, PASSWORD_OF_MEMBER } from "./attempts.ts";
+import { type Browser, rateLimited } from "./login.ts";
+import { hashPassword, passwordMatches } from "./password.ts";
+import { writeRefreshToken } from "./refresh-cookie.ts";
+import { endFamilies, openFamily } from "./session-family.ts";
+
+/**
+ * Changes a member's password. All logins end; this browser's begins anew with another refresh cookie, since the old one
+ * is not sent to this call.
+ */
+export async function changePassword(
+  browser: Browser,
+  userId: number,
+  { current_password, password }: { current_password: string; password: string },
+): Promise<void> {
+  const { db, channel, http } = browser;
+  const now = browser.now();
+  if (!(await countAttempt(db, PASSWORD_OF_MEMBER, String(userId), now))) throw rateLimited();
+  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  if (!user) throw unauthenticated();
+  if (!(await passwordMatches(user.passwordHash, current_password)))
+    throw refused("user.password_wrong", "current_password", accountMessages.passwordWrong);
+  if (password === current_password) throw refused("user.password_same", "password", accountMessages.passwordSame);
+  const passwordHash = await hashPassword(password);
+  await db.transaction((tx) => setPassword(tx, channel, userId, passwordHash, now));
+  writeRefreshToken(http, channel, await openFamily(db, userId, now));
+}
+
+/** Writes a new password: every login ends, links to reset the old one too, and the member is told. */
+export async function setPassword(
+  tx: Transaction,
+  channel: Channel,
+  userId: number,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const [user] = await tx
+    .update(users)
+    .set({ passwordHash, passwordChangedAt: now })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email });
+  if (!user) throw unauthenticated();
+  await endFamilies(tx, userId, now);
+  const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code"]);
+  await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));
+  const content = accountMails.passwordChanged(channel);
+  await queueMail(tx, channel, { kind: "account.password_changed", to: user.email, content }, now);
+}
+
+const refused = (code: string, field: string, message: string) =>
+  new ApiError(422, code, message, { [field]: [message] });

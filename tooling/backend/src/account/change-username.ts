@@ -1,0 +1,30 @@
+import { and, eq, notInArray } from "drizzle-orm";
+import type { Transaction } from "../db/pool.ts";
+import { loginNames, users } from "../db/schema/account.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { invalid, unauthenticated } from "../http/problems.ts";
+import { claimName } from "./account-names.ts";
+import { accountMessages } from "./account.messages.ts";
+import { loginNameOf } from "./login-name.ts";
+
+/**
+ * Gives a member another username; the old one opens the account no more, unless it is the mail address.
+ *
+ * @throws ApiError 422 `validation` on `username`
+ */
+export async function changeUsername(
+  tx: Transaction,
+  channel: Channel,
+  userId: number,
+  username: string,
+  now: Date,
+): Promise<void> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("no key update");
+  if (!user) throw unauthenticated();
+  const [name, emailName] = [loginNameOf(username), loginNameOf(user.email)];
+  if (username.includes("@") && name !== emailName) throw invalid({ username: [accountMessages.usernameIsEmail] });
+  if (!(await claimName(tx, channel.id, username, userId)))
+    throw invalid({ username: [accountMessages.usernameTaken] });
+  await tx.update(users).set({ username, updatedAt: now }).where(eq(users.id, userId));
+  await tx.delete(loginNames).where(and(eq(loginNames.userId, userId), notInArray(loginNames.name, [name, emailName])));
+}

@@ -1,0 +1,101 @@
+import type { Answer } from "@noren/contract";
+import { and, eq, ne } from "drizzle-orm";
+import type { Transaction } from "../db/pool.ts";
+import { loginNames, users } from "../db/schema/account.ts";
+import { oneOffTokens } from "../db/schema/login.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { unauthenticated } from "../http/problems.ts";
+import type { Surroundings } from "../http/serve.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
+import { accountMails } from "./account-mails.ts";
+import { claimName, findAccount } from "./account-names.ts";
+import { loginNameOf } from "./login-name.ts";
+
+type Shop = Pick<Surroundings, "db" | "channel" | "now">;
+
+/** Mails a link that shows that the member's address is theirs; nothing where they have shown it. */
+export function requestVerification({ db, channel, now }: Shop, userId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    if (!user) throw unauthenticated();
+    if (user.emailVerifiedAt === null) await mailVerification(tx, channel, user, now());
+  });
+}
+
+/** Of an address that opens another's account the link shows nothing, and the mail says why; to the asker all is alike. */
+export async function mailVerification(
+  tx: Transaction,
+  channel: Channel,
+  { id: userId, email: to }: { id: number; email: string },
+  now: Date,
+): Promise<void> {
+  const token = await issueToken(tx, "email", { channelId: channel.id, userId, email: to }, now);
+  const holder = await findAccount(tx, channel.id, to);
+  const content = holder?.id === userId ? accountMails.verify(channel, token) : accountMails.alreadyRegistered(channel);
+  await queueMail(tx, channel, { kind: "account.verify", to, content }, now);
+}
+
+/** Mails a new address a link; the old one holds until it is opened. */
+export async function mailNewEmail(
+  tx: Transaction,
+  channel: Channel,
+  { userId, email }: { userId: number; email: string },
+  now: Date,
+): Promise<void> {
+  await forgetLinks(tx, userId);
+  const token = await issueToken(tx, "email", { channelId: channel.id, userId, email }, now);
+  const holder = await findAccount(tx, channel.id, email);
+  const isFree = holder === undefined || holder.id === userId;
+  const content = isFree ? accountMails.verify(channel, token) : accountMails.addressInUse(channel);
+  await queueMail(tx, channel, { kind: "account.verify", to: email, content }, now);
+}
+
+/** Takes a mailed link for what it shows: that the address is the member's, who may just have asked to change to it. */
+export function checkVerification({ db, channel, now }: Shop, token: string): Promise<Answer<"checkEmailVerify">> {
+  return db.transaction(async (tx) => {
+    const used = await redeemToken(tx, { channelId: channel.id, kind: "email", token }, now());
+    if (!used || used.userId === null || used.email === null) throw tokenInvalid();
+    const { userId, email } = used;
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
+    if (!user || !(await claimName(tx, channel.id, email, userId))) throw tokenInvalid();
+    if (user.email !== email) await changeEmail(tx, channel, user, email, now());
+    await verifyEmail(tx, userId, email, now());
+    return { email, is_registered_member: true };
+  });
+}
+
+/** The old address opens the account no more, and is told. A username that was the address stays the address. */
+async function changeEmail(
+  tx: Transaction,
+  channel: Channel,
+  user: { id: number; username: string; email: string },
+  email: string,
+  now: Date,
+): Promise<void> {
+  const isUsername = loginNameOf(user.username) === loginNameOf(user.email);
+  const username = isUsername ? email : user.username;
+  await tx
+    .update(users)
+    .set({ email, username, emailVerifiedAt: null, mailErrorCount: 0, updatedAt: now })
+    .where(eq(users.id, user.id));
+  const others = and(ne(loginNames.name, loginNameOf(email)), ne(loginNames.name, loginNameOf(username)));
+  await tx.delete(loginNames).where(and(eq(loginNames.userId, user.id), others));
+  await forgetLinks(tx, user.id);
+  const mail = { kind: "account.email_changed", to: user.email, content: accountMails.emailChanged(channel) };
+  await queueMail(tx, channel, mail, now);
+}
+
+/** Of several addresses that somebody tried, the last one waits. */
+async function forgetLinks(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), eq(oneOffTokens.kind, "email")));
+}
+
+/** The member has shown that a mail address is theirs; one that was changed meanwhile shows nothing. */
+export async function verifyEmail(tx: Transaction, userId: number, email: string, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    // Spec 4, session: the check marks the user as a registered member.
+    .set({ emailVerifiedAt: now, isRegisteredMember: true })
+    .where(and(eq(users.id, userId), eq(users.email, email)));
+}

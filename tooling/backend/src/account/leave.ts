@@ -1,0 +1,31 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { EMPTY_CART } from "../cart/cart-content.ts";
+import { lockMember } from "../cart/cart-owner.ts";
+import { users } from "../db/schema/account.ts";
+import { carts } from "../db/schema/cart.ts";
+import { unauthenticated } from "../http/problems.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { accountMails } from "./account-mails.ts";
+import type { Browser } from "./login.ts";
+import { clearRefreshToken } from "./refresh-cookie.ts";
+
+/**
+ * Deletes a member with all that is theirs. Orders stay, for as long as books must be kept, without the member: they
+ * have copies of who ordered and where it went (decision 0022).
+ */
+export async function leave(browser: Browser, userId: number): Promise<void> {
+  const { db, channel, http } = browser;
+  const now = browser.now();
+  await db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    await tx.delete(carts).where(and(eq(carts.userId, userId), isNull(carts.decidedAt)));
+    await tx
+      .update(carts)
+      .set({ content: EMPTY_CART })
+      .where(and(eq(carts.userId, userId), isNotNull(carts.decidedAt)));
+    const [user] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
+    if (!user) throw unauthenticated();
+    await queueMail(tx, channel, { kind: "account.left", to: user.email, content: accountMails.left(channel) }, now);
+  });
+  clearRefreshToken(http, channel);
+}

@@ -1,0 +1,56 @@
+import type { LoginHistory, LoginMethod } from "@noren/contract";
+import { and, count, desc, eq, gt, lte } from "drizzle-orm";
+import type { Db } from "../db/pool.ts";
+import { loginHistories } from "../db/schema/login.ts";
+import type { Page } from "../http/pagination.ts";
+import { accountMessages } from "./account.messages.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Browser } from "./login.ts";
+import { deviceName } from "./device-name.ts";
+
+/** Older ones serve nobody any more. */
+const KEEP_MS = 365 * 86_400_000;
+const USER_AGENT_LENGTH = 500;
+
+/** Writes down a login, for the member's eyes. */
+export async function writeLoginHistory(browser: Browser, userId: number, method: LoginMethod): Promise<void> {
+  const { db, http } = browser;
+  const now = browser.now();
+  await db
+    .delete(loginHistories)
+    .where(and(eq(loginHistories.userId, userId), lte(loginHistories.loggedInAt, new Date(now.getTime() - KEEP_MS))));
+  const userAgent = (http.req.header("user-agent") ?? "").slice(0, USER_AGENT_LENGTH);
+  await db
+    .insert(loginHistories)
+    .values({ userId, loggedInAt: now, method, ipAddress: clientAddress(http), userAgent });
+}
+
+/** A page of the member's logins, newest first, and how many there are. */
+export async function listLoginHistories(
+  db: Db,
+  userId: number,
+  page: Page,
+  now: Date,
+): Promise<{ data: LoginHistory[]; total: number }> {
+  const mine = and(eq(loginHistories.userId, userId), gt(loginHistories.loggedInAt, new Date(now.getTime() - KEEP_MS)));
+  const query = db
+    .select()
+    .from(loginHistories)
+    .where(mine)
+    .orderBy(desc(loginHistories.loggedInAt), desc(loginHistories.id))
+    .offset(page.offset)
+    .$dynamic();
+  const rows = await (page.limit === null ? query : query.limit(page.limit));
+  const [counted] = await db.select({ count: count() }).from(loginHistories).where(mine);
+  return {
+    data: rows.map(({ id, loggedInAt, method, ipAddress, userAgent }) => ({
+      id,
+      logged_in_at: loggedInAt.toISOString(),
+      method,
+      method_name: accountMessages.methods[method],
+      ip_address: ipAddress,
+      device_name: deviceName(userAgent) ?? accountMessages.unknownDevice,
+    })),
+    total: counted?.count ?? 0,
+  };
+}

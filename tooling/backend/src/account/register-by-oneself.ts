@@ -1,0 +1,66 @@
+import type { Transaction } from "../db/pool.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { oauthAccounts } from "../db/schema/login.ts";
+import { ApiError } from "../http/api-error.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { oneOffMessages } from "../one-off/one-off.messages.ts";
+import { redeemToken } from "../one-off/one-off-token.ts";
+import { accountMails } from "./account-mails.ts";
+import { countAttempt, REGISTER_FROM_ADDRESS, REGISTER_MAIL_TO_ADDRESS } from "./attempts.ts";
+import { clientAddress } from "./client-address.ts";
+import { mailVerification, verifyEmail } from "./email-verify.ts";
+import { loginNameOf } from "./login-name.ts";
+import { type Browser, rateLimited } from "./login.ts";
+import { type NewMember, type Registered, registerMember } from "./register.ts";
+
+/**
+ * Registers whoever asks, and mails them. Returns the member's id.
+ *
+ * @param oauthToken of a login with a service that knew nobody here
+ * @throws ApiError 429; 422 on `username`, or `oauth.token_invalid`
+ */
+export async function registerByOneself(
+  browser: Browser,
+  member: NewMember,
+  oauthToken: string | undefined,
+): Promise<number> {
+  const { db, channel, http } = browser;
+  const now = browser.now();
+  if (!(await countAttempt(db, REGISTER_FROM_ADDRESS, clientAddress(http), now))) throw rateLimited();
+  const { email } = member.profile;
+  const subject = `${channel.key}:${loginNameOf(email)}`;
+  // An address can be registered again and again, but not be flooded with mails.
+  const isMailed = await countAttempt(db, REGISTER_MAIL_TO_ADDRESS, subject, now);
+  return registerMember(db, channel, member, now, async (tx, registered) => {
+    if (oauthToken !== undefined) await linkService(tx, channel, { ...registered, email }, oauthToken, now);
+    await mailRegistration(tx, channel, { ...registered, email, isMailed }, now);
+  });
+}
+
+/** Whoever holds the address is told of its registration there, and nowhere else. */
+async function mailRegistration(
+  tx: Transaction,
+  channel: Channel,
+  { id, email, holdsEmail, isMailed }: Registered & { email: string; isMailed: boolean },
+  now: Date,
+): Promise<void> {
+  if (channel.settings["SITE.IS_EMAIL_VERIFY"] && isMailed) return mailVerification(tx, channel, { id, email }, now);
+  const content = holdsEmail ? accountMails.registered(channel) : accountMails.alreadyRegistered(channel);
+  await queueMail(tx, channel, { kind: "account.registered", to: isMailed ? email : null, content }, now);
+}
+
+/** The new member logs in with the service from now on; an address that it vouches for is verified. */
+async function linkService(
+  tx: Transaction,
+  channel: Channel,
+  { id: userId, email, holdsEmail }: Registered & { email: string },
+  token: string,
+  now: Date,
+): Promise<void> {
+  const used = await redeemToken(tx, { channelId: channel.id, kind: "registration", token }, now);
+  if (!used?.type || !used.subject)
+    throw new ApiError(422, "oauth.token_invalid", oneOffMessages.invalid, { oauth_token: [oneOffMessages.invalid] });
+  const { type, subject } = used;
+  await tx.insert(oauthAccounts).values({ channelId: channel.id, type, subject, userId }).onConflictDoNothing();
+  if (holdsEmail && used.email === email) await verifyEmail(tx, userId, email, now);
+}

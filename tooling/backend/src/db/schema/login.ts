@@ -1,0 +1,65 @@
+import type { LoginMethod } from "@noren/contract";
+import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { bytes } from "./account.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export type TokenKind = "unlock" | "reminder" | "email" | "code" | "sync" | "oauth" | "registration";
+
+export const oneOffTokens = pgTable("one_off_tokens", {
+  hash: bytes().primaryKey(),
+  channelId: integer("channel_id").notNull(),
+  kind: text().$type<TokenKind>().notNull(),
+  userId: integer("user_id"),
+  type: text(),
+  email: text(),
+  subject: text(),
+  codeHash: bytes("code_hash"),
+  fromUserId: integer("from_user_id"),
+  tries: smallint().notNull().default(0),
+  expiresAt: moment("expires_at").notNull(),
+});
+export type OneOffToken = typeof oneOffTokens.$inferSelect;
+
+export const loginHistories = pgTable("login_histories", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer("user_id").notNull(),
+  loggedInAt: moment("logged_in_at").notNull(),
+  method: text().$type<LoginMethod>().notNull(),
+  ipAddress: text("ip_address").notNull(),
+  userAgent: text("user_agent").notNull(),
+});
+
+export const oauthProviders = pgTable(
+  "oauth_providers",
+  {
+    channelId: integer("channel_id").notNull(),
+    type: text().notNull(),
+    issuer: text().notNull(),
+    authorizeUrl: text("authorize_url").notNull(),
+    tokenUrl: text("token_url").notNull(),
+    jwksUrl: text("jwks_url"),
+    clientId: text("client_id").notNull(),
+    clientSecret: text("client_secret").notNull(),
+    scope: text().notNull().default("openid profile email"),
+  },
+  (table) => [primaryKey({ columns: [table.channelId, table.type] })],
+);
+export type OauthProvider = typeof oauthProviders.$inferSelect;
+
+export const oauthAccounts = pgTable(
+  "oauth_accounts",
+  {
+    channelId: integer("channel_id").notNull(),
+    type: text().notNull(),
+    subject: text().notNull(),
+    userId: integer("user_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channelId, table.type, table.subject] })],
+);
+
+export const loginLinks = pgTable(
+  "login_links",
+  { fromUserId: integer("from_user_id").notNull(), userId: integer("user_id").notNull() },
+  (table) => [primaryKey({ columns: [table.fromUserId, table.userId] })],
+);

@@ -1,0 +1,83 @@
+import type { Answer } from "@noren/contract";
+import { and, eq } from "drizzle-orm";
+import { findAccount } from "../account/account-names.ts";
+import { completeLogin } from "../account/login-code.ts";
+import type { Browser } from "../account/login.ts";
+import { users } from "../db/schema/account.ts";
+import { type OauthProvider, oauthAccounts } from "../db/schema/login.ts";
+import { ApiError } from "../http/api-error.ts";
+import { log } from "../log.ts";
+import { issueToken } from "../one-off/one-off-token.ts";
+import { exchangeCode, type Identity } from "./exchange-code.ts";
+import { endTry } from "./oauth-state.ts";
+import { oauthMessages } from "./oauth.messages.ts";
+import { findProvider } from "./provider.ts";
+
+/** What a service sends back with the browser. */
+interface Returned {
+  state?: string | undefined;
+  code?: string | undefined;
+  error?: string | undefined;
+  cart_token?: string | undefined;
+}
+
+/** Completes a login with a service: logs in, or hands out what a registration begins with. */
+export async function completeOauth(
+  browser: Browser,
+  type: string,
+  { state = "", code, error, cart_token: cartToken }: Returned,
+): Promise<Answer<"completeOauth">> {
+  const { channel } = browser;
+  const now = browser.now();
+  const provider = await findProvider(browser, type);
+  const begun = await endTry(browser, type, state);
+  if (!begun) throw new ApiError(422, "oauth.state_invalid", oauthMessages.stateInvalid);
+  if (error !== undefined || code === undefined) throw new ApiError(409, "oauth.denied", oauthMessages.denied);
+  const identity = await exchangeCode(provider, channel, { code, begun, now }).catch((cause: unknown) => {
+    // The code alone: what services answer may repeat what belongs to a person.
+    log("warn", "a login with a service failed", { type, error: cause instanceof Error ? cause.name : "unknown" });
+    throw new ApiError(409, "oauth.failed", oauthMessages.failed);
+  });
+  const userId = await findMember(browser, provider, identity);
+  if (userId !== null)
+    return { login: await completeLogin(browser, { userId, method: "oauth", cartToken }), registration: null };
+  const { subject, lastName, firstName } = identity;
+  const email = identity.isEmailVerified ? identity.email : null;
+  const carried = { channelId: channel.id, userId: null, type, subject, email };
+  const oauth_token = await issueToken(browser.db, "registration", carried, now);
+  return {
+    login: null,
+    registration: { oauth_token, email: identity.email, last_name: lastName, first_name: firstName },
+  };
+}
+
+/**
+ * The member whom the service knows, else the one of the same mail address, who is linked where both sides have seen
+ * that the address is theirs.
+ *
+ * @throws ApiError 409 `oauth.email_in_use` where only the service has: somebody else may have registered the address here
+ */
+async function findMember(
+  { db, channel }: Browser,
+  { type }: OauthProvider,
+  { subject, email, isEmailVerified }: Identity,
+): Promise<number | null> {
+  const [linked] = await db
+    .select({ userId: oauthAccounts.userId })
+    .from(oauthAccounts)
+    .where(
+      and(eq(oauthAccounts.channelId, channel.id), eq(oauthAccounts.type, type), eq(oauthAccounts.subject, subject)),
+    );
+  if (linked) return linked.userId;
+  if (email === null || !isEmailVerified) return null;
+  const account = await findAccount(db, channel.id, email);
+  if (!account) return null;
+  const [user] = await db.select().from(users).where(eq(users.id, account.id));
+  if (user?.email !== email || user.emailVerifiedAt === null)
+    throw new ApiError(409, "oauth.email_in_use", oauthMessages.emailInUse);
+  await db
+    .insert(oauthAccounts)
+    .values({ channelId: channel.id, type, subject, userId: user.id })
+    .onConflictDoNothing();
+  return user.id;
+}

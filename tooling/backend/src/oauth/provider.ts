@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import type { Browser } from "../account/login.ts";
+import { type OauthProvider, oauthProviders } from "../db/schema/login.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { notFound } from "../http/problems.ts";
+
+/** A service that the shop offers. @throws ApiError 404 */
+export async function findProvider({ db, channel }: Browser, type: string): Promise<OauthProvider> {
+  const isOffered = channel.settings["LOGIN.OAUTH_PROVIDERS"]?.some((offered) => offered.type === type) === true;
+  if (!isOffered) throw notFound();
+  const [provider] = await db
+    .select()
+    .from(oauthProviders)
+    .where(and(eq(oauthProviders.channelId, channel.id), eq(oauthProviders.type, type)));
+  if (!provider) throw notFound();
+  return provider;
+}
+
+/** The one address that a service may send the browser back to. */
+export const returnAddress = ({ origin }: Channel): string => `${origin}/oauth/callback`;

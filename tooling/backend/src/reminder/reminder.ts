@@ -1,0 +1,94 @@
+import type { Answer, Input, ReminderVariant } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { accountMails } from "../account/account-mails.ts";
+import { findAccount } from "../account/account-names.ts";
+import { countAttempt, REMINDER_FROM_ADDRESS, REMINDER_OF_NAME } from "../account/attempts.ts";
+import { forgetFailures } from "../account/authenticate.ts";
+import { setPassword } from "../account/change-password.ts";
+import { changeUsername } from "../account/change-username.ts";
+import { clientAddress } from "../account/client-address.ts";
+import { verifyEmail } from "../account/email-verify.ts";
+import { loginNameOf } from "../account/login-name.ts";
+import { type Browser, openSession, rateLimited } from "../account/login.ts";
+import { hashPassword } from "../account/password.ts";
+import { answerMatches } from "../account/security-answer.ts";
+import type { Transaction } from "../db/pool.ts";
+import { users } from "../db/schema/account.ts";
+import { ApiError } from "../http/api-error.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { findToken, issueToken, redeemToken, tokenInvalid, tryToken } from "../one-off/one-off-token.ts";
+import { reminderMessages } from "./reminder.messages.ts";
+
+/**
+ * Mails a link to the account that a name opens. Without such an account the same is done for nobody, so that neither
+ * the answer nor the time it takes tells which accounts there are.
+ */
+export async function requestReminder(browser: Browser, type: ReminderVariant, name: string): Promise<void> {
+  const { db, channel, http } = browser;
+  const now = browser.now();
+  const subject = `${channel.key}:${loginNameOf(name)}`;
+  if (!(await countAttempt(db, REMINDER_FROM_ADDRESS, clientAddress(http), now))) throw rateLimited();
+  if (!(await countAttempt(db, REMINDER_OF_NAME, subject, now))) throw rateLimited();
+  const account = await findAccount(db, channel.id, name);
+  await db.transaction(async (tx) => {
+    const carried = { channelId: channel.id, userId: account?.id ?? null, email: account?.email ?? null, type };
+    const token = await issueToken(tx, "reminder", carried, now);
+    const content = accountMails.reminder(channel, type, token);
+    await queueMail(tx, channel, { kind: `account.reminder_${type}`, to: account?.email ?? null, content }, now);
+  });
+}
+
+/** Spec 4, password reset: the check enables the reset and reveals the security question if one exists. */
+export async function checkReminder({ db, channel, now }: Browser, token: string): Promise<Answer<"checkReminder">> {
+  const found = await findToken(db, { channelId: channel.id, kind: "reminder", token }, now());
+  if (!found?.userId) throw tokenInvalid();
+  const [user] = await db.select({ questionCt: users.questionCt }).from(users).where(eq(users.id, found.userId));
+  return { type: variantOf(found.type), question_ct: user?.questionCt ?? null };
+}
+
+/**
+ * Resets what was forgotten and logs in.
+ *
+ * @throws ApiError 404 for a token that does not hold, 422 `reminder.answer_wrong`, or on `username`
+ */
+export async function resetReminder(
+  browser: Browser,
+  body: Input<"resetReminder">["body"],
+): Promise<Answer<"resetReminder">> {
+  const { db, channel } = browser;
+  const now = browser.now();
+  const presented = { channelId: channel.id, kind: "reminder", token: body.token } as const;
+  const tried = await tryToken(db, presented, now);
+  if (!tried?.userId || variantOf(tried.type) !== body.type) throw tokenInvalid();
+  const { userId } = tried;
+  const [user] = await db.select({ answerHash: users.answerHash }).from(users).where(eq(users.id, userId));
+  if (!user) throw tokenInvalid();
+  await requireAnswer(user.answerHash, body.answer);
+  const passwordHash = body.type === "password" ? await hashPassword(body.password) : null;
+  const username = await db.transaction(async (tx) => {
+    const redeemed = await redeemToken(tx, presented, now);
+    if (!redeemed) throw tokenInvalid();
+    if (redeemed.email !== null) await verifyEmail(tx, userId, redeemed.email, now);
+    if (passwordHash !== null) await setPassword(tx, channel, userId, passwordHash, now);
+    if (body.type === "username" && body.username !== undefined)
+      await changeUsername(tx, channel, userId, body.username, now);
+    await forgetFailures(tx, channel, userId);
+    return usernameOf(tx, userId);
+  });
+  const login = await openSession(browser, { userId, method: "reminder", cartToken: body.cart_token });
+  return { ...login, username };
+}
+
+async function requireAnswer(answerHash: string | null, answer: string | undefined): Promise<void> {
+  if (answerHash === null || (answer !== undefined && (await answerMatches(answerHash, answer)))) return;
+  const message = answer === undefined ? reminderMessages.answerMissing : reminderMessages.answerWrong;
+  throw new ApiError(422, "reminder.answer_wrong", message, { answer: [message] });
+}
+
+async function usernameOf(tx: Transaction, userId: number): Promise<string> {
+  const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId));
+  if (!user) throw tokenInvalid();
+  return user.username;
+}
+
+const variantOf = (type: string | null): ReminderVariant => (type === "username" ? "username" : "password");
