@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { shop } from "@noren/api/endpoints/shop";
+import { settings } from "@noren/contract/examples";
+import type { Problem } from "@noren/domain/problem";
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, describe, expect, test } from "vitest";
+import { problemResponse } from "../load/problem-response.ts";
+import type { LayoutName } from "../screens.ts";
+import { shopEvent } from "../state/shop.ts";
+import { testWorld } from "../testing/world.ts";
+import { PageIn, ProblemIn } from "./layouts.tsx";
+
+afterEach(cleanup);
+
+async function show(page: ReactNode) {
+  const { store } = testWorld({ answers: { "GET /v1/settings/front": () => Response.json(settings) } });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  const router = createMemoryRouter([{ path: "/", element: page }]);
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return store;
+}
+
+/** Header, navigation and footer of the shop, as far as they stand around the page. */
+const surroundings = () => ({
+  search: screen.queryByRole("search") !== null,
+  footer: screen.queryByRole("contentinfo") !== null,
+  page: screen.getByRole("main").textContent,
+});
+
+describe("[layout.five] the layouts", () => {
+  test.each<[LayoutName, boolean, boolean]>([
+    ["default", true, true],
+    ["simple", false, true],
+    ["sample", false, false],
+    ["maintenance", false, false],
+    ["invalidChannel", false, false],
+  ])("%s has its page, a search: %s, a footer: %s", async (layout, search, footer) => {
+    await show(<PageIn layout={layout}>頁</PageIn>);
+    expect(surroundings()).toEqual({ search, footer, page: "頁" });
+  });
+
+  test("what belongs to no page of the shop stands without the shop around it", async () => {
+    const { init, ...thrown } = problemResponse({ kind: "maintenance", until: null, message: "", code: "" });
+    await show(<ProblemIn layout="default" error={{ ...thrown, ...init, internal: false, statusText: "" }} />);
+    expect(surroundings().search).toBe(false);
+  });
+
+  test("[channel.invalid] once the channel is known to be missing, every page says so", async () => {
+    const store = await show(<PageIn layout="default">頁</PageIn>);
+    store.dispatch(shopEvent({ type: "shop/channelFoundMissing" }));
+    expect(await screen.findByRole("heading", { name: /Page Not Found/ })).toBeTruthy();
+    expect(surroundings().search).toBe(false);
+  });
+});
+
+describe("the page of a problem", () => {
+  test.each<[Problem, RegExp]>([
+    [{ kind: "notFound", message: "", code: "" }, /お探しのページが見つかりませんでした。/],
+    [{ kind: "server", status: 500, message: "", code: "", retryAfter: null }, /エラーが発生しました/],
+    [{ kind: "network" }, /エラーが発生しました/],
+    [{ kind: "forbidden", message: "", code: "" }, /エラーが発生しました/],
+    [{ kind: "invalidChannel", message: "", code: "" }, /Page Not Found/],
+  ])("[error.other-text] %j", async (problem, words) => {
+    const { init, data } = problemResponse(problem);
+    await show(<ProblemIn layout="default" error={{ data, status: init?.status, internal: false, statusText: "" }} />);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(words);
+  });
+});

@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { ErrorView } from "#ui/screens/error/error-view";
+import { InvalidChannelView } from "#ui/screens/invalid-channel/invalid-channel-view";
+import { NotFoundView } from "#ui/screens/not-found/not-found-view";
+
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+it("[error.404-text] a 404 says that the page was not found, with a way back to the top", () => {
+  render(<NotFoundView />);
+  expect(heading()).toBe("お探しのページが見つかりませんでした。");
+  expect(screen.getByRole("link", { name: "トップページへ戻る" }).getAttribute("href")).toBe("/");
+});
+
+it("[error.other-text] any other error says that one occurred, and may be tried again", () => {
+  render(<ErrorView />);
+  expect(heading()).toBe("エラーが発生しました");
+  expect(screen.getByText("再読み込みする").closest("a")?.dataset).toHaveProperty("reload");
+  expect(screen.getByRole("link", { name: "トップページへ戻る" }).getAttribute("href")).toBe("/");
+});
+
+it("[error.invalid-channel-page] an invalid channel says Page Not Found", () => {
+  render(<InvalidChannelView />);
+  expect(heading()).toContain("Page Not Found");
+});
