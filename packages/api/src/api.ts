@@ -20,6 +20,7 @@ export const api = createApi({
     "Personal",
     "Point",
     "ProductRequest",
+    "Receipt",
     "Review",
     "SearchHistory",
     "Tag",

@@ -18,7 +18,7 @@ const line: CheckoutCart["detail"]["products"][number] = {
 };
 const orderer = { last_name: "山田" } as NonNullable<CheckoutCart["orderer"]>;
 const full: CheckoutState = {
-  cart: { orderer, payment_id: 1, detail: { products: [line], shippings: [{ key: "s" }] } },
+  cart: { orderer, payment_id: 1, social_receiver: null, detail: { products: [line], shippings: [{ key: "s" }] } },
   isSelling: true,
   hasOrder: false,
 };
@@ -54,6 +54,13 @@ test("as many as may be had is not too many; every line needs its destination", 
   expect(missingFor("confirm", change({}, { products: [line, { ...line, shipping_key: null }], shippings }))).toBe(
     "shippings",
   );
+});
+
+test("a social gift needs no destination: its recipient says where it goes", () => {
+  const social_receiver = { receiver_name: "美咲", sender_name: "花子", message: null };
+  const gift = { products: [{ ...line, shipping_key: null }], shippings: [] };
+  expect(missingFor("confirm", change({ social_receiver }, gift))).toBeNull();
+  expect(missingFor("confirm", change({ social_receiver: null }, gift))).toBe("shippings");
 });
 
 test("a full cart may go anywhere but to the complete page, which needs an order", () => {
@@ -112,6 +119,7 @@ test("[cart.steps] the step that one is sent to may always be entered, and lies 
       fc.record({
         orderer: fc.constantFrom(orderer, null),
         payment_id: fc.option(fc.nat()),
+        social_receiver: fc.option(fc.constant({ receiver_name: "美咲", sender_name: "花子", message: null })),
         detail: fc.record({
           products: fc.array(anyLine, { maxLength: 3 }),
           shippings: fc.subarray([{ key: "a" }, { key: "b" }]),

@@ -25,7 +25,7 @@ export interface CheckoutState {
   readonly hasOrder: boolean;
 }
 
-export type CheckoutCart = Pick<Cart, "orderer" | "payment_id"> & {
+export type CheckoutCart = Pick<Cart, "orderer" | "payment_id" | "social_receiver"> & {
   detail: {
     products: Pick<CartLine, "quantity" | "max_quantity" | "stock_status" | "shipping_key">[];
     shippings: Pick<Cart["detail"]["shippings"][number], "key">[];
@@ -93,6 +93,8 @@ function isMet(need: CheckoutNeed, { cart, isSelling, hasOrder }: CheckoutState)
     case "orderer":
       return cart?.orderer != null;
     case "shippings":
+      // Of a social gift the recipient says where it goes.
+      if (cart?.social_receiver) return true;
       return shippings.length > 0 && products.every((line) => shippings.some(({ key }) => key === line.shipping_key));
     case "payment":
       return cart?.payment_id != null;

@@ -1,5 +1,6 @@
-import type { Answer } from "@noren/contract";
+import type { Answer, Order } from "@noren/contract";
 import { replaceOrder } from "@noren/domain/order-list";
+import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { ask } from "../ask.ts";
@@ -7,6 +8,36 @@ import { ask } from "../ask.ts";
 const listOrders = ask("listOrders", "GET", "/v1/me/orders");
 const getOrder = ask("getOrder", "GET", "/v1/me/orders/{id}");
 const cancelOrder = ask("cancelOrder", "PUT", "/v1/me/orders/{id}/cancel");
+
+type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
+
+/** Spec 4: the order that a change answers takes the place of the one in the cache and in the list. */
+export const orderChange = {
+  async onQueryStarted(
+    _: unknown,
+    {
+      dispatch,
+      getState,
+      queryFulfilled,
+    }: {
+      dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+      getState: () => State;
+      queryFulfilled: PromiseLike<{ data: Order }>;
+    },
+  ): Promise<void> {
+    const answered = await Promise.resolve(queryFulfilled).catch(() => undefined);
+    if (!answered) return;
+    const { data: value } = answered;
+    dispatch(order.util.upsertQueryEntries([{ endpointName: "getOrder", arg: value.id, value }]));
+    for (const page of order.util.selectCachedArgsForQuery(getState(), "listOrders")) {
+      dispatch(
+        order.util.updateQueryData("listOrders", page, (list) => {
+          list.data = replaceOrder(list.data, value);
+        }),
+      );
+    }
+  },
+};
 
 export const order = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,25 +50,11 @@ export const order = api.injectEndpoints({
       query: (id) => getOrder({ params: { id } }),
       providesTags: (_, __, id) => [{ type: "Order", id }],
     }),
-    /**
-     * Spec 4: the updated order replaces the one in the list; its cancel_only_ecd_key is the warning to show. Coupons and
-     * points come back.
-     */
+    /** The cancelled order's cancel_only_ecd_key is the warning to show. Coupons and points come back. */
     cancelOrder: build.mutation<Answer<"cancelOrder">, { id: number; cancel_reason: string | null }>({
       query: ({ id, cancel_reason }) => cancelOrder({ params: { id }, body: { cancel_reason } }),
+      ...orderChange,
       invalidatesTags: (cancelled) => (cancelled ? ["Coupon", "Point", "User"] : []),
-      async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }): Promise<void> {
-        const cancelled = await queryFulfilled.catch(() => undefined);
-        if (!cancelled) return;
-        dispatch(order.util.upsertQueryEntries([{ endpointName: "getOrder", arg: id, value: cancelled.data }]));
-        for (const page of order.util.selectCachedArgsForQuery(getState(), "listOrders")) {
-          dispatch(
-            order.util.updateQueryData("listOrders", page, (list) => {
-              list.data = replaceOrder(list.data, cancelled.data);
-            }),
-          );
-        }
-      },
     }),
   }),
 });

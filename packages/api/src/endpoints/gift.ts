@@ -1,0 +1,49 @@
+import type { Answer, Input } from "@noren/contract";
+import { api } from "../api.ts";
+import { ask } from "../ask.ts";
+
+const listGiftProducts = ask("listGiftProducts", "GET", "/v1/social-gifts/{token}/products");
+const getGiftShipping = ask("getGiftShipping", "GET", "/v1/social-gifts/{token}/shipping");
+const checkGiftShipping = ask("checkGiftShipping", "POST", "/v1/social-gifts/check/shipping");
+const listGiftLeadTimes = ask("listGiftLeadTimes", "GET", "/v1/shipping-leadtime/input/{token}");
+const checkGiftDelivery = ask("checkGiftDelivery", "POST", "/v1/social-gifts/check/delivery");
+const acceptGift = ask("acceptGift", "PUT", "/v1/social-gifts/{token}");
+const getGiftCompletion = ask("getGiftCompletion", "GET", "/v1/social-gifts/{token}/complete");
+
+/** A social gift as its recipient sees it, by the token of the link. Nothing of it belongs to a session. */
+export const gift = api.injectEndpoints({
+  endpoints: (build) => ({
+    listGiftProducts: build.query<Answer<"listGiftProducts">, string>({
+      query: (token) => listGiftProducts({ params: { token } }),
+    }),
+    getGiftShipping: build.query<Answer<"getGiftShipping">, string>({
+      query: (token) => getGiftShipping({ params: { token } }),
+    }),
+    checkGiftShipping: build.mutation<Answer<"checkGiftShipping">, Input<"checkGiftShipping">["body"]>({
+      query: (body) => checkGiftShipping({ body }),
+    }),
+    /** Days and slots for a place; `postal` has seven digits. */
+    listGiftLeadTimes: build.query<Answer<"listGiftLeadTimes">, { token: string; postal: string; pref: string }>({
+      query: ({ token, ...query }) => listGiftLeadTimes({ params: { token }, query }),
+    }),
+    checkGiftDelivery: build.mutation<Answer<"checkGiftDelivery">, Input<"checkGiftDelivery">["body"]>({
+      query: (body) => checkGiftDelivery({ body }),
+    }),
+    acceptGift: build.mutation<Answer<"acceptGift">, { token: string } & Input<"acceptGift">["body"]>({
+      query: ({ token, ...body }) => acceptGift({ params: { token }, body }),
+    }),
+    getGiftCompletion: build.query<Answer<"getGiftCompletion">, string>({
+      query: (token) => getGiftCompletion({ params: { token } }),
+    }),
+  }),
+});
+
+export const {
+  useListGiftProductsQuery,
+  useGetGiftShippingQuery,
+  useCheckGiftShippingMutation,
+  useListGiftLeadTimesQuery,
+  useCheckGiftDeliveryMutation,
+  useAcceptGiftMutation,
+  useGetGiftCompletionQuery,
+} = gift;

@@ -1,0 +1,53 @@
+import type { Answer, ReceiptInfo } from "@noren/contract";
+import type { DownloadOutcome } from "@noren/domain/downloads";
+import { api } from "../api.ts";
+import { ask, askFile } from "../ask.ts";
+
+const checkGuestReceipt = ask("checkGuestReceipt", "GET", "/v1/orders/{no}/check/receipt");
+const getGuestReceipt = ask("getGuestReceipt", "GET", "/v1/orders/{no}/guest/receipt");
+const saveGuestReceipt = ask("saveGuestReceipt", "PUT", "/v1/orders/{no}/guest/receipt");
+const downloadGuestReceipt = askFile("downloadGuestReceipt", "GET", "/v1/orders/{no}/download/receipt", "receipt.pdf");
+
+/** The order's number and the token of its mail. */
+export interface OrderKey {
+  no: string;
+  t: string;
+}
+
+const request = ({ no, t }: OrderKey) => ({ params: { no }, query: { t } });
+const tag = ({ no }: OrderKey) => [{ type: "Receipt", id: no }] as const;
+
+/** The receipt of an order for whoever holds its number and token (spec 6). */
+export const guestReceipt = api.injectEndpoints({
+  endpoints: (build) => ({
+    checkGuestReceipt: build.query<Answer<"checkGuestReceipt">, OrderKey>({
+      query: (key) => checkGuestReceipt(request(key)),
+      providesTags: (_, __, key) => tag(key),
+    }),
+    getGuestReceipt: build.query<Answer<"getGuestReceipt">, OrderKey>({
+      query: (key) => getGuestReceipt(request(key)),
+      providesTags: (_, __, key) => tag(key),
+    }),
+    saveGuestReceipt: build.mutation<Answer<"saveGuestReceipt">, OrderKey & { receiptInfo: ReceiptInfo }>({
+      query: ({ no, t, receiptInfo }) => saveGuestReceipt({ params: { no }, body: { t, receiptInfo } }),
+      async onQueryStarted({ no, t }, { dispatch, queryFulfilled }): Promise<void> {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (!saved) return;
+        const { data: value } = saved;
+        dispatch(guestReceipt.util.upsertQueryEntries([{ endpointName: "getGuestReceipt", arg: { no, t }, value }]));
+      },
+    }),
+    /** The first download issues the receipt: what is known of it is asked for again. */
+    downloadGuestReceipt: build.mutation<DownloadOutcome, OrderKey>({
+      query: (key) => downloadGuestReceipt(request(key)),
+      invalidatesTags: (saved, _, key) => (saved ? tag(key) : []),
+    }),
+  }),
+});
+
+export const {
+  useCheckGuestReceiptQuery,
+  useGetGuestReceiptQuery,
+  useSaveGuestReceiptMutation,
+  useDownloadGuestReceiptMutation,
+} = guestReceipt;
