@@ -7,6 +7,7 @@ import * as bookmark from "./calls/bookmark.ts";
 import * as cartAccessory from "./calls/cart-accessory.ts";
 import * as cartDiscount from "./calls/cart-discount.ts";
 import * as cartPacking from "./calls/cart-packing.ts";
+import * as card from "./calls/card.ts";
 import * as cart from "./calls/cart.ts";
 import * as catalogue from "./calls/catalogue.ts";
 import * as coupon from "./calls/coupon.ts";
@@ -27,6 +28,7 @@ import * as qa from "./calls/qa.ts";
 import * as receipt from "./calls/receipt.ts";
 import * as reminder from "./calls/reminder.ts";
 import * as review from "./calls/review.ts";
+import * as payment from "./calls/payment.ts";
 import * as shop from "./calls/shop.ts";
 import * as systemMessage from "./calls/system-message.ts";
 import * as tag from "./calls/tag.ts";
@@ -70,6 +72,8 @@ export const calls = {
   ...bookmark,
   ...userList,
   ...memo,
+  ...card,
+  ...payment,
 };
 
 export type Calls = typeof calls;

@@ -113,6 +113,7 @@ export const cart: Answer<"getCart"> = {
   orderer: null,
   remarks: null,
   social_receiver: null,
+  transaction_error: null,
   detail: {
     products: [
       {

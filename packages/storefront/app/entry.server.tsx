@@ -10,6 +10,7 @@ import {
   type EntryContext,
   type ServerBuild,
 } from "react-router";
+import { orPageFailure } from "./frame/page-failure.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { createAppStore } from "./state/store.ts";
 import { nonceContext, storeContext, storeOf } from "./state/visit.ts";
@@ -31,7 +32,7 @@ export function createPages(build: ServerBuild): (request: Request, visit: Visit
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
     context.set(storeContext, createAppStore({ api: { ...api, auth: guest, ...checkAnswer } }));
-    return handle(request, context);
+    return handle(request, context).then(orPageFailure);
   };
 }
 

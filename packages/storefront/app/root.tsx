@@ -4,6 +4,7 @@ import "#ui/tokens.css";
 import "#ui/base.css";
 import { guest } from "@noren/api";
 import { Frame } from "./frame/frame.tsx";
+import { LastResort } from "./frame/page-failure.tsx";
 import { ProblemPage } from "./frame/problem-page.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { problemOf } from "./load/problem-response.ts";
@@ -55,5 +56,9 @@ export default function Root() {
 
 /** What no layout could catch. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ProblemPage problem={problemOf(error)} />;
+  return (
+    <LastResort>
+      <ProblemPage problem={problemOf(error)} />
+    </LastResort>
+  );
 }

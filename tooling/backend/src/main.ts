@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { log, setLogLevel } from "./log.ts";
 import { readMailOptions } from "./mail/mail-options.ts";
+import { readPaymentServices } from "./payment/read-services.ts";
 import { readOrigins } from "./shop/shop-origins.ts";
 import { startBackend } from "./start.ts";
 import { StartError } from "./start-error.ts";
@@ -21,6 +22,7 @@ try {
     fresh: flags.fresh,
     origins: readOrigins(process.env["SHOP_ORIGINS"]),
     mail: readMailOptions(process.env),
+    services: readPaymentServices(process.env),
     catalogue: flags.catalogue,
     signal: asked.signal,
   });

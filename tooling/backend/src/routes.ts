@@ -1,8 +1,10 @@
 import { accountRoutes } from "./account/account.routes.ts";
 import { authRoutes } from "./account/auth.routes.ts";
+import { addressFileRoutes } from "./address/address-file.routes.ts";
 import { addressRoutes } from "./address/address.routes.ts";
 import { cartAccessoryRoutes } from "./cart/accessory.routes.ts";
 import { cartDiscountRoutes } from "./cart/discount.routes.ts";
+import { cardRoutes } from "./card/card.routes.ts";
 import { cartOrderRoutes } from "./cart/order.routes.ts";
 import { cartPackingRoutes } from "./cart/packing.routes.ts";
 import { cartProductRoutes } from "./cart/product.routes.ts";
@@ -71,6 +73,7 @@ export const routes: readonly Route[] = [
   ...cartDiscountRoutes,
   ...cartOrderRoutes,
   ...paymentRoutes,
+  ...cardRoutes,
   ...orderRoutes,
   ...receiptRoutes,
   ...quotationRoutes,
@@ -85,6 +88,7 @@ export const routes: readonly Route[] = [
   ...bookmarkRoutes,
   ...memoRoutes,
   ...userListRoutes,
+  ...addressFileRoutes,
 ];
 
 /** `METHOD path` of each call that is served, as `calls.tsv` spells it. */

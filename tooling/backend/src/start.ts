@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { keepSecret, makeFolder, openCluster } from "./db/embedded/cluster.ts";
 import { forgetAll, migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/pool.ts";
+import { makeExports } from "./export/make-exports.ts";
 import { openFileStore } from "./files/file-store.ts";
 import { tendGifts } from "./gift/tend-gifts.ts";
 import { createApp } from "./http/app.ts";
@@ -14,6 +15,8 @@ import { keepWorking } from "./keep-working.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { openOutbox, outboxFolder } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp.ts";
+import { reconcile } from "./payment/reconcile.ts";
+import type { PaymentServices } from "./payment/service/payment-service.ts";
 import { routes } from "./routes.ts";
 import { seedShops } from "./seed/seed.ts";
 import { channelFinder } from "./shop/channels.ts";
@@ -24,6 +27,11 @@ const CHANNEL_TTL_MS = 1_000;
 
 /** How often it is looked for gifts that run out. */
 const GIFTS_MS = 60_000;
+/** How soon after it was asked for an export is begun. */
+const EXPORTS_MS = 2_000;
+
+/** How long a payment that was cut off waits at most for somebody to go on with it. */
+const PAYMENTS_MS = 20_000;
 
 /** Mails that stay on this machine come from nobody who could be answered. */
 const LOCAL_SENDER = "no-reply@localhost";
@@ -43,6 +51,8 @@ export interface BackendOptions {
   origins?: ReadonlyMap<string, string> | undefined;
   /** Without a mail server mails are written into `dataDir/outbox`. */
   mail?: { smtpUrl?: string | undefined; from?: string | undefined } | undefined;
+  /** The payment services by their codes; without any, shops offer what they do by themselves. */
+  services?: PaymentServices | undefined;
   checkAnswers?: boolean | undefined;
   now?: (() => Date) | undefined;
   /** Ends the start before the shop is open. */
@@ -92,21 +102,27 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     // Else the first minute would be planned as if the tables were empty.
     if (opened.length > 0 || options.catalogue !== undefined) await db.execute(sql`ANALYZE`);
     const secret = process.env["NOREN_SECRET"] ?? keepSecret(join(dataDir, "secret"));
+    const services = options.services ?? new Map();
     const app = createApp({
       db,
       routes,
       images: imageService(dataDir),
       outbox,
       files,
-      findChannel: channelFinder(db, CHANNEL_TTL_MS),
       secret,
+      services,
+      findChannel: channelFinder(db, CHANNEL_TTL_MS, services),
       now,
       checkAnswers: options.checkAnswers ?? process.env["NODE_ENV"] !== "production",
     });
     const mailer = startMailer({ db, transport, from: options.mail?.from ?? LOCAL_SENDER }, now);
     closers.push(() => mailer.close());
+    const exporter = keepWorking("exports", EXPORTS_MS, () => makeExports({ db, files }, now()));
+    closers.push(() => exporter.close());
     const gifts = keepWorking("gifts", GIFTS_MS, () => tendGifts({ db, secret }, now()));
     closers.push(() => gifts.close());
+    const payments = keepWorking("payments", PAYMENTS_MS, () => reconcile({ db, services, now, secret }));
+    closers.push(() => payments.close());
     const listener = await listen(app, options.port);
     closers.push(() => listener.close());
     options.signal?.throwIfAborted();

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { Cart, CartToken, PartKey, PaymentMethod, Quantity } from "../shapes/cart.ts";
 import { Order, OrderNo } from "../shapes/order.ts";
+import { CardChoice, PaymentInProgress } from "../shapes/payment.ts";
 import { AddressInput, OrdererInput } from "../shapes/person.ts";
 import { rowNumber, wholeNumber } from "../shapes/query.ts";
 import { optionalText } from "../shapes/text.ts";
@@ -214,7 +215,12 @@ export const checkCartPayment = call({
   auth: "cart-token",
   summary: "Whether the cart can be paid this way now",
   params: v.object({ token: CartToken, payment_id: wholeNumber(1, 1000) }),
-  answer: v.object({ is_available: v.boolean(), reason: v.nullable(v.string()) }),
+  answer: v.object({
+    is_available: v.boolean(),
+    reason: v.nullable(v.string()),
+    /** A payment of this cart that waits at the service for the shopper. */
+    in_progress: v.nullable(PaymentInProgress),
+  }),
   errors: cartErrors,
 });
 
@@ -222,17 +228,31 @@ export const decideCart = call({
   method: "POST",
   path: "/v1/carts/{token}/decision",
   auth: "cart-token",
-  summary: "Makes the cart an order, once; sent again it answers the same order",
+  summary:
+    "Makes the cart an order, once; sent again it answers the same order. A payment at another place is made first: the " +
+    "answer then leads there, and the decision is sent again after coming back",
   params: v.object({ token: CartToken }),
   body: v.object({
     /** total_payment as the shopper saw it on the confirm screen; another amount is refused. */
     total_payment: v.pipe(v.number(), v.integer()),
+    payment: v.optional(CardChoice),
   }),
-  answer: v.object({ order_no: v.string(), order: Order }),
+  answer: v.object({
+    /** The order's number, or the one that it will have. */
+    order_no: v.string(),
+    /** Null while a payment is in progress. */
+    order: v.nullable(Order),
+    payment: v.nullable(PaymentInProgress),
+  }),
   errors: {
     ...cartErrors,
     "cart.decision.out_of_stock": 409,
     "cart.decision.total_changed": 409,
+    "cart.payment.card_missing": 422,
+    "cart.payment.card_refused": 422,
+    "cart.payment.refused": 422,
+    "cart.payment.unreachable": 409,
+    rate_limited: 429,
     "cart.decision.not_ready": 422,
     "cart.decision.stopped_selling": 422,
     "cart.decision.coupon": 409,
@@ -249,5 +269,5 @@ export const getCartOrder = call({
   params: v.object({ orderNo: OrderNo }),
   query: v.object({ token: CartToken }),
   answer: Order,
-  errors: { not_found: 404 },
+  errors: { not_found: 404, "cart.payment.unreachable": 409 },
 });

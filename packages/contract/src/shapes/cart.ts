@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { ProductInfo, StockStatus } from "./catalogue.ts";
 import { SocialReceiver } from "./gift.ts";
 import { Packed } from "./packing.ts";
+import { TransactionError } from "./payment.ts";
 import { AddressInput, OrdererInput } from "./person.ts";
 import { DateOnly, TaxRate, Yen } from "./text.ts";
 
@@ -124,6 +125,8 @@ export const Cart = v.object({
   remarks: v.nullable(v.string()),
   /** To whom the cart is given as a social gift; it then has no destination of its own. Null for any other cart. */
   social_receiver: v.nullable(SocialReceiver),
+  /** Why the last payment came to nothing; null where none did, or once that was deleted. */
+  transaction_error: v.nullable(TransactionError),
   detail: v.object({
     products: v.array(CartLine),
     shippings: v.array(CartShipping),

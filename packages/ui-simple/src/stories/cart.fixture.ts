@@ -72,6 +72,7 @@ export const cart: Cart = {
   payment_name: "銀行振込（前払い）",
   orderer: user,
   remarks: "ご不在の場合は宅配ボックスにお願いします。",
+  transaction_error: null,
   detail: {
     products: lines,
     shippings: [shipping],

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountRoutes } from "../account/account.routes.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { ADDRESS_LIMIT } from "./address-book.ts";
 import { addressRoutes } from "./address.routes.ts";
 
 const input = {
@@ -41,7 +40,7 @@ describe("address book", () => {
   it("shows an address in the forms that pages need [address.shape]", async () => {
     const { status, body, headers } = await add();
     expect(status).toBe(200);
-    expect(headers.get("x-limit")).toBe(String(ADDRESS_LIMIT));
+    expect(headers.get("x-limit")).toBe(String(shop.simple.addressLimit));
     expect(body).toMatchObject({
       division_ct: 2,
       is_default: false,
@@ -89,10 +88,10 @@ describe("address book", () => {
   });
 
   it("stops at the limit, however many come at once [address.limit]", async () => {
-    const answers = await Promise.all(Array.from({ length: ADDRESS_LIMIT + 3 }, () => add()));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(ADDRESS_LIMIT - 1);
+    const answers = await Promise.all(Array.from({ length: shop.simple.addressLimit + 3 }, () => add()));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(shop.simple.addressLimit - 1);
     expect(answers.find((answer) => answer.status !== 200)?.body.code).toBe("user_address.limit");
-    expect(await list()).toHaveLength(ADDRESS_LIMIT);
+    expect(await list()).toHaveLength(shop.simple.addressLimit);
   });
 
   it("shows and changes nobody else's, and tells nothing of them", async () => {

@@ -1,13 +1,11 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { userAddresses, users } from "../db/schema/account.ts";
+import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
 import type { AddressRow, PlainAddress } from "./address-view.ts";
 import { addressMessages } from "./address.messages.ts";
-
-/** The most addresses that a member may keep, the own one among them (header x-limit). */
-export const ADDRESS_LIMIT = 20;
 
 const own = (userId: number, id: number) => and(eq(userAddresses.id, id), eq(userAddresses.userId, userId));
 
@@ -29,11 +27,9 @@ export async function findAddress(db: Db | Transaction, userId: number, id: numb
 
 /** Adds another's address to the book. @throws ApiError `user_address.limit` once the book is full. */
 export function addAddress(db: Db | Transaction, userId: number, address: PlainAddress): Promise<AddressRow> {
-  return withBook(db, userId, async (tx) => {
+  return withBook(db, userId, async (tx, limit) => {
     const [kept] = await tx.select({ count: count() }).from(userAddresses).where(eq(userAddresses.userId, userId));
-    if ((kept?.count ?? 0) >= ADDRESS_LIMIT) {
-      throw new ApiError(422, "user_address.limit", addressMessages.limit(ADDRESS_LIMIT));
-    }
+    requireRoom((kept?.count ?? 0) + 1, limit);
     const [row] = await tx
       .insert(userAddresses)
       .values({ ...address, userId, divisionCt: 2 })
@@ -87,11 +83,37 @@ export function makeDefault(
   });
 }
 
-/** Changes to a book happen one after the other, under the lock of its member. */
-function withBook<T>(db: Db | Transaction, userId: number, change: (tx: Transaction) => Promise<T>): Promise<T> {
+/** Removes all addresses but the own one, which takes the defaults back. */
+export function removeAllAddresses(db: Db, userId: number): Promise<void> {
+  return withBook(db, userId, async (tx) => {
+    const mine = eq(userAddresses.userId, userId);
+    await tx.delete(userAddresses).where(and(mine, eq(userAddresses.divisionCt, 2)));
+    await tx.update(userAddresses).set({ isDefault: true, isSenderDefault: true }).where(mine);
+  });
+}
+
+/** Refuses a book of more addresses than the shop keeps. @throws ApiError 422 `user_address.limit` */
+export function requireRoom(addresses: number, limit: number): void {
+  if (addresses > limit) throw new ApiError(422, "user_address.limit", addressMessages.limit(limit));
+}
+
+/**
+ * Changes to a book happen one after the other, under the lock of its member. The change is told the most addresses that
+ * the shop keeps for a member, the own one among them (header x-limit).
+ */
+export function withBook<T>(
+  db: Db | Transaction,
+  userId: number,
+  change: (tx: Transaction, limit: number) => Promise<T>,
+): Promise<T> {
   return db.transaction(async (tx) => {
-    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-    if (!user) throw unauthenticated();
-    return change(tx);
+    const [found] = await tx
+      .select({ limit: channels.addressLimit })
+      .from(users)
+      .innerJoin(channels, eq(channels.id, users.channelId))
+      .where(eq(users.id, userId))
+      .for("no key update", { of: users });
+    if (!found) throw unauthenticated();
+    return change(tx, found.limit);
   });
 }

@@ -1,27 +1,19 @@
 import { calls } from "@noren/contract";
 import { type Route, serve } from "../http/serve.ts";
-import {
-  ADDRESS_LIMIT,
-  addAddress,
-  changeAddress,
-  findAddress,
-  listBook,
-  makeDefault,
-  removeAddress,
-} from "./address-book.ts";
+import { addAddress, changeAddress, findAddress, listBook, makeDefault, removeAddress } from "./address-book.ts";
 import { userAddressView } from "./address-view.ts";
 import { requirePrefecture } from "./prefecture.ts";
 
 export const addressRoutes: readonly Route[] = [
-  serve(calls.listAddresses, async ({ db, memberId, http }) => {
-    http.header("x-limit", String(ADDRESS_LIMIT));
+  serve(calls.listAddresses, async ({ db, channel, memberId, http }) => {
+    http.header("x-limit", String(channel.addressLimit));
     return { data: (await listBook(db, memberId)).map(userAddressView) };
   }),
   serve(calls.getAddress, async ({ db, memberId, params }) =>
     userAddressView(await findAddress(db, memberId, params.id)),
   ),
-  serve(calls.createAddress, async ({ db, memberId, body, http }) => {
-    http.header("x-limit", String(ADDRESS_LIMIT));
+  serve(calls.createAddress, async ({ db, channel, memberId, body, http }) => {
+    http.header("x-limit", String(channel.addressLimit));
     requirePrefecture(body.prefecture, "prefecture");
     return userAddressView(await addAddress(db, memberId, body));
   }),

@@ -1,4 +1,4 @@
-import type { AddressInput, NoshiInput, Orderer, SocialReceiver } from "@noren/contract";
+import type { AddressInput, NoshiInput, Orderer, SocialReceiver, TransactionError } from "@noren/contract";
 
 /** An address as it is kept: every field of the contract's input is there. */
 export type KeptAddress = Required<AddressInput>;
@@ -69,6 +69,10 @@ export interface CartContent {
   use_point: number;
   /** To whom it is given where the recipient says the address; such a cart has no destinations. */
   social: SocialReceiver | null;
+  /** Why the last payment came to nothing, until the shopper has read it; absent in carts without a payment. */
+  transaction_error?: TransactionError | null;
+  /** What the payment service's script called the browser. */
+  fraud_session?: string;
 }
 
 export const NO_PACKAGING: Packaging = { wrapping_id: null, noshi: null, message_card: null };

@@ -94,7 +94,8 @@ export function follow(desk: Desk, content: CartContent): { content: CartContent
 
 /** The products of a cart without what is for its owner's eyes only. */
 function productsOf(content: CartContent): CartContent {
-  return { ...resetShippings(content, true), orderer: null, remarks: null, social: null, coupons: [], use_point: 0 };
+  const own = { orderer: null, remarks: null, social: null, coupons: [], use_point: 0, transaction_error: null };
+  return { ...resetShippings(content, true), ...own };
 }
 
 /** Reads from a cart without changing it. The same errors as `editCart`. */

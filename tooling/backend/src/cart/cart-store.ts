@@ -7,14 +7,18 @@ import { cartTokenHash, newCartToken } from "./cart-token.ts";
 /** A guest's cart is kept for 30 days after its last change; a member's as long as the member. */
 const GUEST_CART_SECONDS = 30 * 24 * 60 * 60;
 
-/** Locks the cart of a token; null where there is none. Held until the transaction ends. */
-export async function lockCart(tx: Transaction, channelId: number, token: string): Promise<CartRow | null> {
+/**
+ * Locks the cart of a token, or of a number where no browser asks; null where there is none. Held until the transaction
+ * ends.
+ */
+export async function lockCart(tx: Transaction, channelId: number, by: string | number): Promise<CartRow | null> {
+  const isMeant = typeof by === "string" ? eq(cartTokens.hash, cartTokenHash(by)) : eq(carts.id, by);
   const find = () =>
     tx
       .select({ cart: carts })
       .from(cartTokens)
       .innerJoin(carts, eq(carts.id, cartTokens.cartId))
-      .where(and(eq(cartTokens.hash, cartTokenHash(token)), eq(carts.channelId, channelId)))
+      .where(and(isMeant, eq(carts.channelId, channelId)))
       .for("update", { of: carts });
   // A login that was waited for may have moved the token to the member's cart, which only a second look finds.
   const [first] = await find();

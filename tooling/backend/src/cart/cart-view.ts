@@ -33,6 +33,7 @@ export function cartView(
     orderer,
     remarks: content.remarks,
     social_receiver: content.social,
+    transaction_error: content.transaction_error ?? null,
     detail: {
       products: content.lines.flatMap((line, index): CartLine[] => {
         const good = goods.get(line.variant_id);

@@ -221,7 +221,7 @@ describe("checkout", () => {
     expect(detail.order).toMatchObject({ total_fee: 330, total_payment: 1100 + 770 + 330 });
     const check = async (payment_id: number) =>
       (await shop.call(calls.checkCartPayment, { params: { token: cart.token, payment_id } })).body;
-    expect(await check(4)).toEqual({ is_available: true, reason: null });
+    expect(await check(4)).toEqual({ is_available: true, reason: null, in_progress: null });
     expect(await check(2)).toMatchObject({ is_available: false, reason: expect.stringContaining("会社名") });
     expect((await check(3)).is_available).toBe(false);
     for (const payment_id of [0, 2, 3, 99, 1.5]) {

@@ -38,6 +38,8 @@ const rest = {
   params: v.object({ path: v.string() }),
   answer: v.object({ path: v.string() }),
 } as const;
+const thing = { ...rest, path: "/v1/things/{id}", params: v.object({ id: v.string() }), answer: echo.answer } as const;
+const things = { ...thing, path: "/v1/things/all", params: undefined } as const;
 const refused = { ...nothing, path: "/v1/refused" } as const;
 const crashed = { ...nothing, path: "/v1/crashed" } as const;
 
@@ -55,6 +57,8 @@ describe("the app", () => {
         serve(leaky, async () => ({ id: "1", name: "a", password_hash: "x" })),
         serve(own, async ({ memberId }) => ({ id: String(memberId), name: "" })),
         serve(nothing, async () => undefined),
+        serve(thing, async ({ params }) => ({ id: params.id, name: "by number" })),
+        serve(things, async () => ({ id: "all", name: "spelled out" })),
         serve(rest, async ({ params }) => params),
         serve(refused, async () => {
           throw new ApiError(409, "cart.decision.out_of_stock", "在庫が足りません。");
@@ -87,6 +91,11 @@ describe("the app", () => {
 
   it("hands the rest of a path over with its slash", async () => {
     expect((await shop.fetch("/v1/pages/url/guide/delivery")).body).toEqual({ path: "/guide/delivery" });
+  });
+
+  it("knows a path that is spelled out from one that a parameter would take", async () => {
+    expect((await shop.fetch("/v1/things/all")).body).toEqual({ id: "all", name: "spelled out" });
+    expect((await shop.fetch("/v1/things/7")).body).toEqual({ id: "7", name: "by number" });
   });
 
   it("names failing fields by their path, in Japanese, all at once", async () => {

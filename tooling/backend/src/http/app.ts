@@ -6,6 +6,7 @@ import { FILE_ROUTE, fileAnswer } from "../files/file-link.ts";
 import { imageAnswer } from "../images/image-answer.ts";
 import { log } from "../log.ts";
 import { serveOutbox } from "../mail/outbox-pages.ts";
+import { paymentCallback } from "../payment/payment-callback.ts";
 import { ApiError } from "./api-error.ts";
 import { faultFields, toAnswer } from "./failure.ts";
 import { httpMessages } from "./http.messages.ts";
@@ -41,9 +42,10 @@ export function createApp(options: AppOptions): App {
   app.get(FILE_ROUTE, fileAnswer(options));
   app.get("/storage/*", imageAnswer(options.images));
   if (options.outbox) serveOutbox(app, options.outbox);
+  app.post("/callbacks/payment/:service", paymentCallback(options));
   app.get("/v1/openapi.json", (http) => http.json(document));
 
-  for (const route of options.routes) register(app, route, options);
+  for (const route of options.routes.toSorted(literalFirst)) register(app, route, options);
   for (const [path, methods] of methodsByPath(options.routes)) {
     app.all(path, (http) => {
       http.header("allow", methods.join(", "));
@@ -62,6 +64,12 @@ export function createApp(options: AppOptions): App {
     return http.json(error.body, error.status as 500);
   });
   return app;
+}
+
+/** The first that fits answers: `/user-addresses/export` must come before `/user-addresses/{id}`, whoever lists them. */
+function literalFirst(a: Route, b: Route): number {
+  const [left = "", right = ""] = [a, b].map(({ call }) => call.path.replaceAll(/\{\w+\}/g, "\uffff"));
+  return left === right ? 0 : left < right ? -1 : 1;
 }
 
 /** `METHOD path` of each route, as the contract spells it. */

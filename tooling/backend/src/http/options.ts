@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import type { Db } from "../db/pool.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { ImageService } from "../images/image-service.ts";
+import type { PaymentServices } from "../payment/service/payment-service.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { FindChannel } from "../shop/channels.ts";
 import type { Route } from "./serve.ts";
@@ -15,6 +16,7 @@ export interface AppOptions {
   /** Mails that are kept here to be read at `/outbox`; absent where they are sent. */
   outbox?: Outbox | undefined;
   files: FileStore;
+  services: PaymentServices;
   /** Key of everything that is signed; at least 32 characters. */
   secret: string;
   now(): Date;

@@ -38,6 +38,7 @@ export function register(app: App, route: Route, options: AppOptions): void {
       db: options.db,
       files: options.files,
       images: options.images,
+      services: options.services,
       secret: options.secret,
       now: () => options.now(),
       channel,

@@ -4,6 +4,7 @@ import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { ImageService } from "../images/image-service.ts";
+import type { PaymentServices } from "../payment/service/payment-service.ts";
 import type { FileAnswer } from "./file-answer.ts";
 import type { Page } from "./pagination.ts";
 
@@ -14,6 +15,8 @@ export interface Surroundings {
   files: FileStore;
   /** The shop's pictures in their widths. */
   images: ImageService;
+  /** The payment services that this process can talk to. */
+  services: PaymentServices;
   channel: Channel;
   /** The present moment; tests set it. */
   now(): Date;

@@ -6,6 +6,7 @@ import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/
 import { acceptedGifts } from "../gift/gift-view.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
+import { returnPayment } from "../payment/return-payment.ts";
 import { returnCoupons } from "./order-coupons.ts";
 import { mailCancelled } from "./order-mails.ts";
 import { movePoints } from "./order-points.ts";
@@ -79,13 +80,14 @@ export async function takeBackOrder(
     await returnCoupons(tx, { id, userId }, now);
     await movePoints(tx, { id, userId }, "returned", order.use_point, now);
   }
+  const isReturned = await returnPayment(tx, order.orderNo);
   const [cancelled] = await tx
     .update(orders)
     .set({
       status: "cancelled",
       cancelledAt: now,
       cancelReason: reason,
-      cancelOnlyEcdKey: order.status === "paid" && order.total_payment > 0 ? REFUND_BY_HAND : null,
+      cancelOnlyEcdKey: order.status === "paid" && order.total_payment > 0 && !isReturned ? REFUND_BY_HAND : null,
     })
     .where(eq(orders.id, id))
     .returning();

@@ -8,10 +8,10 @@ import { stockMovements, variants } from "../db/schema/catalogue.ts";
 import { orders } from "../db/schema/order.ts";
 import { openGift } from "../gift/open-gift.ts";
 import { databaseError } from "../http/failure.ts";
+import { takePayment } from "../payment/take-payment.ts";
 import { checkDecision } from "./decision-check.ts";
 import { lockCoupons, spendCoupons } from "./order-coupons.ts";
 import { mailConfirmed } from "./order-mails.ts";
-import { newOrderNumber } from "./order-number.ts";
 import { movePoints } from "./order-points.ts";
 import { usedCoupons, writeOrder } from "./write-order.ts";
 
@@ -32,13 +32,20 @@ const pass: Seam = () => Promise.resolve();
  *
  * Rows are locked in one order everywhere (decision 0030). So buyers wait for each other, never in a circle.
  *
+ * @param by the cart's token, or its number where no browser asks: a payment came through
  * @param seenTotal total_payment as the shopper confirmed it
  * @throws ApiError as `calls.decideCart` names them
+ * @throws PaymentNeeded where a payment service has to be asked first
  */
-export async function decideCart(shop: Shop, token: string, seenTotal: number, seam: Seam = pass): Promise<number> {
+export async function decideCart(
+  shop: Shop,
+  by: string | number,
+  seenTotal: number,
+  seam: Seam = pass,
+): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await decideOnce(shop, token, seenTotal, seam);
+      return await decideOnce(shop, by, seenTotal, seam);
     } catch (error) {
       // Whoever changes the catalogue may lock variants in another order; PostgreSQL then ends one of the two.
       if (tries === TRIES || databaseError(error)?.code !== DEADLOCK) throw error;
@@ -46,10 +53,10 @@ export async function decideCart(shop: Shop, token: string, seenTotal: number, s
   }
 }
 
-function decideOnce(shop: Shop, token: string, seenTotal: number, seam: Seam): Promise<number> {
+function decideOnce(shop: Shop, by: string | number, seenTotal: number, seam: Seam): Promise<number> {
   return shop.db.transaction(async (tx) => {
     if (shop.memberId !== null) await lockMember(tx, shop.memberId);
-    const found = await lockCart(tx, shop.channel.id, token);
+    const found = await lockCart(tx, shop.channel.id, by);
     requireOwner(found, shop.memberId, "checkout");
     const [made] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartId, found.id));
     if (made) return made.id;
@@ -64,18 +71,18 @@ function decideOnce(shop: Shop, token: string, seenTotal: number, seam: Seam): P
     const checked = await checkDecision(desk, shop.channel.id, wanted, seenTotal);
     await seam("checked");
 
-    const orderNo = newOrderNumber(shop.now());
+    const payment = await takePayment(desk, checked, shop.channel);
     const taken = [...wanted].map(([variantId, pieces]) => ({
       variantId,
       quantity: -pieces,
       reason: "order" as const,
-      reference: orderNo,
+      reference: payment.orderNo,
       movedAt: shop.now(),
     }));
     await tx.insert(stockMovements).values(taken);
     await seam("stock taken");
 
-    const id = await writeOrder(desk, checked, { orderNo, bankAccount: shop.channel.bankAccount });
+    const id = await writeOrder(desk, checked, payment);
     await mailConfirmed(tx, id, shop.secret, shop.now());
     const { social } = cart.content;
     if (social) await openGift({ ...shop, tx }, id, social);

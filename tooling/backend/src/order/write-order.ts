@@ -2,17 +2,14 @@ import { type CartContent, type ContentLine, NO_WISH } from "../cart/cart-conten
 import { type Desk } from "../cart/cart-desk.ts";
 import type { CartSums } from "../cart/cart-sums.ts";
 import { orderLines, orderPackings, orders, orderShippings } from "../db/schema/order.ts";
-import { paymentGuide } from "../payment/payment-methods.ts";
+import type { OrderPayment } from "../payment/take-payment.ts";
 import type { CheckedCart } from "./decision-check.ts";
 
-/**
- * Writes a checked cart as an order: names, prices, rates, addresses and slots are copies. Returns its id.
- * @param own the order's number, and the account that a transfer goes to
- */
+/** Writes a checked cart as an order: names, prices, rates, addresses and slots are copies. Returns its id. */
 export async function writeOrder(
   desk: Desk,
   { sums, orderer, payment }: CheckedCart,
-  { orderNo, bankAccount }: { orderNo: string; bankAccount: string | null },
+  { orderNo, guide }: OrderPayment,
 ): Promise<number> {
   const { tx, cart, content, when } = desk;
   const { until_free_carriage: _, earn_point, ...totals } = sums.totals;
@@ -32,7 +29,7 @@ export async function writeOrder(
       remarks: content.remarks,
       paymentId: payment.id,
       paymentName: payment.name,
-      paymentGuide: isPaid ? null : paymentGuide(payment.code, when.now, bankAccount),
+      paymentGuide: guide,
       ...totals,
       coupons: usedCoupons(sums).map(({ id: __, ...coupon }) => coupon),
       earn_point: earn_point ?? 0,

@@ -1,9 +1,16 @@
-import { calls } from "@noren/contract";
-import { consultCart } from "../cart/cart-desk.ts";
+import { calls, type PaymentInProgress } from "@noren/contract";
+import { and, eq, gt } from "drizzle-orm";
+import { consultCart, editCart } from "../cart/cart-desk.ts";
 import { sumCart } from "../cart/cart-sums.ts";
+import type { Transaction } from "../db/pool.ts";
+import { payments } from "../db/schema/payment.ts";
+import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../http/serve.ts";
+import { serviceUnreachable } from "./payment-errors.ts";
 import { paymentMethods } from "./payment-methods.ts";
 import { paymentMessages } from "./payment.messages.ts";
+import { ServiceUnreachable } from "./service/payment-service.ts";
+import { serviceOf } from "./till.ts";
 
 export const paymentRoutes: readonly Route[] = [
   serve(calls.listPayments, async ({ channel }) => ({ data: paymentMethods(channel.paymentMethods, null) })),
@@ -13,12 +20,54 @@ export const paymentRoutes: readonly Route[] = [
     })),
   ),
   serve(calls.checkCartPayment, ({ params, ...shop }) =>
-    consultCart(shop, params.token, "checkout", ({ content, goods, terms }) => {
+    consultCart(shop, params.token, "checkout", async ({ tx, cart, content, goods, terms, when }) => {
       const method = sumCart(content, goods, terms).payments.find((each) => each.id === params.payment_id);
       return {
         is_available: method?.is_available ?? false,
         reason: method ? method.reason : paymentMessages.notOffered,
+        in_progress: await findInProgress(tx, cart.id, params.payment_id, when.now),
       };
     }),
   ),
+  serve(calls.getPaymentService, async ({ channel, params, services }) => {
+    const offer = channel.paymentMethods.find(({ code }) => code === params.code);
+    if (offer?.service === undefined) throw notFound();
+    return serviceOf({ services }, offer.service).settings();
+  }),
+  serve(calls.deleteTransactionError, ({ body, ...shop }) =>
+    editCart(shop, body.token, "checkout", ({ content }) => ({ ...content, transaction_error: null })),
+  ),
+  serve(calls.receiveFraudDetection, async ({ body: { token, session }, ...shop }) => {
+    const service = shop.channel.paymentMethods.find(({ code }) => code === "card")?.service;
+    if (service === undefined) throw notFound();
+    await editCart(shop, token, "checkout", ({ content }) => ({ ...content, fraud_session: session }));
+    try {
+      return { result: await serviceOf(shop, service).judge(session) };
+    } catch (error) {
+      throw error instanceof ServiceUnreachable ? serviceUnreachable() : error;
+    }
+  }),
 ];
+
+/** The payment of a cart that the shopper was sent to another place for, and may go on with. */
+async function findInProgress(
+  tx: Transaction,
+  cartId: number,
+  paymentId: number,
+  now: Date,
+): Promise<PaymentInProgress | null> {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.cartId, cartId),
+        eq(payments.paymentId, paymentId),
+        eq(payments.wanted, "hold"),
+        eq(payments.status, "pending"),
+        gt(payments.expiresAt, now),
+      ),
+    );
+  if (!row || row.url === null) return null;
+  return { order_no: row.orderNo, url: row.url, expires_at: row.expiresAt.toISOString() };
+}

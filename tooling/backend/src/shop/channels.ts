@@ -3,19 +3,28 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
+import type { PaymentOffer } from "../payment/offers.ts";
+import type { PaymentServices } from "../payment/service/payment-service.ts";
 
 /** Finds the channel of an `X-Channel` header. */
 export type FindChannel = (key: string | undefined) => Promise<Channel>;
 
-/** A key is asked for once in `ttl` milliseconds, since every request needs its channel; then changed settings show. */
-export function channelFinder(db: Db, ttl: number): FindChannel {
+/**
+ * A key is asked for once in `ttl` milliseconds, since every request needs its channel; then changed settings show. Ways
+ * to pay whose service this process was not told of are not offered.
+ */
+export function channelFinder(db: Db, ttl: number, services: PaymentServices): FindChannel {
   const known = new Map<string, { until: number; channel: Promise<Channel | undefined> }>();
 
   async function load(key: string): Promise<Channel | undefined> {
     const [channel] = await db.select().from(channels).where(eq(channels.key, key));
     // Only what exists is kept, so that made-up keys fill no memory; nor is a failure.
-    if (!channel) known.delete(key);
-    return channel;
+    if (!channel) {
+      known.delete(key);
+      return undefined;
+    }
+    const isServed = ({ service }: PaymentOffer) => service === undefined || services.has(service);
+    return { ...channel, paymentMethods: channel.paymentMethods.filter(isServed) };
   }
 
   return async (key = "") => {

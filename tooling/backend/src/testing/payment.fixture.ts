@@ -1,4 +1,12 @@
+import { type Answer, calls } from "@noren/contract";
+import { sql } from "drizzle-orm";
+import { channels } from "../db/schema/shop.ts";
 import type { FeeStep, PaymentOffer } from "../payment/offers.ts";
+import type { Till } from "../payment/till.ts";
+import { readyCart } from "./cart.fixture.ts";
+import { type TestService, testService } from "./payment-service.ts";
+import { openTestShop, type TestAnswer, type TestShop } from "./shop.ts";
+import { testVariant } from "./variant.fixture.ts";
 
 const steps = (...pairs: readonly (readonly [below: number, fee: number])[]): FeeStep[] =>
   pairs.map(([below, fee]) => ({ below, fee }));
@@ -16,3 +24,61 @@ export const testOffers: readonly PaymentOffer[] = [
   },
   { code: "invoice", fees: [] },
 ];
+
+/** Spec 3, payment options, and ours. */
+export const PAYMENT_IDS = { deferred: 3, card: 5, convenience: 6, redirect: 7 } as const;
+
+/** A shop with a payment service, whose every way to pay is offered. */
+export async function openPayingShop(): Promise<{ shop: TestShop; pay: TestService; till: Till }> {
+  const pay = testService();
+  const shop = await openTestShop({ service: pay.service });
+  await shop.db.update(channels).set({ paymentMethods: [...testOffers] });
+  const till: Till = {
+    db: shop.db,
+    services: new Map([["test", pay.service]]),
+    now: () => shop.clock.now,
+    secret: shop.secret,
+  };
+  return { shop, pay, till };
+}
+
+/** A cart of one variant that only waits for its decision and its money. */
+export interface PayingCart {
+  token: string;
+  variant: number;
+  /** Sends the decision, with a card or without. */
+  decide(payment?: object): Promise<TestAnswer>;
+  read(): Promise<Answer<"getCart">>;
+  /** The order of a number, as the complete screen asks for it. */
+  order(orderNo: string): Promise<TestAnswer>;
+}
+
+/** Opens such a cart of a guest, or of a member; two pieces at 1,100 yen to Osaka. */
+export async function payingCart(
+  shop: TestShop,
+  method: keyof typeof PAYMENT_IDS,
+  memberId?: number,
+): Promise<PayingCart> {
+  const variant = await testVariant(shop);
+  const cart = await readyCart(shop, [[variant, 2]], memberId);
+  await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS[method] });
+  const { total_payment } = (await cart.read()).detail.order;
+  const as = memberId === undefined ? {} : { memberId };
+  const { token } = cart;
+  return {
+    token,
+    variant,
+    read: cart.read,
+    decide: (payment) =>
+      shop.call(calls.decideCart, { ...as, params: { token }, body: { total_payment, ...(payment && { payment }) } }),
+    order: (orderNo) => shop.call(calls.getCartOrder, { ...as, params: { orderNo }, query: { token } }),
+  };
+}
+
+/** All orders of the shop and what they stand at, the newest last. */
+export async function ordersOf(shop: TestShop): Promise<{ order_no: string; status: string }[]> {
+  const { rows } = await shop.db.execute<{ order_no: string; status: string }>(
+    sql`SELECT order_no, status FROM orders ORDER BY id`,
+  );
+  return rows;
+}

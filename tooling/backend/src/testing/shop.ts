@@ -13,6 +13,7 @@ import type { Route } from "../http/serve.ts";
 import { signAccessToken } from "../http/token.ts";
 import { imageService } from "../images/image-service.ts";
 import { setLogLevel } from "../log.ts";
+import type { PaymentService } from "../payment/service/payment-service.ts";
 import { routes as allRoutes } from "../routes.ts";
 import { channelFinder } from "../shop/channels.ts";
 import { testDatabase } from "./database.ts";
@@ -56,19 +57,23 @@ export interface TestShop {
 }
 
 /** A whole app on a database of its own, with the shops `simple` and `fl1`, asked without a network. */
-export async function openTestShop(options: { routes?: readonly Route[] } = {}): Promise<TestShop> {
+export async function openTestShop(
+  options: { routes?: readonly Route[]; service?: PaymentService } = {},
+): Promise<TestShop> {
   setLogLevel("silent");
   const { db, url } = await testDatabase();
   const clock = { now: new Date() };
   const folder = mkdtempSync(join(tmpdir(), "noren-test-files-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const files = localFiles(folder);
+  const services = new Map(options.service && [["test", options.service]]);
   const app = createApp({
     db,
     routes: options.routes ?? allRoutes,
     images: imageService(join(tmpdir(), "noren-test-pictures")),
     files,
-    findChannel: channelFinder(db, 0),
+    services,
+    findChannel: channelFinder(db, 0, services),
     secret: SECRET,
     now: () => clock.now,
     checkAnswers: true,

@@ -3,6 +3,7 @@ import {
   useModifyCartOrderMutation,
   useModifyCartOtherMutation,
 } from "@noren/api/endpoints/cart";
+import type { PaymentMethod } from "@noren/contract";
 import { stepPath } from "@noren/domain/checkout";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
@@ -10,6 +11,15 @@ import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.pro
 import { refusedBy } from "../../load/refusal.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
+
+/** Ways to pay that this screen can take: a card has to be filled in, and a wallet is another shop's page. */
+const TAKEN: readonly PaymentMethod["code"][] = [
+  "bank_transfer",
+  "cash_on_delivery",
+  "convenience",
+  "deferred",
+  "invoice",
+];
 
 /** How to pay. */
 export function useCartPaymentModel(): CartPaymentProps {
@@ -21,7 +31,7 @@ export function useCartPaymentModel(): CartPaymentProps {
   const [modifyOther] = useModifyCartOtherMutation();
   return {
     cart: payments ? cart : null,
-    payments: payments?.data ?? [],
+    payments: payments?.data.filter(({ code }) => TAKEN.includes(code)) ?? [],
     message: messages[0] ?? null,
     backPath: stepPath("shipping-detail"),
     onSubmitted: ({ payment_id, remarks }) =>

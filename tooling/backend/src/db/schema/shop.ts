@@ -38,6 +38,7 @@ export const channels = pgTable("channels", {
   bankAccount: text("bank_account"),
   /** Who stands on receipts and quotations; null where the shop issues none. */
   issuer: jsonb().$type<Issuer>(),
+  addressLimit: integer("address_limit").notNull().default(20),
   isMaintenance: boolean("is_maintenance").notNull().default(false),
   maintenanceUntil: timestamp("maintenance_until", { withTimezone: true }),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

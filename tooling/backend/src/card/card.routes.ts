@@ -1,0 +1,51 @@
+import { calls, type UserCard } from "@noren/contract";
+import type { UserCardRow } from "../db/schema/payment.ts";
+import { ApiError } from "../http/api-error.ts";
+import { type Route, serve } from "../http/serve.ts";
+import { countingCards } from "../payment/card-attempts.ts";
+import { serviceUnreachable } from "../payment/payment-errors.ts";
+import { CardRefused, ServiceUnreachable } from "../payment/service/payment-service.ts";
+import { serviceOf } from "../payment/till.ts";
+import { boxFull, CARD_LIMIT, hasRoom, listBox, makeMain, putCard, removeCard } from "./card-box.ts";
+import { cardMessages } from "./card.messages.ts";
+import { forgetCard } from "./forget-cards.ts";
+
+export const cardRoutes: readonly Route[] = [
+  serve(calls.listCards, async ({ db, memberId, http }) => {
+    http.header("x-limit", String(CARD_LIMIT));
+    return { data: (await listBox(db, memberId)).map(cardView) };
+  }),
+  serve(calls.createCard, async ({ memberId, body: { is_main = false, ...token }, ...shop }) => {
+    const { db, channel, http, now } = shop;
+    http.header("x-limit", String(CARD_LIMIT));
+    const service = channel.paymentMethods.find(({ code }) => code === "card")?.service;
+    if (service === undefined) throw new ApiError(422, "user_card.refused", cardMessages.notOffered);
+    if (!(await hasRoom(db, memberId))) throw boxFull();
+    const card = await countingCards(shop, () => serviceOf(shop, service).keepCard(token)).catch(refused);
+    const kept = await putCard(db, memberId, { service, card, isMain: is_main, now: now() });
+    if (!kept) throw boxFull();
+    return cardView(kept);
+  }),
+  serve(calls.deleteCard, async ({ memberId, params, ...shop }) => {
+    const card = await removeCard(shop.db, memberId, params.id, shop.now());
+    await forgetCard(shop, card).catch(forgottenLater);
+    return undefined;
+  }),
+  serve(calls.useCard, async ({ db, memberId, params }) => cardView(await makeMain(db, memberId, params.id))),
+];
+
+function cardView({ id, isMain, token, token_key, name, last4, expiration, brand }: UserCardRow): UserCard {
+  return { id, is_main: isMain, token, token_key, name, masked_number: `************${last4}`, expiration, brand };
+}
+
+function refused(error: unknown): never {
+  if (error instanceof CardRefused) {
+    throw new ApiError(422, "user_card.refused", cardMessages.refused, { token: [cardMessages.refused] });
+  }
+  throw error instanceof ServiceUnreachable ? serviceUnreachable("user_card.unreachable") : error;
+}
+
+/** The card is out of the box for good; the service hears of it when it can be reached again. */
+function forgottenLater(error: unknown): void {
+  if (!(error instanceof ServiceUnreachable)) throw error;
+}

@@ -1,0 +1,20 @@
+import { eq, isNotNull, isNull, or } from "drizzle-orm";
+import { type UserCardRow, userCards } from "../db/schema/payment.ts";
+import { serviceOf, type Till } from "../payment/till.ts";
+
+const MOST_AT_ONCE = 50;
+
+/** Has the service forget a card that nobody wants; only then its row goes. @throws ServiceUnreachable */
+export async function forgetCard(till: Till, { id, service, token, token_key }: UserCardRow): Promise<void> {
+  await serviceOf(till, service).dropCard({ token, token_key });
+  await till.db.delete(userCards).where(eq(userCards.id, id));
+}
+
+/** Cards that were taken out, or whose member has left: the service may still keep them. */
+export function findUnwanted({ db }: Pick<Till, "db">): Promise<UserCardRow[]> {
+  return db
+    .select()
+    .from(userCards)
+    .where(or(isNotNull(userCards.removedAt), isNull(userCards.userId)))
+    .limit(MOST_AT_ONCE);
+}

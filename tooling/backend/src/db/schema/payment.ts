@@ -1,0 +1,46 @@
+import type { CardBrand, TransactionError } from "@noren/contract";
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { ServiceMethod, ServiceStatus, Slip } from "../../payment/service/payment-service.ts";
+import { bytes } from "./account.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const payments = pgTable("payments", {
+  id: uuid().primaryKey(),
+  channelId: integer("channel_id").notNull(),
+  cartId: integer("cart_id"),
+  cartUpdatedAt: moment("cart_updated_at").notNull(),
+  userId: integer("user_id"),
+  orderNo: text("order_no").notNull(),
+  service: text().notNull(),
+  method: text().$type<ServiceMethod>().notNull(),
+  paymentId: integer("payment_id").notNull(),
+  amount: bigint({ mode: "number" }).notNull(),
+  choice: bytes().notNull(),
+  isSaveCard: boolean("is_save_card").notNull(),
+  status: text().$type<"asked" | ServiceStatus>().notNull(),
+  version: bigint({ mode: "number" }).notNull().default(0),
+  url: text(),
+  reason: text().$type<TransactionError["code"]>(),
+  slip: jsonb().$type<Slip>(),
+  wanted: text().$type<"hold" | "keep" | "capture" | "return">().notNull(),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});
+export type PaymentRow = typeof payments.$inferSelect;
+
+export const userCards = pgTable("user_cards", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer("user_id"),
+  service: text().notNull(),
+  token: text().notNull(),
+  token_key: text().notNull(),
+  brand: text().$type<CardBrand>().notNull(),
+  last4: text().notNull(),
+  expiration: text().notNull(),
+  name: text().notNull(),
+  isMain: boolean("is_main").notNull(),
+  createdAt: moment("created_at").notNull(),
+  removedAt: moment("removed_at"),
+});
+export type UserCardRow = typeof userCards.$inferSelect;

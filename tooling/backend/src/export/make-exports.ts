@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import { addressFileMessages as words } from "../address/address-file.messages.ts";
+import { listBook } from "../address/address-book.ts";
+import { addressCsv } from "../address/export-addresses.ts";
+import { encodeText } from "../csv/write-csv.ts";
+import type { Db } from "../db/pool.ts";
+import { users } from "../db/schema/account.ts";
+import { exports } from "../db/schema/export.ts";
+import { type Channel, channels } from "../db/schema/shop.ts";
+import { japanDay } from "../delivery/japan-day.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { forgetExpiredFiles, keepFile } from "../files/stored-file.ts";
+import { composeMail } from "../mail/compose.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { sendSystemMessage } from "../system-message/system-messages.ts";
+
+/** How long a finished file is there to be fetched. */
+const KEPT_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** While one process makes it; then another tries, since the first may have ended. */
+const RETRY_MS = 300_000;
+
+/**
+ * Makes the next export that is due and tells the member of it, by a message with the file and by a mail that leads there.
+ * Returns how many it made. Taking it up puts its next try off, so that no two processes make the same.
+ */
+export async function makeExports({ db, files }: { db: Db; files: FileStore }, now: Date): Promise<number> {
+  const [taken] = await db
+    .update(exports)
+    .set({ nextTryAt: new Date(now.getTime() + RETRY_MS) })
+    .where(
+      sql`${exports.id} = (
+        SELECT id FROM exports WHERE next_try_at <= ${now.toISOString()} ORDER BY next_try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+      )`,
+    )
+    .returning();
+  if (!taken) return 0;
+  const { id, userId, channelId, encoding } = taken;
+  const bytes = encodeText(addressCsv(await listBook(db, userId)), encoding);
+  await db.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ email: users.email, channel: channels })
+      .from(users)
+      .innerJoin(channels, eq(channels.id, users.channelId))
+      .where(eq(users.id, userId));
+    // Whoever left meanwhile took the export along; one that another process has made is gone too.
+    const [mine] = await tx.delete(exports).where(eq(exports.id, id)).returning({ id: exports.id });
+    if (!owner || !mine) return;
+    const file = await keepFile(tx, files, {
+      channelId,
+      dir: "exports",
+      name: words.fileName(japanDay(now)),
+      type: "text/csv",
+      bytes,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
+    });
+    const { title, body } = words.ready;
+    await sendSystemMessage(tx, { userId, title, body: body(KEPT_DAYS), fileKey: file.key, createdAt: now });
+    await queueMail(
+      tx,
+      owner.channel,
+      { kind: "export.ready", to: owner.email, content: readyMail(owner.channel) },
+      now,
+    );
+  });
+  await forgetExpiredFiles(db, files, now);
+  return 1;
+}
+
+/** The mail leads to the message and has no file: it goes through many hands. */
+function readyMail(channel: Channel) {
+  const { title, body, link } = words.ready;
+  return composeMail(channel, {
+    subject: title,
+    blocks: [body(KEPT_DAYS), { link: { label: link, href: `${channel.origin}/mypage/message-center` } }],
+  });
+}

@@ -1,0 +1,58 @@
+import { and, eq } from "drizzle-orm";
+import { carts } from "../db/schema/cart.ts";
+import { payments, type PaymentRow } from "../db/schema/payment.ts";
+import { channels } from "../db/schema/shop.ts";
+import { ApiError } from "../http/api-error.ts";
+import { decideCart } from "../order/decide-cart.ts";
+import { applyTold, noteError } from "./apply-told.ts";
+import { settleSoon } from "./settle.ts";
+import { PaymentNeeded } from "./take-payment.ts";
+import { serviceOf, type Till } from "./till.ts";
+
+/**
+ * Asks the service how a payment stands now, and does what follows: an order where it came through, its cancel where it
+ * was lost. What told us to look (a callback, the shopper's return, the clock) is not believed, so it may come twice,
+ * late or not at all.
+ *
+ * @throws ServiceUnreachable
+ */
+export async function lookAfter(till: Till, row: PaymentRow): Promise<void> {
+  const told = await serviceOf(till, row.service).find(row.id);
+  const now = told ? await applyTold(till, row.id, told) : row;
+  if (now?.status === "authorised" && now.wanted === "hold") await finish(till, now);
+  await settleSoon(till, row.id);
+}
+
+/**
+ * Makes the order of a payment that came through while nobody was looking, of the cart as its shopper confirmed it. A cart
+ * that was changed since waits for the shopper to confirm it again.
+ */
+async function finish({ db, now, secret }: Till, row: PaymentRow): Promise<void> {
+  if (row.cartId === null || row.expiresAt <= now()) return;
+  const [found] = await db
+    .select({ cart: carts, channel: channels })
+    .from(carts)
+    .innerJoin(channels, eq(channels.id, carts.channelId))
+    .where(eq(carts.id, row.cartId));
+  if (!found || found.cart.userId !== row.userId || found.cart.updatedAt.getTime() !== row.cartUpdatedAt.getTime()) {
+    return;
+  }
+  try {
+    await decideCart({ db, channel: found.channel, memberId: row.userId, now, secret }, row.cartId, row.amount);
+  } catch (error) {
+    if (error instanceof PaymentNeeded) return;
+    if (!(error instanceof ApiError)) throw error;
+    await giveUp({ db, now }, row, error.message);
+  }
+}
+
+/** The cart cannot become an order after all: the money goes back, and the cart says why. */
+export function giveUp({ db, now }: Pick<Till, "db" | "now">, row: PaymentRow, message: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    await noteError(tx, row, { code: "order_failed", message }, now());
+    await tx
+      .update(payments)
+      .set({ wanted: "return" })
+      .where(and(eq(payments.id, row.id), eq(payments.wanted, "hold")));
+  });
+}

@@ -1,0 +1,71 @@
+/** How shop and sandbox talk: signed JSON (`service/signature.ts`), from the shop to `POST /api`, back to its callback. */
+import { CardBrand, OneTimeToken } from "@noren/contract";
+import * as v from "valibot";
+import { type PaymentRequest, SERVICE_METHODS, type ServicePayment } from "../service/payment-service.ts";
+
+const Id = v.pipe(v.string(), v.uuid());
+const Moment = v.pipe(v.string(), v.isoTimestamp());
+const Text = v.pipe(v.string(), v.maxLength(1000));
+
+const ChargedCard = v.variant("kind", [
+  v.object({ ...OneTimeToken.entries, kind: v.literal("new"), keep: v.boolean() }),
+  v.object({ ...OneTimeToken.entries, kind: v.literal("kept") }),
+]);
+
+const Payment: v.GenericSchema<PaymentRequest> = v.object({
+  id: Id,
+  method: v.picklist(SERVICE_METHODS),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  order_no: v.pipe(v.string(), v.maxLength(32)),
+  return_url: v.pipe(v.string(), v.url()),
+  cancel_url: v.pipe(v.string(), v.url()),
+  act_until: Moment,
+  pay_until: Moment,
+  card: v.nullable(ChargedCard),
+  fraud_session: v.nullable(Text),
+  payer: v.object({
+    name: Text,
+    kana: Text,
+    email: Text,
+    phone_number: Text,
+    postal_code: Text,
+    address: Text,
+  }),
+});
+
+/** What the shop asks for. */
+export const SandboxRequest = v.variant("request", [
+  v.object({ request: v.literal("authorise"), payment: Payment }),
+  v.object({ request: v.picklist(["find", "capture", "give_back"]), id: Id }),
+  v.object({ request: v.literal("keep_card"), card: OneTimeToken }),
+  v.object({ request: v.literal("drop_card"), card: OneTimeToken }),
+  v.object({ request: v.literal("judge"), session: Text }),
+]);
+export type SandboxRequest = v.InferInput<typeof SandboxRequest>;
+
+const KeptCard = v.object({
+  ...OneTimeToken.entries,
+  brand: CardBrand,
+  last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  expiration: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+  name: v.string(),
+});
+
+const Told: v.GenericSchema<ServicePayment> = v.object({
+  id: Id,
+  status: v.picklist(["pending", "authorised", "captured", "failed", "returned"]),
+  version: v.number(),
+  url: v.nullable(v.pipe(v.string(), v.url())),
+  reason: v.nullable(v.picklist(["declined", "not_authenticated", "aborted", "expired", "credit_refused", "fraud"])),
+  slip: v.nullable(v.object({ number: v.string(), pay_until: Moment })),
+  card: v.nullable(KeptCard),
+});
+
+/** What the sandbox answers with 200; 422 is a card that it refuses. */
+export const PaymentAnswer = v.object({ payment: v.nullable(Told) });
+export const CardAnswer = v.object({ card: KeptCard });
+export const VerdictAnswer = v.object({ verdict: v.picklist(["accepted", "review", "rejected"]) });
+
+/** What the sandbox tells the shop of its own accord: that a payment has changed. */
+export const Callback = v.object({ payment: Id, version: v.number(), status: v.string() });
+export type Callback = v.InferInput<typeof Callback>;

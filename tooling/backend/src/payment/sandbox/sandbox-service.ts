@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import {
+  CardRefused,
+  type PaymentService,
+  type ServicePayment,
+  ServiceUnreachable,
+} from "../service/payment-service.ts";
+import { isSigned, sign, SIGNATURE_HEADER } from "../service/signature.ts";
+import { Callback, CardAnswer, PaymentAnswer, type SandboxRequest, VerdictAnswer } from "./protocol.ts";
+
+/** Longer than that no shopper waits. */
+const TIMEOUT_MS = 10_000;
+
+export interface SandboxOptions {
+  /** Where the sandbox is reached, by the shop as by browsers; without a slash at the end. */
+  origin: string;
+  /** Signs what either says to the other. */
+  secret: string;
+  now(): Date;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** The payment service of `tooling/payment-sandbox`, where no money moves. */
+export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }: SandboxOptions): PaymentService {
+  async function ask<S extends v.GenericSchema>(answer: S, request: SandboxRequest): Promise<v.InferOutput<S>> {
+    const body = JSON.stringify(request);
+    const headers = { "content-type": "application/json", [SIGNATURE_HEADER]: sign(secret, body, now()) };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const { status, text } = await fetch(`${origin}/api`, { method: "POST", headers, body, signal }).then(
+      async (response) => ({ status: response.status, text: await response.text() }),
+      (cause: unknown) => Promise.reject(new ServiceUnreachable("The sandbox does not answer", { cause })),
+    );
+    if (status === 422) throw new CardRefused();
+    const read = v.safeParse(answer, status === 200 ? parse(text) : undefined);
+    if (!read.success) throw new ServiceUnreachable(`The sandbox answered ${status} to ${request.request}`);
+    return read.output;
+  }
+
+  async function move(request: SandboxRequest): Promise<ServicePayment> {
+    const { payment } = await ask(PaymentAnswer, request);
+    if (!payment) throw new ServiceUnreachable(`The sandbox does not know the payment to ${request.request}`);
+    return payment;
+  }
+
+  return {
+    settings: () => ({ service: "sandbox", is_test: true, script_url: `${origin}/pay.js`, merchant_id: "noren" }),
+    authorise: (payment) => move({ request: "authorise", payment }),
+    find: async (id) => (await ask(PaymentAnswer, { request: "find", id })).payment,
+    capture: (id) => move({ request: "capture", id }),
+    giveBack: (id) => move({ request: "give_back", id }),
+    keepCard: async (card) => (await ask(CardAnswer, { request: "keep_card", card })).card,
+    dropCard: async (card) => void (await ask(v.object({}), { request: "drop_card", card })),
+    judge: async (session) => (await ask(VerdictAnswer, { request: "judge", session })).verdict,
+    readCallback: (headers, body, at) => {
+      if (!isSigned(secret, headers.get(SIGNATURE_HEADER), body, at)) return null;
+      const read = v.safeParse(Callback, parse(body));
+      return read.success ? read.output.payment : null;
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
