@@ -7,8 +7,13 @@ export interface DateChoiceProps extends Omit<SelectFieldProps, "options" | "emp
   dates: readonly string[];
 }
 
-/** A day out of those that are possible: no calendar offers a day that cannot be had. */
+/**
+ * A day out of those that are possible: no calendar offers a day that cannot be had. One that was chosen before it
+ * became impossible stays in view until another is.
+ */
 export function DateChoice({ dates, ...rest }: DateChoiceProps) {
-  const options = dates.map((date) => ({ value: date, label: formatShortDay(date) }));
+  const { value } = rest;
+  const days = value === "" || dates.includes(value) ? dates : [value, ...dates];
+  const options = days.map((date) => ({ value: date, label: formatShortDay(date) }));
   return <SelectField width="m" {...rest} options={options} emptyLabel={words.none} />;
 }

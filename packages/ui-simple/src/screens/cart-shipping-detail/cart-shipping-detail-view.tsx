@@ -1,6 +1,7 @@
 import type { Cart } from "@noren/contract";
 import { deliverySchema } from "@noren/validation/forms/delivery.schema";
-import { useState } from "react";
+import { useFormikContext } from "formik";
+import { useEffect, useState } from "react";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { Loader } from "#ui/elements/loader/loader";
@@ -20,6 +21,7 @@ import styles from "./cart-shipping-detail-view.module.css";
 export function CartShippingDetailView(props: CartShippingDetailProps) {
   const { cart, addPath, backPath } = props;
   const [isDivisionOpen, setDivisionOpen] = useState(false);
+  const [typed, setTyped] = useState<readonly Wish[]>([]);
   const submit: CartShippingDetailProps["onSubmitted"] = async (wishes) => {
     if (isDivisionOpen) return { message: words.divideOpen };
     const empty = cart ? emptyDestinations(cart) : [];
@@ -39,7 +41,8 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
           {cart.detail.shippings.length > 1 ? (
             <DivideProducts cart={cart} onDivided={props.onDivided} onOpenChanged={setDivisionOpen} />
           ) : null}
-          <Form key={packingKeys(cart)} initialValues={wishes(cart)} schema={deliverySchema} onSubmit={submit}>
+          <Form key={packingKeys(cart)} initialValues={wishes(cart, typed)} schema={deliverySchema} onSubmit={submit}>
+            <TypedWishes onTyped={setTyped} />
             {cart.detail.shippings.map((shipping, index) => (
               <Destination key={shipping.key} {...props} cart={cart} shipping={shipping} index={index} />
             ))}
@@ -66,13 +69,29 @@ const packingKeys = (cart: Cart) =>
     .map(({ key, product_keys }) => [key, ...product_keys].join())
     .join(";");
 
-const wishes = (cart: Cart) => ({
-  packings: packingsOf(cart).map(({ key, delivery_at, delivery_timezone_key }) => ({
-    key,
-    delivery_at: delivery_at ?? "",
-    delivery_timezone_key: delivery_timezone_key ?? "",
-  })),
+interface Wish {
+  key: string;
+  delivery_at: string;
+  delivery_timezone_key: string;
+}
+
+/** What has been typed and not been sent goes before what the cart knows. */
+const wishes = (cart: Cart, typed: readonly Wish[]) => ({
+  packings: packingsOf(cart).map(
+    ({ key, delivery_at, delivery_timezone_key }): Wish =>
+      typed.find((wish) => wish.key === key) ?? {
+        key,
+        delivery_at: delivery_at ?? "",
+        delivery_timezone_key: delivery_timezone_key ?? "",
+      },
+  ),
 });
+
+function TypedWishes({ onTyped }: { onTyped: (wishes: readonly Wish[]) => void }): null {
+  const { packings } = useFormikContext<ReturnType<typeof wishes>>().values;
+  useEffect(() => onTyped(packings), [packings, onTyped]);
+  return null;
+}
 
 /** What it costs, and on which days the shop sends. */
 function Aside({ cart, businessDates, today }: CartShippingDetailProps & { cart: Cart }) {
