@@ -12,6 +12,7 @@ import { saveFile } from "./effects/save-file.ts";
 import { authPort, startSession } from "./effects/session-effects.ts";
 import { checkAnswer } from "./load/check-answer.ts";
 import { cartEvent } from "./state/cart.ts";
+import { OriginContext } from "./state/origin.ts";
 import { readState } from "./state/state-script.tsx";
 import { createAppStore, type AppStore } from "./state/store.ts";
 import { storeContext } from "./state/visit.ts";
@@ -48,7 +49,9 @@ startTransition(() => {
     <StrictMode>
       {/* While React takes over the server's page it sees the server's state, whatever has happened since. */}
       <Provider store={store} {...(preloaded && { serverState: preloaded })}>
-        <HydratedRouter getContext={getContext} />
+        <OriginContext value={window.location.origin}>
+          <HydratedRouter getContext={getContext} />
+        </OriginContext>
       </Provider>
     </StrictMode>,
   );

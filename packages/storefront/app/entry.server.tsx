@@ -5,6 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { Provider } from "react-redux";
 import {
   createRequestHandler,
+  isRouteErrorResponse,
   RouterContextProvider,
   ServerRouter,
   type EntryContext,
@@ -12,6 +13,7 @@ import {
 } from "react-router";
 import { orPageFailure } from "./frame/page-failure.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
+import { OriginContext } from "./state/origin.ts";
 import { createAppStore } from "./state/store.ts";
 import { nonceContext, storeContext, storeOf } from "./state/visit.ts";
 
@@ -57,7 +59,9 @@ export default function handleRequest(
     const timer = setTimeout(() => abort(), streamTimeout + 1000);
     const { pipe, abort } = renderToPipeableStream(
       <Provider store={store}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        <OriginContext value={new URL(request.url).origin}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        </OriginContext>
       </Provider>,
       {
         ...(nonce && { nonce }),
@@ -75,4 +79,9 @@ export default function handleRequest(
       },
     );
   });
+}
+
+/** Told are faults of ours; an address that no route matches (one with a line break in it) is its visitor's. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
 }

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { createServerApp } from "./app.ts";
+import { createServerApp, type ServerParts } from "./app.ts";
 import type { Build } from "./builds.ts";
 import { BODY_LIMIT } from "./forward.ts";
 import { startStandInApi, type StandInApi } from "./testing/stand-in-api.ts";
@@ -15,7 +15,7 @@ const build = (name: string): Build => ({
   client: "",
   render: async (request, visit) => {
     const { pathname } = new URL(request.url);
-    const page = `<p>${name} ${visit.api.headers["X-Channel"]} ${visit.nonce} ${"・".repeat(600)}</p>`;
+    const page = `<p>${name} ${visit.api.headers["X-Channel"]} ${visit.nonce} ${request.url} ${"・".repeat(600)}</p>`;
     const headers = { "Content-Type": "text/html; charset=utf-8" };
     return new Response(request.method === "HEAD" ? null : page, {
       status: pathname === "/closed" ? 503 : 200,
@@ -27,6 +27,7 @@ const build = (name: string): Build => ({
 let api: StandInApi;
 let port: number;
 let isOpen: boolean;
+let parts: ServerParts;
 
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -42,14 +43,15 @@ beforeEach(async () => {
     isImmutable: true,
     etag: '"1"',
   };
-  const app = createServerApp({
+  parts = {
     builds: new Map([build("simple"), build("fl1")].map((one) => [one.name, one])),
     files: new Map([["/assets/simple/a-1.js", script]]),
     apiOrigin: api.origin,
     channels: { "shop.example.jp": "fl1" },
     fetch: globalThis.fetch,
     isOpen: () => isOpen,
-  });
+  };
+  const app = createServerApp(parts);
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void listener(request, response));
   port = await listen(server);
@@ -101,6 +103,20 @@ describe("pages", () => {
       return nonce;
     });
     expect(new Set(nonces).size).toBe(2);
+  });
+
+  test("only a proxy of ours can say that the visitor came by https; the page knows its address by it", async () => {
+    const request = () => new Request("http://shop.example.jp/a?b", { headers: { "x-forwarded-proto": "https" } });
+    const bare = await createServerApp(parts).fetch(request());
+    expect([bare.headers.get("strict-transport-security"), await bare.text()]).toEqual([
+      null,
+      expect.stringContaining(" http://shop.example.jp/a?b "),
+    ]);
+    const behind = await createServerApp({ ...parts, proxies: 1 }).fetch(request());
+    expect([behind.headers.get("strict-transport-security"), await behind.text()]).toEqual([
+      "max-age=31536000; includeSubDomains",
+      expect.stringContaining(" https://shop.example.jp/a?b "),
+    ]);
   });
 
   test("pages are compressed for those who take it", async () => {

@@ -7,7 +7,7 @@ import { channelOf } from "../app/state/channel.ts";
 import { chooseBuild, type Build } from "./builds.ts";
 import { compress, isCompressible, negotiate } from "./encoding.ts";
 import { answerFile, type readFiles } from "./files.ts";
-import { forwarder, refuseAddress } from "./forward.ts";
+import { cameByHttps, forwarder, refuseAddress } from "./forward.ts";
 import { contentSecurityPolicy, securityHeaders, transportSecurity } from "./security.ts";
 import { settingsReader } from "./settings.ts";
 
@@ -41,7 +41,8 @@ function isWellFormed(path: string): boolean {
 export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindings }> {
   const { builds, files, apiOrigin, channels, fetch, fetchNow = globalThis.fetch, isOpen = () => true } = parts;
   const origin = apiOrigin.origin;
-  const forward = forwarder(apiOrigin, parts.proxies);
+  const { proxies = 0 } = parts;
+  const forward = forwarder(apiOrigin, proxies);
   const settingsOf = settingsReader(origin, fetch);
   const app = new Hono<{ Bindings: HttpBindings }>();
 
@@ -71,7 +72,10 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
 
     const settings = await settingsOf(channel);
     const nonce = randomBytes(16).toString("base64");
-    const page = await chooseBuild(builds, settings).render(request, {
+    const isSecure = cameByHttps(http.req.header("x-forwarded-proto"), proxies);
+    // Pages tell their own whole address.
+    if (isSecure) url.protocol = "https:";
+    const page = await chooseBuild(builds, settings).render(isSecure ? new Request(url, request) : request, {
       nonce,
       api: { origin, headers: { "X-Channel": channel }, fetch },
     });
@@ -79,7 +83,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
       request,
       withHeaders(page, {
         ...securityHeaders,
-        ...(http.req.header("x-forwarded-proto") === "https" && { "Strict-Transport-Security": transportSecurity }),
+        ...(isSecure && { "Strict-Transport-Security": transportSecurity }),
         "Content-Security-Policy": contentSecurityPolicy(nonce, settings),
         // Pages are the same for everyone, but each carries a nonce of its own, so no cache may hand one out again.
         "Cache-Control": "no-cache",

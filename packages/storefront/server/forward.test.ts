@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitorAddress } from "./forward.ts";
+import { cameByHttps, visitorAddress } from "./forward.ts";
 
 test.each([
   [undefined, 0, "10.0.0.1"],
@@ -10,4 +10,16 @@ test.each([
   ["203.0.113.9", 3, "203.0.113.9"],
 ])("of %j behind %i proxies the visitor is %s", (forwardedFor, proxies, visitor) => {
   expect(visitorAddress(forwardedFor, "10.0.0.1", proxies)).toBe(visitor);
+});
+
+test.each([
+  ["https", 0, false],
+  [undefined, 1, false],
+  ["http", 1, false],
+  ["https", 1, true],
+  ["https, http", 1, false],
+  ["https, http", 2, true],
+  ["https", 2, true],
+])("%j behind %i proxies: by https is %s", (forwardedProto, proxies, isHttps) => {
+  expect(cameByHttps(forwardedProto, proxies)).toBe(isHttps);
 });

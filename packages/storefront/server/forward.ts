@@ -58,23 +58,26 @@ export function visitorAddress(forwardedFor: string | undefined, peer: string, p
   return chain.at(-1 - proxies) ?? chain[0] ?? peer;
 }
 
+/** Whether the visitor came by https, as the outermost of the `proxies` in front of this server has noted; without one nobody can know. */
+export function cameByHttps(forwardedProto: string | undefined, proxies: number): boolean {
+  const noted = (forwardedProto ?? "").split(",").map((name) => name.trim());
+  return proxies > 0 && (noted.at(-proxies) ?? noted[0]) === "https";
+}
+
+const joined = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join() : header);
+
 /** The headers that the API gets: the visitor's own, the channel as we name it, and where the visitor came from. */
 function headersForApi(
   { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
   { channel, apiHost, proxies }: { channel: string; apiHost: string; proxies: number },
 ): IncomingHttpHeaders {
-  const forwardedFor = headers["x-forwarded-for"];
   return {
     ...withoutHops(headers),
     host: apiHost,
     "x-channel": channel,
-    "x-forwarded-for": visitorAddress(
-      Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
-      socket.remoteAddress ?? "",
-      proxies,
-    ),
+    "x-forwarded-for": visitorAddress(joined(headers["x-forwarded-for"]), socket.remoteAddress ?? "", proxies),
     "x-forwarded-host": headers.host ?? "",
-    "x-forwarded-proto": (proxies > 0 && headers["x-forwarded-proto"]) || "http",
+    "x-forwarded-proto": cameByHttps(joined(headers["x-forwarded-proto"]), proxies) ? "https" : "http",
     ...framing(headers),
     // The API answers as it is; this server compresses for the visitor.
     "accept-encoding": "identity",

@@ -1,5 +1,7 @@
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import { useContext } from "react";
 import { useLocation } from "react-router";
+import { OriginContext } from "../state/origin.ts";
 
 interface PageHeadProps {
   /** The page's own name; the shop's follows it. */
@@ -16,7 +18,7 @@ export function PageHead({ title, description, isPrivate = false, search = "" }:
   const { pathname } = useLocation();
   const { data: settings } = useGetSettingsQuery();
   const shop = settings?.["SITE.NAME"] ?? "";
-  const canonical = (pathname.replace(/\/+$/, "") || "/") + search;
+  const canonical = useContext(OriginContext) + (pathname.replace(/\/+$/, "") || "/") + search;
   return (
     <>
       <title>{[title, shop].filter(Boolean).join(" | ")}</title>
