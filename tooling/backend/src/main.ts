@@ -6,6 +6,7 @@ import { readPaymentServices } from "./payment/read-services.ts";
 import { readOrigins } from "./shop/shop-origins.ts";
 import { startBackend } from "./start.ts";
 import { StartError } from "./start-error.ts";
+import { typedPath } from "./typed-path.ts";
 
 const { values: flags } = parseArgs({ options: { fresh: { type: "boolean" }, catalogue: { type: "string" } } });
 const levels = ["info", "warn", "error", "silent"] as const;
@@ -16,7 +17,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 try {
   const backend = await startBackend({
-    dataDir: process.env["NOREN_DATA"] ?? fileURLToPath(new URL("../../../.data", import.meta.url)),
+    dataDir: typedPath(process.env["NOREN_DATA"] || fileURLToPath(new URL("../../../.data", import.meta.url))),
     databaseUrl: process.env["DATABASE_URL"] || undefined,
     port: Number(process.env["API_PORT"] ?? 4000),
     fresh: flags.fresh,

@@ -28,6 +28,7 @@ process.exitCode = await runUntilAsked(async ({ join, signal }) => {
       env: { API_ORIGIN: origin },
     }),
   );
+  await storefront.ready(`http://127.0.0.1:${port}/favicon.svg`);
   console.log(welcome(port, origin));
   return [backend, storefront];
 });

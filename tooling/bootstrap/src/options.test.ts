@@ -11,6 +11,11 @@ test("PORT, --fresh and --catalogue are heard", () => {
   expect(options).toEqual({ port: 8080, fresh: true, catalogue: import.meta.filename });
 });
 
+test("a file is looked for where the person stands, and not where npm runs the script", () => {
+  const { catalogue } = readOptions(["--catalogue", "options.test.ts"], { INIT_CWD: import.meta.dirname });
+  expect(catalogue).toBe(import.meta.filename);
+});
+
 test.each([
   [["--fersh"], {}, /^Usage: /],
   [["--catalogue"], {}, /^Usage: /],

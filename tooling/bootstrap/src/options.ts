@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { typedPath } from "@noren/backend/typed-path";
 import { StartError } from "./start-error.ts";
 
 export interface StartOptions {
@@ -18,7 +19,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOption
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new StartError(`PORT is ${env["PORT"]}, but a port is a number from 1 to 65535.`);
   }
-  const { fresh = false, catalogue } = readFlags(args);
+  const { fresh = false, catalogue: typed } = readFlags(args);
+  const catalogue = typed === undefined ? undefined : typedPath(typed, env);
   if (catalogue !== undefined && !existsSync(catalogue)) throw new StartError(`${catalogue} does not exist.`);
   return { port, fresh, catalogue };
 }

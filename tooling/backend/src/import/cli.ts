@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { setLogLevel } from "../log.ts";
 import { StartError } from "../start-error.ts";
+import { typedPath } from "../typed-path.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 import { ImportError } from "./import-error.ts";
 import { openShop } from "./open-shop.ts";
@@ -29,7 +30,13 @@ function readArguments() {
     if (file === undefined || more.length > 0 || isBoth) throw new StartError(USAGE);
     if (rate !== undefined && !(rate > 0 && rate <= 100_000)) throw new StartError(USAGE);
     const isTaxIncluded = values["with-tax"] ? true : values["without-tax"] ? false : undefined;
-    return { file, rate, isTaxIncluded, channel: values.channel ?? "simple", imageBase: values.images };
+    return {
+      file: typedPath(file),
+      rate,
+      isTaxIncluded,
+      channel: values.channel ?? "simple",
+      imageBase: values.images,
+    };
   } catch (cause) {
     throw cause instanceof StartError ? cause : new StartError(USAGE, { cause });
   }
@@ -38,7 +45,7 @@ function readArguments() {
 setLogLevel("error");
 try {
   const options = readArguments();
-  const dataDir = process.env["NOREN_DATA"] ?? fileURLToPath(new URL("../../../../.data", import.meta.url));
+  const dataDir = typedPath(process.env["NOREN_DATA"] || fileURLToPath(new URL("../../../../.data", import.meta.url)));
   const { db, close } = await openShop({ dataDir, databaseUrl: process.env["DATABASE_URL"] || undefined });
   try {
     const summary = await importCatalogue(db, { ...options, dataDir, onProgress: showProgress(process.stderr) });
