@@ -1,6 +1,7 @@
 import { SCROLL_RESTORE_DELAY_MS } from "@noren/domain/limits";
 import { useEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigationType, type Location, type NavigationType } from "react-router";
+import { animateScroll } from "./animate-scroll.ts";
 
 export interface Place {
   /** The route's id, which is the screen's. */
@@ -50,6 +51,17 @@ const positions = {
 const isOpenedAnew = () =>
   (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "navigate";
 
+/** Scrolls to what a fragment names, until the visitor scrolls. */
+function scrollToPlace(hash: string): (() => void) | undefined {
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!place) return undefined;
+  const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop) || 0;
+  const stop = animateScroll(window.scrollY, window.scrollY + place.getBoundingClientRect().top - margin);
+  for (const touch of ["wheel", "touchstart", "keydown"])
+    window.addEventListener(touch, stop, { once: true, passive: true });
+  return stop;
+}
+
 /** Moves the page as spec 2 says. The browser's own restoring is off, since it comes before the content. */
 export function Scroll(): null {
   const location = useLocation();
@@ -81,7 +93,7 @@ export function Scroll(): null {
     const move = before.current === undefined && isOpenedAnew() ? "stay" : scrollMove(before.current, now, how);
     before.current = now;
     if (move === "top") window.scrollTo(0, 0);
-    else if (move === "anchor") document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    else if (move === "anchor") return scrollToPlace(location.hash);
     else if (move === "restore") {
       const top = positions.of(location);
       // Spec 9: the content of the page before needs a moment to stand again.

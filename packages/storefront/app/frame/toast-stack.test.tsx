@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { TOAST_DURATION_MS } from "@noren/domain/limits";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { toasted } from "../state/flash.ts";
+import { testWorld } from "../testing/world.ts";
+import ToastStack from "./toast-stack.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Lets a toast come or go, and what waits for that after it. */
+const move = async () => {
+  for (let moves = 0; moves < 10; moves++) await pass(100);
+};
+
+function open() {
+  const { store } = testWorld();
+  render(
+    <Provider store={store}>
+      <ToastStack />
+    </Provider>,
+  );
+  const say = (...messages: string[]) =>
+    act(() => {
+      for (const message of messages) store.dispatch(toasted({ message }));
+    });
+  const shown = () => screen.queryAllByText(/^お知らせ/).map(({ textContent }) => textContent);
+  return { store, say, shown };
+}
+
+describe("[toast.behaviour] toasts", () => {
+  test("stand at the bottom centre for 5000 ms", async () => {
+    const { say, shown } = open();
+    say("お知らせ1");
+    expect(shown()).toEqual(["お知らせ1"]);
+    const { position, left, bottom, top } = getComputedStyle(document.querySelector(".notistack-SnackbarContainer")!);
+    expect([position, left, bottom === "auto", top]).toEqual(["fixed", "50%", false, "auto"]);
+    await pass(TOAST_DURATION_MS - 1);
+    expect(shown()).toEqual(["お知らせ1"]);
+    await pass(1);
+    await move();
+    expect(shown()).toEqual([]);
+  });
+
+  test("are at most five at a time: the others wait", async () => {
+    const { say, shown } = open();
+    say(...[1, 2, 3, 4, 5, 6, 7].map((number) => `お知らせ${number}`));
+    expect(shown().length).toBeLessThanOrEqual(5);
+    expect(shown()).not.toContain("お知らせ7");
+    await pass(TOAST_DURATION_MS);
+    await move();
+    expect(shown()).toContain("お知らせ7");
+  });
+
+  test("say the same only once", async () => {
+    const { say, shown } = open();
+    say("お知らせ1", "お知らせ1");
+    say("お知らせ1");
+    expect(shown()).toEqual(["お知らせ1"]);
+  });
+
+  test("go when they are closed, and are handed over once", async () => {
+    const { store, say, shown } = open();
+    say("お知らせ1");
+    expect(store.getState().flash.now).toEqual([]);
+    act(() => screen.getByRole("button").click());
+    await move();
+    expect(shown()).toEqual([]);
+  });
+});
