@@ -1,4 +1,5 @@
 import { labels } from "@noren/validation/labels";
+import { placeholders } from "@noren/validation/placeholders.messages";
 import { getIn, useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
 import { Spinner } from "#ui/elements/spinner/spinner";
@@ -53,7 +54,7 @@ export function FormAddressFields({ prefix = "", section, prefectures, findAddre
           width="s"
           inputMode="numeric"
           autoComplete={token("postal-code")}
-          placeholder={words.postalSample}
+          placeholder={placeholders.postal_code}
           help={words.postalHelp}
           inputProps={{
             onInput: (event) => ask(event.currentTarget),

@@ -1,7 +1,6 @@
 export const formMessages = {
   choose: "選択してください",
   postalHelp: "半角数字7桁。入力すると、住所が自動で入力されます。",
-  postalSample: "1234567",
   addressSample: "1-2-3",
   buildingSample: "のれんビル 101号室",
   phoneHelp: "半角数字、ハイフンなし",

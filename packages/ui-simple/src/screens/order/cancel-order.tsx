@@ -1,5 +1,6 @@
 import { cancelReasonSchema } from "@noren/validation/forms/cancel-reason.schema";
 import { emptyCancelReason } from "@noren/validation/forms/cancel-reason.values";
+import { placeholders } from "@noren/validation/placeholders.messages";
 import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { Dialog } from "#ui/elements/dialog/dialog";
@@ -25,7 +26,7 @@ export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
             name="cancel_reason"
             label={words.cancelReason}
             help={words.cancelReasonHelp}
-            placeholder={words.cancelReasonPlaceholder}
+            placeholder={placeholders.cancel_reason}
             rows={3}
           />
           <FormSubmitButton variant="danger" block>

@@ -17,7 +17,6 @@ export const orderMessages = {
   cancelLead: "キャンセルすると、元に戻すことはできません。",
   cancelReason: "キャンセルの理由",
   cancelReasonHelp: "今後の参考にいたします。差し支えなければお聞かせください。",
-  cancelReasonPlaceholder: "例：注文する商品を間違えたため",
   cancelSubmit: "キャンセルする",
   cancelClose: "キャンセルしない",
   cancelled: (at: string) => `${at}にキャンセルを承りました。`,

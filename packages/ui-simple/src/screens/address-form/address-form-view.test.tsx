@@ -1,0 +1,38 @@
+import { emptyAddress } from "@noren/validation/forms/address.values";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { AddressFormView } from "#ui/screens/address-form/address-form-view";
+
+const NOTE = "会員登録のお名前は、お届け先には反映されません。";
+
+function show(isOwn: boolean) {
+  render(
+    <AddressFormView
+      mode="add"
+      values={emptyAddress}
+      isOwn={isOwn}
+      prefectures={["東京都"]}
+      findAddresses={async () => []}
+      listPath="/mypage/address"
+      onSubmitted={async () => undefined}
+    />,
+  );
+}
+
+describe("the form for an address", () => {
+  it("[form.address-note] says that the registered name is not reflected in the delivery address", () => {
+    show(false);
+    expect(screen.getByText(NOTE)).toBeTruthy();
+  });
+
+  it("says instead that the own address is the profile's", () => {
+    show(true);
+    expect(screen.queryByText(NOTE)).toBeNull();
+    expect(screen.getByText(/会員情報も変わります/)).toBeTruthy();
+  });
+
+  it("[form.placeholders] shows seven digits where the postal code goes", () => {
+    show(false);
+    expect(screen.getByRole("textbox", { name: /郵便番号/ }).getAttribute("placeholder")).toMatch(/^\d{7}$/);
+  });
+});
