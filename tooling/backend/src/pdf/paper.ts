@@ -14,8 +14,10 @@ export const LINE = "#c9cdd2";
 export const FILL = "#f3f4f5";
 export const STAMP = "#b0413e";
 
-const font = (file: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-jp/${file}`));
-const FONTS = { regular: font("400Regular/NotoSansJP_400Regular.ttf"), bold: font("700Bold/NotoSansJP_700Bold.ttf") };
+const FONTS = {
+  regular: fileURLToPath(import.meta.resolve("@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf")),
+  bold: fileURLToPath(import.meta.resolve("@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf")),
+};
 
 export type Paper = PDFKit.PDFDocument;
 

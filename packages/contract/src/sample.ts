@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { cart, order, picture, product, productInfo } from "./examples.ts";
+import { sampleKinds, sampleText } from "./sample-texts.ts";
+import { Cart } from "./shapes/cart.ts";
+import { Picture, Product, ProductInfo } from "./shapes/catalogue.ts";
+import { Order } from "./shapes/order.ts";
+
+/** What of a schema's structure is looked at; which of it there is follows from `type`. */
+interface Structure {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly wrapped?: v.GenericSchema;
+  readonly item?: v.GenericSchema;
+  readonly key?: v.GenericSchema;
+  readonly value?: v.GenericSchema;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly getter?: (input: unknown) => v.GenericSchema;
+}
+
+/** Shapes of which somebody has written one. */
+const written = new Map<v.GenericSchema, unknown>([
+  [Cart, cart],
+  [Order, order],
+  [Picture, picture],
+  [Product, product],
+  [ProductInfo, productInfo],
+]);
+
+const YEN = /(^|_)(price|amount|total|payment|carriage|fee|subtotal|discount|products)(_|$)/;
+const numbers = [1, 3, 10, 1100, 0];
+/** A shape that has itself in it is shown so deep. */
+const DEEPEST = 12;
+
+/**
+ * A value that a schema takes, made from its structure: an example where nobody has written one. The same each time.
+ *
+ * @param name the field's, which says what a text or a number is about
+ */
+export function sample(schema: v.GenericSchema, name = "", depth = 0): unknown {
+  const structure = schema as unknown as Structure;
+  const inside = (part: v.GenericSchema, of = name) => sample(part, of, depth + 1);
+  const fits = (value: unknown) => v.is(schema, value);
+  if (written.has(schema)) return written.get(schema);
+  switch (structure.type) {
+    case "object":
+    case "strict_object":
+    case "loose_object":
+      return Object.fromEntries(
+        Object.entries(structure.entries ?? {}).flatMap(([key, part]) =>
+          isNever(part) ? [] : [[key, inside(part, key)]],
+        ),
+      );
+    case "array":
+      return structure.item && depth < DEEPEST ? [inside(structure.item)] : [];
+    case "record": {
+      const { key, value } = structure;
+      return key && value ? { [String(inside(key))]: inside(value) } : {};
+    }
+    case "optional":
+    case "nullable":
+    case "nullish":
+    case "exact_optional":
+    case "non_optional":
+    case "non_nullable":
+    case "non_nullish":
+      return structure.wrapped && inside(structure.wrapped);
+    case "picklist":
+    case "enum":
+      return structure.options?.[0];
+    case "literal":
+      return structure.literal;
+    case "union":
+    case "variant":
+      return (structure.options ?? []).map((option) => inside(option as v.GenericSchema)).find(fits);
+    case "lazy":
+      return structure.getter && inside(structure.getter(undefined));
+    case "boolean":
+      return true;
+    case "number":
+      return [YEN.test(name) && !name.endsWith("_id") ? 1100 : 1, ...numbers].find(fits);
+    case "string":
+      return [sampleText(name), ...sampleKinds].find(fits);
+    default:
+      return null;
+  }
+}
+
+const isNever = (schema: v.GenericSchema): boolean => {
+  const { type, wrapped } = schema as unknown as Structure;
+  return type === "never" || (wrapped !== undefined && isNever(wrapped));
+};
