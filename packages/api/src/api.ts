@@ -13,9 +13,11 @@ export const api = createApi({
   baseQuery,
   tagTypes: [
     "Address",
+    "Bookmark",
     "Cart",
     "Coupon",
     "Favourite",
+    "Inquiry",
     "Order",
     "Personal",
     "Point",
@@ -25,6 +27,7 @@ export const api = createApi({
     "SearchHistory",
     "Tag",
     "User",
+    "UserList",
   ],
   endpoints: () => ({}),
 });

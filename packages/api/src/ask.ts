@@ -17,6 +17,11 @@ export interface CallRequest {
 type FileCallName = { [N in CallName]: Calls[N] extends { file: readonly string[] } ? N : never }[CallName];
 type Arguments<N extends CallName> = unknown extends Input<N> ? [] : [input: Input<N>];
 
+const membersOwn = new Set<string>();
+
+/** Whether only a member is answered by an endpoint; its answers leave the memory with the session (spec 4). */
+export const isMembersOwn = (endpoint: string): boolean => membersOwn.has(endpoint);
+
 /**
  * Names a call of the contract. Method and path stand here as text, since the contract itself (and its schema
  * library) stays out of the browser; a path or method that is not the call's does not compile.
@@ -26,6 +31,7 @@ export function ask<N extends Exclude<CallName, FileCallName>>(
   method: Calls[N]["method"],
   path: Calls[N]["path"],
 ) {
+  if (path.startsWith("/v1/me/")) membersOwn.add(call);
   return (...[input]: Arguments<N>): CallRequest => ({ call, method, path, ...(input as Partial<CallRequest>) });
 }
 

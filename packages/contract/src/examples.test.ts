@@ -5,6 +5,7 @@ import { type CallName, calls } from "./calls.ts";
 import * as examples from "./examples.ts";
 import { catalogueExamples } from "./examples/catalogue.ts";
 import { contentExamples } from "./examples/content.ts";
+import { memberExamples } from "./examples/member.ts";
 import { Picture, ProductInfo } from "./shapes/catalogue.ts";
 
 test.each([
@@ -21,7 +22,7 @@ test.each([
   expect(v.safeParse(schema, examples[name]).issues).toBeUndefined();
 });
 
-test.each(Object.entries({ ...catalogueExamples, ...contentExamples }))(
+test.each(Object.entries({ ...catalogueExamples, ...contentExamples, ...memberExamples }))(
   "the example of %s is what its call answers",
   (name, example) => {
     const { answer } = calls[name as CallName] as Call;

@@ -6,7 +6,14 @@ import { describe, expect, test } from "vitest";
 import { takeCoupon, takeLandingCoupon, takenWhere } from "./coupons.ts";
 import { markFavourite } from "./favourites.ts";
 import { cancelWarnings, replaceOrder } from "./order-list.ts";
-import { addMeasurement, addMemorial, canAddMemorial, groupByCategory, removeMemorial } from "./own-lists.ts";
+import {
+  addMeasurement,
+  addMemorial,
+  canAddMemorial,
+  groupByCategory,
+  removeMemorial,
+  replaceMemorial,
+} from "./own-lists.ts";
 import { markRead } from "./read-marks.ts";
 import { flushed, pushRecent, removeCounted, shouldFetchRecent, type Viewed } from "./product-history.ts";
 
@@ -173,6 +180,16 @@ describe("what belongs to a member", () => {
   test("[memorial.add-delete] adding appends, deleting removes by id, x-limit bounds", () => {
     expect(addMemorial([{ id: 2 }], { id: 1 })).toEqual([{ id: 2 }, { id: 1 }]);
     expect(removeMemorial([{ id: 2 }, { id: 1 }], 2)).toEqual([{ id: 1 }]);
+    const changed = { id: 2, name: "父の日" };
+    expect(
+      replaceMemorial(
+        [
+          { id: 2, name: "" },
+          { id: 1, name: "" },
+        ],
+        changed,
+      ),
+    ).toEqual([changed, { id: 1, name: "" }]);
     expect([canAddMemorial([1], 2), canAddMemorial([1, 2], 2), canAddMemorial([1], undefined)]).toEqual([
       true,
       false,

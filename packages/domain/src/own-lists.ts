@@ -5,6 +5,11 @@ export function addMemorial<M>(memorials: readonly M[], memorial: M): M[] {
   return [...memorials, memorial];
 }
 
+/** A changed one stays in its place. */
+export function replaceMemorial<M extends { readonly id: number }>(memorials: readonly M[], memorial: M): M[] {
+  return memorials.map((one) => (one.id === memorial.id ? memorial : one));
+}
+
 export function removeMemorial<M extends { readonly id: number }>(memorials: readonly M[], id: number): M[] {
   return memorials.filter((memorial) => memorial.id !== id);
 }

@@ -30,3 +30,5 @@ export const URL_MAX = 2000;
 export const EMBROIDERY_MAX = 10;
 /** Body measurements have one decimal place. */
 export const MEASUREMENT_PLACES = 1;
+/** Centimetres or kilograms. */
+export const MEASUREMENT_RANGE = { min: 1, max: 300 } as const;

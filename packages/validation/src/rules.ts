@@ -59,6 +59,8 @@ export const digits = (count: number) => rule("digits", (text) => isDigits(text,
 export const digitsBetween = ({ min, max }: { min: number; max: number }) =>
   rule("card_number", (text) => isDigits(text, min, max), { min, max });
 export const decimal = (max: number) => rule("decimal", (text) => isDecimal(text, max), { max });
+export const between = (min: number, max: number) =>
+  rule("between", (text) => Number(text) >= min && Number(text) <= max, { min, max });
 export const required: TextRule = { name: "required", message: says("required"), test: (value) => !isEmpty(value) };
 export const choose: TextRule = { name: "choose", message: says("choose"), test: (value) => !isEmpty(value) };
 export const maxLength = (max: number) => rule("max_length", (text) => text.length <= max, { max });

@@ -49,6 +49,7 @@ export const catalogue = api.injectEndpoints({
     /** Marks or unmarks a favourite, wherever the product is shown (spec 4). */
     setFavourite: build.mutation<Answer<"likeProduct">, { id: number; is_favorite: boolean }>({
       query: ({ id, is_favorite }) => (is_favorite ? likeProduct : unlikeProduct)({ params: { id } }),
+      invalidatesTags: (marked) => (marked ? ["UserList"] : []),
       async onQueryStarted(favourite, { dispatch, getState, queryFulfilled }): Promise<void> {
         const takeBack = markEverywhere(dispatch, getState(), favourite);
         await queryFulfilled.catch(takeBack);

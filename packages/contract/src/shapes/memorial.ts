@@ -17,8 +17,8 @@ const entries = {
   target_user_name: text(50),
   /** How the member calls them: お母さん. */
   call: optionalText(50),
-  /** 1 birthday, 2 wedding day, 3 day of death, 4 anniversary of a company, 99 another. */
-  division_ct: v.picklist([1, 2, 3, 4, 99]),
+  /** 1 birthday, 2 wedding day, 3 day of death, 4 anniversary of a company, 99 another; those between are the shop's. */
+  division_ct: within(1, 99),
   /** What the day is called: 母の誕生日. */
   name: text(100),
   month: within(1, 12),

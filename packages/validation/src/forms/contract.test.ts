@@ -4,14 +4,20 @@ import { expect, test } from "vitest";
 import type { AnyObject, ObjectSchema } from "yup";
 import { addressSchema } from "./address.schema.ts";
 import { cancelReasonSchema } from "./cancel-reason.schema.ts";
+import { catalogOrderSchema } from "./catalog-order.schema.ts";
 import { destinationSchema, guestCheckoutSchema, paymentSchema } from "./checkout.schema.ts";
+import { contactSchema } from "./contact.schema.ts";
+import { corporateContactSchema } from "./corporate-contact.schema.ts";
 import { deliverySchema } from "./delivery.schema.ts";
 import { loginSchema } from "./login.schema.ts";
+import { embroiderySchema, measurementSchema } from "./measurement.schema.ts";
+import { memorialSchema } from "./memorial.schema.ts";
 import { ordererSchema } from "./orderer.schema.ts";
 import { profileSchema } from "./profile.schema.ts";
 import { registerSchema } from "./register.schema.ts";
 import { schoolKeySchema } from "./school-key.schema.ts";
 import { searchSchema } from "./search.schema.ts";
+import { inquiryReplySchema, memoSchema } from "./writing.schema.ts";
 
 /** A schema of the contract by the standard that valibot's schemas follow. */
 interface Contract {
@@ -102,6 +108,43 @@ const search = {
 };
 const login = { username: of(["taro", "taro@example.jp"]), password: of(["x", " "]) };
 
+const line = of(["", "8:00〜18:00", " 12名 "], ["あ".repeat(101)]);
+const writing = of(["お届け日を\r\n変更できますか。", "あ".repeat(2000)], ["", "あ".repeat(2001)]);
+const contact = {
+  name,
+  kana: fc.oneof(kana, fc.constant("")),
+  email: person.email,
+  tel: fc.oneof(phone, fc.constant("")),
+  category: fc.constant("delivery"),
+  order_no: line,
+  body: writing,
+};
+const corporate = {
+  ...contact,
+  tel: phone,
+  corporation: of(["のれん株式会社", "あ".repeat(250)], ["", "あ".repeat(251)]),
+  corporation_kana: fc.oneof(kana, fc.constant("")),
+  department: profile.department,
+  fax: fc.oneof(phone, fc.constant("")),
+  postal_code: fc.oneof(place.postal_code, fc.constant("")),
+  address: of(["", "東京都千代田区大手町1-2"]),
+  annual_sale: line,
+  business_hours: line,
+  url: of(["", "https://example.jp/"], ["javascript:alert(1)"]),
+  delivery: of(["", "1", "3"], ["4"]),
+  payment: of(["", "2"], ["0"]),
+};
+const memorial = {
+  target_user_name: name,
+  call: of(["", "お母さん"]),
+  division_ct: of(["1", "99"], ["0", "100"]),
+  name: of(["母の誕生日"], ["", "あ".repeat(101)]),
+  month: of(["2", "１２"], ["0", "13", "1.5"]),
+  date: of(["1", "29"], ["30", "31", "32"]),
+};
+const size = of(["", "165.5", "５２", "100"], ["165.55", "-1", "1e3", "0", "301"]);
+const sizes = { height: size, weight: size, chest: size, waist: size, hip: size, sleeve: size, inseam: size };
+
 const token = "a".repeat(43);
 const cases: [
   string,
@@ -164,7 +207,48 @@ const cases: [
     (body) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)),
     calls.listProducts.query,
   ],
+  ["contact", contactSchema, contact, (body) => ({ kind: "contact", ...body }), calls.createInquiry.body],
+  [
+    "corporate",
+    corporateContactSchema,
+    corporate,
+    (body) => ({ kind: "corporate", ...body }),
+    calls.createInquiry.body,
+  ],
+  [
+    "catalog",
+    catalogOrderSchema,
+    { ...person, catalog: of(["秋冬号"]), quantity: of(["1", "１０"], ["0", "11"]) },
+    (body) => ({ kind: "catalog", ...body }),
+    calls.createInquiry.body,
+  ],
+  [
+    "reply",
+    inquiryReplySchema,
+    { body: writing },
+    (body) => ({ inquiry_key: "7K3F9QXA2M", ...body }),
+    calls.replyToInquiry.body,
+  ],
+  ["memo", memoSchema, { body: writing }, (body) => ({ order_id: 1, ...body }), calls.createMemo.body],
+  ["memorial", memorialSchema, memorial, (body) => body, calls.createMemorial.body],
+  [
+    "measurement",
+    measurementSchema,
+    sizes,
+    (values) => ({ purpose: "measurement", values: numbersOf(values) }),
+    calls.addTimeseries.body,
+  ],
+  [
+    "embroidery",
+    embroiderySchema,
+    { text: of(["花子"], ["あ".repeat(11)]), color: of(["紺"]), position: of(["左胸"]) },
+    (values) => ({ purpose: "embroidery", values }),
+    calls.addTimeseries.body,
+  ],
 ];
+
+const numbersOf = (values: AnyObject) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === null ? null : Number(value)]));
 
 test.each(cases)("what the %s form accepts, the contract accepts", (_name, schema, fields, toBody, contract) => {
   let accepted = 0;

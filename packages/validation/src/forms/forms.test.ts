@@ -166,6 +166,14 @@ describe("what a member keeps", () => {
     });
   });
 
+  test("[valid.required-without-all] of the measurements one must be given, within what a body has", () => {
+    expect(errorsOf(measurementSchema, {})).toEqual({ height: "いずれかは必須項目です" });
+    expect(measurementSchema.isValidSync({ inseam: "80" })).toBe(true);
+    for (const height of ["0", "-1", "300.1"]) {
+      expect(errorsOf(measurementSchema, { height })).toEqual({ height: "身長は1から300までの数値で入力してください" });
+    }
+  });
+
   test("embroidery, gifts, reviews, replies, memos and receipts", () => {
     expect(errorsOf(embroiderySchema, { text: "あ".repeat(11), color: "navy", position: "chest" })).toEqual({
       text: "刺繍の文字は10文字以内で入力してください",

@@ -1,15 +1,17 @@
 import { labels } from "../labels.ts";
-import { EMBROIDERY_MAX, LINE_MAX, MEASUREMENT_PLACES } from "../lengths.ts";
-import { decimal } from "../rules.ts";
+import { EMBROIDERY_MAX, LINE_MAX, MEASUREMENT_PLACES, MEASUREMENT_RANGE } from "../lengths.ts";
+import { between, decimal, requiredWithoutAll } from "../rules.ts";
 import { optionalRuled, text } from "../text-schemas.ts";
 import { form } from "./form.ts";
 
 const label = labels.measurement;
-const size = (field: keyof typeof label) => optionalRuled(field, label[field], decimal(MEASUREMENT_PLACES));
+const { min, max } = MEASUREMENT_RANGE;
+const size = (field: keyof typeof label) =>
+  optionalRuled(field, label[field], decimal(MEASUREMENT_PLACES), between(min, max));
 
-/** A body's measurements in centimetres and kilograms, each only where it was taken. */
+/** A body's measurements in centimetres and kilograms, each only where it was taken, but one of them at least. */
 export const measurementSchema = form({
-  height: size("height"),
+  height: size("height").test(requiredWithoutAll(["weight", "chest", "waist", "hip", "sleeve", "inseam"])),
   weight: size("weight"),
   chest: size("chest"),
   waist: size("waist"),

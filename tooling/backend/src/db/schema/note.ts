@@ -10,7 +10,7 @@ export const userMemorials = pgTable("user_memorials", {
   userId,
   target_user_name: text().notNull(),
   call: text(),
-  division_ct: smallint().$type<1 | 2 | 3 | 4 | 99>().notNull(),
+  division_ct: smallint().notNull(),
   name: text().notNull(),
   month: smallint().notNull(),
   date: smallint().notNull(),

@@ -1,0 +1,36 @@
+import type { Answer, BookmarkInput, Input } from "@noren/contract";
+import { api } from "../api.ts";
+import { withPagination, type Paged } from "../answers.ts";
+import { ask } from "../ask.ts";
+import { removeFromPage } from "../pages.ts";
+
+const listBookmarks = ask("listBookmarks", "GET", "/v1/me/bookmarks");
+const getBookmark = ask("getBookmark", "GET", "/v1/me/bookmarks/{id}");
+const createBookmark = ask("createBookmark", "POST", "/v1/me/bookmarks");
+const deleteBookmark = ask("deleteBookmark", "DELETE", "/v1/me/bookmarks/{id}");
+
+export const bookmark = api.injectEndpoints({
+  endpoints: (build) => ({
+    listBookmarks: build.query<Paged<"listBookmarks">, NonNullable<Input<"listBookmarks">["query"]>>({
+      query: (query) => listBookmarks({ query }),
+      transformResponse: withPagination<"listBookmarks">,
+      providesTags: ["Bookmark"],
+    }),
+    getBookmark: build.query<Answer<"getBookmark">, number>({ query: (id) => getBookmark({ params: { id } }) }),
+    createBookmark: build.mutation<Answer<"createBookmark">, BookmarkInput>({
+      query: (body) => createBookmark({ body }),
+      invalidatesTags: (created) => (created ? ["Bookmark"] : []),
+    }),
+    deleteBookmark: build.mutation<null, number>({
+      query: (id) => deleteBookmark({ params: { id } }),
+      async onQueryStarted(id, { dispatch, getState, queryFulfilled }): Promise<void> {
+        if (!(await queryFulfilled.catch(() => undefined))) return;
+        for (const page of bookmark.util.selectCachedArgsForQuery(getState(), "listBookmarks"))
+          dispatch(bookmark.util.updateQueryData("listBookmarks", page, (list) => removeFromPage(list, id)));
+      },
+    }),
+  }),
+});
+
+export const { useListBookmarksQuery, useGetBookmarkQuery, useCreateBookmarkMutation, useDeleteBookmarkMutation } =
+  bookmark;

@@ -1,0 +1,80 @@
+import type { Answer, Input } from "@noren/contract";
+import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
+import { api } from "../api.ts";
+import { withPagination, type Paged } from "../answers.ts";
+import { ask } from "../ask.ts";
+import { markEverywhere } from "../favourite.ts";
+
+const listUserLists = ask("listUserLists", "GET", "/v1/me/user-lists");
+const getUserList = ask("getUserList", "GET", "/v1/me/user-lists/{key}");
+const attachToUserList = ask("attachToUserList", "PATCH", "/v1/me/user-lists/attach");
+const detachFromUserLists = ask("detachFromUserLists", "PATCH", "/v1/me/user-lists/detach");
+const detachFromUserList = ask("detachFromUserList", "PATCH", "/v1/me/user-lists/{key}/detach");
+
+type Lists = Answer<"listUserLists">;
+/** The list of a key, or a new one of a name, or the default one. */
+type Attached = Omit<Input<"attachToUserList">["body"], "table">;
+
+export const userList = api.injectEndpoints({
+  endpoints: (build) => ({
+    listUserLists: build.query<Lists, void>({
+      query: () => listUserLists(),
+      providesTags: [{ type: "UserList", id: "all" }],
+    }),
+    /** A page of the products of a list. */
+    getUserList: build.query<Paged<"getUserList">, { key: string; page?: number }>({
+      query: ({ key, ...query }) => getUserList({ params: { key }, query: { ...query, is_listables: true } }),
+      transformResponse: withPagination<"getUserList">,
+      providesTags: (_, __, { key }) => ["Favourite", { type: "UserList", id: key }],
+    }),
+    /** Spec 4: favourite flags change across all lists when products are attached or detached. */
+    attachToUserList: build.mutation<Lists, Attached>({
+      query: (attached) => attachToUserList({ body: { table: "products", ...attached } }),
+      invalidatesTags: (lists) => (lists?.data ?? []).map(({ key }) => ({ type: "UserList" as const, id: key })),
+      async onQueryStarted({ ids }, { dispatch, getState, queryFulfilled }): Promise<void> {
+        await settle(dispatch, queryFulfilled, markAll(dispatch, getState(), ids, true));
+      },
+    }),
+    detachFromUserLists: build.mutation<Lists, readonly number[]>({
+      query: (ids) => detachFromUserLists({ body: { table: "products", ids: [...ids] } }),
+      invalidatesTags: (lists) => (lists?.data ?? []).map(({ key }) => ({ type: "UserList" as const, id: key })),
+      async onQueryStarted(ids, { dispatch, getState, queryFulfilled }): Promise<void> {
+        await settle(dispatch, queryFulfilled, markAll(dispatch, getState(), ids, false));
+      },
+    }),
+    /** Off one list; the products stay favourites. */
+    detachFromUserList: build.mutation<Lists, { key: string; ids: number[] }>({
+      query: ({ key, ids }) => detachFromUserList({ params: { key }, body: { table: "products", ids } }),
+      invalidatesTags: (lists, _, { key }) => (lists ? [{ type: "UserList", id: key }] : []),
+      async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {
+        await settle(dispatch, queryFulfilled, () => undefined);
+      },
+    }),
+  }),
+});
+
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
+type State = Parameters<typeof markEverywhere>[1];
+
+/** Marks each product at once. @returns takes all of it back */
+function markAll(dispatch: Dispatch, state: State, ids: readonly number[], is_favorite: boolean): () => void {
+  const takeBack = ids.map((id) => markEverywhere(dispatch, state, { id, is_favorite }));
+  return () => {
+    for (const each of takeBack) each();
+  };
+}
+
+/** The answer is the member's lists as they are now. */
+async function settle(dispatch: Dispatch, queryFulfilled: Promise<{ data: Lists }>, takeBack: () => void) {
+  const settled = await queryFulfilled.catch(takeBack);
+  if (!settled) return;
+  dispatch(userList.util.upsertQueryEntries([{ endpointName: "listUserLists", arg: undefined, value: settled.data }]));
+}
+
+export const {
+  useListUserListsQuery,
+  useGetUserListQuery,
+  useAttachToUserListMutation,
+  useDetachFromUserListsMutation,
+  useDetachFromUserListMutation,
+} = userList;
