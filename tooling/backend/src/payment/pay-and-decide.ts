@@ -51,7 +51,8 @@ export async function payAndDecide(
     if (!row) continue;
     const asked = await askService(shop, decided, row, { channel: shop.channel, choice }).catch(unknownOutcome);
     if (asked.status === "pending" && asked.url !== null) return { inProgress: { ...wayOf(asked), url: asked.url } };
-    if (asked.status !== "authorised") throw paymentRefused(messageOf(asked));
+    // Captured: somebody who pressed at the same moment has the order already, and this round finds it.
+    if (asked.status !== "authorised" && asked.status !== "captured") throw paymentRefused(messageOf(asked));
     granted = asked;
   }
   throw serviceUnreachable();

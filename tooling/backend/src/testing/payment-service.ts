@@ -34,6 +34,10 @@ export interface TestService {
   /** From now on this is not answered: `before` anything happens, or `after` it did. */
   cut(step: Step, where: "before" | "after"): void;
   mend(): void;
+  /** The next payment is refused. */
+  refuse(reason: FailureReason): void;
+  /** Money that was taken stays taken, as at a convenience store. */
+  cannotPayBack(): void;
   /** Runs in the midst of a step, before its answer. */
   during(step: Step, work: () => Promise<unknown>): void;
   /** The bank, the shopper or the convenience store does something with the last payment, or that of a number. */
@@ -52,6 +56,8 @@ export function testService(): TestService {
   const cuts = new Map<Step, "before" | "after">();
   const works = new Map<Step, () => Promise<unknown>>();
   const asked: Step[] = [];
+  let refusal: FailureReason | null = null;
+  let keepsMoney = false;
 
   async function answer<T>(step: Step, work: () => T): Promise<T> {
     asked.push(step);
@@ -89,7 +95,9 @@ export function testService(): TestService {
     giveBack: (id) =>
       answer("giveBack", () => {
         if (!payments.has(id)) payments.set(id, blank(id));
-        return set(id, payments.get(id)?.status === "failed" ? "failed" : "returned");
+        const status = payments.get(id)?.status;
+        const isKept = status === "failed" || (status === "captured" && keepsMoney);
+        return set(id, isKept ? status : "returned");
       }),
     keepCard: ({ token }) =>
       answer("keepCard", () => {
@@ -109,12 +117,14 @@ export function testService(): TestService {
     const token = card?.kind === "new" ? card.token : undefined;
     if (token === CARDS.spent) throw new CardRefused();
     const isAway = method === "redirect" || token === CARDS.challenged;
-    const isRefused = token === CARDS.declined || request.fraud_session === "bad";
+    const isRefused = refusal !== null || token === CARDS.declined || request.fraud_session === "bad";
+    const reason = refusal ?? "declined";
+    refusal = null;
     const payment = {
       ...blank(id, request),
       status: isRefused ? ("failed" as const) : isAway ? ("pending" as const) : ("authorised" as const),
       url: isAway ? `https://pay.test/${id}` : null,
-      reason: isRefused ? ("declined" as const) : null,
+      reason: isRefused ? reason : null,
       slip: method === "convenience" ? { number: "1234-5678-9012", pay_until } : null,
       card: card?.kind === "new" && card.keep ? keep() : null,
     };
@@ -141,7 +151,12 @@ export function testService(): TestService {
     asked,
     last,
     cut: (step, where) => void cuts.set(step, where),
-    mend: () => cuts.clear(),
+    mend: () => {
+      cuts.clear();
+      keepsMoney = false;
+    },
+    refuse: (reason) => void (refusal = reason),
+    cannotPayBack: () => void (keepsMoney = true),
     during: (step, work) => void works.set(step, work),
     move: (status, reason, id = last().id) => void set(id, status, { reason: reason ?? null, url: null }),
     callBack: (shop, { id = last().id, secret = SECRET, at = shop.clock.now, service: code = "test" } = {}) => {

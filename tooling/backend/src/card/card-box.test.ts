@@ -1,0 +1,154 @@
+import { calls } from "@noren/contract";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { users } from "../db/schema/account.ts";
+import { userCards } from "../db/schema/payment.ts";
+import { channels } from "../db/schema/shop.ts";
+import { reconcile } from "../payment/reconcile.ts";
+import type { Till } from "../payment/till.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
+import { openPayingShop, testOffers } from "../testing/payment.fixture.ts";
+import { checkPromises } from "../testing/promises.ts";
+import type { TestAnswer, TestShop } from "../testing/shop.ts";
+import { CARD_LIMIT } from "./card-box.ts";
+
+describe("cards of a member", () => {
+  let shop: TestShop;
+  let pay: TestService;
+  let till: Till;
+  let memberId: number;
+  beforeAll(async () => {
+    ({ shop, pay, till } = await openPayingShop());
+  });
+  beforeEach(async () => {
+    pay.mend();
+    memberId = (await testMember(shop)).id;
+  });
+  const expectPromises = async () => expect(await checkPromises(shop.db)).toEqual([]);
+  afterEach(() => expectPromises());
+
+  const add = (more: object = {}, as = memberId) =>
+    shop.call(calls.createCard, { memberId: as, body: { ...cardOf(CARDS.good), ...more } });
+  const list = (as = memberId) => shop.call(calls.listCards, { memberId: as });
+  const remove = (id: number, as = memberId) => shop.call(calls.deleteCard, { memberId: as, params: { id } });
+  const use = (id: number, as = memberId) => shop.call(calls.useCard, { memberId: as, params: { id } });
+  const mains = async () =>
+    (await list()).body.data.flatMap((card: { id: number; is_main: boolean }) => (card.is_main ? [card.id] : []));
+
+  it("are kept by the payment service; the shop knows what it shows [card.shape]", async () => {
+    const { status, body } = await add();
+    expect([status, body]).toEqual([
+      200,
+      {
+        id: expect.any(Number),
+        is_main: true,
+        token: expect.any(String),
+        token_key: "key",
+        name: "HANAKO",
+        masked_number: "************4242",
+        expiration: "203012",
+        brand: "visa",
+      },
+    ]);
+    expect(pay.cards.has(body.token)).toBe(true);
+    expect((await list()).body.data).toEqual([body]);
+  });
+
+  it("have one main card, whatever comes and goes [card.main-unique]", async () => {
+    const [first, second, third] = [
+      (await add()).body.id,
+      (await add()).body.id,
+      (await add({ is_main: true })).body.id,
+    ];
+    expect(await mains()).toEqual([third]);
+    expect((await use(second)).body).toMatchObject({ id: second, is_main: true });
+    expect((await list()).body.data.map((card: { id: number }) => card.id)).toEqual([second, first, third]);
+    expect((await remove(second)).status).toBe(204);
+    expect(await mains()).toEqual([first]);
+    await remove(third);
+    await remove(first);
+    expect((await list()).body.data).toEqual([]);
+    expect((await add()).body.is_main).toBe(true);
+  });
+
+  it("have one main card when several are made so at once, added and removed [card.main-unique]", async () => {
+    const ids = [];
+    for (let index = 0; index < 4; index += 1) ids.push((await add()).body.id);
+    await Promise.all([
+      ...ids.map((id) => use(id)),
+      ...ids.map((id) => use(id)),
+      remove(ids[0]),
+      add({ is_main: true }),
+    ]);
+    expect(await mains()).toHaveLength(1);
+  });
+
+  it("are so many and no more, also when they come at once; what is too much the service forgets [card.limit]", async () => {
+    const answers = await Promise.all(Array.from({ length: CARD_LIMIT + 3 }, () => add()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(CARD_LIMIT);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(["user_card.limit"]));
+    const { body, headers } = await list();
+    expect([body.data.length, headers.get("x-limit")]).toEqual([CARD_LIMIT, String(CARD_LIMIT)]);
+    await reconcile(till);
+    const tokens = body.data.map((card: { token: string }) => card.token);
+    const kept = await shop.db.select().from(userCards);
+    expect(
+      kept
+        .filter((card) => card.userId === memberId)
+        .map(({ token }) => token)
+        .sort(),
+    ).toEqual(tokens.sort());
+    expect([...pay.cards.keys()].filter((token) => !kept.some((card) => card.token === token))).toEqual([]);
+  });
+
+  it("of others are answered as ones that are not there", async () => {
+    const { id } = (await add()).body;
+    const stranger = (await testMember(shop)).id;
+    const same = (a: TestAnswer, b: TestAnswer) => expect([a.status, a.body]).toEqual([404, b.body]);
+    same(await use(id, stranger), await use(999_999, stranger));
+    same(await remove(id, stranger), await remove(999_999, stranger));
+    expect((await list(stranger)).body.data).toEqual([]);
+    expect(await mains()).toEqual([id]);
+    for (const call of [calls.listCards, calls.createCard, calls.deleteCard, calls.useCard]) {
+      expect((await shop.call(call, { params: { id } })).status).toBe(401);
+    }
+  });
+
+  it("are refused with a token that is spent, or none, by the field's name", async () => {
+    expect(await add({ token: CARDS.spent })).toMatchObject({
+      status: 422,
+      body: { code: "user_card.refused", errors: { token: [expect.any(String)] } },
+    });
+    for (const token of ["", "a b", "4242 4242 4242 4242", "x".repeat(129), 4242, null]) {
+      expect(Object.keys((await add({ token })).body.errors)).toEqual(["token"]);
+    }
+    for (const id of [0, -1, 1.5, 1e10, "1e3"]) expect((await use(id as number)).status).toBe(422);
+  });
+
+  it("are not kept while the service cannot be asked", async () => {
+    pay.cut("keepCard", "before");
+    expect(await add()).toMatchObject({ status: 409, body: { code: "user_card.unreachable" } });
+  });
+
+  it("that were removed the service forgets, later where it cannot be asked, and those of a member who left", async () => {
+    const [one, two] = [(await add()).body, (await add()).body];
+    pay.cut("dropCard", "before");
+    expect((await remove(one.id)).status).toBe(204);
+    expect((await list()).body.data.map((card: { id: number }) => card.id)).toEqual([two.id]);
+    expect(pay.cards.has(one.token)).toBe(true);
+    pay.mend();
+    await reconcile(till);
+    expect(pay.cards.has(one.token)).toBe(false);
+    await shop.db.delete(users);
+    await reconcile(till);
+    expect(pay.cards.has(two.token)).toBe(false);
+    expect(await shop.db.select().from(userCards)).toEqual([]);
+  });
+
+  it("cannot be kept where the shop takes no cards", async () => {
+    await shop.db.update(channels).set({ paymentMethods: [] });
+    expect(await add()).toMatchObject({ status: 422, body: { code: "user_card.refused" } });
+    await shop.db.update(channels).set({ paymentMethods: [...testOffers] });
+  });
+});
