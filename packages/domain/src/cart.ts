@@ -86,6 +86,8 @@ export function reduceCart(state: CartState = initialCart, event: CartEvent): Ca
 function inReady(state: CartState, event: ReadyCartEvent): CartState {
   if (state.status === "ready") return reduceReady(state, event);
   if (state.status !== "deciding") return state;
+  // A payment at another place is made first; the decision is sent again after coming back.
+  if (event.type === "cart/paymentStarted") return reduceReady(state.cart, event);
   const cart = reduceReady(state.cart, event);
   return cart === state.cart ? state : { ...state, cart };
 }

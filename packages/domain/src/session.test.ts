@@ -193,6 +193,15 @@ describe("refresh", () => {
     }
     expect(adopt(anonymous, NOW).status).toBe("loggedIn");
   });
+
+  test("[session.email-verify] a mail that was verified in another tab makes a member here too, and nothing takes that back", () => {
+    const newcomer = { ...credentials, is_registered_member: false };
+    const unregistered: Session = { status: "unregistered", credentials: newcomer };
+    expect(after(unregistered, { type: "session/credentialsAdopted", credentials })).toEqual(loggedIn);
+    expect(after(unregistered, { type: "session/credentialsAdopted", credentials: newcomer })).toBe(unregistered);
+    expect(after(loggedIn, { type: "session/credentialsAdopted", credentials: newcomer })).toBe(loggedIn);
+    expect(after(loggedIn, { type: "session/credentialsAdopted", credentials })).toBe(loggedIn);
+  });
 });
 
 describe("logout", () => {

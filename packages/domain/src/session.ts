@@ -104,7 +104,11 @@ function enter(credentials: Credentials): Session {
 
 function isNewer(credentials: Credentials, state: Session): boolean {
   const held = state.status === "refreshing" ? state.before : credentialsOf(state);
-  return held === null || (credentials.expiresAt ?? 0) > (held.expiresAt ?? 0);
+  if (held === null) return true;
+  // The mail was verified in another tab: the same token, of a member now.
+  if (held.access_token === credentials.access_token)
+    return credentials.is_registered_member && !held.is_registered_member;
+  return (credentials.expiresAt ?? 0) > (held.expiresAt ?? 0);
 }
 
 /** Reads a login answer at the moment `now`; null where it brings no token. */

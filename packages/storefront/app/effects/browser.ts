@@ -9,6 +9,8 @@ export interface Browser {
   exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Goes to a path of this shop; `replace` leaves no way back to the page that could not be. */
   navigate: (path: string, options?: { replace?: boolean }) => void;
+  /** Goes to a page of another place, e.g. of the payment service. */
+  leave: (address: string) => void;
   /** Where the page is. */
   location: () => Pick<URL, "pathname" | "search">;
   reload: () => void;

@@ -1,5 +1,5 @@
 import { cart } from "@noren/api/endpoints/cart";
-import { cart as example } from "@noren/contract/examples";
+import { cart as example, order } from "@noren/contract/examples";
 import { describe, expect, test } from "vitest";
 import { cartEvent } from "../state/cart.ts";
 import { testWorld } from "../testing/world.ts";
@@ -7,6 +7,7 @@ import { openCart } from "./open-cart.ts";
 
 const INIT = "POST /v1/carts/init";
 const { token } = example;
+const PAY = "https://pay.example/challenge";
 const gone = (code: string, status = 422) => Response.json({ message: "商品が見つかりません。", code }, { status });
 const empty = { ...example, detail: { ...example.detail, products: [] } };
 
@@ -101,6 +102,23 @@ describe("an open cart", () => {
     expect(browser.storage.paying.read()).toBe(true);
     store.dispatch(cartEvent({ type: "cart/paymentEnded" }));
     expect(browser.storage.paying.read()).toBe(false);
+  });
+
+  test("[cart.payment-cookie] a decision that asks for a payment elsewhere leads there, and the cart is kept until it is made", async () => {
+    const answers = [
+      { order_no: order.order_no, order: null, payment: { order_no: order.order_no, url: PAY, expires_at: "" } },
+      { order_no: order.order_no, order, payment: null },
+    ];
+    const { store, browser, moves } = await opened({
+      answers: { [`POST /v1/carts/${token}/decision`]: () => Response.json(answers.shift()) },
+    });
+    const decide = () => store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment: 1 }));
+    await decide();
+    expect(store.getState().cart).toMatchObject({ status: "ready", token, isPaying: true });
+    expect([moves, browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([[PAY], true, token]);
+    await decide();
+    expect(store.getState().cart).toMatchObject({ status: "decided", order_no: order.order_no });
+    expect([browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([false, null]);
   });
 
   test("a stored token that the server does not know is forgotten", async () => {

@@ -66,7 +66,8 @@ function listenToState(listen: StartListening, { storage }: Browser): void {
       }
       // Spec 4: the decision step stores the cart token locally for 30 minutes.
       if (now.status === "deciding") storage.decision.write(now.decision);
-      if (now.status === "ready" && now.isPaying !== storage.paying.read()) storage.paying.write(now.isPaying);
+      const isPaying = now.status === "ready" ? now.isPaying : now.status === "decided" ? false : null;
+      if (isPaying !== null && isPaying !== storage.paying.read()) storage.paying.write(isPaying);
     },
   });
 }
@@ -92,8 +93,10 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
   });
   listen({
     matcher: decideCart.matchFulfilled,
-    effect: ({ payload: { order_no } }, { dispatch }) =>
-      void dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no })),
+    effect: ({ payload: { order_no, payment } }, { dispatch }) => {
+      dispatch(cartEvent(payment ? { type: "cart/paymentStarted" } : { type: "cart/decisionSucceeded", order_no }));
+      if (payment) browser.leave(payment.url);
+    },
   });
   listen({
     matcher: decideCart.matchRejected,

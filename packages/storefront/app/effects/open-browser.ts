@@ -17,6 +17,7 @@ export function openBrowser(namespace: string): Browser {
     now: () => Date.now(),
     exclusively: (name, work) => exclusively(`${namespace}:${name}`, work),
     navigate: (path, options) => navigate(path, options),
+    leave: (address) => window.location.assign(address),
     location: () => window.location,
     reload: () => window.location.reload(),
     isOnline: () => navigator.onLine,

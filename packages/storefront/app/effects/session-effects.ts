@@ -1,15 +1,16 @@
 import { auth } from "@noren/api/endpoints/auth";
 import { api, singleFlight, type AuthPort } from "@noren/api";
-import { account } from "@noren/api/endpoints/account";
 import { endsSession, forgetsCart } from "@noren/domain/logout";
 import { credentialsOf, isExpired, isLoggedIn, type SessionEvent } from "@noren/domain/session";
 import type { Problem } from "@noren/domain/problem";
 import { loginPath } from "@noren/domain/return-address";
+import { isFulfilled } from "@reduxjs/toolkit";
 import { cartEvent } from "../state/cart.ts";
 import { sessionEvent } from "../state/session.ts";
 import type { AppStore } from "../state/store.ts";
 import type { Browser } from "./browser.ts";
 import type { StartListening } from "./listener.ts";
+import { sessionEventOf } from "./session-calls.ts";
 import { whenDecided } from "./session-decided.ts";
 
 type Tokens = Pick<AppStore, "getState" | "dispatch" | "subscribe">;
@@ -101,19 +102,12 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
     },
   });
   listen({
-    matcher: auth.endpoints.login.matchFulfilled,
-    effect: ({ payload: answer }, { dispatch }) =>
-      void dispatch(sessionEvent({ type: "session/loginSucceeded", answer, now: browser.now() })),
-  });
-  listen({
-    matcher: account.endpoints.createUser.matchFulfilled,
-    effect: ({ payload: { login } }, { dispatch }) => {
-      if (login) dispatch(sessionEvent({ type: "session/loginSucceeded", answer: login, now: browser.now() }));
+    predicate: isFulfilled,
+    effect: (action, { dispatch }) => {
+      const { meta, payload } = action as unknown as { meta: { arg: { endpointName: string } }; payload: unknown };
+      const event = sessionEventOf(meta.arg.endpointName, payload, browser.now());
+      if (event) dispatch(event);
     },
-  });
-  listen({
-    matcher: auth.endpoints.logout.matchFulfilled,
-    effect: (_, { dispatch }) => void dispatch(sessionEvent({ type: "session/loggedOut", cause: "asked" })),
   });
 }
 

@@ -51,6 +51,7 @@ export function testBrowser(path = "/", { open, exclusively, jar } = testDevice(
     now: () => NOW,
     exclusively,
     navigate: (to) => void moves.push(to),
+    leave: (address) => void moves.push(address),
     location: () => new URL(path, "https://shop.test"),
     reload: () => void moves.push("reload"),
     isOnline: () => true,

@@ -1,25 +1,41 @@
-import { account } from "@noren/api/endpoints/account";
-import { auth } from "@noren/api/endpoints/auth";
 import { cart } from "@noren/api/endpoints/cart";
 import type { Cart } from "@noren/contract";
 import { cartChanges } from "@noren/domain/cart-changes";
 import { trackedLine, trackedPurchase, type Purchase, type TrackedEvent } from "@noren/domain/tracked-event";
-import type { UnknownAction } from "@reduxjs/toolkit";
+import { isFulfilled, type UnknownAction } from "@reduxjs/toolkit";
 import { isCartChanged } from "../effects/cart-changed.ts";
+import { sessionEventOf } from "../effects/session-calls.ts";
 import type { RootState } from "../state/store.ts";
 
 const { decideCart, getCart } = cart.endpoints;
 
 const cartIn = (state: RootState, token: string): Cart | undefined => getCart.select(token)(state).data;
 
+/** How a call logs in, as the shop's login history names it. */
+const METHODS: Readonly<Record<string, string>> = {
+  login: "password",
+  verifyLogin: "code",
+  completeOauth: "oauth",
+  resetReminder: "reminder",
+  syncLogin: "sync",
+};
+
 /** What an action tells; `before` is the state before it. */
 export function actionEvents(action: UnknownAction, before: RootState): TrackedEvent[] {
-  if (auth.endpoints.login.matchFulfilled(action))
-    return action.payload.access_token ? [{ name: "login", method: "password" }] : [];
-  if (account.endpoints.createUser.matchFulfilled(action)) return [{ name: "sign_up", method: "password" }];
+  if (!isFulfilled(action)) return [];
+  const { endpointName } = (action as unknown as { meta: { arg: { endpointName: string } } }).meta.arg;
+  if (endpointName === "createUser") return [{ name: "sign_up", method: "password" }];
+  const method = METHODS[endpointName];
+  if (method !== undefined) return hasLoggedIn(endpointName, action.payload) ? [{ name: "login", method }] : [];
   if (!isCartChanged(action, before)) return [];
   const known = cartIn(before, action.payload.token);
   return known ? cartChanges(known, action.payload) : [];
+}
+
+/** A login may ask for a code first, another service may know somebody who is no member yet. */
+function hasLoggedIn(call: string, answer: unknown): boolean {
+  const event = sessionEventOf(call, answer, 0);
+  return event !== null && "answer" in event && event.answer.access_token !== undefined;
 }
 
 /** The purchase that a decision makes; null for any other action. */

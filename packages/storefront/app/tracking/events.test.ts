@@ -1,6 +1,7 @@
 import { account } from "@noren/api/endpoints/account";
 import { auth } from "@noren/api/endpoints/auth";
 import { cart } from "@noren/api/endpoints/cart";
+import { loginSteps } from "@noren/api/endpoints/login-steps";
 import { catalogue } from "@noren/api/endpoints/catalogue";
 import { cart as example, loginAnswer, order, product, productInfo } from "@noren/contract/examples";
 import type { TrackedEvent } from "@noren/domain/tracked-event";
@@ -75,7 +76,7 @@ describe("what an action tells", () => {
     return { ...testWorld({ answers }), events };
   }
 
-  test("a login, unless a code is asked for first; a registration", async () => {
+  test("a login, unless a code is asked for first; no refused registration", async () => {
     const answers = [loginAnswer, { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "c" }];
     const { store, events } = told({
       "POST /v1/auth/login": () => Response.json(answers.shift()),
@@ -84,8 +85,20 @@ describe("what an action tells", () => {
     const login = () => store.dispatch(auth.endpoints.login.initiate({ username: "a", password: "b" }));
     await login();
     await login();
-    await store.dispatch(account.endpoints.createUser.initiate({} as never));
     expect(events).toEqual([{ name: "login", method: "password" }]);
+    await store.dispatch(account.endpoints.createUser.initiate({} as never));
+    expect(events).toHaveLength(1);
+  });
+
+  test("other ways to log in by their names", async () => {
+    const { store, events } = told({
+      "POST /v1/auth/verify": () => Response.json(loginAnswer),
+      "POST /v1/auth/login-sync-channel": () => Response.json({ url: "https://other.shop", login: null }),
+    });
+    const code = { verify_code: "c", user_id: 5, code: "123456" };
+    await store.dispatch(loginSteps.endpoints.verifyLogin.initiate(code));
+    await store.dispatch(loginSteps.endpoints.syncLogin.initiate({ channel: "other" }));
+    expect(events).toEqual([{ name: "login", method: "code" }]);
   });
 
   test("what was put into the cart and taken out, but not the opening of the cart", async () => {
@@ -118,7 +131,7 @@ describe("what an action tells", () => {
     const { store } = testWorld({
       answers: {
         [INIT]: () => Response.json(example),
-        [`POST /v1/carts/${token}/decision`]: () => Response.json({ order_no: order.order_no, order }),
+        [`POST /v1/carts/${token}/decision`]: () => Response.json({ order_no: order.order_no, order, payment: null }),
       },
     });
     await openCart(store);

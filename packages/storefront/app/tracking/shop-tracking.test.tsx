@@ -35,7 +35,9 @@ async function open(change: Partial<Settings>, { path = "/", answered = null, ke
       [`GET /v1/products/${product.key}`]: () => Response.json(product),
       [`GET /v1/popups?path=%2F`]: () => Response.json({ data: [popup] }),
       [INIT]: () => Response.json(example),
-      [`POST /v1/carts/${example.token}/decision`]: () => Response.json({ order_no: order.order_no, order }),
+      [`POST /v1/carts/${example.token}/decision`]: () =>
+        Response.json({ order_no: order.order_no, order, payment: null }),
+      [`GET /v1/carts/order/${order.order_no}?token=${example.token}`]: () => Response.json(order),
       [RECORD]: (body) => {
         told.push((body as { name: string }).name);
         return Response.json({ id: null, popup: answered });
@@ -128,6 +130,9 @@ describe("a shop with its own record", () => {
     expect(kept.read()?.order_no).toBe(order.order_no);
     expect(told).not.toContain("purchase");
     await act(() => router.navigate(`/cart/complete?no=${order.order_no}`));
+    expect(told).not.toContain("purchase");
+    const ordered = { orderNo: order.order_no, token: example.token };
+    await act(() => store.dispatch(cart.endpoints.getCartOrder.initiate(ordered)));
     await vi.waitFor(() => expect(told.filter((name) => name === "purchase")).toHaveLength(1));
     expect(kept.read()).toBeNull();
     await act(() => router.navigate("/"));
@@ -137,11 +142,13 @@ describe("a shop with its own record", () => {
 
   test("[tracking.purchase] a purchase that was paid for elsewhere is told after the way back; another order's is not", async () => {
     const items = example.detail.products.map(trackedLine);
-    const purchase = { order_no: "N-9", value: 1, tax: 0, carriage: 0, coupon: null, items };
+    const purchase = { order_no: order.order_no, value: 1, tax: 0, carriage: 0, coupon: null, items };
     const kept = () => trackingStorage(settings["SITE.NAMESPACE"]).purchase.write(purchase);
-    const { told, router } = await open(tracking, { path: "/cart/complete?no=N-8", kept });
+    const { store, told, router } = await open(tracking, { path: "/cart/complete?no=N-8", kept });
+    const ordered = { orderNo: order.order_no, token: example.token };
+    await act(() => store.dispatch(cart.endpoints.getCartOrder.initiate(ordered)));
     await vi.waitFor(() => expect(told).toEqual(["page_view"]));
-    await act(() => router.navigate("/cart/complete?no=N-9"));
+    await act(() => router.navigate(`/cart/complete?no=${order.order_no}`));
     await vi.waitFor(() => expect(told).toContain("purchase"));
   });
 });

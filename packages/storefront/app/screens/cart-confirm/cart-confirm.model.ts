@@ -35,7 +35,9 @@ export function useCartConfirmModel(): CartConfirmProps {
     if (cart === null || token === null || isOrdering) return;
     setRefusal(null);
     try {
-      const { order_no } = await decide({ token, total_payment: cart.detail.order.total_payment }).unwrap();
+      const { order_no, payment } = await decide({ token, total_payment: cart.detail.order.total_payment }).unwrap();
+      // On the way to the payment service, which leads back to the complete screen.
+      if (payment !== null) return;
       await navigate(`${stepPath("complete")}?no=${order_no}`, { replace: true });
     } catch (thrown) {
       const problem = thrown as Problem;

@@ -1,0 +1,140 @@
+import { account } from "@noren/api/endpoints/account";
+import { auth } from "@noren/api/endpoints/auth";
+import { loginSteps } from "@noren/api/endpoints/login-steps";
+import { membership } from "@noren/api/endpoints/membership";
+import { oauth } from "@noren/api/endpoints/oauth";
+import { reminder } from "@noren/api/endpoints/reminder";
+import { loginAnswer } from "@noren/contract/examples";
+import { isLoggedIn } from "@noren/domain/session";
+import { describe, expect, test } from "vitest";
+import { sessionEvent } from "../state/session.ts";
+import { NOW, testWorld } from "../testing/world.ts";
+
+const LOGIN = { username: "a", password: "b" };
+const codeAsked = { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "attempt" };
+const newcomer = { ...loginAnswer, is_registered_member: false };
+const started = sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false });
+
+/** A visitor who is nobody yet, in a shop that answers one call. */
+function visitor(call: string, ...answers: unknown[]) {
+  const world = testWorld({
+    answers: {
+      [call]: () => {
+        const answer = answers.shift();
+        return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
+      },
+    },
+  });
+  world.store.dispatch(started);
+  return world;
+}
+
+describe("calls that log in", () => {
+  test("[session.login] a login does, unless who logs in is no registered member", async () => {
+    for (const [answer, status] of [
+      [loginAnswer, "loggedIn"],
+      [newcomer, "unregistered"],
+    ] as const) {
+      const { store } = visitor("POST /v1/auth/login", answer);
+      await store.dispatch(auth.endpoints.login.initiate(LOGIN));
+      expect(store.getState().session.status).toBe(status);
+    }
+  });
+
+  test("[session.one-time-code] with is_verify the code is asked for, and its verification completes the login", async () => {
+    const { store, browser } = testWorld({
+      answers: {
+        "POST /v1/auth/login": () => Response.json(codeAsked),
+        "POST /v1/auth/verify": () => Response.json(loginAnswer),
+      },
+    });
+    store.dispatch(started);
+    await store.dispatch(auth.endpoints.login.initiate(LOGIN));
+    const { user_id } = loginAnswer;
+    expect(store.getState().session).toEqual({ status: "oneTimeCode", user_id, verify_code: "attempt" });
+    expect(browser.storage.credentials.read()).toBeNull();
+    const code = { verify_code: "attempt", user_id, code: "123456" };
+    await store.dispatch(loginSteps.endpoints.verifyLogin.initiate(code));
+    expect(store.getState().session.status).toBe("loggedIn");
+    expect(browser.storage.credentials.read()?.access_token).toBe(loginAnswer.access_token);
+  });
+
+  test("[reminder.flow] a reset that brings an access_token logs in, and what the guest was answered is asked for again", async () => {
+    const { store } = visitor("POST /v1/reminder/reset", { ...loginAnswer, username: "hanako" });
+    await store.dispatch(
+      reminder.endpoints.resetReminder.initiate({ type: "password", token: "t", password: "abcd1234" }),
+    );
+    expect(isLoggedIn(store.getState().session)).toBe(true);
+  });
+
+  test("another service, another channel and a registration do, where they bring a login", async () => {
+    const calls = [
+      [
+        "GET /v1/auth/google/callback?state=google.s",
+        { registration: null },
+        oauth.endpoints.completeOauth.initiate({ type: "google", query: { state: "google.s" } }),
+      ],
+      ["POST /v1/auth/login-sync-channel", { url: null }, loginSteps.endpoints.syncLogin.initiate({ token: "t" })],
+    ] as const;
+    for (const [call, rest, initiate] of calls) {
+      for (const login of [loginAnswer, null]) {
+        const { store } = visitor(call, { ...rest, login });
+        await store.dispatch(initiate as never);
+        expect(isLoggedIn(store.getState().session)).toBe(login !== null);
+      }
+    }
+  });
+});
+
+describe("calls that change who is here", () => {
+  const member = (call: string, ...answers: unknown[]) => {
+    const world = visitor(call, ...answers);
+    world.store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+    return world;
+  };
+
+  test("[session.email-verify] a verified mail address makes a registered member", async () => {
+    const { store, browser } = visitor("POST /v1/email-verify/check", { email: "a@b.jp", is_registered_member: true });
+    store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: newcomer, now: NOW }));
+    expect(isLoggedIn(store.getState().session)).toBe(false);
+    await store.dispatch(membership.endpoints.checkEmailVerify.initiate("t"));
+    expect(isLoggedIn(store.getState().session)).toBe(true);
+    expect(browser.storage.credentials.read()?.is_registered_member).toBe(true);
+  });
+
+  test("[session.logout-clears] who leaves the shop is logged out, and the stored token is cleared", async () => {
+    const { store, browser } = member("DELETE /v1/me/user", null);
+    expect(browser.storage.credentials.read()).not.toBeNull();
+    await store.dispatch(membership.endpoints.deleteUser.initiate());
+    expect([store.getState().session.status, browser.storage.credentials.read()]).toEqual(["anonymous", null]);
+  });
+
+  test("[error.401] a refused logout is the asker's, and nobody is logged out by it", async () => {
+    const { store } = testWorld({
+      answers: { "POST /v1/auth/logout": () => Response.json({ message: "x" }, { status: 401 }) },
+    });
+    store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+    const { error } = await store.dispatch(auth.endpoints.logout.initiate());
+    expect(error).toMatchObject({ kind: "unauthenticated" });
+    expect(store.getState().session.status).toBe("loggedIn");
+  });
+
+  test("[error.server-message] a password that is not changed says the server's words, and changes nothing here", async () => {
+    const message = "現在のパスワードが違います。";
+    const { store } = testWorld({
+      answers: { "PUT /v1/me/password": () => Response.json({ message, code: "validation" }, { status: 422 }) },
+    });
+    store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+    const body = { current_password: "x", password: "abcd1234" };
+    const asked = store.dispatch(membership.endpoints.changePassword.initiate(body)).unwrap();
+    await expect(asked).rejects.toMatchObject({ kind: "validation", message });
+    expect(store.getState().session.status).toBe("loggedIn");
+  });
+
+  test("any other call tells the session nothing", async () => {
+    const { store } = member("POST /takimoto/v1/schools/check", { key: "k", check: true });
+    const before = store.getState().session;
+    await store.dispatch(account.endpoints.checkSchoolKey.initiate("k"));
+    expect(store.getState().session).toBe(before);
+  });
+});
