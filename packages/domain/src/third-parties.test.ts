@@ -40,6 +40,25 @@ describe("the manifest of third parties", () => {
     expect(thirdParties(all)[2]?.sources).toEqual({ "img-src": ["https://rcmd.example"] });
   });
 
+  test("the payment service is let in where cards are paid with, and needs no consent", () => {
+    const payment = {
+      "PAYMENT.SERVICE.SCRIPT_URL": "https://pay.example/pay.js",
+      "PAYMENT.SERVICE.PROVIDER": "決済株式会社",
+    };
+    const origins = ["https://pay.example"];
+    expect(thirdParties(payment)).toMatchObject([
+      {
+        id: "payment",
+        provider: "決済株式会社",
+        needsConsent: false,
+        sources: { "script-src": origins, "connect-src": origins, "frame-src": origins },
+      },
+    ]);
+    expect(idsOf({ ...payment, "PAYMENT.SERVICE.PROVIDER": "" })).toEqual([]);
+    expect(idsOf({ ...payment, "PAYMENT.SERVICE.SCRIPT_URL": "/pay.js" })).toEqual([]);
+    expect(idsOf({ ...payment, "PAYMENT.SERVICE.SCRIPT_URL": null })).toEqual([]);
+  });
+
   test("a recommendation service says itself who it is", () => {
     const named = {
       ...recommender,

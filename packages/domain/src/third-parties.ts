@@ -1,4 +1,5 @@
 import type { Settings } from "@noren/contract/shapes/shop";
+import { originOf } from "./origin.ts";
 import { recommenders } from "./recommend.ts";
 import { thirdPartyWords as words } from "./third-parties.messages.ts";
 
@@ -38,6 +39,7 @@ export function thirdParties(settings: Partial<Settings>): ThirdParty[] {
   const parties: ThirdParty[] = [];
   if (gtmIdOf(settings) !== null) parties.push(googleTagManager);
   if (settings["PLUGIN.RECAPTCHA.KEY"]) parties.push(recaptcha);
+  parties.push(...paymentService(settings));
   for (const { name, service, provider, policyUrl, url } of recommenders(settings)) {
     parties.push({
       ...words.recommend,
@@ -79,3 +81,14 @@ const recaptcha: ThirdParty = {
     "connect-src": ["https://www.google.com/recaptcha/"],
   },
 };
+
+/** Cards go from the browser to the payment service and to nobody else; without it no card can be paid with. */
+function paymentService(settings: Partial<Settings>): ThirdParty[] {
+  const origin = originOf(settings["PAYMENT.SERVICE.SCRIPT_URL"] ?? "");
+  const provider = settings["PAYMENT.SERVICE.PROVIDER"];
+  if (origin === null || !provider) return [];
+  const sources = { "script-src": [origin], "connect-src": [origin], "frame-src": [origin] };
+  return [
+    { ...words.payment, id: "payment", service: provider, provider, policyUrl: "", needsConsent: false, sources },
+  ];
+}
