@@ -22,10 +22,13 @@ const written: Partial<Record<CallName, unknown>> = {
 /** Bodies whose fields exclude each other, which no structure says. */
 const bodies: Partial<Record<CallName, unknown>> = { syncLogin: { channel: "fl1" } };
 
+/** What stands in an address. */
+type Fields = Readonly<Record<string, string | number | boolean>>;
+
 /** One request and its answer; a part is undefined where the call has none. */
 export interface Example {
-  params: Record<string, unknown> | undefined;
-  query: unknown;
+  params: Fields | undefined;
+  query: Fields | undefined;
   body: unknown;
   answer: unknown;
 }
@@ -34,9 +37,20 @@ export interface Example {
 export function exampleOf(name: CallName, { params, query, body, answer }: Call): Example {
   const made = (schema: GenericSchema | undefined) => (schema ? sample(schema) : undefined);
   return {
-    params: made(params) as Record<string, unknown> | undefined,
-    query: made(query),
+    params: made(params) as Fields | undefined,
+    query: made(query) as Fields | undefined,
     body: name in bodies ? bodies[name] : made(body),
     answer: name in written ? written[name] : made(answer),
   };
+}
+
+/** Path and query of a request. */
+export function exampleAddress({ path }: Call, { params = {}, query = {} }: Pick<Example, "params" | "query">): string {
+  const filled = path.replaceAll(/(\/?)\{(\w+)\}/g, (_, slash: string, name: string) => {
+    const value = String(params[name] ?? "");
+    // What hangs on a segment brings its own slashes, as `url{path}`.
+    return slash === "/" ? `/${encodeURIComponent(value)}` : value;
+  });
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return search.size > 0 ? `${filled}?${search}` : filled;
 }

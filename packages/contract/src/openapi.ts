@@ -1,7 +1,8 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import type { Call } from "./call.ts";
-import { calls } from "./calls.ts";
+import { callList, type CallName, calls } from "./calls.ts";
+import { type Example, exampleOf } from "./example.ts";
 import { commonErrors, ErrorBody } from "./problem.ts";
 import { paginationHeaders } from "./shapes/pagination.ts";
 
@@ -13,7 +14,7 @@ const jsonSchema = (schema: GenericSchema, typeMode: "input" | "output"): Json =
   return rest;
 };
 
-const names = new Map<Call, string>(Object.entries(calls).map(([name, call]) => [call, name]));
+const names = new Map<Call, CallName>(callList.map(({ name }) => [calls[name], name]));
 
 /** The OpenAPI 3.1 document of the calls that a backend serves. */
 export function openApi(served: readonly Call[]): Json {
@@ -31,30 +32,34 @@ export function openApi(served: readonly Call[]): Json {
 }
 
 function operation(call: Call): Json {
+  const name = names.get(call);
+  const example = name && exampleOf(name, call);
   return {
-    operationId: names.get(call),
+    operationId: name,
     summary: call.summary,
     ...(call.auth === "member" && { security: [{ member: [] }] }),
     parameters: [
       { name: "X-Channel", in: "header", required: true, schema: { type: "string" } },
-      ...parameters(call.params, "path"),
-      ...parameters(call.query, "query"),
+      ...parameters(call.params, "path", example?.params),
+      ...parameters(call.query, "query", example?.query),
     ],
-    ...((call.body || call.upload) && { requestBody: { required: true, content: bodyOf(call) } }),
+    ...((call.body || call.upload) && { requestBody: { required: true, content: bodyOf(call, example?.body) } }),
     responses: {
       ...(call.answer || call.file
-        ? { 200: { description: "OK", headers: headers(call), content: answerOf(call) } }
+        ? { 200: { description: "OK", headers: headers(call), content: answerOf(call, example?.answer) } }
         : { 204: { description: "No content" } }),
       ...problems(call),
     },
   };
 }
 
-const content = (schema: Json) => ({ "application/json": { schema } });
+const content = (schema: Json, example?: unknown) => ({
+  "application/json": { schema, ...(example !== undefined && { example }) },
+});
 
-function bodyOf({ body, upload }: Call): Json {
+function bodyOf({ body, upload }: Call, example: unknown): Json {
   const fields = body ? jsonSchema(body, "input") : {};
-  if (!upload) return content(fields);
+  if (!upload) return content(fields, example);
   const { properties = {}, required = [] } = fields as { properties?: Json; required?: string[] };
   const description = `${upload.types.join(", ")}; ${upload.maxBytes} bytes at the most`;
   const schema = {
@@ -66,12 +71,12 @@ function bodyOf({ body, upload }: Call): Json {
 }
 
 /** OpenAPI 3.1: a media type without a schema is a file. */
-const answerOf = ({ answer, file = [] }: Call): Json => ({
-  ...(answer && content(jsonSchema(answer, "output"))),
+const answerOf = ({ answer, file = [] }: Call, example: unknown): Json => ({
+  ...(answer && content(jsonSchema(answer, "output"), example)),
   ...Object.fromEntries(file.map((type) => [type, {}])),
 });
 
-function parameters(schema: Call["query"], place: "path" | "query"): Json[] {
+function parameters(schema: Call["query"], place: "path" | "query", example: Example["query"]): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, "input") as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, each]) => ({
@@ -79,6 +84,7 @@ function parameters(schema: Call["query"], place: "path" | "query"): Json[] {
     in: place,
     required: place === "path" || required.includes(name),
     schema: each,
+    example: example?.[name],
   }));
 }
 

@@ -1,0 +1,47 @@
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+/** What the contract says of a shape or a call, and of a field of one. */
+export interface Comments {
+  of(name: string): string;
+  /** A field that says nothing itself is what a field of its name is elsewhere, where that is one thing only. */
+  ofField(owner: string, field: string): string;
+}
+
+const CONTRACT = new URL("./", import.meta.resolve("@noren/contract/calls"));
+const DECLARED = /^export const (\w+)|\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export const (\w+)|(\w+):)/gm;
+
+/** Reads the comments of the contract's source, which the running schemas do not have. */
+export async function readComments(): Promise<Comments> {
+  const known = new Map<string, string>();
+  const byField = new Map<string, Set<string>>();
+  for (const folder of ["calls/", "shapes/"]) {
+    const path = fileURLToPath(new URL(folder, CONTRACT));
+    for (const file of await readdir(path)) {
+      for (const { owner, field, text } of commentsIn(await readFile(path + file, "utf8"))) {
+        const key = field === undefined ? owner : `${owner}.${field}`;
+        if (!known.has(key)) known.set(key, text);
+        if (field !== undefined) byField.set(field, (byField.get(field) ?? new Set()).add(text));
+      }
+    }
+  }
+  const common = (field: string) => {
+    const [text = "", ...others] = byField.get(field) ?? [];
+    return others.length === 0 ? text : "";
+  };
+  return {
+    of: (name) => known.get(name) ?? "",
+    ofField: (owner, field) => known.get(`${owner}.${field}`) ?? common(field),
+  };
+}
+
+/** A field belongs to what was declared last before it. */
+function commentsIn(source: string): { owner: string; field: string | undefined; text: string }[] {
+  let owner = "";
+  return [...source.matchAll(DECLARED)].flatMap(([, plain, comment = "", named, field]) => {
+    owner = plain ?? named ?? owner;
+    return plain === undefined ? [{ owner, field, text: textOf(comment) }] : [];
+  });
+}
+
+const textOf = (comment: string) => comment.replaceAll(/\s*\n\s*\*?\s*/g, " ").trim();
