@@ -47,7 +47,8 @@ export function useProductListModel(): ProductListProps {
   const pending = usePendingFilter();
   // What is changed next builds on what was asked for last, however fast the presses come.
   const asked = pending ?? filter;
-  const { data: tree } = useListCategoriesQuery("products");
+  // Spec 4: categories have a fetching flag; the filter is not whole without them.
+  const { data: tree, isFetching: areCategoriesFetching } = useListCategoriesQuery("products");
   const { data, isFetching } = useListProductsQuery(queryOf(filter, pageOf(searchParams)));
   const trail = trailTo(tree?.data ?? [], filter.category);
   const children = trail.at(-1)?.children ?? tree?.data ?? [];
@@ -66,7 +67,7 @@ export function useProductListModel(): ProductListProps {
     facets: data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null },
     filter: asked,
     categories: children.length > 0 ? children : siblings,
-    isFetching: isFetching || pending !== null,
+    isFetching: isFetching || areCategoriesFetching || pending !== null,
     pathWith,
     onFilterChanged: (change) => void navigate(pathWith(change), { preventScrollReset: true }),
     onFavouriteToggled: useFavouriteToggle(),

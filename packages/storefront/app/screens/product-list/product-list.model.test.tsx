@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { shop } from "@noren/api/endpoints/shop";
+import { categories, productInfo, settings } from "@noren/contract/examples";
+import { act, cleanup, render } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import { testWorld } from "../../testing/world.ts";
+import { useProductListModel } from "./product-list.model.ts";
+
+const HISTORY = "POST /v1/product-search-histories";
+const CATEGORIES = "GET /v1/categories/hierarchy?table=products";
+const found = { data: [productInfo], facets: { brands: [], categories: [], price_min: null, price_max: null } };
+
+afterEach(cleanup);
+
+/** The list of an address, in a shop where everything is found. */
+async function open(search: string, answers: NonNullable<Parameters<typeof testWorld>[0]>["answers"] = {}) {
+  const words: string[] = [];
+  const list = (query: string) => [`GET /v1/products?${query}`, () => Response.json(found)] as const;
+  const { store } = testWorld({
+    answers: {
+      "GET /v1/settings/front": () => Response.json(settings),
+      [CATEGORIES]: () => Response.json(categories),
+      [HISTORY]: (body) => {
+        words.push((body as { word: string }).word);
+        return new Response(null, { status: 204 });
+      },
+      ...Object.fromEntries([
+        list("page=1&per=15&sort=recommended"),
+        list(`page=1&per=15&sort=recommended&word=${encodeURIComponent("茶")}`),
+      ]),
+      ...answers,
+    },
+  });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  let props: ProductListProps | undefined;
+  function List() {
+    props = useProductListModel();
+    return null;
+  }
+  const router = createMemoryRouter([{ path: "/product", element: <List /> }], {
+    initialEntries: [`/product${search}`],
+  });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(props?.products).toHaveLength(1));
+  return { words, router, props: () => props };
+}
+
+describe("[search.blank-not-posted] the history of searches", () => {
+  test.each(["", "?word=", "?word=%20%E3%80%80%20"])(
+    "is not written for %j, which is blank after trimming",
+    async (search) => {
+      const { words } = await open(search);
+      expect(words).toEqual([]);
+    },
+  );
+
+  test("is written once for a word, trimmed, however the list is filtered", async () => {
+    const { words, router } = await open(`?word=%E3%80%80${encodeURIComponent("茶")}%20`);
+    await vi.waitFor(() => expect(words).toEqual(["茶"]));
+    await act(() => router.navigate(`/product?word=${encodeURIComponent("茶")}&sort=newest`));
+    expect(words).toEqual(["茶"]);
+    await act(() => router.navigate("/product"));
+    expect(words).toEqual(["茶"]);
+  });
+});
+
+test("[categories.fetching] the list is on its way as long as its categories are", async () => {
+  const gate = Promise.withResolvers<Response>();
+  const { props } = await open("", { [CATEGORIES]: () => gate.promise });
+  expect(props()).toMatchObject({ isFetching: true, categories: [] });
+  await act(async () => gate.resolve(Response.json(categories)));
+  await vi.waitFor(() => expect(props()).toMatchObject({ isFetching: false, categories: categories.data }));
+});

@@ -1,0 +1,20 @@
+import type { DownloadOutcome } from "@noren/domain/downloads";
+import type { Problem } from "@noren/domain/problem";
+import { refusalOf } from "../load/refusal.ts";
+import { downloadWords as words } from "./download.messages.ts";
+import { toasted } from "./flash.ts";
+import { useAppDispatch } from "./hooks.ts";
+
+/** Says what came of a download: that it is over, that the file comes later (spec 8), or what the server said instead. */
+export function useDownload(done: string): (work: () => Promise<DownloadOutcome>) => void {
+  const dispatch = useAppDispatch();
+  const run = async (work: () => Promise<DownloadOutcome>) => {
+    try {
+      const { kind } = await work();
+      dispatch(toasted(kind === "deferred" ? { message: words.deferred, type: "info" } : { message: done }));
+    } catch (problem) {
+      dispatch(toasted({ message: refusalOf(problem as Problem).message, type: "negative" }));
+    }
+  };
+  return (work) => void run(work);
+}
