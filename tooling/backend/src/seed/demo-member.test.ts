@@ -1,7 +1,8 @@
-import { calls } from "@noren/contract";
+import { type Call, calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { channels } from "../db/schema/shop.ts";
+import { PASSWORD, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectStockToAddUp } from "../testing/variant.fixture.ts";
 import { DEMO_LOGIN } from "./shops.ts";
@@ -55,6 +56,47 @@ describe("the demonstration's member", () => {
     expect((await shop.call(calls.listGiftProducts, { params: { token } })).body.data).toHaveLength(1);
     const receipts = orders.filter(({ receipt }) => receipt.issued_at !== null);
     expect(receipts.map(({ receipt }) => receipt.receiptInfo.honorific)).toEqual(["onchu"]);
+  });
+
+  it("has collected much over time", async () => {
+    const ask = async (call: Call, query: Record<string, string> = {}) =>
+      (await shop.call(call, { memberId, query })).body;
+    const coupons = (await ask(calls.listMyCoupons)).data;
+    expect(new Set(coupons.map((each: { status: string }) => each.status))).toEqual(new Set(["usable", "expired"]));
+    const { point } = await ask(calls.getPoints);
+    const entries: { amount: number; reason: string }[] = (await ask(calls.listPointHistories, { per: "all" })).data;
+    expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(point);
+    expect(new Set(entries.map(({ reason }) => reason))).toEqual(
+      new Set(["welcome", "campaign", "review", "earned", "used"]),
+    );
+    const lists = (await ask(calls.listUserLists)).data;
+    expect(lists.map((each: { name: string }) => each.name)).toEqual(["お気に入り", "贈りものの候補", "自宅用"]);
+    for (const { count } of lists) expect(count).toBeGreaterThan(0);
+    expect((await ask(calls.listBookmarks)).data).toHaveLength(3);
+    expect(await ask(calls.listSystemMessages)).toMatchObject({ unread_count: 2 });
+    const inquiries = (await ask(calls.listInquiries)).data;
+    expect(inquiries.map((each: { status: string }) => each.status)).toEqual(["received", "answered", "closed"]);
+    expect((await ask(calls.listMemorials)).data).toHaveLength(3);
+    expect((await ask(calls.listTimeseries, { purpose: "measurement" })).data).toHaveLength(2);
+    const orders = (await ask(calls.listOrders)).data;
+    const memos = await Promise.all(
+      orders.map(
+        async ({ id }: { id: number }) => (await shop.call(calls.getOrder, { memberId, params: { id } })).body.memo,
+      ),
+    );
+    expect(memos.filter((memo) => memo !== null)).toHaveLength(1);
+  });
+
+  it("who has just come finds nothing but a coupon", async () => {
+    const body = { ...testProfile(), password: PASSWORD, is_agreed: true };
+    const { id } = (await shop.call(calls.createUser, { body })).body.user;
+    const ask = async (call: Call) => (await shop.call(call, { memberId: id })).body.data;
+    expect(await ask(calls.listMyCoupons)).toMatchObject([{ code: "WELCOME500", status: "usable" }]);
+    for (const call of [calls.listPointHistories, calls.listBookmarks, calls.listSystemMessages, calls.listInquiries])
+      expect(await ask(call)).toEqual([]);
+    expect((await shop.call(calls.listCoupons)).body.data.length).toBeGreaterThanOrEqual(3);
+    const subjects = await shop.call(calls.listCategories, { query: { table: "inquiries" } });
+    expect(subjects.body.data.length).toBeGreaterThanOrEqual(5);
   });
 
   it("finds an empty cart", async () => {

@@ -8,12 +8,14 @@ import { parcelsOf } from "../cart/cart-content.ts";
 import { parcelWindow, wishFor } from "../cart/cart-delivery.ts";
 import { changePacking } from "../cart/packing-edits.ts";
 import { addShipping } from "../cart/shipping-edits.ts";
+import { takeCoupon } from "../coupon/take-coupon.ts";
 import type { Transaction } from "../db/pool.ts";
 import { products, variants } from "../db/schema/catalogue.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { cancelOrder } from "../order/cancel-order.ts";
 import { moveOrder } from "../order/move-order.ts";
 import { seedDemoGifts, seedDemoReceipt } from "./demo-gifts.ts";
+import { seedDemoNotes, seedDemoPoints } from "./demo-notes.ts";
 import { demoOrder } from "./demo-order.ts";
 import { DEMO_LOGIN } from "./shops.ts";
 
@@ -78,6 +80,9 @@ const HISTORY: readonly {
   slot: string | null;
   states: readonly OrderStatus[];
   cancelReason?: string;
+  /** A code, and points: what was taken off. */
+  coupon?: string;
+  usePoint?: number;
   /** The member has downloaded the receipt. */
   hasReceipt?: true;
 }[] = [
@@ -108,6 +113,7 @@ const HISTORY: readonly {
     payment: 2,
     slot: null,
     states: ["preparing", "shipped", "completed"],
+    coupon: "THANKS300",
   },
   {
     daysAgo: 20,
@@ -119,7 +125,16 @@ const HISTORY: readonly {
     states: [],
     cancelReason: "色を間違えて注文したため",
   },
-  { daysAgo: 6, from: 7, quantities: [1, 1], to: 1, payment: 4, slot: "08-12", states: ["preparing", "shipped"] },
+  {
+    daysAgo: 6,
+    from: 7,
+    quantities: [1, 1],
+    to: 1,
+    payment: 4,
+    slot: "08-12",
+    states: ["preparing", "shipped"],
+    usePoint: 200,
+  },
   { daysAgo: 2, from: 9, quantities: [1], to: 0, payment: 1, slot: "19-21", states: ["paid", "preparing"] },
   { daysAgo: 1, from: 10, quantities: [2, 1], to: 0, payment: 1, slot: null, states: [] },
 ];
@@ -136,6 +151,9 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
   const book = await listBook(tx, memberId);
   const goods = await wellStocked(tx, channel.id);
   if (goods.length === 0) return;
+  const demo = { tx, channel, memberId, now };
+  await seedDemoPoints(demo);
+  const orderIds: number[] = [];
 
   for (const past of HISTORY) {
     const at = ago(past.daysAgo);
@@ -145,22 +163,28 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
       variantId: goods[(past.from + index) % goods.length] ?? 0,
       quantity,
     }));
+    const held = past.coupon && (await takeCoupon(tx, channel.id, memberId, { code: past.coupon }, at));
     const orderId = await demoOrder(shop, lines, (content, desk) => {
+      if (held) desk.terms.coupons.set(held.coupon.id, held);
       const address = book[past.to] ?? parents;
       const destination = { address: plainAddress(address), user_address_id: book[past.to]?.id ?? null };
-      const placed = addShipping(content, destination, true);
+      const discounts = { coupons: held ? [held.coupon.id] : [], use_point: past.usePoint ?? 0 };
+      const placed = { ...addShipping(content, destination, true), ...discounts };
       const [parcel] = parcelsOf(placed);
       if (!parcel) return placed;
       const window = parcelWindow(parcel, desk.goods, desk.when);
       const wish = past.slot === null ? null : wishFor(window, window.dates[0] ?? null, past.slot);
       return { ...(wish ? changePacking(placed, parcel.packing.key, { wish }) : placed), payment_id: past.payment };
     });
+    orderIds.push(orderId);
     for (const state of past.states) await moveOrder(tx, orderId, state, at);
     if (past.cancelReason !== undefined)
       await cancelOrder(tx, memberId, orderId, past.cancelReason, new Date(at.getTime() + DAY_MS));
     if (past.hasReceipt) await seedDemoReceipt(tx, channel, orderId, new Date(at.getTime() + DAY_MS));
   }
   await seedDemoGifts({ tx, channel, memberId }, goods, now);
+  const [, orderId = 0] = orderIds;
+  await seedDemoNotes(demo, { variantIds: goods, orderId });
 }
 
 /** One variant each of products that there are enough of and that any way to pay reaches, the recommended first. */

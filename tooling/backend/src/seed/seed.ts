@@ -9,6 +9,7 @@ import { createChannel } from "../shop/create-channel.ts";
 import { seedDemoMember } from "./demo-member.ts";
 import { readSeed, type ShopSeed } from "./read-seed.ts";
 import { seedContent, seedShelves } from "./seed-content.ts";
+import { seedOffers } from "./seed-offers.ts";
 import { productDrafts } from "./seed-products.ts";
 import type { Company } from "./shapes.ts";
 import { SEED_SHOPS } from "./shops.ts";
@@ -66,6 +67,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
       offers: shop.payment_methods,
     };
     await seedContent(tx, channel.id, seed, { studio, today: now, charges });
+    await seedOffers(tx, channel, now);
     await seedDemoMember(tx, channel, now);
     // Of orders of the past nobody is told now.
     await tx.delete(mails).where(eq(mails.channelId, channel.id));

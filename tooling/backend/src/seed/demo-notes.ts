@@ -1,0 +1,110 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { takeCoupon } from "../coupon/take-coupon.ts";
+import type { Transaction } from "../db/pool.ts";
+import { categories, variants } from "../db/schema/catalogue.ts";
+import { inquiries } from "../db/schema/inquiry.ts";
+import { bookmarks, orderMemos, timeseries, userMemorials } from "../db/schema/note.ts";
+import { pointEntries } from "../db/schema/point.ts";
+import { productLikes, userListProducts, userLists } from "../db/schema/user-list.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { answerInquiry } from "../inquiry/inquiries.ts";
+import { randomLetters } from "../order/order-number.ts";
+import { sendSystemMessage } from "../system-message/system-messages.ts";
+import { demoNotes } from "./demo-notes.messages.ts";
+import { DEMO_LOGIN } from "./shops.ts";
+
+const DAY_MS = 86_400_000;
+
+interface Demo {
+  tx: Transaction;
+  channel: Channel;
+  memberId: number;
+  now: Date;
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+/** Points that did not come from orders; before those, which spend some. */
+export async function seedDemoPoints({ tx, memberId, now }: Demo): Promise<void> {
+  for (const { daysAgo, ...entry } of demoNotes.points) {
+    await tx.insert(pointEntries).values({ ...entry, userId: memberId, createdAt: daysBefore(now, daysAgo) });
+  }
+}
+
+/** What a member of long standing has beside orders: coupons, lists, bookmarks, messages, inquiries, days, sizes. */
+export async function seedDemoNotes(
+  demo: Demo,
+  { variantIds, orderId }: { variantIds: readonly number[]; orderId: number },
+): Promise<void> {
+  const { tx, channel, memberId: userId, now } = demo;
+  await takeCoupon(tx, channel.id, userId, { code: "NATSU15" }, daysBefore(now, 80));
+  await takeCoupon(tx, channel.id, userId, { code: "SORYO0" }, daysBefore(now, 2));
+  await seedLists(demo, variantIds);
+  for (const { daysAgo, ...bookmark } of demoNotes.bookmarks) {
+    await tx.insert(bookmarks).values({ ...bookmark, userId, createdAt: daysBefore(now, daysAgo) });
+  }
+  for (const memorial of demoNotes.memorials) await tx.insert(userMemorials).values({ ...memorial, userId });
+  for (const { daysAgo, values } of demoNotes.measurements) {
+    await tx
+      .insert(timeseries)
+      .values({ userId, purpose: "measurement", values, measuredAt: daysBefore(now, daysAgo) });
+  }
+  await tx
+    .insert(timeseries)
+    .values({ userId, purpose: "embroidery", values: demoNotes.embroidery, measuredAt: daysBefore(now, 25) });
+  await tx.insert(orderMemos).values({ userId, orderId, body: demoNotes.memo, updatedAt: daysBefore(now, 30) });
+  for (const { daysAgo, isRead, ...message } of demoNotes.messages) {
+    const createdAt = daysBefore(now, daysAgo);
+    await sendSystemMessage(tx, { ...message, userId, createdAt, readAt: isRead ? createdAt : null });
+  }
+  await seedInquiries(demo);
+}
+
+async function seedLists({ tx, memberId: userId, now }: Demo, variantIds: readonly number[]): Promise<void> {
+  const rows = await tx
+    .selectDistinct({ id: variants.productId })
+    .from(variants)
+    .where(inArray(variants.id, [...variantIds]))
+    .orderBy(variants.productId);
+  const productIds = rows.map(({ id }) => id);
+  for (const [index, { name, from, count }] of demoNotes.lists.entries()) {
+    const entered = daysBefore(now, 30 - index * 10);
+    const [list] = await tx.insert(userLists).values({ userId, name, createdAt: entered }).returning();
+    const ids = productIds.slice(from, from + count);
+    if (!list || ids.length === 0) continue;
+    await tx.insert(productLikes).values(ids.map((productId) => ({ userId, productId, likedAt: entered })));
+    const entries = ids.map((productId) => ({ userListId: list.id, userId, productId, attachedAt: entered }));
+    await tx.insert(userListProducts).values(entries);
+  }
+}
+
+async function seedInquiries({ tx, channel, memberId, now }: Demo): Promise<void> {
+  for (const { daysAgo, category, isClosed, body, answer } of demoNotes.inquiries) {
+    const createdAt = daysBefore(now, daysAgo);
+    const [found] = await tx
+      .select({ id: categories.id })
+      .from(categories)
+      .where(and(eq(categories.channelId, channel.id), eq(categories.kind, "inquiries"), eq(categories.key, category)));
+    const [inquiry] = await tx
+      .insert(inquiries)
+      .values({
+        channelId: channel.id,
+        key: randomLetters(10),
+        userId: memberId,
+        kind: "contact",
+        categoryId: found?.id ?? null,
+        email: DEMO_LOGIN.username,
+        body,
+        details: { name: demoNotes.name, email: DEMO_LOGIN.username },
+        createdAt,
+        updatedAt: createdAt,
+        readAt: createdAt,
+      })
+      .returning();
+    if (!inquiry || answer === null) continue;
+    const answeredAt = daysBefore(now, daysAgo - 1);
+    await answerInquiry(tx, channel, inquiry, answer, answeredAt);
+    if (!isClosed) continue;
+    await tx.update(inquiries).set({ status: "closed", readAt: answeredAt }).where(eq(inquiries.id, inquiry.id));
+  }
+}

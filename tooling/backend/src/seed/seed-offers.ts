@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { CouponKind } from "@noren/contract";
+import * as v from "valibot";
+import type { Transaction } from "../db/pool.ts";
+import { categories } from "../db/schema/catalogue.ts";
+import { coupons } from "../db/schema/coupon.ts";
+
+const SEED = new URL("../../seed/", import.meta.url);
+const DAY_MS = 86_400_000;
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** `seed/<shop>/coupons.json`; days count from the shop's opening. */
+export const SeedCoupons = v.array(
+  v.strictObject({
+    code: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{4,32}$/, "a code is capitals and digits")),
+    name: v.string(),
+    description: v.string(),
+    kind: CouponKind,
+    amount: v.nullable(Count),
+    minimum: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    most_discount: v.optional(Count),
+    starts_in_days: v.pipe(v.number(), v.integer()),
+    ends_in_days: v.nullable(v.pipe(v.number(), v.integer())),
+    use_days: v.optional(Count),
+    is_public: v.optional(v.boolean(), true),
+    is_welcome: v.optional(v.boolean(), false),
+    take_limit: v.optional(Count),
+    use_limit: v.optional(Count),
+    member_use_limit: v.optional(Count, 1),
+  }),
+);
+const InquiryCategories = v.array(v.strictObject({ key: v.string(), name: v.string() }));
+
+const read = <S extends v.GenericSchema>(schema: S, file: string): v.InferOutput<S> =>
+  v.parse(schema, JSON.parse(readFileSync(new URL(file, SEED), "utf8")));
+
+/** What a shop gives off, and what people may ask it about. */
+export async function seedOffers(tx: Transaction, channel: { id: number; key: string }, now: Date): Promise<void> {
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const offers = read(SeedCoupons, `${channel.key}/coupons.json`).map((each, position) => ({
+    channelId: channel.id,
+    code: each.code,
+    name: each.name,
+    description: each.description,
+    kind: each.kind,
+    amount: each.amount,
+    minimum: each.minimum,
+    mostDiscount: each.most_discount ?? null,
+    startsAt: inDays(each.starts_in_days),
+    endsAt: each.ends_in_days === null ? null : inDays(each.ends_in_days),
+    useDays: each.use_days ?? null,
+    isPublic: each.is_public,
+    isWelcome: each.is_welcome,
+    takeLimit: each.take_limit ?? null,
+    useLimit: each.use_limit ?? null,
+    memberUseLimit: each.member_use_limit,
+    position,
+  }));
+  await tx.insert(coupons).values(offers);
+  const subjects = read(InquiryCategories, "inquiry-categories.json").map(({ key, name }, position) => ({
+    channelId: channel.id,
+    kind: "inquiries" as const,
+    key,
+    name,
+    position,
+  }));
+  await tx.insert(categories).values(subjects);
+}
