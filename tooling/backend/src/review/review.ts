@@ -1,9 +1,10 @@
 import type { Answer, Review, ReviewInput, ReviewSummary } from "@noren/contract";
-import type { Db } from "../db/pool.ts";
+import type { Db, Transaction } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 
-type Row = Omit<Review, "created_at"> & { created_at: Date };
+/** A transaction of the query builder reads moments as text. */
+type Row = Omit<Review, "created_at"> & { created_at: Date | string };
 export type ReviewSort = "newest" | "rating_desc" | "rating_asc";
 
 const COLUMNS = "r.id, r.product_id, r.rating, r.title, r.body, r.nickname, r.is_purchased, r.created_at";
@@ -14,7 +15,10 @@ const ORDER: Record<ReviewSort, string> = {
   rating_asc: "r.rating, r.created_at DESC, r.id DESC",
 };
 
-const toReview = ({ created_at, ...row }: Row): Review => ({ ...row, created_at: created_at.toISOString() });
+const toReview = ({ created_at, ...row }: Row): Review => ({
+  ...row,
+  created_at: new Date(created_at).toISOString(),
+});
 
 const COUNTS = `
   SELECT p.id, r.rating, count(r.id)::int AS count
@@ -71,7 +75,7 @@ const INSERT = `
 
 /** Writes a member's review of a product on show; undefined where the member has written one before. */
 export async function addReview(
-  db: Db,
+  db: Db | Transaction,
   memberId: number,
   productId: number,
   { rating, title = null, body, nickname }: ReviewInput,

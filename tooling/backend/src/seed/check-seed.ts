@@ -58,6 +58,12 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
     ...collections.flatMap(({ alias, products }) =>
       products.filter((key) => !keys.has(key)).map((key) => `collection ${alias}: there is no product "${key}"`),
     ),
+    ...collections.flatMap(({ people }) =>
+      people.flatMap(({ key, picture, products }) => [
+        ...missingShots([picture], key),
+        ...products.filter((each) => !keys.has(each)).map((each) => `${key}: there is no product "${each}"`),
+      ]),
+    ),
     ...seed.products.flatMap(checkProduct),
   ];
 }
@@ -78,7 +84,8 @@ function checkVariants({ stock, options, variants, pictures }: SeedProduct): str
   return problems;
 }
 
-function twice(names: readonly string[], what: string): string[] {
+/** Each name that stands there more than once. */
+export function twice(names: readonly string[], what: string): string[] {
   const seen = new Set<string>();
   return names
     .filter((name) => seen.size === seen.add(name).size)

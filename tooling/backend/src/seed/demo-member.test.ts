@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { channels } from "../db/schema/shop.ts";
 import { PASSWORD, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { expectStockToAddUp } from "../testing/variant.fixture.ts";
+import { expectPromises } from "../testing/promises.ts";
+
 import { DEMO_LOGIN } from "./shops.ts";
 import { seedShops } from "./seed.ts";
 
@@ -40,7 +41,7 @@ describe("the demonstration's member", () => {
       expect(products.length).toBeGreaterThan(0);
       expect((await shop.call(calls.getOrder, { memberId, params: { id } })).status).toBe(200);
     }
-    await expectStockToAddUp(shop);
+    await expectPromises(shop);
   });
 
   it("has given two gifts, one waiting and one accepted, and has a receipt", async () => {

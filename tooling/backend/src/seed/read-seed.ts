@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { checkSeed } from "./check-seed.ts";
+import { checkWriting } from "./check-writing.ts";
+import { readWriting } from "./read-writing.ts";
 import {
   SeedBrands,
   type SeedBrand,
@@ -14,6 +16,7 @@ import {
   SeedShop,
 } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
+import { SeedWriting } from "./writing-shapes.ts";
 
 const SEED = fileURLToPath(new URL("../../seed", import.meta.url));
 
@@ -26,6 +29,7 @@ export interface ShopSeed {
   products: SeedProduct[];
   content: SeedContent;
   news: SeedNews;
+  writing: SeedWriting;
   /** Path of the page → HTML with `{{names}}` to be filled in; the heading is the title. */
   pages: ReadonlyMap<string, string>;
 }
@@ -39,25 +43,28 @@ export interface ShopSeed {
 export function readSeed(key: string, studio: Studio, folder = SEED): ShopSeed {
   const own = join(folder, key);
   const problems: string[] = [];
-  const read = <S extends v.GenericSchema>(schema: S, file: string): v.InferOutput<S> | undefined => {
-    const result = v.safeParse(schema, JSON.parse(readFileSync(join(own, file), "utf8")));
+  const hold = <S extends v.GenericSchema>(schema: S, file: string, value: unknown): v.InferOutput<S> | undefined => {
+    const result = v.safeParse(schema, value);
     if (result.success) return result.output;
     problems.push(...result.issues.map((issue) => `${key}/${file}: ${v.getDotPath(issue) ?? ""} ${issue.message}`));
     return undefined;
   };
+  const read = <S extends v.GenericSchema>(schema: S, file: string) =>
+    hold(schema, file, JSON.parse(readFileSync(join(own, file), "utf8")));
   const shop = read(SeedShop, "shop.json");
   const brands = read(SeedBrands, "brands.json");
   const categories = read(SeedCategories, "categories.json");
   const content = read(SeedContent, "content.json");
   const news = read(SeedNews, "news.json");
+  const writing = hold(SeedWriting, "*.json", readWriting(folder, own));
   const products = globSync("products/*.json", { cwd: own })
     .sort()
     .flatMap((file) => read(v.array(SeedProduct), file) ?? []);
-  if (problems.length > 0 || !shop || !brands || !categories || !content || !news) throw mistakes(problems);
+  if (problems.length > 0 || !shop || !brands || !categories || !content || !news || !writing) throw mistakes(problems);
 
   const pages = new Map([...readPages(join(folder, "pages")), ...readPages(join(own, "pages"))]);
-  const seed: ShopSeed = { key, shop, brands, categories, products, content, news, pages };
-  const wrong = checkSeed(seed, studio);
+  const seed: ShopSeed = { key, shop, brands, categories, products, content, news, writing, pages };
+  const wrong = [...checkSeed(seed, studio), ...checkWriting(seed, studio)];
   if (wrong.length > 0) throw mistakes(wrong.map((problem) => `${key}: ${problem}`));
   return seed;
 }

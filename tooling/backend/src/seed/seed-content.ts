@@ -1,21 +1,31 @@
-import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
-import { brands, categories, products } from "../db/schema/catalogue.ts";
-import { banners, collectionProducts, collections, messages, news, staticPages } from "../db/schema/content.ts";
+import { brands, categories } from "../db/schema/catalogue.ts";
+import {
+  banners,
+  collectionEntries,
+  collectionProducts,
+  collections,
+  messages,
+  news,
+  staticPages,
+} from "../db/schema/content.ts";
+import { type Desk, only } from "./desk.ts";
 import { fitPicture } from "./fit-picture.ts";
 import type { ShopSeed } from "./read-seed.ts";
 import { shotOf } from "./seed-products.ts";
 import { type Charges, fillPages } from "./static-pages.ts";
+import type { SeedCategory, SeedContent } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
 
-const DAY_MS = 86_400_000;
+type Shelf = Omit<SeedCategory, "children">;
 
 /** Shelves and makers, which products point at. */
 export async function seedShelves(tx: Transaction, channelId: number, seed: ShopSeed, studio: Studio): Promise<void> {
-  const row = (shelf: { key: string; name: string; picture: string }, position: number, parentId: number | null) => ({
+  const row = (shelf: Shelf, position: number, parentId: number | null) => ({
     channelId,
     key: shelf.key,
     name: shelf.name,
+    kana: shelf.kana,
     position,
     parentId,
     image: fitPicture(studio, shotOf(studio, shelf.picture)),
@@ -33,15 +43,10 @@ export async function seedShelves(tx: Transaction, channelId: number, seed: Shop
 }
 
 /** Banners, collections, messages, news and pages; collections point at products. */
-export async function seedContent(
-  tx: Transaction,
-  channelId: number,
-  seed: ShopSeed,
-  { studio, today, charges }: { studio: Studio; today: Date; charges: Charges },
-): Promise<void> {
-  const picture = (name: string) => fitPicture(studio, shotOf(studio, name));
-  const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
+export async function seedContent(desk: Desk, seed: ShopSeed, charges: Charges): Promise<void> {
+  const { tx, channelId, daysAgo, picture, pictureOf } = desk;
   const { content } = seed;
+  const updatedAt = daysAgo(0);
   await tx.insert(banners).values(
     content.banners.map((banner, position) => ({
       channelId,
@@ -51,36 +56,38 @@ export async function seedContent(
       lead: banner.lead,
       link: banner.link,
       image: picture(banner.picture),
-      imageTall: banner.picture_tall === undefined ? null : picture(banner.picture_tall),
+      imageTall: pictureOf(banner.picture_tall),
     })),
   );
-  await tx.insert(messages).values(content.messages.map((message) => ({ ...message, channelId, updatedAt: today })));
-  await tx
-    .insert(news)
-    .values(seed.news.map(({ days_ago, ...item }) => ({ ...item, channelId, publishedAt: daysAgo(days_ago) })));
+  await tx.insert(messages).values(content.messages.map((message) => ({ ...message, channelId, updatedAt })));
+  await tx.insert(news).values(
+    seed.news.map(({ days_ago, body, ...item }) => ({
+      ...item,
+      body: body.join("\n"),
+      channelId,
+      publishedAt: daysAgo(days_ago),
+    })),
+  );
   const pages = fillPages(seed.pages, seed.shop.company, charges);
-  await tx.insert(staticPages).values(pages.map((page) => ({ ...page, channelId, updatedAt: today })));
-  for (const { alias, title, lead, products: keys } of content.collections)
-    await seedCollection(tx, channelId, { alias, title, lead }, keys);
+  await tx.insert(staticPages).values(pages.map((page) => ({ ...page, channelId, updatedAt })));
+  for (const collection of content.collections) await seedCollection(desk, collection);
 }
 
 async function seedCollection(
-  tx: Transaction,
-  channelId: number,
-  collection: { alias: string; title: string; lead: string },
-  keys: readonly string[],
+  { tx, channelId, picture, productId }: Desk,
+  { alias, title, lead, products, people }: SeedContent["collections"][number],
 ): Promise<void> {
-  const [saved] = await tx
-    .insert(collections)
-    .values({ ...collection, channelId })
-    .returning({ id: collections.id });
-  if (!saved) throw new Error("The collection was not returned");
-  const rows = await tx
-    .select({ id: products.id, key: products.key })
-    .from(products)
-    .where(eq(products.channelId, channelId));
-  const ids = new Map(rows.map((row) => [row.key, row.id]));
-  await tx
-    .insert(collectionProducts)
-    .values(keys.map((key, position) => ({ collectionId: saved.id, productId: ids.get(key) ?? 0, position })));
+  const row = { channelId, alias, title, lead };
+  const { id: collectionId } = only(await tx.insert(collections).values(row).returning({ id: collections.id }));
+  const chosen = products.map((key, position) => ({ collectionId, productId: productId(key), position }));
+  if (chosen.length > 0) await tx.insert(collectionProducts).values(chosen);
+  const entries = people.map(({ words, picture: shot, products: own, ...person }, position) => ({
+    ...person,
+    collectionId,
+    position,
+    words: words.join("\n\n"),
+    image: picture(shot),
+    productIds: own.map(productId),
+  }));
+  if (entries.length > 0) await tx.insert(collectionEntries).values(entries);
 }

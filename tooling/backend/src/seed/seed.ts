@@ -7,10 +7,13 @@ import { businessDayExceptions, channels, type Issuer } from "../db/schema/shop.
 import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { createChannel } from "../shop/create-channel.ts";
 import { seedDemoMember } from "./demo-member.ts";
+import { seedDemoVoices } from "./demo-voices.ts";
+import { openDesk } from "./desk.ts";
 import { readSeed, type ShopSeed } from "./read-seed.ts";
 import { seedContent, seedShelves } from "./seed-content.ts";
-import { seedOffers } from "./seed-offers.ts";
+import { seedWriting } from "./seed-writing.ts";
 import { productDrafts } from "./seed-products.ts";
+import { seedOffers } from "./seed-offers.ts";
 import type { Company } from "./shapes.ts";
 import { SEED_SHOPS } from "./shops.ts";
 import { openStudio, type Studio } from "./studio.ts";
@@ -66,9 +69,12 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
       freeFrom: channel.settings["ORDER.CARRIAGE.FREE_FROM"],
       offers: shop.payment_methods,
     };
-    await seedContent(tx, channel.id, seed, { studio, today: now, charges });
+    const desk = await openDesk(tx, channel.id, studio, now);
+    await seedContent(desk, seed, charges);
+    await seedWriting(desk, seed, charges);
     await seedOffers(tx, channel, now);
     await seedDemoMember(tx, channel, now);
+    await seedDemoVoices(desk, seed.writing.member);
     // Of orders of the past nobody is told now.
     await tx.delete(mails).where(eq(mails.channelId, channel.id));
   });

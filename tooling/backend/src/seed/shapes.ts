@@ -1,19 +1,21 @@
 import { MessageCode, PaymentMethod } from "@noren/contract";
 import * as v from "valibot";
 
-const Key = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a key is lower case, digits and hyphens"));
-const Words = v.pipe(v.string(), v.trim(), v.minLength(1, "is empty"));
-const Path = v.pipe(v.string(), v.regex(/^\/([^/\\]|$)/, "a link stays in the shop"));
+export const Key = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a key is lower case, digits and hyphens"));
+export const Words = v.pipe(v.string(), v.trim(), v.minLength(1, "is empty"));
+export const Path = v.pipe(v.string(), v.regex(/^\/([^/\\]|$)/, "a link stays in the shop"));
 /** Whole yen with tax. */
 const Yen = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
 const TaxRate = v.picklist([8, 10], "a tax rate is 8 or 10");
 
+export const Kana = v.pipe(v.string(), v.regex(/^[\u30A0-\u30FF\u3000 ・]+$/u, "a reading is katakana"));
+
 export const SeedBrands = v.array(
   v.strictObject({
     key: Key,
     name: Words,
-    kana: v.pipe(v.string(), v.regex(/^[\u30A0-\u30FF\u3000 ・]+$/u, "a reading is katakana")),
+    kana: Kana,
   }),
 );
 export type SeedBrand = v.InferOutput<typeof SeedBrands>[number];
@@ -21,6 +23,8 @@ export type SeedBrand = v.InferOutput<typeof SeedBrands>[number];
 const shelf = {
   key: Key,
   name: Words,
+  /** How it is read, for searches. */
+  kana: Kana,
   /** Name of a shot. */
   picture: v.string(),
   /** The rate of everything on the shelf; null where it holds both. */
@@ -80,7 +84,29 @@ export const SeedContent = v.strictObject({
       picture_tall: v.optional(v.string()),
     }),
   ),
-  collections: v.array(v.strictObject({ alias: Key, title: Words, lead: Words, products: v.array(Key) })),
+  collections: v.array(
+    v.strictObject({
+      alias: Key,
+      title: Words,
+      lead: Words,
+      products: v.array(Key),
+      /** Who chose, and what (spec, decisions: stylist). */
+      people: v.optional(
+        v.array(
+          v.strictObject({
+            key: Key,
+            name: Words,
+            role: Words,
+            /** Paragraphs. */
+            words: v.array(Words),
+            picture: v.string(),
+            products: v.array(Key),
+          }),
+        ),
+        [],
+      ),
+    }),
+  ),
   messages: v.array(v.strictObject({ code: MessageCode, content: Words })),
 });
 export type SeedContent = v.InferOutput<typeof SeedContent>;
@@ -91,7 +117,8 @@ export const SeedNews = v.array(
     category: Words,
     days_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),
     title: Words,
-    body: Words,
+    /** Pieces of HTML, one after another. */
+    body: v.pipe(v.array(Words), v.minLength(1)),
   }),
 );
 export type SeedNews = v.InferOutput<typeof SeedNews>;

@@ -18,31 +18,37 @@ export interface Charges {
   offers: readonly PaymentOffer[];
 }
 
+/** What stands for each `{{name}}` in a shop's writing: who sells, and the figures that the backend itself charges. */
+export function pageWords(company: Company, { tariffs, freeFrom, offers }: Charges): ReadonlyMap<string, string> {
+  return new Map([
+    ...Object.entries(company).map(([name, value]): [string, string] => [name, escapeHtml(value)]),
+    ["carriage_table", carriageTable(tariffs)],
+    ["collect_fees", feeTable(offers, "cash_on_delivery")],
+    ["convenience_fees", feeTable(offers, "convenience")],
+    ["deferred_fees", feeTable(offers, "deferred")],
+    ["free_carriage", freeCarriage(freeFrom)],
+    ["time_slots", timeSlots()],
+  ]);
+}
+
+/** Puts the words in their places. @throws Error naming the text that has a name in braces which nobody knows. */
+export function fillWords(where: string, text: string, words: ReadonlyMap<string, string>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const word = words.get(name);
+    if (word === undefined) throw new Error(`${where}: nothing is known as {{${name}}}`);
+    return word;
+  });
+}
+
 /**
- * Fills in the pages of a shop: who sells, and the figures that the backend itself charges.
+ * Fills in the pages of a shop.
  *
  * @throws Error where a page has no heading, or a name in braces that nobody knows.
  */
-export function fillPages(
-  pages: ReadonlyMap<string, string>,
-  company: Company,
-  { tariffs, freeFrom, offers }: Charges,
-): SeedPage[] {
-  const words: Record<string, string> = {
-    ...Object.fromEntries(Object.entries(company).map(([name, value]) => [name, escapeHtml(value)])),
-    carriage_table: carriageTable(tariffs),
-    collect_fees: feeTable(offers, "cash_on_delivery"),
-    convenience_fees: feeTable(offers, "convenience"),
-    deferred_fees: feeTable(offers, "deferred"),
-    free_carriage: freeCarriage(freeFrom),
-    time_slots: timeSlots(),
-  };
+export function fillPages(pages: ReadonlyMap<string, string>, company: Company, charges: Charges): SeedPage[] {
+  const words = pageWords(company, charges);
   return [...pages].map(([url, text]) => {
-    const filled = text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const word = words[name];
-      if (word === undefined) throw new Error(`${url}: nothing is known as {{${name}}}`);
-      return word;
-    });
+    const filled = fillWords(url, text, words);
     const [heading, title] = /^\s*<h1>([^<]+)<\/h1>\s*/.exec(filled) ?? [];
     if (heading === undefined || title === undefined) throw new Error(`${url}: the page does not begin with its <h1>`);
     return { url, title, data: filled.slice(heading.length) };

@@ -1,0 +1,80 @@
+import { twice } from "./check-seed.ts";
+import type { ShopSeed } from "./read-seed.ts";
+import type { Studio } from "./studio.ts";
+import type { SeedBlock } from "./writing-shapes.ts";
+
+/** What points nowhere in a shop's writing, or stands twice: products, brands, shots, collections, categories of questions. */
+export function checkWriting({ products, brands, content, writing }: ShopSeed, studio: Studio): string[] {
+  const { makers, blogs, qas, reviews, tags, layouts, landing_pages, catalogs, accessories, member } = writing;
+  const known = {
+    product: new Set(products.map(({ key }) => key)),
+    brand: new Set(brands.map(({ key }) => key)),
+    shot: new Set(studio.shots.keys()),
+    collection: new Set(content.collections.map(({ alias }) => alias)),
+    "category of questions": new Set(qas.map(({ key }) => key)),
+  };
+  const missing = (where: string, what: keyof typeof known, names: readonly (string | undefined)[]) =>
+    names
+      .filter((name) => name !== undefined && !known[what].has(name))
+      .map((name) => `${where}: there is no ${what} "${name}"`);
+
+  const checkBlock = (where: string, { name, props }: SeedBlock): string[] => {
+    if (name === "products") return missing(where, "product", props.products);
+    if (name === "picture") return missing(where, "shot", [props.image]);
+    if (name === "collection") return missing(where, "collection", [props.alias]);
+    if (name === "qas") return missing(where, "category of questions", [props.category]);
+    return [];
+  };
+  const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
+
+  return [
+    ...twice(keysOf(makers), "maker"),
+    ...twice(keysOf(blogs), "blog"),
+    ...twice(keysOf(tags), "tag"),
+    ...twice(keysOf(qas), "category of questions"),
+    ...twice(
+      landing_pages.map(({ slug }) => slug),
+      "landing page",
+    ),
+    ...twice(
+      makers.flatMap((maker) => maker.brands),
+      "maker's brand",
+    ),
+    ...makers.flatMap(({ key, brands: own, picture }) => [
+      ...missing(`maker ${key}`, "brand", own),
+      ...missing(`maker ${key}`, "shot", [picture]),
+    ]),
+    ...blogs.flatMap((blog) => [
+      ...missing(`blog ${blog.key}`, "product", blog.products),
+      ...missing(`blog ${blog.key}`, "shot", [blog.picture]),
+    ]),
+    ...missing("reviews", "product", Object.keys(reviews)),
+    ...tags.flatMap((tag) => missing(`tag ${tag.key}`, "product", tag.products)),
+    ...missing(
+      "popups",
+      "shot",
+      writing.popups.map(({ picture }) => picture),
+    ),
+    ...layouts.flatMap(({ page, top, side, bottom, layout }) =>
+      [...top, ...side, ...bottom, ...layout].flatMap((block) => checkBlock(`layout ${page}`, block)),
+    ),
+    ...landing_pages.flatMap(({ slug, picture, layout }) => [
+      ...missing(`landing page ${slug}`, "shot", [picture]),
+      ...layout.flatMap((block) => checkBlock(`landing page ${slug}`, block)),
+    ]),
+    ...catalogs.flatMap(({ key, cover, pages }) => [
+      ...missing(`catalogue ${key}`, "shot", [cover, ...pages.map(({ picture }) => picture)]),
+      ...missing(
+        `catalogue ${key}`,
+        "product",
+        pages.flatMap((page) => page.products),
+      ),
+    ]),
+    ...missing("member", "product", [
+      ...(member?.viewed ?? []).map(([key]) => key),
+      ...(member?.reviews ?? []).map(([key]) => key),
+      ...(member?.requests ?? []).map(({ product }) => product),
+    ]),
+    ...missing("accessories", "product", [...Object.keys(accessories), ...Object.values(accessories).flat()]),
+  ];
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq } from "drizzle-orm";
+import { users } from "../db/schema/account.ts";
+import { products } from "../db/schema/catalogue.ts";
+import { news, newsReaders } from "../db/schema/content.ts";
+import { productRequests } from "../db/schema/voice.ts";
+import { run } from "../db/statement.ts";
+import { addReview } from "../review/review.ts";
+import { type Desk, only } from "./desk.ts";
+import { DEMO_LOGIN } from "./shops.ts";
+import type { SeedWriting } from "./writing-shapes.ts";
+
+type Voices = NonNullable<SeedWriting["member"]>;
+
+/** What the demonstration's member searched, looked at, asked for, said and read. Comes after the member's orders. */
+export async function seedDemoVoices(desk: Desk, voices: Voices | undefined): Promise<void> {
+  if (!voices) return;
+  const { tx, channelId, daysAgo, productId } = desk;
+  const isDemo = and(eq(users.channelId, channelId), eq(users.username, DEMO_LOGIN.username));
+  const { id: memberId } = only(await tx.select({ id: users.id }).from(users).where(isDemo));
+  for (const [word, days] of voices.searches)
+    await run(
+      tx,
+      "INSERT INTO product_search_histories (channel_id, user_id, word, searched_at) VALUES ($1, $2, $3, $4)",
+      [channelId, memberId, word, daysAgo(days)],
+    );
+  for (const [key, hours] of voices.viewed)
+    await run(
+      tx,
+      "INSERT INTO product_histories (channel_id, user_id, product_id, viewed_at) VALUES ($1, $2, $3, $4)",
+      [channelId, memberId, productId(key), daysAgo(hours / 24)],
+    );
+  for (const [key, rating, title, body, nickname, days] of voices.reviews)
+    await addReview(tx, memberId, productId(key), { rating, title, body, nickname }, daysAgo(days));
+  await askFor(desk, memberId, voices.requests);
+  await readOldest(desk, memberId, voices.read_news);
+}
+
+async function askFor({ tx, channelId, daysAgo, productId }: Desk, memberId: number, requests: Voices["requests"]) {
+  for (const { product, product_name, maker_name, quantity, note, status, reply, days_ago } of requests) {
+    const id = product === undefined ? null : productId(product);
+    const [named] = id === null ? [] : await tx.select().from(products).where(eq(products.id, id));
+    await tx.insert(productRequests).values({
+      channelId,
+      userId: memberId,
+      productId: id,
+      productName: product_name ?? named?.name ?? "",
+      makerName: maker_name ?? null,
+      quantity: quantity ?? null,
+      note: note ?? null,
+      status,
+      reply: reply ?? null,
+      requestedAt: daysAgo(days_ago),
+    });
+  }
+}
+
+async function readOldest({ tx, channelId, daysAgo }: Desk, memberId: number, count: number): Promise<void> {
+  const oldest = await tx
+    .select({ id: news.id })
+    .from(news)
+    .where(eq(news.channelId, channelId))
+    .orderBy(asc(news.publishedAt))
+    .limit(count);
+  const rows = oldest.map(({ id }) => ({ newsId: id, userId: memberId, readAt: daysAgo(0) }));
+  if (rows.length > 0) await tx.insert(newsReaders).values(rows);
+}

@@ -1,0 +1,52 @@
+import type { Picture } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../db/pool.ts";
+import { products } from "../db/schema/catalogue.ts";
+import { fitPicture } from "./fit-picture.ts";
+import { shotOf } from "./seed-products.ts";
+import type { Studio } from "./studio.ts";
+
+const DAY_MS = 86_400_000;
+
+/** What the writing of a shop is put down with. */
+export interface Desk {
+  tx: Transaction;
+  channelId: number;
+  /** The moment so many days before today. */
+  daysAgo: (days: number) => Date;
+  /** The finished picture of a shot. */
+  picture: (name: string) => Picture;
+  /** The same where there is a name. */
+  pictureOf: (name: string | undefined) => Picture | null;
+  /** The number of a product. */
+  productId: (key: string) => number;
+}
+
+/** Comes after the products. */
+export async function openDesk(tx: Transaction, channelId: number, studio: Studio, today: Date): Promise<Desk> {
+  const rows = await tx
+    .select({ id: products.id, key: products.key })
+    .from(products)
+    .where(eq(products.channelId, channelId));
+  const ids = new Map(rows.map((row) => [row.key, row.id]));
+  const picture = (name: string) => fitPicture(studio, shotOf(studio, name));
+  return {
+    tx,
+    channelId,
+    daysAgo: (days) => new Date(today.getTime() - days * DAY_MS),
+    picture,
+    pictureOf: (name) => (name === undefined ? null : picture(name)),
+    productId: (key) => {
+      const id = ids.get(key);
+      if (id === undefined) throw new Error(`There is no product ${key}`);
+      return id;
+    },
+  };
+}
+
+/** The first row that a statement returned. */
+export function only<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (!row) throw new Error("The row was not returned");
+  return row;
+}

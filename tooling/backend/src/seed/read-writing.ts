@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SeedWriting } from "./writing-shapes.ts";
+
+/**
+ * What a shop has written, as it stands in its files, for `SeedWriting` to be held to: of each kind the list that all
+ * shops share and then its own. What has no file is left out.
+ */
+export function readWriting(shared: string, own: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.keys(SeedWriting.entries).flatMap((name) => {
+      const file = `${name.replaceAll("_", "-")}.json`;
+      const parts = [shared, own].flatMap((folder) => readIfThere(join(folder, file)));
+      return parts.length === 0 ? [] : [[name, parts.every(Array.isArray) ? parts.flat() : parts.at(-1)]];
+    }),
+  );
+}
+
+const readIfThere = (file: string): unknown[] =>
+  existsSync(file) ? [JSON.parse(readFileSync(file, "utf8")) as unknown] : [];

@@ -1,0 +1,28 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { brands, makers } from "../db/schema/catalogue.ts";
+import { blogProducts, blogs } from "../db/schema/content.ts";
+import { type Desk, only } from "./desk.ts";
+import type { SeedWriting } from "./writing-shapes.ts";
+
+/** Who makes what the shop sells, and which brands are theirs. */
+export async function seedMakers({ tx, channelId, picture }: Desk, list: SeedWriting["makers"]): Promise<void> {
+  for (const { brands: own, picture: shot, story, ...maker } of list) {
+    const row = { ...maker, channelId, image: picture(shot), story: story.join("\n") };
+    const { id } = only(await tx.insert(makers).values(row).returning({ id: makers.id }));
+    if (own.length === 0) continue;
+    await tx
+      .update(brands)
+      .set({ makerId: id })
+      .where(and(eq(brands.channelId, channelId), inArray(brands.key, own)));
+  }
+}
+
+export async function seedBlogs(desk: Desk, list: SeedWriting["blogs"]): Promise<void> {
+  const { tx, channelId, daysAgo, picture, productId } = desk;
+  for (const { picture: shot, days_ago, body, products, ...blog } of list) {
+    const row = { ...blog, channelId, image: picture(shot), body: body.join("\n"), publishedAt: daysAgo(days_ago) };
+    const { id } = only(await tx.insert(blogs).values(row).returning({ id: blogs.id }));
+    const mentioned = products.map((key, position) => ({ blogId: id, productId: productId(key), position }));
+    if (mentioned.length > 0) await tx.insert(blogProducts).values(mentioned);
+  }
+}

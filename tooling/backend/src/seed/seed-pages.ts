@@ -1,0 +1,97 @@
+import type { Picture } from "@noren/contract";
+import { catalogs, colorSchemes, landingPages, layouts, popups, qaCategories, qas } from "../db/schema/content.ts";
+import { japanDay } from "../delivery/japan-day.ts";
+import type { StoredBlock } from "../layout/stored-block.ts";
+import { type Desk, only } from "./desk.ts";
+import { fillWords } from "./static-pages.ts";
+import type { SeedBlock, SeedWriting } from "./writing-shapes.ts";
+
+/** Questions, popups, colours, layouts, landing pages and catalogues. */
+export async function seedPages(desk: Desk, writing: SeedWriting, words: ReadonlyMap<string, string>): Promise<void> {
+  await seedQas(desk, writing.qas, words);
+  await seedPopups(desk, writing.popups);
+  const { tx, channelId, daysAgo, picture, pictureOf } = desk;
+  for (const { is_selected, ...scheme } of writing.color_schemes)
+    await tx.insert(colorSchemes).values({ ...scheme, channelId, isSelected: is_selected });
+  for (const { kind, page, title, is_show_header, is_show_footer, ...areas } of writing.layouts)
+    await tx.insert(layouts).values({
+      channelId,
+      kind,
+      page,
+      title,
+      isShowHeader: is_show_header,
+      isShowFooter: is_show_footer,
+      areas: {
+        top: storedBlocks(areas.top, picture),
+        side: storedBlocks(areas.side, picture),
+        bottom: storedBlocks(areas.bottom, picture),
+        layout: storedBlocks(areas.layout, picture),
+      },
+    });
+  for (const [position, page] of writing.landing_pages.entries())
+    await tx.insert(landingPages).values({
+      channelId,
+      position,
+      slug: page.slug,
+      title: page.title,
+      lead: page.lead,
+      image: pictureOf(page.picture),
+      layout: storedBlocks(page.layout, picture),
+      isShowHeader: page.is_show_header,
+      isShowFooter: page.is_show_footer,
+      isListed: page.is_listed,
+      redirectTo: page.redirect_to ?? null,
+      updatedAt: daysAgo(0),
+    });
+  for (const { key, title, lead, issued_days_ago, is_orderable, cover, pages } of writing.catalogs)
+    await tx.insert(catalogs).values({
+      channelId,
+      key,
+      title,
+      lead,
+      issuedOn: japanDay(daysAgo(issued_days_ago)),
+      isOrderable: is_orderable,
+      cover: picture(cover),
+      pages: pages.map(({ picture: shot, ...page }) => ({ ...page, image: picture(shot) })),
+    });
+}
+
+const storedBlocks = (blocks: readonly SeedBlock[], picture: (name: string) => Picture): StoredBlock[] =>
+  blocks.map((block) =>
+    block.name === "picture" ? { ...block, props: { ...block.props, image: picture(block.props.image) } } : block,
+  );
+
+async function seedQas(
+  { tx, channelId }: Desk,
+  list: SeedWriting["qas"],
+  words: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [position, { key, name, qas: questions }] of list.entries()) {
+    const row = { channelId, key, name, position };
+    const { id } = only(await tx.insert(qaCategories).values(row).returning({ id: qaCategories.id }));
+    await tx.insert(qas).values(
+      questions.map(({ question, answer }, place) => ({
+        qaCategoryId: id,
+        position: place,
+        question,
+        answer: fillWords(question, answer, words),
+      })),
+    );
+  }
+}
+
+async function seedPopups({ tx, channelId, pictureOf, daysAgo }: Desk, list: SeedWriting["popups"]): Promise<void> {
+  for (const [position, { picture, body, link, delay_seconds, ...popup }] of list.entries())
+    await tx.insert(popups).values({
+      ...popup,
+      event: popup.event ?? null,
+      channelId,
+      position,
+      body: body.join("\n"),
+      image: pictureOf(picture),
+      linkHref: link?.href ?? null,
+      linkLabel: link?.label ?? null,
+      delaySeconds: delay_seconds,
+      updatedAt: daysAgo(0),
+    });
+}

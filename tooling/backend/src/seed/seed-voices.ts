@@ -1,0 +1,52 @@
+import { hashPassword } from "../account/password.ts";
+import { categories, productAccessories, productTags, tags } from "../db/schema/catalogue.ts";
+import { reviews } from "../db/schema/voice.ts";
+import { type Desk, only } from "./desk.ts";
+import type { SeedWriting } from "./writing-shapes.ts";
+
+export async function seedTags({ tx, channelId, productId }: Desk, list: SeedWriting["tags"]): Promise<void> {
+  for (const [position, { key, name, lead, password, products }] of list.entries()) {
+    const passwordHash = password === undefined ? null : await hashPassword(password);
+    const row = { channelId, key, name, lead, position, passwordHash };
+    const { id } = only(await tx.insert(tags).values(row).returning({ id: tags.id }));
+    const tagged = products.map((product) => ({ tagId: id, productId: productId(product) }));
+    if (tagged.length > 0) await tx.insert(productTags).values(tagged);
+  }
+}
+
+/** What buyers said who have left since: no member is behind them. */
+export async function seedReviews({ tx, daysAgo, productId }: Desk, all: SeedWriting["reviews"]): Promise<void> {
+  const rows = Object.entries(all).flatMap(([key, list]) =>
+    list.map(([rating, title, body, nickname, days]) => ({
+      productId: productId(key),
+      rating,
+      title,
+      body,
+      nickname,
+      isPurchased: true,
+      createdAt: daysAgo(days),
+    })),
+  );
+  if (rows.length > 0) await tx.insert(reviews).values(rows);
+}
+
+export async function seedAccessories({ tx, productId }: Desk, all: SeedWriting["accessories"]): Promise<void> {
+  const rows = Object.entries(all).flatMap(([key, list]) =>
+    list.map((accessory, position) => ({
+      productId: productId(key),
+      accessoryId: productId(accessory),
+      position,
+    })),
+  );
+  if (rows.length > 0) await tx.insert(productAccessories).values(rows);
+}
+
+/** What an inquiry may be about. */
+export async function seedInquiries({ tx, channelId }: Desk, list: SeedWriting["inquiries"]): Promise<void> {
+  for (const [position, { key, name, children }] of list.entries()) {
+    const row = { channelId, kind: "inquiries" as const, key, name, position };
+    const { id } = only(await tx.insert(categories).values(row).returning({ id: categories.id }));
+    const below = children.map((child, place) => ({ ...row, ...child, position: place, parentId: id }));
+    if (below.length > 0) await tx.insert(categories).values(below);
+  }
+}

@@ -1,0 +1,84 @@
+import { type Call, calls } from "@noren/contract";
+import { inArray } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { channels } from "../db/schema/shop.ts";
+import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.ts";
+import { readSeed } from "./read-seed.ts";
+import { seedShops } from "./seed.ts";
+import { DEMO_LOGIN, SEED_SHOPS } from "./shops.ts";
+import { openStudio } from "./studio.ts";
+
+const studio = await openStudio();
+
+describe.each(SEED_SHOPS)("what %s has written", (channel) => {
+  let shop: TestShop;
+  let memberId: number;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    await shop.db.delete(channels).where(inArray(channels.key, ["simple", "fl1"]));
+    await seedShops(shop.db, shop.clock.now, [channel]);
+    memberId = (await shop.call(calls.login, { body: DEMO_LOGIN, channel })).body.user_id;
+  }, 60_000);
+
+  const ask = async (call: Call, request: TestRequest = {}) => {
+    const answer = await shop.call(call, { channel, ...request });
+    expect(answer.status, `${call.path} ${JSON.stringify(request)}`).toBe(200);
+    return answer.body;
+  };
+
+  it.each([
+    ["makers", calls.listMakers],
+    ["news", calls.listNews],
+    ["blogs", calls.listBlogs],
+    ["tags", calls.listTags],
+    ["questions", calls.listQas],
+    ["categories of questions", calls.listQaCategories],
+    ["popups", calls.listPopups],
+    ["landing pages", calls.listLandingPages],
+    ["catalogues", calls.listCatalogs],
+    ["messages", calls.listMessages],
+    ["banners", calls.listBanners],
+  ])("has %s", async (_, call) => expect((await ask(call)).data).not.toEqual([]));
+
+  it("can be read to the end", async () => {
+    const each = async (call: Call, param: string, list: Call, field = param) => {
+      for (const item of (await ask(list, { query: { per: "all" } })).data)
+        await ask(call, { params: { [param]: item[field] } });
+    };
+    await each(calls.getMaker, "key", calls.listMakers);
+    await each(calls.getNews, "key", calls.listNews);
+    await each(calls.getBlog, "key", calls.listBlogs);
+    await each(calls.getLandingPage, "slug", calls.listLandingPages);
+    await each(calls.getPopup, "id", calls.listPopups);
+    expect((await ask(calls.getPageLayout, { params: { page: "home" } })).layout).not.toEqual([]);
+    await ask(calls.getLayout, { params: { page: "product" } });
+    await ask(calls.getColorScheme);
+    expect((await ask(calls.getCollection, { params: { alias: "stylist" } })).entries).not.toEqual([]);
+    expect((await ask(calls.listCategories, { query: { table: "inquiries" } })).data).not.toEqual([]);
+  });
+
+  it("has one tag with a password and one landing page that leads to another", async () => {
+    const tags = (await ask(calls.listTags)).data;
+    expect(tags.some((tag: { is_password_required: boolean }) => tag.is_password_required)).toBe(true);
+    for (const tag of tags) expect(tag.product_count).toBeGreaterThan(0);
+    const { writing } = readSeed(channel, studio);
+    const moved = writing.landing_pages.find((page) => page.redirect_to !== undefined);
+    const answer = await shop.call(calls.getLandingPage, { channel, params: { slug: moved?.slug ?? "" } });
+    expect(answer.headers.get("x-redirect")).toBe(moved?.redirect_to);
+  });
+
+  it("has something for the member: searches, products, requests, reviews, news that are read and not", async () => {
+    for (const call of [calls.listSearchHistories, calls.listProductHistories, calls.listProductRequests])
+      expect((await ask(call, { memberId })).data).not.toEqual([]);
+    const news = (await ask(calls.listNews, { memberId, query: { per: "all" } })).data;
+    expect(new Set(news.map((each: { is_read: boolean }) => each.is_read))).toEqual(new Set([true, false]));
+  });
+});
+
+it("reviews stand on a good part of the general shop's products, with all kinds of stars", () => {
+  const { products, writing } = readSeed("simple", studio);
+  const all = Object.values(writing.reviews).flat();
+  expect(Object.keys(writing.reviews).length / products.length).toBeGreaterThan(0.45);
+  expect(new Set(all.map(([rating]) => rating))).toEqual(new Set([5, 4, 3, 2]));
+  expect(new Set(all.map(([, , body]) => body)).size).toBe(all.length);
+});

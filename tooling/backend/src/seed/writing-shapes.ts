@@ -1,0 +1,199 @@
+import { EventName, ProductRequestStatus } from "@noren/contract";
+import * as v from "valibot";
+import { Kana, Key, Path, Words } from "./shapes.ts";
+
+const DaysAgo = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Pieces of HTML, one after another; made safe when they are answered. */
+const Html = v.pipe(v.array(Words), v.minLength(1));
+/** Name of a shot. */
+const Shot = v.string();
+const Link = v.strictObject({ href: Path, label: Words });
+
+const SeedMakers = v.array(
+  v.strictObject({
+    key: Key,
+    name: Words,
+    kana: Kana,
+    lead: Words,
+    place: Words,
+    founded: v.optional(Words),
+    picture: Shot,
+    /** Keys of brands that are its own. */
+    brands: v.array(Key),
+    story: Html,
+  }),
+);
+
+const SeedBlogs = v.array(
+  v.strictObject({
+    key: Key,
+    title: Words,
+    lead: Words,
+    category: Words,
+    author: v.optional(Words),
+    picture: Shot,
+    days_ago: DaysAgo,
+    body: Html,
+    products: v.array(Key),
+  }),
+);
+
+/** Categories with their questions; answers are HTML with `{{names}}` to be filled in. */
+const SeedQas = v.array(
+  v.strictObject({ key: Key, name: Words, qas: v.array(v.strictObject({ question: Words, answer: Words })) }),
+);
+
+/** Stars, title, text, nickname, how many days ago. */
+const Review = [
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  v.nullable(v.pipe(Words, v.maxLength(50))),
+  v.pipe(Words, v.maxLength(2000)),
+  v.pipe(Words, v.maxLength(20)),
+  DaysAgo,
+] as const;
+/** Product → its reviews. */
+const SeedReviews = v.record(Key, v.array(v.strictTuple(Review)));
+
+const SeedTags = v.array(
+  v.strictObject({
+    key: Key,
+    name: Words,
+    lead: v.optional(v.string(), ""),
+    /** Opens its products. */
+    password: v.optional(v.pipe(Words, v.maxLength(128))),
+    products: v.array(Key),
+  }),
+);
+
+const SeedPopups = v.array(
+  v.strictObject({
+    title: Words,
+    body: Html,
+    picture: v.optional(Shot),
+    link: v.optional(Link),
+    event: v.optional(EventName),
+    paths: v.optional(v.array(Path), []),
+    audience: v.optional(v.picklist(["all", "guest", "member"]), "all"),
+    frequency: v.optional(v.picklist(["once", "daily", "always"]), "once"),
+    delay_seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)), 0),
+  }),
+);
+
+const block = <N extends string, P extends v.ObjectEntries>(name: N, props: P) =>
+  v.strictObject({ name: v.literal(name), props: v.strictObject(props) });
+
+/** A block as the contract spells it, with names of shots, products and coupons in place of what they stand for. */
+const SeedBlock = v.variant("name", [
+  block("heading", { text: Words, lead: v.string() }),
+  block("text", { html: Words }),
+  block("picture", { image: Shot, caption: v.string(), link: v.nullable(Link) }),
+  block("button", Link.entries),
+  block("products", { title: Words, products: v.array(Key) }),
+  block("collection", { title: Words, alias: Key }),
+  block("banners", { area: Key }),
+  block("categories", { title: Words }),
+  block("news", { title: Words, count: v.number() }),
+  block("blogs", { title: Words, count: v.number() }),
+  block("coupons", { title: Words, coupon: v.array(Words) }),
+  block("qas", { title: Words, category: Key }),
+]);
+export type SeedBlock = v.InferOutput<typeof SeedBlock>;
+const Blocks = v.optional(v.array(SeedBlock), []);
+
+const SeedLayouts = v.array(
+  v.strictObject({
+    kind: v.picklist(["frame", "page"]),
+    page: Key,
+    title: v.optional(v.string(), ""),
+    is_show_header: v.optional(v.boolean(), true),
+    is_show_footer: v.optional(v.boolean(), true),
+    top: Blocks,
+    side: Blocks,
+    bottom: Blocks,
+    layout: Blocks,
+  }),
+);
+
+const SeedLandingPages = v.array(
+  v.strictObject({
+    slug: Key,
+    title: Words,
+    lead: Words,
+    picture: v.optional(Shot),
+    layout: Blocks,
+    is_show_header: v.optional(v.boolean(), true),
+    is_show_footer: v.optional(v.boolean(), true),
+    is_listed: v.optional(v.boolean(), true),
+    redirect_to: v.optional(Words),
+  }),
+);
+
+const SeedCatalogs = v.array(
+  v.strictObject({
+    key: Key,
+    title: Words,
+    lead: Words,
+    issued_days_ago: DaysAgo,
+    is_orderable: v.boolean(),
+    cover: Shot,
+    pages: v.array(v.strictObject({ picture: Shot, heading: Words, text: Words, products: v.array(Key) })),
+  }),
+);
+
+const SeedColorSchemes = v.array(
+  v.strictObject({
+    key: Key,
+    name: Words,
+    is_selected: v.optional(v.boolean(), false),
+    colors: v.record(v.string(), v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "a colour is #rrggbb"))),
+  }),
+);
+
+/** Product → what belongs to it. */
+const SeedAccessories = v.record(Key, v.array(Key));
+
+const topic = { key: Key, name: Words };
+/** What an inquiry may be about. */
+const SeedInquiries = v.array(v.strictObject({ ...topic, children: v.optional(v.array(v.strictObject(topic)), []) }));
+
+/** What the demonstration's member has done beside ordering. */
+const SeedMember = v.strictObject({
+  /** Words, and how many days ago. */
+  searches: v.array(v.strictTuple([Words, DaysAgo])),
+  /** Products, and how many hours ago. */
+  viewed: v.array(v.strictTuple([Key, DaysAgo])),
+  requests: v.array(
+    v.strictObject({
+      product: v.optional(Key),
+      product_name: v.optional(Words),
+      maker_name: v.optional(Words),
+      quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
+      note: v.optional(Words),
+      status: ProductRequestStatus,
+      reply: v.optional(Words),
+      days_ago: DaysAgo,
+    }),
+  ),
+  /** Product, then as in the shop's reviews. */
+  reviews: v.array(v.strictTuple([Key, ...Review])),
+  /** So many news are read, the oldest. */
+  read_news: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** Everything that a shop has written beside its catalogue, by the names of the files. */
+export const SeedWriting = v.strictObject({
+  makers: v.optional(SeedMakers, []),
+  blogs: v.optional(SeedBlogs, []),
+  qas: v.optional(SeedQas, []),
+  reviews: v.optional(SeedReviews, {}),
+  tags: v.optional(SeedTags, []),
+  popups: v.optional(SeedPopups, []),
+  layouts: v.optional(SeedLayouts, []),
+  landing_pages: v.optional(SeedLandingPages, []),
+  catalogs: v.optional(SeedCatalogs, []),
+  color_schemes: v.optional(SeedColorSchemes, []),
+  accessories: v.optional(SeedAccessories, {}),
+  inquiries: v.optional(SeedInquiries, []),
+  member: v.optional(SeedMember),
+});
+export type SeedWriting = v.InferOutput<typeof SeedWriting>;
