@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { setLogLevel } from "../log.ts";
 import { StartError } from "../start-error.ts";
 import { openTestS3 } from "../testing/s3.ts";
 import { newFileKey } from "./file-key.ts";
@@ -9,6 +10,7 @@ import { openFileStore } from "./file-store.ts";
 import { mediaTypeOf } from "./media-type.ts";
 
 const SECRET = "test-secret";
+setLogLevel("silent");
 const bytes = new TextEncoder().encode("氏名,郵便番号\r\n");
 
 function folder(): string {
@@ -73,18 +75,22 @@ describe("a bucket", () => {
   });
 
   it("that is in trouble is an error, not an empty one", async () => {
-    const { s3, store } = await bucket();
+    const { s3, env, store } = await bucket();
     s3.failWith(500);
     const key = newFileKey("exports", "text/csv");
-    await expect(store.get(key)).rejects.toThrow("answers 500 to GET");
+    await expect(store.get(key)).rejects.toMatchObject({ status: 503 });
     s3.failWith(404);
-    await expect(store.put(key, bytes, "text/csv")).rejects.toThrow("answers 404 to PUT");
+    await expect(store.put(key, bytes, "text/csv")).rejects.toMatchObject({ status: 503 });
+    const nowhere = openFileStore(folder(), { ...env, NOREN_S3_ENDPOINT: "http://127.0.0.1:1" });
+    await expect(nowhere.get(key)).rejects.toMatchObject({ status: 503 });
   });
 
   it("refuses a wrong secret", async () => {
     const { env } = await bucket();
     const store = openFileStore(folder(), { ...env, AWS_SECRET_ACCESS_KEY: "other" });
-    await expect(store.put(newFileKey("exports", "text/csv"), bytes, "text/csv")).rejects.toThrow("answers 403");
+    await expect(store.put(newFileKey("exports", "text/csv"), bytes, "text/csv")).rejects.toMatchObject({
+      status: 503,
+    });
   });
 
   it("that is named by half does not start", () => {

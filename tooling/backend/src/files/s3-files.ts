@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
+import { unavailable } from "../http/problems.ts";
+import { log } from "../log.ts";
 import { checkedKey } from "./file-key.ts";
 import type { FileStore } from "./file-store.ts";
 
@@ -14,16 +16,24 @@ export interface S3Options {
 
 const TIMEOUT_MS = 10_000;
 
-/** Files in a bucket of an S3-compatible storage, addressed by path (`endpoint/bucket/key`), which all of them know. */
+/**
+ * Files in a bucket of an S3-compatible storage, addressed by path (`endpoint/bucket/key`), which all of them know. Every
+ * operation throws ApiError 503 where the storage is in trouble.
+ */
 export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileStore {
   const client = new AwsClient({ ...credentials, service: "s3", retries: 2, initRetryMs: 100 });
 
   async function ask(method: "GET" | "PUT" | "DELETE", key: string, init: RequestInit = {}): Promise<Response> {
     const url = `${endpoint.replace(/\/$/, "")}/${bucket}/${checkedKey(key)}`;
-    const response = await client.fetch(url, { ...init, method, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await client.fetch(url, { ...init, method, signal }).catch((error: unknown) => {
+      log("error", "file storage cannot be reached", { method, error: error instanceof Error ? error.name : "" });
+      throw unavailable();
+    });
     if (response.ok || (response.status === 404 && method !== "PUT")) return response;
     await response.body?.cancel();
-    throw new Error(`The file storage answers ${response.status} to ${method}`);
+    log("error", "file storage refuses", { method, status: response.status });
+    throw unavailable();
   }
 
   return {

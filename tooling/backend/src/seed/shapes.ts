@@ -166,6 +166,8 @@ export const SeedShop = v.strictObject({
       fees: v.array(v.strictObject({ below: Yen, fee: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
     }),
   ),
+  /** The most addresses that a member may keep. */
+  address_limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 20),
   /** What opens the catalogue of a students' shop. */
   school_keys: v.optional(
     v.array(v.strictObject({ key: v.pipe(v.string(), v.maxLength(64)), school_name: Words })),
