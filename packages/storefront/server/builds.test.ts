@@ -1,3 +1,4 @@
+import { THEMES } from "@noren/contract";
 import { expect, test } from "vitest";
 import { chooseBuild } from "./builds.ts";
 
@@ -10,6 +11,11 @@ const builds = new Map([
 test("[theme.resolve-order] the channel's client, else its theme, else Simple", () => {
   expect(chooseBuild(builds, { "SITE.CLIENT": "students", "SITE.THEME": "fl1" })).toBe("build of students");
   expect(chooseBuild(builds, { "SITE.CLIENT": null, "SITE.THEME": "fl1" })).toBe("build of fl1");
+});
+
+test("[theme.all-fourteen] a shop with any of the fourteen themes is served: by its own build, or else by Simple's", () => {
+  for (const theme of THEMES)
+    expect(chooseBuild(builds, { "SITE.THEME": theme })).toBe(`build of ${builds.has(theme) ? theme : "simple"}`);
 });
 
 test("[theme.fallback-simple] what is not deployed, or not known, is Simple's", () => {

@@ -86,7 +86,7 @@ describe("a shop's content", () => {
       .values(ids.map((productId, index) => ({ collectionId: collection?.id ?? 0, productId, position: -index })));
   });
 
-  it("has a message a page, made safe", async () => {
+  it("has one message a page, made safe [message.shape]", async () => {
     const { body } = await shop.call(calls.listMessages, { query: { per: "all" } });
     expect(body.data).toEqual([
       { code: "cart-index", updated_at: "2026-11-01T00:00:00.000Z", content: "お届けの目安" },
@@ -96,6 +96,8 @@ describe("a shop's content", () => {
     );
     expect((await shop.call(calls.getMessage, { params: { code: "point" } })).status).toBe(404);
     expect((await shop.call(calls.getMessage, { params: { code: "unknown" } })).status).toBe(422);
+    const second = { channelId: shop.simple.id, code: "cart-index" as const, content: "もう一つ" };
+    await expect(shop.db.insert(messages).values(second)).rejects.toMatchObject({ cause: { code: "23505" } });
   });
 
   it("has banners by area in their order", async () => {

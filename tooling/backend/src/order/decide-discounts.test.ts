@@ -41,7 +41,7 @@ describe("a decision with coupons and points", () => {
     return { memberId, cart, coupon };
   };
 
-  it("spends them, and a cancel brings all of it back, once", async () => {
+  it("spends them, and a cancel brings all of it back, once [refund.shape]", async () => {
     const { memberId, cart, coupon } = await discounted();
     const stock = await stockOf(shop, cup);
     const { body } = await cart.decide();
@@ -62,9 +62,11 @@ describe("a decision with coupons and points", () => {
     const cancelled = await Promise.all(Array.from({ length: 20 }, cancel));
     expect(new Set(cancelled.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(cancelled[0]?.body.refund).toMatchObject({
+      cart_id: expect.any(Number) as number,
       payment_id: 1,
       total_payment: 2770,
       total_carriage: 770,
+      total_tax: body.order.total_tax,
       use_point: 800,
       user_order_info: { shipping: [{ carriage: 770 }], packing: [{ price: 0 }], product: [{ quantity: 3 }] },
     });
