@@ -77,6 +77,7 @@ describe("the demonstration's member", () => {
     expect(await ask(calls.listSystemMessages)).toMatchObject({ unread_count: 2 });
     const inquiries = (await ask(calls.listInquiries)).data;
     expect(inquiries.map((each: { status: string }) => each.status)).toEqual(["received", "answered", "closed"]);
+    for (const { category } of inquiries) expect(category).not.toBeNull();
     expect((await ask(calls.listMemorials)).data).toHaveLength(3);
     expect((await ask(calls.listTimeseries, { purpose: "measurement" })).data).toHaveLength(2);
     const orders = (await ask(calls.listOrders)).data;

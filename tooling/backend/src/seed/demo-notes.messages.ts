@@ -52,7 +52,7 @@ export const demoNotes = {
   inquiries: [
     {
       daysAgo: 62,
-      category: "delivery",
+      category: "inquiry-delivery",
       isClosed: true,
       body: "贈りものとして送りたいのですが、納品書を同封しないでもらえますか。\nお届け先は京都市です。",
       answer:
@@ -60,7 +60,7 @@ export const demoNotes = {
     },
     {
       daysAgo: 8,
-      category: "order",
+      category: "inquiry-receipt",
       isClosed: false,
       body: "先日の注文の領収書の宛名を、会社名に変更できますか。",
       answer:
@@ -68,7 +68,7 @@ export const demoNotes = {
     },
     {
       daysAgo: 1,
-      category: "product",
+      category: "inquiry-stock",
       isClosed: false,
       body: "品切れの商品は、再入荷の予定がありますか。\n入荷したら知らせてもらえるとうれしいです。",
       answer: null,

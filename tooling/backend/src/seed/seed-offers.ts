@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { CouponKind } from "@noren/contract";
 import * as v from "valibot";
 import type { Transaction } from "../db/pool.ts";
-import { categories } from "../db/schema/catalogue.ts";
 import { coupons } from "../db/schema/coupon.ts";
 
 const SEED = new URL("../../seed/", import.meta.url);
@@ -30,15 +29,12 @@ export const SeedCoupons = v.array(
     member_use_limit: v.optional(Count, 1),
   }),
 );
-const InquiryCategories = v.array(v.strictObject({ key: v.string(), name: v.string() }));
 
-const read = <S extends v.GenericSchema>(schema: S, file: string): v.InferOutput<S> =>
-  v.parse(schema, JSON.parse(readFileSync(new URL(file, SEED), "utf8")));
-
-/** What a shop gives off, and what people may ask it about. */
+/** What a shop gives off. */
 export async function seedOffers(tx: Transaction, channel: { id: number; key: string }, now: Date): Promise<void> {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
-  const offers = read(SeedCoupons, `${channel.key}/coupons.json`).map((each, position) => ({
+  const file = readFileSync(new URL(`${channel.key}/coupons.json`, SEED), "utf8");
+  const offers = v.parse(SeedCoupons, JSON.parse(file)).map((each, position) => ({
     channelId: channel.id,
     code: each.code,
     name: each.name,
@@ -58,12 +54,4 @@ export async function seedOffers(tx: Transaction, channel: { id: number; key: st
     position,
   }));
   await tx.insert(coupons).values(offers);
-  const subjects = read(InquiryCategories, "inquiry-categories.json").map(({ key, name }, position) => ({
-    channelId: channel.id,
-    kind: "inquiries" as const,
-    key,
-    name,
-    position,
-  }));
-  await tx.insert(categories).values(subjects);
 }
