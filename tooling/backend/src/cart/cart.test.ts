@@ -4,7 +4,8 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import { osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { expectStockToAddUp, testVariant } from "../testing/variant.fixture.ts";
+import { expectPromises } from "../testing/promises.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
 
 describe("cart", () => {
   let shop: TestShop;
@@ -13,7 +14,7 @@ describe("cart", () => {
     shop = await openTestShop();
     cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 20 });
   });
-  afterEach(() => expectStockToAddUp(shop));
+  afterEach(() => expectPromises(shop));
 
   it("opens with a token of 43 characters, of which the database has the hash only [cart.shape]", async () => {
     const { status, body } = await shop.call(calls.initCart, { body: {} });

@@ -11,7 +11,8 @@ import { mailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { readPdf } from "../testing/pdf-text.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { expectStockToAddUp, stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { expectPromises } from "../testing/promises.ts";
+import { stockOf, testVariant } from "../testing/variant.fixture.ts";
 import { tendGifts } from "./tend-gifts.ts";
 
 /** What must never reach the giver. */
@@ -39,7 +40,7 @@ describe("social gifts", () => {
     shop.clock.now = new Date("2026-12-01T01:00:00Z");
     member = await testMember(shop);
   });
-  afterEach(() => expectStockToAddUp(shop));
+  afterEach(() => expectPromises(shop));
 
   const gift = () => testGift(shop, variant, member.id);
   const read = (call: Call, token: string) => shop.call(call, { params: { token } });

@@ -7,14 +7,15 @@ import { channels } from "../db/schema/shop.ts";
 import { okinawa, readyCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
-import { expectStockToAddUp, stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { expectPromises } from "../testing/promises.ts";
+import { stockOf, testVariant } from "../testing/variant.fixture.ts";
 
 describe("decision", () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop();
   });
-  afterEach(() => expectStockToAddUp(shop));
+  afterEach(() => expectPromises(shop));
 
   const ordersOf = async (token: string) => {
     const { rows } = await shop.db.execute<{ count: number }>(sql`

@@ -4,7 +4,8 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../db/pool.ts";
 import { readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { expectStockToAddUp, stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { expectPromises } from "../testing/promises.ts";
+import { stockOf, testVariant } from "../testing/variant.fixture.ts";
 import { decideCart, type Seam } from "./decide-cart.ts";
 
 describe("a decision cut off between two steps", () => {
@@ -12,14 +13,21 @@ describe("a decision cut off between two steps", () => {
   beforeAll(async () => {
     shop = await openTestShop();
   });
-  afterEach(() => expectStockToAddUp(shop));
+  afterEach(() => expectPromises(shop));
 
   const ordersOf = async (token: string) => {
     const { rows } = await shop.db.execute<{ count: number }>(sql`
       SELECT count(*)::int FROM orders o JOIN cart_tokens t ON t.cart_id = o.cart_id WHERE t.hash = sha256(${token}::bytea)`);
     return rows[0]?.count;
   };
-  const steps: Parameters<Seam>[0][] = ["cart locked", "checked", "stock taken", "order written", "cart closed"];
+  const steps: Parameters<Seam>[0][] = [
+    "cart locked",
+    "checked",
+    "stock taken",
+    "order written",
+    "discounts taken",
+    "cart closed",
+  ];
   const decidesCutOff = async (cart: TestCart, at: string) => {
     const { db, close } = openDatabase(shop.url, { connections: 1 });
     const admin = new pg.Client({ connectionString: shop.url });
@@ -47,7 +55,7 @@ describe("a decision cut off between two steps", () => {
     expect(await decidesCutOff(cart, step)).toBe("cut off");
     expect(await ordersOf(cart.token)).toBe(0);
     expect(await stockOf(shop, variant)).toBe(2);
-    await expectStockToAddUp(shop);
+    await expectPromises(shop);
     expect((await cart.decide(2970)).status).toBe(200);
     expect(await ordersOf(cart.token)).toBe(1);
     expect(await stockOf(shop, variant)).toBe(0);

@@ -4,7 +4,8 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../db/pool.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { expectStockToAddUp, stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { expectPromises } from "../testing/promises.ts";
+import { stockOf, testVariant } from "../testing/variant.fixture.ts";
 import { decideCart } from "./decide-cart.ts";
 
 describe("a decision beside others", () => {
@@ -12,7 +13,7 @@ describe("a decision beside others", () => {
   beforeAll(async () => {
     shop = await openTestShop();
   });
-  afterEach(() => expectStockToAddUp(shop));
+  afterEach(() => expectPromises(shop));
 
   const guest = () => ({ channel: shop.simple, now: () => shop.clock.now, memberId: null, secret: shop.secret });
 

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { expect } from "vitest";
 import type { Db } from "../db/pool.ts";
 
 /**
@@ -99,4 +100,9 @@ export async function checkPromises(db: Db): Promise<string[]> {
     if (rows.length > 0) broken.push(`${promise}: ${JSON.stringify(rows.slice(0, 5))}`);
   }
   return broken;
+}
+
+/** For `afterEach`: whatever a test did, the promises hold. */
+export async function expectPromises({ db }: { db: Db }): Promise<void> {
+  expect(await checkPromises(db)).toEqual([]);
 }

@@ -56,12 +56,20 @@ export interface TestShop {
   fetch(path: string, init?: RequestInit & { channel?: string | null }): Promise<TestAnswer>;
 }
 
+export interface TestShopOptions {
+  routes?: readonly Route[];
+  /** What carries out ways to pay under the code `test`. */
+  service?: PaymentService;
+  /** Where it lies; a clone of the template where nothing is said. */
+  database?: { db: Db; url: string };
+  /** Starts servers on the shop's database: they are asked in turn, instead of the app in here. */
+  serve?: (shop: { url: string; secret: string }) => Promise<readonly string[]>;
+}
+
 /** A whole app on a database of its own, with the shops `simple` and `fl1`, asked without a network. */
-export async function openTestShop(
-  options: { routes?: readonly Route[]; service?: PaymentService } = {},
-): Promise<TestShop> {
+export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   setLogLevel("silent");
-  const { db, url } = await testDatabase();
+  const { db, url } = options.database ?? (await testDatabase());
   const clock = { now: new Date() };
   const folder = mkdtempSync(join(tmpdir(), "noren-test-files-"));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -78,6 +86,12 @@ export async function openTestShop(
     now: () => clock.now,
     checkAnswers: true,
   });
+  const origins = (await options.serve?.({ url, secret: SECRET })) ?? [];
+  let turn = 0;
+  const ask = (path: string, init: RequestInit) =>
+    origins.length === 0
+      ? app.request(path, init)
+      : globalThis.fetch(`${origins[turn++ % origins.length]}${path}`, init);
   const channel = async (key: string): Promise<Channel> => {
     const [row] = await db.select().from(channels).where(eq(channels.key, key));
     if (!row) throw new Error(`No channel ${key} in the template`);
@@ -86,7 +100,7 @@ export async function openTestShop(
   const fetch: TestShop["fetch"] = async (path, { channel: key = "simple", ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (key !== null) headers.set("x-channel", key);
-    const response = await app.request(path, { ...init, headers });
+    const response = await ask(path, { ...init, headers });
     return { status: response.status, headers: response.headers, body: await bodyOf(response) };
   };
   return {

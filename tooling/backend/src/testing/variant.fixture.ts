@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { expect } from "vitest";
 import { productImages, products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import type { TestShop } from "./shop.ts";
 
@@ -34,15 +33,6 @@ export async function testVariant(
   if (stock > 0)
     await shop.db.insert(stockMovements).values({ variantId: variant!.id, quantity: stock, reason: "initial" });
   return variant!.id;
-}
-
-/** The promise of the stock: it is what moved, and never less than nothing. */
-export async function expectStockToAddUp(shop: TestShop): Promise<void> {
-  const { rows } = await shop.db.execute(sql`
-    SELECT v.id, v.stock, coalesce(sum(m.quantity), 0)::int AS moved
-    FROM variants v LEFT JOIN stock_movements m ON m.variant_id = v.id
-    GROUP BY v.id HAVING v.stock < 0 OR v.stock <> coalesce(sum(m.quantity), 0)`);
-  expect(rows).toEqual([]);
 }
 
 export async function stockOf(shop: TestShop, variantId: number): Promise<number> {

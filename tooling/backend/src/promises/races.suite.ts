@@ -1,0 +1,193 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { users } from "../db/schema/account.ts";
+import { coupons } from "../db/schema/coupon.ts";
+import { pointEntries } from "../db/schema/point.ts";
+import { databaseError } from "../http/failure.ts";
+import { moveOrder } from "../order/move-order.ts";
+import { readyCart, type TestCart } from "../testing/cart.fixture.ts";
+import { testCoupon } from "../testing/coupon.fixture.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { expectPromises } from "../testing/promises.ts";
+import type { TestAnswer, TestShop } from "../testing/shop.ts";
+import { stockOf, testVariant } from "../testing/variant.fixture.ts";
+
+/** What the shop promises when many want the same at once; run against one process and against two. */
+export function describeRaces(title: string, open: () => Promise<TestShop>): void {
+  describe(`races in ${title}`, { timeout: 60_000 }, () => {
+    let shop: TestShop;
+    beforeAll(async () => {
+      shop = await open();
+    }, 60_000);
+    afterEach(() => expectPromises(shop));
+
+    const ok = (answers: readonly TestAnswer[]) => answers.filter((answer) => answer.status === 200);
+    const refusals = (answers: readonly TestAnswer[]) =>
+      new Set(answers.flatMap(({ status, body }) => (status === 200 ? [] : [`${status} ${body.code}`])));
+    const member = async (point = 0) => {
+      const { id } = await testMember(shop);
+      if (point > 0) await shop.db.insert(pointEntries).values({ userId: id, amount: point, reason: "adjusted" });
+      return id;
+    };
+    const pointsOf = async (id: number) => (await shop.db.select().from(users).where(eq(users.id, id)))[0]?.point;
+    const cancel = (memberId: number, id: number) =>
+      shop.call(calls.cancelOrder, { memberId, params: { id }, body: { cancel_reason: null } });
+
+    it("fifty buyers of the last unit: one gets it", async () => {
+      const last = await testVariant(shop, { stock: 1 });
+      const carts = await Promise.all(Array.from({ length: 50 }, () => readyCart(shop, [[last, 1]])));
+      const answers = await Promise.all(carts.map((cart) => cart.decide(1870)));
+      expect(ok(answers)).toHaveLength(1);
+      expect(refusals(answers)).toEqual(new Set(["409 cart.decision.out_of_stock"]));
+      expect(await stockOf(shop, last)).toBe(0);
+    });
+
+    it("one cart decided fifty times at once: one order, answered each time", async () => {
+      const variant = await testVariant(shop, { stock: 100 });
+      const memberId = await member(500);
+      const cart = await readyCart(shop, [[variant, 2]], memberId);
+      const coupon = await testCoupon(shop, { amount: 300 });
+      await cart.edit(calls.addCartCoupon, { code: coupon.code });
+      await cart.edit(calls.setCartPoint, { use_point: 400 });
+      const answers = await Promise.all(Array.from({ length: 50 }, () => cart.decide(2270)));
+      expect(ok(answers)).toHaveLength(50);
+      expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+      expect([await stockOf(shop, variant), await pointsOf(memberId)]).toEqual([98, 100]);
+    });
+
+    it("one coupon for one order and fifty members: one uses it", async () => {
+      const variant = await testVariant(shop, { stock: 100 });
+      const coupon = await testCoupon(shop, { amount: 300, useLimit: 1 });
+      const carts: TestCart[] = [];
+      for (let count = 0; count < 50; count += 1) {
+        const cart = await readyCart(shop, [[variant, 1]], await member());
+        await cart.edit(calls.addCartCoupon, { code: coupon.code });
+        carts.push(cart);
+      }
+      const answers = await Promise.all(carts.map((cart) => cart.decide(1570)));
+      expect(ok(answers)).toHaveLength(1);
+      expect(refusals(answers)).toEqual(new Set(["409 cart.decision.coupon"]));
+      const [row] = await shop.db.select().from(coupons).where(eq(coupons.id, coupon.id));
+      expect([row?.usedCount, row?.takenCount]).toEqual([1, 50]);
+      expect(await stockOf(shop, variant)).toBe(99);
+    });
+
+    it("the same points in two carts: they are spent once", async () => {
+      const variant = await testVariant(shop, { stock: 100 });
+      const memberId = await member(1000);
+      const first = await readyCart(shop, [[variant, 1]], memberId);
+      await first.edit(calls.setCartPoint, { use_point: 800 });
+      // A cart that somebody else began on this device, and that becomes the member's once the first is an order.
+      const second = await readyCart(shop, [[variant, 1]]);
+      const asMember = (call: (typeof calls)["setCartPoint" | "modifyCartOrder"], body: object) =>
+        shop.call(call, { memberId, body: { token: second.token, ...body } });
+      const spendAgain = async (): Promise<TestAnswer> => {
+        await asMember(calls.modifyCartOrder, { payment_id: 1 });
+        await asMember(calls.setCartPoint, { use_point: 800 });
+        return shop.call(calls.decideCart, {
+          memberId,
+          params: { token: second.token },
+          body: { total_payment: 1100 - 800 + 770 },
+        });
+      };
+      const answers = await Promise.all([first.decide(1070), spendAgain(), first.decide(1070), spendAgain()]);
+      expect(ok(answers).length).toBeGreaterThan(0);
+      expect(await pointsOf(memberId)).toBe(200);
+    });
+
+    it("points that the shop takes back while they are being spent: one of the two gets them", async () => {
+      const variant = await testVariant(shop, { stock: 100 });
+      const outcomes = await Promise.all(
+        Array.from({ length: 10 }, async () => {
+          const memberId = await member(1000);
+          const cart = await readyCart(shop, [[variant, 1]], memberId);
+          await cart.edit(calls.setCartPoint, { use_point: 800 });
+          const [decided, taken] = await Promise.all([
+            cart.decide(1070),
+            shop.db
+              .insert(pointEntries)
+              .values({ userId: memberId, amount: -800, reason: "adjusted" })
+              .then(() => "taken", databaseError),
+          ]);
+          const isDecided = decided.status === 200;
+          if (!isDecided) expect(decided.body.code).toBe("cart.decision.point");
+          expect(taken === "taken").toBe(!isDecided);
+          return pointsOf(memberId);
+        }),
+      );
+      expect(outcomes).toEqual(Array.from({ length: 10 }, () => 200));
+    });
+
+    it("twenty cancels at once: everything comes back once", async () => {
+      const variant = await testVariant(shop, { stock: 5 });
+      const memberId = await member(1000);
+      const cart = await readyCart(shop, [[variant, 5]], memberId);
+      const coupon = await testCoupon(shop, { amount: 300, useLimit: 1 });
+      await cart.edit(calls.addCartCoupon, { code: coupon.code });
+      await cart.edit(calls.setCartPoint, { use_point: 1000 });
+      const { body } = await cart.decide();
+      expect([await stockOf(shop, variant), await pointsOf(memberId)]).toEqual([0, 0]);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(memberId, body.order.id)));
+      expect(ok(answers)).toHaveLength(20);
+      expect(new Set(answers.map((answer) => answer.body.cancelled_at)).size).toBe(1);
+      expect([await stockOf(shop, variant), await pointsOf(memberId)]).toEqual([5, 1000]);
+    });
+
+    it("an order that is cancelled while the shop packs it is one or the other", async () => {
+      const variant = await testVariant(shop, { stock: 100 });
+      for (let count = 0; count < 5; count += 1) {
+        const memberId = await member(300);
+        const cart = await readyCart(shop, [[variant, 1]], memberId);
+        await cart.edit(calls.setCartPoint, { use_point: 300 });
+        const { id } = (await cart.decide()).body.order;
+        const [packed, cancelled] = await Promise.allSettled([
+          moveOrder(shop.db, id, "preparing", shop.clock.now),
+          cancel(memberId, id),
+        ]);
+        const isCancelled = cancelled.status === "fulfilled" && cancelled.value.status === 200;
+        expect(packed.status === "fulfilled").toBe(!isCancelled);
+        expect(await pointsOf(memberId)).toBe(isCancelled ? 300 : 0);
+      }
+    });
+
+    it("lines that share a stock, in many carts and against the order of their numbers: nothing is sold twice", async () => {
+      const [low, high] = [await testVariant(shop, { stock: 21 }), await testVariant(shop, { stock: 21 })];
+      const carts = await Promise.all(
+        Array.from({ length: 20 }, async (_, index) => {
+          const pieces = [
+            [low, 1],
+            [high, 2],
+          ] as const;
+          const cart = await readyCart(shop, index % 2 ? pieces : pieces.toReversed());
+          const { detail } = await cart.read();
+          const line = detail.products.find(({ product_id }) => product_id === high)!;
+          await cart.edit(calls.addCartPacking, {
+            shipping_key: detail.shippings[0]!.key,
+            products: [{ key: line.key, quantity: 1 }],
+          });
+          return cart;
+        }),
+      );
+      const answers = await Promise.all(carts.map((cart) => cart.decide(4070)));
+      expect(ok(answers)).toHaveLength(10);
+      expect(refusals(answers)).toEqual(new Set(["409 cart.decision.out_of_stock"]));
+      expect([await stockOf(shop, low), await stockOf(shop, high)]).toEqual([11, 1]);
+    });
+
+    it("orders and cancels of the same few pieces, all at once: every piece is somewhere", async () => {
+      const variant = await testVariant(shop, { stock: 4 });
+      const rounds = await Promise.all(
+        Array.from({ length: 12 }, async () => {
+          const memberId = await member();
+          const cart = await readyCart(shop, [[variant, 1]], memberId);
+          const decided = await cart.decide(1870);
+          if (decided.status !== 200) return 0;
+          return (await cancel(memberId, decided.body.order.id)).status === 200 ? 0 : 1;
+        }),
+      );
+      expect(rounds.every((kept) => kept === 0)).toBe(true);
+      expect(await stockOf(shop, variant)).toBe(4);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "../db/pool.ts";
+import { localFiles } from "../files/local-files.ts";
+import { createApp } from "../http/app.ts";
+import { listen } from "../http/listen.ts";
+import { imageService } from "../images/image-service.ts";
+import { setLogLevel } from "../log.ts";
+import { routes } from "../routes.ts";
+import { channelFinder } from "../shop/channels.ts";
+
+/** Run by itself: serves the shops of a database, prints where, and waits to be killed. */
+const [url = "", secret = ""] = process.argv.slice(2);
+setLogLevel("silent");
+const { db } = openDatabase(url, { connections: 8 });
+const app = createApp({
+  db,
+  routes,
+  images: imageService(join(tmpdir(), "noren-test-pictures")),
+  files: localFiles(join(tmpdir(), "noren-test-files")),
+  services: new Map(),
+  findChannel: channelFinder(db, 0, new Map()),
+  secret,
+  now: () => new Date(),
+  checkAnswers: true,
+});
+const { origin } = await listen(app, 0);
+process.stdout.write(`${origin}\n`);
