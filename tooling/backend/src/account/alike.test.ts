@@ -28,8 +28,8 @@ vi.mock("@node-rs/argon2", async (original) => {
 });
 const query = pg.Client.prototype.query;
 pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {
-  const [statement] = args as unknown[];
-  work.done.push(typeof statement === "string" ? statement : String((statement as { text: string }).text));
+  const [statement] = args as unknown as [string | { text: string }];
+  work.done.push(typeof statement === "string" ? statement : statement.text);
   return query.apply(this, args);
 } as typeof query;
 afterAll(() => {

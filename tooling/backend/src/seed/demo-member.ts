@@ -17,6 +17,7 @@ import { moveOrder } from "../order/move-order.ts";
 import { seedDemoGifts, seedDemoReceipt } from "./demo-gifts.ts";
 import { seedDemoNotes, seedDemoPoints } from "./demo-notes.ts";
 import { demoOrder } from "./demo-order.ts";
+import { seedDemoLogins } from "./demo-logins.ts";
 import { DEMO_LOGIN } from "./shops.ts";
 
 const DAY_MS = 86_400_000;
@@ -146,6 +147,7 @@ const HISTORY: readonly {
 export async function seedDemoMember(tx: Transaction, channel: Channel, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const memberId = await registerMember(tx, channel, { profile, password: DEMO_LOGIN.password }, ago(150));
+  await seedDemoLogins(tx, channel, memberId, now);
   await addAddress(tx, memberId, parents);
   await addAddress(tx, memberId, friend);
   const book = await listBook(tx, memberId);

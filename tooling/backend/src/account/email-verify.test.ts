@@ -1,0 +1,126 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { attempts, users } from "../db/schema/account.ts";
+import { channels } from "../db/schema/shop.ts";
+import { linkParameter, mailsTo } from "../testing/mailbox.ts";
+import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { accountRoutes } from "./account.routes.ts";
+import { authRoutes } from "./auth.routes.ts";
+
+describe("a mail address", () => {
+  let shop: TestShop;
+  let id: number;
+  let email: string;
+  beforeAll(async () => {
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
+  });
+  beforeEach(async () => {
+    await shop.db.delete(attempts);
+    ({ id, email } = await testMember(shop));
+  });
+
+  const request = (memberId = id) => shop.call(calls.requestEmailVerify, { memberId });
+  const check = (token: string | undefined, channel = "simple") =>
+    shop.call(calls.checkEmailVerify, { body: { token: token ?? "none" }, channel });
+  const tokenTo = (address: string) => linkParameter(shop, address, "token");
+  const profileOf = async (memberId = id) => (await shop.call(calls.getUser, { memberId })).body;
+  const change = (to: string, memberId = id) =>
+    shop.call(calls.updateUser, { memberId, body: testProfile({ email: to }) });
+  const login = async (username: string) =>
+    (await shop.call(calls.login, { body: { username, password: PASSWORD } })).body.user_id;
+
+  it("is verified by the mailed link, once, which makes a registered member [session.email-verify]", async () => {
+    await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, id));
+    expect((await request()).status).toBe(204);
+    expect((await mailsTo(shop, email)).at(-1)?.bodyText).toContain(`${shop.simple.origin}/verify/email?token=`);
+    const token = await tokenTo(email);
+    expect((await check(token, "fl1")).status).toBe(404);
+    const answers = await Promise.all([check(token), check(token)]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 404]);
+    expect(answers.find((answer) => answer.status === 200)?.body).toEqual({ email, is_registered_member: true });
+    expect((await profileOf()).is_registered_member).toBe(true);
+    // Verified already: nothing is mailed.
+    const before = (await mailsTo(shop, email)).length;
+    expect((await request()).status).toBe(204);
+    expect(await mailsTo(shop, email)).toHaveLength(before);
+  });
+
+  it("has a day for it, and five mails an hour", async () => {
+    await request();
+    const token = await tokenTo(email);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 86_400_001);
+    expect(await check(token)).toMatchObject({ status: 404, body: { code: "token.invalid" } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await request()).status);
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+    expect((await shop.call(calls.requestEmailVerify)).status).toBe(401);
+  });
+
+  it("of a registration is verified first where the shop wants it [verify.after-first-login]", async () => {
+    const settings = { ...shop.simple.settings, "SITE.IS_EMAIL_VERIFY": true };
+    await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
+    const profile = testProfile();
+    const body = { ...profile, password: PASSWORD, is_agreed: true };
+    const { user, login: session } = (await shop.call(calls.createUser, { body })).body;
+    expect([user.is_registered_member, session.is_registered_member]).toEqual([false, false]);
+    const again = await shop.call(calls.login, { body: { username: profile.email, password: PASSWORD } });
+    expect(again.body).toMatchObject({ user_id: user.id, is_registered_member: false });
+    expect((await check(await tokenTo(profile.email))).status).toBe(200);
+    expect((await profileOf(user.id)).is_registered_member).toBe(true);
+    await shop.db.update(channels).set({ settings: shop.simple.settings }).where(eq(channels.id, shop.simple.id));
+  });
+
+  it("that is changed holds once its link was opened; the old one is told, and opens nothing more", async () => {
+    const { email: next } = testProfile();
+    expect((await change(next)).body).toMatchObject({ email, new_email: next, username: email });
+    expect([await login(email), await login(next)]).toEqual([id, undefined]);
+    expect((await check(await tokenTo(next))).body).toEqual({ email: next, is_registered_member: true });
+    expect(await profileOf()).toMatchObject({ email: next, new_email: null, username: next });
+    expect([await login(email), await login(next)]).toEqual([undefined, id]);
+    expect((await mailsTo(shop, email)).at(-1)?.kind).toBe("account.email_changed");
+    // The old address is free again.
+    const { id: other } = await testMember(shop, { email });
+    expect(await login(email)).toBe(other);
+  });
+
+  it("is the last of those that were tried", async () => {
+    const [first, second] = [testProfile().email, testProfile().email];
+    await change(first);
+    await change(second);
+    expect((await check(await tokenTo(first))).status).toBe(404);
+    expect((await profileOf()).new_email).toBe(second);
+    // A profile that names the present address changes nothing about it.
+    expect((await change(email)).body).toMatchObject({ email, new_email: second });
+    expect((await check(await tokenTo(second))).status).toBe(200);
+  });
+
+  it("of another member is told to them, and to nobody else", async () => {
+    const { email: taken } = await testMember(shop);
+    const { email: free } = testProfile();
+    const answers = [(await change(taken)).body, (await change(free)).body];
+    expect(Object.keys(answers[0])).toEqual(Object.keys(answers[1]));
+    expect(answers.map((answer) => answer.email)).toEqual([email, email]);
+    expect(answers.map((answer) => answer.new_email)).toEqual([taken, free]);
+    const told = (await mailsTo(shop, taken)).at(-1);
+    expect(told?.subject).toContain("変更できませんでした");
+    expect(told?.bodyText).not.toContain("token=");
+  });
+
+  it("that somebody else registered meanwhile is theirs", async () => {
+    const { email: next } = testProfile();
+    await change(next);
+    const { id: other } = await testMember(shop, { email: next });
+    expect((await check(await tokenTo(next))).status).toBe(404);
+    expect(await profileOf()).toMatchObject({ email });
+    expect(await login(next)).toBe(other);
+  });
+
+  it("is changed ten times a day at most, so that nobody is flooded", async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await change(testProfile().email)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+    expect((await change(email)).status).toBe(200);
+  });
+});

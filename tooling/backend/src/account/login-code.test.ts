@@ -1,0 +1,103 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { attempts, users } from "../db/schema/account.ts";
+import { mailsTo } from "../testing/mailbox.ts";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { accountRoutes } from "./account.routes.ts";
+import { authRoutes } from "./auth.routes.ts";
+
+describe("a login with a one-time code [session.one-time-code]", () => {
+  let shop: TestShop;
+  let id: number;
+  let email: string;
+  beforeAll(async () => {
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
+  });
+  beforeEach(async () => {
+    await shop.db.delete(attempts);
+    ({ id, email } = await testMember(shop));
+    await shop.db.update(users).set({ isCodeWanted: true }).where(eq(users.id, id));
+  });
+
+  const login = () => shop.call(calls.login, { body: { username: email, password: PASSWORD } });
+  const codeOf = async () => /確認コード：(\d{6})/.exec((await mailsTo(shop, email)).at(-1)?.bodyText ?? "")?.[1] ?? "";
+  const verify = (verify_code: string, code: string, user_id = id, channel = "simple") =>
+    shop.call(calls.verifyLogin, { body: { verify_code, user_id, code }, channel });
+  const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+  it("answers the attempt and no token, and logs in with the mailed code, once", async () => {
+    const first = await login();
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({ user_id: id, is_verify: true, has_password_expired: false });
+    expect(first.body).not.toHaveProperty("access_token");
+    expect(first.headers.get("set-cookie")).toBeNull();
+    const code = await codeOf();
+    expect((await mailsTo(shop, email)).at(-1)?.subject).toBe(`【${shop.simple.name}】ログインの確認コード`);
+    const done = await verify(first.body.verify_code, code);
+    expect(done.body).toMatchObject({ user_id: id, is_verify: false, expires_in: 900 });
+    expect(done.headers.get("set-cookie")).toContain("noren_simple_refresh=");
+    expect(await verify(first.body.verify_code, code)).toMatchObject({
+      status: 410,
+      body: { code: "auth.code_expired" },
+    });
+  });
+
+  it("takes the right code of several at once for one login", async () => {
+    const { verify_code } = (await login()).body;
+    const code = await codeOf();
+    const statuses = await Promise.all(Array.from({ length: 4 }, async () => (await verify(verify_code, code)).status));
+    expect(statuses.toSorted()).toEqual([200, 410, 410, 410]);
+  });
+
+  it("bears five tries, whether they come one by one or at once", async () => {
+    const { verify_code } = (await login()).body;
+    const code = await codeOf();
+    const answers = await Promise.all(Array.from({ length: 7 }, () => verify(verify_code, other(code))));
+    const wrong = answers.filter((answer) => answer.status === 422);
+    expect(wrong).toHaveLength(5);
+    expect(wrong[0]?.body).toMatchObject({ code: "auth.code_wrong", errors: { code: [expect.any(String)] } });
+    expect((await verify(verify_code, code)).status).toBe(410);
+  });
+
+  it("belongs to its attempt, its member and its shop, for ten minutes", async () => {
+    const old = (await login()).body.verify_code;
+    const oldCode = await codeOf();
+    const { verify_code } = (await login()).body;
+    const code = await codeOf();
+    if (code !== oldCode) expect((await verify(old, code)).status).toBe(422);
+    expect((await verify(verify_code, code, id + 1)).status).toBe(410);
+    expect((await verify(verify_code, code, id, "fl1")).status).toBe(410);
+    expect((await verify("made-up", code)).status).toBe(410);
+    for (const bad of ["12345", "1234567", "１２３４５６", "abcdef", ""])
+      expect((await verify(verify_code, bad)).body.errors).toHaveProperty("code");
+    shop.clock.now = new Date(shop.clock.now.getTime() + 600_001);
+    expect((await verify(verify_code, code)).status).toBe(410);
+  });
+
+  it("is mailed ten times an hour at most: who has the password must not guess on", async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await login()).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
+  it("is for everybody where the shop wants it", async () => {
+    const plain = await testMember(shop);
+    const setting = (value: boolean) =>
+      shop.db.execute(`UPDATE channels SET settings = settings || '{"LOGIN.IS_CODE": ${value}}' WHERE key = 'simple'`);
+    const ask = async () =>
+      (await shop.call(calls.login, { body: { username: plain.email, password: PASSWORD } })).body.is_verify;
+    expect(await ask()).toBe(false);
+    await setting(true);
+    expect(await ask()).toBe(true);
+    await setting(false);
+  });
+
+  it("shows that the address is theirs", async () => {
+    await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, id));
+    const { verify_code, is_registered_member } = (await login()).body;
+    expect(is_registered_member).toBe(false);
+    expect((await verify(verify_code, await codeOf())).body.is_registered_member).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { attempts, users } from "../db/schema/account.ts";
+import { channels } from "../db/schema/shop.ts";
+import { cookiesOf } from "../testing/cookies.ts";
+import { mailsTo } from "../testing/mailbox.ts";
+import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { authRoutes } from "./auth.routes.ts";
+import { registerMember } from "./register.ts";
+
+describe("a login that is taken over to another channel", () => {
+  let shop: TestShop;
+  let cookie: string;
+  let email: string;
+  /** The member of `simple`, and the one of the same address in `fl1`. */
+  let [here, there] = [0, 0];
+  beforeAll(async () => {
+    shop = await openTestShop({ routes: authRoutes });
+    for (const [one, other] of [
+      [shop.simple, "fl1"],
+      [shop.fl1, "simple"],
+    ] as const)
+      await shop.db
+        .update(channels)
+        .set({ settings: { ...one.settings, "LOGIN.SYNC_CHANNELS": [other] } })
+        .where(eq(channels.id, one.id));
+  });
+  beforeEach(async () => {
+    await shop.db.delete(attempts);
+    ({ id: here, email } = await testMember(shop));
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, here));
+    const profile = testProfile({ email });
+    there = await registerMember(shop.db, shop.fl1, { profile, password: "other2026" }, shop.clock.now);
+    cookie = cookiesOf(await shop.call(calls.login, { body: { username: email, password: PASSWORD } }));
+  });
+
+  const go = (channel = "fl1", headers = { cookie }) => shop.call(calls.syncLogin, { body: { channel }, headers });
+  const arrive = (token: string, channel = "fl1") => shop.call(calls.syncLogin, { body: { token }, channel });
+  const token = async () => new URL((await go()).body.url).searchParams.get("token") ?? "";
+  const codeOf = async () => /確認コード：(\d{6})/.exec((await mailsTo(shop, email)).at(-1)?.bodyText ?? "")?.[1] ?? "";
+  const verify = async (verify_code: string, is_sync_user_channel: boolean) =>
+    shop.call(calls.verifyLogin, {
+      channel: "fl1",
+      body: { verify_code, user_id: there, code: await codeOf(), is_sync_user_channel },
+    });
+
+  it("asks for a code the first time, and is remembered where that is wanted", async () => {
+    const { body } = await go();
+    expect(body).toMatchObject({
+      url: expect.stringMatching(/^http:\/\/fl1\.localhost:3000\/login_sync\?token=[\w-]{43}$/),
+    });
+    const first = (await arrive(await token())).body.login;
+    expect(first).toMatchObject({ is_verify: true, user_id: there });
+    expect((await verify(first.verify_code, false)).body.user_id).toBe(there);
+    const second = (await arrive(await token())).body.login;
+    expect(second.is_verify).toBe(true);
+    const answer = await verify(second.verify_code, true);
+    expect(answer.headers.get("set-cookie")).toContain("noren_fl1_refresh=");
+    expect((await arrive(await token())).body.login).toMatchObject({ is_verify: false, user_id: there });
+  });
+
+  it("holds once, for a minute, in that shop only", async () => {
+    const mine = await token();
+    expect((await arrive(mine, "simple")).status).toBe(404);
+    const statuses = await Promise.all([arrive(mine), arrive(mine), arrive(mine)]);
+    expect(statuses.map((answer) => answer.status).toSorted()).toEqual([200, 404, 404]);
+    const late = await token();
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_001);
+    expect(await arrive(late)).toMatchObject({ status: 404, body: { code: "token.invalid" } });
+    expect((await arrive("made-up")).body.code).toBe("token.invalid");
+  });
+
+  it("is for who is logged in, and to shops that name each other", async () => {
+    expect((await go("fl1", { cookie: "" })).status).toBe(401);
+    expect((await go("fl1", { cookie: cookie.replace(/.$/, "x") })).status).toBe(401);
+    expect((await go("students")).status).toBe(404);
+    await shop.db.update(channels).set({ settings: shop.fl1.settings }).where(eq(channels.id, shop.fl1.id));
+    expect((await go()).status).toBe(404);
+    const settings = { ...shop.fl1.settings, "LOGIN.SYNC_CHANNELS": ["simple"] };
+    await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.fl1.id));
+  });
+
+  it("tells who has an account there to nobody but the owner of the address", async () => {
+    await shop.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, here));
+    expect(await arrive(await token())).toMatchObject({ status: 409, body: { code: "auth.sync_unverified" } });
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, here));
+    await shop.db.delete(users).where(eq(users.id, there));
+    expect(await arrive(await token())).toMatchObject({ status: 409, body: { code: "auth.sync_no_account" } });
+  });
+
+  it.each([{}, { channel: "fl1", token: "x" }, { channel: "FL1" }, { channel: 1 }, { user_id: 1, channel: "fl1" }])(
+    "refuses %j",
+    async (body) => {
+      expect((await shop.call(calls.syncLogin, { body, headers: { cookie } })).status).toBe(422);
+    },
+  );
+});

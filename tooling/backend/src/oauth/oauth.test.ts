@@ -1,0 +1,155 @@
+import { calls } from "@noren/contract";
+import type { JWTPayload } from "jose";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { accountRoutes } from "../account/account.routes.ts";
+import { eq } from "drizzle-orm";
+import { users } from "../db/schema/account.ts";
+import { oauthProviders } from "../db/schema/login.ts";
+import { channels } from "../db/schema/shop.ts";
+import { cookiesOf } from "../testing/cookies.ts";
+import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { openTestProvider, type TestProvider } from "../testing/oauth-provider.ts";
+import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
+import { oauthRoutes } from "./oauth.routes.ts";
+
+describe("a login with another service", () => {
+  let shop: TestShop;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    shop = await openTestShop({ routes: [...oauthRoutes, ...accountRoutes] });
+    provider = await openTestProvider();
+    const { issuer, client } = provider;
+    const row = { type: "yamato", issuer, clientId: client.id, clientSecret: client.secret };
+    const urls = {
+      authorizeUrl: `${issuer}/authorize?lang=ja`,
+      tokenUrl: `${issuer}/token`,
+      jwksUrl: `${issuer}/jwks`,
+    };
+    await shop.db.insert(oauthProviders).values([
+      { ...row, ...urls, channelId: shop.simple.id },
+      { ...row, ...urls, channelId: shop.simple.id, type: "hidden" },
+    ]);
+    const settings = { ...shop.simple.settings, "LOGIN.OAUTH_PROVIDERS": [{ type: "yamato", name: "ヤマトID" }] };
+    await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
+  });
+  afterAll(() => provider.close());
+  beforeEach(() => {
+    provider.claims = {};
+    provider.status = 200;
+  });
+
+  const redirect = (type = "yamato") => shop.call(calls.redirectToOauth, { params: { type } });
+  const callback = (cookie: string, query: Record<string, string>, type = "yamato") =>
+    shop.call(calls.completeOauth, { params: { type }, query, headers: { cookie } });
+  /** Goes there, agrees as somebody and comes back. */
+  async function login(who: JWTPayload, change: Record<string, string> = {}): Promise<TestAnswer> {
+    const asked = await redirect();
+    const { code, state } = provider.consent(asked.body.url, who);
+    return callback(cookiesOf(asked), { code, state, ...change });
+  }
+  let count = 0;
+  const somebody = (changes: JWTPayload = {}): JWTPayload => {
+    count += 1;
+    return { sub: `s${count}`, email: `s${count}@example.com`, email_verified: true, ...changes };
+  };
+
+  it("sends the browser there with state, nonce and PKCE, to come back to the shop and nowhere else", async () => {
+    const { status, body } = await redirect();
+    expect(status).toBe(200);
+    const url = new URL(body.url);
+    expect(url.origin).toBe(provider.issuer);
+    const query = Object.fromEntries(url.searchParams);
+    expect(query).toMatchObject({
+      lang: "ja",
+      response_type: "code",
+      client_id: "noren",
+      redirect_uri: "http://localhost:3000/oauth/callback",
+      scope: "openid profile email",
+      code_challenge_method: "S256",
+    });
+    expect(query["state"]).toMatch(/^yamato\.[\w-]{43}$/);
+    expect(query["code_challenge"]).toMatch(/^[\w-]{43}$/);
+    expect(query["nonce"]).toMatch(/^[\w-]{43}$/);
+  });
+
+  it.each(["hidden", "unknown", "constructor"])("knows no service %s", async (type) => {
+    expect((await redirect(type)).status).toBe(404);
+    expect((await callback("", { code: "x", state: "y" }, type)).status).toBe(404);
+  });
+
+  it("hands a stranger what a registration begins with, and knows them from then on", async () => {
+    const who = somebody({ family_name: "山田", given_name: "花子" });
+    const { body } = await login(who);
+    expect(body).toMatchObject({
+      login: null,
+      registration: { email: who["email"], last_name: "山田", first_name: "花子" },
+    });
+    const { oauth_token } = body.registration;
+    const registration = { ...testProfile({ email: String(who["email"]) }), password: PASSWORD, is_agreed: true };
+    const registered = await shop.call(calls.createUser, { body: { ...registration, oauth_token } });
+    const { id } = registered.body.user;
+    expect((await shop.db.select().from(users).where(eq(users.id, id)))[0]?.emailVerifiedAt).not.toBeNull();
+    expect((await login(who)).body.login).toMatchObject({ user_id: id, is_verify: false });
+    // The token holds once.
+    const again = { ...registration, ...testProfile(), oauth_token };
+    expect(await shop.call(calls.createUser, { body: again })).toMatchObject({
+      status: 422,
+      body: { code: "oauth.token_invalid" },
+    });
+  });
+
+  it("logs into the account of the same address where both sides have seen that it is theirs", async () => {
+    const { id, email } = await testMember(shop);
+    const who = somebody({ email });
+    expect(await login(who)).toMatchObject({ status: 409, body: { code: "oauth.email_in_use" } });
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, id));
+    expect((await login({ ...who, email_verified: false })).body.login).toBeNull();
+    expect((await login(who)).body.login.user_id).toBe(id);
+    // By who they are to the service, whatever address they have there now.
+    expect((await login({ ...who, email: "other@example.com" })).body.login.user_id).toBe(id);
+  });
+
+  it("is completed once, in the browser that began it, within ten minutes", async () => {
+    const invalid = { status: 422, body: { code: "oauth.state_invalid" } };
+    const [mine, theirs] = [await redirect(), await redirect()];
+    const { code, state } = provider.consent(mine.body.url, somebody());
+    expect(await callback("", { code, state })).toMatchObject(invalid);
+    expect(await callback(cookiesOf(theirs), { code, state })).toMatchObject(invalid);
+    expect(await callback(cookiesOf(mine), { code, state: `${state}x` })).toMatchObject(invalid);
+    expect((await callback(cookiesOf(mine), { code, state })).status).toBe(200);
+    expect(await callback(cookiesOf(mine), { code, state })).toMatchObject(invalid);
+
+    const late = await redirect();
+    const consent = provider.consent(late.body.url, somebody());
+    const { now } = shop.clock;
+    shop.clock.now = new Date(now.getTime() + 600_001);
+    expect(await callback(cookiesOf(late), { code: consent.code, state: consent.state })).toMatchObject(invalid);
+    shop.clock.now = now;
+  });
+
+  it("says that somebody did not agree", async () => {
+    const asked = await redirect();
+    const { state } = provider.consent(asked.body.url, {});
+    const answer = await callback(cookiesOf(asked), { state, error: "access_denied", error_description: "no" });
+    expect(answer).toMatchObject({ status: 409, body: { code: "oauth.denied" } });
+  });
+
+  it.each<[string, JWTPayload]>([
+    ["another's", { aud: "someone-else" }],
+    ["another service's", { iss: "https://evil.example" }],
+    ["of another try", { nonce: "x" }],
+    ["over", { exp: Math.floor(Date.now() / 1000) - 3600 }],
+    ["without a subject", { sub: "" }],
+  ])("believes no id token that is %s", async (_, claims) => {
+    provider.claims = claims;
+    expect(await login(somebody())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+  });
+
+  it("survives a service that is down, or answers what it wants", async () => {
+    provider.status = 503;
+    expect(await login(somebody())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+    provider.status = 200;
+    expect(await login(somebody(), { code: "made-up" })).toMatchObject({ status: 409 });
+    expect((await login(somebody(), { code: "x".repeat(3000) })).status).toBe(422);
+  });
+});

@@ -1,0 +1,168 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { accountRoutes } from "../account/account.routes.ts";
+import { LOGIN_OF_NAME } from "../account/attempts.ts";
+import { authRoutes } from "../account/auth.routes.ts";
+import { registerMember } from "../account/register.ts";
+import { attempts, users } from "../db/schema/account.ts";
+import { oneOffTokens } from "../db/schema/login.ts";
+import { cookiesOf } from "../testing/cookies.ts";
+import { linkParameter, mailsTo } from "../testing/mailbox.ts";
+import { PASSWORD, testProfile } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { reminderRoutes } from "./reminder.routes.ts";
+
+const NEW = "brandnew2026";
+
+describe("a reminder [reminder.flow]", () => {
+  let shop: TestShop;
+  let id: number;
+  let email: string;
+  let username: string;
+  beforeAll(async () => {
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...reminderRoutes] });
+  });
+  beforeEach(async () => {
+    await shop.db.delete(attempts);
+    await register({ question_ct: 1, answer: "ぽち 2号" });
+  });
+
+  async function register(reminder: { question_ct: 1; answer: string } | null) {
+    const profile = testProfile();
+    ({ email } = profile);
+    username = email.replace("@example.com", "");
+    id = await registerMember(
+      shop.db,
+      shop.simple,
+      { profile, password: PASSWORD, username, reminder },
+      shop.clock.now,
+    );
+  }
+  const request = (body: object) => shop.call(calls.requestReminder, { body });
+  const check = (token: string, channel = "simple") => shop.call(calls.checkReminder, { body: { token }, channel });
+  const reset = (body: object) => shop.call(calls.resetReminder, { body });
+  const login = (name: string, password: string) => shop.call(calls.login, { body: { username: name, password } });
+  async function tokenFor(type: "password" | "username"): Promise<string> {
+    await request(type === "password" ? { type, username } : { type, email });
+    return (await linkParameter(shop, email, "token")) ?? "";
+  }
+
+  it("of the password is mailed, asks the question and logs in with the new one", async () => {
+    const old = await login(username, PASSWORD);
+    const token = await tokenFor("password");
+    expect((await mailsTo(shop, email)).at(-1)?.bodyText).toContain(`${shop.simple.origin}/reminder/reset?token=`);
+    expect((await check(token)).body).toEqual({ type: "password", question_ct: 1 });
+    const answer = await reset({ type: "password", token, answer: "ポチ２号", password: NEW });
+    expect(answer.body).toMatchObject({ user_id: id, username, is_verify: false, expires_in: 900 });
+    expect(answer.body.access_token).toEqual(expect.any(String));
+    expect((await login(username, PASSWORD)).status).toBe(401);
+    expect((await login(email, NEW)).status).toBe(200);
+    // Whoever was logged in with the old one is no longer.
+    expect((await shop.call(calls.refresh, { headers: { cookie: cookiesOf(old) } })).status).toBe(401);
+    expect((await shop.call(calls.refresh, { headers: { cookie: cookiesOf(answer) } })).status).toBe(200);
+    expect((await mailsTo(shop, email)).at(-1)?.kind).toBe("account.password_changed");
+    expect(await reset({ type: "password", token, answer: "ポチ2号", password: "again2026" })).toMatchObject({
+      status: 404,
+      body: { code: "token.invalid" },
+    });
+  });
+
+  it("of the username tells it after the answer only, and sets another", async () => {
+    const token = await tokenFor("username");
+    const mail = (await mailsTo(shop, email)).at(-1);
+    expect(mail?.bodyText).toContain(`${shop.simple.origin}/reminder/username/reset?token=`);
+    expect(mail?.bodyText).not.toContain(`${username}\n`);
+    expect((await check(token)).body).not.toHaveProperty("username");
+    expect((await reset({ type: "username", token, answer: "たま" })).body).not.toHaveProperty("username");
+    const told = await reset({ type: "username", token, answer: "ぽち2号" });
+    expect(told.body).toMatchObject({ username, user_id: id });
+
+    const second = {
+      type: "username",
+      token: await tokenFor("username"),
+      answer: "ぽち2号",
+      username: `${username}-neu`,
+    };
+    const taken = await reset({ ...second, username: (await takenName()) ?? "" });
+    expect(taken).toMatchObject({ status: 422, body: { errors: { username: [expect.any(String)] } } });
+    expect((await reset({ ...second, username: "victim@example.com" })).body.errors).toHaveProperty("username");
+    expect((await reset(second)).body.username).toBe(`${username}-neu`);
+    expect((await login(`${username}-neu`, PASSWORD)).status).toBe(200);
+    expect((await login(username, PASSWORD)).status).toBe(401);
+    expect((await login(email, PASSWORD)).status).toBe(200);
+  });
+
+  async function takenName(): Promise<string | undefined> {
+    const profile = testProfile();
+    const name = `taken${id}`;
+    await registerMember(shop.db, shop.simple, { profile, password: PASSWORD, username: name }, shop.clock.now);
+    return name;
+  }
+
+  it("bears five wrong answers, then its token is worth nothing", async () => {
+    const token = await tokenFor("password");
+    const wrong = { type: "password", token, answer: "たま", password: NEW };
+    expect(await reset({ type: "password", token, password: NEW })).toMatchObject({
+      status: 422,
+      body: { code: "reminder.answer_wrong", errors: { answer: ["秘密の質問の答えを入力してください。"] } },
+    });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => reset(wrong)));
+    expect(answers.filter((answer) => answer.status === 422)).toHaveLength(4);
+    expect((await reset({ ...wrong, answer: "ぽち2号" })).status).toBe(404);
+    expect((await check(token)).status).toBe(404);
+    expect((await login(username, PASSWORD)).status).toBe(200);
+  });
+
+  it("without a question needs the mail alone", async () => {
+    await register(null);
+    const token = await tokenFor("password");
+    expect((await check(token)).body).toEqual({ type: "password", question_ct: null });
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => reset({ type: "password", token, password: NEW })),
+    );
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 404, 404]);
+  });
+
+  it("holds for an hour, in its shop and for what was forgotten", async () => {
+    const token = await tokenFor("password");
+    expect((await check(token, "fl1")).status).toBe(404);
+    expect((await check("made-up")).body.code).toBe("token.invalid");
+    expect((await reset({ type: "username", token, answer: "ぽち2号" })).status).toBe(404);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_001);
+    expect((await check(token)).status).toBe(404);
+    expect((await reset({ type: "password", token, answer: "ぽち2号", password: NEW })).status).toBe(404);
+  });
+
+  it("opens a locked account, makes a registered member and forgets other links", async () => {
+    await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, id));
+    await Promise.all(Array.from({ length: LOGIN_OF_NAME.most + 1 }, () => login(username, "wrong2026")));
+    expect((await login(username, PASSWORD)).status).toBe(423);
+    const [first, second] = [await tokenFor("password"), await tokenFor("password")];
+    const answer = await reset({ type: "password", token: second, answer: "ぽち2号", password: NEW });
+    expect(answer.body.is_registered_member).toBe(true);
+    expect((await login(username, NEW)).status).toBe(200);
+    expect((await check(first)).status).toBe(404);
+  });
+
+  it("keeps no answer and no token as it is", async () => {
+    const token = await tokenFor("password");
+    const [user] = await shop.db.select().from(users).where(eq(users.id, id));
+    expect(user?.answerHash).toMatch(/^\$argon2id\$/);
+    const rows = await shop.db.select().from(oneOffTokens).where(eq(oneOffTokens.userId, id));
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each([
+    {},
+    { type: "password" },
+    { type: "password", email: "a@example.com" },
+    { type: "username", email: "a@" },
+    { type: "other", username: "a" },
+    { type: "password", username: "a\0b" },
+    { type: "password", username: "a".repeat(300) },
+    { type: "password", username: "a", user_id: 1 },
+  ])("refuses %j", async (body) => {
+    expect((await request(body)).status).toBe(422);
+  });
+});

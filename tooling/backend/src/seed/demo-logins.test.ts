@@ -1,0 +1,34 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { channels } from "../db/schema/shop.ts";
+import { mailsTo } from "../testing/mailbox.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { seedShops } from "./seed.ts";
+import { DEMO_CODE_LOGIN, DEMO_LOGIN } from "./shops.ts";
+
+describe("the demonstration's logins", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    await shop.db.delete(channels).where(eq(channels.key, "simple"));
+    await seedShops(shop.db, shop.clock.now, ["simple"]);
+  });
+
+  it("of the long-standing member are told, two pages of them", async () => {
+    const memberId = (await shop.call(calls.login, { body: DEMO_LOGIN })).body.user_id;
+    const { body, headers } = await shop.call(calls.listLoginHistories, { memberId });
+    expect(headers.get("x-last-page")).toBe("2");
+    expect(body.data[1]).toMatchObject({ method_name: "パスワード", device_name: "iPhone / Safari" });
+  });
+
+  it("of the new one ask for the code, which is mailed to be read here", async () => {
+    const { body } = await shop.call(calls.login, { body: DEMO_CODE_LOGIN });
+    expect(body.is_verify).toBe(true);
+    const mails = await mailsTo(shop, DEMO_CODE_LOGIN.username);
+    expect(mails.map((mail) => mail.kind)).toEqual(["account.code"]);
+    const code = /確認コード：(\d{6})/.exec(mails[0]?.bodyText ?? "")?.[1];
+    const answer = { verify_code: body.verify_code, user_id: body.user_id, code };
+    expect((await shop.call(calls.verifyLogin, { body: answer })).body.user_id).toBe(body.user_id);
+  });
+});

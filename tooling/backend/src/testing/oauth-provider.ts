@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+
+/** A service to log in with, as OpenID Connect has it, on the loopback address. */
+export interface TestProvider {
+  issuer: string;
+  client: { id: string; secret: string };
+  /** Somebody agrees at the address that the shop sent them to: what they come back with. */
+  consent(url: string, who: JWTPayload): { code: string; state: string; redirectUri: string };
+  /** Changes what the next id tokens say, for tests of what is refused. */
+  claims: JWTPayload;
+  /** The status that codes are answered with. */
+  status: number;
+  close(): Promise<void>;
+}
+
+export async function openTestProvider(): Promise<TestProvider> {
+  const { publicKey, privateKey } = await generateKeyPair("RS256");
+  const jwk = { ...(await exportJWK(publicKey)), kid: "test", alg: "RS256", use: "sig" };
+  const granted = new Map<string, { who: JWTPayload; query: URLSearchParams }>();
+  const client = { id: "noren", secret: "a-secret-of-the-client-that-is-long" };
+
+  async function idToken(body: URLSearchParams): Promise<string | null> {
+    const code = body.get("code") ?? "";
+    const grant = granted.get(code);
+    granted.delete(code);
+    const challenge = createHash("sha256")
+      .update(body.get("code_verifier") ?? "")
+      .digest("base64url");
+    const isRight =
+      grant &&
+      body.get("client_id") === client.id &&
+      body.get("client_secret") === client.secret &&
+      body.get("redirect_uri") === grant.query.get("redirect_uri") &&
+      grant.query.get("code_challenge_method") === "S256" &&
+      grant.query.get("code_challenge") === challenge;
+    if (!isRight) return null;
+    const claims = {
+      iss: provider.issuer,
+      aud: client.id,
+      nonce: grant.query.get("nonce"),
+      exp: Math.floor(Date.now() / 1000) + 300,
+      ...grant.who,
+      ...provider.claims,
+    };
+    return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "test" }).sign(privateKey);
+  }
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      if (request.url === "/jwks") return response.end(JSON.stringify({ keys: [jwk] }));
+      const token = await idToken(new URLSearchParams(await textOf(request)));
+      response.statusCode = token === null ? 400 : provider.status;
+      return response.end(JSON.stringify({ access_token: "x", token_type: "Bearer", id_token: token }));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const provider: TestProvider = {
+    issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    client,
+    claims: {},
+    status: 200,
+    consent: (url, who) => {
+      const query = new URL(url).searchParams;
+      const code = randomUUID();
+      granted.set(code, { who, query });
+      return { code, state: query.get("state") ?? "", redirectUri: query.get("redirect_uri") ?? "" };
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return provider;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
