@@ -161,10 +161,10 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
           ] as const;
           const cart = await readyCart(shop, index % 2 ? pieces : pieces.toReversed());
           const { detail } = await cart.read();
-          const line = detail.products.find(({ product_id }) => product_id === high)!;
+          const line = detail.products.find(({ product_id }) => product_id === high);
           await cart.edit(calls.addCartPacking, {
-            shipping_key: detail.shippings[0]!.key,
-            products: [{ key: line.key, quantity: 1 }],
+            shipping_key: detail.shippings[0]?.key,
+            products: [{ key: line?.key, quantity: 1 }],
           });
           return cart;
         }),
