@@ -41,6 +41,19 @@ test("a page asks nothing again after it was taken over, and never asks for .dat
   expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
 });
 
+test("a page has one whole address; another page of a list leaves the keyboard at the list's heading", async ({
+  page,
+  baseURL,
+}) => {
+  const canonical = page.locator("link[rel=canonical]");
+  await page.goto("/product/?category=tableware&sort=price_asc");
+  await expect(canonical).toHaveAttribute("href", `${baseURL}/product?category=tableware`);
+  await page.getByRole("link", { name: "2ページ目" }).press("Enter");
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(canonical).toHaveAttribute("href", `${baseURL}/product?category=tableware&page=2`);
+});
+
 test("an address that nothing stands at answers 404 and says so [error.404-text] [error.unknown-route]", async ({
   page,
 }) => {

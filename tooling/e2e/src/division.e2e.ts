@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { addToCart, guestToDelivery, heading } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -12,18 +13,39 @@ const SECOND = {
   phone_number: "0661234567",
 };
 
-test("nobody goes on while a destination has nothing, or while a division has not been sent", async ({ page }) => {
-  await addToCart(page, "tote-kuro");
+/** From the cart, as a guest, to the division between two destinations. */
+async function toTwoDestinations(page: Page): Promise<void> {
   await guestToDelivery(page);
   await page.getByRole("link", { name: "お届け先を追加する" }).click();
   await expect(heading(page, "お届け先の入力")).toBeVisible();
   for (const [name, value] of Object.entries(SECOND)) await page.locator(`[name=${name}]`).fill(value);
   await page.locator("[name=prefecture]").selectOption("大阪府");
   await page.getByRole("button", { name: "この住所に届ける" }).click();
+  await expect(page.getByRole("region", { name: "商品の振り分け" })).toBeVisible();
+}
+
+test("a division keeps the day that was chosen and not sent", async ({ page }) => {
+  await addToCart(page, "tote-kuro");
+  await page.goto("/cart");
+  await page.getByRole("button", { name: /1つ増やす$/ }).click();
+  await expect(page.getByText("商品合計（2点）")).toBeVisible();
+  await toTwoDestinations(page);
+  const day = page.getByLabel("お届け希望日").first();
+  await day.selectOption({ index: 4 });
+  const chosen = await day.inputValue();
+  await page.getByRole("button", { name: /^山田.*減らす$/ }).click();
+  await page.getByRole("button", { name: /^鈴木.*増やす$/ }).click();
+  await page.getByRole("button", { name: "この数量で振り分ける" }).click();
+  await expect(page.getByLabel("お届け希望日")).toHaveCount(2);
+  await expect(day).toHaveValue(chosen);
+});
+
+test("nobody goes on while a destination has nothing, or while a division has not been sent", async ({ page }) => {
+  await addToCart(page, "tote-kuro");
+  await toTwoDestinations(page);
 
   const next = page.getByRole("button", { name: "お支払い方法の選択へ" });
   const division = page.getByRole("region", { name: "商品の振り分け" });
-  await expect(division).toBeVisible();
   await next.click();
   await expect(page.getByText(/お届け先2にお送りする商品がありません/)).toBeVisible();
 

@@ -22,6 +22,8 @@ test("without a line the shopper hears of it, goes on to the next step and loses
   await context.setOffline(true);
   await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
   await page.locator("[name=last_name]").fill("山田");
+  // Its stylesheets came beforehand, as its code did: a browser's own field has an inset border.
+  await expect(page.locator("[name=last_name]")).toHaveCSS("border-top-style", "solid");
   await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
   await expect(heading(page, "お届け先")).toBeVisible();
   // The line may come back before the page has taken in that it was gone; then it comes and goes once more.

@@ -1,0 +1,51 @@
+import { addToCart, heading } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+const closed = { message: "メンテナンス中です。", code: "maintenance", until: "2027-01-01T06:00:00+09:00" };
+
+test("[maintenance.redirect] a shop that closes in the middle of a form gives back what was typed, there where one was", async ({
+  page,
+}) => {
+  await addToCart(page, "tote-kuro");
+  await page.goto("/cart/shipping-select");
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  await expect(heading(page, "お届け先")).toBeVisible();
+
+  // The look-up of an address only helps: nobody is sent away for it.
+  await page.route("**/v1/postal-code?**", (route) => route.fulfill({ status: 503, json: closed }));
+  await field("last_name").fill("山田");
+  await field("postal_code").pressSequentially("1000001");
+  await expect(page.getByText("住所を検索できませんでした")).toBeVisible();
+
+  await page.route("**/v1/carts/**", (route) => route.fulfill({ status: 503, json: closed }));
+  await field("first_name").fill("花子");
+  await field("last_name_kana").fill("ヤマダ");
+  await field("first_name_kana").fill("ハナコ");
+  await field("prefecture").selectOption("東京都");
+  await field("city").fill("千代田区");
+  await field("address1").fill("千代田1-1");
+  await field("phone_number").fill("0312345678");
+  await field("email").fill("hanako@example.jp");
+  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
+  await expect(heading(page, "ただいまメンテナンス中です。")).toBeVisible();
+  await expect(page).toHaveURL(/\/maintenance\/\?to=%2Fcart%2Fshipping-select$/);
+
+  await page.unroute("**/v1/carts/**");
+  await page.getByRole("link", { name: "再読み込みする" }).click();
+  await expect(heading(page, "お届け先")).toBeVisible();
+  await expect(field("last_name")).toHaveValue("山田");
+  await expect(field("address1")).toHaveValue("千代田1-1");
+  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
+  await expect(heading(page, "お届け日時")).toBeVisible();
+});
+
+test("a page that is loaded anew keeps what was typed, but no password", async ({ page }) => {
+  await page.goto("/register");
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  await page.waitForLoadState("networkidle");
+  await field("last_name").fill("山田");
+  await field("password").fill("noren2026");
+  await page.reload();
+  await expect(field("last_name")).toHaveValue("山田");
+  await expect(field("password")).toHaveValue("");
+});
