@@ -17,9 +17,11 @@ export interface CallRequest {
 type FileCallName = { [N in CallName]: Calls[N] extends { file: readonly string[] } ? N : never }[CallName];
 type Arguments<N extends CallName> = unknown extends Input<N> ? [] : [input: Input<N>];
 
+/** What only a member is answered, and a cart with all that is asked by its token. */
+const OWN = /^\/v1\/(me|[\w/-]*carts)\//;
 const membersOwn = new Set<string>();
 
-/** Whether only a member is answered by an endpoint; its answers leave the memory with the session (spec 4). */
+/** Whether an endpoint answers what is a member's own; its answers leave the memory with the session (spec 4). */
 export const isMembersOwn = (endpoint: string): boolean => membersOwn.has(endpoint);
 
 /**
@@ -31,7 +33,7 @@ export function ask<N extends Exclude<CallName, FileCallName>>(
   method: Calls[N]["method"],
   path: Calls[N]["path"],
 ) {
-  if (path.startsWith("/v1/me/")) membersOwn.add(call);
+  if (OWN.test(path)) membersOwn.add(call);
   return (...[input]: Arguments<N>): CallRequest => ({ call, method, path, ...(input as Partial<CallRequest>) });
 }
 

@@ -1,7 +1,6 @@
 import { order as orderExample, product } from "@noren/contract/examples";
 import { memberExamples as examples } from "@noren/contract/examples/member";
 import { describe, expect, test } from "vitest";
-import { isMembersOwn } from "./ask.ts";
 import { bookmark } from "./endpoints/bookmark.ts";
 import { catalogue } from "./endpoints/catalogue.ts";
 import { coupon } from "./endpoints/coupon.ts";
@@ -21,11 +20,6 @@ const json =
     Response.json(body, { headers });
 const done = () => new Response(null, { status: 204 });
 const refused = () => Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 });
-
-test("[session.logout-resets] what stands below /v1/me belongs to a member alone", () => {
-  expect(["listMyCoupons", "getInquiry", "listUserLists"].map(isMembersOwn)).toEqual([true, true, true]);
-  expect(["listCoupons", "getProduct", ""].map(isMembersOwn)).toEqual([false, false, false]);
-});
 
 describe("[coupon.taken] a coupon that is taken", () => {
   async function take(answer: () => Response) {

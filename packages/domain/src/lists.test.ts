@@ -15,7 +15,7 @@ import {
   replaceMemorial,
 } from "./own-lists.ts";
 import { markRead } from "./read-marks.ts";
-import { flushed, pushRecent, removeCounted, shouldFetchRecent, type Viewed } from "./product-history.ts";
+import { flushed, pushRecent, removeCounted, type Viewed } from "./product-history.ts";
 
 describe("[favourite.everywhere] favourites", () => {
   const product = (id: number, is_favorite = false) => ({ id, is_favorite, name: `商品${id}` });
@@ -81,18 +81,6 @@ describe("[history.product] product history", () => {
     expect(removeCounted(list, 9)).toBe(list);
     expect(removeCounted({ data: [viewed(1, 5)], total: 0 }, 1)).toEqual({ data: [], total: 0 });
     expect(flushed()).toEqual({ data: [], total: 0 });
-  });
-
-  test("is fetched only if empty, the member's only when logged in", () => {
-    const asks = (kind: "guest" | "member") =>
-      [
-        [true, true],
-        [true, false],
-        [false, true],
-        [false, false],
-      ].map(([isEmpty = false, isLoggedIn = false]) => shouldFetchRecent(kind, { isEmpty, isLoggedIn }));
-    expect(asks("guest")).toEqual([true, true, false, false]);
-    expect(asks("member")).toEqual([true, false, false, false]);
   });
 });
 

@@ -30,8 +30,3 @@ export function removeCounted<T extends { readonly id: number }>(list: Counted<T
 export function flushed<T>(): Counted<T> {
   return { data: [], total: 0 };
 }
-
-/** Spec 4: fetched only if the list is empty; the member's only when logged in. */
-export function shouldFetchRecent(kind: "guest" | "member", now: { isEmpty: boolean; isLoggedIn: boolean }): boolean {
-  return now.isEmpty && (kind === "guest" || now.isLoggedIn);
-}
