@@ -101,10 +101,13 @@ export const labels = {
     password: "新しいパスワード",
     answer: "秘密の質問の答え",
   },
+  security: { question_ct: "秘密の質問", answer: "秘密の質問の答え" },
+  gift: { receiver_name: "贈る方のお名前", sender_name: "あなたのお名前", message: "メッセージ" },
+  request: { product_name: "商品名", maker_name: "メーカー名", quantity: "ご希望の数量", note: "ご要望" },
   code: { code: "認証コード" },
-  review: { title: "タイトル", body: "レビュー", rating: "評価" },
+  review: { title: "タイトル", body: "レビュー", rating: "評価", nickname: "ニックネーム" },
   reply: { body: "返信内容" },
-  receipt: { name: "宛名", proviso: "但し書き" },
+  receipt: { addressee: "宛名", honorific: "敬称", proviso: "但し書き" },
   memorial: {
     target_user_name: "お相手のお名前",
     call: "呼び方",
@@ -139,3 +142,6 @@ export const optionNames = {
   newsletter: { 1: "受け取る", 0: "受け取らない" },
   gender: { 1: "男性", 2: "女性", 3: "その他", 4: "回答しない" },
 } as const;
+
+/** The honorifics of a receipt, by their names on the wire. */
+export const honorificNames = { sama: "様", onchu: "御中" } as const;

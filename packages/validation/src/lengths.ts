@@ -32,3 +32,11 @@ export const EMBROIDERY_MAX = 10;
 export const MEASUREMENT_PLACES = 1;
 /** Centimetres or kilograms. */
 export const MEASUREMENT_RANGE = { min: 1, max: 300 } as const;
+export const REVIEW_TITLE_MAX = 50;
+export const NICKNAME_MAX = 20;
+/** 但し書き of a receipt. */
+export const PROVISO_MAX = 50;
+/** What a giver writes to the recipient of a social gift. */
+export const GIFT_MESSAGE_MAX = 300;
+export const REQUEST_NOTE_MAX = 1000;
+export const REQUEST_QUANTITY_MAX = 9999;

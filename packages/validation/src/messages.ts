@@ -17,6 +17,7 @@ export const messages = {
   max_length: "{field}は{max}文字以内で入力してください",
   min_length: "{field}は{min}文字以上で入力してください",
   max_value: "{field}は{max}以下で入力してください",
+  min_value: "{field}は{min}以上で入力してください",
   between: "{field}は{min}から{max}までの数値で入力してください",
   full_width: "{field}は全角文字で入力してください",
   email: "{field}はメールアドレスの形式で入力してください",

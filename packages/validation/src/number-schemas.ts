@@ -33,20 +33,7 @@ export function optionalChoice<K extends OptionKind>(kind: K, label: string): Op
 type OptionalNumber = NumberSchema<number | null, AnyObject, null, "d">;
 
 /** A whole, positive amount of yen or none, as a filter asks for it. */
-export function optionalYen(label: string): OptionalNumber {
-  return number()
-    .label(label)
-    .transform((value: unknown, original: unknown) => {
-      if (typeof original !== "string") return value;
-      const numeral = toNumeral(original);
-      if (numeral === "") return null;
-      return /^\d+$/.test(numeral) ? Number(numeral) : Number.NaN;
-    })
-    .typeError(says("number"))
-    .max(YEN_MAX, says("max_value", { max: YEN_MAX }))
-    .nullable()
-    .default(null) as OptionalNumber;
-}
+export const optionalYen = (label: string): OptionalNumber => optionalWhole(label, 0, YEN_MAX);
 
 type RequiredNumber = NumberSchema<number>;
 
@@ -63,6 +50,24 @@ export function whole(label: string, min: number, max: number): RequiredNumber {
     .integer(says("number"))
     .min(min, says("choose"))
     .max(max, says("choose"));
+}
+
+/** The same where it may be left out; none is null on the wire. */
+export function optionalWhole(label: string, min: number, max: number): OptionalNumber {
+  return number()
+    .label(label)
+    .transform((value: unknown, original: unknown) => {
+      if (typeof original !== "string") return value;
+      const numeral = toNumeral(original);
+      if (numeral === "") return null;
+      return /^\d+$/.test(numeral) ? Number(numeral) : Number.NaN;
+    })
+    .typeError(says("number"))
+    .integer(says("number"))
+    .min(min, says("min_value", { min }))
+    .max(max, says("max_value", { max }))
+    .nullable()
+    .default(null) as OptionalNumber;
 }
 
 /** One to five stars. */

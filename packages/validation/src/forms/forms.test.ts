@@ -8,9 +8,18 @@ import { memorialSchema } from "./memorial.schema.ts";
 import { oneTimeCodeSchema } from "./one-time-code.schema.ts";
 import { passwordSchema } from "./password.schema.ts";
 import { periodSchema } from "./period.schema.ts";
-import { passwordReminderSchema, passwordResetSchema, usernameReminderSchema } from "./reminder.schema.ts";
-import { giftDeliverySchema } from "./social-gift.schema.ts";
-import { inquiryReplySchema, memoSchema, receiptSchema, reviewSchema } from "./writing.schema.ts";
+import { productRequestSchema } from "./product-request.schema.ts";
+import { receiptSchema } from "./receipt.schema.ts";
+import {
+  passwordReminderSchema,
+  passwordResetSchema,
+  passwordResetWithAnswerSchema,
+  usernameReminderSchema,
+  usernameResetSchema,
+} from "./reminder.schema.ts";
+import { securityQuestionSchema } from "./security-question.schema.ts";
+import { giftDeliverySchema, giftReceiverSchema } from "./social-gift.schema.ts";
+import { inquiryReplySchema, memoSchema, reviewSchema } from "./writing.schema.ts";
 import { errorsOf, person } from "./errors-of.fixture.ts";
 
 describe("questions to the shop", () => {
@@ -127,12 +136,23 @@ describe("cards, codes and passwords", () => {
     expect(errorsOf(usernameReminderSchema, { email: "x" })).toEqual({
       email: "メールアドレスはメールアドレスの形式で入力してください",
     });
-    expect(errorsOf(passwordResetSchema(true), { password: "abcd1234" })).toEqual({
-      answer: "秘密の質問の答えを入力してください",
-    });
-    expect(passwordResetSchema(false).validateSync({ password: "abcd1234" })).toEqual({
+    const unanswered = { answer: "秘密の質問の答えを入力してください" };
+    expect(errorsOf(passwordResetWithAnswerSchema, { password: "abcd1234" })).toEqual(unanswered);
+    expect(errorsOf(usernameResetSchema, {})).toEqual(unanswered);
+    expect(passwordResetSchema.validateSync({ password: "abcd1234", answer: "ポチ" })).toEqual({
       password: "abcd1234",
-      answer: null,
+    });
+    expect(errorsOf(passwordResetSchema, { password: "abc" })).toHaveProperty("password");
+  });
+
+  test("a security question is one of four, with its answer", () => {
+    expect(securityQuestionSchema.validateSync({ question_ct: "4", answer: " 寿司 " })).toEqual({
+      question_ct: 4,
+      answer: "寿司",
+    });
+    expect(errorsOf(securityQuestionSchema, { question_ct: "5" })).toEqual({
+      question_ct: "秘密の質問を選択してください",
+      answer: "秘密の質問の答えを入力してください",
     });
   });
 });
@@ -182,18 +202,56 @@ describe("what a member keeps", () => {
       delivery_at: "2026-12-24",
       delivery_timezone_key: null,
     });
-    expect(reviewSchema.validateSync({ rating: "5", title: "", body: " よい \r\n品です " })).toEqual({
+    expect(reviewSchema.validateSync({ rating: "5", title: "", body: " よい \r\n品です ", nickname: "はな" })).toEqual({
       rating: 5,
       title: null,
       body: "よい \n品です",
+      nickname: "はな",
     });
-    expect(errorsOf(reviewSchema, { rating: "6", body: "あ".repeat(2001) })).toEqual({
+    expect(errorsOf(reviewSchema, { rating: "6", body: "あ".repeat(2001), title: "あ".repeat(51) })).toEqual({
       rating: "評価を選択してください",
+      title: "タイトルは50文字以内で入力してください",
       body: "レビューは2000文字以内で入力してください",
+      nickname: "ニックネームを入力してください",
     });
     expect(errorsOf(inquiryReplySchema, { body: " " })).toEqual({ body: "返信内容を入力してください" });
     expect(errorsOf(memoSchema, {})).toEqual({ body: "メモを入力してください" });
-    expect(receiptSchema.validateSync({ name: "のれん株式会社" })).toEqual({ name: "のれん株式会社", proviso: null });
+    expect(receiptSchema.validateSync({ addressee: "のれん株式会社", honorific: "onchu", proviso: "お品代" })).toEqual({
+      addressee: "のれん株式会社",
+      honorific: "onchu",
+      proviso: "お品代",
+    });
+    expect(errorsOf(receiptSchema, { honorific: "dono" })).toEqual({
+      addressee: "宛名を入力してください",
+      honorific: "敬称を選択してください",
+      proviso: "但し書きを入力してください",
+    });
+    expect(errorsOf(giftReceiverSchema, { message: "あ".repeat(301) })).toEqual({
+      receiver_name: "贈る方のお名前を入力してください",
+      sender_name: "あなたのお名前を入力してください",
+      message: "メッセージは300文字以内で入力してください",
+    });
+  });
+
+  test("a wish for a product: how many may be left open", () => {
+    const wish = { product_name: "青磁の急須" };
+    expect(productRequestSchema.validateSync({ ...wish, quantity: "１，０００" })).toMatchObject({ quantity: 1000 });
+    expect(productRequestSchema.validateSync({ ...wish, quantity: " " })).toEqual({
+      ...wish,
+      maker_name: null,
+      quantity: null,
+      note: null,
+    });
+    expect(errorsOf(productRequestSchema, { quantity: "0" })).toEqual({
+      product_name: "商品名を入力してください",
+      quantity: "ご希望の数量は1以上で入力してください",
+    });
+    expect(errorsOf(productRequestSchema, { ...wish, quantity: "1.5" })).toEqual({
+      quantity: "ご希望の数量は半角数字で入力してください",
+    });
+    expect(errorsOf(productRequestSchema, { ...wish, quantity: "10000" })).toEqual({
+      quantity: "ご希望の数量は9999以下で入力してください",
+    });
   });
 
   test("[valid.min-date] a period ends on or after its beginning", () => {

@@ -1,4 +1,42 @@
 import { describe, expect, test } from "vitest";
+import { cardSchema } from "./card.schema.ts";
+import { emptyCard } from "./card.values.ts";
+import { catalogOrderSchema } from "./catalog-order.schema.ts";
+import { emptyCatalogOrder } from "./catalog-order.values.ts";
+import { contactSchema } from "./contact.schema.ts";
+import { emptyContact } from "./contact.values.ts";
+import { corporateContactSchema } from "./corporate-contact.schema.ts";
+import { emptyCorporateContact } from "./corporate-contact.values.ts";
+import { embroiderySchema, measurementSchema } from "./measurement.schema.ts";
+import { emptyEmbroidery, emptyMeasurement } from "./measurement.values.ts";
+import { memorialSchema } from "./memorial.schema.ts";
+import { emptyMemorial } from "./memorial.values.ts";
+import { oneTimeCodeSchema } from "./one-time-code.schema.ts";
+import { emptyOneTimeCode } from "./one-time-code.values.ts";
+import { passwordSchema } from "./password.schema.ts";
+import { emptyPassword } from "./password.values.ts";
+import { periodSchema } from "./period.schema.ts";
+import { emptyPeriod } from "./period.values.ts";
+import { productRequestSchema } from "./product-request.schema.ts";
+import { emptyProductRequest } from "./product-request.values.ts";
+import {
+  passwordReminderSchema,
+  passwordResetSchema,
+  passwordResetWithAnswerSchema,
+  usernameReminderSchema,
+  usernameResetSchema,
+} from "./reminder.schema.ts";
+import {
+  emptyPasswordReminder,
+  emptyPasswordReset,
+  emptyPasswordResetWithAnswer,
+  emptyUsernameReminder,
+  emptyUsernameReset,
+} from "./reminder.values.ts";
+import { giftDeliverySchema, giftReceiverSchema } from "./social-gift.schema.ts";
+import { emptyGiftDelivery, emptyGiftReceiver } from "./social-gift.values.ts";
+import { inquiryReplySchema, memoSchema, reviewSchema } from "./writing.schema.ts";
+import { emptyReview, emptyWriting } from "./writing.values.ts";
 import { addressSchema } from "./address.schema.ts";
 import { emptyAddress } from "./address.values.ts";
 import { cancelReasonSchema } from "./cancel-reason.schema.ts";
@@ -27,6 +65,27 @@ test.each([
   ["register", registerSchema, emptyRegistration],
   ["school key", schoolKeySchema, emptySchoolKey],
   ["search", searchSchema, emptySearch],
+  ["contact", contactSchema, emptyContact],
+  ["corporate contact", corporateContactSchema, emptyCorporateContact],
+  ["catalogue order", catalogOrderSchema, emptyCatalogOrder],
+  ["card", cardSchema, emptyCard],
+  ["one-time code", oneTimeCodeSchema, emptyOneTimeCode],
+  ["password", passwordSchema, emptyPassword],
+  ["password reminder", passwordReminderSchema, emptyPasswordReminder],
+  ["username reminder", usernameReminderSchema, emptyUsernameReminder],
+  ["password reset", passwordResetSchema, emptyPasswordReset],
+  ["password reset with an answer", passwordResetWithAnswerSchema, emptyPasswordResetWithAnswer],
+  ["username reset", usernameResetSchema, emptyUsernameReset],
+  ["review", reviewSchema, emptyReview],
+  ["reply", inquiryReplySchema, emptyWriting],
+  ["memo", memoSchema, emptyWriting],
+  ["memorial", memorialSchema, emptyMemorial],
+  ["measurement", measurementSchema, emptyMeasurement],
+  ["embroidery", embroiderySchema, emptyEmbroidery],
+  ["gift receiver", giftReceiverSchema, emptyGiftReceiver],
+  ["gift delivery", giftDeliverySchema, emptyGiftDelivery],
+  ["product request", productRequestSchema, emptyProductRequest],
+  ["period", periodSchema, emptyPeriod],
 ])("the empty %s form has the fields of its schema, and nothing in them", (_name, schema, values) => {
   expect(Object.keys(values).sort()).toEqual(Object.keys(schema.fields).sort());
   const { is_receive_newsletter = "0", ...rest } = values as Record<string, unknown>;

@@ -1,21 +1,19 @@
 import { labels } from "../labels.ts";
-import { LINE_MAX } from "../lengths.ts";
-import { body, optionalText, text } from "../text-schemas.ts";
+import { NICKNAME_MAX, REVIEW_TITLE_MAX } from "../lengths.ts";
 import { rating } from "../number-schemas.ts";
+import { body, optionalText, text } from "../text-schemas.ts";
 import { form } from "./form.ts";
 
-/** What a member writes: a review, a reply to an inquiry, a memo of an order; and whom a receipt is made out to. */
+const review = labels.review;
+
+/** What a member writes: a review under a name of their own choice, a reply to an inquiry, a memo of an order. */
 export const reviewSchema = form({
-  rating: rating(labels.review.rating),
-  title: optionalText("title", labels.review.title, LINE_MAX),
-  body: body("body", labels.review.body),
+  rating: rating(review.rating),
+  title: optionalText("title", review.title, REVIEW_TITLE_MAX),
+  body: body("body", review.body),
+  nickname: text("nickname", review.nickname, NICKNAME_MAX),
 });
 
 export const inquiryReplySchema = form({ body: body("body", labels.reply.body) });
 
 export const memoSchema = form({ body: body("body", labels.memo.body) });
-
-export const receiptSchema = form({
-  name: text("name", labels.receipt.name, LINE_MAX),
-  proviso: optionalText("proviso", labels.receipt.proviso, LINE_MAX),
-});

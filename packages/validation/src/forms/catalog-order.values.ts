@@ -1,0 +1,7 @@
+import type { InquiryInput } from "@noren/contract/shapes/inquiry";
+import { emptyOrderer } from "./orderer.values.ts";
+import type { Typed } from "./typed.ts";
+
+export type CatalogOrderValues = Typed<Omit<Extract<InquiryInput, { kind: "catalog" }>, "kind">>;
+
+export const emptyCatalogOrder: CatalogOrderValues = { ...emptyOrderer, catalog: "", quantity: "" };

@@ -1,0 +1,14 @@
+import type { InquiryInput } from "@noren/contract/shapes/inquiry";
+import type { Typed } from "./typed.ts";
+
+export type ContactValues = Typed<Omit<Extract<InquiryInput, { kind: "contact" }>, "kind" | "file_keys">>;
+
+export const emptyContact: ContactValues = {
+  name: "",
+  kana: "",
+  email: "",
+  tel: "",
+  category: "",
+  order_no: "",
+  body: "",
+};

@@ -1,0 +1,5 @@
+export interface OneTimeCodeValues {
+  code: string;
+}
+
+export const emptyOneTimeCode: OneTimeCodeValues = { code: "" };
