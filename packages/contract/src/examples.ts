@@ -96,6 +96,7 @@ export const product: Product = {
   },
   breadcrumbs: [{ key: "tableware", name: "食器" }],
   lead_days: 2,
+  embroidery_letters: null,
   created_at: "2026-10-01T09:00:00+09:00",
 };
 

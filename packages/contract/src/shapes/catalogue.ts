@@ -103,6 +103,8 @@ export const Product = v.object({
   breadcrumbs: v.array(v.object({ key: v.string(), name: v.string() })),
   /** Working days until it leaves the shop. */
   lead_days: v.number(),
+  /** How many letters can be embroidered on a piece (`carts/products/add-set`); null where none can. */
+  embroidery_letters: v.nullable(v.number()),
   created_at: v.string(),
 });
 export type Product = v.InferOutput<typeof Product>;

@@ -37,6 +37,7 @@ export const product: Product = {
     { key: "bowls", name: "飯碗・鉢" },
   ],
   lead_days: 2,
+  embroidery_letters: null,
   created_at: "2026-11-10T10:00:00+09:00",
 };
 

@@ -24,6 +24,7 @@ interface ProductRow extends InfoRow {
   specs: Product["specs"];
   options: Product["options"];
   lead_days: number;
+  embroidery_letters: number | null;
   created_at: Date;
   images: Picture[];
   variants: VariantRow[];
@@ -40,7 +41,7 @@ export const VARIANTS = `
     FROM variants v WHERE v.product_id = p.id AND v.is_active)`;
 
 const BY_KEY = `
-  SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, p.lead_days, p.created_at,
+  SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, p.lead_days, p.embroidery_letters, p.created_at,
     (SELECT coalesce(json_agg(${PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
     ${VARIANTS} AS variants
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
@@ -69,6 +70,7 @@ export async function readProduct(
     product_model: { products: row.variants.map((variant) => toVariant(variant, info.tax_rate)) },
     breadcrumbs: own ? pathTo(own).map((node) => ({ key: node.key, name: node.name })) : [],
     lead_days: row.lead_days,
+    embroidery_letters: row.embroidery_letters,
     created_at: row.created_at.toISOString(),
   };
 }

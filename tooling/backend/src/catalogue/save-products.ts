@@ -42,6 +42,8 @@ export interface ProductDraft {
   taxRate: 8 | 10;
   isShow?: boolean;
   leadDays?: number;
+  /** How many letters can be embroidered on a piece; none where nothing is said. */
+  embroideryLetters?: number | null;
   /** Lower is recommended more. */
   position?: number;
   releasedAt?: Date;
@@ -110,6 +112,7 @@ async function saveProduct(tx: Transaction, channelId: number, draft: ProductDra
     taxRate: draft.taxRate,
     isShow: draft.isShow ?? true,
     leadDays: draft.leadDays ?? 1,
+    embroideryLetters: draft.embroideryLetters ?? null,
     position: draft.position ?? 0,
     ...(draft.releasedAt && { releasedAt: draft.releasedAt }),
     keywords,

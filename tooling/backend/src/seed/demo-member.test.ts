@@ -17,7 +17,7 @@ describe("the demonstration's member", () => {
     await shop.db.delete(channels).where(eq(channels.key, "simple"));
     await seedShops(shop.db, shop.clock.now, ["simple"]);
     memberId = (await shop.call(calls.login, { body: DEMO_LOGIN })).body.user_id;
-  });
+  }, 60_000);
 
   it("logs in and has an address book", async () => {
     const { body } = await shop.call(calls.listAddresses, { memberId });
@@ -42,6 +42,23 @@ describe("the demonstration's member", () => {
       expect((await shop.call(calls.getOrder, { memberId, params: { id } })).status).toBe(200);
     }
     await expectPromises(shop);
+  });
+
+  it("has used a coupon and points, and had a gift wrapped", async () => {
+    const { body } = await shop.call(calls.listOrders, { memberId });
+    const orders = await Promise.all(
+      body.data.map(
+        async ({ id }: { id: number }) => (await shop.call(calls.getOrder, { memberId, params: { id } })).body,
+      ),
+    );
+    const some = (find: (order: (typeof orders)[number]) => boolean) => expect(orders.filter(find)).toHaveLength(1);
+    some(({ coupons }) => coupons.length === 1 && coupons[0].code === "THANKS300");
+    some(({ use_point }) => use_point === 200);
+    some(({ shippings, total_packing }) => {
+      const [{ wrapping, noshi, message_card, price }] = shippings[0].packings;
+      return wrapping !== null && noshi?.title === "御礼" && message_card !== null && total_packing === price;
+    });
+    some(({ refund }) => refund !== null);
   });
 
   it("has given two gifts, one waiting and one accepted, and has a receipt", async () => {

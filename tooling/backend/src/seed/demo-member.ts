@@ -4,13 +4,15 @@ import type { Profile } from "../account/profile.ts";
 import { registerMember } from "../account/register.ts";
 import { addAddress, listBook } from "../address/address-book.ts";
 import { plainAddress, type PlainAddress } from "../address/address-view.ts";
-import { parcelsOf } from "../cart/cart-content.ts";
+import { NO_PACKAGING, NO_WISH, type Packaging, parcelsOf } from "../cart/cart-content.ts";
 import { parcelWindow, wishFor } from "../cart/cart-delivery.ts";
 import { changePacking } from "../cart/packing-edits.ts";
+import { listPackingOptions } from "../cart/packing-options.ts";
 import { addShipping } from "../cart/shipping-edits.ts";
 import { takeCoupon } from "../coupon/take-coupon.ts";
 import type { Transaction } from "../db/pool.ts";
 import { products, variants } from "../db/schema/catalogue.ts";
+import type { PackingOption } from "../db/schema/packing.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { cancelOrder } from "../order/cancel-order.ts";
 import { moveOrder } from "../order/move-order.ts";
@@ -84,6 +86,8 @@ const HISTORY: readonly {
   /** A code, and points: what was taken off. */
   coupon?: string;
   usePoint?: number;
+  /** Wrapped as a gift, with a card that says so. */
+  card?: string;
   /** The member has downloaded the receipt. */
   hasReceipt?: true;
 }[] = [
@@ -104,6 +108,7 @@ const HISTORY: readonly {
     payment: 1,
     slot: "08-12",
     states: ["paid", "preparing", "shipped", "completed"],
+    card: "お父さん、お母さんへ\nいつもありがとう。体に気をつけて、また一緒に食事をしましょう。",
     hasReceipt: true,
   },
   {
@@ -156,6 +161,7 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
   const demo = { tx, channel, memberId, now };
   await seedDemoPoints(demo);
   const orderIds: number[] = [];
+  const packings = await listPackingOptions(tx, channel.id);
 
   for (const past of HISTORY) {
     const at = ago(past.daysAgo);
@@ -168,6 +174,7 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
     const held = past.coupon && (await takeCoupon(tx, channel.id, memberId, { code: past.coupon }, at));
     const orderId = await demoOrder(shop, lines, (content, desk) => {
       if (held) desk.terms.coupons.set(held.coupon.id, held);
+      desk.terms.packingOptions = packings;
       const address = book[past.to] ?? parents;
       const destination = { address: plainAddress(address), user_address_id: book[past.to]?.id ?? null };
       const discounts = { coupons: held ? [held.coupon.id] : [], use_point: past.usePoint ?? 0 };
@@ -176,7 +183,11 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
       if (!parcel) return placed;
       const window = parcelWindow(parcel, desk.goods, desk.when);
       const wish = past.slot === null ? null : wishFor(window, window.dates[0] ?? null, past.slot);
-      return { ...(wish ? changePacking(placed, parcel.packing.key, { wish }) : placed), payment_id: past.payment };
+      const packed = changePacking(placed, parcel.packing.key, {
+        wish: wish ?? NO_WISH,
+        packaging: past.card === undefined ? NO_PACKAGING : demoPackaging(packings, past.card),
+      });
+      return { ...packed, payment_id: past.payment };
     });
     orderIds.push(orderId);
     for (const state of past.states) await moveOrder(tx, orderId, state, at);
@@ -187,6 +198,19 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
   await seedDemoGifts({ tx, channel, memberId }, goods, now);
   const [, orderId = 0] = orderIds;
   await seedDemoNotes(demo, { variantIds: goods, orderId });
+}
+
+/** What the shop packs with first, and its noshi for thanks where it has one. */
+function demoPackaging(options: readonly PackingOption[], message: string): Packaging {
+  const first = (kind: PackingOption["kind"]) => options.find((option) => option.kind === kind);
+  const card = first("card");
+  const noshi = options.find(({ titles }) => titles?.includes("御礼"));
+  const [knot] = noshi?.knots ?? [];
+  return {
+    wrapping_id: first("wrapping")?.id ?? null,
+    noshi: noshi && knot ? { id: noshi.id, title: "御礼", knot, placement: "inner", name: "花子" } : null,
+    message_card: card ? { id: card.id, message } : null,
+  };
 }
 
 /** One variant each of products that there are enough of and that any way to pay reaches, the recommended first. */

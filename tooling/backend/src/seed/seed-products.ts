@@ -23,6 +23,7 @@ export function productDrafts(seed: ShopSeed, studio: Studio, today: Date): Prod
       options: optionsOf(product),
       taxRate: product.tax_rate,
       leadDays: product.lead_days,
+      embroideryLetters: product.embroidery_letters ?? null,
       position: positions.get(product.key) ?? 0,
       releasedAt: new Date(today.getTime() - product.added_days_ago * DAY_MS),
       keywords: product.search_words,

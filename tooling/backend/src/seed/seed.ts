@@ -14,6 +14,7 @@ import { seedContent, seedShelves } from "./seed-content.ts";
 import { seedWriting } from "./seed-writing.ts";
 import { productDrafts } from "./seed-products.ts";
 import { seedOffers } from "./seed-offers.ts";
+import { seedPackings } from "./seed-packings.ts";
 import type { Company } from "./shapes.ts";
 import { SEED_SHOPS } from "./shops.ts";
 import { openStudio, type Studio } from "./studio.ts";
@@ -74,6 +75,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     await seedContent(desk, seed, charges);
     await seedWriting(desk, seed, charges);
     await seedOffers(tx, channel, now);
+    await seedPackings(tx, channel);
     await seedDemoMember(tx, channel, now);
     await seedDemoVoices(desk, seed.writing.member);
     // Of orders of the past nobody is told now.

@@ -67,6 +67,8 @@ export const SeedProduct = v.strictObject({
   /** Names of shots; the first stands in lists. */
   pictures: v.pipe(v.array(v.string()), v.minLength(1)),
   lead_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
+  /** How many letters can be embroidered on a piece. */
+  embroidery_letters: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
   added_days_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Readings and other words that people search with. */
   search_words: v.optional(v.array(Words), []),
