@@ -67,6 +67,16 @@ describe.each(SEED_SHOPS)("what %s has written", (channel) => {
     expect(answer.headers.get("x-redirect")).toBe(moved?.redirect_to);
   });
 
+  it("hands out coupons in the first block of a landing page", async () => {
+    const pages = (await ask(calls.listLandingPages)).data.map(({ slug }: { slug: string }) => slug);
+    const firsts = await Promise.all(
+      pages.map(async (slug: string) => (await ask(calls.getLandingPage, { params: { slug } })).layout[0]),
+    );
+    const coupons = firsts.filter(({ name }) => name === "coupons");
+    expect(coupons.length).toBeGreaterThan(0);
+    for (const { props } of coupons) expect(props.coupon).not.toEqual([]);
+  });
+
   it("has something for the member: searches, products, requests, reviews, news that are read and not", async () => {
     for (const call of [calls.listSearchHistories, calls.listProductHistories, calls.listProductRequests])
       expect((await ask(call, { memberId })).data).not.toEqual([]);
