@@ -13,7 +13,7 @@ import { authPort, startSession } from "./effects/session-effects.ts";
 import { checkAnswer } from "./load/check-answer.ts";
 import { cartEvent } from "./state/cart.ts";
 import { OriginContext } from "./state/origin.ts";
-import { readState } from "./state/state-script.tsx";
+import { readState } from "./state/page-state.ts";
 import { createAppStore, type AppStore } from "./state/store.ts";
 import { storeContext } from "./state/visit.ts";
 

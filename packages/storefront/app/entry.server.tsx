@@ -1,7 +1,6 @@
-import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import { guest, type ApiPort } from "@noren/api";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { Provider } from "react-redux";
 import {
   createRequestHandler,
@@ -14,11 +13,10 @@ import {
 import { orPageFailure } from "./frame/page-failure.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { OriginContext } from "./state/origin.ts";
+import { pageTail } from "./page/page-tail.ts";
+import { recentStates } from "./state/recent-states.ts";
 import { createAppStore } from "./state/store.ts";
 import { nonceContext, storeContext, storeOf } from "./state/visit.ts";
-
-/** After this a page that is still waiting is cut off, in milliseconds. */
-export const streamTimeout = 5_000;
 
 /** What the production server tells of a request. */
 export interface Visit {
@@ -27,14 +25,27 @@ export interface Visit {
   api: Pick<ApiPort, "origin" | "headers" | "fetch">;
 }
 
-/** The pages of this build for the production server, which holds several builds and cannot share their modules. */
-export function createPages(build: ServerBuild): (request: Request, visit: Visit) => Promise<Response> {
+/**
+ * The pages of this build for the production server, which holds several builds and cannot share their modules.
+ * @param reuseMs how long the answers of the API serve further pages, in milliseconds
+ */
+export function createPages(build: ServerBuild, reuseMs: number) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  return (request, { nonce, api }) => {
+  const states = recentStates({ lifetimeMs: reuseMs });
+  return async (request: Request, { nonce, api }: Visit): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const address = `${JSON.stringify(api.headers)} ${pathname}${search}`;
+    const preloaded = states.find(address);
+    const store = createAppStore({
+      api: { ...api, auth: guest, ...checkAnswer },
+      ...(preloaded && { preloaded }),
+    });
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
-    context.set(storeContext, createAppStore({ api: { ...api, auth: guest, ...checkAnswer } }));
-    return handle(request, context).then(orPageFailure);
+    context.set(storeContext, store);
+    const page = orPageFailure(await handle(request, context));
+    if (page.status === 200) states.keep(address, store.getState());
+    return page;
   };
 }
 
@@ -42,43 +53,30 @@ export function createPages(build: ServerBuild): (request: Request, visit: Visit
  * Makes the whole page before it answers: everything a page shows was asked for by the loads, so there is nothing to
  * stream, and a finished page is cheaper to make, to compress and to send.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  context: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
   const store = storeOf(loadContext);
   if (!store) return new Response("Internal Server Error", { status: 500 });
-  return new Promise<Response>((resolve, reject) => {
-    // Left running it keeps the whole request in memory until it fires.
-    const timer = setTimeout(() => abort(), streamTimeout + 1000);
-    const { pipe, abort } = renderToPipeableStream(
-      <Provider store={store}>
-        <OriginContext value={new URL(request.url).origin}>
-          <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
-        </OriginContext>
-      </Provider>,
-      {
-        ...(nonce && { nonce }),
-        onAllReady() {
-          clearTimeout(timer);
-          buffer(pipe(new PassThrough())).then((page) => resolve(new Response(page, { headers, status })), reject);
-        },
-        onShellError(error: unknown) {
-          clearTimeout(timer);
-          reject(error instanceof Error ? error : new Error(String(error)));
-        },
-        onError(error: unknown) {
-          console.error(error);
-        },
-      },
-    );
-  });
+  const { serverHandoffStream, ...rest } = context;
+  const answers = serverHandoffStream ? await text(serverHandoffStream) : "";
+  const page = renderToString(
+    <Provider store={store}>
+      <OriginContext value={new URL(request.url).origin}>
+        <ServerRouter context={rest} url={request.url} {...(nonce && { nonce })} />
+      </OriginContext>
+    </Provider>,
+  );
+  const end = page.lastIndexOf("</body>");
+  const tail = pageTail({ context, answers, state: store.getState(), nonce });
+  return new Response(Buffer.from(page.slice(0, end) + tail + page.slice(end)), { headers, status });
 }
 
 /** Told are faults of ours; an address that no route matches (one with a line break in it) is its visitor's. */

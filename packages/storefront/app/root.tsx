@@ -9,7 +9,6 @@ import { ProblemPage } from "./frame/problem-page.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { problemOf } from "./load/problem-response.ts";
 import { channelOf } from "./state/channel.ts";
-import { StateScript } from "./state/state-script.tsx";
 import { createAppStore } from "./state/store.ts";
 import { storeContext, storeOf } from "./state/visit.ts";
 
@@ -39,8 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <StateScript />
-        <Scripts />
+        {/* In production the server writes them at the end of the page (`page/page-tail.ts`). */}
+        {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );

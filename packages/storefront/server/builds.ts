@@ -12,7 +12,7 @@ export interface Build {
 }
 
 interface ServerModule {
-  entry: { module: { createPages: (build: unknown) => Build["render"] } };
+  entry: { module: { createPages: (build: unknown, reuseMs: number) => Build["render"] } };
 }
 
 /** The build that stands in for whatever a theme or client lacks (spec 1). */
@@ -20,9 +20,10 @@ const FALLBACK = "simple";
 
 /**
  * Loads every build below a folder. Each brings its own copy of everything, so builds may be of different versions.
+ * @param reuseMs how long the answers of the API serve further pages, in milliseconds
  * @throws Error where there is no build of Simple
  */
-export async function loadBuilds(apps: string): Promise<ReadonlyMap<string, Build>> {
+export async function loadBuilds(apps: string, reuseMs: number): Promise<ReadonlyMap<string, Build>> {
   const names = existsSync(apps)
     ? readdirSync(apps).filter((name) => existsSync(join(apps, name, "build/server/index.js")))
     : [];
@@ -31,7 +32,7 @@ export async function loadBuilds(apps: string): Promise<ReadonlyMap<string, Buil
       const module = (await import(pathToFileURL(join(apps, name, "build/server/index.js")).href)) as ServerModule;
       return [
         name,
-        { name, client: join(apps, name, "build/client"), render: module.entry.module.createPages(module) },
+        { name, client: join(apps, name, "build/client"), render: module.entry.module.createPages(module, reuseMs) },
       ];
     }),
   );

@@ -22,6 +22,7 @@ describe("readConfig", () => {
     { CHANNELS: "a=b=c" },
     { API_REUSE_MS: "-1" },
     { PROXIES: "1.5" },
+    { WORKERS: "0" },
   ])("%j is refused, and the sentence names it", (env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
 /** What the server is told from outside; every variable is optional. */
@@ -12,9 +13,14 @@ export interface Config {
   channels: Readonly<Record<string, string>>;
   /** How many reverse proxies stand in front and append to `X-Forwarded-For`. */
   proxies: number;
+  /** How many processes answer. */
+  workers: number;
   /** Milliseconds in which public answers of the API are used again on this server. */
   reuseMs: number;
 }
+
+/** Each takes some 250 MB; whoever has more processors and memory says so with WORKERS. */
+const MOST_WORKERS = 4;
 
 export class ConfigError extends Error {}
 
@@ -46,6 +52,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`API_REUSE_MS is not a time: ${env["API_REUSE_MS"]}`);
   const proxies = Number(env["PROXIES"] || 0);
   if (!Number.isInteger(proxies) || proxies < 0) throw new ConfigError(`PROXIES is not a number: ${env["PROXIES"]}`);
+  const workers = Number(env["WORKERS"] || Math.min(availableParallelism(), MOST_WORKERS));
+  if (!Number.isInteger(workers) || workers < 1) throw new ConfigError(`WORKERS is not a number: ${env["WORKERS"]}`);
   return {
     port: portOf(env["PORT"]),
     host: env["HOST"] || "127.0.0.1",
@@ -53,6 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     apps: env["APPS"] || join(import.meta.dirname, "../../../apps"),
     channels: channelsOf(env["CHANNELS"]),
     proxies,
+    workers,
     reuseMs,
   };
 }

@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type UserConfigFnObject } from "vite";
 import { forwardToApi } from "./forward.ts";
 import { scopedName } from "./scoped-name.ts";
-import { withoutUnusedComponents } from "./lean.ts";
+import { withoutSwitchedOff, withoutUnusedComponents } from "./lean.ts";
 import { shadow } from "./shadow.ts";
 
 const packages = join(import.meta.dirname, "../../../packages");
@@ -29,7 +29,7 @@ const chunkGroups = [
     priority: 1,
     test: new RegExp(
       [
-        "storefront/app/(entry\\.client|root|layouts/|frame/(?!toast-stack)|load/|state/(?!use-(address|business|checkout)))",
+        "storefront/app/(root|layouts/|frame/(?!toast-stack)|load/|state/(?!use-(address|business|checkout)))",
         `ui-simple/src/(elements/(?!${NOT_EVERYWHERE})|slots/(product|header|footer|page-frame))`,
       ].join("|"),
     ),
@@ -43,7 +43,7 @@ const chunkGroups = [
 export function storefrontVite(appDir: string): UserConfigFnObject {
   const name = appDir.split(/[\\/]/).at(-1) ?? "app";
   return defineConfig(({ command }) => ({
-    plugins: [shadow({ appDir, simple: simpleSources }), withoutUnusedComponents, reactRouter()],
+    plugins: [shadow({ appDir, simple: simpleSources }), withoutUnusedComponents, withoutSwitchedOff, reactRouter()],
     cacheDir: join(appDir, "node_modules/.vite"),
     css: { modules: { generateScopedName: scopedName({ appDir, simple: simpleSources }) } },
     // The server bundle stands alone: an app need not be able to resolve what the storefront uses.

@@ -3,6 +3,7 @@ import { useLocation, useMatches, useNavigate } from "react-router";
 import { navigateBy } from "../effects/open-browser.ts";
 import { TroubleProvider } from "#ui/elements/loader/trouble";
 import { DraftContext } from "#ui/forms/draft";
+import { catchUp } from "../page/early-input.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import { flashEvent } from "../state/flash.ts";
 import { Tracking } from "../tracking/tracking.tsx";
@@ -39,6 +40,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useGuard();
   useLinkClicks();
+  useEffect(() => {
+    document.documentElement.dataset["live"] = "";
+    catchUp();
+  }, []);
   useEffect(() => navigateBy((path, options) => void navigate(path, options)), [navigate]);
   useEffect(() => void dispatch(flashEvent({ type: "flash/pageChanged" })), [dispatch, pathname]);
   return (

@@ -1,20 +1,34 @@
-import { CHECKOUT_STEPS, stepOf, stepPath } from "@noren/domain/checkout";
+import { useGetCartQuery } from "@noren/api/endpoints/cart";
+import { tokenOf } from "@noren/domain/cart";
+import { CHECKOUT_STEPS, stepOf, stepPath, type CheckoutStep } from "@noren/domain/checkout";
 import { barePath } from "@noren/domain/paths";
+import { skipToken } from "@reduxjs/toolkit/query";
 import { useSyncExternalStore } from "react";
-import { PrefetchPageLinks, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { screens } from "../screens.ts";
+import { useAppSelector } from "../state/hooks.ts";
+
+interface RouteFiles {
+  module: string;
+  imports?: readonly string[];
+  css?: readonly string[];
+}
 
 declare global {
   interface Window {
     /** React Router's list of all routes with what they load; it has no public name. */
-    __reactRouterManifest?: { routes: Readonly<Record<string, { css?: readonly string[] } | undefined>> };
+    __reactRouterManifest?: { routes: Readonly<Record<string, RouteFiles | undefined>> };
   }
 }
 
-/** The stylesheets of pages, which `PrefetchPageLinks` does not know of: without them a page would come bare. */
-function stylesOf(paths: readonly string[]): string[] {
+/** The files of pages, each once. React Router's own prefetching knows nothing of stylesheets: a page would come bare. */
+function filesOf(paths: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
   const shown = screens.filter(({ path }) => paths.includes(path));
-  return [...new Set(shown.flatMap(({ id }) => window.__reactRouterManifest?.routes[id]?.css ?? []))];
+  const files = shown.flatMap(({ id }) => window.__reactRouterManifest?.routes[id] ?? []);
+  return {
+    scripts: new Set(files.flatMap(({ module, imports = [] }) => [module, ...imports])),
+    styles: new Set(files.flatMap(({ css = [] }) => css)),
+  };
 }
 
 function onLineChanged(changed: () => void): () => void {
@@ -24,6 +38,25 @@ function onLineChanged(changed: () => void): () => void {
     window.removeEventListener("online", changed);
     window.removeEventListener("offline", changed);
   };
+}
+
+/** The files of the steps to come; an empty cart has none. */
+function Ahead({ step }: { step: CheckoutStep }) {
+  const token = useAppSelector((state) => tokenOf(state.cart));
+  const { data: cart } = useGetCartQuery(token ?? skipToken);
+  if (!cart || cart.detail.products.length === 0) return null;
+  const ahead = CHECKOUT_STEPS.slice(CHECKOUT_STEPS.indexOf(step) + 1);
+  const { scripts, styles } = filesOf(ahead.map((next) => barePath(stepPath(next))));
+  return (
+    <>
+      {[...scripts].map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {[...styles].map((href) => (
+        <link key={href} rel="prefetch" as="style" href={href} />
+      ))}
+    </>
+  );
 }
 
 /**
@@ -38,16 +71,5 @@ export function NextStep() {
     () => navigator.onLine,
     () => false,
   );
-  if (!isOnline || step === null) return null;
-  const ahead = CHECKOUT_STEPS.slice(CHECKOUT_STEPS.indexOf(step) + 1).map((next) => barePath(stepPath(next)));
-  return (
-    <>
-      {ahead.map((page) => (
-        <PrefetchPageLinks key={page} page={page} />
-      ))}
-      {stylesOf(ahead).map((href) => (
-        <link key={href} rel="prefetch" as="style" href={href} />
-      ))}
-    </>
-  );
+  return isOnline && step !== null ? <Ahead step={step} /> : null;
 }

@@ -4,7 +4,7 @@ import { replace, type RouterContextProvider } from "react-router";
 import { whenLoadTasksDone } from "../effects/session-decided.ts";
 import { verdictOn } from "../frame/verdict.ts";
 import { accessOf } from "../screens.ts";
-import type { AppStore } from "../state/store.ts";
+import type { AppStore, RootState } from "../state/store.ts";
 import { storeContext } from "../state/visit.ts";
 import { within } from "../state/when.ts";
 import { problemResponse } from "./problem-response.ts";
@@ -12,6 +12,7 @@ import { problemResponse } from "./problem-response.ts";
 /** The part of an RTK Query endpoint that a load needs. */
 interface Endpoint<Arg, Result> {
   initiate: (arg: Arg, options: { subscribe: boolean }) => unknown;
+  select: (arg: Arg) => (state: RootState) => { isSuccess: boolean; data?: Result };
   /** Only carries the types. */
   Types: { QueryArg: Arg; ResultType: Result };
 }
@@ -37,6 +38,11 @@ interface RouteArgs {
 }
 
 function run<Arg, Result>(store: AppStore, endpoint: Endpoint<Arg, Result>, arg: Arg): Promise<Asked<Result>> {
+  if (import.meta.env.SSR) {
+    // The state of a page that was made a moment ago, see `recent-states.ts`.
+    const known = endpoint.select(arg)(store.getState());
+    if (known.isSuccess) return Promise.resolve(known);
+  }
   // On the server the subscription keeps RTK Query's eviction timers away; the store dies with the request.
   const asked = store.dispatch(endpoint.initiate(arg, { subscribe: import.meta.env.SSR }) as never);
   return asked as Promise<Asked<Result>>;

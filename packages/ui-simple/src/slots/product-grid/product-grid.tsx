@@ -1,4 +1,5 @@
 import type { ProductInfo } from "@noren/contract";
+import { memo } from "react";
 import { ProductCard } from "#ui/slots/product-card/product-card";
 import styles from "./product-grid.module.css";
 
@@ -13,8 +14,11 @@ export interface ProductGridProps {
   onFavouriteToggled?: ((product: ProductInfo) => void) | undefined;
 }
 
-/** Product cards: two a line on a phone, otherwise as many as have room. */
-export function ProductGrid({
+/**
+ * Product cards: two a line on a phone, otherwise as many as have room. Most of a page is cards, so they are made anew
+ * only when they change.
+ */
+export const ProductGrid = memo(function ProductGrid({
   products,
   label,
   priorityCount = 0,
@@ -30,4 +34,4 @@ export function ProductGrid({
       ))}
     </ul>
   );
-}
+});

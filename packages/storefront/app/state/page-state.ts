@@ -1,5 +1,4 @@
 import { QueryStatus } from "@reduxjs/toolkit/query";
-import { useAppStore } from "./hooks.ts";
 import type { RootState } from "./store.ts";
 
 const ID = "noren-state";
@@ -14,12 +13,9 @@ export function dehydrate({ api, ...state }: RootState): string {
   }).replaceAll("<", String.raw`\u003c`);
 }
 
-/** On the server the state as data in the page; in the browser the same element, whose text React leaves alone. */
-export function StateScript() {
-  const store = useAppStore();
-  const html = import.meta.env.SSR ? dehydrate(store.getState()) : "";
-  return <script id={ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
-}
+/** The state as data in the page. */
+export const stateScript = (state: RootState): string =>
+  `<script id="${ID}" type="application/json">${dehydrate(state)}</script>`;
 
 /** Reads what the server wrote; undefined where it wrote none (a page that failed before its store stood). */
 export function readState(): RootState | undefined {

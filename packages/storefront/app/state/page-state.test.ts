@@ -3,7 +3,7 @@ import { shop } from "@noren/api/endpoints/shop";
 import { settings } from "@noren/contract/examples";
 import { expect, test } from "vitest";
 import { testWorld } from "../testing/world.ts";
-import { dehydrate } from "./state-script.tsx";
+import { dehydrate } from "./page-state.ts";
 import type { RootState } from "./store.ts";
 
 test("the browser gets what was answered and can close no element; it asks itself for what had not come in time", async () => {

@@ -1,0 +1,62 @@
+/** The files that bring a page to life, as their addresses. */
+export interface Scripts {
+  /** The route table; it must be there before the entry. */
+  manifest: string;
+  /** The page's routes by their ids. */
+  routes: Readonly<Record<string, string>>;
+  entry: string;
+  /** What those import: asked for with them instead of after them. */
+  shared: readonly string[];
+}
+
+declare global {
+  interface Window {
+    /** Where React Router looks for the routes of the page that the server made. */
+    __reactRouterRouteModules?: Record<string, unknown>;
+    /** The button that was pressed before the page could answer; see `early-input.ts`. */
+    norenEarlyPress?: HTMLButtonElement | null;
+  }
+}
+
+/** However slow a picture is: the page comes to life after this, in milliseconds. */
+export const BOOT_LATEST_MS = 2000;
+
+/**
+ * Brings a page to life once it can be seen: its words and pictures come before its scripts, unless the visitor touches
+ * it first. It is written into the page as text, so it uses nothing from outside.
+ * @param load imports an address
+ */
+export function boot(
+  { manifest, routes, entry, shared }: Scripts,
+  latestMs: number,
+  load: (url: string) => unknown,
+): void {
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    for (const url of shared) void load(url);
+    const ids = Object.keys(routes);
+    void Promise.all([load(manifest), ...Object.values(routes).map(load)]).then(([, ...modules]) => {
+      window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
+      return load(entry);
+    });
+  };
+  if (document.readyState === "complete") begin();
+  else window.addEventListener("load", begin, { once: true });
+  setTimeout(begin, latestMs);
+  for (const touch of ["pointerdown", "keydown", "focusin"])
+    document.addEventListener(touch, begin, { once: true, capture: true, passive: true });
+
+  window.norenEarlyPress = null;
+  document.addEventListener(
+    "click",
+    (event) => {
+      const button = (event.target as Element).closest("button");
+      if (window.norenEarlyPress === undefined || !button || button.form?.method === "get") return;
+      event.preventDefault();
+      window.norenEarlyPress = button;
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,44 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServerApp } from "./app.ts";
+import { loadBuilds } from "./builds.ts";
+import type { Config } from "./config.ts";
+import { readFiles } from "./files.ts";
+import { reusing } from "./reuse.ts";
+
+/** How long answers under way may take after the server was asked to end, in milliseconds. */
+const GRACE_MS = 8000;
+
+/** Answers until the process is asked to end. @throws Error in one sentence when that cannot begin */
+export async function serve(config: Config): Promise<void> {
+  const builds = await loadBuilds(config.apps, config.reuseMs);
+  const files = await readFiles([...builds.values()].map(({ client }) => client));
+  let isOpen = true;
+  const app = createServerApp({
+    builds,
+    files,
+    apiOrigin: config.apiOrigin,
+    channels: config.channels,
+    proxies: config.proxies,
+    fetch: reusing({ fetch: globalThis.fetch, lifetimeMs: config.reuseMs }),
+    isOpen: () => isOpen,
+  });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => void listener(request, response));
+
+  const end = () => {
+    isOpen = false;
+    server.close(() => process.exit(0));
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+  };
+  process.once("SIGTERM", end);
+  process.once("SIGINT", end);
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      reject(isTaken ? new Error(`Port ${config.port} is in use: choose another one with PORT.`) : error);
+    });
+    server.listen(config.port, config.host, resolve);
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "./support/test.ts";
+
+test("what was typed and pressed before the scripts came is not lost", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login");
+  await page.getByLabel("メールアドレスまたはログインID").fill("demo@noren.example");
+  await page.getByLabel("パスワード", { exact: false }).first().fill("noren2026");
+  await page.getByRole("button", { name: "ログインする" }).click();
+  release();
+  await expect(page).toHaveURL(/\/ec/);
+});
+
+test("a product that was put into the cart before the scripts came lies there", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/product/tote-noren");
+  await page.getByRole("button", { name: "カートに入れる" }).click();
+  release();
+  await expect(page.getByRole("link", { name: /カート.*1/ })).toBeVisible();
+});
