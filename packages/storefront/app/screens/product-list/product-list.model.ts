@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { useNavigate, useNavigation, useSearchParams } from "react-router";
 import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
+import { useSteady } from "../../state/use-steady.ts";
 import { pageOf } from "../../load/page-of.ts";
 import { addressOf, filterOf, queryOf } from "./filter-address.ts";
 import { productListWords as words } from "./product-list.messages.ts";
@@ -50,6 +51,7 @@ export function useProductListModel(): ProductListProps {
   // Spec 4: categories have a fetching flag; the filter is not whole without them.
   const { data: tree, isFetching: areCategoriesFetching } = useListCategoriesQuery("products");
   const { data, isFetching } = useListProductsQuery(queryOf(filter, pageOf(searchParams)));
+  const isBusy = useSteady(isFetching || areCategoriesFetching || pending !== null);
   const trail = trailTo(tree?.data ?? [], filter.category);
   const children = trail.at(-1)?.children ?? tree?.data ?? [];
   const siblings = trail.at(-2)?.children ?? tree?.data ?? [];
@@ -67,7 +69,7 @@ export function useProductListModel(): ProductListProps {
     facets: data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null },
     filter: asked,
     categories: children.length > 0 ? children : siblings,
-    isFetching: isFetching || areCategoriesFetching || pending !== null,
+    isFetching: isBusy,
     pathWith,
     onFilterChanged: (change) => void navigate(pathWith(change), { preventScrollReset: true }),
     onFavouriteToggled: useFavouriteToggle(),
