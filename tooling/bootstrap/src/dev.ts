@@ -5,7 +5,7 @@ import { root } from "./house.ts";
 import { readOptions } from "./options.ts";
 import { checkPort } from "./ports.ts";
 import { startService } from "./service.ts";
-import { startBackend } from "./shop.ts";
+import { planPayments, startBackend, startPayments } from "./shop.ts";
 import { StartError } from "./start-error.ts";
 import { runUntilAsked } from "./until-asked.ts";
 import { welcome } from "./welcome.ts";
@@ -16,10 +16,13 @@ process.exitCode = await runUntilAsked(async ({ join, signal }) => {
   if (!existsSync(joinPath(cwd, "vite.config.ts"))) throw new StartError(`There is no app ${app} in apps/.`);
   const { port } = readOptions([], process.env);
   await checkPort(port);
-  const { service, origin } = await startBackend({ port, fresh: false, catalogue: undefined });
+  const plan = await planPayments();
+  const { service, origin } = await startBackend({ port, fresh: false, catalogue: undefined }, plan);
   const backend = join(service);
   await backend.ready(`${origin}/readyz`);
   signal.throwIfAborted();
+  const payments = join(startPayments(plan, origin, false));
+  await payments.ready(`${plan.origin}/readyz`);
   const storefront = join(
     startService({
       name: "The development server",
@@ -29,6 +32,6 @@ process.exitCode = await runUntilAsked(async ({ join, signal }) => {
     }),
   );
   await storefront.ready(`http://127.0.0.1:${port}/favicon.svg`);
-  console.log(welcome(port, origin));
-  return [backend, storefront];
+  console.log(welcome(port, origin, plan.origin));
+  return [backend, payments, storefront];
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { SEED_SHOPS } from "@noren/backend/seed/shops";
 import { localOrigin } from "@noren/backend/shop/local-origin";
@@ -11,12 +12,31 @@ export interface Backend {
   origin: string;
 }
 
+/** Where the payment sandbox will stand, and what it and the backend know each other by: both are told before they start. */
+export interface PaymentPlan {
+  origin: string;
+  secret: string;
+}
+
+export async function planPayments(): Promise<PaymentPlan> {
+  return { origin: `http://127.0.0.1:${await freePort()}`, secret: randomBytes(24).toString("base64url") };
+}
+
+const paymentEnv = ({ origin, secret }: PaymentPlan) => ({
+  PAYMENT_SANDBOX_ORIGIN: origin,
+  PAYMENT_SANDBOX_SECRET: secret,
+});
+
 /**
  * Starts the backend on a free port of the loopback address; only the storefront's server talks to it.
  *
  * @param options of them `port` is the storefront's, where the links of mails lead
+ * @param payments without them the shops offer the ways to pay that need no service
  */
-export async function startBackend({ port: shopPort, fresh, catalogue }: StartOptions): Promise<Backend> {
+export async function startBackend(
+  { port: shopPort, fresh, catalogue }: StartOptions,
+  payments?: PaymentPlan,
+): Promise<Backend> {
   const port = await freePort();
   const origins = SEED_SHOPS.map((key) => `${key}=${localOrigin(key, shopPort)}`).join();
   const file = join(root, "tooling/backend/src/main.ts");
@@ -29,9 +49,25 @@ export async function startBackend({ port: shopPort, fresh, catalogue }: StartOp
       SHOP_ORIGINS: process.env["SHOP_ORIGINS"] ?? origins,
       LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
       NODE_ENV: "production",
+      ...(payments && paymentEnv(payments)),
     },
   });
   return { service, origin: `http://127.0.0.1:${port}` };
+}
+
+/** Starts the payment sandbox on the database of a backend that is ready. */
+export function startPayments(plan: PaymentPlan, apiOrigin: string, fresh: boolean): Service {
+  return startService({
+    name: "The payment sandbox",
+    args: [join(root, "tooling/payment-sandbox/src/main.ts"), ...(fresh ? ["--fresh"] : [])],
+    cwd: process.cwd(),
+    env: {
+      ...paymentEnv(plan),
+      PAYMENT_CALLBACK_URL: `${apiOrigin}/callbacks/payment/sandbox`,
+      NOREN_DATA: process.env["NOREN_DATA"] ?? join(root, ".data"),
+      LOG_LEVEL: "warn",
+    },
+  });
 }
 
 /** Starts the production server over the builds of the apps. */

@@ -2,7 +2,7 @@
 import { built, startBuild } from "./build.ts";
 import { readOptions } from "./options.ts";
 import { checkPort } from "./ports.ts";
-import { startBackend, startStorefront } from "./shop.ts";
+import { planPayments, startBackend, startPayments, startStorefront } from "./shop.ts";
 import { runUntilAsked } from "./until-asked.ts";
 import { welcome } from "./welcome.ts";
 
@@ -10,13 +10,18 @@ process.exitCode = await runUntilAsked(async ({ join, signal }) => {
   const options = readOptions(process.argv.slice(2), process.env);
   await checkPort(options.port);
   // The backend comes first, since it tells in a moment what is wrong with folder and database.
-  const { service, origin } = await startBackend(options);
+  const plan = await planPayments();
+  const { service, origin } = await startBackend(options, plan);
   const backend = join(service);
   const build = join(startBuild());
   await Promise.all([backend.ready(`${origin}/readyz`), built(build)]);
   signal.throwIfAborted();
+  const payments = join(startPayments(plan, origin, options.fresh));
   const storefront = join(startStorefront(options.port, origin));
-  await storefront.ready(`http://127.0.0.1:${options.port}/readyz`);
-  console.log(welcome(options.port, origin));
-  return [backend, storefront];
+  await Promise.all([
+    payments.ready(`${plan.origin}/readyz`),
+    storefront.ready(`http://127.0.0.1:${options.port}/readyz`),
+  ]);
+  console.log(welcome(options.port, origin, plan.origin));
+  return [backend, payments, storefront];
 });

@@ -1,0 +1,64 @@
+import type { Db } from "@noren/backend/db/pool";
+import { SandboxRequest } from "@noren/backend/payment/sandbox/protocol";
+import { CardRefused } from "@noren/backend/payment/service/payment-service";
+import { isSigned, SIGNATURE_HEADER } from "@noren/backend/payment/service/signature";
+import type { Context as Http } from "hono";
+import * as v from "valibot";
+import { dropCard, keepCard, spendToken } from "./cards.ts";
+import { judge } from "./fraud.ts";
+import { authorise, findPayment, giveBack, move, viewOf } from "./payments.ts";
+
+/** Everything that the sandbox works with. */
+export interface Sandbox {
+  db: Db;
+  /** Where browsers find it, without a slash at the end. */
+  origin: string;
+  /** What shop and sandbox sign with. */
+  secret: string;
+  now(): Date;
+}
+
+/** Answers `POST /api`, where the shop asks for things; whatever it has not signed is refused. */
+export const shopApi = (sandbox: Sandbox) => async (http: Http) => {
+  const body = await http.req.text();
+  if (!isSigned(sandbox.secret, http.req.header(SIGNATURE_HEADER) ?? null, body, sandbox.now())) {
+    return http.json({ error: "not_signed" }, 401);
+  }
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), SandboxRequest), body);
+  if (!read.success) return http.json({ error: "not_understood", issues: v.flatten(read.issues).nested }, 400);
+  try {
+    return http.json(await answer(sandbox, read.output));
+  } catch (error) {
+    if (error instanceof CardRefused) return http.json({ error: "card_refused" }, 422);
+    throw error;
+  }
+};
+
+async function answer(sandbox: Sandbox, asked: v.InferOutput<typeof SandboxRequest>): Promise<object> {
+  const { db, origin } = sandbox;
+  const now = sandbox.now();
+  const told = async (row: Awaited<ReturnType<typeof findPayment>>) => ({
+    payment: row && (await viewOf(db, row, origin)),
+  });
+  switch (asked.request) {
+    case "authorise":
+      return told(await authorise(db, asked.payment, now));
+    case "find":
+      return told(await findPayment(db, asked.id));
+    case "capture":
+      return told(await move(db, asked.id, { from: ["authorised"], to: "captured", tell: false }, now));
+    case "give_back":
+      return told(await giveBack(db, asked.id, now));
+    case "keep_card":
+      return db.transaction(async (tx) => {
+        const { behaviour: _, ...card } = await keepCard(tx, await spendToken(tx, asked.card, now));
+        return { card };
+      });
+    case "drop_card":
+      await dropCard(db, asked.card, now);
+      return {};
+    case "judge":
+    default:
+      return { verdict: await judge(db, asked.session) };
+  }
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import type { CardBrand, OneTimeToken } from "@noren/contract";
+import type { Db, Transaction } from "@noren/backend/db/pool";
+import { run } from "@noren/backend/db/statement";
+import { CardRefused } from "@noren/backend/payment/service/payment-service";
+import type { Behaviour } from "./test-cards.ts";
+
+export interface StoredCard extends OneTimeToken {
+  behaviour: Behaviour;
+  brand: CardBrand;
+  last4: string;
+  expiration: string;
+  name: string;
+}
+
+/** How long a one-time token is good for. */
+const TOKEN_LIFETIME = "15 minutes";
+
+const CARD = "token, token_key, behaviour, brand, last4, expiration, name";
+const random = () => randomBytes(24).toString("base64url");
+
+/** Puts a one-time token in the place of a card. */
+export async function issueToken(
+  db: Db,
+  card: Omit<StoredCard, "token" | "token_key">,
+  now: Date,
+): Promise<OneTimeToken> {
+  const issued = { token: `tok_${random()}`, token_key: random() };
+  const { behaviour, brand, last4, expiration, name } = card;
+  await run(db, `INSERT INTO payment_sandbox.tokens (${CARD}, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`, [
+    issued.token,
+    issued.token_key,
+    behaviour,
+    brand,
+    last4,
+    expiration,
+    name,
+    now,
+  ]);
+  return issued;
+}
+
+/** The card behind a one-time token, which is spent by this. @throws CardRefused */
+export async function spendToken(db: Db | Transaction, token: OneTimeToken | null, now: Date): Promise<StoredCard> {
+  const [card] = await run<StoredCard>(
+    db,
+    `UPDATE payment_sandbox.tokens SET used_at = $3
+     WHERE token = $1 AND token_key = $2 AND used_at IS NULL AND created_at > $3::timestamptz - $4::interval
+     RETURNING ${CARD}`,
+    [token?.token, token?.token_key, now, TOKEN_LIFETIME],
+  );
+  if (!card) throw new CardRefused();
+  return card;
+}
+
+/** Keeps a card under a name of its own. @throws CardRefused where its bank would not have it */
+export async function keepCard(db: Db | Transaction, card: StoredCard): Promise<StoredCard> {
+  if (card.behaviour === "declined" || card.behaviour === "stolen") throw new CardRefused();
+  const kept = { ...card, token: `card_${random()}`, token_key: random() };
+  const { token, token_key, behaviour, brand, last4, expiration, name } = kept;
+  await run(db, `INSERT INTO payment_sandbox.cards (${CARD}) VALUES ($1, $2, $3, $4, $5, $6, $7)`, [
+    token,
+    token_key,
+    behaviour,
+    brand,
+    last4,
+    expiration,
+    name,
+  ]);
+  return kept;
+}
+
+/** @throws CardRefused where it is not kept */
+export async function findKept(db: Db | Transaction, { token, token_key }: OneTimeToken): Promise<StoredCard> {
+  const [card] = await run<StoredCard>(
+    db,
+    `SELECT ${CARD} FROM payment_sandbox.cards WHERE token = $1 AND token_key = $2 AND dropped_at IS NULL`,
+    [token, token_key],
+  );
+  if (!card) throw new CardRefused();
+  return card;
+}
+
+export async function dropCard(db: Db, { token, token_key }: OneTimeToken, now: Date): Promise<void> {
+  await run(db, "UPDATE payment_sandbox.cards SET dropped_at = $3 WHERE token = $1 AND token_key = $2", [
+    token,
+    token_key,
+    now,
+  ]);
+}

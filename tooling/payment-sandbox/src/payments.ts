@@ -1,0 +1,171 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Db, Transaction } from "@noren/backend/db/pool";
+import { run } from "@noren/backend/db/statement";
+import type {
+  FailureReason,
+  PaymentRequest,
+  ServicePayment,
+  ServiceStatus,
+} from "@noren/backend/payment/service/payment-service";
+import { findKept, keepCard, type StoredCard, spendToken } from "./cards.ts";
+import { judge } from "./fraud.ts";
+import { REFUSED_PHONE } from "./test-cards.ts";
+
+export interface PaymentRow {
+  id: string;
+  status: ServiceStatus;
+  version: number;
+  reason: FailureReason | null;
+  request: PaymentRequest | null;
+  last4: string | null;
+  card: string | null;
+  page: "three-d-secure" | "wallet" | null;
+  page_key: string | null;
+  tries: number;
+  slip_number: string | null;
+}
+
+const COLUMNS = "id, status, version, reason, request, last4, card, page, page_key, tries, slip_number";
+
+/** What a request comes to at once. */
+type Beginning = Partial<Pick<PaymentRow, "reason" | "last4" | "card" | "page" | "slip_number">> & {
+  status: ServiceStatus;
+};
+
+export async function findPayment(db: Db | Transaction, id: string): Promise<PaymentRow | null> {
+  const [row] = await run<PaymentRow>(db, `SELECT ${COLUMNS} FROM payment_sandbox.payments WHERE id = $1`, [id]);
+  return row ?? null;
+}
+
+/** Begins a payment; one that has begun already, or was given back, stays as it is. @throws CardRefused */
+export function authorise(db: Db, request: PaymentRequest, now: Date): Promise<PaymentRow> {
+  return db.transaction(async (tx) => {
+    await run(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [request.id]);
+    const known = await findPayment(tx, request.id);
+    if (known) return known;
+    const begun = await begin(tx, request, now);
+    const [row] = await run<PaymentRow>(
+      tx,
+      `INSERT INTO payment_sandbox.payments
+         (id, status, version, reason, request, last4, card, page, page_key, slip_number, created_at, changed_at)
+       VALUES ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, $10, $10) RETURNING ${COLUMNS}`,
+      [
+        request.id,
+        begun.status,
+        begun.reason ?? null,
+        JSON.stringify(request),
+        begun.last4 ?? null,
+        begun.card ?? null,
+        begun.page ?? null,
+        begun.page ? randomBytes(24).toString("base64url") : null,
+        begun.slip_number ?? null,
+        now,
+      ],
+    );
+    if (!row) throw new Error("The new payment was not returned");
+    return row;
+  });
+}
+
+async function begin(tx: Transaction, request: PaymentRequest, now: Date): Promise<Beginning> {
+  switch (request.method) {
+    case "convenience":
+      return { status: "authorised", slip_number: newSlipNumber() };
+    case "redirect":
+      return { status: "pending", page: "wallet" };
+    case "deferred":
+      return request.payer.phone_number.endsWith(REFUSED_PHONE)
+        ? { status: "failed", reason: "credit_refused" }
+        : { status: "authorised" };
+    case "card":
+    default:
+      return beginWithCard(tx, request, now);
+  }
+}
+
+async function beginWithCard(tx: Transaction, { card, fraud_session }: PaymentRequest, now: Date): Promise<Beginning> {
+  const charged = card?.kind === "kept" ? await findKept(tx, card) : await spendToken(tx, card, now);
+  const { last4 } = charged;
+  const verdict = fraud_session === null ? "accepted" : await judge(tx, fraud_session);
+  if (charged.behaviour === "stolen" || verdict === "rejected") return { status: "failed", reason: "fraud", last4 };
+  if (charged.behaviour === "declined") return { status: "failed", reason: "declined", last4 };
+  const kept: StoredCard | null = card?.kind === "new" && card.keep ? await keepCard(tx, charged) : null;
+  const isAsked = charged.behaviour === "challenged" || verdict === "review";
+  return {
+    last4,
+    card: kept?.token ?? null,
+    ...(isAsked ? { status: "pending", page: "three-d-secure" } : { status: "authorised" }),
+  };
+}
+
+/**
+ * Moves a payment on from one of some states; in any other it stays as it is. What the shop did not ask for itself it is
+ * told of.
+ */
+export async function move(
+  db: Db | Transaction,
+  id: string,
+  change: { from: readonly ServiceStatus[]; to: ServiceStatus; reason?: FailureReason; tell: boolean },
+  now: Date,
+): Promise<PaymentRow | null> {
+  const { from, to, reason = null, tell } = change;
+  return db.transaction(async (tx) => {
+    const [row] = await run<PaymentRow>(
+      tx,
+      `UPDATE payment_sandbox.payments SET status = $2, reason = $3, version = version + 1, changed_at = $4
+       WHERE id = $1 AND status = ANY($5::text[]) RETURNING ${COLUMNS}`,
+      [id, to, reason, now, from],
+    );
+    if (row && tell) await tellShop(tx, id, now);
+    return row ?? findPayment(tx, id);
+  });
+}
+
+/** Ends a payment, whatever it is; one that has not begun never will. */
+export function giveBack(db: Db, id: string, now: Date): Promise<PaymentRow | null> {
+  return db.transaction(async (tx) => {
+    await run(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [id]);
+    await run(
+      tx,
+      `INSERT INTO payment_sandbox.payments (id, status, version, created_at, changed_at)
+       VALUES ($1, 'returned', 1, $2, $2) ON CONFLICT (id) DO NOTHING`,
+      [id, now],
+    );
+    return move(tx, id, { from: ["pending", "authorised", "captured"], to: "returned", tell: false }, now);
+  });
+}
+
+/** Has the shop told of a payment. */
+export async function tellShop(db: Db | Transaction, id: string, now: Date): Promise<void> {
+  await run(db, "INSERT INTO payment_sandbox.callbacks (payment_id, due_at) VALUES ($1, $2)", [id, now]);
+}
+
+/** A payment as the shop is told of it. */
+export async function viewOf(db: Db | Transaction, row: PaymentRow, origin: string): Promise<ServicePayment> {
+  const { id, status, version, reason, request, page, page_key, slip_number } = row;
+  const isGranted = status === "authorised" || status === "captured";
+  const card = row.card !== null && isGranted ? await findKeptBy(db, row.card) : null;
+  return {
+    id,
+    status,
+    version,
+    reason,
+    url: status === "pending" && page && page_key ? `${origin}/${page}/${id}?key=${page_key}` : null,
+    slip: slip_number !== null && request ? { number: slip_number, pay_until: request.pay_until } : null,
+    card,
+  };
+}
+
+async function findKeptBy(db: Db | Transaction, token: string): Promise<ServicePayment["card"]> {
+  const [card] = await run<NonNullable<ServicePayment["card"]>>(
+    db,
+    "SELECT token, token_key, brand, last4, expiration, name FROM payment_sandbox.cards WHERE token = $1",
+    [token],
+  );
+  return card ?? null;
+}
+
+/** e.g. `4821-0937-5512`: short enough to be read out at a till. */
+function newSlipNumber(): string {
+  return Array.from({ length: 3 }, () => String(randomInt(10_000)).padStart(4, "0")).join("-");
+}

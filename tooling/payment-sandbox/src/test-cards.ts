@@ -1,0 +1,23 @@
+import type { CardBrand } from "@noren/contract";
+
+/** What becomes of a payment with a card. */
+export type Behaviour = "good" | "challenged" | "declined" | "stolen";
+
+/** The only numbers that the sandbox takes, so that nobody's real card ever comes here. */
+export const TEST_CARDS: Readonly<Record<string, { brand: CardBrand; behaviour: Behaviour }>> = {
+  "4242424242424242": { brand: "visa", behaviour: "good" },
+  "5555555555554444": { brand: "mastercard", behaviour: "good" },
+  "3530111333300000": { brand: "jcb", behaviour: "good" },
+  "378282246310005": { brand: "amex", behaviour: "good" },
+  "30569309025904": { brand: "diners", behaviour: "good" },
+  "4000000000003220": { brand: "visa", behaviour: "challenged" },
+  "4000000000000002": { brand: "visa", behaviour: "declined" },
+  "4100000000000019": { brand: "visa", behaviour: "stolen" },
+};
+
+/** What the bank's page takes as the right answer. */
+export const TEST_CODE = "123456";
+/** A deferred payment to a phone number that ends so is not granted. */
+export const REFUSED_PHONE = "9999";
+/** A browser that calls itself so is rejected; one that the script has not opened is asked for 3-D Secure. */
+export const REJECTED_SESSION = "test-rejected";

@@ -1,0 +1,77 @@
+import { channels } from "@noren/backend/db/schema/shop";
+import type { App } from "@noren/backend/http/options";
+import { sandboxService } from "@noren/backend/payment/sandbox/sandbox-service";
+import type { PaymentService } from "@noren/backend/payment/service/payment-service";
+import type { Till } from "@noren/backend/payment/till";
+import { testOffers } from "@noren/backend/testing/payment.fixture";
+import { openTestShop, type TestShop } from "@noren/backend/testing/shop";
+import { createSandbox } from "../app.ts";
+import { openStore } from "../open-store.ts";
+import { type Tell, tick } from "../tick.ts";
+
+const SECRET = "what-shop-and-sandbox-know";
+export const ORIGIN = "http://127.0.0.1:4099";
+
+/** A shop and the sandbox beside it, on one database and one clock, without a network between them. */
+export interface SandboxShop {
+  shop: TestShop;
+  sandbox: App;
+  service: PaymentService;
+  till: Till;
+  /** Moves the sandbox on: what is over ends, and the shop is told, with changes to what it is told. */
+  tick(tell?: (send: Tell) => Tell): Promise<number>;
+  /** What the script does with a card. */
+  tokenOf(ccNumber: string): Promise<{ token: string; token_key: string }>;
+  /** Sends the form of a page where the shopper was led; resolves with where it leads. */
+  submit(
+    url: string,
+    fields: Record<string, string>,
+  ): Promise<{ status: number; location: string | null; text: string }>;
+}
+
+export async function openSandboxShop(): Promise<SandboxShop> {
+  // The sandbox needs the shop's database, and the shop the sandbox: it is asked only once both are there.
+  const built: { sandbox?: App } = {};
+  const clock = { now: () => new Date() };
+  const service = sandboxService({
+    origin: ORIGIN,
+    secret: SECRET,
+    now: () => clock.now(),
+    fetch: async (url, init) => {
+      if (!built.sandbox) throw new TypeError("fetch failed");
+      return built.sandbox.request(String(url), init);
+    },
+  });
+  const shop = await openTestShop({ service });
+  clock.now = () => shop.clock.now;
+  await shop.db.update(channels).set({ paymentMethods: [...testOffers] });
+  await openStore(shop.db);
+  const works = { db: shop.db, origin: ORIGIN, secret: SECRET, now: clock.now };
+  const sandbox = createSandbox(works);
+  built.sandbox = sandbox;
+  const send: Tell = async (body, headers) =>
+    (await shop.fetch("/callbacks/payment/test", { method: "POST", headers, body, channel: null })).status < 300;
+  return {
+    shop,
+    sandbox,
+    service,
+    till: { db: shop.db, services: new Map([["test", service]]), now: clock.now, secret: shop.secret },
+    tick: (tell) => tick(works, tell ? tell(send) : send),
+    tokenOf: async (ccNumber) => {
+      const card = { ccNumber, ccName: "HANAKO YAMADA", ccExpiration: "203012", securityCode: "123" };
+      const response = await sandbox.request("/tokens", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ merchant_id: "noren", card }),
+      });
+      const { token, token_key } = (await response.json()) as { token: string; token_key: string };
+      return { token, token_key };
+    },
+    submit: async (url, fields) => {
+      const key = new URL(url).searchParams.get("key") ?? "";
+      const body = new URLSearchParams({ key, ...fields });
+      const response = await sandbox.request(url, { method: "POST", body });
+      return { status: response.status, location: response.headers.get("location"), text: await response.text() };
+    },
+  };
+}

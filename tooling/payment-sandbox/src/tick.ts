@@ -1,0 +1,74 @@
+import { run } from "@noren/backend/db/statement";
+import { sign, SIGNATURE_HEADER } from "@noren/backend/payment/service/signature";
+import type { Callback } from "@noren/backend/payment/sandbox/protocol";
+import type { Sandbox } from "./api.ts";
+import { findPayment, move } from "./payments.ts";
+
+const MOST_AT_ONCE = 50;
+/** A shop that does not answer is told again after 10 s, 20 s, 40 s … for about a day. */
+const FIRST_PAUSE_MS = 10_000;
+const MOST_TRIES = 14;
+const TIMEOUT_MS = 10_000;
+
+/** Tells the shop: posts a signed body, and resolves with whether the shop has taken it. */
+export type Tell = (body: string, headers: Record<string, string>) => Promise<boolean>;
+
+/** What the sandbox does by itself: ends what nobody went on with, and tells the shop. Returns how much it did. */
+export async function tick(sandbox: Sandbox, tell: Tell): Promise<number> {
+  return (await endOld(sandbox)) + (await deliver(sandbox, tell));
+}
+
+/** Pages that nobody went through, and numbers that nobody paid. */
+async function endOld({ db, now }: Sandbox): Promise<number> {
+  const rows = await run<{ id: string; status: "pending" | "authorised" }>(
+    db,
+    `SELECT id, status FROM payment_sandbox.payments
+     WHERE (status = 'pending' AND (request ->> 'act_until')::timestamptz <= $1)
+       OR (status = 'authorised' AND slip_number IS NOT NULL AND (request ->> 'pay_until')::timestamptz <= $1)
+     LIMIT $2`,
+    [now(), MOST_AT_ONCE],
+  );
+  for (const { id, status } of rows) {
+    await move(db, id, { from: [status], to: "failed", reason: "expired", tell: true }, now());
+  }
+  return rows.length;
+}
+
+/** Each callback is taken on by one process, and comes up again should that one die. */
+async function deliver(sandbox: Sandbox, tell: Tell): Promise<number> {
+  const { db, secret } = sandbox;
+  const now = sandbox.now();
+  const due = await run<{ id: number; payment_id: string; tries: number }>(
+    db,
+    `UPDATE payment_sandbox.callbacks
+     SET tries = tries + 1, due_at = $1::timestamptz + $2 * power(2, tries) * interval '1 millisecond'
+     WHERE id IN (
+       SELECT id FROM payment_sandbox.callbacks WHERE due_at <= $1 ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED
+     )
+     RETURNING id, payment_id, tries`,
+    [now, FIRST_PAUSE_MS, MOST_AT_ONCE],
+  );
+  for (const { id, payment_id, tries } of due) {
+    const row = await findPayment(db, payment_id);
+    if (!row) continue;
+    const callback: Callback = { payment: row.id, version: row.version, status: row.status };
+    const body = JSON.stringify(callback);
+    const isTaken = await tell(body, { [SIGNATURE_HEADER]: sign(secret, body, now) }).catch(() => false);
+    if (isTaken || tries >= MOST_TRIES) await run(db, "DELETE FROM payment_sandbox.callbacks WHERE id = $1", [id]);
+  }
+  return due.length;
+}
+
+/** Tells the shop over the network. */
+export const tellOver =
+  (url: string): Tell =>
+  async (body, headers) => {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.ok;
+  };

@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "payment-sandbox",
+    environment: "node",
+    include: ["src/**/*.test.ts"],
+    globalSetup: ["../backend/src/testing/global-setup.ts"],
+  },
+});
