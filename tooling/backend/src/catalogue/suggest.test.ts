@@ -20,6 +20,8 @@ describe("suggestions", () => {
       draft("gloss", { name: "飯碗 青磁（大）", keywords: ["せいじ"], position: 1 }),
       draft("hidden", { name: "青磁の皿", isShow: false }),
       draft("chopsticks", { name: "黒檀の箸", categories: ["lacquer"] }),
+      draft("pumpkin", { name: "えびすかぼちゃ", position: 0 }),
+      draft("caddy", { name: "銅の茶筒", keywords: ["ちゃづつ"], position: 4 }),
       draft("coffee", { name: "珈琲カップ", position: 3 }),
     ]);
     await putProducts(shop.db, shop.fl1.id, [draft("vase", { name: "青磁の花瓶" })]);
@@ -39,6 +41,7 @@ describe("suggestions", () => {
     ["漆", ["箸・漆器", "黒檀の箸"]],
     ["飯碗　大", ["飯碗 青磁（大）"]],
     ["ｶｯﾌﾟ", ["珈琲カップ"]],
+    ["ちゃ", ["銅の茶筒", "えびすかぼちゃ"]],
     ["ゆの", []],
     ["%_", []],
     ["", []],

@@ -27,11 +27,12 @@ const PRODUCTS = `
   SELECT p.name FROM products p
   WHERE p.channel_id = $1 AND p.is_show AND p.search @> $2::text[]
     AND (SELECT bool_and(strpos(p.search_text, word) > 0) FROM unnest($3::text[]) word)
-  ORDER BY strpos(split_part(p.search_text, chr(10), 1), $4) = 0, p.position, p.id LIMIT ${MOST}`;
+  ORDER BY strpos(' ' || replace(p.search_text, chr(10), ' '), ' ' || $4) = 0, p.position, p.id LIMIT ${MOST}`;
 
 /**
  * What an unfinished search may become: categories and brands whose name or reading begins with it, then names of
- * products that it finds. Script and width do not matter, so kana finds kanji by its reading.
+ * products that it finds, those first that have a word or reading beginning with it. Script and width do not matter, and
+ * kana finds kanji by its reading.
  */
 export async function suggestWords(db: Db, channel: Channel, typed: string): Promise<string[]> {
   const wanted = words(typed);
