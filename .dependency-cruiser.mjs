@@ -62,6 +62,13 @@ export default {
     ),
     only("tooling/e2e", ["packages/contract"], "Tests of the whole know the contract alone."),
     {
+      name: "conformance-knows-no-backend",
+      comment: "The kit asks over HTTP like anybody; its tests alone start the reference.",
+      severity: "error",
+      from: { path: "^tooling/conformance/src/", pathNot: tests },
+      to: { path: "^(packages|tooling|apps)/", pathNot: ["^packages/contract/", "^tooling/conformance/"] },
+    },
+    {
       name: "domain-is-pure",
       comment: "No React, no store, no fetch, no Node in the domain.",
       severity: "error",

@@ -23,7 +23,7 @@ const written: Partial<Record<CallName, unknown>> = {
 const bodies: Partial<Record<CallName, unknown>> = { syncLogin: { channel: "fl1" } };
 
 /** What stands in an address. */
-type Fields = Readonly<Record<string, string | number | boolean>>;
+export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** One request and its answer; a part is undefined where the call has none. */
 export interface Example {
@@ -44,13 +44,17 @@ export function exampleOf(name: CallName, { params, query, body, answer }: Call)
   };
 }
 
-/** Path and query of a request. */
-export function exampleAddress({ path }: Call, { params = {}, query = {} }: Pick<Example, "params" | "query">): string {
+/** Path and query of a request; what is undefined is left out. */
+export function requestAddress(
+  { path }: Call,
+  { params = {}, query = {} }: { params?: Fields; query?: Fields },
+): string {
   const filled = path.replaceAll(/(\/?)\{(\w+)\}/g, (_, slash: string, name: string) => {
     const value = String(params[name] ?? "");
     // What hangs on a segment brings its own slashes, as `url{path}`.
     return slash === "/" ? `/${encodeURIComponent(value)}` : value;
   });
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
   return search.size > 0 ? `${filled}?${search}` : filled;
 }

@@ -76,6 +76,7 @@ export const syncLogin = call({
   /** `url` for a `channel`, `login` for a `token`. */
   answer: v.object({ url: v.nullable(v.string()), login: v.nullable(LoginAnswer) }),
   errors: {
+    "token.invalid": 404,
     not_found: 404,
     "auth.refresh_failed": 401,
     "auth.sync_unverified": 409,

@@ -1,5 +1,5 @@
 import { type Auth, type Call, type CallName, commonErrors } from "@noren/contract";
-import { type Example, exampleAddress, exampleOf } from "@noren/contract/example";
+import { type Example, requestAddress, exampleOf } from "@noren/contract/example";
 import { paginationHeaders } from "@noren/contract/shapes/pagination";
 import type { GenericSchema } from "valibot";
 import { html, type Markup } from "../mail/markup.ts";
@@ -145,7 +145,7 @@ function errors({ errors: own = {} }: Call): Markup {
 function examples(example: Example, call: Call): Markup {
   const { body, answer } = example;
   const request = [
-    `${call.method} ${exampleAddress(call, example)}`,
+    `${call.method} ${requestAddress(call, example)}`,
     ...(body === undefined ? [] : [JSON.stringify(body, null, 2)]),
   ];
   return html`<details>

@@ -2,6 +2,13 @@ import { afterAll, inject } from "vitest";
 import { openDatabase, type Db } from "../db/pool.ts";
 import { adminQuery, databaseAt } from "./admin.ts";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the test server, and the name of the database that each test file clones. */
+    server: { url: string; template: string };
+  }
+}
+
 let count = 0;
 
 /** A database of this test file's own, cloned from the template and dropped after the file's last test. */

@@ -9,13 +9,6 @@ import { createChannel } from "../shop/create-channel.ts";
 import { adminQuery, databaseAt } from "./admin.ts";
 import { testChannels } from "./channels.fixture.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Address of the test server, and the name of the database that each test file clones. */
-    server: { url: string; template: string };
-  }
-}
-
 /**
  * One server for the whole run, `TEST_DATABASE_URL`'s or an embedded one, with a template of two shops: `simple` and
  * `fl1`.

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DEMO_LOGIN } from "@noren/backend/seed/shops";
+import { type Backend as Reference, startBackend } from "@noren/backend/start";
+import { setLogLevel } from "@noren/backend/log";
+import { testDatabase } from "@noren/backend/testing/database";
+import { type CallName, calls } from "@noren/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Fault, faultyProxy } from "./testing/faulty-proxy.ts";
+import { plan } from "./plan.ts";
+import { reportText } from "./report.ts";
+import { type Result, run } from "./run.ts";
+
+/** A shop that the reference backend seeds with everything that a shop has. */
+const channel = "students";
+
+describe("the reference backend", () => {
+  let reference: Reference;
+  const folder = mkdtempSync(join(tmpdir(), "noren-conformance-"));
+  beforeAll(async () => {
+    setLogLevel("silent");
+    const { url } = await testDatabase();
+    reference = await startBackend({ dataDir: folder, databaseUrl: url, port: 0 });
+  }, 120_000);
+  afterAll(async () => {
+    await reference.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const failing = (results: readonly Result[]) => results.filter(({ faults }) => faults.length > 0);
+
+  test("fits, in what changes nothing", { timeout: 60_000 }, async () => {
+    const results = await run({ origin: reference.origin, channel }, plan, { write: false, login: DEMO_LOGIN });
+    expect(failing(results)).toEqual([]);
+    expect(results.filter(({ asked }) => asked > 0).length).toBeGreaterThan(70);
+  });
+
+  test("fits in all calls, with --write", { timeout: 60_000 }, async () => {
+    const results = await run({ origin: reference.origin, channel }, plan, { write: true, login: DEMO_LOGIN });
+    expect(failing(results)).toEqual([]);
+    expect(results.filter(({ skipped }) => skipped !== null)).toEqual([]);
+    expect(results).toHaveLength(Object.keys(calls).length);
+  });
+
+  test("fits for a guest, whose orders nobody cancels", { timeout: 60_000 }, async () => {
+    const results = await run({ origin: reference.origin, channel }, plan, { write: true, login: null });
+    expect(failing(results)).toEqual([]);
+    const skipped = results.filter((result) => result.skipped !== null).map(({ call }) => calls[call].auth);
+    expect(new Set(skipped)).toEqual(new Set(["member"]));
+  });
+
+  test.each<[string, CallName, Fault]>([
+    ["a header that is missing", "listProducts", { without: "x-total" }],
+    ["a header that is no number", "listNews", { header: ["x-per-page", "ten"] }],
+    ["a file without its name", "downloadBanner", { without: "x-suggested-filename" }],
+    ["a field of the wrong type", "getSettings", { field: ["SITE.NAMESPACE", 7] }],
+    ["a field that is missing", "getProduct", { field: ["name", undefined] }],
+    ["a field of a list", "listBrands", { field: ["data", [{ key: 1 }]] }],
+    ["a status of its own", "listTags", { status: 201 }],
+    ["a refusal where an answer is due", "listPopups", { status: 404 }],
+    ["an error", "listCategories", { status: 500 }],
+    ["a member's answer without a login", "getPoints", { status: 200 }],
+    ["HTML in the place of JSON", "getEnvironment", { header: ["content-type", "text/html"] }],
+  ])("does not fit with %s", { timeout: 60_000 }, async (_, call, fault) => {
+    const proxy = await faultyProxy(reference.origin, calls[call], fault);
+    const results = await run({ origin: proxy.origin, channel }, plan, { write: false, login: DEMO_LOGIN });
+    await proxy.close();
+    const names = failing(results).map((result) => result.call);
+    expect(names).toContain(call);
+    expect(reportText(results)).toContain(`FAILS    ${calls[call].method} ${calls[call].path}`);
+  });
+});

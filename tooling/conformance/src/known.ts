@@ -1,0 +1,43 @@
+import type { Cart, Order, User } from "@noren/contract";
+
+/** What the steps have learnt so far of the backend that is asked; each needs what others found. */
+export interface Known {
+  /** The member's access token. */
+  token?: string;
+  user?: User;
+  productId?: number;
+  productKey?: string;
+  /** A variant that can be bought. */
+  variantId?: number;
+  makerKey?: string;
+  messageCode?: string;
+  bannerId?: number;
+  newsKey?: string;
+  newsId?: number;
+  blogKey?: string;
+  pageUrl?: string;
+  landingSlug?: string;
+  popupId?: number;
+  eventId?: string;
+  addressId?: number;
+  cardId?: number;
+  memorialId?: number;
+  bookmarkId?: number;
+  listKey?: string;
+  couponId?: number;
+  /** What an inquiry may be about. */
+  inquiryCategory?: string;
+  inquiryKey?: string;
+  systemMessageKey?: string;
+  productHistoryId?: number;
+  searchHistoryId?: number;
+  productRequestId?: number;
+  orderId?: number;
+  memoId?: number;
+  cart?: Cart;
+  /** A way to pay that needs no payment service. */
+  paymentId?: number;
+  /** An order that the kit made. */
+  order?: Order;
+  giftToken?: string;
+}

@@ -1,0 +1,26 @@
+import { accountPlan, logoutPlan } from "./plan/account.ts";
+import { cartPlan, unknownCartPlan } from "./plan/cart.ts";
+import { cataloguePlan } from "./plan/catalogue.ts";
+import { contentPlan } from "./plan/content.ts";
+import { belongingsPlan, bookPlan, notesPlan } from "./plan/member.ts";
+import { giftPlan, historyPlan, orderPlan, unknownGiftPlan } from "./plan/order.ts";
+import { shopPlan } from "./plan/shop.ts";
+import type { Step } from "./step.ts";
+
+/** Every call of the contract, each after what it needs. */
+export const plan: readonly Step[] = [
+  ...shopPlan,
+  ...contentPlan,
+  ...cataloguePlan,
+  ...accountPlan,
+  ...bookPlan,
+  ...belongingsPlan,
+  ...notesPlan,
+  ...historyPlan,
+  ...unknownCartPlan,
+  ...unknownGiftPlan,
+  ...cartPlan,
+  ...orderPlan,
+  ...giftPlan,
+  ...logoutPlan,
+];

@@ -1,0 +1,64 @@
+import { type Input, UserInput } from "@noren/contract";
+import * as v from "valibot";
+import { exampleBody, UNKNOWN } from "../made-up.ts";
+import { read, write } from "../step.ts";
+import type { Known } from "../known.ts";
+
+/** The profile as it is, to be written as it is. */
+const sameProfile = ({ user }: Known): Input<"updateUser"> | undefined =>
+  user && { body: v.parse(UserInput, { ...user }) };
+
+/** Logins and the member's own data. What would lock the member out, or end the membership, is asked for as a guest. */
+export const accountPlan = [
+  write("login", {
+    expects: "refusal",
+    asGuest: true,
+    input: () => ({ body: { username: "conformance@example.invalid", password: "conformance1" } }),
+  }),
+  write("refresh", { expects: "either", asGuest: true }),
+  read("getUser", {
+    learn: (user, known) => {
+      known.user = user;
+    },
+  }),
+  write("updateUser", { input: sameProfile }),
+  read("listLoginHistories"),
+  read("getDummyUser"),
+  read("unlockAccount", { expects: "either", input: () => ({ params: { token: UNKNOWN.token } }) }),
+  read("redirectToOauth", { expects: "either", input: () => ({ params: { type: "google" } }) }),
+  read("completeOauth", {
+    expects: "refusal",
+    input: () => ({ params: { type: "google" }, query: { state: UNKNOWN.token, code: "conformance" } }),
+  }),
+  write("syncLogin", { expects: "refusal", asGuest: true, input: () => ({ body: { token: UNKNOWN.token } }) }),
+  write("verifyLogin", {
+    expects: "refusal",
+    asGuest: true,
+    input: () => ({ body: { ...exampleBody("verifyLogin"), user_id: UNKNOWN.id } }),
+  }),
+  write("requestReminder", {
+    asGuest: true,
+    input: () => ({ body: { type: "username" as const, email: "conformance@example.invalid" } }),
+  }),
+  write("checkReminder", { expects: "refusal", asGuest: true, input: () => ({ body: { token: UNKNOWN.token } }) }),
+  write("resetReminder", {
+    expects: "refusal",
+    asGuest: true,
+    input: () => ({ body: { type: "password" as const, token: UNKNOWN.token, password: "conformance1" } }),
+  }),
+  write("createUser", {
+    expects: "refusal",
+    asGuest: true,
+    input: () => ({ body: { ...exampleBody("createUser"), prefecture: "conf" } }),
+  }),
+  write("changePassword", {
+    expects: "refusal",
+    input: () => ({ body: { current_password: "conformance-wrong", password: "conformance1" } }),
+  }),
+  write("requestEmailVerify", { expects: "either" }),
+  write("checkEmailVerify", { expects: "refusal", asGuest: true, input: () => ({ body: { token: UNKNOWN.token } }) }),
+  write("deleteUser", { expects: "refusal", asGuest: true }),
+];
+
+/** The very last: the token is of no use after it. */
+export const logoutPlan = [write("logout", { expects: "answer" })];

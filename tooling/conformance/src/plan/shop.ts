@@ -1,0 +1,24 @@
+import { UNKNOWN } from "../made-up.ts";
+import { read, write } from "../step.ts";
+
+const DAY_MS = 86_400_000;
+const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The shop itself: settings, calendar, addresses, ways to pay. */
+export const shopPlan = [
+  read("getEnvironment"),
+  read("getSettings"),
+  read("getColorScheme"),
+  read("listBusinessDates", { input: () => ({ query: { startDate: dayFrom(0), endDate: dayFrom(60) } }) }),
+  read("listBusinessDates", {
+    expects: "refusal",
+    input: () => ({ query: { startDate: "2026-02-30", endDate: dayFrom(1) } }),
+  }),
+  read("listPrefectures"),
+  read("findPostalCode", { input: () => ({ query: { code: "1000001" } }) }),
+  read("findPostalCode", { expects: "refusal", input: () => ({ query: { code: "100-000" } }) }),
+  read("listPayments"),
+  read("getPaymentService", { expects: "either", input: () => ({ params: { code: "card" } }) }),
+  read("getPaymentService", { expects: "refusal", input: () => ({ params: { code: "no_such_way" } }) }),
+  write("checkSchoolKey", { expects: "either", input: () => ({ body: { key: UNKNOWN.key } }) }),
+];

@@ -1,0 +1,63 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Call } from "@noren/contract";
+
+/** What a proxy does wrong with the answers of one call. */
+export interface Fault {
+  /** A header that it loses. */
+  without?: string;
+  header?: readonly [name: string, value: string];
+  status?: number;
+  /** A field of the JSON, and what it holds instead; undefined takes it out. */
+  field?: readonly [name: string, value: unknown];
+}
+
+/** A server that passes everything on to a backend, and spoils the answers of one call. */
+export async function faultyProxy(
+  origin: string,
+  call: Call,
+  fault: Fault,
+): Promise<{ origin: string; close(): Promise<void> }> {
+  const path = new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of request) chunks.push(chunk as Uint8Array);
+      const { method = "GET", url = "/", headers } = request;
+      const kept = new Headers();
+      for (const [name, value] of Object.entries(headers)) {
+        if (typeof value === "string" && !/^(host|connection|content-length)$/.test(name)) kept.set(name, value);
+      }
+      const passed = await fetch(origin + url, {
+        method,
+        headers: kept,
+        body: chunks.length > 0 ? Buffer.concat(chunks) : null,
+      });
+      const isSpoilt = method === call.method && path.test(url.replace(/\?.*/, ""));
+      const bytes = new Uint8Array(await passed.arrayBuffer());
+      const own = new Headers(passed.headers);
+      own.delete("content-length");
+      own.delete("transfer-encoding");
+      if (isSpoilt && fault.without) own.delete(fault.without);
+      if (isSpoilt && fault.header) own.set(...fault.header);
+      response.writeHead(isSpoilt ? (fault.status ?? passed.status) : passed.status, Object.fromEntries(own));
+      response.end(isSpoilt && fault.field ? spoil(bytes, fault.field) : bytes);
+    };
+    answer().catch(() => response.writeHead(502).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function spoil(bytes: Uint8Array, [name, value]: readonly [string, unknown]): string {
+  const answer = JSON.parse(Buffer.from(bytes).toString()) as Record<string, unknown>;
+  return JSON.stringify({ ...answer, [name]: value });
+}
