@@ -146,7 +146,7 @@ describe("files of addresses", () => {
     const room = shop.simple.addressLimit - 1;
     const many = Array.from({ length: room }, () => sato);
     expect(await send([...many, sato])).toMatchObject({ status: 422, body: { code: "user_address.limit" } });
-    expect((await send(Array.from({ length: 20_000 }, () => sato))).body.code).toBe("user_address.limit");
+    expect((await send(Array.from({ length: 5000 }, () => sato))).body.code).toBe("user_address.limit");
     const both = await Promise.all([send(many), send([sato])]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect((await book()).length).toBeLessThanOrEqual(shop.simple.addressLimit);
