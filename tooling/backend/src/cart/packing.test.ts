@@ -1,9 +1,10 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { packingOptions } from "../db/schema/packing.ts";
 import { okinawa, readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { testPackingOptions } from "../testing/packing.fixture.ts";
+import { expectPromises } from "../testing/promises.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
@@ -19,6 +20,7 @@ describe("parcels", () => {
     tea = await testVariant(shop, { name: "煎茶", price: 1080, taxRate: 8, stock: 1000, leadDays: 3 });
     options = await testPackingOptions(shop);
   });
+  afterEach(() => expectPromises(shop));
 
   const giftCart = () =>
     readyCart(shop, [
