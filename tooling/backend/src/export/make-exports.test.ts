@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { users } from "../db/schema/account.ts";
+import { exports } from "../db/schema/export.ts";
+import { storedFiles, systemMessages } from "../db/schema/file.ts";
+import { mailsTo } from "../testing/mailbox.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { makeExports } from "./make-exports.ts";
+import { requestExport } from "./request-export.ts";
+
+describe("an export that is made later", () => {
+  let shop: TestShop;
+  let member: { id: number; email: string };
+  const now = new Date("2026-11-21T03:00:00Z");
+  beforeAll(async () => {
+    shop = await openTestShop();
+  });
+  beforeEach(async () => {
+    member = await testMember(shop);
+    const asked = { channelId: shop.simple.id, userId: member.id, encoding: "utf-8", requestedAt: now } as const;
+    await requestExport(shop.db, asked);
+  });
+
+  const messages = () => shop.db.select().from(systemMessages).where(eq(systemMessages.userId, member.id));
+
+  it("is tried again where the storage was in trouble, and nobody is told before it is there", async () => {
+    const broken = { ...shop.files, put: () => Promise.reject(new Error("no space")) };
+    await expect(makeExports({ db: shop.db, files: broken }, now)).rejects.toThrow("no space");
+    expect([await messages(), await mailsTo(shop, member.email)]).toEqual([[], []]);
+    expect(await makeExports(shop, now)).toBe(0);
+    const later = new Date(now.getTime() + 300_000);
+    expect(await makeExports(shop, later)).toBe(1);
+    const [message] = await messages();
+    const [file] = await shop.db
+      .select()
+      .from(storedFiles)
+      .where(eq(storedFiles.key, message?.fileKey ?? ""));
+    expect(file?.expiresAt).toEqual(new Date(later.getTime() + 7 * 86_400_000));
+    expect(await mailsTo(shop, member.email)).toHaveLength(1);
+    expect(await makeExports(shop, later)).toBe(0);
+  });
+
+  it("goes with its member", async () => {
+    await shop.db.delete(users).where(eq(users.id, member.id));
+    expect(await shop.db.select().from(exports)).toEqual([]);
+    expect(await makeExports(shop, now)).toBe(0);
+  });
+});
