@@ -76,9 +76,10 @@ describe("lists", () => {
     expect(asked.at(-1)?.body).toEqual({ table: "products", ids: [product.id], name: "母の日" });
   });
 
-  test("take the marks back when the shop refuses", async () => {
+  test("[error.server-message] take the marks back when the shop refuses, and its words are the asker's", async () => {
     const { store, isFavourite, held } = await filled(refused);
-    await store.dispatch(userList.endpoints.attachToUserList.initiate({ ids: [product.id] }));
+    const { error } = await store.dispatch(userList.endpoints.attachToUserList.initiate({ ids: [product.id] }));
+    expect(error).toMatchObject({ message: "見つかりません。" });
     expect([isFavourite(), held()]).toEqual([false, examples.listUserLists]);
   });
 

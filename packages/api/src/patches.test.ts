@@ -45,7 +45,7 @@ describe("[favourite.everywhere] favourites", () => {
     expect(flags()).toEqual([true, true, false, true]);
   });
 
-  test("change back when the server refuses", async () => {
+  test("[error.server-message] change back when the server refuses, and its words are the asker's", async () => {
     const { store, flags } = await filled(async () =>
       Response.json({ message: "上限に達しました。" }, { status: 422 }),
     );

@@ -8,7 +8,7 @@ const builds = new Map([
   ["students", "build of students"],
 ]);
 
-test("[theme.resolve-order] the channel's client, else its theme, else Simple", () => {
+test("[theme.resolve-order] [settings.drive-behaviour] the channel's client, else its theme, else Simple", () => {
   expect(chooseBuild(builds, { "SITE.CLIENT": "students", "SITE.THEME": "fl1" })).toBe("build of students");
   expect(chooseBuild(builds, { "SITE.CLIENT": null, "SITE.THEME": "fl1" })).toBe("build of fl1");
 });

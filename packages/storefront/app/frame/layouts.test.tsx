@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
-import { settings } from "@noren/contract/examples";
+import { productInfo, settings } from "@noren/contract/examples";
 import type { Problem } from "@noren/domain/problem";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { problemResponse } from "../load/problem-response.ts";
 import type { LayoutName } from "../screens.ts";
 import { shopEvent } from "../state/shop.ts";
@@ -58,6 +59,18 @@ describe("[layout.five] the layouts", () => {
     expect(await screen.findByRole("heading", { name: /Page Not Found/ })).toBeTruthy();
     expect(surroundings().search).toBe(false);
   });
+});
+
+test("[settings.drive-behaviour] pictures come from the storage's address, under the channel's prefix", async () => {
+  await show(
+    <PageIn layout="default">
+      <ProductPicture picture={productInfo.image} sizes="100vw" />
+    </PageIn>,
+  );
+  const { "SITE.STORAGE_URL": storage, "SITE.CHANNEL_PREFIX": prefix } = settings;
+  expect(screen.getByRole("img", { name: productInfo.image.alt }).getAttribute("src")).toMatch(
+    new RegExp(`^${storage}/${prefix}/${productInfo.image.path}`),
+  );
 });
 
 describe("the page of a problem", () => {
