@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 /** Spec 8, generic error page failure. In English, since whatever would say it otherwise has just failed. */
-export const PAGE_FAILURE = "An error occurred while showing the error page";
+const PAGE_FAILURE = "An error occurred while showing the error page";
 
 /** Stands around the last error page: where that fails too, these words are all there is. */
 export class LastResort extends Component<{ children: ReactNode }> {
