@@ -1,3 +1,9 @@
+/** What a のし is made of. */
+export const noshiWords = {
+  knots: { chomusubi: "蝶結び", musubikiri: "結び切り", awajimusubi: "あわじ結び" },
+  placements: { inner: "内のし", outer: "外のし" },
+} as const;
+
 /** What the API says about carts. */
 export const cartMessages = {
   expired: "カートの有効期限が切れました。お手数ですが、商品を入れ直してください。",
@@ -20,7 +26,6 @@ export const cartMessages = {
   packingNotAvailable: "ご指定の包装・のし・メッセージカードは、現在お選びいただけません。",
   noshiTitle: (occasion: string) => `「${occasion}」の表書きをお選びください。`,
   noshiKnot: (occasion: string, knot: string) => `「${occasion}」には、${knot}の水引をお使いいただけません。`,
-  knots: { chomusubi: "蝶結び", musubikiri: "結び切り", awajimusubi: "あわじ結び" },
   couponOfMember: "クーポンのご利用には、ログインが必要です。",
   couponNotFound: "クーポンコードをご確認ください。",
   couponStatus: {

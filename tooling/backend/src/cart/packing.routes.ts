@@ -14,7 +14,7 @@ import {
 } from "./cart-content.ts";
 import { leadTimesOf, parcelWindow, wishFor } from "./cart-delivery.ts";
 import { consultCart, type Desk, editCart } from "./cart-desk.ts";
-import { cartMessages } from "./cart.messages.ts";
+import { cartMessages, noshiWords } from "./cart.messages.ts";
 import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
 import { findOption, listPackingOptions, packingChoices } from "./packing-options.ts";
 
@@ -101,6 +101,6 @@ function requireNoshi({ terms }: Desk, { id, title, knot }: NonNullable<Packagin
   const occasion = findOption(terms.packingOptions, "noshi", id);
   if (!occasion) throw refuse("cart_detail.packing.not_available", cartMessages.packingNotAvailable);
   const mismatch = (message: string) => refuse("cart_detail.packing.noshi_mismatch", message);
-  if (!occasion.knots?.includes(knot)) throw mismatch(cartMessages.noshiKnot(occasion.name, cartMessages.knots[knot]));
+  if (!occasion.knots?.includes(knot)) throw mismatch(cartMessages.noshiKnot(occasion.name, noshiWords.knots[knot]));
   if (!occasion.titles?.includes(title)) throw mismatch(cartMessages.noshiTitle(occasion.name));
 }

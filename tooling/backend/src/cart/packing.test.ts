@@ -2,7 +2,8 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { packingOptions } from "../db/schema/packing.ts";
-import { okinawa, readyCart, type TestCart } from "../testing/cart.fixture.ts";
+import { okinawa, orderer, readyCart, type TestCart } from "../testing/cart.fixture.ts";
+import { mailsTo } from "../testing/mailbox.ts";
 import { testPackingOptions } from "../testing/packing.fixture.ts";
 import { expectPromises } from "../testing/promises.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -233,6 +234,15 @@ describe("parcels", () => {
       },
     ]);
     expect(body.order.total_packing).toBe(110);
+    const [mail] = await mailsTo(shop, orderer.email);
+    for (const part of [
+      "のし：寿、結び切り、外のし、お名前：山田",
+      "お届け時間帯：14時～16時",
+      "メッセージカード：ありがとう",
+      "ギフト包装　110円",
+    ]) {
+      expect(mail?.bodyText).toContain(part);
+    }
     await shop.db.update(packingOptions).set({ price: 110 }).where(eq(packingOptions.id, options.card));
   });
 });

@@ -10,7 +10,7 @@ import { testCoupon } from "../testing/coupon.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { stockOf, testVariant } from "../testing/variant.fixture.ts";
-import { checkPromises } from "../testing/promises.ts";
+import { expectPromises } from "../testing/promises.ts";
 import { moveOrder } from "./move-order.ts";
 
 describe("a decision with coupons and points", () => {
@@ -20,7 +20,7 @@ describe("a decision with coupons and points", () => {
     shop = await openTestShop();
     cup = await testVariant(shop, { price: 1100, stock: 1000 });
   });
-  afterEach(async () => expect(await checkPromises(shop.db)).toEqual([]));
+  afterEach(() => expectPromises(shop));
 
   const pointsOf = async (id: number) => (await shop.db.select().from(users).where(eq(users.id, id)))[0]?.point;
   const usesOf = async (id: number) => (await shop.db.select().from(coupons).where(eq(coupons.id, id)))[0]?.usedCount;

@@ -1,3 +1,8 @@
+import type { PackedParcel } from "@noren/contract";
+import { noshiWords } from "../cart/cart.messages.ts";
+
+type Noshi = NonNullable<PackedParcel["noshi"]>;
+
 const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
 const WEEKDAYS = "日月火水木金土";
 
@@ -35,6 +40,16 @@ export const orderMailMessages = {
   phone: "電話番号",
   deliveryAt: "お届け希望日",
   timezone: "お届け時間帯",
+  wrapping: "包装",
+  noshi: "のし",
+  noshiOf: ({ title, knot, placement, name }: Noshi) =>
+    [
+      title,
+      noshiWords.knots[knot],
+      noshiWords.placements[placement],
+      ...(name === null ? [] : [`お名前：${name}`]),
+    ].join("、"),
+  card: "メッセージカード",
   unspecified: "指定なし",
   item: (name: string, isReduced: boolean, price: number, quantity: number) =>
     `${name}${isReduced ? " ※" : ""}\n${yen(price)} × ${quantity}点`,

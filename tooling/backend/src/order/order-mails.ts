@@ -1,4 +1,4 @@
-import type { Order, OrderShipping } from "@noren/contract";
+import type { Order, OrderPacking, OrderShipping } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
@@ -94,7 +94,7 @@ function numberAndTime({ order_no, ordered_at }: Order): (readonly [string, stri
 }
 
 function destination(shipping: OrderShipping, heading: string): Block[] {
-  const { shipping_name, full_address, phone_number, delivery_at, delivery_timezone_name, products } = shipping;
+  const { shipping_name, full_address, phone_number, packings, products } = shipping;
   return [
     { heading },
     {
@@ -103,8 +103,7 @@ function destination(shipping: OrderShipping, heading: string): Block[] {
         // Of a social gift the address is the recipient's own affair.
         ...(full_address === null ? [] : [[words.address, full_address] as const]),
         ...(phone_number === null ? [] : [[words.phone, phone_number] as const]),
-        [words.deliveryAt, delivery_at === null ? words.unspecified : words.day(delivery_at)],
-        [words.timezone, delivery_timezone_name ?? words.unspecified],
+        ...packings.flatMap(parcel),
       ],
     },
     {
@@ -113,6 +112,18 @@ function destination(shipping: OrderShipping, heading: string): Block[] {
         words.yen(subtotal),
       ]),
     },
+  ];
+}
+
+/** When a parcel is to arrive, and how it is packed. */
+function parcel(packing: OrderPacking): (readonly [string, string])[] {
+  const { delivery_at, delivery_timezone_name, wrapping, noshi, message_card } = packing;
+  return [
+    [words.deliveryAt, delivery_at === null ? words.unspecified : words.day(delivery_at)],
+    [words.timezone, delivery_timezone_name ?? words.unspecified],
+    ...(wrapping ? [[words.wrapping, wrapping.name] as const] : []),
+    ...(noshi ? [[words.noshi, words.noshiOf(noshi)] as const] : []),
+    ...(message_card ? [[words.card, message_card.message] as const] : []),
   ];
 }
 
