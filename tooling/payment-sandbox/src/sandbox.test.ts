@@ -3,7 +3,7 @@ import { run } from "@noren/backend/db/statement";
 import { reconcile } from "@noren/backend/payment/reconcile";
 import { testMember } from "@noren/backend/testing/member.fixture";
 import { ordersOf, payingCart } from "@noren/backend/testing/payment.fixture";
-import { checkPromises } from "@noren/backend/testing/promises";
+import { expectPromises } from "@noren/backend/testing/promises";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openSandboxShop, ORIGIN, type SandboxShop } from "./testing/sandbox-shop.ts";
 import type { Tell } from "./tick.ts";
@@ -18,8 +18,7 @@ describe("a shop with the sandbox", () => {
     world = await openSandboxShop();
   });
   beforeEach(() => run(world.shop.db, "DELETE FROM payment_sandbox.callbacks", []));
-  const expectPromises = async () => expect(await checkPromises(world.shop.db)).toEqual([]);
-  afterEach(() => expectPromises());
+  afterEach(() => expectPromises(world.shop));
 
   const later = async (ms: number, work: () => Promise<unknown>) => {
     const { now } = world.shop.clock;

@@ -8,7 +8,7 @@ import type { Till } from "../payment/till.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openPayingShop, testOffers } from "../testing/payment.fixture.ts";
-import { checkPromises } from "../testing/promises.ts";
+import { expectPromises } from "../testing/promises.ts";
 import type { TestAnswer, TestShop } from "../testing/shop.ts";
 import { CARD_LIMIT } from "./card-box.ts";
 
@@ -24,8 +24,7 @@ describe("cards of a member", () => {
     pay.mend();
     memberId = (await testMember(shop)).id;
   });
-  const expectPromises = async () => expect(await checkPromises(shop.db)).toEqual([]);
-  afterEach(() => expectPromises());
+  afterEach(() => expectPromises(shop));
 
   const add = (more: object = {}, as = memberId) =>
     shop.call(calls.createCard, { memberId: as, body: { ...cardOf(CARDS.good), ...more } });

@@ -6,7 +6,7 @@ import { moveOrder } from "../order/move-order.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import type { TestService } from "../testing/payment-service.ts";
 import { openPayingShop, payingCart } from "../testing/payment.fixture.ts";
-import { checkPromises } from "../testing/promises.ts";
+import { expectPromises } from "../testing/promises.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { stockOf } from "../testing/variant.fixture.ts";
 import { reconcile } from "./reconcile.ts";
@@ -26,8 +26,7 @@ describe("paying later", () => {
     pay.payments.clear();
     pay.asked.length = 0;
   });
-  const expectPromises = async () => expect(await checkPromises(shop.db)).toEqual([]);
-  afterEach(() => expectPromises());
+  afterEach(() => expectPromises(shop));
 
   const order = async (method: "convenience" | "deferred") => {
     const member = await testMember(shop);

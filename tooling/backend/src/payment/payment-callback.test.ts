@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openPayingShop, ordersOf, payingCart } from "../testing/payment.fixture.ts";
-import { checkPromises } from "../testing/promises.ts";
+import { expectPromises } from "../testing/promises.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { stockOf } from "../testing/variant.fixture.ts";
 import { applyTold } from "./apply-told.ts";
@@ -19,8 +19,7 @@ describe("a payment service's callback", () => {
     ({ shop, pay, till } = await openPayingShop());
   });
   beforeEach(() => pay.payments.clear());
-  const expectPromises = async () => expect(await checkPromises(shop.db)).toEqual([]);
-  afterEach(() => expectPromises());
+  afterEach(() => expectPromises(shop));
 
   /** A shopper who was sent to the wallet and has not come back. */
   const sentAway = async (memberId?: number) => {

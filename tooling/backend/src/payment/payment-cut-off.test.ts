@@ -6,7 +6,7 @@ import { channels } from "../db/schema/shop.ts";
 import { mortal } from "../testing/mortal.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openPayingShop, ordersOf, payingCart } from "../testing/payment.fixture.ts";
-import { checkPromises } from "../testing/promises.ts";
+import { expectPromises } from "../testing/promises.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { stockOf } from "../testing/variant.fixture.ts";
 import { payAndDecide, type PayingShop } from "./pay-and-decide.ts";
@@ -32,9 +32,8 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     pay.mend();
     pay.payments.clear();
   });
-  afterEach(() => expectPromises());
+  afterEach(() => expectPromises(shop));
 
-  const expectPromises = async () => expect(await checkPromises(shop.db)).toEqual([]);
   const atService = () => [...pay.payments.values()].map(({ status }) => status);
   const reconcileLater = async () => {
     const { now } = shop.clock;
@@ -50,7 +49,7 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
       const process = mortal(guest, life);
       await payAndDecide(process.till, cart.token, 2970, good).catch(() => undefined);
       await then(cart);
-      await expectPromises();
+      await expectPromises(shop);
       if (!process.isKilled()) return life - 1;
     }
     return MOST_STEPS;

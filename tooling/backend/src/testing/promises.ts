@@ -83,6 +83,25 @@ const PROMISES: Readonly<Record<string, string>> = {
     SELECT o.order_no FROM orders o
     WHERE o.user_id IS NOT NULL AND CASE o.status WHEN 'completed' THEN o.earn_point ELSE 0 END
       <> (SELECT coalesce(sum(e.amount), 0) FROM point_entries e WHERE e.order_id = o.id AND e.reason IN ('earned', 'revoked'))`,
+  "an order that a payment service carries out has its payment": `
+    SELECT o.order_no FROM orders o
+    WHERE o.payment_id IN (3, 5, 6, 7) AND o.total_payment > 0 AND NOT EXISTS (
+      SELECT FROM payments p WHERE p.order_no = o.order_no AND p.amount = o.total_payment AND p.cart_id = o.cart_id
+    )`,
+  "a payment is wanted as its order stands": `
+    SELECT p.order_no, p.wanted, o.status FROM payments p LEFT JOIN orders o ON o.order_no = p.order_no
+    WHERE CASE
+      WHEN o.id IS NULL THEN p.wanted NOT IN ('hold', 'return')
+      WHEN o.status = 'cancelled' THEN p.wanted <> 'return' AND o.cancel_only_ecd_key IS NULL
+      ELSE p.wanted NOT IN ('keep', 'capture')
+    END`,
+  "one payment at most waits for a cart": `
+    SELECT p.cart_id FROM payments p
+    WHERE p.wanted = 'hold' AND p.status IN ('asked', 'pending', 'authorised') AND p.cart_id IS NOT NULL
+    GROUP BY p.cart_id HAVING count(*) > 1`,
+  "a member's cards have one main card": `
+    SELECT c.user_id FROM user_cards c WHERE c.removed_at IS NULL AND c.user_id IS NOT NULL
+    GROUP BY c.user_id HAVING count(*) FILTER (WHERE c.is_main) <> 1`,
   "orders and carts of a member belong to the same member": `
     SELECT o.order_no FROM orders o JOIN carts c ON c.id = o.cart_id
     WHERE o.user_id IS NOT NULL AND (c.user_id IS DISTINCT FROM o.user_id OR c.channel_id <> o.channel_id)`,
