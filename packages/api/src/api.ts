@@ -14,6 +14,7 @@ export const api = createApi({
   tagTypes: [
     "Address",
     "Bookmark",
+    "Card",
     "Cart",
     "Coupon",
     "Favourite",

@@ -17,16 +17,13 @@ const modifyCartPacking = ask("modifyCartPacking", "PATCH", "/v1/carts/packings/
 const modifyCartOrder = ask("modifyCartOrder", "PATCH", "/v1/carts/order/modify");
 const modifyCartOther = ask("modifyCartOther", "PATCH", "/v1/carts/other/modify");
 const listCartLeadTimes = ask("listCartLeadTimes", "GET", "/v1/shipping-leadtime/carts/{token}");
-const listPayments = ask("listPayments", "GET", "/v1/payments");
-const listCartPayments = ask("listCartPayments", "GET", "/v1/payments/carts/{token}");
-const checkCartPayment = ask("checkCartPayment", "GET", "/v1/carts/{token}/payment/{payment_id}/check");
 const decideCart = ask("decideCart", "POST", "/v1/carts/{token}/decision");
 const getCartOrder = ask("getCartOrder", "GET", "/v1/carts/order/{orderNo}");
 
 export type Body<N extends CallName> = Input<N> extends { body: infer B } ? B : never;
 
 /** Of what a cart depends: its days and ways of paying are asked for again when it changes. */
-const ofCart = (token: string) => [{ type: "Cart", id: token }] as const;
+export const ofCart = (token: string) => [{ type: "Cart", id: token }] as const;
 
 /** What every change has in common: it answers the whole cart, which takes the place of the one in the cache. */
 export const cartChange = {
@@ -68,19 +65,13 @@ export const cart = api.injectEndpoints({
         query: (token) => listCartLeadTimes({ params: { token } }),
         providesTags: (_, __, token) => ofCart(token),
       }),
-      listPayments: build.query<Answer<"listPayments">, void>({ query: () => listPayments() }),
-      listCartPayments: build.query<Answer<"listCartPayments">, string>({
-        query: (token) => listCartPayments({ params: { token } }),
-        providesTags: (_, __, token) => ofCart(token),
-      }),
-      checkCartPayment: build.query<Answer<"checkCartPayment">, { token: string; payment_id: number }>({
-        query: (params) => checkCartPayment({ params }),
-        providesTags: (_, __, { token }) => ofCart(token),
-      }),
-      /** Makes the order, once, which spends coupons and points. `total_payment` is the sum that the shopper has seen. */
-      decideCart: build.mutation<Answer<"decideCart">, { token: string; total_payment: number }>({
-        query: ({ token, total_payment }) => decideCart({ params: { token }, body: { total_payment } }),
-        invalidatesTags: (decided) => (decided ? ["Order", "Coupon", "Point", "User"] : []),
+      /**
+       * Makes the order, once, which spends coupons and points; or answers where it has to be paid first. `total_payment` is
+       * the sum that the shopper has seen, `payment` the card, left out when the shopper comes back.
+       */
+      decideCart: build.mutation<Answer<"decideCart">, { token: string } & Body<"decideCart">>({
+        query: ({ token, ...body }) => decideCart({ params: { token }, body }),
+        invalidatesTags: (decided) => (decided?.order ? ["Order", "Coupon", "Point", "User", "Card"] : []),
       }),
       getCartOrder: build.query<Answer<"getCartOrder">, { orderNo: string; token: string }>({
         query: ({ orderNo, token }) => getCartOrder({ params: { orderNo }, query: { token } }),
@@ -104,9 +95,6 @@ export const {
   useModifyCartOrderMutation,
   useModifyCartOtherMutation,
   useListCartLeadTimesQuery,
-  useListPaymentsQuery,
-  useListCartPaymentsQuery,
-  useLazyCheckCartPaymentQuery,
   useDecideCartMutation,
   useGetCartOrderQuery,
 } = cart;

@@ -10,7 +10,7 @@ export const listCards = call({
   method: "GET",
   path: "/v1/me/user-cards",
   auth: "member",
-  summary: "The member's cards, the main one first",
+  summary: "The member's cards, in the order in which they came",
   answer: v.object({ data: v.array(UserCard) }),
   headers: limited,
 });

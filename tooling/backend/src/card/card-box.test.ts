@@ -61,7 +61,7 @@ describe("cards of a member", () => {
     ];
     expect(await mains()).toEqual([third]);
     expect((await use(second)).body).toMatchObject({ id: second, is_main: true });
-    expect((await list()).body.data.map((card: { id: number }) => card.id)).toEqual([second, first, third]);
+    expect((await list()).body.data.map((card: { id: number }) => card.id)).toEqual([first, second, third]);
     expect((await remove(second)).status).toBe(204);
     expect(await mains()).toEqual([first]);
     await remove(third);

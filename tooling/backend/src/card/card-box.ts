@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, isNull } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { type UserCardRow, userCards } from "../db/schema/payment.ts";
@@ -21,9 +21,9 @@ export interface NewCard {
   now: Date;
 }
 
-/** The member's cards, the main one first, then in the order in which they came. */
+/** The member's cards, in the order in which they came. */
 export function listBox(db: Db | Transaction, userId: number): Promise<UserCardRow[]> {
-  return db.select().from(userCards).where(ofMember(userId)).orderBy(desc(userCards.isMain), userCards.id);
+  return db.select().from(userCards).where(ofMember(userId)).orderBy(userCards.id);
 }
 
 /** One card of the member's; another's is not found, as if it were not there. */

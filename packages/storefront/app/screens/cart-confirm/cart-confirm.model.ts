@@ -1,4 +1,5 @@
-import { useDecideCartMutation, useListCartPaymentsQuery, cart as cartApi } from "@noren/api/endpoints/cart";
+import { useDecideCartMutation, cart as cartApi } from "@noren/api/endpoints/cart";
+import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
 import { stepPath } from "@noren/domain/checkout";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";

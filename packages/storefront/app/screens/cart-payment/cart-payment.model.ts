@@ -1,8 +1,5 @@
-import {
-  useListCartPaymentsQuery,
-  useModifyCartOrderMutation,
-  useModifyCartOtherMutation,
-} from "@noren/api/endpoints/cart";
+import { useModifyCartOrderMutation, useModifyCartOtherMutation } from "@noren/api/endpoints/cart";
+import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
 import type { PaymentMethod } from "@noren/contract";
 import { stepPath } from "@noren/domain/checkout";
 import { skipToken } from "@reduxjs/toolkit/query";
