@@ -7,9 +7,10 @@ import { orders } from "../db/schema/order.ts";
 import { pointEntries } from "../db/schema/point.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
+import { ALL_TAKEN, discountedCart, NOTHING_TAKEN } from "../testing/discounted-cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
 import { expectPromises } from "../testing/promises.ts";
 import { moveOrder } from "./move-order.ts";
 
@@ -31,19 +32,8 @@ describe("a decision with coupons and points", () => {
       .values({ userId: id, amount: point, reason: "adjusted", createdAt: shop.clock.now });
     return id;
   };
-  /** 3300 yen of cups with 500 yen off and 800 points. */
-  const discounted = async () => {
-    const memberId = await member(1000);
-    const cart = await readyCart(shop, [[cup, 3]], memberId);
-    const coupon = await testCoupon(shop, { amount: 500 });
-    await cart.edit(calls.addCartCoupon, { code: coupon.code });
-    await cart.edit(calls.setCartPoint, { use_point: 800 });
-    return { memberId, cart, coupon };
-  };
-
   it("spends them, and a cancel brings all of it back, once [refund.shape]", async () => {
-    const { memberId, cart, coupon } = await discounted();
-    const stock = await stockOf(shop, cup);
+    const { memberId, cart, coupon, taken } = await discountedCart(shop);
     const { body } = await cart.decide();
     expect(body.order).toMatchObject({
       total_products: 3300,
@@ -55,7 +45,7 @@ describe("a decision with coupons and points", () => {
       refund: null,
     });
     expect(body.order.shippings[0].products[0].coupon_discount_parts).toEqual([{ code: coupon.code, amount: 500 }]);
-    expect([await pointsOf(memberId), await usesOf(coupon.id), await stockOf(shop, cup)]).toEqual([200, 1, stock - 3]);
+    expect(await taken()).toEqual(ALL_TAKEN);
 
     const cancel = () =>
       shop.call(calls.cancelOrder, { memberId, params: { id: body.order.id }, body: { cancel_reason: null } });
@@ -70,13 +60,13 @@ describe("a decision with coupons and points", () => {
       use_point: 800,
       user_order_info: { shipping: [{ carriage: 770 }], packing: [{ price: 0 }], product: [{ quantity: 3 }] },
     });
-    expect([await pointsOf(memberId), await usesOf(coupon.id), await stockOf(shop, cup)]).toEqual([1000, 0, stock]);
+    expect(await taken()).toEqual({ ...NOTHING_TAKEN, orders: 1 });
     const again = await readyCart(shop, [[cup, 1]], memberId);
     expect((await again.send(calls.addCartCoupon, { code: coupon.code })).status).toBe(200);
   });
 
   it("earns its points once it is delivered", async () => {
-    const { memberId, cart } = await discounted();
+    const { memberId, cart } = await discountedCart(shop);
     const { body } = await cart.decide();
     for (const state of ["preparing", "shipped"] as const)
       await moveOrder(shop.db, body.order.id, state, shop.clock.now);
@@ -86,7 +76,7 @@ describe("a decision with coupons and points", () => {
   });
 
   it("refuses a coupon that was used up or points that were spent since, and nothing is taken", async () => {
-    const { memberId, cart, coupon } = await discounted();
+    const { memberId, cart, coupon } = await discountedCart(shop);
     const seen = (await cart.read()).detail.order.total_payment;
     await shop.db.update(coupons).set({ endsAt: shop.clock.now }).where(eq(coupons.id, coupon.id));
     await shop.db.update(coupons).set({ useLimit: 1, usedCount: 1 }).where(eq(coupons.id, coupon.id));

@@ -1,0 +1,55 @@
+import { calls } from "@noren/contract";
+import { count, eq } from "drizzle-orm";
+import { users } from "../db/schema/account.ts";
+import { type CouponRow, coupons } from "../db/schema/coupon.ts";
+import { orders } from "../db/schema/order.ts";
+import { pointEntries } from "../db/schema/point.ts";
+import { readyCart, type TestCart } from "./cart.fixture.ts";
+import { testCoupon } from "./coupon.fixture.ts";
+import { testMember } from "./member.fixture.ts";
+import type { TestShop } from "./shop.ts";
+import { stockOf, testVariant } from "./variant.fixture.ts";
+
+/** What a decision takes, as it stands. */
+export interface Taken {
+  stock: number;
+  point: number | undefined;
+  used: number | undefined;
+  orders: number | undefined;
+}
+
+export interface DiscountedCart {
+  cart: TestCart;
+  memberId: number;
+  coupon: CouponRow;
+  taken(): Promise<Taken>;
+}
+
+/** What the decision of a `discountedCart` costs. */
+export const DISCOUNTED_TOTAL = 2770;
+export const NOTHING_TAKEN: Taken = { stock: 3, point: 1000, used: 0, orders: 0 };
+export const ALL_TAKEN: Taken = { stock: 0, point: 200, used: 1, orders: 1 };
+
+/** A member's cart that only waits for its decision: all there are of something, with a coupon and points. */
+export async function discountedCart(shop: TestShop): Promise<DiscountedCart> {
+  const variant = await testVariant(shop, { stock: 3 });
+  const { id: memberId } = await testMember(shop);
+  await shop.db
+    .insert(pointEntries)
+    .values({ userId: memberId, amount: 1000, reason: "adjusted", createdAt: shop.clock.now });
+  const coupon = await testCoupon(shop, { amount: 500, useLimit: 1 });
+  const cart = await readyCart(shop, [[variant, 3]], memberId);
+  await cart.edit(calls.addCartCoupon, { code: coupon.code });
+  await cart.edit(calls.setCartPoint, { use_point: 800 });
+  return {
+    cart,
+    memberId,
+    coupon,
+    taken: async () => ({
+      stock: await stockOf(shop, variant),
+      point: (await shop.db.select().from(users).where(eq(users.id, memberId)))[0]?.point,
+      used: (await shop.db.select().from(coupons).where(eq(coupons.id, coupon.id)))[0]?.usedCount,
+      orders: (await shop.db.select({ count: count() }).from(orders).where(eq(orders.userId, memberId)))[0]?.count,
+    }),
+  };
+}
