@@ -43,7 +43,7 @@ const buildWith = (entry: () => Response) =>
   }) as unknown as ServerBuild;
 
 const visit = { nonce: "", api: { origin: "https://shop.test", headers: {}, fetch: globalThis.fetch } };
-const answerOf = (entry: () => Response) => createPages(buildWith(entry))(new Request("https://shop.test/"), visit);
+const answerOf = (entry: () => Response) => createPages(buildWith(entry), 0)(new Request("https://shop.test/"), visit);
 
 test("[error.page-failure] on the server too, and with status 500", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
