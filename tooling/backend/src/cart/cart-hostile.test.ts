@@ -1,0 +1,52 @@
+import { callList } from "@noren/contract";
+import { exampleOf } from "@noren/contract/example";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readyCart } from "../testing/cart.fixture.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { expectPromises } from "../testing/promises.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
+
+/** What nobody means to send. */
+const HOSTILE = [-1, 0, 1.5, 1e9, 2 ** 31, 2 ** 53, "1e3", "", "\u0000", "\ud800", "__proto__", null, [], {}, [[]]];
+
+const changes = callList.filter(({ method, path }) => method === "PATCH" && path.startsWith("/v1/carts/"));
+
+/** All bodies that differ from a good one in one place, however deep. */
+function spoilt(good: unknown): unknown[] {
+  if (Array.isArray(good)) return [...HOSTILE, ...good.flatMap((each) => spoilt(each).map((bad) => [bad]))];
+  if (typeof good !== "object" || good === null) return HOSTILE;
+  return Object.entries(good).flatMap(([key, value]) =>
+    key === "token" ? [] : spoilt(value).map((bad) => ({ ...good, [key]: bad })),
+  );
+}
+
+describe("a cart", { timeout: 60_000 }, () => {
+  let shop: TestShop;
+  let memberId: number;
+  let token: string;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    memberId = (await testMember(shop)).id;
+    token = (await readyCart(shop, [[await testVariant(shop), 1]], memberId)).token;
+  });
+
+  it.each(changes.map((call) => [call.name, call] as const))(
+    "is broken by nothing that %s is sent",
+    async (_, call) => {
+      const answers = await Promise.all(
+        [...spoilt(exampleOf(call.name, call).body), ...HOSTILE, { price: 0, point: 9, user_id: 1 }].map(
+          async (bad) => {
+            const body = typeof bad === "object" && bad !== null && !Array.isArray(bad) ? { ...bad, token } : bad;
+            return { bad, status: (await shop.call(call, { memberId, body })).status };
+          },
+        ),
+      );
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(
+        (await shop.call(call, { memberId, body: { token, remarks: "x".repeat(2_000_000) } })).status,
+      ).toBeLessThan(500);
+      await expectPromises(shop);
+    },
+  );
+});
