@@ -12,6 +12,11 @@ export function navigateBy(router: Browser["navigate"]): void {
 
 /** The browser as it is. `namespace` is SITE.NAMESPACE of the shop. */
 export function openBrowser(namespace: string): Browser {
+  // A page that the browser has kept whole comes back without being loaded; what it was asking for is cut off.
+  let isRestored = false;
+  window.addEventListener("pageshow", ({ persisted }) => {
+    isRestored ||= persisted;
+  });
   return {
     storage: shopStorage(namespace),
     now: () => Date.now(),
@@ -22,7 +27,8 @@ export function openBrowser(namespace: string): Browser {
     reload: () => window.location.reload(),
     isOnline: () => navigator.onLine,
     cameByHistory: () =>
+      isRestored ||
       (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type ===
-      "back_forward",
+        "back_forward",
   };
 }

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from "vitest";
+import { navigateBy, openBrowser } from "./open-browser.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const opened = (type: string) =>
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as unknown as PerformanceEntryList);
+
+test("[error.network-ignored] a page came by back or forward when it was loaded so, or kept by the browser meanwhile", () => {
+  const { cameByHistory } = openBrowser("test");
+  opened("navigate");
+  expect(cameByHistory()).toBe(false);
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  expect(cameByHistory()).toBe(false);
+  opened("back_forward");
+  expect(cameByHistory()).toBe(true);
+  opened("reload");
+  expect(cameByHistory()).toBe(false);
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(cameByHistory()).toBe(true);
+});
+
+test("moves go by the router once it stands", () => {
+  const router = vi.fn();
+  navigateBy(router);
+  openBrowser("test").navigate("/cart/", { replace: true });
+  expect(router.mock.calls).toEqual([["/cart/", { replace: true }]]);
+});
