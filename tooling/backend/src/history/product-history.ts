@@ -2,20 +2,14 @@ import type { ProductInfo } from "@noren/contract";
 import { readProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
+import { keepNewest, ownerOf, PRODUCTS } from "./keep-newest.ts";
 import type { Viewer } from "./viewer.ts";
-
-/** Spec 9: at most 10 items are kept. */
-export const KEPT_PRODUCTS = 10;
 
 export interface Viewed {
   id: number;
   product_id: number;
   product: ProductInfo;
 }
-
-/** The column that a viewer's rows are found by. */
-const ownerOf = (viewer: Viewer): [column: "user_id" | "guest_id", value: number | string] =>
-  viewer.memberId === null ? ["guest_id", viewer.guestId] : ["user_id", viewer.memberId];
 
 /** Moves a product to the front of a history and lets the eleventh fall out. Undefined where the shop does not show it. */
 export async function addViewed(
@@ -33,12 +27,7 @@ export async function addViewed(
      ON CONFLICT (${owner}, product_id) DO UPDATE SET viewed_at = excluded.viewed_at RETURNING id`,
     [viewpoint.channelId, value, productId, viewpoint.now],
   );
-  await run(
-    db,
-    `DELETE FROM product_histories WHERE ${owner} = $1 AND id NOT IN (
-       SELECT id FROM product_histories WHERE ${owner} = $1 ORDER BY viewed_at DESC, id DESC LIMIT ${KEPT_PRODUCTS})`,
-    [value],
-  );
+  await keepNewest(db, PRODUCTS, [owner, value]);
   return row && { id: row.id, product_id: productId, product };
 }
 
@@ -48,7 +37,7 @@ export async function listViewed(db: Db, viewpoint: Viewpoint, viewer: Viewer): 
   const rows = await run<{ id: number; product_id: number }>(
     db,
     `SELECT h.id, h.product_id FROM product_histories h JOIN products p ON p.id = h.product_id AND p.is_show
-     WHERE h.${owner} = $2 AND h.channel_id = $1 ORDER BY h.viewed_at DESC, h.id DESC LIMIT ${KEPT_PRODUCTS}`,
+     WHERE h.${owner} = $2 AND h.channel_id = $1 ORDER BY h.viewed_at DESC, h.id DESC LIMIT ${PRODUCTS.kept}`,
     [viewpoint.channelId, value],
   );
   const infos = await readProductInfos(

@@ -1,10 +1,8 @@
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
+import { keepNewest, ownerOf, WORDS } from "./keep-newest.ts";
 import type { Viewer } from "./viewer.ts";
-
-/** So many words of a viewer are kept. */
-export const KEPT_WORDS = 50;
 
 /** Notes a searched word; the same word moves to the front. */
 export async function addSearchedWord(
@@ -14,19 +12,14 @@ export async function addSearchedWord(
   word: string,
   now: Date,
 ): Promise<void> {
-  const [owner, value] = viewer.memberId === null ? ["guest_id", viewer.guestId] : ["user_id", viewer.memberId];
+  const [owner, value] = ownerOf(viewer);
   await run(
     db,
     `INSERT INTO product_search_histories (channel_id, ${owner}, word, searched_at) VALUES ($1, $2, $3, $4)
      ON CONFLICT (${owner}, word) DO UPDATE SET searched_at = excluded.searched_at`,
     [channelId, value, word, now],
   );
-  await run(
-    db,
-    `DELETE FROM product_search_histories WHERE ${owner} = $1 AND id NOT IN (
-       SELECT id FROM product_search_histories WHERE ${owner} = $1 ORDER BY searched_at DESC, id DESC LIMIT ${KEPT_WORDS})`,
-    [value],
-  );
+  await keepNewest(db, WORDS, [owner, value]);
 }
 
 interface Searched {
