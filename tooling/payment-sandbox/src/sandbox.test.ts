@@ -1,5 +1,7 @@
 import { calls } from "@noren/contract";
+import { putCard } from "@noren/backend/card/card-box";
 import { run } from "@noren/backend/db/statement";
+import { demoCards } from "@noren/backend/payment/sandbox/demo-cards";
 import { reconcile } from "@noren/backend/payment/reconcile";
 import { testMember } from "@noren/backend/testing/member.fixture";
 import { ordersOf, payingCart } from "@noren/backend/testing/payment.fixture";
@@ -277,6 +279,15 @@ describe("a shop with the sandbox", () => {
       [card.token],
     );
     expect(rows).toEqual([{ dropped: true }]);
+  });
+
+  it("charges the cards that the demonstration's member keeps", async () => {
+    const { id: memberId } = await testMember(world.shop);
+    for (const card of demoCards("simple")) {
+      const kept = await putCard(world.shop.db, memberId, { service: "test", card, isMain: false, now: new Date() });
+      const cart = await payingCart(world.shop, "card", memberId);
+      expect((await cart.decide({ user_card_id: kept?.id })).body.order.status).toBe("paid");
+    }
   });
 
   it("answers the shop alone", async () => {

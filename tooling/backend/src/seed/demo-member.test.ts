@@ -24,6 +24,14 @@ describe("the demonstration's member", () => {
     expect(body.data.map((each: { prefecture: string }) => each.prefecture)).toEqual(["東京都", "京都府", "沖縄県"]);
   });
 
+  it("keeps two cards, one of them the main one", async () => {
+    const { body } = await shop.call(calls.listCards, { memberId });
+    expect(body.data.map((card: { brand: string; is_main: boolean }) => [card.brand, card.is_main])).toEqual([
+      ["visa", true],
+      ["jcb", false],
+    ]);
+  });
+
   it("has ordered before, with everything that can become of an order", async () => {
     const { body } = await shop.call(calls.listOrders, { memberId });
     expect(body.data.map((order: { status: string }) => order.status)).toEqual([

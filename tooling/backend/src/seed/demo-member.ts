@@ -16,6 +16,7 @@ import type { PackingOption } from "../db/schema/packing.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { cancelOrder } from "../order/cancel-order.ts";
 import { moveOrder } from "../order/move-order.ts";
+import { seedDemoCards } from "./demo-cards.ts";
 import { seedDemoGifts, seedDemoReceipt } from "./demo-gifts.ts";
 import { seedDemoNotes, seedDemoPoints } from "./demo-notes.ts";
 import { demoOrder } from "./demo-order.ts";
@@ -155,6 +156,7 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
   await seedDemoLogins(tx, channel, memberId, now);
   await addAddress(tx, memberId, parents);
   await addAddress(tx, memberId, friend);
+  await seedDemoCards(tx, channel, memberId, ago(100));
   const book = await listBook(tx, memberId);
   const goods = await wellStocked(tx, channel.id);
   if (goods.length === 0) return;

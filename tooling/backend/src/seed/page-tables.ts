@@ -1,7 +1,8 @@
 import { PREFECTURES } from "../address/prefectures.messages.ts";
 import { SLOTS } from "../delivery/delivery.messages.ts";
 import { findTariff, type Tariffs } from "../delivery/tariff.ts";
-import type { PaymentCode, PaymentOffer } from "../payment/offers.ts";
+import type { FeeStep, PaymentOffer } from "../payment/offers.ts";
+import { paymentMessages } from "../payment/payment.messages.ts";
 import { pageTableMessages as words } from "./page-tables.messages.ts";
 
 /** A postal code on no island, so that a prefecture's plain tariff is found. */
@@ -23,10 +24,24 @@ export function carriageTable(tariffs: Tariffs): string {
   );
 }
 
-/** What paying in a way costs, step by step; nothing where the shop does not offer it. */
-export function feeTable(offers: readonly PaymentOffer[], code: PaymentCode): string {
-  const steps = offers.find((offer) => offer.code === code)?.fees ?? [];
-  if (steps.length === 0) return "";
+/** The ways to pay that the shop offers, each as a chapter with what it costs, step by step. */
+export function paymentChapters(offers: readonly PaymentOffer[]): string {
+  return offers
+    .map((offer) => {
+      const guide = words.payments[offer.code].guide.map((line) => `<p>${line}</p>`).join("");
+      return `<h2>${nameOf(offer)}</h2>${guide}${offer.fees.length > 0 ? feeTable(offer.fees) : ""}`;
+    })
+    .join("");
+}
+
+/** The same as the law wants them: the names in a row, and when each is paid. */
+export const paymentNames = (offers: readonly PaymentOffer[]): string => offers.map(nameOf).join("、");
+export const paymentTimes = (offers: readonly PaymentOffer[]): string =>
+  offers.map((offer) => words.paidWhen(nameOf(offer), words.payments[offer.code].when)).join("<br>");
+
+const nameOf = ({ code, name }: PaymentOffer) => name ?? paymentMessages[code].name;
+
+function feeTable(steps: readonly FeeStep[]): string {
   return table(
     [words.amount, words.fee],
     steps.map(({ below, fee }, index) => {

@@ -52,6 +52,25 @@ describe("the pages that a shop must have", () => {
     expect(page("/guide/payment").data).toContain("100,000円以上 300,000円未満</th><td>1,100円");
   });
 
+  it("name the ways to pay that the shop offers, and no other", () => {
+    const names = [
+      "クレジットカード",
+      "こばんペイ（スマホ決済）",
+      "コンビニ払い（前払い）",
+      "後払い",
+      "銀行振込",
+      "代金引換",
+    ];
+    for (const name of names) {
+      expect(page("/law").data).toContain(name);
+      expect(page("/guide/payment").data).toContain(`<h2>${name}`);
+    }
+    expect(page("/law").data).toContain("コンビニ払い（前払い）：ご注文から7日以内<br>");
+    const florist = readSeed("fl1", studio);
+    const own = fillPages(florist.pages, florist.shop.company, { ...neverFree, offers: florist.shop.payment_methods });
+    for (const { url, data } of own) if (/law|payment/.test(url)) expect(data).not.toContain("後払い（コンビニ");
+  });
+
   it("say so where delivery is never free", () => {
     const [delivery] = fillPages(new Map([["/guide/delivery", "<h1>送料</h1>{{free_carriage}}"]]), company, neverFree);
     expect(delivery?.data).toContain("上の送料をいただいております");

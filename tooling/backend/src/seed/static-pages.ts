@@ -1,7 +1,7 @@
 import type { Tariffs } from "../delivery/tariff.ts";
 import type { PaymentOffer } from "../payment/offers.ts";
 import type { Company } from "./shapes.ts";
-import { carriageTable, feeTable, freeCarriage, timeSlots } from "./page-tables.ts";
+import { carriageTable, freeCarriage, paymentChapters, paymentNames, paymentTimes, timeSlots } from "./page-tables.ts";
 
 export interface SeedPage {
   url: string;
@@ -23,10 +23,10 @@ export function pageWords(company: Company, { tariffs, freeFrom, offers }: Charg
   return new Map([
     ...Object.entries(company).map(([name, value]): [string, string] => [name, escapeHtml(value)]),
     ["carriage_table", carriageTable(tariffs)],
-    ["collect_fees", feeTable(offers, "cash_on_delivery")],
-    ["convenience_fees", feeTable(offers, "convenience")],
-    ["deferred_fees", feeTable(offers, "deferred")],
     ["free_carriage", freeCarriage(freeFrom)],
+    ["payment_chapters", paymentChapters(offers)],
+    ["payment_names", paymentNames(offers)],
+    ["payment_times", paymentTimes(offers)],
     ["time_slots", timeSlots()],
   ]);
 }
