@@ -15,7 +15,7 @@ export const PRODUCT_JS = 135_000;
  * The same as it is: the libraries alone weigh 114.5 kB, and the shop's own code has not lost enough weight yet
  * (decision 0011). `size.ts` holds every change to it. It only ever goes down, and ends when the budget is met.
  */
-export const PRODUCT_JS_CEILING = 143_000;
+export const PRODUCT_JS_CEILING = 141_500;
 
 const BUDGETS: readonly Budget[] = [
   { figure: "js", page: "product", atMost: PRODUCT_JS },

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { boot, BOOT_LATEST_MS } from "./boot.ts";
+
+const scripts = {
+  manifest: "/m.js",
+  routes: { root: "/root.js", Cart: "/cart.js" },
+  entry: "/e.js",
+  shared: ["/s.js"],
+};
+const load = vi.fn((url: string) => Promise.resolve({ url }));
+const loaded = () => load.mock.calls.map(([url]) => url);
+let state: DocumentReadyState;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockClear();
+  state = "interactive";
+  vi.spyOn(document, "readyState", "get").mockImplementation(() => state);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  delete window.norenEarlyPress;
+  document.body.replaceChildren();
+});
+
+const begin = () => boot(scripts, BOOT_LATEST_MS, load);
+
+test("nothing is loaded before the page can be seen; then all at once, and the entry last", async () => {
+  begin();
+  expect(loaded()).toEqual([]);
+  window.dispatchEvent(new Event("load"));
+  expect(loaded()).toEqual(["/s.js", "/m.js", "/root.js", "/cart.js"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loaded().at(-1)).toBe("/e.js");
+  expect(window.__reactRouterRouteModules).toEqual({ root: { url: "/root.js" }, Cart: { url: "/cart.js" } });
+});
+
+test("a page that stands already begins at once", () => {
+  state = "complete";
+  begin();
+  expect(loaded()).not.toEqual([]);
+});
+
+test.each(["pointerdown", "keydown", "focusin"])(
+  "a visitor who touches it (%s) does not wait for pictures",
+  (touch) => {
+    begin();
+    document.dispatchEvent(new Event(touch));
+    expect(loaded()).not.toEqual([]);
+  },
+);
+
+test("a picture that never comes holds nobody up, and nothing is loaded twice", () => {
+  begin();
+  vi.advanceTimersByTime(BOOT_LATEST_MS);
+  window.dispatchEvent(new Event("load"));
+  expect(loaded().filter((url) => url === "/m.js")).toHaveLength(1);
+});
+
+test("the button that is pressed meanwhile is remembered, a form that the browser can send is left to it", () => {
+  begin();
+  document.body.innerHTML = `<button id="buy"><b>x</b></button><form action="/product"><button id="search"></button></form>`;
+  const search = document.querySelector("#search")!;
+  search.closest("form")!.addEventListener("submit", (event) => event.preventDefault());
+  expect(search.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(true);
+  expect(document.querySelector("b")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(
+    false,
+  );
+  expect(window.norenEarlyPress).toBe(document.querySelector("#buy"));
+});
