@@ -2,8 +2,10 @@ import type { GenericSchema } from "valibot";
 import type { Call } from "./call.ts";
 import type { CallName } from "./calls.ts";
 import { cart, categories, loginAnswer, order, popup, product, settings } from "./examples.ts";
+import { accountExamples } from "./examples/account.ts";
 import { catalogueExamples } from "./examples/catalogue.ts";
 import { contentExamples } from "./examples/content.ts";
+import { memberExamples } from "./examples/member.ts";
 import { sample } from "./sample.ts";
 
 /** Answers that somebody has written; the others are made from their schemas. */
@@ -15,8 +17,10 @@ const written: Partial<Record<CallName, unknown>> = {
   login: loginAnswer,
   getOrder: order,
   getPopup: popup,
+  ...accountExamples,
   ...catalogueExamples,
   ...contentExamples,
+  ...memberExamples,
 };
 
 /** Bodies whose fields exclude each other, which no structure says. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Call } from "./call.ts";
 import { type CallName, calls } from "./calls.ts";
 import * as examples from "./examples.ts";
+import { accountExamples } from "./examples/account.ts";
 import { catalogueExamples } from "./examples/catalogue.ts";
 import { contentExamples } from "./examples/content.ts";
 import { memberExamples } from "./examples/member.ts";
@@ -22,7 +23,7 @@ test.each([
   expect(v.safeParse(schema, examples[name]).issues).toBeUndefined();
 });
 
-test.each(Object.entries({ ...catalogueExamples, ...contentExamples, ...memberExamples }))(
+test.each(Object.entries({ ...accountExamples, ...catalogueExamples, ...contentExamples, ...memberExamples }))(
   "the example of %s is what its call answers",
   (name, example) => {
     const { answer } = calls[name as CallName] as Call;

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
+import type { Channel } from "../db/schema/shop.ts";
 import { loginNameOf } from "./login-name.ts";
 
 /** An account as a login looks it up. */
@@ -29,4 +30,14 @@ export async function claimName(tx: Transaction, channelId: number, name: string
     .from(loginNames)
     .where(and(eq(loginNames.channelId, channelId), eq(loginNames.name, claim.name)));
   return holder?.userId === userId;
+}
+
+/** Whether a member's address opens their own account: not one that was registered when it opened another's already. */
+export async function holds(
+  db: Db | Transaction,
+  { id }: Pick<Channel, "id">,
+  userId: number,
+  email: string,
+): Promise<boolean> {
+  return (await findAccount(db, id, email))?.id === userId;
 }

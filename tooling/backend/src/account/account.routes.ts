@@ -7,11 +7,11 @@ import { readPage } from "../http/pagination.ts";
 import { invalid } from "../http/problems.ts";
 import { type Route, serve } from "../http/serve.ts";
 import { accountMessages } from "./account.messages.ts";
-import { countAttempt, NEW_EMAIL_OF_MEMBER, SCHOOL_KEY_FROM_ADDRESS, VERIFY_MAIL_OF_MEMBER } from "./attempts.ts";
+import { countAttempt, SCHOOL_KEY_FROM_ADDRESS, VERIFY_MAIL_OF_MEMBER } from "./attempts.ts";
 import { changePassword } from "./change-password.ts";
 import { clientAddress } from "./client-address.ts";
 import { dummyUser } from "./dummy-user.ts";
-import { checkVerification, requestVerification } from "./email-verify.ts";
+import { askNewEmail, checkVerification, requestVerification } from "./email-verify.ts";
 import { leave } from "./leave.ts";
 import { listLoginHistories } from "./login-history.ts";
 import { openSession, rateLimited } from "./login.ts";
@@ -25,8 +25,7 @@ export const accountRoutes: readonly Route[] = [
     const { reminder, ...profile } = body;
     checkProfile(profile, now());
     const { email } = await readProfile(db, memberId, now());
-    if (profile.email !== email && !(await countAttempt(db, NEW_EMAIL_OF_MEMBER, String(memberId), now())))
-      throw rateLimited();
+    if (profile.email !== email) await askNewEmail(shop, memberId, profile.email);
     await writeProfile(shop, memberId, profile, reminder);
     return readProfile(db, memberId, now());
   }),

@@ -15,8 +15,8 @@ export const LOGIN_OF_NAME: Limit = { scope: "login-name", most: 10, seconds: 90
 /** Failures only: a school or an office logs in from one address. */
 export const LOGIN_FROM_ADDRESS: Limit = { scope: "login-address", most: 100, seconds: 900 };
 export const REGISTER_FROM_ADDRESS: Limit = { scope: "register-address", most: 200, seconds: 3600 };
-/** Mails about registrations that one address gets in a day. */
-export const REGISTER_MAIL_TO_ADDRESS: Limit = { scope: "register-mail", most: 5, seconds: 86_400 };
+/** Mails in a day to an address that somebody names as theirs, registering or changing to it. */
+export const UNASKED_MAILS_TO: Limit = { scope: "unasked-mail", most: 5, seconds: 86_400 };
 export const SCHOOL_KEY_FROM_ADDRESS: Limit = { scope: "school-address", most: 30, seconds: 900 };
 
 /** Codes that are mailed for one member's logins: five tries each at a million. */

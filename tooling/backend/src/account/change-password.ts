@@ -7,6 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import { unauthenticated } from "../http/problems.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { accountMails } from "./account-mails.ts";
+import { holds } from "./account-names.ts";
 import { accountMessages } from "./account.messages.ts";
 import { countAttempt, PASSWORD_OF_MEMBER } from "./attempts.ts";
 import { type Browser, rateLimited } from "./login.ts";
@@ -53,8 +54,9 @@ export async function setPassword(
   await endFamilies(tx, userId, now);
   const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code"]);
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));
+  const to = (await holds(tx, channel, userId, user.email)) ? user.email : null;
   const content = accountMails.passwordChanged(channel);
-  await queueMail(tx, channel, { kind: "account.password_changed", to: user.email, content }, now);
+  await queueMail(tx, channel, { kind: "account.password_changed", to, content }, now);
 }
 
 const refused = (code: string, field: string, message: string) =>

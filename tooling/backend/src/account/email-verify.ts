@@ -9,8 +9,10 @@ import type { Surroundings } from "../http/serve.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
-import { claimName, findAccount } from "./account-names.ts";
+import { claimName, findAccount, holds } from "./account-names.ts";
+import { countAttempt, NEW_EMAIL_OF_MEMBER, UNASKED_MAILS_TO } from "./attempts.ts";
 import { loginNameOf } from "./login-name.ts";
+import { rateLimited } from "./login.ts";
 
 type Shop = Pick<Surroundings, "db" | "channel" | "now">;
 
@@ -19,7 +21,10 @@ export function requestVerification({ db, channel, now }: Shop, userId: number):
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw unauthenticated();
-    if (user.emailVerifiedAt === null) await mailVerification(tx, channel, user, now());
+    const { email, emailVerifiedAt } = user;
+    // Whoever holds the address was told when it was registered again.
+    const to = (await holds(tx, channel, userId, email)) ? email : null;
+    if (emailVerifiedAt === null) await mailVerification(tx, channel, { userId, email, to }, now());
   });
 }
 
@@ -27,28 +32,37 @@ export function requestVerification({ db, channel, now }: Shop, userId: number):
 export async function mailVerification(
   tx: Transaction,
   channel: Channel,
-  { id: userId, email: to }: { id: number; email: string },
+  { userId, email, to }: { userId: number; email: string; to: string | null },
   now: Date,
 ): Promise<void> {
-  const token = await issueToken(tx, "email", { channelId: channel.id, userId, email: to }, now);
-  const holder = await findAccount(tx, channel.id, to);
-  const content = holder?.id === userId ? accountMails.verify(channel, token) : accountMails.alreadyRegistered(channel);
+  const token = await issueToken(tx, "email", { channelId: channel.id, userId, email }, now);
+  const isTheirs = await holds(tx, channel, userId, email);
+  const content = isTheirs ? accountMails.verify(channel, token) : accountMails.alreadyRegistered(channel);
   await queueMail(tx, channel, { kind: "account.verify", to, content }, now);
 }
 
-/** Mails a new address a link; the old one holds until it is opened. */
-export async function mailNewEmail(
-  tx: Transaction,
-  channel: Channel,
-  { userId, email }: { userId: number; email: string },
-  now: Date,
-): Promise<void> {
-  await forgetLinks(tx, userId);
-  const token = await issueToken(tx, "email", { channelId: channel.id, userId, email }, now);
-  const holder = await findAccount(tx, channel.id, email);
-  const isFree = holder === undefined || holder.id === userId;
-  const content = isFree ? accountMails.verify(channel, token) : accountMails.addressInUse(channel);
-  await queueMail(tx, channel, { kind: "account.verify", to: email, content }, now);
+/**
+ * Mails a new address a link; the old one holds until it is opened.
+ *
+ * @throws ApiError 429
+ */
+export async function askNewEmail(shop: Shop, userId: number, email: string): Promise<void> {
+  const { db, channel, now } = shop;
+  if (!(await countAttempt(db, NEW_EMAIL_OF_MEMBER, String(userId), now()))) throw rateLimited();
+  const to = (await mayMail(shop, email)) ? email : null;
+  await db.transaction(async (tx) => {
+    await forgetLinks(tx, userId);
+    const token = await issueToken(tx, "email", { channelId: channel.id, userId, email }, now());
+    const holder = await findAccount(tx, channel.id, email);
+    const isFree = holder === undefined || holder.id === userId;
+    const content = isFree ? accountMails.verify(channel, token) : accountMails.addressInUse(channel);
+    await queueMail(tx, channel, { kind: "account.verify", to, content }, now());
+  });
+}
+
+/** Whether an address that somebody names as theirs may be mailed: anybody can name any, but nobody shall be flooded. */
+export function mayMail({ db, channel, now }: Shop, email: string): Promise<boolean> {
+  return countAttempt(db, UNASKED_MAILS_TO, `${channel.key}:${loginNameOf(email)}`, now());
 }
 
 /** Takes a mailed link for what it shows: that the address is the member's, who may just have asked to change to it. */

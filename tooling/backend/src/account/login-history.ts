@@ -10,7 +10,9 @@ import { deviceName } from "./device-name.ts";
 
 /** Older ones serve nobody any more. */
 const KEEP_MS = 365 * 86_400_000;
+/** Both are what the browser says of itself, or a proxy of it. */
 const USER_AGENT_LENGTH = 500;
+const ADDRESS_LENGTH = 64;
 
 /** Writes down a login, for the member's eyes. */
 export async function writeLoginHistory(browser: Browser, userId: number, method: LoginMethod): Promise<void> {
@@ -20,9 +22,8 @@ export async function writeLoginHistory(browser: Browser, userId: number, method
     .delete(loginHistories)
     .where(and(eq(loginHistories.userId, userId), lte(loginHistories.loggedInAt, new Date(now.getTime() - KEEP_MS))));
   const userAgent = (http.req.header("user-agent") ?? "").slice(0, USER_AGENT_LENGTH);
-  await db
-    .insert(loginHistories)
-    .values({ userId, loggedInAt: now, method, ipAddress: clientAddress(http), userAgent });
+  const ipAddress = clientAddress(http).slice(0, ADDRESS_LENGTH);
+  await db.insert(loginHistories).values({ userId, loggedInAt: now, method, ipAddress, userAgent });
 }
 
 /** A page of the member's logins, newest first, and how many there are. */

@@ -6,7 +6,6 @@ import { userAddresses, users } from "../db/schema/account.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
 import { unauthenticated } from "../http/problems.ts";
 import type { Surroundings } from "../http/serve.ts";
-import { mailNewEmail } from "./email-verify.ts";
 import { securityColumns } from "./security-answer.ts";
 
 /** A profile as it is written: every field of the contract's input is there. */
@@ -59,12 +58,12 @@ export async function readProfile(db: Db | Transaction, userId: number, now: Dat
 }
 
 /**
- * Writes the profile. A new mail address is not written but mailed a link: the old one holds until it is opened.
+ * Writes the profile, all but the mail address: that is asked for (`askNewEmail`).
  *
  * @param security the security question; undefined leaves it as it is
  */
 export async function writeProfile(
-  { db, channel, now }: Pick<Surroundings, "db" | "channel" | "now">,
+  { db, now }: Pick<Surroundings, "db" | "now">,
   userId: number,
   profile: Profile,
   security: SecurityAnswer | null | undefined,
@@ -75,13 +74,12 @@ export async function writeProfile(
       .update(users)
       .set({ ...userColumns(profile), ...secrets, updatedAt: now() })
       .where(eq(users.id, userId))
-      .returning({ email: users.email });
+      .returning({ id: users.id });
     if (!user) throw unauthenticated();
     await tx
       .update(userAddresses)
       .set(ownAddress(profile))
       .where(and(eq(userAddresses.userId, userId), eq(userAddresses.divisionCt, 1)));
-    if (profile.email !== user.email) await mailNewEmail(tx, channel, { userId, email: profile.email }, now());
   });
 }
 

@@ -6,10 +6,9 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { oneOffMessages } from "../one-off/one-off.messages.ts";
 import { redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
-import { countAttempt, REGISTER_FROM_ADDRESS, REGISTER_MAIL_TO_ADDRESS } from "./attempts.ts";
+import { countAttempt, REGISTER_FROM_ADDRESS } from "./attempts.ts";
 import { clientAddress } from "./client-address.ts";
-import { mailVerification, verifyEmail } from "./email-verify.ts";
-import { loginNameOf } from "./login-name.ts";
+import { mailVerification, mayMail, verifyEmail } from "./email-verify.ts";
 import { type Browser, rateLimited } from "./login.ts";
 import { type NewMember, type Registered, registerMember } from "./register.ts";
 
@@ -28,9 +27,7 @@ export async function registerByOneself(
   const now = browser.now();
   if (!(await countAttempt(db, REGISTER_FROM_ADDRESS, clientAddress(http), now))) throw rateLimited();
   const { email } = member.profile;
-  const subject = `${channel.key}:${loginNameOf(email)}`;
-  // An address can be registered again and again, but not be flooded with mails.
-  const isMailed = await countAttempt(db, REGISTER_MAIL_TO_ADDRESS, subject, now);
+  const isMailed = await mayMail(browser, email);
   return registerMember(db, channel, member, now, async (tx, registered) => {
     if (oauthToken !== undefined) await linkService(tx, channel, { ...registered, email }, oauthToken, now);
     await mailRegistration(tx, channel, { ...registered, email, isMailed }, now);
@@ -44,7 +41,8 @@ async function mailRegistration(
   { id, email, holdsEmail, isMailed }: Registered & { email: string; isMailed: boolean },
   now: Date,
 ): Promise<void> {
-  if (channel.settings["SITE.IS_EMAIL_VERIFY"] && isMailed) return mailVerification(tx, channel, { id, email }, now);
+  if (channel.settings["SITE.IS_EMAIL_VERIFY"])
+    return mailVerification(tx, channel, { userId: id, email, to: isMailed ? email : null }, now);
   const content = holdsEmail ? accountMails.registered(channel) : accountMails.alreadyRegistered(channel);
   await queueMail(tx, channel, { kind: "account.registered", to: isMailed ? email : null, content }, now);
 }
