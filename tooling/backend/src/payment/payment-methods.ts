@@ -38,7 +38,8 @@ export function paymentMethods(offers: readonly PaymentOffer[], payable: Payable
       code: offer.code,
       name: offer.name ?? name,
       description,
-      fee: feeOf(offer, payable?.amount ?? 0) ?? 0,
+      // Where coupons and points have paid for everything, nobody collects anything.
+      fee: payable?.amount === 0 ? 0 : (feeOf(offer, payable?.amount ?? 0) ?? 0),
       is_available: reason === null,
       reason,
     };
