@@ -1,7 +1,10 @@
 import { calls } from "@noren/contract";
+import { countAttempt, type Limit, uncountAttempt } from "../account/attempts.ts";
 import { takeCoupon } from "../coupon/take-coupon.ts";
 import type { HeldCoupon } from "../coupon/coupon-view.ts";
+import type { Db } from "../db/pool.ts";
 import { ApiError } from "../http/api-error.ts";
+import { rateLimited } from "../account/login.ts";
 import { type Route, serve } from "../http/serve.ts";
 import { couponTrouble } from "./cart-coupons.ts";
 import type { CartContent } from "./cart-content.ts";
@@ -12,26 +15,14 @@ import { cartMessages } from "./cart.messages.ts";
 /** More than that are not combined in one order. */
 const COUPON_LIMIT = 5;
 
+/** Codes that there are not, by one member. */
+const COUPON_CODES_OF_MEMBER: Limit = { scope: "coupon-code", most: 20, seconds: 900 };
+
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
 
 export const cartDiscountRoutes: readonly Route[] = [
   serve(calls.addCartCoupon, ({ body, ...shop }) =>
-    editCart(shop, body.token, "checkout", async (desk) => {
-      const { member, content, terms } = desk;
-      if (!member) throw refuse("cart.coupon.member_only", cartMessages.couponOfMember);
-      const held = await holdCoupon(desk, member.id, codeOf(body.code));
-      const { id, name } = held.coupon;
-      if (content.coupons.includes(id)) return content;
-      if (content.coupons.length >= COUPON_LIMIT) {
-        throw refuse("cart.coupon.limit", cartMessages.tooManyCoupons(COUPON_LIMIT));
-      }
-      const trouble = couponTrouble(held, sumProducts(content, desk.goods), desk.when.now);
-      if (trouble) throw refuse(`cart.coupon.${trouble.code}`, trouble.message);
-      const changed = { ...content, coupons: [...content.coupons, id] };
-      terms.coupons.set(id, held);
-      if (isWithoutEffect(desk, changed, id)) throw refuse("cart.coupon.no_effect", cartMessages.couponNoEffect(name));
-      return changed;
-    }),
+    withoutGuessing(shop, () => editCart(shop, body.token, "checkout", (desk) => addCoupon(desk, codeOf(body.code)))),
   ),
   serve(calls.deleteCartCoupon, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", ({ content, terms }) => ({
@@ -49,6 +40,42 @@ export const cartDiscountRoutes: readonly Route[] = [
     }),
   ),
 ];
+
+async function addCoupon(desk: Desk, code: string): Promise<CartContent> {
+  const { member, content, terms } = desk;
+  if (!member) throw refuse("cart.coupon.member_only", cartMessages.couponOfMember);
+  const held = await holdCoupon(desk, member.id, code);
+  const { id, name } = held.coupon;
+  if (content.coupons.includes(id)) return content;
+  if (content.coupons.length >= COUPON_LIMIT) {
+    throw refuse("cart.coupon.limit", cartMessages.tooManyCoupons(COUPON_LIMIT));
+  }
+  const trouble = couponTrouble(held, sumProducts(content, desk.goods), desk.when.now);
+  if (trouble) throw refuse(`cart.coupon.${trouble.code}`, trouble.message);
+  const changed = { ...content, coupons: [...content.coupons, id] };
+  terms.coupons.set(id, held);
+  if (isWithoutEffect(desk, changed, id)) throw refuse("cart.coupon.no_effect", cartMessages.couponNoEffect(name));
+  return changed;
+}
+
+/** Codes are handed around in secret: whoever tries too many that there are not has to wait. */
+async function withoutGuessing<T>(
+  { db, memberId, now }: { db: Db; memberId: number | null; now(): Date },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (memberId === null) return work();
+  const subject = String(memberId);
+  if (!(await countAttempt(db, COUPON_CODES_OF_MEMBER, subject, now()))) throw rateLimited();
+  let isGuess = false;
+  try {
+    return await work();
+  } catch (error) {
+    isGuess = error instanceof ApiError && error.code === "cart.coupon.not_found";
+    throw error;
+  } finally {
+    if (!isGuess) await uncountAttempt(db, COUPON_CODES_OF_MEMBER, subject);
+  }
+}
 
 /** Full and half width, capitals and small letters are the same. */
 function codeOf(typed: string): string {

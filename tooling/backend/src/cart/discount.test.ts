@@ -103,6 +103,18 @@ describe("coupons and points of a cart", () => {
     }
   });
 
+  it("are not found by trying codes", async () => {
+    const { cart } = await memberCart();
+    const { code } = await testCoupon(shop);
+    for (let tries = 0; tries < 20; tries += 1)
+      expect(await refusal(cart, `NIE-${tries}`)).toBe("cart.coupon.not_found");
+    expect((await cart.send(calls.addCartCoupon, { code })).status).toBe(429);
+    const before = shop.clock.now;
+    shop.clock.now = new Date(before.getTime() + 15 * 60 * 1000);
+    for (let uses = 0; uses < 25; uses += 1) await useCoupon(cart, code);
+    shop.clock.now = before;
+  });
+
   it("leave the cart when its products no longer come to enough, and when they have run out", async () => {
     const { cart } = await memberCart();
     const minimum = await testCoupon(shop, { minimum: 3000 });
