@@ -42,7 +42,8 @@ export function withoutContent(code: string, answers: Readonly<Record<string, st
     .join("\n");
 }
 
-const IN_PACKAGE = /[\\/]react-router[\\/]dist[\\/]production[\\/](lib[\\/](?:router[\\/]instrumentation|dom[\\/]ssr[\\/]fog-of-war)\.js)$/;
+const IN_PACKAGE =
+  /[\\/]react-router[\\/]dist[\\/]production[\\/](lib[\\/](?:router[\\/]instrumentation|dom[\\/]ssr[\\/]fog-of-war)\.js)$/;
 
 /** Leaves those features out of what a browser loads. */
 export const withoutSwitchedOff: Plugin = {
