@@ -1,9 +1,10 @@
 import { channels } from "@noren/backend/db/schema/shop";
+import { run } from "@noren/backend/db/statement";
 import type { App } from "@noren/backend/http/options";
 import { sandboxService } from "@noren/backend/payment/sandbox/sandbox-service";
 import type { PaymentService } from "@noren/backend/payment/service/payment-service";
 import type { Till } from "@noren/backend/payment/till";
-import { testOffers } from "@noren/backend/testing/payment.fixture";
+import { ordersOf, testOffers } from "@noren/backend/testing/payment.fixture";
 import { openTestShop, type TestShop } from "@noren/backend/testing/shop";
 import { createSandbox } from "../app.ts";
 import { openStore } from "../open-store.ts";
@@ -20,6 +21,11 @@ export interface SandboxShop {
   till: Till;
   /** Moves the sandbox on: what is over ends, and the shop is told, with changes to what it is told. */
   tick(tell?: (send: Tell) => Tell): Promise<number>;
+  /** Does something when so many milliseconds have passed; then the clock is put back. */
+  later(ms: number, work: () => Promise<unknown>): Promise<void>;
+  /** How the order of a number stands in the shop, null where there is none, and its payment at the sandbox. */
+  statusOf(orderNo: string): Promise<string | null>;
+  atService(orderNo: string): Promise<string[]>;
   /** What the script does with a card. */
   tokenOf(ccNumber: string): Promise<{ token: string; token_key: string }>;
   /** Sends the form of a page where the shopper was led; resolves with where it leads. */
@@ -57,6 +63,18 @@ export async function openSandboxShop(): Promise<SandboxShop> {
     service,
     till: { db: shop.db, services: new Map([["test", service]]), now: clock.now, secret: shop.secret },
     tick: (tell) => tick(works, tell ? tell(send) : send),
+    later: async (ms, work) => {
+      const { now } = shop.clock;
+      shop.clock.now = new Date(now.getTime() + ms);
+      await work();
+      shop.clock.now = now;
+    },
+    statusOf: async (orderNo) => (await ordersOf(shop)).find((order) => order.order_no === orderNo)?.status ?? null,
+    atService: async (orderNo) => {
+      const text = "SELECT status FROM payment_sandbox.payments WHERE request ->> 'order_no' = $1";
+      const rows = await run<{ status: string }>(shop.db, text, [orderNo]);
+      return rows.map(({ status }) => status);
+    },
     tokenOf: async (ccNumber) => {
       const card = { ccNumber, ccName: "HANAKO YAMADA", ccExpiration: "203012", securityCode: "123" };
       const response = await sandbox.request("/tokens", {
