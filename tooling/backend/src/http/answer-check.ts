@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Call } from "@noren/contract";
+import { type Call, commonErrors } from "@noren/contract";
 import { FileAnswer } from "./file-answer.ts";
+import type { ApiError } from "./api-error.ts";
 import { check } from "./validate.ts";
 
 /**
@@ -21,6 +22,12 @@ export function answerFault(call: Call, answer: unknown): string | undefined {
   return isDeepStrictEqual(known, wire)
     ? undefined
     : `fields outside the contract: ${firstDifference(known, wire, "")}`;
+}
+
+/** Finds a refusal that the contract does not know: its code, or that code under another status. */
+export function refusalFault({ errors }: Call, { code, status }: ApiError): string | undefined {
+  const known: Readonly<Record<string, number>> = { ...commonErrors, ...errors };
+  return known[code] === status ? undefined : `a refusal outside the contract: ${status} ${code}`;
 }
 
 function firstDifference(known: unknown, wire: unknown, path: string): string {

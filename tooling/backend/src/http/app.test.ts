@@ -40,7 +40,8 @@ const rest = {
 } as const;
 const thing = { ...rest, path: "/v1/things/{id}", params: v.object({ id: v.string() }), answer: echo.answer } as const;
 const things = { ...thing, path: "/v1/things/all", params: undefined } as const;
-const refused = { ...nothing, path: "/v1/refused" } as const;
+const refused = { ...nothing, path: "/v1/refused", errors: { "cart.decision.out_of_stock": 409 } } as const;
+const undeclared = { ...nothing, path: "/v1/undeclared", errors: { "cart.decision.out_of_stock": 422 } } as const;
 const crashed = { ...nothing, path: "/v1/crashed" } as const;
 
 describe("the app", () => {
@@ -61,6 +62,9 @@ describe("the app", () => {
         serve(things, async () => ({ id: "all", name: "spelled out" })),
         serve(rest, async ({ params }) => params),
         serve(refused, async () => {
+          throw new ApiError(409, "cart.decision.out_of_stock", "在庫が足りません。");
+        }),
+        serve(undeclared, async () => {
           throw new ApiError(409, "cart.decision.out_of_stock", "在庫が足りません。");
         }),
         serve(crashed, async () => {
@@ -177,6 +181,7 @@ describe("the app", () => {
   it("refuses to send what the contract does not know", async () => {
     expect(await shop.call(broken)).toMatchObject({ status: 500, body: { code: "contract_broken" } });
     expect(await shop.call(leaky)).toMatchObject({ status: 500, body: { code: "contract_broken" } });
+    expect(await shop.call(undeclared)).toMatchObject({ status: 500, body: { code: "contract_broken" } });
   });
 
   it("knows the member by the token", async () => {

@@ -1,7 +1,7 @@
 import type { Call } from "@noren/contract";
 import type { Context as Http } from "hono";
 import { log } from "../log.ts";
-import { answerFault } from "./answer-check.ts";
+import { answerFault, refusalFault } from "./answer-check.ts";
 import { ApiError } from "./api-error.ts";
 import { readJson } from "./body.ts";
 import { FileAnswer, sendFile } from "./file-answer.ts";
@@ -46,18 +46,21 @@ export function register(app: App, route: Route, options: AppOptions): void {
       http,
       paginate: (page, total) => setPagination((name, value) => http.header(name, value), paginationOf(page, total)),
     };
-    const answer = await route.handle({ ...input, ...surroundings });
-    if (options.checkAnswers) {
-      const fault = answerFault(call, answer);
-      if (fault) {
-        log("error", "the answer breaks the contract", { call: `${call.method} ${call.path}`, fault });
-        throw new ApiError(500, "contract_broken", httpMessages.serverError);
-      }
-    }
+    const answer = await route.handle({ ...input, ...surroundings }).catch((error: unknown) => {
+      if (options.checkAnswers && error instanceof ApiError) requireContract(call, refusalFault(call, error));
+      throw error;
+    });
+    if (options.checkAnswers) requireContract(call, answerFault(call, answer));
     http.header("cache-control", call.auth === "public" && call.method === "GET" ? "private, no-cache" : "no-store");
     if (answer instanceof FileAnswer) return sendFile(http, answer);
     return call.answer ? http.json(answer) : http.body(null, 204);
   });
+}
+
+function requireContract(call: Call, fault: string | undefined): void {
+  if (fault === undefined) return;
+  log("error", "the answer breaks the contract", { call: `${call.method} ${call.path}`, fault });
+  throw new ApiError(500, "contract_broken", httpMessages.serverError);
 }
 
 /**
