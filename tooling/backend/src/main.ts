@@ -19,6 +19,7 @@ try {
   const backend = await startBackend({
     dataDir: typedPath(process.env["NOREN_DATA"] || fileURLToPath(new URL("../../../.data", import.meta.url))),
     databaseUrl: process.env["DATABASE_URL"] || undefined,
+    databaseReadUrl: process.env["DATABASE_READ_URL"] || undefined,
     port: Number(process.env["API_PORT"] ?? 4000),
     fresh: flags.fresh,
     origins: readOrigins(process.env["SHOP_ORIGINS"]),

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { keepSecret, makeFolder, openCluster } from "./db/embedded/cluster.ts";
 import { forgetAll, migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/pool.ts";
+import { openReplica } from "./db/replica.ts";
 import { makeExports } from "./export/make-exports.ts";
 import { openFileStore } from "./files/file-store.ts";
 import { tendGifts } from "./gift/tend-gifts.ts";
@@ -41,6 +42,8 @@ export interface BackendOptions {
   dataDir: string;
   /** A PostgreSQL of one's own; without it one is started inside `dataDir`. */
   databaseUrl?: string | undefined;
+  /** A replica of that PostgreSQL, for what may be a moment old. */
+  databaseReadUrl?: string | undefined;
   /** 0 takes a free one. */
   port: number;
   /** Forgets all data first. */
@@ -95,6 +98,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await migrate(databaseUrl);
     const { db, close: closeDatabase } = openDatabase(databaseUrl);
     closers.push(closeDatabase);
+    const replica = options.databaseReadUrl ? openReplica(options.databaseReadUrl, db) : undefined;
+    if (replica) closers.push(() => replica.close());
     const now = options.now ?? (() => new Date());
     const opened = await seedShops(db, now());
     if (options.catalogue !== undefined) await importAtStart(db, { file: options.catalogue, dataDir });
@@ -105,6 +110,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const services = options.services ?? new Map();
     const app = createApp({
       db,
+      readLagging: replica?.read,
       routes,
       images: imageService(dataDir),
       outbox,

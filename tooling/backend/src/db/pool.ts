@@ -20,8 +20,15 @@ const parsers: pg.CustomTypesConfig = {
   },
 };
 
+export interface PoolOptions {
+  /** At most; 20 where nothing is said. */
+  connections?: number | undefined;
+  /** Refuses every write. */
+  readOnly?: boolean;
+}
+
 /** Opens a pool of connections. Nothing is connected before the first query. */
-export function openDatabase(url: string, options: { connections?: number } = {}): Database {
+export function openDatabase(url: string, options: PoolOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 20,
@@ -33,7 +40,9 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     application_name: "noren",
     // Statements are prepared once and hit tables that memory holds: planning each run anew would cost as much as running.
     // Whoever waits for a row holds a connection that the whole shop needs.
-    options: "-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c lock_timeout=4s",
+    options:
+      "-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c lock_timeout=4s" +
+      (options.readOnly ? " -c default_transaction_read_only=on" : ""),
     types: parsers,
   });
   // A connection that breaks is replaced at the next query; unheard, its event would end the process. The pool hears its

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Db } from "../db/pool.ts";
+import type { ReadLagging } from "../db/replica.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { ImageService } from "../images/image-service.ts";
 import type { PaymentServices } from "../payment/service/payment-service.ts";
@@ -10,6 +11,8 @@ import type { Route } from "./serve.ts";
 
 export interface AppOptions {
   db: Db;
+  /** Where guests' reads of public things go; to `db` without. */
+  readLagging?: ReadLagging | undefined;
   findChannel: FindChannel;
   routes: readonly Route[];
   images: ImageService;

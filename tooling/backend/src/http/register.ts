@@ -1,11 +1,13 @@
 import type { Call } from "@noren/contract";
 import type { Context as Http } from "hono";
+import type { Db } from "../db/pool.ts";
 import { log } from "../log.ts";
 import { answerFault, refusalFault } from "./answer-check.ts";
 import { ApiError } from "./api-error.ts";
 import { readJson } from "./body.ts";
 import { FileAnswer, sendFile } from "./file-answer.ts";
 import { httpMessages, issueMessages } from "./http.messages.ts";
+import { mayLag } from "./lagging-calls.ts";
 import { readMultipart } from "./multipart.ts";
 import type { App, AppOptions } from "./options.ts";
 import { paginationOf, setPagination } from "./pagination.ts";
@@ -34,8 +36,7 @@ export function register(app: App, route: Route, options: AppOptions): void {
     }
     const memberId = await memberOf(http, call, channel.key, options);
     const input = await readInput(http, call);
-    const surroundings: Surroundings = {
-      db: options.db,
+    const surroundings: Omit<Surroundings, "db"> = {
       files: options.files,
       images: options.images,
       services: options.services,
@@ -46,7 +47,9 @@ export function register(app: App, route: Route, options: AppOptions): void {
       http,
       paginate: (page, total) => setPagination((name, value) => http.header(name, value), paginationOf(page, total)),
     };
-    const answer = await route.handle({ ...input, ...surroundings }).catch((error: unknown) => {
+    const handle = (db: Db) => route.handle({ ...input, ...surroundings, db });
+    const handled = options.readLagging && mayLag(call, memberId) ? options.readLagging(handle) : handle(options.db);
+    const answer = await handled.catch((error: unknown) => {
       if (options.checkAnswers && error instanceof ApiError) requireContract(call, refusalFault(call, error));
       throw error;
     });

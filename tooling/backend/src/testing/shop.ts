@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import { afterAll } from "vitest";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import type { Db } from "../db/pool.ts";
+import type { ReadLagging } from "../db/replica.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { localFiles } from "../files/local-files.ts";
 import { createApp } from "../http/app.ts";
@@ -62,6 +63,8 @@ export interface TestShopOptions {
   service?: PaymentService;
   /** Where it lies; a clone of the template where nothing is said. */
   database?: { db: Db; url: string };
+  /** Its replica. */
+  readLagging?: ReadLagging;
   /** Starts servers on the shop's database: they are asked in turn, instead of the app in here. */
   serve?: (shop: { url: string; secret: string }) => Promise<readonly string[]>;
 }
@@ -77,6 +80,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const services = new Map(options.service && [["test", options.service]]);
   const app = createApp({
     db,
+    readLagging: options.readLagging,
     routes: options.routes ?? allRoutes,
     images: imageService(join(tmpdir(), "noren-test-pictures")),
     files,

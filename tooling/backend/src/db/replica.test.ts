@@ -1,0 +1,102 @@
+import { calls } from "@noren/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ApiError } from "../http/api-error.ts";
+import { setLogLevel } from "../log.ts";
+import { databaseAt } from "../testing/admin.ts";
+import { draft, putProducts } from "../testing/catalogue.fixture.ts";
+import { testDatabase } from "../testing/database.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import type { Db } from "./pool.ts";
+import { openReplica, type Replica } from "./replica.ts";
+
+const databaseName = async (db: Db) =>
+  (await db.execute<{ name: string }>(sql`SELECT current_database() AS name`)).rows[0]?.name;
+const nameIn = (url: string) => new URL(url).pathname.slice(1);
+
+describe("a shop with a read replica", () => {
+  let shop: TestShop;
+  let replica: Replica;
+  /** A second database stands in for the replica, with a product that only it has. */
+  beforeAll(async () => {
+    const [primary, copy] = [await testDatabase(), await testDatabase()];
+    replica = openReplica(copy.url, primary.db);
+    shop = await openTestShop({ database: primary, readLagging: replica.read });
+    await putProducts(shop.db, shop.simple.id, [draft("vase", { name: "primary" })]);
+    await putProducts(copy.db, shop.simple.id, [draft("vase", { name: "replica" }), draft("only-there")]);
+  });
+  afterAll(() => replica.close());
+
+  it("answers guests' catalogue and search from it", async () => {
+    const list = await shop.call(calls.listProducts, { query: { word: "replica" } });
+    expect(list.body.data).toMatchObject([{ key: "vase", name: "replica" }]);
+    expect((await shop.call(calls.getProduct, { params: { key: "only-there" } })).status).toBe(200);
+  });
+
+  it("answers members from the primary: their own marks are on the same answers", async () => {
+    const member = await testMember(shop);
+    const { body } = await shop.call(calls.getProduct, { params: { key: "vase" }, memberId: member.id });
+    expect(body.name).toBe("primary");
+    await shop.call(calls.likeProduct, { params: { id: body.id }, memberId: member.id });
+    const again = await shop.call(calls.getProduct, { params: { key: "vase" }, memberId: member.id });
+    expect(again.body.is_favorite).toBe(true);
+  });
+
+  it("keeps carts in the primary", async () => {
+    const { body } = await shop.call(calls.initCart, { body: {} });
+    expect((await shop.call(calls.getCart, { params: { token: body.token } })).status).toBe(200);
+    expect((await shop.db.execute(sql`SELECT FROM carts`)).rowCount).toBe(1);
+  });
+});
+
+describe("reading by what may be a moment old", () => {
+  let primary: { db: Db; url: string };
+  beforeAll(async () => {
+    setLogLevel("silent");
+    primary = await testDatabase();
+  });
+
+  it("asks the primary where the replica cannot be reached, and the replica again after five seconds", async () => {
+    let now = 0;
+    const asked: Db[] = [];
+    const replica = openReplica(databaseAt(primary.url, "not_there"), primary.db, () => now);
+    const read = () =>
+      replica.read((db) => {
+        asked.push(db);
+        return databaseName(db);
+      });
+    expect(await read()).toBe(nameIn(primary.url));
+    expect(await read()).toBe(nameIn(primary.url));
+    expect(asked.map((db) => db === primary.db)).toEqual([false, true, true]);
+    now = 5_000;
+    await read();
+    expect(asked.map((db) => db === primary.db)).toEqual([false, true, true, false, true]);
+    await replica.close();
+  });
+
+  it("asks the primary for what only the primary can do, and the replica for the next", async () => {
+    const copy = await testDatabase();
+    const replica = openReplica(copy.url, primary.db);
+    // So it is while a migration has reached the primary alone.
+    await primary.db.execute(sql`CREATE TABLE migrated AS SELECT 1 AS one`);
+    const { rows } = await replica.read((db) => db.execute(sql`SELECT one FROM migrated`));
+    expect(rows).toEqual([{ one: 1 }]);
+    await replica.read((db) => db.execute(sql`CREATE TABLE written ()`));
+    expect((await copy.db.execute(sql`SELECT to_regclass('written') AS found`)).rows).toEqual([{ found: null }]);
+    expect(await replica.read(databaseName)).toBe(nameIn(copy.url));
+    await replica.close();
+  });
+
+  it("takes a refusal for an answer", async () => {
+    const replica = openReplica(primary.url, primary.db);
+    let asked = 0;
+    const refused = replica.read(() => {
+      asked += 1;
+      return Promise.reject(new ApiError(404, "not_found", "gone"));
+    });
+    await expect(refused).rejects.toThrow("gone");
+    expect(asked).toBe(1);
+    await replica.close();
+  });
+});
