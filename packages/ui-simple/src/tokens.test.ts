@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contrast, LEAST_CONTRAST, readPairs, readTokens } from "./tokens-contrast.ts";
 
@@ -15,16 +15,16 @@ const here = import.meta.dirname;
 const apps = join(here, "../../../apps");
 const simple = sheetsIn(here);
 
-/** Every theme wears all of Simple's styles, in its own colours, and adds its own. */
+/** Every theme and client wears all of Simple's styles, in its own colours, and adds its own. */
 const themes = [
   { theme: "simple", own: [] as Sheet[] },
-  ...globSync("*/src/tokens.css", { cwd: apps }).map((file) => ({
-    theme: basename(dirname(dirname(file))),
-    own: sheetsIn(join(apps, dirname(file))),
-  })),
+  ...globSync(["*/src/tokens.css", "*/src/client/tokens.css"], { cwd: apps }).map((file) => {
+    const theme = file.split(/[\\/]/)[0] ?? "";
+    return { theme, own: sheetsIn(join(apps, theme, "src")) };
+  }),
 ];
 
-const isTokens = ({ file }: Sheet) => file === "tokens.css";
+const isTokens = ({ file }: Sheet) => file === "tokens.css" || file.endsWith("client/tokens.css");
 const cssOf = (sheets: Sheet[]) => sheets.filter(isTokens).map(({ css }) => css);
 
 describe.each(themes)("tokens of $theme", ({ own }) => {

@@ -23,7 +23,6 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavourite
         priority={priority ?? false}
       />
       <div className={styles.words}>
-        {note ? <p className={styles.note}>{note}</p> : null}
         <p className={styles.name}>
           <a className={styles.link} href={`/product/${product.key}`}>
             {name}
@@ -38,6 +37,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavourite
             size="s"
           />
         </p>
+        {note ? <p className={styles.note}>{note}</p> : null}
       </div>
       {onFavouriteToggled ? (
         <IconButton

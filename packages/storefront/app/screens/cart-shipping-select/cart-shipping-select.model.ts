@@ -83,8 +83,8 @@ export function useCartShippingSelectModel(): CartShippingSelectProps {
   const guest = useGuestChoice(cart);
   const member = useMemberChoice(cart, isMember === true);
   return {
+    cart,
     choice: isMember === null ? null : isMember ? member : guest,
-    shippings: cart?.detail.shippings ?? [],
     backPath: stepPath("cart"),
   };
 }

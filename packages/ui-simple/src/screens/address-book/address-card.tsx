@@ -34,6 +34,19 @@ export function AddressCard(props: AddressCardProps) {
         <ButtonLink variant="quiet" icon="edit" href={editPath(address.id)} aria-label={words.editOf(name)}>
           {words.edit}
         </ButtonLink>
+        {address.division_ct === 1 ? null : (
+          <Button
+            variant="quiet"
+            icon="trash"
+            disabled={isBusy}
+            aria-label={words.removeOf(name)}
+            onClick={() => onDeleteAsked(address)}
+          >
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      <div className={styles.actions}>
         {address.is_default ? null : (
           <Button
             variant="quiet"
@@ -52,17 +65,6 @@ export function AddressCard(props: AddressCardProps) {
             onClick={() => onMadeSenderDefault(address)}
           >
             {words.makeSender}
-          </Button>
-        )}
-        {address.division_ct === 1 ? null : (
-          <Button
-            variant="quiet"
-            icon="trash"
-            disabled={isBusy}
-            aria-label={words.removeOf(name)}
-            onClick={() => onDeleteAsked(address)}
-          >
-            {words.remove}
           </Button>
         )}
       </div>

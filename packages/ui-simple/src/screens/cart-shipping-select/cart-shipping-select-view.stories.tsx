@@ -20,7 +20,7 @@ export default {
       loginPath: "/login",
       onSubmitted: async () => undefined,
     },
-    shippings: [],
+    cart: { ...cart, detail: { ...cart.detail, shippings: [] } },
     backPath: "/cart",
   },
 } satisfies Meta<typeof CartShippingSelectView>;
@@ -40,9 +40,9 @@ export const Failing: Story = {
   name: "ゲスト・不備",
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>("main button[type=submit]")?.click(),
 };
-export const Member: Story = { name: "会員", args: { choice: member, shippings: cart.detail.shippings } };
+export const Member: Story = { name: "会員", args: { choice: member, cart } };
 export const NoAddress: Story = {
   name: "会員・登録なし",
   args: { choice: { ...member, addresses: [], selectedIds: [] } },
 };
-export const Loading: Story = { name: "読込中", args: { choice: null } };
+export const Loading: Story = { name: "読込中", args: { cart: null, choice: null } };

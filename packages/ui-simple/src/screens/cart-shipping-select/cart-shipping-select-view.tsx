@@ -1,14 +1,21 @@
+import type { Cart } from "@noren/contract";
 import { Loader } from "#ui/elements/loader/loader";
 import { cartShippingSelectMessages as words } from "#ui/screens/cart-shipping-select/cart-shipping-select.messages";
 import type { CartShippingSelectProps } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import { GuestChoice } from "#ui/screens/cart-shipping-select/guest-choice";
 import { MemberChoice } from "#ui/screens/cart-shipping-select/member-choice";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
+import { OrderSums } from "#ui/slots/order-sums/order-sums";
 
 /** Where the order goes: a guest types it, a member picks it. */
-export function CartShippingSelectView({ choice, backPath }: CartShippingSelectProps) {
+export function CartShippingSelectView({ cart, choice, backPath }: CartShippingSelectProps) {
   return (
-    <CheckoutFrame current={0} title={words.title} back={{ path: backPath, name: words.back }}>
+    <CheckoutFrame
+      current={0}
+      title={words.title}
+      back={{ path: backPath, name: words.back }}
+      aside={cart ? <Sums cart={cart} /> : null}
+    >
       {choice === null ? (
         <Loader label={words.loading} />
       ) : choice.kind === "guest" ? (
@@ -18,4 +25,9 @@ export function CartShippingSelectView({ choice, backPath }: CartShippingSelectP
       )}
     </CheckoutFrame>
   );
+}
+
+function Sums({ cart: { detail } }: { cart: Cart }) {
+  const count = detail.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return <OrderSums sums={detail.order} count={count} isCarriageKnown={detail.shippings.length > 0} />;
 }

@@ -1,4 +1,4 @@
-import type { CartShipping, OrdererInput, UserAddress } from "@noren/contract";
+import type { Cart, OrdererInput, UserAddress } from "@noren/contract";
 import type { GuestCheckoutValues } from "@noren/validation/forms/checkout.values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { FormSubmit } from "#ui/forms/form-submit";
@@ -27,9 +27,9 @@ export interface MemberShippingSelect {
 }
 
 export interface CartShippingSelectProps {
+  /** Null while it is being loaded. */
+  cart: Cart | null;
   /** Null while cart or address book are being loaded. */
   choice: GuestShippingSelect | MemberShippingSelect | null;
-  /** Destinations that the cart has already, in their order. */
-  shippings: readonly CartShipping[];
   backPath: string;
 }

@@ -11,7 +11,7 @@ export interface CheckoutFrameProps {
   title: string;
   lead?: string;
   back?: { path: string; name: string };
-  /** Stands beside the form on a wide screen and above its button on a phone: the sums. */
+  /** Stands beside the form on a wide screen, else below it: the sums. Null keeps its place while it is not there. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -19,13 +19,13 @@ export interface CheckoutFrameProps {
 /** What the steps of the checkout share: how far one has come, the heading, the form and the sums beside it. */
 export function CheckoutFrame({ current, title, lead, back, aside, children }: CheckoutFrameProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-aside={aside === undefined ? undefined : ""}>
       <Steps steps={[...words.steps]} current={current} />
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
-      <div className={styles.columns} data-aside={aside ? "" : undefined}>
+      <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
         {aside ? <aside className={styles.aside}>{aside}</aside> : null}
       </div>

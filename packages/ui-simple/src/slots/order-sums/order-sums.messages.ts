@@ -13,5 +13,4 @@ export const orderSumsMessages = {
   taxOf: (rate: number) => `${rate === 8 ? "※" : ""}${rate}%対象`,
   tax: (tax: string) => `（うち消費税 ${tax}）`,
   untilFree: (amount: string) => `あと${amount}で送料無料になります。`,
-  freeReached: "送料無料でお届けします。",
 } as const;

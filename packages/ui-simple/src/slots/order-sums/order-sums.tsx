@@ -24,13 +24,11 @@ const minus = (value: number): string => `−${yen(value)}`;
 
 /** What an order costs, part by part, its tax split by rate (spec, money and tax). */
 export function OrderSums({ sums, count, isCarriageKnown, level = 2 }: OrderSumsProps) {
-  const carriage = !isCarriageKnown ? (
-    <span className={styles.later}>{words.carriageLater}</span>
-  ) : sums.total_carriage === 0 ? (
-    words.carriageFree
-  ) : (
-    yen(sums.total_carriage)
-  );
+  // Who has reached the limit pays none, wherever it goes.
+  const isFree = isCarriageKnown ? sums.total_carriage === 0 : sums.until_free_carriage === 0;
+  const isKnown = isCarriageKnown || isFree;
+  const later = <span className={styles.later}>{words.carriageLater}</span>;
+  const carriage = isFree ? words.carriageFree : isKnown ? yen(sums.total_carriage) : later;
   const rows = [
     { term: words.products(count), detail: yen(sums.total_products) },
     sums.total_discount > 0 && { term: words.discount, detail: minus(sums.total_discount) },
@@ -46,7 +44,7 @@ export function OrderSums({ sums, count, isCarriageKnown, level = 2 }: OrderSums
       </Heading>
       <DefinitionList look="sums" items={rows} />
       <p className={styles.total}>
-        <span>{isCarriageKnown ? words.total : words.totalSoFar}</span>
+        <span>{isKnown ? words.total : words.totalSoFar}</span>
         <Price value={sums.total_payment} size="l" />
       </p>
       <ul className={styles.taxes}>
@@ -60,12 +58,9 @@ export function OrderSums({ sums, count, isCarriageKnown, level = 2 }: OrderSums
           </li>
         ))}
       </ul>
-      <FreeCarriage missing={sums.until_free_carriage} />
+      {sums.until_free_carriage ? (
+        <p className={styles.free}>{words.untilFree(yen(sums.until_free_carriage))}</p>
+      ) : null}
     </section>
   );
-}
-
-function FreeCarriage({ missing }: { missing: number | null | undefined }) {
-  if (missing == null) return null;
-  return <p className={styles.free}>{missing === 0 ? words.freeReached : words.untilFree(yen(missing))}</p>;
 }

@@ -1,0 +1,43 @@
+import { Heading } from "#ui/elements/heading/heading";
+import { ReducedRateLegend } from "#ui/elements/price/price";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { CategoryTiles } from "#ui/screens/home/category-tiles";
+import { Features } from "#ui/screens/home/features";
+import { HomeSection } from "#ui/screens/home/home-section";
+import type { HomeProps } from "#ui/screens/home/home.props";
+import { NewsList } from "#ui/screens/home/news-list";
+import styles from "../../../own/home/home.module.css";
+import { KeyBand } from "../../../own/home/key-band.tsx";
+import { Opening } from "../../../own/home/opening.tsx";
+
+/** A campus co-op's home: what a term needs comes first, and the way to what only its members see. */
+export function HomeView(props: HomeProps) {
+  const { shopName, heroes, features, categories, collections, news, onFavouriteToggled } = props;
+  const [opening] = heroes;
+  const ofTerm = collections.filter(({ alias }) => alias === "seasonal");
+  const others = collections.filter(({ alias }) => alias !== "seasonal");
+  const isReducedShown = collections.some(({ products }) => products.some(({ tax_rate }) => tax_rate === 8));
+  return (
+    <div className={styles.home}>
+      <VisuallyHidden>
+        <Heading level={1}>{shopName}</Heading>
+      </VisuallyHidden>
+      {opening ? <Opening banner={opening} /> : null}
+      <CategoryTiles categories={categories} />
+      {ofTerm.map((collection) => (
+        <HomeSection key={collection.alias} collection={collection} onFavouriteToggled={onFavouriteToggled} />
+      ))}
+      <KeyBand />
+      {others.map((collection) => (
+        <HomeSection key={collection.alias} collection={collection} onFavouriteToggled={onFavouriteToggled} />
+      ))}
+      <Features features={features} />
+      <NewsList news={news} />
+      {isReducedShown ? (
+        <p className={styles.legend}>
+          <ReducedRateLegend />
+        </p>
+      ) : null}
+    </div>
+  );
+}
