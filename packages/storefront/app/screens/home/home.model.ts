@@ -1,7 +1,10 @@
 import { useListCategoriesQuery, useListProductsQuery } from "@noren/api/endpoints/catalogue";
 import { useListNewsQuery } from "@noren/api/endpoints/news";
-import { useGetCollectionQuery, useGetSettingsQuery, useListBannersQuery } from "@noren/api/endpoints/shop";
+import { shop, useGetCollectionQuery, useGetSettingsQuery, useListBannersQuery } from "@noren/api/endpoints/shop";
+import type { Problem } from "@noren/domain/problem";
+import { skipToken } from "@reduxjs/toolkit/query";
 import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
+import { useAppSelector } from "../../state/hooks.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
@@ -9,7 +12,11 @@ import { homeWords as words } from "./home.messages.ts";
 import { collectionQuery, FEATURE_AREA, HERO_AREA, NEWEST, NEWS, type CollectionAlias } from "./home.queries.ts";
 
 function useCollection(alias: CollectionAlias): HomeCollection[] {
-  const { data } = useGetCollectionQuery(collectionQuery(alias));
+  const query = collectionQuery(alias);
+  // What the server has found missing is not asked for again.
+  const error = useAppSelector((state) => shop.endpoints.getCollection.select(query)(state).error);
+  const isMissing = (error as Problem | undefined)?.kind === "notFound";
+  const { data } = useGetCollectionQuery(isMissing ? skipToken : query);
   return data ? [{ alias, title: data.title, lead: data.lead, products: data.data, path: null }] : [];
 }
 

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { shop } from "@noren/api/endpoints/shop";
+import { cleanup, render } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { testWorld } from "../../testing/world.ts";
+import { useHomeModel } from "./home.model.ts";
+import { collectionQuery } from "./home.queries.ts";
+
+afterEach(cleanup);
+
+test("a collection that the shop does not have is not asked for again", async () => {
+  const { store, asked } = testWorld();
+  await store.dispatch(shop.endpoints.getCollection.initiate(collectionQuery("craft"), { subscribe: false }));
+  const ofCraft = () => asked.filter((call) => call.includes("/collections/craft"));
+  expect(ofCraft()).toHaveLength(1);
+  function Home() {
+    useHomeModel();
+    return null;
+  }
+  render(
+    <Provider store={store}>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element: <Home /> }])} />
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(asked.filter((call) => call.includes("/collections/gift"))).toHaveLength(1));
+  expect(ofCraft()).toHaveLength(1);
+});
