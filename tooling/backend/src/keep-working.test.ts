@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { keepWorking } from "./keep-working.ts";
+import { setLogLevel } from "./log.ts";
+
+it("works on as long as there is something to do, and closing waits for what was begun", async () => {
+  const begun = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const turns: string[] = [];
+  const worker = keepWorking("test", 60_000, async () => {
+    if (turns.push("begun") === 3) {
+      begun.resolve();
+      await gate.promise;
+      turns.push("done");
+    }
+    return 1;
+  });
+  await begun.promise;
+  const closed = worker.close().then(() => turns.push("closed"));
+  gate.resolve();
+  await closed;
+  expect(turns).toEqual(["begun", "begun", "begun", "done", "closed"]);
+});
+
+it("rests after a turn that found nothing or failed, and wakes up to be closed", async () => {
+  setLogLevel("silent");
+  for (const work of [async () => 0, () => Promise.reject(new Error("the database is gone"))]) {
+    let turns = 0;
+    const worker = keepWorking("test", 60_000, () => {
+      turns += 1;
+      return work();
+    });
+    await new Promise(setImmediate);
+    await worker.close();
+    expect(turns).toBe(1);
+  }
+});
