@@ -1,10 +1,13 @@
 import type { LeadTime } from "@noren/contract";
 import { prefectureNumber } from "../address/prefecture.ts";
 import { nameOf } from "../address/address-view.ts";
+import type { Db, Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { leadTimeMessages, SLOTS } from "../delivery/delivery.messages.ts";
+import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { type DeliveryWindow, deliveryWindow } from "../delivery/lead-time.ts";
 import { findTariff, type Tariffs } from "../delivery/tariff.ts";
+import { businessCalendar } from "../shop/business-days.ts";
 import type { Notice } from "./cart-changes.ts";
 import {
   type CartContent,
@@ -19,6 +22,9 @@ import { noticeMessages } from "./cart.messages.ts";
 import type { Goods } from "./good.ts";
 import { changePacking } from "./packing-edits.ts";
 
+/** How far the calendar is read: further than any parcel takes. */
+const CALENDAR_DAYS = 400;
+
 /** What delivery depends on beside the cart. */
 export interface DeliveryTerms {
   now: Date;
@@ -29,15 +35,14 @@ export interface DeliveryTerms {
   choosableDays: number;
 }
 
-/** How a shop delivers; `isOpen` is its calendar. */
-export function deliveryTerms(
-  { settings, tariff }: Channel,
-  now: Date,
-  isOpen: (day: string) => boolean,
-): DeliveryTerms {
+/** How a shop delivers now, with its calendar. */
+export async function readDeliveryTerms(db: Db | Transaction, channel: Channel, now: Date): Promise<DeliveryTerms> {
+  const { settings, tariff } = channel;
+  const today = japanDay(now);
+  const calendar = await businessCalendar(db, channel, today, addDays(today, CALENDAR_DAYS));
   return {
     now,
-    isOpen,
+    isOpen: (day) => calendar(day).is_open,
     tariffs: tariff,
     cutOff: settings["ORDER.DELIVERY.CUT_OFF"],
     choosableDays: settings["ORDER.DELIVERY.CHOOSABLE_DAYS"],
@@ -75,9 +80,14 @@ export function leadTimesOf(
       packing_key: packing.key,
       dates,
       delivery_timezone: SLOTS,
-      note: reasons.length > 0 ? reasons.map((reason) => leadTimeMessages[reason](when.cutOff)).join("") : null,
+      note: leadTimeNote(reasons, when.cutOff),
     };
   });
+}
+
+/** Why the first day is what it is, in words; null where it is the plain one. */
+export function leadTimeNote(reasons: DeliveryWindow["reasons"], cutOff: string): string | null {
+  return reasons.length > 0 ? reasons.map((reason) => leadTimeMessages[reason](cutOff)).join("") : null;
 }
 
 /** The wish for a day and a slot, with the slot's present words; null where either cannot be chosen. */

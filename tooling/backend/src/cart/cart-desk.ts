@@ -3,16 +3,14 @@ import { isDeepStrictEqual } from "node:util";
 import { readProfile } from "../account/profile.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
-import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
 import { settlePoints } from "../point/points.ts";
 import type { Surroundings } from "../http/serve.ts";
-import { businessCalendar } from "../shop/business-days.ts";
 import { followCatalogue, type Notice } from "./cart-changes.ts";
 import type { CartContent } from "./cart-content.ts";
 import { loadCoupons } from "./cart-coupons.ts";
-import { deliveryTerms, type DeliveryTerms, followTime } from "./cart-delivery.ts";
+import { type DeliveryTerms, followTime, readDeliveryTerms } from "./cart-delivery.ts";
 import { followDiscounts } from "./cart-discounts.ts";
 import { becomeMembers, lockMember } from "./cart-owner.ts";
 import { isOpen, lockCart, saveContent } from "./cart-store.ts";
@@ -32,9 +30,6 @@ export type Shop = Pick<Surroundings, "channel" | "now" | "memberId" | "secret">
  * seen and changed with the token alone; whoever orders and where it goes are for the member's eyes only.
  */
 export type Access = "products" | "checkout";
-
-/** How far the calendar is read: further than any parcel takes. */
-const CALENDAR_DAYS = 400;
 
 /** A cart as it lies on the desk: locked, and as the catalogue has it now. */
 export interface Desk {
@@ -177,8 +172,6 @@ export async function layOut(tx: Transaction, shop: Shop, cart: CartRow): Promis
           }
         : null,
   };
-  const today = japanDay(shop.now());
-  const calendar = await businessCalendar(tx, shop.channel, today, addDays(today, CALENDAR_DAYS));
-  const when = deliveryTerms(shop.channel, shop.now(), (day) => calendar(day).is_open);
+  const when = await readDeliveryTerms(tx, shop.channel, shop.now());
   return { tx, cart, content, goods, member, terms, when, notices };
 }

@@ -2,20 +2,15 @@ import type { GiftLeadTime } from "@noren/contract";
 import { eq, max } from "drizzle-orm";
 import { prefectureNumber } from "../address/prefecture.ts";
 import type { Wish } from "../cart/cart-content.ts";
-import { deliveryTerms, wishFor } from "../cart/cart-delivery.ts";
+import { leadTimeNote, readDeliveryTerms, wishFor } from "../cart/cart-delivery.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { orderLines, orderShippings } from "../db/schema/order.ts";
-import { leadTimeMessages, SLOTS } from "../delivery/delivery.messages.ts";
-import { addDays, japanDay } from "../delivery/japan-day.ts";
+import { SLOTS } from "../delivery/delivery.messages.ts";
 import { type DeliveryWindow, deliveryWindow } from "../delivery/lead-time.ts";
 import { findTariff } from "../delivery/tariff.ts";
 import { ApiError } from "../http/api-error.ts";
-import { businessCalendar } from "../shop/business-days.ts";
 import { type GiftDesk, giftShippingId } from "./find-gift.ts";
 import { giftMessages } from "./gift.messages.ts";
-
-/** How far the calendar is read: further than any parcel takes. */
-const CALENDAR_DAYS = 400;
 
 /** Where a gift could go. */
 export interface Place {
@@ -27,12 +22,11 @@ export interface Place {
 /** When a gift can arrive at a place and the slots, as the contract has them. */
 export async function giftLeadTime(desk: GiftDesk, orderId: number, place: Place): Promise<GiftLeadTime> {
   const { dates, reasons } = await giftWindow(desk, orderId, place);
-  const { cutOff } = deliveryTerms(desk.channel, desk.now(), () => true);
   return {
     order_shipping_id: await giftShippingId(desk.db, orderId),
     dates,
     delivery_timezone: SLOTS,
-    note: reasons.length > 0 ? reasons.map((reason) => leadTimeMessages[reason](cutOff)).join("") : null,
+    note: leadTimeNote(reasons, desk.channel.settings["ORDER.DELIVERY.CUT_OFF"]),
   };
 }
 
@@ -50,17 +44,13 @@ export async function giftWish(
 
 /** The days on which a gift can arrive; of what it holds, the slowest decides. */
 async function giftWindow(desk: GiftDesk, orderId: number, place: Place): Promise<DeliveryWindow> {
-  const { db, channel } = desk;
-  const now = desk.now();
-  const today = japanDay(now);
-  const calendar = await businessCalendar(db, channel, today, addDays(today, CALENDAR_DAYS));
-  const [slowest] = await db
+  const [slowest] = await desk.db
     .select({ leadDays: max(products.leadDays) })
     .from(orderLines)
     .innerJoin(orderShippings, eq(orderShippings.id, orderLines.orderShippingId))
     .innerJoin(products, eq(products.id, orderLines.productId))
     .where(eq(orderShippings.orderId, orderId));
-  const terms = deliveryTerms(channel, now, (day) => calendar(day).is_open);
+  const terms = await readDeliveryTerms(desk.db, desk.channel, desk.now());
   return deliveryWindow({
     ...terms,
     leadDays: slowest?.leadDays ?? 0,
