@@ -12,7 +12,7 @@ const BREACHES: Readonly<Record<string, string>> = {
   "UPDATE payments SET amount = amount - 1": "an order that a payment service carries out",
   "UPDATE payments SET wanted = 'return'": "a payment is wanted as its order stands",
   "UPDATE orders SET status = 'cancelled', cancelled_at = now()": "a payment is wanted as its order stands",
-  "UPDATE payments SET order_no = left(order_no, 14) || 'X'": "a payment is wanted as its order stands",
+  "UPDATE payments SET order_no = left(order_no, 14) || '-'": "a payment is wanted as its order stands",
   "UPDATE payments SET wanted = 'hold', status = 'asked'": "one payment at most waits for a cart",
   "UPDATE user_cards SET is_main = false": "a member's cards have one main card",
 };
