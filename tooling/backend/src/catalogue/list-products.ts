@@ -38,7 +38,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
   const page = readPage({ page: query.page, per: query.per === "all" ? MOST_PER_PAGE : query.per }, PER_PAGE);
   const offered = categoriesToOffer(tree, category);
   const [ids, facets, suggestions] = await Promise.all([
-    findProducts(db, channel.id, filter, { sort: query.sort ?? "recommended", page }),
+    findProducts(db, channel, filter, { sort: query.sort ?? "recommended", page }),
     productFacets(db, channel, filter, offered),
     query.suggest ? suggestWords(db, channel, word ?? "") : undefined,
   ]);

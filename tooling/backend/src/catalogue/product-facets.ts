@@ -1,8 +1,9 @@
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { run } from "../db/statement.ts";
+import { keptByChannel } from "../shop/kept-by-channel.ts";
 import { type CategoryNode, withDescendants } from "./category-tree.ts";
-import { filterSql, type ProductFilter } from "./product-filter.ts";
+import { filterKey, filterSql, type ProductFilter } from "./product-filter.ts";
 
 export interface ProductFacets {
   /** How many products the whole filter finds. */
@@ -14,31 +15,16 @@ export interface ProductFacets {
   priceMax: number | null;
 }
 
-/** Kept with the channel's own row, and so as fresh as its settings: pages of one list share them. */
-const kept = new WeakMap<Channel, Map<string, Promise<ProductFacets>>>();
-
 /**
  * Counts what the filters may offer: brands, categories (of `offered`) and the span of prices, each with the other
- * filters as they are.
+ * filters as they are. Pages of one list share them.
  */
-export function productFacets(
+export const productFacets: (
   db: Db,
   channel: Channel,
   filter: ProductFilter,
   offered: readonly CategoryNode[],
-): Promise<ProductFacets> {
-  const ofChannel = kept.get(channel) ?? new Map<string, Promise<ProductFacets>>();
-  kept.set(channel, ofChannel);
-  // A moment differs with each request; that there is one says enough for a second.
-  const key = JSON.stringify({ ...filter, releasedAfter: filter.releasedAfter !== null });
-  let facets = ofChannel.get(key);
-  if (!facets) {
-    facets = countFacets(db, channel.id, filter, offered);
-    ofChannel.set(key, facets);
-    facets.catch(() => ofChannel.delete(key));
-  }
-  return facets;
-}
+) => Promise<ProductFacets> = keptByChannel(countFacets, filterKey);
 
 interface Row {
   total: number;
@@ -50,11 +36,11 @@ interface Row {
 
 async function countFacets(
   db: Db,
-  channelId: number,
+  channel: Channel,
   filter: ProductFilter,
   offered: readonly CategoryNode[],
 ): Promise<ProductFacets> {
-  const { values, bind, always, inCategory, ofBrand, ofPrice } = filterSql(channelId, filter);
+  const { values, bind, always, inCategory, ofBrand, ofPrice } = filterSql(channel.id, filter);
   const pairs = offered.flatMap((node) => withDescendants(node).map((member) => ({ group: node.id, member })));
   const groups = bind(
     pairs.map((pair) => pair.group),
@@ -78,11 +64,12 @@ async function countFacets(
         FROM (SELECT brand_id, count(*)::int FROM base WHERE in_category AND of_price GROUP BY brand_id) found
         JOIN brands b ON b.id = found.brand_id) AS brands,
       (SELECT json_agg(found) FROM (
-        SELECT offer.category AS id, count(DISTINCT base.id)::int
-        FROM unnest(${groups}, ${members}) AS offer (category, member)
-        JOIN product_categories pc ON pc.category_id = offer.member
-        JOIN base ON base.id = pc.product_id AND of_brand AND of_price
-        GROUP BY offer.category) found) AS categories
+        SELECT category AS id, count(*)::int
+        FROM (SELECT DISTINCT offer.category, base.id
+          FROM unnest(${groups}, ${members}) AS offer (category, member)
+          JOIN product_categories pc ON pc.category_id = offer.member
+          JOIN base ON base.id = pc.product_id AND of_brand AND of_price) shelved
+        GROUP BY category) found) AS categories
     FROM base`;
   const [row] = await run<Row>(db, text, values);
   return {

@@ -1,21 +1,52 @@
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 
+interface Kept<T> {
+  value: Promise<T>;
+  isMade: boolean;
+}
+
+const lastOf = new WeakMap<Channel, Channel>();
+
+/**
+ * Says that a channel's row was read again: what was kept with the last one is given on for as long as its successor is
+ * being made, so that a busy shop waits for a slow count only once.
+ */
+export function succeed(channel: Channel, last: Channel): void {
+  lastOf.set(channel, last);
+  lastOf.delete(last);
+}
+
 /**
  * Reads something of a shop once for as long as its channel's row is kept (`channels.ts`): what comes of it is as fresh
- * as the shop's settings. A failure is not kept.
+ * as the shop's settings, and once more that old while it is made anew. A failure is not kept.
+ *
+ * @param keyOf parts what is kept by what is asked about the shop
  */
-export function keptByChannel<T>(
-  read: (db: Db, channel: Channel) => Promise<T>,
-): (db: Db, channel: Channel) => Promise<T> {
-  const kept = new WeakMap<Channel, Promise<T>>();
-  return (db, channel) => {
-    let value = kept.get(channel);
-    if (!value) {
-      value = read(db, channel);
-      kept.set(channel, value);
-      value.catch(() => kept.delete(channel));
-    }
-    return value;
+export function keptByChannel<T, About extends readonly unknown[] = []>(
+  read: (db: Db, channel: Channel, ...about: About) => Promise<T>,
+  keyOf: (...about: About) => string = () => "",
+): (db: Db, channel: Channel, ...about: About) => Promise<T> {
+  const kept = new WeakMap<Channel, Map<string, Kept<T>>>();
+
+  function make(known: Map<string, Kept<T>>, key: string, value: Promise<T>): Kept<T> {
+    const entry = { value, isMade: false };
+    known.set(key, entry);
+    value.then(
+      () => (entry.isMade = true),
+      () => known.delete(key),
+    );
+    return entry;
+  }
+
+  return (db, channel, ...about) => {
+    const known = kept.get(channel) ?? new Map<string, Kept<T>>();
+    kept.set(channel, known);
+    const key = keyOf(...about);
+    const entry = known.get(key) ?? make(known, key, read(db, channel, ...about));
+    if (entry.isMade) return entry.value;
+    const last = lastOf.get(channel);
+    const before = last && kept.get(last)?.get(key);
+    return before?.isMade ? before.value : entry.value;
   };
 }
