@@ -6,8 +6,8 @@ test("SITE.THEME in the database changes what the running server shows", async (
   // A channel of its own: what other tests see does not change.
   const key = `theme-${project.name}`;
   await query(
-    `insert into channels (key, name, settings)
-     select $1, name, settings || jsonb_build_object('SITE.THEME', 'simple', 'SITE.NAMESPACE', $1::text)
+    `insert into channels (key, name, origin, settings)
+     select $1, name, origin, settings || jsonb_build_object('SITE.THEME', 'simple', 'SITE.NAMESPACE', $1::text)
      from channels where key = 'fl1' on conflict (key) do update set settings = excluded.settings`,
     [key],
   );

@@ -9,6 +9,7 @@ import { screens } from "../screens.ts";
 import { useAppSelector } from "../state/hooks.ts";
 
 interface RouteFiles {
+  parentId?: string;
   module: string;
   imports?: readonly string[];
   css?: readonly string[];
@@ -21,10 +22,16 @@ declare global {
   }
 }
 
+/** A route and those around it. */
+function withParents(id: string | undefined): RouteFiles[] {
+  const route = id === undefined ? undefined : window.__reactRouterManifest?.routes[id];
+  return route ? [route, ...withParents(route.parentId)] : [];
+}
+
 /** The files of pages, each once. React Router's own prefetching knows nothing of stylesheets: a page would come bare. */
 function filesOf(paths: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
   const shown = screens.filter(({ path }) => paths.includes(path));
-  const files = shown.flatMap(({ id }) => window.__reactRouterManifest?.routes[id] ?? []);
+  const files = shown.flatMap(({ id }) => withParents(id));
   return {
     scripts: new Set(files.flatMap(({ module, imports = [] }) => [module, ...imports])),
     styles: new Set(files.flatMap(({ css = [] }) => css)),
