@@ -1,4 +1,4 @@
-/** `npm run bench`: the figures of the shop as `npm start` opens it, with data of its own. */
+/** `npm run bench`: the figures of the shop as `npm start` opens it, with data of its own; `-- backend`: of the API alone. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,13 +7,15 @@ import { root } from "@noren/bootstrap/house";
 import { freePort } from "@noren/bootstrap/ports";
 import { startBackend, startStorefront } from "@noren/bootstrap/shop";
 import { runUntilAsked } from "@noren/bootstrap/until-asked";
+import { benchBackend } from "./backend/bench-backend.ts";
 import { brokenBudgets } from "./budgets.ts";
 import { table } from "./table.ts";
 import { measure } from "./measure.ts";
 
 const RESULTS = join(root, ".cache/bench.json");
 
-const { values: flags } = parseArgs({
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     /** Ends with code 1 when a budget is broken. */
     check: { type: "boolean", default: false },
@@ -23,7 +25,12 @@ const { values: flags } = parseArgs({
 });
 
 let broken: string[] = [];
-const code = await runUntilAsked(async ({ join: joinCrew }) => {
+const code = await runUntilAsked(async (crew) => {
+  if (positionals[0] === "backend") {
+    await benchBackend(crew, Number(flags.seconds));
+    return [];
+  }
+  const { join: joinCrew } = crew;
   process.env["NOREN_DATA"] = join(root, ".data/bench");
   const port = await freePort();
   const { service, origin } = await startBackend({ port, fresh: true, catalogue: undefined });

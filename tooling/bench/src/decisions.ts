@@ -1,5 +1,7 @@
 import type { Ask } from "./api.ts";
+import { byShoppers } from "./by-shoppers.ts";
 import { buyer, home } from "./buyer.fixture.ts";
+import type { Throughput } from "./throughput.ts";
 
 const AT_ONCE = 8;
 
@@ -8,19 +10,17 @@ interface Ready {
   total: number;
 }
 
-/** Orders per second: carts made ready before, then decided by several shoppers at once. */
-export async function decisionsPerSecond(ask: Ask, variants: readonly number[]): Promise<number> {
+/** Decides carts that were made ready before, by several shoppers at once. @param asks backends, asked in turn */
+export async function decisionsOf(asks: readonly Ask[], variants: readonly number[]): Promise<Throughput> {
+  const [first] = asks;
+  if (!first) throw new Error("There is no backend to ask.");
   const carts: Ready[] = [];
-  for (const variant of variants) carts.push(await readyCart(ask, variant));
-  const count = carts.length;
-  const start = performance.now();
-  const shopper = async () => {
-    for (let cart = carts.pop(); cart; cart = carts.pop()) {
-      await ask("decideCart", "POST", `/v1/carts/${cart.token}/decision`, { total_payment: cart.total });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, shopper));
-  return (count * 1000) / (performance.now() - start);
+  for (const variant of variants) carts.push(await readyCart(first, variant));
+  return byShoppers(AT_ONCE, (shopper) => {
+    const cart = carts.pop();
+    const ask = asks[shopper % asks.length] ?? first;
+    return cart && ask("decideCart", "POST", `/v1/carts/${cart.token}/decision`, { total_payment: cart.total });
+  });
 }
 
 /** A guest's cart with one piece, an address, an orderer and a way to pay. */

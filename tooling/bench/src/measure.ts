@@ -1,6 +1,6 @@
 import type { Service } from "@noren/bootstrap/service";
 import { askOf, SHOP } from "./api.ts";
-import { decisionsPerSecond, variantsInStock } from "./decisions.ts";
+import { decisionsOf, variantsInStock } from "./decisions.ts";
 import type { Figures, PageFigures } from "./figures.ts";
 import { look } from "./lighthouse.ts";
 import { peakMemory } from "./memory.ts";
@@ -37,7 +37,7 @@ export async function measure(open: OpenShop, runs: number, seconds: number): Pr
   const backend = {
     "Product by key": (await throughput(`${open.api}/v1/products/${keys[0]}`, seconds, SHOP)).perSecond,
     "Product list": (await throughput(`${open.api}/v1/products?per=15`, seconds, SHOP)).perSecond,
-    Decision: await decisionsPerSecond(ask, await variantsInStock(ask, keys)),
+    Decision: (await decisionsOf([ask], await variantsInStock(ask, keys))).perSecond,
   };
   const memory = { Storefront: peakMemory(open.storefront.pid), API: peakMemory(open.backend.pid) };
   return { at: new Date().toISOString(), pages, backend, memory };

@@ -8,15 +8,40 @@ export interface Throughput {
 const CONNECTIONS = 16;
 const WARM_UP_S = 2;
 
-/** Asks for an address as often as it is answered, after a warm-up. @throws when anything but 200 came back */
+export interface Load {
+  /** What is asked of the address, in turn; without, the address itself. */
+  paths?: readonly string[];
+  /** So many a second, whether the answers keep up or not; without, as many as are answered. */
+  rate?: number;
+  connections?: number;
+}
+
+/** Asks for an address after a warm-up. @throws when anything but 200 came back */
 export async function throughput(
   url: string,
   seconds: number,
   headers: Record<string, string> = {},
+  { paths, rate, connections = CONNECTIONS }: Load = {},
 ): Promise<Throughput> {
-  const options = { url, headers, connections: CONNECTIONS, workers: 1 };
+  const asked = paths && { requests: paths.map((path) => ({ path, headers })) };
+  const options = { url, headers, connections, workers: 1, ...asked, ...(rate && { overallRate: rate }) };
   await autocannon({ ...options, duration: WARM_UP_S });
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds });
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were not 200, ${errors} failed`);
   return { perSecond: requests.average, p99: latency.p99 };
+}
+
+/** The same load on several addresses at once, shared among them; its p99 is that of the slowest. */
+export async function sharedThroughput(
+  urls: readonly string[],
+  seconds: number,
+  headers: Record<string, string>,
+  { paths = [], rate = 0 }: Load,
+): Promise<Throughput> {
+  const share = { paths, rate: rate / urls.length, connections: CONNECTIONS / urls.length };
+  const each = await Promise.all(urls.map((url) => throughput(url, seconds, headers, share)));
+  return {
+    perSecond: each.reduce((sum, { perSecond }) => sum + perSecond, 0),
+    p99: Math.max(...each.map(({ p99 }) => p99)),
+  };
 }

@@ -1,0 +1,45 @@
+import { type Ask, askOf, SHOP } from "../api.ts";
+import { decisionsOf, variantsInStock } from "../decisions.ts";
+import { type Load, sharedThroughput, type Throughput } from "../throughput.ts";
+import { SEARCHES } from "./crowd.fixture.ts";
+import { byShoppers } from "../by-shoppers.ts";
+
+/** What a busy shop is searched at, a second. */
+const RATE = 200;
+const SHOPPERS = 16;
+
+const SEARCH_PATHS = SEARCHES.map((query) => `/v1/products?${new URLSearchParams(query).toString()}`);
+
+export type BackendFigures = Record<string, Throughput>;
+
+/** Measures processes on one database, asked in turn. @param origins where each of them listens */
+export async function measureBackend(origins: readonly string[], seconds: number): Promise<BackendFigures> {
+  const asks = origins.map(askOf);
+  const [ask] = asks;
+  if (!ask) throw new Error("There is no backend to measure.");
+  // Behind the front pages stand the copies, of which there are plenty.
+  const { data } = await ask("listProducts", "GET", "/v1/products?per=100&page=200&in_stock=true");
+  const keys = data.map(({ key }) => key);
+  const variants = await variantsInStock(ask, keys);
+  const load = (asked: Load) => sharedThroughput(origins, seconds, SHOP, asked);
+  return {
+    "Product by key": await load({ paths: [`/v1/products/${keys[0]}`] }),
+    "List, search, filters": await load({ paths: SEARCH_PATHS }),
+    [`The same, ${RATE}/s`]: await load({ paths: SEARCH_PATHS, rate: RATE }),
+    "Cart add": await cartAdds(asks, variants, seconds),
+    Decision: await decisionsOf(asks, variants),
+  };
+}
+
+/** Each shopper fills a cart of their own, piece by piece. */
+async function cartAdds(asks: readonly Ask[], variants: readonly number[], seconds: number): Promise<Throughput> {
+  const shoppers: { ask: Ask; token: string }[] = [];
+  while (shoppers.length < SHOPPERS)
+    for (const ask of asks) shoppers.push({ ask, token: (await ask("initCart", "POST", "/v1/carts/init", {})).token });
+  const add = (shopper: number) => {
+    const product_id = variants[shopper % variants.length];
+    const { ask, token } = shoppers[shopper] ?? {};
+    return ask?.("addCartProduct", "PATCH", "/v1/carts/products/add", { token, product_id, quantity: 1 });
+  };
+  return byShoppers(SHOPPERS, add, seconds);
+}
