@@ -1,0 +1,55 @@
+import { query } from "./support/database.ts";
+import { channelAt } from "./support/theme.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const TAG_MANAGER = "https://www.googletagmanager.com/gtm.js";
+
+/** A channel of its own whose shop counts its visitors, and a page that says so. */
+async function countingShop(key: string): Promise<void> {
+  await query(
+    `insert into channels (key, name, origin, settings)
+     select $1, name, origin, settings || jsonb_build_object('SITE.NAMESPACE', $1::text, 'GTM.ID', 'GTM-AB12')
+     from channels where key = 'simple' on conflict (key) do nothing`,
+    [key],
+  );
+  await query(
+    `insert into static_pages (channel_id, url, title, data)
+     select id, '/external-transmission', '外部送信について', '' from channels where key = $1 on conflict do nothing`,
+    [key],
+  );
+}
+
+test("nobody hears of a visit before the visitor has said yes, and a no takes it back", async ({ page, baseURL }, {
+  project,
+}) => {
+  const key = `counting-${project.name}`;
+  await countingShop(key);
+  const asked: string[] = [];
+  // What the policy lets through reaches this; what it does not is told to the console, which fails the test.
+  await page.route(/^https:/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  const question = page.getByRole("region", { name: "外部への情報の送信" });
+
+  await page.goto(channelAt(baseURL, key));
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+  await question.getByRole("button", { name: "同意する" }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(() => asked).toEqual([`${TAG_MANAGER}?id=GTM-AB12`]);
+  const told = () => page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.at(-1)?.event);
+  await expect.poll(told).toBe("page_view");
+
+  await page.goto(`${channelAt(baseURL, key)}/external-transmission`);
+  await expect(page.getByRole("heading", { name: /Google タグマネージャー/ })).toBeVisible();
+  await expectAccessible(page);
+  asked.length = 0;
+  await page.getByRole("button", { name: "同意しない" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "送信していません" })).toBeVisible();
+  await page.goto(channelAt(baseURL, key));
+  await page.waitForLoadState("networkidle");
+  await expect(question).toBeHidden();
+  expect(asked).toEqual([]);
+});
