@@ -1,17 +1,18 @@
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { Heading } from "#ui/elements/heading/heading";
+import { Prose } from "#ui/elements/prose/prose";
 import { Transmissions } from "#ui/slots/transmissions/transmissions";
 import type { StaticPageProps } from "#ui/screens/static-page/static-page.props";
 import styles from "./static-page.module.css";
 
-/** A page that the shop wrote itself. Its HTML was made safe by the backend before it was answered. */
+/** A page that the shop wrote itself. */
 export function StaticPageView({ page, transmissions }: StaticPageProps) {
   return (
     <div className={styles.page}>
       <Breadcrumbs items={[{ name: page.title }]} />
       <Heading level={1}>{page.title}</Heading>
       {transmissions ? <Transmissions {...transmissions} /> : null}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: page.data }} />
+      <Prose html={page.data} />
     </div>
   );
 }
