@@ -14,6 +14,7 @@ export default {
   stories: ["../../../packages/ui-simple/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => ({
     ...config,
