@@ -1,4 +1,4 @@
-import { addToCart, heading } from "./support/shopper.ts";
+import { addToCart, alive, heading } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 const closed = { message: "メンテナンス中です。", code: "maintenance", until: "2027-01-01T06:00:00+09:00" };
@@ -42,7 +42,7 @@ test("[maintenance.redirect] a shop that closes in the middle of a form gives ba
 test("a page that is loaded anew keeps what was typed, but no password", async ({ page }) => {
   await page.goto("/register");
   const field = (name: string) => page.locator(`[name="${name}"]`);
-  await page.waitForLoadState("networkidle");
+  await alive(page);
   await field("last_name").fill("山田");
   await field("password").fill("noren2026");
   await page.reload();

@@ -1,4 +1,4 @@
-import { addToCart, heading } from "./support/shopper.ts";
+import { addToCart, alive, heading } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a cart that cannot be loaded says so, and another try brings it", async ({ page }) => {
@@ -18,7 +18,11 @@ test("without a line the shopper hears of it, goes on to the next step and loses
   await addToCart(page, "tote-kuro");
   await page.goto("/cart");
   await expect(heading(page, "カート")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  // The files of the next step have come.
+  await page.waitForFunction(() => {
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
+    return ahead.length > 0 && ahead.every(({ href }) => performance.getEntriesByName(href).length > 0);
+  });
   await context.setOffline(true);
   await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
   await page.locator("[name=last_name]").fill("山田");
@@ -36,9 +40,10 @@ test("without a line the shopper hears of it, goes on to the next step and loses
 });
 
 test("who adds to the cart without a line is told", async ({ page, context }) => {
+  const toasts = page.waitForEvent("requestfinished", (request) => /toast-stack.*\.js$/.test(request.url()));
   await page.goto("/product/seiji-meshiwan");
   await page.getByRole("heading", { level: 1 }).click();
-  await page.waitForLoadState("networkidle");
+  await toasts;
   await context.setOffline(true);
   await page.getByRole("button", { name: "カートに入れる" }).click();
   await expect(page.getByText("通信できませんでした")).toBeVisible();
@@ -79,11 +84,11 @@ test("without a script the pages that need one say so", async ({ request }) => {
 
 test("a page opened anew begins at its top, however far the one before it was scrolled", async ({ page }) => {
   await page.goto("/product/seiji-meshiwan");
-  await page.waitForLoadState("networkidle");
+  await alive(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForFunction(() => Object.values(sessionStorage).includes("900"));
   await page.goto("/product/tote-kuro");
-  await page.waitForLoadState("networkidle");
+  await alive(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

@@ -24,6 +24,8 @@ export function Toasts() {
   const [Stack, setStack] = useState<ComponentType | null>(null);
   useEffect(() => {
     const touch = () => setTouched(true);
+    // The touch may have come before the page did.
+    if (navigator.userActivation?.hasBeenActive) touch();
     const options = { once: true, passive: true };
     window.addEventListener("pointerdown", touch, options);
     window.addEventListener("keydown", touch, options);

@@ -3,7 +3,7 @@ import { stepOf } from "@noren/domain/checkout";
 import type { Problem } from "@noren/domain/problem";
 import { QueryStatus } from "@reduxjs/toolkit/query";
 import { createSelector, type UnknownAction } from "@reduxjs/toolkit";
-import { useEffect, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { useLocation } from "react-router";
 import type { Trouble } from "#ui/elements/loader/trouble";
 import { refusalOf } from "../load/refusal.ts";
@@ -63,17 +63,20 @@ export function useTroubleModel(): Trouble | null {
       },
     };
   }, [dispatch, reads, failedCart]);
+  const isTroubled = trouble !== null;
+  // The trouble of the moment: what goes on meanwhile in other questions makes it anew, and must not end the wait.
+  const tryAgain = useEffectEvent(() => trouble?.onRetried());
   useEffect(() => {
-    if (!trouble) return undefined;
+    if (!isTroubled) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const retry = () => {
-      timer = setTimeout(trouble.onRetried, LINE_SETTLES_MS);
+      timer = setTimeout(tryAgain, LINE_SETTLES_MS);
     };
     window.addEventListener("online", retry);
     return () => {
       clearTimeout(timer);
       window.removeEventListener("online", retry);
     };
-  }, [trouble]);
+  }, [isTroubled]);
   return trouble;
 }

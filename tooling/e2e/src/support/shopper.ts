@@ -3,6 +3,11 @@ import { expect, type Page } from "@playwright/test";
 /** The member that the seed registers (tooling/backend/src/seed/demo-member.ts). */
 const DEMO = { username: "demo@noren.example", password: "noren2026" } as const;
 
+/** Waits until the page's scripts have taken over from what the server wrote (the storefront's `page/boot.ts`). */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !("norenEarlyPress" in window));
+}
+
 /** Puts one piece of a product without options into the cart. */
 export async function addToCart(page: Page, key: string): Promise<void> {
   await page.goto(`/product/${key}`);
