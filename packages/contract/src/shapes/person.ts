@@ -6,12 +6,8 @@ export const Gender = v.picklist([1, 2, 3, 4]);
 export const SecurityQuestion = v.picklist([1, 2, 3, 4]);
 export const Newsletter = v.picklist([0, 1]);
 
-/** The fields of an address that a person fills in; names as spec 3 spells them. */
-export const AddressInput = v.object({
-  shipping_last_name: text(50),
-  shipping_first_name: text(50),
-  shipping_last_name_kana: kana,
-  shipping_first_name_kana: kana,
+/** Where somebody is, as a person fills it in. */
+const place = {
   postal_code: PostalCode,
   prefecture: text(4),
   city: text(100),
@@ -19,6 +15,15 @@ export const AddressInput = v.object({
   address1: text(100),
   /** マンション/ビル名等 */
   address2: optionalText(100),
+};
+
+/** The fields of an address that a person fills in; names as spec 3 spells them. */
+export const AddressInput = v.object({
+  shipping_last_name: text(50),
+  shipping_first_name: text(50),
+  shipping_last_name_kana: kana,
+  shipping_first_name_kana: kana,
+  ...place,
   phone_number: PhoneNumber,
   cell_phone_number: v.optional(v.nullable(PhoneNumber), null),
 });
@@ -60,11 +65,7 @@ export const OrdererInput = v.object({
   last_name_kana: kana,
   first_name_kana: kana,
   email: Email,
-  postal_code: PostalCode,
-  prefecture: text(4),
-  city: text(100),
-  address1: text(100),
-  address2: optionalText(100),
+  ...place,
   phone_number: PhoneNumber,
 });
 export type OrdererInput = v.InferInput<typeof OrdererInput>;
@@ -72,17 +73,7 @@ export type Orderer = v.InferOutput<typeof OrdererInput>;
 
 /** The user's profile as a member may change it; the username is not among it (spec 5). */
 export const UserInput = v.object({
-  last_name: text(50),
-  first_name: text(50),
-  last_name_kana: kana,
-  first_name_kana: kana,
-  email: Email,
-  postal_code: PostalCode,
-  prefecture: text(4),
-  city: text(100),
-  address1: text(100),
-  address2: optionalText(100),
-  phone_number: PhoneNumber,
+  ...OrdererInput.entries,
   cell_phone_number: v.optional(v.nullable(PhoneNumber), null),
   company_name: optionalText(250),
   department: optionalText(250),
