@@ -76,7 +76,9 @@ export default async function handleRequest(
   );
   const end = page.lastIndexOf("</body>");
   const tail = pageTail({ context, answers, state: store.getState(), nonce });
-  return new Response(Buffer.from(page.slice(0, end) + tail + page.slice(end)), { headers, status });
+  // A page made as text comes without its first line, and without that browsers lay it out as in the last century.
+  const html = `<!DOCTYPE html>${page.slice(0, end)}${tail}${page.slice(end)}`;
+  return new Response(Buffer.from(html), { headers, status });
 }
 
 /** Told are faults of ours; an address that no route matches (one with a line break in it) is its visitor's. */
