@@ -4,8 +4,10 @@ import type { CallName } from "./calls.ts";
 import { cart, categories, loginAnswer, order, popup, product, settings } from "./examples.ts";
 import { accountExamples } from "./examples/account.ts";
 import { catalogueExamples } from "./examples/catalogue.ts";
+import { checkoutExamples } from "./examples/checkout.ts";
 import { contentExamples } from "./examples/content.ts";
 import { memberExamples } from "./examples/member.ts";
+import { shopExamples } from "./examples/shop.ts";
 import { sample } from "./sample.ts";
 
 /** Answers that somebody has written; the others are made from their schemas. */
@@ -21,6 +23,8 @@ const written: Partial<Record<CallName, unknown>> = {
   ...catalogueExamples,
   ...contentExamples,
   ...memberExamples,
+  ...shopExamples,
+  ...checkoutExamples,
 };
 
 /** Bodies whose fields exclude each other, which no structure says. */

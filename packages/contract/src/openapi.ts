@@ -1,16 +1,22 @@
-import { toJsonSchema } from "@valibot/to-json-schema";
+import { toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
+import { authWords } from "./auth-words.ts";
 import type { Call } from "./call.ts";
 import { callList, type CallName, calls } from "./calls.ts";
 import { type Example, exampleOf } from "./example.ts";
-import { commonErrors, ErrorBody } from "./problem.ts";
+import { namedShapes } from "./named-shapes.ts";
+import { commonErrorsOf } from "./problem.ts";
 import { paginationHeaders } from "./shapes/pagination.ts";
 
 type Json = Record<string, unknown>;
 
 /** What a JSON schema cannot say (a transform, a check) is left to the prose of the message. */
-const jsonSchema = (schema: GenericSchema, typeMode: "input" | "output"): Json => {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: "ignore", target: "draft-2020-12" });
+const config = { errorMode: "ignore", target: "draft-2020-12" } as const;
+const componentOf = (name: string) => `#/components/schemas/${name}`;
+
+/** What is sent, each time in full: a shape may be sent otherwise than it is answered. */
+const sent = (schema: GenericSchema): Json => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { ...config, typeMode: "input" });
   return rest;
 };
 
@@ -18,35 +24,82 @@ const names = new Map<Call, CallName>(callList.map(({ name }) => [calls[name], n
 
 /** The OpenAPI 3.1 document of the calls that a backend serves. */
 export function openApi(served: readonly Call[]): Json {
+  const answered = answeredShapes(served);
   const paths: Record<string, Json> = {};
-  for (const call of served) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
+  const addressed = addresses(served);
+  for (const call of served) {
+    const address = addressed.get(bare(call.path)) ?? call.path;
+    (paths[address] ??= {})[call.method.toLowerCase()] = operation(call, address, answered);
+  }
   return {
     openapi: "3.1.0",
     info: { title: "Noren", version: "1", description: "Every call names its shop in the header X-Channel." },
+    servers: [{ url: "/" }],
     paths,
     components: {
-      schemas: { Problem: jsonSchema(ErrorBody, "output") },
+      schemas: answered.components,
       securitySchemes: { member: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
     },
   };
 }
 
-function operation(call: Call): Json {
+/** An answer's schema, which names the shapes of the contract, and what those are. */
+interface Answered {
+  of(schema: GenericSchema): Json;
+  components: Json;
+}
+
+function answeredShapes(served: readonly Call[]): Answered {
+  const shapes = namedShapes();
+  const answers = new Map(served.flatMap(({ answer }, place) => (answer ? [[answer, `answer${place}`] as const] : [])));
+  const all = toJsonSchemaDefs(Object.fromEntries([...answers, ...shapes].map(([schema, name]) => [name, schema])), {
+    ...config,
+    typeMode: "output",
+    overrideRef: ({ referenceId }) => componentOf(referenceId),
+  });
+  const reached = new Set(["ErrorBody"]);
+  const reach = (schema: unknown): void => {
+    for (const [, name = ""] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (reached.has(name)) continue;
+      reached.add(name);
+      reach(all[name]);
+    }
+  };
+  const of = (schema: GenericSchema): Json => {
+    const shape = shapes.get(schema);
+    return shape === undefined ? { ...all[answers.get(schema) ?? ""] } : { $ref: componentOf(shape) };
+  };
+  for (const answer of answers.keys()) reach(of(answer));
+  return { of, components: Object.fromEntries([...reached].toSorted().map((name) => [name, all[name]])) };
+}
+
+const bare = (path: string) => path.replaceAll(/\{\w+\}/g, "{}");
+const parametersIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+
+/** OpenAPI knows an address once, by one name of each parameter: the first call's, whatever the others say. */
+function addresses(served: readonly Call[]): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  for (const { path } of served) if (!first.has(bare(path))) first.set(bare(path), path);
+  return first;
+}
+
+function operation(call: Call, address: string, answered: Answered): Json {
   const name = names.get(call);
   const example = name && exampleOf(name, call);
   return {
     operationId: name,
     summary: call.summary,
-    ...(call.auth === "member" && { security: [{ member: [] }] }),
+    description: authWords[call.auth],
+    security: call.auth === "member" ? [{ member: [] }] : [],
     parameters: [
       { name: "X-Channel", in: "header", required: true, schema: { type: "string" } },
-      ...parameters(call.params, "path", example?.params),
+      ...pathParameters(call, address, example?.params),
       ...parameters(call.query, "query", example?.query),
     ],
     ...((call.body || call.upload) && { requestBody: { required: true, content: bodyOf(call, example?.body) } }),
     responses: {
       ...(call.answer || call.file
-        ? { 200: { description: "OK", headers: headers(call), content: answerOf(call, example?.answer) } }
+        ? { 200: { description: "OK", headers: headers(call), content: answerOf(call, answered, example?.answer) } }
         : { 204: { description: "No content" } }),
       ...problems(call),
     },
@@ -58,7 +111,7 @@ const content = (schema: Json, example?: unknown) => ({
 });
 
 function bodyOf({ body, upload }: Call, example: unknown): Json {
-  const fields = body ? jsonSchema(body, "input") : {};
+  const fields = body ? sent(body) : {};
   if (!upload) return content(fields, example);
   const { properties = {}, required = [] } = fields as { properties?: Json; required?: string[] };
   const description = `${upload.types.join(", ")}; ${upload.maxBytes} bytes at the most`;
@@ -71,14 +124,24 @@ function bodyOf({ body, upload }: Call, example: unknown): Json {
 }
 
 /** OpenAPI 3.1: a media type without a schema is a file. */
-const answerOf = ({ answer, file = [] }: Call, example: unknown): Json => ({
-  ...(answer && content(jsonSchema(answer, "output"), example)),
+const answerOf = ({ answer, file = [] }: Call, answered: Answered, example: unknown): Json => ({
+  ...(answer && content(answered.of(answer), example)),
   ...Object.fromEntries(file.map((type) => [type, {}])),
 });
 
+/** By the names of the address; one that the call calls otherwise says how. */
+function pathParameters(call: Call, address: string, example: Example["params"]): Json[] {
+  const own = parametersIn(call.path);
+  const shown = parametersIn(address);
+  return parameters(call.params, "path", example).map((parameter) => {
+    const name = shown[own.indexOf(String(parameter["name"]))];
+    return name === parameter["name"] ? parameter : { ...parameter, name, description: String(parameter["name"]) };
+  });
+}
+
 function parameters(schema: Call["query"], place: "path" | "query", example: Example["query"]): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, "input") as { properties?: Json; required?: string[] };
+  const { properties = {}, required = [] } = sent(schema) as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, each]) => ({
     name,
     in: place,
@@ -102,14 +165,13 @@ function headers(call: Call): Json {
 
 function problems(call: Call): Json {
   const codes = new Map<number, string[]>();
-  const own = call.auth === "member" ? commonErrors : { ...commonErrors, unauthenticated: 401 };
-  for (const [code, status] of Object.entries({ ...own, ...call.errors })) {
+  for (const [code, status] of Object.entries({ ...commonErrorsOf(call), ...call.errors })) {
     codes.set(status, [...(codes.get(status) ?? []), code]);
   }
   return Object.fromEntries(
     [...codes].map(([status, list]) => [
       status,
-      { description: list.join(", "), content: content({ $ref: "#/components/schemas/Problem" }) },
+      { description: list.join(", "), content: content({ $ref: componentOf("ErrorBody") }) },
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Call } from "./call.ts";
 
 /**
  * The body of every answer that is not a success (spec 8: "read from the errors or message field").
@@ -31,6 +32,15 @@ export const commonErrors = {
   maintenance: 503,
   unavailable: 503,
 } as const;
+
+/** Codes by which a body is refused before anybody looks at what it says. */
+const bodyErrors = { too_large: 413, unsupported_media_type: 415 } as const;
+
+/** Codes with their HTTP status that a call may answer whatever it is about. */
+export function commonErrorsOf({ body, upload }: Call): Readonly<Record<string, number>> {
+  if (upload) return { ...commonErrors, bad_multipart: 400, ...bodyErrors };
+  return body ? { ...commonErrors, bad_json: 400, ...bodyErrors } : commonErrors;
+}
 
 /** Spec 8: the message by which the storefront knows that the channel does not exist. */
 export const CHANNEL_MISSING = "チャネルが存在しない";

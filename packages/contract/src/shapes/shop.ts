@@ -48,7 +48,7 @@ export const Settings = v.looseObject({
   /** Yen of products from which delivery is free; null for never. */
   "ORDER.CARRIAGE.FREE_FROM": v.nullable(v.number()),
   /** A time in Japan, `HH:MM`: orders before it are worked on the same day. */
-  "ORDER.DELIVERY.CUT_OFF": v.pipe(v.string(), v.isoTime()),
+  "ORDER.DELIVERY.CUT_OFF": v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   /** How many days can be chosen, from the earliest possible on. */
   "ORDER.DELIVERY.CHOOSABLE_DAYS": v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** What delivery of a social gift costs wherever it goes, yen with tax: a price by place would tell the giver the place. */

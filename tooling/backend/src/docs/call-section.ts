@@ -1,4 +1,5 @@
-import { type Auth, type Call, type CallName, commonErrors } from "@noren/contract";
+import { type Call, type CallName, commonErrorsOf } from "@noren/contract";
+import { authWords } from "@noren/contract/auth-words";
 import { type Example, requestAddress, exampleOf } from "@noren/contract/example";
 import { paginationHeaders } from "@noren/contract/shapes/pagination";
 import type { GenericSchema } from "valibot";
@@ -14,14 +15,6 @@ export interface Sources {
 }
 
 const NOTHING = html``;
-
-const authWords: Readonly<Record<Auth, string>> = {
-  public: "Anyone. A Bearer token is taken where the answer differs for members.",
-  member: "Members: Authorization: Bearer <access token>.",
-  "cart-token": "Whoever holds the cart's token; a member's checkout needs the member's Bearer token too.",
-  "order-token": "Whoever holds the order's number and the token t of its mail.",
-  "gift-token": "Whoever holds the token of the gift's link.",
-};
 
 /** One call: who may make it, what it takes and answers, its errors and an example. */
 export function callSection(name: CallName, call: Call, sources: Sources): Markup {
@@ -132,9 +125,10 @@ function headers({ paged, headers: own = {} }: Call): Markup {
     </dl> `;
 }
 
-function errors({ errors: own = {} }: Call): Markup {
+function errors(call: Call): Markup {
+  const { errors: own = {} } = call;
   const rows = Object.entries(own);
-  const common = Object.entries(commonErrors).filter(([code]) => !(code in own));
+  const common = Object.entries(commonErrorsOf(call)).filter(([code]) => !(code in own));
   return html`<h4>Errors</h4>
     <ul class="errors">
       ${rows.map(([code, status]) => html`<li><strong>${status}</strong> <code>${code}</code></li> `)}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as contract from "@noren/contract";
-import type { GenericSchema } from "valibot";
+import { namedShapes } from "@noren/contract/named-shapes";
 import type { App } from "../http/options.ts";
 import type { Route } from "../http/serve.ts";
 import { html, type Markup } from "../mail/markup.ts";
@@ -24,7 +24,7 @@ export function serveDocs(app: App, routes: readonly Route[]): void {
 
 /** The page as HTML. */
 export async function docsPage(routes: readonly Route[]): Promise<string> {
-  const sources: Sources = { comments: await readComments(), shapes: sharedShapes() };
+  const sources: Sources = { comments: await readComments(), shapes: namedShapes() };
   const served = new Set(routes.map(({ call }) => call));
   const groups = new Map<string, contract.CallName[]>();
   for (const { name, path } of contract.callList) {
@@ -49,15 +49,6 @@ export async function docsPage(routes: readonly Route[]): Promise<string> {
     served.size,
   );
 }
-
-/** The objects that the contract gives a name. */
-function sharedShapes(): Map<GenericSchema, string> {
-  const named = Object.entries(contract).filter(([, value]) => isObjectShape(value));
-  return new Map(named.map(([name, schema]) => [schema as unknown as GenericSchema, name]));
-}
-
-const isObjectShape = (value: unknown) =>
-  typeof value === "object" && value !== null && "entries" in value && "~standard" in value;
 
 /** What a call is about: the first word of its path that is no version, owner or parameter. */
 const subjectOf = (path: string) =>

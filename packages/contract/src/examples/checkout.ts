@@ -1,0 +1,117 @@
+/** Answers around cart, payment, receipt and gift by their calls' names; `examples.test.ts` holds each to its schema. */
+import type { Answer, CallName } from "../calls.ts";
+import { order } from "../examples.ts";
+
+const payments: Answer<"listPayments"> = {
+  data: [
+    {
+      id: 1,
+      code: "bank_transfer",
+      name: "銀行振込（前払い）",
+      description: "ご入金の確認後に発送します。振込手数料はお客様のご負担となります。",
+      fee: 0,
+      is_available: true,
+      reason: null,
+    },
+    {
+      id: 4,
+      code: "cash_on_delivery",
+      name: "代金引換",
+      description: "商品のお届け時に、配送業者へお支払いください。",
+      fee: 330,
+      is_available: false,
+      reason: "お届け先が複数のときはお選びいただけません。",
+    },
+  ],
+};
+
+const card: Answer<"useCard"> = {
+  id: 2,
+  is_main: true,
+  token: "card_5f2c9e",
+  token_key: "key_81d04b",
+  name: "HANAKO YAMADA",
+  masked_number: "************4242",
+  expiration: "203012",
+  brand: "visa",
+};
+
+const timezones = { "08-12": "午前中", "14-16": "14時〜16時", "18-20": "18時〜20時" };
+
+const receipt: Answer<"checkGuestReceipt"> = {
+  no: "261120-7K3F9QXA",
+  can_issue: true,
+  reason: null,
+  issued_at: null,
+  can_edit: true,
+};
+const guestReceipt: Answer<"getGuestReceipt"> = {
+  ...receipt,
+  token: "t".repeat(43),
+  receiptInfo: { addressee: "株式会社のれん堂", honorific: "onchu", proviso: "お品代" },
+};
+
+export const checkoutExamples = {
+  listPayments: payments,
+  listCartPayments: payments,
+  checkCartPayment: { is_available: true, reason: null, in_progress: null },
+  getPaymentService: {
+    service: "sandbox",
+    is_test: true,
+    script_url: "https://pay.example.jp/pay.js",
+    merchant_id: "noren-simple",
+  },
+  listCards: { data: [card] },
+  createCard: card,
+  useCard: card,
+  listCartLeadTimes: {
+    data: [
+      {
+        shipping_key: "s1",
+        packing_key: "p1",
+        dates: ["2026-11-23", "2026-11-24", "2026-11-25"],
+        delivery_timezone: timezones,
+        note: "本日の受付は終了しましたので、明日の発送となります。",
+      },
+    ],
+    packings: {
+      wrappings: [{ id: 1, name: "和紙の包装", description: "手すきの和紙でお包みします。", price: 330, image: null }],
+      noshi: [
+        {
+          id: 1,
+          name: "お祝い",
+          description: "何度あってもよいお祝いに。",
+          price: 0,
+          titles: ["御祝", "内祝"],
+          knots: ["chomusubi"],
+        },
+      ],
+      message_cards: [
+        { id: 1, name: "活版のカード", description: "二つ折りのカードに印字します。", price: 110, image: null },
+      ],
+    },
+  },
+  listOrders: {
+    data: [
+      {
+        id: order.id,
+        order_no: order.order_no,
+        ordered_at: order.ordered_at,
+        status: order.status,
+        status_name: order.status_name,
+        can_cancel: order.can_cancel,
+        cancel_only_ecd_key: order.cancel_only_ecd_key,
+        total_payment: order.total_payment,
+        item_count: 2,
+        products: [],
+      },
+    ],
+    user_order_total_payment: 48_620,
+  },
+  checkGuestReceipt: receipt,
+  getGuestReceipt: guestReceipt,
+  saveGuestReceipt: guestReceipt,
+  listGiftLeadTimes: {
+    data: [{ order_shipping_id: 12, dates: ["2026-11-24", "2026-11-25"], delivery_timezone: timezones, note: null }],
+  },
+} satisfies { [N in CallName]?: Answer<N> };
