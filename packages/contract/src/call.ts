@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import type { RecaptchaAction } from "./shapes/recaptcha.ts";
 
 /** Who may make a call. `member` needs a Bearer token; the other tokens stand in the path, query or body. */
 export type Auth = "public" | "member" | "cart-token" | "order-token" | "gift-token";
@@ -43,6 +44,8 @@ export interface Call {
   readonly paged?: true;
   /** Further headers of the answer by name, with what they say. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Anybody may send it, so a shop may ask reCAPTCHA for a person first; the body takes `recaptchaField`. */
+  readonly recaptcha?: RecaptchaAction;
   /** Codes of `Problem.code` that this call may answer beside the common ones, with their HTTP status. */
   readonly errors?: Readonly<Record<string, 400 | 401 | 403 | 404 | 409 | 410 | 422 | 423 | 429>>;
 }

@@ -26,6 +26,7 @@ export * from "./shapes/popup.ts";
 export * from "./shapes/product-request.ts";
 export * from "./shapes/qa.ts";
 export * from "./shapes/receipt.ts";
+export * from "./shapes/recaptcha.ts";
 export * from "./shapes/review.ts";
 export * from "./shapes/shop.ts";
 export * from "./shapes/system-message.ts";

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { log, setLogLevel } from "./log.ts";
 import { readMailOptions } from "./mail/mail-options.ts";
 import { readPaymentServices } from "./payment/read-services.ts";
+import { readRecaptchas } from "./recaptcha/read-recaptchas.ts";
 import { readOrigins } from "./shop/shop-origins.ts";
 import { startBackend } from "./start.ts";
 import { StartError } from "./start-error.ts";
@@ -25,6 +26,7 @@ try {
     origins: readOrigins(process.env["SHOP_ORIGINS"]),
     mail: readMailOptions(process.env),
     services: readPaymentServices(process.env),
+    recaptchas: readRecaptchas(process.env["RECAPTCHA_SECRETS"]),
     catalogue: flags.catalogue,
     signal: asked.signal,
   });

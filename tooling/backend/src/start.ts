@@ -18,6 +18,7 @@ import { openOutbox, outboxFolder } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { reconcile } from "./payment/reconcile.ts";
 import type { PaymentServices } from "./payment/service/payment-service.ts";
+import type { Recaptchas } from "./recaptcha/recaptcha.ts";
 import { routes } from "./routes.ts";
 import { seedShops } from "./seed/seed.ts";
 import { channelFinder } from "./shop/channels.ts";
@@ -56,6 +57,8 @@ export interface BackendOptions {
   mail?: { smtpUrl?: string | undefined; from?: string | undefined } | undefined;
   /** The payment services by their codes; without any, shops offer what they do by themselves. */
   services?: PaymentServices | undefined;
+  /** Who tells people from programs in which shop; without, nobody does. */
+  recaptchas?: Recaptchas | undefined;
   checkAnswers?: boolean | undefined;
   now?: (() => Date) | undefined;
   /** Ends the start before the shop is open. */
@@ -117,6 +120,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       files,
       secret,
       services,
+      recaptchas: options.recaptchas,
       findChannel: channelFinder(db, CHANNEL_TTL_MS, services),
       now,
       checkAnswers: options.checkAnswers ?? process.env["NODE_ENV"] !== "production",

@@ -4,6 +4,7 @@ import { DummyUser, LoginHistory, SecurityAnswer } from "../shapes/account.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { LoginAnswer, User, UserInput } from "../shapes/person.ts";
 import { Key } from "../shapes/query.ts";
+import { recaptchaRefusal, recaptchaField } from "../shapes/recaptcha.ts";
 import { NewPassword, text } from "../shapes/text.ts";
 
 export const getUser = call({
@@ -88,9 +89,11 @@ export const createUser = call({
     is_agreed: v.literal(true, "利用規約への同意が必要です。"),
     is_login: v.optional(v.boolean(), true),
     cart_token: v.optional(v.string()),
+    ...recaptchaField,
   }),
+  recaptcha: "register",
   answer: v.object({ user: User, login: v.nullable(LoginAnswer) }),
-  errors: { "oauth.token_invalid": 422, rate_limited: 429 },
+  errors: { ...recaptchaRefusal, "oauth.token_invalid": 422, rate_limited: 429 },
 });
 
 export const checkSchoolKey = call({

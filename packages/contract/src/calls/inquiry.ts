@@ -4,6 +4,7 @@ import { fileKeys } from "../shapes/file.ts";
 import { Inquiry, InquiryInput, InquirySummary } from "../shapes/inquiry.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { Key } from "../shapes/query.ts";
+import { recaptchaRefusal } from "../shapes/recaptcha.ts";
 import { text } from "../shapes/text.ts";
 
 export const createInquiry = call({
@@ -13,8 +14,9 @@ export const createInquiry = call({
   summary:
     "Sends a question to the shop, a company's, or an order of printed catalogues; a mail confirms it. A member finds it among their own",
   body: InquiryInput,
+  recaptcha: "contact",
   answer: v.object({ key: v.string() }),
-  errors: { rate_limited: 429 },
+  errors: { ...recaptchaRefusal, rate_limited: 429 },
 });
 
 export const listInquiries = call({

@@ -3,6 +3,7 @@ import { call } from "../call.ts";
 import { ReminderVariant } from "../shapes/account.ts";
 import { LoginAnswer, SecurityQuestion } from "../shapes/person.ts";
 import { Key } from "../shapes/query.ts";
+import { recaptchaRefusal, recaptchaField } from "../shapes/recaptcha.ts";
 import { Email, NewPassword, text } from "../shapes/text.ts";
 
 export const requestReminder = call({
@@ -12,10 +13,11 @@ export const requestReminder = call({
   summary: "Mails a link to reset what was forgotten. Known and unknown accounts are answered alike",
   body: v.variant("type", [
     /** The username or the mail address; the mail goes to the account's address. */
-    v.strictObject({ type: v.literal("password"), username: text(254) }),
-    v.strictObject({ type: v.literal("username"), email: Email }),
+    v.strictObject({ type: v.literal("password"), username: text(254), ...recaptchaField }),
+    v.strictObject({ type: v.literal("username"), email: Email, ...recaptchaField }),
   ]),
-  errors: { rate_limited: 429 },
+  recaptcha: "reminder",
+  errors: { ...recaptchaRefusal, rate_limited: 429 },
 });
 
 export const checkReminder = call({

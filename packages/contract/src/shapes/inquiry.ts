@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { fileKeys, LinkedFile } from "./file.ts";
 import { OrdererInput } from "./person.ts";
 import { Key } from "./query.ts";
+import { recaptchaField } from "./recaptcha.ts";
 import { Email, kana, Moment, optionalText, PhoneNumber, PostalCode, text } from "./text.ts";
 
 const BODY_MAX = 2000;
@@ -21,6 +22,7 @@ const ContactInput = v.object({
   order_no: line,
   body: text(BODY_MAX),
   file_keys: fileKeys,
+  ...recaptchaField,
 });
 
 /** Spec 3, constants: 1 Okawa delivery, 2 direct to the store, 3 direct to the customer. */
@@ -56,6 +58,7 @@ const CorporateInput = v.object({
   order_no: line,
   body: text(BODY_MAX),
   file_keys: fileKeys,
+  ...recaptchaField,
 });
 
 /** An order of printed catalogues (decisions: sent as an inquiry). */
@@ -70,6 +73,7 @@ const CatalogInput = v.object({
     v.minValue(1, "1以上で指定してください。"),
     v.maxValue(10, "10以下で指定してください。"),
   ),
+  ...recaptchaField,
 });
 
 export const InquiryInput = v.variant("kind", [ContactInput, CorporateInput, CatalogInput]);

@@ -1,4 +1,4 @@
-import type { Settings } from "@noren/contract";
+import type { RecaptchaAction, Settings } from "@noren/contract";
 import { pageNonce } from "../load/page-nonce.ts";
 
 /** Spec 8: what may go wrong with reCAPTCHA. */
@@ -33,8 +33,8 @@ const ADDRESS = "https://www.google.com/recaptcha/api.js";
 
 type RecaptchaSettings = Pick<Settings, "PLUGIN.RECAPTCHA.KEY" | "PLUGIN.RECAPTCHA.VERSION">;
 
-/** Asks for a token for an action of the visitor, e.g. `contact`, that the shop's API checks. */
-export type Recaptcha = (action: string) => Promise<string>;
+/** Asks for a token for an action of the visitor, that the shop's API checks. */
+export type Recaptcha = (action: RecaptchaAction) => Promise<string>;
 
 /**
  * Loads reCAPTCHA where a form is about to need it, and nothing before that.

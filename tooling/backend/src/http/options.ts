@@ -6,6 +6,7 @@ import type { FileStore } from "../files/file-store.ts";
 import type { ImageService } from "../images/image-service.ts";
 import type { PaymentServices } from "../payment/service/payment-service.ts";
 import type { Outbox } from "../mail/outbox.ts";
+import type { Recaptchas } from "../recaptcha/recaptcha.ts";
 import type { FindChannel } from "../shop/channels.ts";
 import type { Route } from "./serve.ts";
 
@@ -20,6 +21,8 @@ export interface AppOptions {
   outbox?: Outbox | undefined;
   files: FileStore;
   services: PaymentServices;
+  /** Who tells people from programs; nobody without. */
+  recaptchas?: Recaptchas | undefined;
   /** Key of everything that is signed; at least 32 characters. */
   secret: string;
   now(): Date;

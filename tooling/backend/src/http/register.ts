@@ -14,6 +14,7 @@ import { paginationOf, setPagination } from "./pagination.ts";
 import { invalid, unauthenticated } from "./problems.ts";
 import type { Route, Surroundings } from "./serve.ts";
 import { readAccessToken } from "./token.ts";
+import { withoutToken } from "../recaptcha/recaptcha.ts";
 import { unusableText } from "./unusable-text.ts";
 import { check } from "./validate.ts";
 
@@ -25,7 +26,7 @@ export function honoPath(path: string): string {
   return path.replace(/([^/])\{(\w+)\}/g, "$1/:$2{.+}").replace(/\/\{(\w+)\}/g, "/:$1");
 }
 
-/** Registers a route: channel, member, input, handler, answer, in this order. */
+/** Registers a route: channel, member, input, person, handler, answer, in this order. */
 export function register(app: App, route: Route, options: AppOptions): void {
   const { call } = route;
   app.on(call.method, honoPath(call.path), async (http) => {
@@ -35,7 +36,8 @@ export function register(app: App, route: Route, options: AppOptions): void {
       return http.json({ message: httpMessages.maintenance, code: "maintenance", ...(until && { until }) }, 503);
     }
     const memberId = await memberOf(http, call, channel.key, options);
-    const input = await readInput(http, call);
+    const sent = await readInput(http, call);
+    const input = { ...sent, body: (await withoutToken(call, sent.body, channel, options.recaptchas)) as never };
     const surroundings: Omit<Surroundings, "db"> = {
       files: options.files,
       images: options.images,

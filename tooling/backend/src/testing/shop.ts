@@ -15,6 +15,7 @@ import { signAccessToken } from "../http/token.ts";
 import { imageService } from "../images/image-service.ts";
 import { setLogLevel } from "../log.ts";
 import type { PaymentService } from "../payment/service/payment-service.ts";
+import type { Recaptcha } from "../recaptcha/recaptcha.ts";
 import { routes as allRoutes } from "../routes.ts";
 import { channelFinder } from "../shop/channels.ts";
 import { testDatabase } from "./database.ts";
@@ -61,6 +62,8 @@ export interface TestShopOptions {
   routes?: readonly Route[];
   /** What carries out ways to pay under the code `test`. */
   service?: PaymentService;
+  /** What tells people from programs in the shop `simple`. */
+  recaptcha?: Recaptcha;
   /** Where it lies; a clone of the template where nothing is said. */
   database?: { db: Db; url: string };
   /** Its replica. */
@@ -85,6 +88,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     images: imageService(join(tmpdir(), "noren-test-pictures")),
     files,
     services,
+    recaptchas: new Map(options.recaptcha && [["simple", options.recaptcha]]),
     findChannel: channelFinder(db, 0, services),
     secret: SECRET,
     now: () => clock.now,

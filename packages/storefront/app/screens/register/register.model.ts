@@ -3,6 +3,7 @@ import { tokenOf } from "@noren/domain/cart";
 import { useNavigate, useSearchParams } from "react-router";
 import type { RegisterProps } from "#ui/screens/register/register.props";
 import { refusedBy } from "../../load/refusal.ts";
+import { useRecaptcha } from "../../recaptcha/use-recaptcha.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 
@@ -12,6 +13,7 @@ export function useRegisterModel(): RegisterProps {
   const [searchParams] = useSearchParams();
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
   const [createUser] = useCreateUserMutation();
+  const prove = useRecaptcha();
   const to = searchParams.get("to");
   const query = to ? `?${new URLSearchParams({ to }).toString()}` : "";
   return {
@@ -21,7 +23,13 @@ export function useRegisterModel(): RegisterProps {
     privacyPath: "/privacy",
     onSubmitted: (values) =>
       refusedBy(async () => {
-        await createUser({ ...values, is_agreed: true, ...(cartToken && { cart_token: cartToken }) }).unwrap();
+        const proof = await prove("register");
+        await createUser({
+          ...values,
+          ...proof,
+          is_agreed: true,
+          ...(cartToken && { cart_token: cartToken }),
+        }).unwrap();
         await navigate(`/register/complete${query}`, { replace: true });
       }),
   };

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { shop } from "@noren/api/endpoints/shop";
+import { loginAnswer, settings } from "@noren/contract/examples";
+import { accountExamples } from "@noren/contract/examples/account";
+import { act, cleanup, render } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { RegisterProps } from "#ui/screens/register/register.props";
+import { cartEvent } from "../../state/cart.ts";
+import { testWorld } from "../../testing/world.ts";
+import { useRegisterModel } from "./register.model.ts";
+
+const REGISTER = "POST /v1/users";
+const values = {
+  last_name: "山田",
+  first_name: "花子",
+  last_name_kana: "ヤマダ",
+  first_name_kana: "ハナコ",
+  email: "hanako@example.jp",
+  postal_code: "1000001",
+  prefecture: "東京都",
+  city: "千代田区",
+  address1: "千代田1-1",
+  phone_number: "0312345678",
+  password: "abcd1234",
+};
+
+/** The registration under `/register?to=/cart`, whose API answers so. */
+async function open(answer: () => Response, own: object = {}) {
+  const sent: object[] = [];
+  const { store } = testWorld({
+    answers: {
+      "GET /v1/settings/front": () => Response.json({ ...settings, ...own }),
+      [REGISTER]: (body) => {
+        sent.push(body as object);
+        return answer();
+      },
+    },
+  });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  store.dispatch(cartEvent({ type: "cart/restored", token: "c".repeat(43) }));
+  let props: RegisterProps | undefined;
+  function Register() {
+    props = useRegisterModel();
+    return null;
+  }
+  const router = createMemoryRouter(
+    [
+      { path: "/", element: null },
+      { path: "/register", element: <Register /> },
+      { path: "/register/complete", element: null },
+    ],
+    { initialEntries: ["/", "/register?to=%2Fcart"] },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const submit = (meanwhile: () => Promise<void> = () => Promise.resolve()) =>
+    act(async () => (await Promise.all([props?.onSubmitted(values), meanwhile()]))[0]);
+  const place = () => router.state.location.pathname + router.state.location.search;
+  return { router, sent, submit, place, store };
+}
+
+const welcome = () => Response.json({ ...accountExamples.createUser, login: loginAnswer });
+
+beforeEach(() => (document.head.innerHTML = ""));
+afterEach(() => {
+  cleanup();
+  delete window.grecaptcha;
+});
+
+describe("[register.steps] register, complete", () => {
+  test("a new member is logged in and thanked, with the way on, and does not go back to the form", async () => {
+    const { router, sent, submit, place, store } = await open(welcome);
+    expect(await submit()).toBeUndefined();
+    expect(sent).toEqual([{ ...values, is_agreed: true, cart_token: "c".repeat(43) }]);
+    expect([place(), store.getState().session.status]).toEqual(["/register/complete?to=%2Fcart", "loggedIn"]);
+    void router.navigate(-1);
+    await vi.waitFor(() => expect(place()).toBe("/"));
+  });
+
+  test("a refusal stays on the form, with the server's words on their fields", async () => {
+    const errors = { email: ["メールアドレスの形式で入力してください。"] };
+    const { submit, place } = await open(() =>
+      Response.json({ message: "入力内容をご確認ください。", code: "validation", errors }, { status: 422 }),
+    );
+    expect(await submit()).toEqual({ message: "入力内容をご確認ください。", errors });
+    expect(place()).toBe("/register?to=%2Fcart");
+  });
+});
+
+describe("[recaptcha.errors] a registration that reCAPTCHA guards", () => {
+  const guarded = { "PLUGIN.RECAPTCHA.KEY": "site-key", "PLUGIN.RECAPTCHA.VERSION": "v3" };
+
+  test("is sent with a token for its action", async () => {
+    const execute = vi.fn(async () => "token");
+    const { sent, submit } = await open(welcome, guarded);
+    await submit(async () => {
+      const script = await vi.waitUntil(() => document.querySelector("script[src]"));
+      window.grecaptcha = { ready: (then) => then(), execute, render: () => 0 };
+      script.dispatchEvent(new Event("load"));
+    });
+    expect(execute.mock.calls).toEqual([["site-key", { action: "register" }]]);
+    expect(sent).toMatchObject([{ recaptcha_token: "token" }]);
+  });
+
+  test("is sent without where there is none to be had, and whoever runs the shop is told why", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { sent, submit } = await open(welcome, { ...guarded, "PLUGIN.RECAPTCHA.VERSION": null });
+    await submit();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).not.toHaveProperty("recaptcha_token");
+    expect(warn.mock.calls.map(([error]) => (error as Error).message)).toEqual(["No version provided"]);
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { log } from "../log.ts";
+import type { Recaptcha } from "./recaptcha.ts";
+
+const ADDRESS = "https://www.google.com/recaptcha/api/siteverify";
+/** Longer than that no form waits. */
+const TIMEOUT_MS = 3_000;
+/** The third version only gives a score, from 0 for a program to 1 for a person; below the middle it is taken for a program. */
+const LEAST_SCORE = 0.5;
+
+const Answer = v.object({
+  success: v.boolean(),
+  score: v.optional(v.number()),
+  action: v.optional(v.string()),
+  "error-codes": v.optional(v.array(v.string()), []),
+});
+
+/** What the shop itself did wrong: no visitor can do anything about it. */
+const OWN_FAULTS = ["missing-input-secret", "invalid-input-secret", "bad-request"];
+
+/** Google's reCAPTCHA, both versions. Nothing but the token is sent there. `secret` belongs to the shop's site key. */
+export function googleRecaptcha(secret: string, fetch: typeof globalThis.fetch = globalThis.fetch): Recaptcha {
+  async function ask(token: string): Promise<v.InferOutput<typeof Answer> | null> {
+    try {
+      const body = new URLSearchParams({ secret, response: token });
+      const response = await fetch(ADDRESS, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const read = v.safeParse(Answer, await response.json());
+      if (read.success) return read.output;
+      log("warn", "reCAPTCHA cannot be understood", { status: response.status });
+    } catch {
+      log("warn", "reCAPTCHA cannot be reached", {});
+    }
+    return null;
+  }
+
+  return {
+    isPerson: async (token, action) => {
+      const answer = await ask(token);
+      if (answer === null) return true;
+      const faults = answer["error-codes"].filter((code) => OWN_FAULTS.includes(code));
+      if (faults.length > 0) {
+        log("error", "reCAPTCHA refuses this shop", { faults: faults.join(", ") });
+        return true;
+      }
+      const isOurs = answer.action === undefined || answer.action === action;
+      return answer.success && isOurs && (answer.score ?? 1) >= LEAST_SCORE;
+    },
+  };
+}

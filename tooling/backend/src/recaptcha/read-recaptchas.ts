@@ -1,0 +1,14 @@
+import { readByShop } from "../shop/read-by-shop.ts";
+import { googleRecaptcha } from "./google-recaptcha.ts";
+import type { Recaptchas } from "./recaptcha.ts";
+
+/**
+ * Reads `RECAPTCHA_SECRETS`, e.g. `simple=6Lc…,fl1=6Ld…`: the secrets beside the shops' site keys.
+ *
+ * @throws StartError in one sentence that names the variable
+ */
+export function readRecaptchas(text?: string): Recaptchas {
+  return readByShop("RECAPTCHA_SECRETS", "secret", text, (secret) =>
+    /^[\w-]{20,}$/.test(secret) ? googleRecaptcha(secret) : null,
+  );
+}
