@@ -2,9 +2,12 @@
 export const confirmWords = {
   unsure:
     "通信が途切れたため、ご注文の結果を確認できませんでした。もう一度「注文を確定する」を押してください。二重に注文されることはありません。",
-  anyTime: "日時の指定なし（最短でお届けします）",
   when: (date: string, slot: string | null) => [date, slot].filter(Boolean).join(" "),
-  slotOnly: (slot: string) => `日の指定なし ${slot}`,
+  undated: (slot: string | null, earliest: string) =>
+    slot === null ? `日時の指定なし（${earliest}）` : `日の指定なし（${earliest}） ${slot}`,
+  earliest: (day: string) => `最短で${day}にお届け`,
+  earliestOnceFound: "最短でお届け",
+  earliestOncePaid: "ご入金の確認後、最短でお届け",
   timing: {
     bank_transfer: "ご注文から7日以内にお振り込みください。ご入金を確認してから発送します。",
     invoice: "商品の到着後、請求書に記載の期日までにお支払いください。",

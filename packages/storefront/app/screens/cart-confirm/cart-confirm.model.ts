@@ -1,4 +1,4 @@
-import { useDecideCartMutation, cart as cartApi } from "@noren/api/endpoints/cart";
+import { useDecideCartMutation, useListCartLeadTimesQuery, cart as cartApi } from "@noren/api/endpoints/cart";
 import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
 import { stepPath } from "@noren/domain/checkout";
 import type { Problem } from "@noren/domain/problem";
@@ -25,6 +25,7 @@ export function useCartConfirmModel(): CartConfirmProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { token, cart } = useCheckout("confirm");
+  const leadTimes = useListCartLeadTimesQuery(cart && token ? token : skipToken);
   const { currentData: payments } = useListCartPaymentsQuery(cart && token ? token : skipToken);
   const { messages } = usePageMessages(MESSAGES);
   // The machine knows of the decision: a second press, also on a page that was opened anew, does nothing.
@@ -54,7 +55,8 @@ export function useCartConfirmModel(): CartConfirmProps {
   };
   return {
     cart,
-    confirmation: cart && payment ? finalConfirmation(cart, payment) : null,
+    confirmation:
+      cart && payment && !leadTimes.isLoading ? finalConfirmation(cart, payment, leadTimes.data?.data ?? []) : null,
     editPaths: {
       products: stepPath("cart"),
       orderer: stepPath("shipping-select"),

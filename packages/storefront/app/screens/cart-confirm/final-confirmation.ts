@@ -1,20 +1,24 @@
-import type { Cart, CartShipping, PaymentMethod } from "@noren/contract";
-import { formatDate } from "@noren/validation/format";
+import type { Cart, CartPacking, LeadTime, PaymentMethod } from "@noren/contract";
+import { formatDate, formatShortDay } from "@noren/validation/format";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { confirmWords as words } from "./cart-confirm.messages.ts";
 
 const CANCELLATION_PATH = "/law";
 
-function whenOf({ packings }: CartShipping): string {
-  const wishes = packings.map(({ delivery_at, delivery_timezone_name: slot }) => {
-    if (delivery_at !== null) return words.when(formatDate(delivery_at), slot);
-    return slot === null ? words.anyTime : words.slotOnly(slot);
-  });
-  return [...new Set(wishes)].join("\n");
+type LeadTimes = readonly LeadTime[];
+
+/** Ways to pay where nothing is sent before the money is there: no day can be promised for those. */
+const PAID_BEFORE: readonly PaymentMethod["code"][] = ["bank_transfer", "convenience"];
+
+function whenOf({ key, delivery_at, delivery_timezone_name }: CartPacking, payment: PaymentMethod, all: LeadTimes) {
+  if (delivery_at !== null) return words.when(formatDate(delivery_at), delivery_timezone_name);
+  const first = all.find(({ packing_key }) => packing_key === key)?.dates[0];
+  const earliest = first ? words.earliest(formatShortDay(first)) : words.earliestOnceFound;
+  return words.undated(delivery_timezone_name, PAID_BEFORE.includes(payment.code) ? words.earliestOncePaid : earliest);
 }
 
-/** The six items of the final confirmation (特定商取引法), out of the cart and the chosen way to pay. */
-export function finalConfirmation(cart: Cart, payment: PaymentMethod): FinalConfirmation {
+/** The six items of the final confirmation (特定商取引法), out of the cart, the chosen way to pay and the first days. */
+export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes: LeadTimes): FinalConfirmation {
   const { products, shippings, order } = cart.detail;
   return {
     quantities: products.map(({ product_name, quantity }) => ({ name: product_name, quantity })),
@@ -31,7 +35,7 @@ export function finalConfirmation(cart: Cart, payment: PaymentMethod): FinalConf
     deliveries: shippings.map((shipping) => ({
       name: shipping.shipping_name,
       address: shipping.full_address,
-      when: whenOf(shipping),
+      when: [...new Set(shipping.packings.map((packing) => whenOf(packing, payment, leadTimes)))].join("\n"),
     })),
     applicationPeriod: null,
     cancellation: { text: words.cancellation, path: CANCELLATION_PATH },
