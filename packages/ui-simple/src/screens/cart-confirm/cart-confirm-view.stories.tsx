@@ -51,6 +51,11 @@ export const Refused: Story = {
 };
 export const Told: Story = {
   name: "お店からのお知らせ",
-  args: { messages: [messageWith("cart-confirm-1", "<p>ご注文の確定後、確認のメールをお送りします。</p>")] },
+  args: {
+    messages: [
+      messageWith("cart-confirm-1", "<p>お届け先をもう一度お確かめください。発送後の変更は承れません。</p>"),
+      messageWith("cart-confirm-2", "<p>ご注文の確定後、確認のメールをお送りします。</p>"),
+    ],
+  },
 };
 export const Loading: Story = { name: "読込中", args: { cart: null } };

@@ -1,4 +1,4 @@
-import type { Cart } from "@noren/contract";
+import type { Cart, MessageCode } from "@noren/contract";
 import { Button } from "#ui/elements/button/button";
 import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
@@ -27,21 +27,26 @@ export function CartConfirmView(props: CartConfirmProps) {
           <p>{refusal}</p>
         </Notice>
       ) : null}
-      {messages.map((message) => (
-        <PageMessage key={message.code} html={message.content} />
-      ))}
+      <MessageOf code="cart-confirm-1" messages={messages} />
       <ConfirmFacts cart={cart} confirmation={confirmation} editPaths={props.editPaths} />
     </CheckoutFrame>
   );
 }
 
+/** Spec 2: the first of the confirm step's two messages stands above what is ordered, the second beside the button. */
+function MessageOf({ code, messages }: Pick<CartConfirmProps, "messages"> & { code: MessageCode }) {
+  const message = messages.find((each) => each.code === code);
+  return message ? <PageMessage html={message.content} /> : null;
+}
+
 type OrderPanelProps = CartConfirmProps & { cart: Cart; confirmation: FinalConfirmation };
 
-function OrderPanel({ cart, confirmation, termsPath, privacyPath, isOrdering, onOrdered }: OrderPanelProps) {
+function OrderPanel({ cart, confirmation, messages, termsPath, privacyPath, isOrdering, onOrdered }: OrderPanelProps) {
   const count = confirmation.quantities.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className={styles.panel}>
       <OrderSums sums={{ ...cart.detail.order, until_free_carriage: null }} count={count} isCarriageKnown />
+      <MessageOf code="cart-confirm-2" messages={messages} />
       <p className={styles.agreement}>
         {words.agreement}
         <br />

@@ -38,7 +38,16 @@ export const Changed: Story = {
 export const Stopped: Story = { name: "販売停止中", args: { isSelling: false } };
 export const Told: Story = {
   name: "お店からのお知らせ",
-  args: { messages: [messageWith("cart-index", "<p>年末年始（12月29日〜1月4日）は、発送をお休みします。</p>")] },
+  args: {
+    messages: [
+      messageWith("cart-index", "<p>年末年始（12月29日〜1月4日）は、発送をお休みします。</p>"),
+      messageWith("cart-note", "<p>のし・包装のご希望は、備考欄にお書きください。</p>"),
+      messageWith(
+        "cart-links",
+        '<p>お届けの目安は<a href="/guide/delivery">お届けと送料について</a>をご覧ください。</p>',
+      ),
+    ],
+  },
 };
 export const Empty: Story = { name: "空", args: { cart: emptyCart } };
 export const Loading: Story = { name: "読込中", args: { cart: null } };

@@ -1,4 +1,4 @@
-import type { Cart } from "@noren/contract";
+import type { Cart, MessageCode } from "@noren/contract";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Heading } from "#ui/elements/heading/heading";
@@ -13,7 +13,7 @@ import styles from "./cart-view.module.css";
 
 /** The cart: its lines, what they cost, and the way on. */
 export function CartView(props: CartProps) {
-  const { cart, messages, onMessageDismissed } = props;
+  const { cart } = props;
   if (cart === null) return <Loader label={words.loading} />;
   if (cart.detail.products.length === 0) {
     return (
@@ -34,15 +34,10 @@ export function CartView(props: CartProps) {
       <Heading level={1}>{words.title}</Heading>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {messages.length > 0 ? (
-            <div>
-              {messages.map((message) => (
-                <PageMessage key={message.code} html={message.content} onDismiss={() => onMessageDismissed(message)} />
-              ))}
-            </div>
-          ) : null}
+          <Messages {...props} of={AT_THE_TOP} />
           <Notices notices={cart.notices} />
           <CartLines {...props} cart={cart} />
+          <Messages {...props} of={BELOW_THE_LINES} />
         </div>
         <div className={styles.aside}>
           <OrderSums
@@ -53,6 +48,22 @@ export function CartView(props: CartProps) {
           <WayOn {...props} cart={cart} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Spec 2, message areas of the cart: `cart-index` is for everybody to read first; notes and links wait below the goods. */
+const AT_THE_TOP: readonly MessageCode[] = ["cart-index"];
+const BELOW_THE_LINES: readonly MessageCode[] = ["cart-note", "cart-links"];
+
+function Messages({ of, messages, onMessageDismissed }: CartProps & { of: readonly MessageCode[] }) {
+  const shown = messages.filter(({ code }) => of.includes(code));
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      {shown.map((message) => (
+        <PageMessage key={message.code} html={message.content} onDismiss={() => onMessageDismissed(message)} />
+      ))}
     </div>
   );
 }
