@@ -1,4 +1,5 @@
 import type { Answer, CallName, Pagination } from "@noren/contract";
+import { FIRST_PAGE, PAGE_SIZE_ITEMS } from "@noren/domain/limits";
 import type { AnswerMeta } from "./base-query.ts";
 
 /** A paged list: the answer as it is, and where in the whole it stands. */
@@ -15,9 +16,9 @@ function numberOf(headers: Headers | undefined, name: string): number | undefine
 export function paginationOf(headers: Headers | undefined): Pagination {
   return {
     total: numberOf(headers, "x-total") ?? 0,
-    per: numberOf(headers, "x-per-page") ?? 10,
-    last: numberOf(headers, "x-last-page") ?? 1,
-    current: numberOf(headers, "x-current-page") ?? 1,
+    per: numberOf(headers, "x-per-page") ?? PAGE_SIZE_ITEMS,
+    last: numberOf(headers, "x-last-page") ?? FIRST_PAGE,
+    current: numberOf(headers, "x-current-page") ?? FIRST_PAGE,
   };
 }
 
@@ -26,7 +27,7 @@ export function withPagination<N extends CallName>(answer: Answer<N>, meta: Answ
   return { ...(answer as object), pagination: paginationOf(meta?.headers) } as Paged<N>;
 }
 
-/** `transformResponse` of the lists that x-limit bounds (addresses, later cards and memorials). */
+/** `transformResponse` of the lists that x-limit bounds (addresses, cards, memorials, measurements). */
 export function withLimit<N extends CallName>(answer: Answer<N>, meta: AnswerMeta | undefined): Limited<N> {
   return { ...(answer as object), limit: numberOf(meta?.headers, "x-limit") } as Limited<N>;
 }

@@ -1,7 +1,16 @@
 import type { AddressInput, Answer } from "@noren/contract";
+import {
+  type AddressBook,
+  makeDefaultAddress,
+  makeSenderAddress,
+  putAddress,
+  removeAddress,
+  updateProfile,
+} from "@noren/domain/address-book";
 import { api } from "../api.ts";
 import { withLimit, type Limited } from "../answers.ts";
 import { ask } from "../ask.ts";
+import { account } from "./account.ts";
 
 const listAddresses = ask("listAddresses", "GET", "/v1/me/user-addresses");
 const getAddress = ask("getAddress", "GET", "/v1/me/user-addresses/{id}");
@@ -15,6 +24,10 @@ const listPrefectures = ask("listPrefectures", "GET", "/v1/postal-codes/prefectu
 
 const BOOK = { type: "Address", id: "book" } as const;
 
+/**
+ * Spec 4: exactly one default delivery and one default sender address. The book keeps to it at once; then it is asked for
+ * again, since the server has the default one first.
+ */
 export const address = api.injectEndpoints({
   endpoints: (build) => ({
     listAddresses: build.query<Limited<"listAddresses">, void>({
@@ -28,25 +41,43 @@ export const address = api.injectEndpoints({
     }),
     createAddress: build.mutation<Answer<"createAddress">, AddressInput>({
       query: (body) => createAddress({ body }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {
+        const added = await queryFulfilled.catch(() => undefined);
+        if (added) dispatch(patchBook((book) => putAddress(book, added.data)));
+      },
       invalidatesTags: (created) => (created ? [BOOK] : []),
     }),
     /** Spec 4: the own address (division_ct 1) updates the profile's fields too. */
     updateAddress: build.mutation<Answer<"updateAddress">, { id: number; address: AddressInput }>({
       query: ({ id, address: body }) => updateAddress({ params: { id }, body }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {
+        const updated = await queryFulfilled.catch(() => undefined);
+        if (!updated) return;
+        dispatch(patchBook((book) => putAddress(book, updated.data)));
+        dispatch(account.util.updateQueryData("getUser", undefined, (user) => updateProfile(user, updated.data)));
+      },
       invalidatesTags: (updated, _, { id }) =>
         updated ? [BOOK, { type: "Address", id }, ...(updated.division_ct === 1 ? (["User"] as const) : [])] : [],
     }),
     deleteAddress: build.mutation<null, number>({
       query: (id) => deleteAddress({ params: { id } }),
+      async onQueryStarted(id, { dispatch, queryFulfilled }): Promise<void> {
+        if (await queryFulfilled.catch(() => undefined)) dispatch(patchBook((book) => removeAddress(book, id)));
+      },
       invalidatesTags: (_, problem) => (problem ? [] : [BOOK]),
     }),
-    /** Spec 4: exactly one default delivery address; setting one clears the others, the server's order with it. */
     setDefaultAddress: build.mutation<Answer<"useAddress">, number>({
       query: (id) => deliverTo({ params: { id } }),
+      async onQueryStarted(id, { dispatch, queryFulfilled }): Promise<void> {
+        if (await queryFulfilled.catch(() => undefined)) dispatch(patchBook((book) => makeDefaultAddress(book, id)));
+      },
       invalidatesTags: (used) => (used ? ["Address"] : []),
     }),
     setSenderAddress: build.mutation<Answer<"useSenderAddress">, number>({
       query: (id) => sendFrom({ params: { id } }),
+      async onQueryStarted(id, { dispatch, queryFulfilled }): Promise<void> {
+        if (await queryFulfilled.catch(() => undefined)) dispatch(patchBook((book) => makeSenderAddress(book, id)));
+      },
       invalidatesTags: (used) => (used ? ["Address"] : []),
     }),
     findPostalCode: build.query<Answer<"findPostalCode">, string>({
@@ -55,6 +86,11 @@ export const address = api.injectEndpoints({
     listPrefectures: build.query<Answer<"listPrefectures">, void>({ query: () => listPrefectures() }),
   }),
 });
+
+const patchBook = (change: (book: AddressBook) => AddressBook) =>
+  address.util.updateQueryData("listAddresses", undefined, (list) => {
+    list.data = change(list.data);
+  });
 
 export const {
   useListAddressesQuery,

@@ -1,0 +1,54 @@
+import { readdirSync } from "node:fs";
+import { type CallName, calls } from "@noren/contract";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { ask as realAsk, askFile as realAskFile } from "./ask.ts";
+
+const { asked } = vi.hoisted(() => ({ asked: new Set<string>() }));
+
+vi.mock(import("./ask.ts"), async (original) => {
+  const { ask, askFile, ...rest } = await original();
+  const noted: typeof realAsk = (call, ...where) => {
+    asked.add(call);
+    return ask(call, ...where);
+  };
+  const notedFile: typeof realAskFile = (call, ...where) => {
+    asked.add(call);
+    return askFile(call, ...where);
+  };
+  return { ...rest, ask: noted, askFile: notedFile };
+});
+
+/** What a screen has a hook for; these are asked for by effects and loads instead. */
+const WITHOUT_HOOK = ["refresh"];
+/** Calls whose endpoint says what it does to a shopper. */
+const NAMED_OTHERWISE: Partial<Record<CallName, string>> = {
+  useAddress: "setDefaultAddress",
+  useSenderAddress: "setSenderAddress",
+  useCard: "setMainCard",
+  likeProduct: "setFavourite",
+  unlikeProduct: "setFavourite",
+};
+
+describe("every call of the contract", () => {
+  const names = Object.keys(calls);
+  let exported: string[];
+  beforeAll(async () => {
+    const files = readdirSync(new URL("endpoints", import.meta.url));
+    const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(`./endpoints/${file}`)));
+    exported = modules.flatMap((module) => Object.keys(module));
+  });
+
+  test("is asked for", () => expect([...asked].toSorted()).toEqual(names.toSorted()));
+
+  test("has an endpoint whose hook is exported", () => {
+    const endpoints = names.map((name) => NAMED_OTHERWISE[name as CallName] ?? name);
+    const missing = endpoints.filter(
+      (name) =>
+        !WITHOUT_HOOK.includes(name) &&
+        !exported.some((hook) =>
+          new RegExp(`^use(Lazy)?${name[0]?.toUpperCase()}${name.slice(1)}(Query|Mutation)$`).test(hook),
+        ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
