@@ -1,3 +1,4 @@
+import { p99Of } from "./p99.ts";
 import type { Throughput } from "./throughput.ts";
 
 /** Does pieces of work, each shopper one after another, until `work` has no more or the time is over. */
@@ -18,5 +19,5 @@ export async function byShoppers(
   };
   await Promise.all(Array.from({ length: shoppers }, (_, shopper) => shop(shopper)));
   const perSecond = (took.length * 1000) / (performance.now() - start);
-  return { perSecond, p99: took.toSorted((a, b) => a - b)[Math.ceil(took.length * 0.99) - 1] ?? Number.NaN };
+  return { perSecond, p99: p99Of(took) };
 }

@@ -6,13 +6,11 @@ export interface Throughput {
 }
 
 const CONNECTIONS = 16;
-const WARM_UP_S = 2;
+export const WARM_UP_S = 2;
 
 export interface Load {
   /** What is asked of the address, in turn; without, the address itself. */
   paths?: readonly string[];
-  /** So many a second, whether the answers keep up or not; without, as many as are answered. */
-  rate?: number;
   connections?: number;
 }
 
@@ -21,10 +19,10 @@ export async function throughput(
   url: string,
   seconds: number,
   headers: Record<string, string> = {},
-  { paths, rate, connections = CONNECTIONS }: Load = {},
+  { paths, connections = CONNECTIONS }: Load = {},
 ): Promise<Throughput> {
   const asked = paths && { requests: paths.map((path) => ({ path, headers })) };
-  const options = { url, headers, connections, workers: 1, ...asked, ...(rate && { overallRate: rate }) };
+  const options = { url, headers, connections, workers: 1, ...asked };
   await autocannon({ ...options, duration: WARM_UP_S });
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds });
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were not 200, ${errors} failed`);
@@ -36,9 +34,9 @@ export async function sharedThroughput(
   urls: readonly string[],
   seconds: number,
   headers: Record<string, string>,
-  { paths = [], rate = 0 }: Load,
+  { paths = [] }: Load,
 ): Promise<Throughput> {
-  const share = { paths, rate: rate / urls.length, connections: CONNECTIONS / urls.length };
+  const share = { paths, connections: CONNECTIONS / urls.length };
   const each = await Promise.all(urls.map((url) => throughput(url, seconds, headers, share)));
   return {
     perSecond: each.reduce((sum, { perSecond }) => sum + perSecond, 0),

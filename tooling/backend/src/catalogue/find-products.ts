@@ -4,6 +4,8 @@ import type { Channel } from "../db/schema/shop.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 import { keptByChannel } from "../shop/kept-by-channel.ts";
+import type { CategoryNode } from "./category-tree.ts";
+import { facetsOf, type FacetRow, facetsSql, type ProductFacets, productFacets } from "./product-facets.ts";
 import { filterKey, filterSql, type ProductFilter } from "./product-filter.ts";
 
 const ORDER: Record<ProductSort, string> = {
@@ -19,15 +21,58 @@ interface Order {
   page: Page;
 }
 
-/** The numbers of a page of products on show, in their order. */
-export const findProducts: (db: Db, channel: Channel, filter: ProductFilter, order: Order) => Promise<number[]> =
-  keptByChannel(find, (filter, order) => filterKey(filter) + JSON.stringify(order));
-
-async function find(db: Db, channel: Channel, filter: ProductFilter, { sort, page }: Order): Promise<number[]> {
-  const { values, bind, always, inCategory, ofBrand, ofPrice, rank } = filterSql(channel.id, filter);
-  const order = sort === "recommended" && rank ? `${rank}, ${ORDER[sort]}` : ORDER[sort];
-  const text = `
-    SELECT p.id FROM products p WHERE ${always} AND ${inCategory} AND ${ofBrand} AND ${ofPrice}
-    ORDER BY ${order} LIMIT ${bind(page.limit, "int")} OFFSET ${bind(page.offset, "bigint")}`;
-  return (await run<{ id: number }>(db, text, values)).map((row) => row.id);
+export interface FoundProducts {
+  /** The numbers of a page of products on show, in their order. */
+  ids: number[];
+  facets: ProductFacets;
 }
+
+/** A page of products and what the filters may offer beside it, counting in the categories of `offered`. */
+export async function findProducts(
+  db: Db,
+  channel: Channel,
+  filter: ProductFilter,
+  order: Order,
+  offered: readonly CategoryNode[],
+): Promise<FoundProducts> {
+  // What has a word is looked at one by one, so it is counted and put into order at once; without one an index has the order.
+  if (filter.word !== null) return search(db, channel, filter, order, offered);
+  const [ids, facets] = await Promise.all([
+    firstOnes(db, channel, filter, order),
+    productFacets(db, channel, filter, offered),
+  ]);
+  return { ids, facets };
+}
+
+const orderKey = (filter: ProductFilter, order: Order) => filterKey(filter) + JSON.stringify(order);
+
+const firstOnes = keptByChannel(
+  async (db: Db, channel: Channel, filter: ProductFilter, { sort, page }: Order): Promise<number[]> => {
+    const { values, bind, always, inCategory, ofBrand, ofPrice } = filterSql(channel.id, filter);
+    const text = `
+      SELECT p.id FROM products p WHERE ${always} AND ${inCategory} AND ${ofBrand} AND ${ofPrice}
+      ORDER BY ${ORDER[sort]} LIMIT ${bind(page.limit, "int")} OFFSET ${bind(page.offset, "bigint")}`;
+    return (await run<{ id: number }>(db, text, values)).map((row) => row.id);
+  },
+  orderKey,
+);
+
+const search = keptByChannel(
+  async (
+    db: Db,
+    channel: Channel,
+    filter: ProductFilter,
+    { sort, page }: Order,
+    offered: readonly CategoryNode[],
+  ): Promise<FoundProducts> => {
+    const sql = filterSql(channel.id, filter);
+    const order = sort === "recommended" && sql.rank ? `p.rank, ${ORDER[sort]}` : ORDER[sort];
+    const ids = `ARRAY(
+      SELECT p.id FROM base p WHERE in_category AND of_brand AND of_price
+      ORDER BY ${order} LIMIT ${sql.bind(page.limit, "int")} OFFSET ${sql.bind(page.offset, "bigint")}) AS ids`;
+    const text = facetsSql(sql, offered, [`p.position, p.released_at, p.name, ${sql.rank} AS rank`], [ids]);
+    const [row] = await run<FacetRow & { ids: number[] }>(db, text, sql.values);
+    return { ids: row?.ids ?? [], facets: facetsOf(row) };
+  },
+  orderKey,
+);

@@ -2,12 +2,12 @@ import type { Answer, calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import type { Received } from "../http/serve.ts";
+import { keptByChannel } from "../shop/kept-by-channel.ts";
 import { openTag } from "../tag/tag.ts";
 import { type CategoryNode, type CategoryTree, productCategoryTree, withDescendants } from "./category-tree.ts";
 import { findProducts } from "./find-products.ts";
-import { productFacets } from "./product-facets.ts";
 import type { ProductFilter } from "./product-filter.ts";
-import { DAY_MS, listProductInfos, NEW_DAYS } from "./product-info.ts";
+import { DAY_MS, listProductInfos, NEW_DAYS, type Viewpoint } from "./product-info.ts";
 import { suggestWords, withoutPending } from "./suggest.ts";
 import { viewpointOf } from "./viewpoint.ts";
 
@@ -37,14 +37,15 @@ export async function listProducts(received: Received<typeof calls.listProducts>
   };
   const page = readPage({ page: query.page, per: query.per === "all" ? MOST_PER_PAGE : query.per }, PER_PAGE);
   const offered = categoriesToOffer(tree, category);
-  const [ids, facets, suggestions] = await Promise.all([
-    findProducts(db, channel, filter, { sort: query.sort ?? "recommended", page }),
-    productFacets(db, channel, filter, offered),
+  const [{ ids, facets }, suggestions] = await Promise.all([
+    findProducts(db, channel, filter, { sort: query.sort ?? "recommended", page }, offered),
     query.suggest ? suggestWords(db, channel, word ?? "") : undefined,
   ]);
   received.paginate(page, facets.total);
+  const viewpoint = viewpointOf(received);
+  const isGuest = viewpoint.memberId === null;
   return {
-    data: await listProductInfos(db, viewpointOf(received), ids),
+    data: await (isGuest ? guestInfos(db, channel, viewpoint, ids) : listProductInfos(db, viewpoint, ids)),
     facets: {
       brands: facets.brands,
       categories: offered
@@ -56,6 +57,12 @@ export async function listProducts(received: Received<typeof calls.listProducts>
     ...(suggestions && { suggestions }),
   };
 }
+
+/** All guests are shown the same of a product. */
+const guestInfos = keptByChannel(
+  (db, _channel, viewpoint: Viewpoint, ids: readonly number[]) => listProductInfos(db, viewpoint, ids),
+  (_viewpoint, ids) => ids.join(),
+);
 
 function categoryIdsOf(category: CategoryNode | "unknown" | null, child: boolean): number[] | null {
   if (category === null) return null;

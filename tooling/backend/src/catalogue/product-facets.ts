@@ -3,7 +3,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { run } from "../db/statement.ts";
 import { keptByChannel } from "../shop/kept-by-channel.ts";
 import { type CategoryNode, withDescendants } from "./category-tree.ts";
-import { filterKey, filterSql, type ProductFilter } from "./product-filter.ts";
+import { filterKey, filterSql, type FilterSql, type ProductFilter } from "./product-filter.ts";
 
 export interface ProductFacets {
   /** How many products the whole filter finds. */
@@ -15,18 +15,17 @@ export interface ProductFacets {
   priceMax: number | null;
 }
 
-/**
- * Counts what the filters may offer: brands, categories (of `offered`) and the span of prices, each with the other
- * filters as they are. Pages of one list share them.
- */
-export const productFacets: (
-  db: Db,
-  channel: Channel,
-  filter: ProductFilter,
-  offered: readonly CategoryNode[],
-) => Promise<ProductFacets> = keptByChannel(countFacets, filterKey);
+/** Pages of one list share them. */
+export const productFacets = keptByChannel(
+  async (db: Db, channel: Channel, filter: ProductFilter, offered: readonly CategoryNode[]): Promise<ProductFacets> => {
+    const sql = filterSql(channel.id, filter);
+    const [row] = await run<FacetRow>(db, facetsSql(sql, offered), sql.values);
+    return facetsOf(row);
+  },
+  filterKey,
+);
 
-interface Row {
+export interface FacetRow {
   total: number;
   price_min: number | null;
   price_max: number | null;
@@ -34,13 +33,27 @@ interface Row {
   categories: { id: number; count: number }[] | null;
 }
 
-async function countFacets(
-  db: Db,
-  channel: Channel,
-  filter: ProductFilter,
+export const facetsOf = (row: FacetRow | undefined): ProductFacets => ({
+  total: row?.total ?? 0,
+  brands: row?.brands ?? [],
+  categoryCounts: new Map((row?.categories ?? []).map(({ id, count }) => [id, count])),
+  priceMin: row?.price_min ?? null,
+  priceMax: row?.price_max ?? null,
+});
+
+/**
+ * Counts what the filters may offer: brands, categories (of `offered`) and the span of prices, each with the other
+ * filters as they are.
+ *
+ * @param columns what else of `products p` stands in `base`
+ * @param results what else is made of `base`
+ */
+export function facetsSql(
+  { bind, always, inCategory, ofBrand, ofPrice }: FilterSql,
   offered: readonly CategoryNode[],
-): Promise<ProductFacets> {
-  const { values, bind, always, inCategory, ofBrand, ofPrice } = filterSql(channel.id, filter);
+  columns: readonly string[] = [],
+  results: readonly string[] = [],
+): string {
   const pairs = offered.flatMap((node) => withDescendants(node).map((member) => ({ group: node.id, member })));
   const groups = bind(
     pairs.map((pair) => pair.group),
@@ -50,33 +63,28 @@ async function countFacets(
     pairs.map((pair) => pair.member),
     "int[]",
   );
-  const text = `
+  const taken = ["p.id", "p.brand_id", "p.price_from", ...columns];
+  const told = [
+    "(count(*) FILTER (WHERE in_category AND of_brand AND of_price))::int AS total",
+    "min(price_from) FILTER (WHERE in_category AND of_brand) AS price_min",
+    "max(price_from) FILTER (WHERE in_category AND of_brand) AS price_max",
+    `(SELECT json_agg(json_build_object('key', b.key, 'name', b.name, 'product_count', found.count)
+        ORDER BY found.count DESC, b.kana, b.id)
+      FROM (SELECT brand_id, count(*)::int FROM base WHERE in_category AND of_price GROUP BY brand_id) found
+      JOIN brands b ON b.id = found.brand_id) AS brands`,
+    `(SELECT json_agg(found) FROM (
+      SELECT category AS id, count(*)::int
+      FROM (SELECT DISTINCT offer.category, base.id
+        FROM unnest(${groups}, ${members}) AS offer (category, member)
+        JOIN product_categories pc ON pc.category_id = offer.member
+        JOIN base ON base.id = pc.product_id AND of_brand AND of_price) shelved
+      GROUP BY category) found) AS categories`,
+    ...results,
+  ];
+  return `
     WITH base AS MATERIALIZED (
-      SELECT p.id, p.brand_id, p.price_from, ${inCategory} AS in_category, ${ofBrand} AS of_brand, ${ofPrice} AS of_price
+      SELECT ${taken.join()}, ${inCategory} AS in_category, ${ofBrand} AS of_brand, ${ofPrice} AS of_price
       FROM products p WHERE ${always}
     )
-    SELECT
-      (count(*) FILTER (WHERE in_category AND of_brand AND of_price))::int AS total,
-      min(price_from) FILTER (WHERE in_category AND of_brand) AS price_min,
-      max(price_from) FILTER (WHERE in_category AND of_brand) AS price_max,
-      (SELECT json_agg(json_build_object('key', b.key, 'name', b.name, 'product_count', found.count)
-          ORDER BY found.count DESC, b.kana, b.id)
-        FROM (SELECT brand_id, count(*)::int FROM base WHERE in_category AND of_price GROUP BY brand_id) found
-        JOIN brands b ON b.id = found.brand_id) AS brands,
-      (SELECT json_agg(found) FROM (
-        SELECT category AS id, count(*)::int
-        FROM (SELECT DISTINCT offer.category, base.id
-          FROM unnest(${groups}, ${members}) AS offer (category, member)
-          JOIN product_categories pc ON pc.category_id = offer.member
-          JOIN base ON base.id = pc.product_id AND of_brand AND of_price) shelved
-        GROUP BY category) found) AS categories
-    FROM base`;
-  const [row] = await run<Row>(db, text, values);
-  return {
-    total: row?.total ?? 0,
-    brands: row?.brands ?? [],
-    categoryCounts: new Map((row?.categories ?? []).map(({ id, count }) => [id, count])),
-    priceMin: row?.price_min ?? null,
-    priceMax: row?.price_max ?? null,
-  };
+    SELECT ${told.join()} FROM base`;
 }

@@ -36,7 +36,8 @@ export interface FilterSql {
 export function filterSql(channelId: number, filter: ProductFilter): FilterSql {
   const values: unknown[] = [channelId];
   const bind = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
-  const always = ["p.channel_id = $1", "p.is_show"];
+  // The index of words says enough: PostgreSQL would AND it with one of the whole shop, which takes longer than the rest.
+  const always = [filter.word === null ? "p.channel_id = $1" : "p.channel_id + 0 = $1", "p.is_show"];
   let rank: string | null = null;
 
   if (filter.word !== null) {

@@ -23,9 +23,10 @@ const brandNames = keptByChannel((db, channel) =>
   ),
 );
 
+// As in `filterSql`, the index of words alone.
 const PRODUCTS = `
   SELECT p.name FROM products p
-  WHERE p.channel_id = $1 AND p.is_show AND p.search @> $2::text[]
+  WHERE p.channel_id + 0 = $1 AND p.is_show AND p.search @> $2::text[]
     AND (SELECT bool_and(strpos(p.search_text, word) > 0) FROM unnest($3::text[]) word)
   ORDER BY strpos(' ' || replace(p.search_text, chr(10), ' '), ' ' || $4) = 0, p.position, p.id LIMIT ${MOST}`;
 

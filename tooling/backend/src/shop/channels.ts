@@ -10,25 +10,40 @@ import type { PaymentServices } from "../payment/service/payment-service.ts";
 /** Finds the channel of an `X-Channel` header. */
 export type FindChannel = (key: string | undefined) => Promise<Channel>;
 
+interface Known {
+  until: number;
+  reading: Promise<Channel | undefined>;
+  row: Channel | undefined;
+  /** The row before, if it is recent: it is given on until its successor is there, so that nobody waits for that. */
+  before: Channel | undefined;
+}
+
 /**
- * A key is asked for once in `ttl` milliseconds, since every request needs its channel; then changed settings show. Ways
- * to pay whose service this process was not told of are not offered.
+ * A key is asked for once in `ttl` milliseconds, since every request needs its channel; then changed settings show, to
+ * whoever asks after that question was answered. Ways to pay whose service this process was not told of are not offered.
  */
 export function channelFinder(db: Db, ttl: number, services: PaymentServices): FindChannel {
-  const known = new Map<string, { until: number; channel: Promise<Channel | undefined> }>();
+  const known = new Map<string, Known>();
 
-  async function load(key: string, last?: Promise<Channel | undefined>): Promise<Channel | undefined> {
+  async function read(key: string): Promise<Channel | undefined> {
     const [channel] = await db.select().from(channels).where(eq(channels.key, key));
-    // Only what exists is kept, so that made-up keys fill no memory; nor is a failure.
-    if (!channel) {
-      known.delete(key);
-      return undefined;
-    }
     const isServed = ({ service }: PaymentOffer) => service === undefined || services.has(service);
-    const found = { ...channel, paymentMethods: channel.paymentMethods.filter(isServed) };
-    const before = await last?.catch(() => undefined);
-    if (before) succeed(found, before);
-    return found;
+    return channel && { ...channel, paymentMethods: channel.paymentMethods.filter(isServed) };
+  }
+
+  function open(key: string, until: number, before: Channel | undefined): Known {
+    const entry: Known = { until, reading: read(key), row: undefined, before };
+    known.set(key, entry);
+    // Only what exists is kept, so that made-up keys fill no memory; nor is a failure.
+    entry.reading.then(
+      (row) => {
+        if (!row) known.delete(key);
+        else if (before) succeed(row, before);
+        entry.row = row;
+      },
+      () => known.delete(key),
+    );
+    return entry;
   }
 
   return async (key = "") => {
@@ -38,11 +53,9 @@ export function channelFinder(db: Db, ttl: number, services: PaymentServices): F
     if (!entry || entry.until <= now) {
       // What a shop kept that nobody asked for a while would be older than anybody expects.
       const isRecent = entry !== undefined && now < entry.until + ttl;
-      entry = { until: now + ttl, channel: load(key, isRecent ? entry?.channel : undefined) };
-      known.set(key, entry);
-      entry.channel.catch(() => known.delete(key));
+      entry = open(key, now + ttl, isRecent ? entry?.row : undefined);
     }
-    const channel = await entry.channel;
+    const channel = entry.row ?? entry.before ?? (await entry.reading);
     if (!channel) throw missing();
     return channel;
   };

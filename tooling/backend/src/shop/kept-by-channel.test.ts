@@ -45,6 +45,23 @@ describe("what is kept with a channel", () => {
     expect(await ask(second)).toBe(2);
   });
 
+  it("is made anew two at a time, so that those who wait for an answer get a connection", async () => {
+    const { ask, reads, again } = await counted();
+    const [first, second] = [again(), again()];
+    const words = ["cup", "bowl", "vase"];
+    const made = words.map((word) => ask(first, word));
+    reads.forEach((read, index) => read.resolve(index));
+    await Promise.all(made);
+    succeed(second, first);
+    expect(await Promise.all(words.map((word) => ask(second, word)))).toEqual([0, 1, 2]);
+    expect(reads).toHaveLength(5);
+    reads[3]?.resolve(10);
+    await expect.poll(() => ask(second)).toBe(10);
+    expect(await ask(second, "vase")).toBe(2);
+    expect(reads).toHaveLength(6);
+    reads.slice(4).forEach((read) => read.reject(new Error("no longer wanted")));
+  });
+
   it("is no older than that", async () => {
     const { ask, reads, again } = await counted();
     const [first, second, third] = [again(), again(), again()];
@@ -67,8 +84,13 @@ describe("what is kept with a channel", () => {
     reads[0]?.resolve(1);
     await made;
     vi.advanceTimersByTime(1_500);
-    expect(await ask(await find("simple"))).toBe(1);
-    reads[1]?.resolve(2);
+    const again = async () => {
+      const value = await ask(await find("simple"));
+      reads[1]?.resolve(2);
+      return value;
+    };
+    expect(await again()).toBe(1);
+    await expect.poll(again).toBe(2);
     vi.advanceTimersByTime(2_500);
     const waits = ask(await find("simple"));
     reads[2]?.resolve(3);

@@ -9,6 +9,13 @@ interface Kept<T> {
 const lastOf = new WeakMap<Channel, Channel>();
 
 /**
+ * So many old values are made anew at the same time; those of the others are given on for a little longer. Everything
+ * that is kept ends at the same moment, and all of it at once would take the connections of those who wait for an answer.
+ */
+const MOST_MADE_ANEW = 2;
+let madeAnew = 0;
+
+/**
  * Says that a channel's row was read again: what was kept with the last one is given on for as long as its successor is
  * being made, so that a busy shop waits for a slow count only once.
  */
@@ -43,10 +50,16 @@ export function keptByChannel<T, About extends readonly unknown[] = []>(
     const known = kept.get(channel) ?? new Map<string, Kept<T>>();
     kept.set(channel, known);
     const key = keyOf(...about);
-    const entry = known.get(key) ?? make(known, key, read(db, channel, ...about));
-    if (entry.isMade) return entry.value;
+    const entry = known.get(key);
+    if (entry?.isMade) return entry.value;
     const last = lastOf.get(channel);
     const before = last && kept.get(last)?.get(key);
-    return before?.isMade ? before.value : entry.value;
+    if (!before?.isMade) return (entry ?? make(known, key, read(db, channel, ...about))).value;
+    if (!entry && madeAnew < MOST_MADE_ANEW) {
+      madeAnew += 1;
+      const done = () => (madeAnew -= 1);
+      make(known, key, read(db, channel, ...about)).value.then(done, done);
+    }
+    return before.value;
   };
 }

@@ -1,6 +1,7 @@
 import { type Ask, askOf, SHOP } from "../api.ts";
+import { atPace } from "../at-pace.ts";
 import { decisionsOf, variantsInStock } from "../decisions.ts";
-import { type Load, sharedThroughput, type Throughput } from "../throughput.ts";
+import { type Load, sharedThroughput, type Throughput, WARM_UP_S } from "../throughput.ts";
 import { SEARCHES } from "./crowd.fixture.ts";
 import { byShoppers } from "../by-shoppers.ts";
 
@@ -25,10 +26,23 @@ export async function measureBackend(origins: readonly string[], seconds: number
   return {
     "Product by key": await load({ paths: [`/v1/products/${keys[0]}`] }),
     "List, search, filters": await load({ paths: SEARCH_PATHS }),
-    [`The same, ${RATE}/s`]: await load({ paths: SEARCH_PATHS, rate: RATE }),
+    [`The same, ${RATE}/s`]: await paced(origins, SEARCH_PATHS, seconds),
+    [`Settings, ${RATE}/s`]: await paced(origins, ["/v1/settings/front"], seconds),
     "Cart add": await cartAdds(asks, variants, seconds),
     Decision: await decisionsOf(asks, variants),
   };
+}
+
+/** The processes in turn, after a warm-up. Beside the least that an answer can be, a figure says how much is the machine's. */
+async function paced(origins: readonly string[], paths: readonly string[], seconds: number): Promise<Throughput> {
+  const ask = async (turn: number) => {
+    const url = `${origins[turn % origins.length]}${paths[turn % paths.length]}`;
+    const response = await fetch(url, { headers: SHOP });
+    await response.text();
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  };
+  await atPace(RATE, ask, WARM_UP_S);
+  return atPace(RATE, ask, seconds);
 }
 
 /** Each shopper fills a cart of their own, piece by piece. */

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { channels } from "../db/schema/shop.ts";
+import { testDatabase } from "../testing/database.ts";
+import { channelFinder } from "./channels.ts";
+
+describe("a shop's row", () => {
+  afterEach(() => vi.useRealTimers());
+
+  async function open() {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const { db } = await testDatabase();
+    const find = channelFinder(db, 1_000, new Map());
+    const name = async () => (await find("simple")).name;
+    const rename = (to: string) => db.update(channels).set({ name: to }).where(eq(channels.key, "simple"));
+    return { name, rename };
+  }
+
+  it("is kept, given on while it is read again, and then new", async () => {
+    const { name, rename } = await open();
+    const first = await name();
+    await rename("new name");
+    vi.advanceTimersByTime(999);
+    expect(await name()).toBe(first);
+    vi.advanceTimersByTime(1);
+    expect(await name()).toBe(first);
+    await expect.poll(name).toBe("new name");
+  });
+
+  it("is not given on where nobody has asked for a while", async () => {
+    const { name, rename } = await open();
+    await name();
+    await rename("newer name");
+    vi.advanceTimersByTime(2_000);
+    expect(await name()).toBe("newer name");
+  });
+});
