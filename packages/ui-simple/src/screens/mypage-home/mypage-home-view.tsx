@@ -24,7 +24,7 @@ export function MypageHomeView({ user, orders, links, orderPath, logoutPath }: M
       lead={
         <>
           {words.hello(`${user.last_name} ${user.first_name}`)}
-          {user.point > 0 ? ` ${words.point(formatNumber(user.point))}` : null}
+          {user.point > 0 ? words.point(formatNumber(user.point)) : null}
         </>
       }
     >

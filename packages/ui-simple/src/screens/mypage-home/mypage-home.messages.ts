@@ -5,7 +5,7 @@ export const mypageHomeMessages = {
   title: "マイページ",
   loading: "マイページを読み込んでいます",
   hello: (name: string) => `${name} 様`,
-  point: (point: string) => `保有ポイント ${point}pt`,
+  point: (point: string) => `（保有ポイント ${point}pt）`,
   latest: "最近のご注文",
   allOrders: "注文履歴をすべて見る",
   noOrders: "ご注文の履歴はまだありません。",
