@@ -67,6 +67,7 @@ export function useProductModel(product: Product): ProductProps {
     isAdding,
     isSelling,
     message: messages[0] ?? null,
+    carriagePath: "/guide/delivery",
     recommendations: recommendations?.data ?? [],
     recentProducts,
     onOptionChosen: (name, value) => setValues((before) => ({ ...before, [name]: value })),

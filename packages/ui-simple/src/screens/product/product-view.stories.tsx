@@ -17,6 +17,7 @@ export default {
     isAdding: false,
     isSelling: true,
     message: null,
+    carriagePath: "/guide/delivery",
     recommendations: products.slice(1, 5),
     recentProducts: products.slice(4),
     onOptionChosen: () => undefined,

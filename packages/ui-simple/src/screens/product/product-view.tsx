@@ -56,8 +56,8 @@ export function ProductView(props: ProductProps) {
   );
 }
 
-/** Maker, name, one line about it, and the price of what is chosen. */
-function Title({ product, variant }: ProductProps) {
+/** Maker, name, one line about it, the price of what is chosen, and where the postage to add stands. */
+function Title({ product, variant, carriagePath }: ProductProps) {
   return (
     <div className={styles.title}>
       {product.brand ? (
@@ -78,6 +78,9 @@ function Title({ product, variant }: ProductProps) {
           size="l"
         />
         {product.is_new ? <Badge tone="accent">{words.isNew}</Badge> : null}
+      </p>
+      <p className={styles.carriage}>
+        <TextLink href={carriagePath}>{words.carriage}</TextLink>
       </p>
     </div>
   );

@@ -11,6 +11,7 @@ export const productMessages = {
   chosen: (name: string, value: string) => `${name}：${value}`,
   chooseOf: (name: string) => `${name}をお選びください`,
   quantity: "数量",
+  carriage: "お届けと送料について",
   leaves: (days: number) => (days <= 1 ? "1営業日以内に発送" : `${days}営業日以内に発送`),
   addToCart: "カートに入れる",
   soldOut: "在庫がありません",

@@ -18,6 +18,8 @@ export interface ProductProps {
   isSelling: boolean;
   /** The shop's message of the product page, if it has one. */
   message: Message | null;
+  /** The page that says what the postage is. */
+  carriagePath: string;
   recommendations: readonly ProductInfo[];
   /** What this visitor looked at before, without this product; empty on the server. */
   recentProducts: readonly ProductInfo[];
