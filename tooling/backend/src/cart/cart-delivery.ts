@@ -3,9 +3,10 @@ import { prefectureNumber } from "../address/prefecture.ts";
 import { nameOf } from "../address/address-view.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { leadTimeMessages, SLOTS } from "../delivery/delivery.messages.ts";
+import { leadTimeMessages } from "../delivery/delivery.messages.ts";
 import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { type DeliveryWindow, deliveryWindow } from "../delivery/lead-time.ts";
+import { type DeliverySlot, slotNames } from "../delivery/slot.ts";
 import { findTariff, type Tariffs } from "../delivery/tariff.ts";
 import { businessCalendar } from "../shop/business-days.ts";
 import type { Notice } from "./cart-changes.ts";
@@ -31,19 +32,21 @@ export interface DeliveryTerms {
   /** Whether the shop works on a day. */
   isOpen: (day: string) => boolean;
   tariffs: Tariffs;
+  slots: readonly DeliverySlot[];
   cutOff: string;
   choosableDays: number;
 }
 
 /** How a shop delivers now, with its calendar. */
 export async function readDeliveryTerms(db: Db | Transaction, channel: Channel, now: Date): Promise<DeliveryTerms> {
-  const { settings, tariff } = channel;
+  const { settings, tariff, deliverySlots } = channel;
   const today = japanDay(now);
   const calendar = await businessCalendar(db, channel, today, addDays(today, CALENDAR_DAYS));
   return {
     now,
     isOpen: (day) => calendar(day).is_open,
     tariffs: tariff,
+    slots: deliverySlots,
     cutOff: settings["ORDER.DELIVERY.CUT_OFF"],
     choosableDays: settings["ORDER.DELIVERY.CHOOSABLE_DAYS"],
   };
@@ -79,7 +82,7 @@ export function leadTimesOf(
       shipping_key: shipping.key,
       packing_key: packing.key,
       dates,
-      delivery_timezone: SLOTS,
+      delivery_timezone: slotNames(when.slots),
       note: leadTimeNote(reasons, when.cutOff),
     };
   });
@@ -91,8 +94,12 @@ export function leadTimeNote(reasons: DeliveryWindow["reasons"], cutOff: string)
 }
 
 /** The wish for a day and a slot, with the slot's present words; null where either cannot be chosen. */
-export function wishFor(window: DeliveryWindow, day: string | null, slot: string | null): Wish | null {
-  const words = slot === null ? null : Object.hasOwn(SLOTS, slot) ? SLOTS[slot] : undefined;
+export function wishFor(
+  window: DeliveryWindow,
+  slots: readonly DeliverySlot[],
+  { day, slot }: { day: string | null; slot: string | null },
+): Wish | null {
+  const words = slot === null ? null : slots.find(({ key }) => key === slot)?.name;
   if (words === undefined || !canArrive(window, day)) return null;
   return { delivery_at: day, delivery_timezone_key: slot, delivery_timezone_name: words };
 }

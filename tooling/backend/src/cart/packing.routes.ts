@@ -78,7 +78,10 @@ function changeOf(
   wished: Omit<Wished, "key" | "is_remove">,
 ): { wish: Wish; packaging: Packaging } {
   const { delivery_at = wish.delivery_at, delivery_timezone_key = wish.delivery_timezone_key } = wished;
-  const next = wishFor(parcelWindow(parcel, desk.goods, desk.when), delivery_at, delivery_timezone_key);
+  const next = wishFor(parcelWindow(parcel, desk.goods, desk.when), desk.when.slots, {
+    day: delivery_at,
+    slot: delivery_timezone_key,
+  });
   if (!next) throw refuse("cart_detail.delivery.not_available", cartMessages.wishNotPossible);
   const {
     wrapping_id = packaging.wrapping_id,

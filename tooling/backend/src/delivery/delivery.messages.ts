@@ -1,12 +1,3 @@
-/** The carrier's slots by their keys, in the order of the day; hyphens keep JavaScript from sorting them as numbers. */
-export const SLOTS: Readonly<Record<string, string>> = {
-  "08-12": "午前中",
-  "14-16": "14時～16時",
-  "16-18": "16時～18時",
-  "18-20": "18時～20時",
-  "19-21": "19時～21時",
-};
-
 /** Why a parcel cannot arrive earlier. */
 export const leadTimeMessages = {
   cut_off: (time: string) => {

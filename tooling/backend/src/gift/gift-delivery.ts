@@ -5,8 +5,8 @@ import type { Wish } from "../cart/cart-content.ts";
 import { leadTimeNote, readDeliveryTerms, wishFor } from "../cart/cart-delivery.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { orderLines, orderShippings } from "../db/schema/order.ts";
-import { SLOTS } from "../delivery/delivery.messages.ts";
 import { type DeliveryWindow, deliveryWindow } from "../delivery/lead-time.ts";
+import { slotNames } from "../delivery/slot.ts";
 import { findTariff } from "../delivery/tariff.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type GiftDesk, giftShippingId } from "./find-gift.ts";
@@ -25,7 +25,7 @@ export async function giftLeadTime(desk: GiftDesk, orderId: number, place: Place
   return {
     order_shipping_id: await giftShippingId(desk.db, orderId),
     dates,
-    delivery_timezone: SLOTS,
+    delivery_timezone: slotNames(desk.channel.deliverySlots),
     note: leadTimeNote(reasons, desk.channel.settings["ORDER.DELIVERY.CUT_OFF"]),
   };
 }
@@ -35,9 +35,9 @@ export async function giftWish(
   desk: GiftDesk,
   orderId: number,
   place: Place,
-  { delivery_at, delivery_timezone_key }: Pick<Wish, "delivery_at" | "delivery_timezone_key">,
+  { delivery_at: day, delivery_timezone_key: slot }: Pick<Wish, "delivery_at" | "delivery_timezone_key">,
 ): Promise<Wish> {
-  const wish = wishFor(await giftWindow(desk, orderId, place), delivery_at, delivery_timezone_key);
+  const wish = wishFor(await giftWindow(desk, orderId, place), desk.channel.deliverySlots, { day, slot });
   if (!wish) throw new ApiError(422, "social_gift.delivery.not_available", giftMessages.deliveryNotAvailable);
   return wish;
 }

@@ -184,7 +184,8 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
       const [parcel] = parcelsOf(placed);
       if (!parcel) return placed;
       const window = parcelWindow(parcel, desk.goods, desk.when);
-      const wish = past.slot === null ? null : wishFor(window, window.dates[0] ?? null, past.slot);
+      const first = { day: window.dates[0] ?? null, slot: past.slot };
+      const wish = past.slot === null ? null : wishFor(window, desk.when.slots, first);
       const packed = changePacking(placed, parcel.packing.key, {
         wish: wish ?? NO_WISH,
         packaging: past.card === undefined ? NO_PACKAGING : demoPackaging(packings, past.card),

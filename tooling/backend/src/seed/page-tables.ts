@@ -1,5 +1,5 @@
 import { PREFECTURES } from "../address/prefectures.messages.ts";
-import { SLOTS } from "../delivery/delivery.messages.ts";
+import type { DeliverySlot } from "../delivery/slot.ts";
 import { findTariff, type Tariffs } from "../delivery/tariff.ts";
 import type { FeeStep, PaymentOffer } from "../payment/offers.ts";
 import { paymentMessages } from "../payment/payment.messages.ts";
@@ -57,10 +57,8 @@ export function freeCarriage(freeFrom: number | null): string {
 }
 
 /** The carrier's slots. */
-export function timeSlots(): string {
-  return `<ul>${Object.values(SLOTS)
-    .map((slot) => `<li>${slot}</li>`)
-    .join("")}</ul>`;
+export function timeSlots(slots: readonly DeliverySlot[]): string {
+  return `<ul>${slots.map(({ name }) => `<li>${name}</li>`).join("")}</ul>`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

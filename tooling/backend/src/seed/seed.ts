@@ -68,6 +68,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     await saveProducts(tx, channel.id, productDrafts(seed, studio, now));
     const charges = {
       tariffs: channel.tariff,
+      slots: channel.deliverySlots,
       freeFrom: channel.settings["ORDER.CARRIAGE.FREE_FROM"],
       offers: shop.payment_methods,
     };

@@ -7,8 +7,9 @@ import { openStudio } from "./studio.ts";
 const studio = await openStudio();
 const seed = readSeed("simple", studio);
 const { company, payment_methods: offers } = seed.shop;
-const carriages = { tariffs: testTariffs, freeFrom: 11_000, offers };
-const neverFree = { tariffs: testTariffs, freeFrom: null, offers };
+const slots = [{ key: "08-12", name: "午前中" }];
+const carriages = { tariffs: testTariffs, slots, freeFrom: 11_000, offers };
+const neverFree = { tariffs: testTariffs, slots, freeFrom: null, offers };
 const filled = fillPages(seed.pages, company, carriages);
 const page = (url: string): SeedPage => {
   const found = filled.find((each) => each.url === url);

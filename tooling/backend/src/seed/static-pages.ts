@@ -1,3 +1,4 @@
+import type { DeliverySlot } from "../delivery/slot.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
 import type { PaymentOffer } from "../payment/offers.ts";
 import type { Company } from "./shapes.ts";
@@ -10,16 +11,20 @@ export interface SeedPage {
   data: string;
 }
 
-/** What a shop charges beside its products. */
+/** What a shop charges beside its products, and when it delivers. */
 export interface Charges {
   tariffs: Tariffs;
+  slots: readonly DeliverySlot[];
   /** Yen of products from which delivery is free, null for never. */
   freeFrom: number | null;
   offers: readonly PaymentOffer[];
 }
 
 /** What stands for each `{{name}}` in a shop's writing: who sells, and the figures that the backend itself charges. */
-export function pageWords(company: Company, { tariffs, freeFrom, offers }: Charges): ReadonlyMap<string, string> {
+export function pageWords(
+  company: Company,
+  { tariffs, slots, freeFrom, offers }: Charges,
+): ReadonlyMap<string, string> {
   return new Map([
     ...Object.entries(company).map(([name, value]): [string, string] => [name, escapeHtml(value)]),
     ["carriage_table", carriageTable(tariffs)],
@@ -27,7 +32,7 @@ export function pageWords(company: Company, { tariffs, freeFrom, offers }: Charg
     ["payment_chapters", paymentChapters(offers)],
     ["payment_names", paymentNames(offers)],
     ["payment_times", paymentTimes(offers)],
-    ["time_slots", timeSlots()],
+    ["time_slots", timeSlots(slots)],
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { Settings } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import type { DeliverySlot } from "../../delivery/slot.ts";
 import type { Tariffs } from "../../delivery/tariff.ts";
 import type { PaymentOffer } from "../../payment/offers.ts";
 
@@ -27,6 +28,11 @@ export const channels = pgTable("channels", {
   /** What the carrier charges; the database fills it in for a new shop. */
   tariff: jsonb()
     .$type<Tariffs>()
+    .notNull()
+    .default(sql`default`),
+  /** The carrier's slots in the order of the day; the database fills them in for a new shop. */
+  deliverySlots: jsonb("delivery_slots")
+    .$type<DeliverySlot[]>()
     .notNull()
     .default(sql`default`),
   /** The ways to pay in the order of the page; for a new shop those that need no payment service. */
