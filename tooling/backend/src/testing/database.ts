@@ -1,6 +1,7 @@
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { openDatabase, type Db } from "../db/pool.ts";
 import { adminQuery, databaseAt } from "./admin.ts";
+import { afterFile } from "./after-file.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,7 +19,7 @@ export async function testDatabase(): Promise<{ db: Db; url: string }> {
   await adminQuery(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const own = databaseAt(url, name);
   const { db, close } = openDatabase(own, { connections: 8 });
-  afterAll(async () => {
+  afterFile(async () => {
     await close();
     await adminQuery(url, `DROP DATABASE ${name} WITH (FORCE)`);
   });

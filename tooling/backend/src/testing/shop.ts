@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Call } from "@noren/contract";
 import { eq } from "drizzle-orm";
-import { afterAll } from "vitest";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import type { Db } from "../db/pool.ts";
 import type { ReadLagging } from "../db/replica.ts";
@@ -18,6 +17,7 @@ import type { PaymentService } from "../payment/service/payment-service.ts";
 import type { Recaptcha } from "../recaptcha/recaptcha.ts";
 import { routes as allRoutes } from "../routes.ts";
 import { channelFinder } from "../shop/channels.ts";
+import { afterFile } from "./after-file.ts";
 import { testDatabase } from "./database.ts";
 
 const SECRET = "a-secret-of-the-tests-that-is-long-enough";
@@ -78,7 +78,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const { db, url } = options.database ?? (await testDatabase());
   const clock = { now: new Date() };
   const folder = mkdtempSync(join(tmpdir(), "noren-test-files-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterFile(() => rmSync(folder, { recursive: true }));
   const files = localFiles(folder);
   const services = new Map(options.service && [["test", options.service]]);
   const app = createApp({
