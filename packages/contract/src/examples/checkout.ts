@@ -57,6 +57,7 @@ export const checkoutExamples = {
   checkCartPayment: { is_available: true, reason: null, in_progress: null },
   getPaymentService: {
     service: "sandbox",
+    provider: "ABCペイメント株式会社",
     is_test: true,
     script_url: "https://pay.example.jp/pay.js",
     merchant_id: "noren-simple",

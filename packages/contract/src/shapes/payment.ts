@@ -65,6 +65,8 @@ export type TransactionError = v.InferOutput<typeof TransactionError>;
 export const PaymentServiceSettings = v.object({
   /** The service's own code, e.g. `sandbox`. */
   service: v.string(),
+  /** The company behind it, as the page on external transmission names it. */
+  provider: v.string(),
   /** True where no money moves. */
   is_test: v.boolean(),
   /** The service's script; its origin is also what the page's security policy must let through (script and connect). */

@@ -67,7 +67,7 @@ export const Settings = v.looseObject({
   "LOGIN.OAUTH_PROVIDERS": v.optional(v.array(v.object({ type: v.string(), name: v.string() }))),
   /** Channels that logins may be taken over to and from. */
   "LOGIN.SYNC_CHANNELS": v.optional(v.array(v.string())),
-  /** The payment service's script (`script_url` of its settings) and its company, where cards are paid with. */
+  /** `script_url` and `provider` of the payment service that cards are paid by; null where none are. */
   "PAYMENT.SERVICE.SCRIPT_URL": v.optional(v.nullable(v.string())),
   "PAYMENT.SERVICE.PROVIDER": v.optional(v.nullable(v.string())),
   "GTM.ID": v.nullable(v.string()),

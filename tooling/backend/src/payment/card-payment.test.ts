@@ -187,6 +187,10 @@ describe("paying by card", () => {
   it("names the service behind a way to pay", async () => {
     const settings = (code: string) => shop.call(calls.getPaymentService, { params: { code } });
     expect((await settings("card")).body).toMatchObject({ service: "test", script_url: "https://pay.test/pay.js" });
+    expect((await shop.call(calls.getSettings)).body).toMatchObject({
+      "PAYMENT.SERVICE.SCRIPT_URL": "https://pay.test/pay.js",
+      "PAYMENT.SERVICE.PROVIDER": "Test Payment",
+    });
     for (const code of ["bank_transfer", "unknown"]) expect((await settings(code)).status).toBe(404);
   });
 });

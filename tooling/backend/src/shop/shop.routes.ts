@@ -2,6 +2,7 @@ import { calls } from "@noren/contract";
 import { addDays } from "../delivery/japan-day.ts";
 import { invalid } from "../http/problems.ts";
 import { serve } from "../http/serve.ts";
+import { cardScriptSettings } from "../payment/card-script.ts";
 import { businessCalendar } from "./business-days.ts";
 import { readColorScheme } from "./color-scheme.ts";
 import { freeAreas } from "./free-areas.ts";
@@ -16,7 +17,10 @@ export const shopRoutes = [
     storage_url: channel.settings["SITE.STORAGE_URL"],
     version: "1",
   })),
-  serve(calls.getSettings, async ({ channel }) => channel.settings),
+  serve(calls.getSettings, async ({ channel, services }) => ({
+    ...channel.settings,
+    ...cardScriptSettings({ channel, services }),
+  })),
   serve(calls.listBusinessDates, async ({ db, channel, query: { startDate, endDate } }) => {
     if (endDate < startDate) throw invalid({ endDate: [shopMessages.endBeforeStart] });
     if (endDate > addDays(startDate, MAX_DAYS)) throw invalid({ endDate: [shopMessages.tooLong(MAX_DAYS)] });

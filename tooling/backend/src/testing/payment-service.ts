@@ -84,7 +84,13 @@ export function testService(): TestService {
   };
 
   const service: PaymentService = {
-    settings: () => ({ service: "test", is_test: true, script_url: "https://pay.test/pay.js", merchant_id: "noren" }),
+    settings: () => ({
+      service: "test",
+      provider: "Test Payment",
+      is_test: true,
+      script_url: "https://pay.test/pay.js",
+      merchant_id: "noren",
+    }),
     authorise: (request) => answer("authorise", () => payments.get(request.id) ?? begin(request)),
     find: (id) => answer("find", () => payments.get(id) ?? null),
     capture: (id) =>

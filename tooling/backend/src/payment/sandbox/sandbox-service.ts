@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { paymentMessages } from "../payment.messages.ts";
 import {
   CardRefused,
   type PaymentService,
@@ -43,7 +44,13 @@ export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }
   }
 
   return {
-    settings: () => ({ service: "sandbox", is_test: true, script_url: `${origin}/pay.js`, merchant_id: "noren" }),
+    settings: () => ({
+      service: "sandbox",
+      provider: paymentMessages.sandbox,
+      is_test: true,
+      script_url: `${origin}/pay.js`,
+      merchant_id: "noren",
+    }),
     authorise: (payment) => move({ request: "authorise", payment }),
     find: async (id) => (await ask(PaymentAnswer, { request: "find", id })).payment,
     capture: (id) => move({ request: "capture", id }),
