@@ -1,10 +1,8 @@
 import { picture, productInfo } from "@noren/contract/examples";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { blog } from "./endpoints/blog.ts";
+import { describe, expect, test } from "vitest";
 import { catalogue } from "./endpoints/catalogue.ts";
 import { history } from "./endpoints/history.ts";
 import { landingPage } from "./endpoints/landing-page.ts";
-import { maker } from "./endpoints/maker.ts";
 import { news } from "./endpoints/news.ts";
 import { productRequest } from "./endpoints/product-request.ts";
 import { review } from "./endpoints/review.ts";
@@ -236,53 +234,5 @@ describe("landing pages", () => {
     expect(asked.at(-1)?.body).toEqual({ coupon_id: 7, page: "lp" });
     const [block] = landingPage.endpoints.getLandingPage.select("autumn")(store.getState()).data?.page.layout ?? [];
     expect(block).toMatchObject({ props: { coupon: [{ id: 7, is_taken: true }] } });
-  });
-});
-
-describe("what is skipped", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  test("[limits.page-size] brands and makers come whole, and once", async () => {
-    const { fetch, asked } = answering({
-      "GET /v1/brands?per=all": () => paged({ data: [] }, 0),
-      "GET /v1/makers?per=all": () => paged({ data: [] }, 0),
-      "GET /v1/blogs?page=2": () => paged({ data: [], categories: [] }, 0),
-    });
-    const store = testStore({ fetch });
-    const look = async () => {
-      for (const asking of [
-        store.dispatch(catalogue.endpoints.listBrands.initiate()),
-        store.dispatch(maker.endpoints.listMakers.initiate()),
-        store.dispatch(blog.endpoints.listBlogs.initiate({ page: 2 })),
-      ]) {
-        await asking;
-        asking.unsubscribe();
-      }
-    };
-    await look();
-    await look();
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    await look();
-    const counts = Map.groupBy(asked, ({ call }) => call);
-    expect([...counts].map(([call, all]) => [call, all.length])).toEqual([
-      ["GET /v1/brands?per=all", 1],
-      ["GET /v1/makers?per=all", 1],
-      ["GET /v1/blogs?page=2", 2],
-    ]);
-  });
-
-  test("a list of products whose parameters are unchanged; suggestions are a list of their own", async () => {
-    const facets = { brands: [], categories: [], price_min: null, price_max: null };
-    const { fetch, asked } = answering({
-      "GET /v1/products?child=1&category=tea": () => paged({ data: [], facets }, 0),
-      "GET /v1/products?word=%E8%8C%B6&suggest=1&per=5": () =>
-        Response.json({ data: [productInfo], facets, suggestions: ["お茶"] }),
-    });
-    const store = testStore({ fetch });
-    await store.dispatch(catalogue.endpoints.listProducts.initiate({ category: "tea" }));
-    await store.dispatch(catalogue.endpoints.listProducts.initiate({ category: "tea" }));
-    const { data } = await store.dispatch(search.endpoints.suggest.initiate("茶"));
-    expect([data?.suggestions, asked.length]).toEqual([["お茶"], 2]);
   });
 });

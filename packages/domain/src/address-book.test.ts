@@ -89,11 +89,6 @@ describe("[address.default-unique] defaults", () => {
   });
 });
 
-test("[address.limit] [limits.defaults] x-limit says how many; one where it says nothing", () => {
-  expect([book.canAddAddress([one], 2), book.canAddAddress([one, two], 2)]).toEqual([true, false]);
-  expect([book.canAddAddress([], undefined), book.canAddAddress([one], undefined)]).toEqual([true, false]);
-});
-
 test("[address.own-updates-profile] the own address updates the profile, another's does not", () => {
   const profile = {
     id: 1,
@@ -142,13 +137,5 @@ describe("[card.main-unique] cards", () => {
     expect(cards.removeCard([main], 1)).toEqual([]);
     const same = [main];
     expect(cards.removeCard(same, 9)).toBe(same);
-  });
-
-  test("[card.limit] x-limit says how many; without it the server decides", () => {
-    expect([cards.canAddCard([main], 2), cards.canAddCard([main], 1), cards.canAddCard([main], undefined)]).toEqual([
-      true,
-      false,
-      true,
-    ]);
   });
 });

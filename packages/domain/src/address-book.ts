@@ -1,6 +1,5 @@
 import type { User, UserAddress } from "@noren/contract/shapes/person";
 import { keepOne, markOnly } from "./exclusive.ts";
-import { ADDRESS_DEFAULT_LIMIT_ITEMS } from "./limits.ts";
 
 /** Spec 4, default address: exactly one address is the default delivery address and one the default sender's. */
 export type AddressBook = UserAddress[];
@@ -30,11 +29,6 @@ export function removeAddress(book: AddressBook, id: number): AddressBook {
 function withDefaults(book: AddressBook): AddressBook {
   const heir = book.find(isOwnAddress) ?? book[0];
   return keepOne(keepOne(book, "is_default", heir), "is_sender_default", heir);
-}
-
-/** @param limit of the header x-limit; undefined where it was missing */
-export function canAddAddress(book: AddressBook, limit: number | undefined): boolean {
-  return book.length < (limit ?? ADDRESS_DEFAULT_LIMIT_ITEMS);
 }
 
 /** Spec 3: division_ct 1 is the person's own address. */

@@ -21,8 +21,3 @@ export function removeCard<C extends MainCard>(cards: C[], id: number): C[] {
   const rest = cards.filter((card) => card.id !== id);
   return rest.length === cards.length ? cards : keepOne(rest, "is_main");
 }
-
-/** @param limit of the header x-limit; without one the server alone decides */
-export function canAddCard(cards: readonly MainCard[], limit: number | undefined): boolean {
-  return limit === undefined || cards.length < limit;
-}

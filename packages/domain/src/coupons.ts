@@ -21,8 +21,3 @@ export function takeLandingCoupon<P extends { readonly layout: Block[] }>(page: 
   });
   return layout.some((block, index) => block !== page.layout[index]) ? { ...page, layout } : page;
 }
-
-/** Where a coupon was taken tells which of the two has to change. */
-export function takenWhere(page: string | undefined): "landingPage" | "list" {
-  return page === "lp" ? "landingPage" : "list";
-}

@@ -46,10 +46,6 @@ test("[toast.behaviour] bottom centre, 5000 ms, at most 5", () => {
   expect([limits.TOAST_DURATION_MS, limits.TOAST_MAX_ITEMS]).toEqual([5000, 5]);
 });
 
-test("[loader.defaults] loader 20, cursor 10 with frame 0.1", () => {
-  expect([limits.LOADER_SIZE_PX, limits.CURSOR_SIZE_PX, limits.CURSOR_FRAME_RATIO]).toEqual([20, 10, 0.1]);
-});
-
 test("[tracking.purchase] [tracking.recommend] tracking", () => {
   expect(limits).toMatchObject({
     PURCHASE_ELEMENT_MS: 1000,

@@ -1,4 +1,7 @@
-/** Spec 9: the constants of the shop, each with its unit in its name. Lengths of fields are in validation's `lengths.ts`. */
+/**
+ * Spec 9: the constants of the shop, each with its unit in its name. Lengths of fields are in validation's `lengths.ts`,
+ * sizes on the screen are their elements' own.
+ */
 
 /** The access token counts as expired this much before it is. */
 export const TOKEN_EXPIRY_MARGIN_SECONDS = 5;
@@ -40,10 +43,6 @@ export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_MAX_ITEMS = 5;
 export const TOAST_ANCHOR = { vertical: "bottom", horizontal: "center" } as const;
-
-export const LOADER_SIZE_PX = 20;
-export const CURSOR_SIZE_PX = 10;
-export const CURSOR_FRAME_RATIO = 0.1;
 
 /** The element of purchase tracking is taken away after this time. */
 export const PURCHASE_ELEMENT_MS = 1000;

@@ -14,11 +14,6 @@ export function removeMemorial<M extends { readonly id: number }>(memorials: rea
   return memorials.filter((memorial) => memorial.id !== id);
 }
 
-/** @param limit of the header x-limit; without one the server alone decides */
-export function canAddMemorial(memorials: readonly unknown[], limit: number | undefined): boolean {
-  return limit === undefined || memorials.length < limit;
-}
-
 /** Spec 4, measurement: the newest first, trimmed to the limit. Deleting clears the list. */
 export function addMeasurement<M>(series: readonly M[], measurement: M, limit = MEASUREMENT_DEFAULT_LIMIT_ITEMS): M[] {
   return [measurement, ...series].slice(0, limit);

@@ -25,8 +25,3 @@ export function removeCounted<T extends { readonly id: number }>(list: Counted<T
   const data = list.data.filter((item) => item.id !== id);
   return data.length === list.data.length ? list : { data, total: Math.max(0, list.total - 1) };
 }
-
-/** Flush clears. */
-export function flushed<T>(): Counted<T> {
-  return { data: [], total: 0 };
-}

@@ -1,7 +1,7 @@
 import type { LoginAnswer } from "@noren/contract/shapes/person";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { endsSession, forgetsCart, STORES_RESET_AT_LOGOUT } from "./logout.ts";
+import { endsSession, forgetsCart } from "./logout.ts";
 import {
   type Credentials,
   credentialsOf,
@@ -219,22 +219,6 @@ describe("logout", () => {
       true,
       true,
       false,
-    ]);
-  });
-
-  test("[session.logout-resets] names the eleven stores", () => {
-    expect([...STORES_RESET_AT_LOGOUT].sort()).toEqual([
-      "address",
-      "auth",
-      "card",
-      "cart",
-      "coupon",
-      "history",
-      "list",
-      "measurement",
-      "memorial",
-      "order",
-      "user",
     ]);
   });
 });

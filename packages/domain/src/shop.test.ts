@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type FlashEvent, type FlashState, noFlash, reduceFlash } from "./flash.ts";
 import { hideMessage, isMessageShown } from "./page-message.ts";
-import { allowedRedirect, receiveLanding, resetStaticPage } from "./pages.ts";
+import { allowedRedirect } from "./pages.ts";
 import { isSelling, sizeClassOf } from "./settings.ts";
 import { openShop, reduceShop, type ShopEvent, type ShopState } from "./shop-state.ts";
 
@@ -139,35 +139,11 @@ test("[error.stored] other problems are kept for all to see, while the shop is o
     expect(reduceShop(closed, event)).toBe(closed);
 });
 
-describe("pages of the shop's own", () => {
-  test("[static.reset] a reset clears the page if the url matches", () => {
-    const page = { url: "/guide/delivery", title: "配送" };
-    for (const url of ["/guide/delivery", "/guide/delivery/"]) expect(resetStaticPage(page, url)).toBeNull();
-    expect(resetStaticPage(page, "/guide")).toBe(page);
-    expect(resetStaticPage(null, "/guide")).toBeNull();
-  });
-
-  test("[lp.redirect] without a redirect the page is stored by its slug and made current", () => {
-    const spring = { slug: "spring" };
-    const summer = { slug: "summer" };
-    expect(receiveLanding({ bySlug: { spring }, current: "spring" }, summer, null)).toEqual({
-      kind: "page",
-      pages: { bySlug: { spring, summer }, current: "summer" },
-    });
-  });
-
-  test("[lp.redirect] a redirect header sends the browser there, where that is allowed", () => {
-    const empty = { bySlug: {}, current: null };
-    const page = { slug: "summer" };
-    expect(receiveLanding(empty, page, "/product?category=gift")).toEqual({
-      kind: "redirect",
-      to: "/product?category=gift",
-    });
-    expect(receiveLanding(empty, page, "https://campaign.example/a", ["campaign.example"])).toEqual({
-      kind: "redirect",
-      to: "https://campaign.example/a",
-    });
-    expect(receiveLanding(empty, page, "https://evil.example/")).toMatchObject({ kind: "page" });
+describe("[lp.redirect] where a landing page may send the browser", () => {
+  test("a path of the shop, and https addresses of the hosts that it names", () => {
+    expect(allowedRedirect("/product?category=gift", [])).toBe("/product?category=gift");
+    expect(allowedRedirect("https://campaign.example/a", ["campaign.example"])).toBe("https://campaign.example/a");
+    expect(allowedRedirect("https://campaign.example/a", [])).toBeNull();
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@noren/contract";
+import { PER_ALL } from "@noren/domain/limits";
 import { api } from "../api.ts";
 import { LOADED_ONCE, withPagination, type Paged } from "../answers.ts";
 import { ask } from "../ask.ts";
@@ -21,7 +22,7 @@ export const catalogue = api.injectEndpoints({
   endpoints: (build) => ({
     /** All brands in one answer (spec 9). */
     listBrands: build.query<Paged<"listBrands">, void>({
-      query: () => listBrands({ query: { per: "all" } }),
+      query: () => listBrands({ query: { per: PER_ALL } }),
       transformResponse: withPagination<"listBrands">,
       ...LOADED_ONCE,
     }),

@@ -1,4 +1,5 @@
 import type { Answer } from "@noren/contract";
+import { PER_ALL } from "@noren/domain/limits";
 import { api } from "../api.ts";
 import { ask } from "../ask.ts";
 
@@ -8,7 +9,7 @@ export const freeArea = api.injectEndpoints({
   endpoints: (build) => ({
     /** All areas in one answer (spec 9). */
     listFreeAreas: build.query<Answer<"listFreeAreas">, void>({
-      query: () => listFreeAreas({ query: { per: "all" } }),
+      query: () => listFreeAreas({ query: { per: PER_ALL } }),
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@noren/contract";
+import { PER_ALL } from "@noren/domain/limits";
 import { api } from "../api.ts";
 import { LOADED_ONCE, withPagination, type Paged } from "../answers.ts";
 import { ask } from "../ask.ts";
@@ -10,7 +11,7 @@ export const maker = api.injectEndpoints({
   endpoints: (build) => ({
     /** All makers in one answer where nothing else is asked for (spec 9). */
     listMakers: build.query<Paged<"listMakers">, NonNullable<Input<"listMakers">["query"]> | void>({
-      query: (query) => listMakers({ query: query ?? { per: "all" } }),
+      query: (query) => listMakers({ query: query ?? { per: PER_ALL } }),
       transformResponse: withPagination<"listMakers">,
       ...LOADED_ONCE,
     }),

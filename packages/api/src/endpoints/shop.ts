@@ -1,4 +1,5 @@
 import type { Answer, Input, MessageCode } from "@noren/contract";
+import { COLLECTION_MAX_PAGE_SIZE, PER_ALL } from "@noren/domain/limits";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { ask } from "../ask.ts";
@@ -19,7 +20,7 @@ export const shop = api.injectEndpoints({
   endpoints: (build) => ({
     getEnvironment: build.query<Answer<"getEnvironment">, void>({ query: () => getEnvironment() }),
     getSettings: build.query<Answer<"getSettings">, void>({ query: () => getSettings() }),
-    listMessages: build.query<Answer<"listMessages">, void>({ query: () => listMessages({ query: { per: "all" } }) }),
+    listMessages: build.query<Answer<"listMessages">, void>({ query: () => listMessages({ query: { per: PER_ALL } }) }),
     getMessage: build.query<Answer<"getMessage">, MessageCode>({ query: (code) => getMessage({ params: { code } }) }),
     /** The banners of an area that are on show. */
     listBanners: build.query<Answer<"listBanners">, string>({
@@ -28,6 +29,11 @@ export const shop = api.injectEndpoints({
     getCollection: build.query<Paged<"getCollection">, Collection>({
       query: ({ alias, ...query }) => getCollection({ params: { alias }, query }),
       transformResponse: withPagination<"getCollection">,
+      providesTags: ["Favourite", "Personal"],
+    }),
+    /** All of a collection on one page (spec 7, the single-collection view). */
+    getWholeCollection: build.query<Answer<"getCollection">, string>({
+      query: (alias) => getCollection({ params: { alias }, query: { max_page_size: COLLECTION_MAX_PAGE_SIZE } }),
       providesTags: ["Favourite", "Personal"],
     }),
     /** `path` from the first slash on: "/guide/delivery". */
@@ -48,6 +54,7 @@ export const {
   useGetMessageQuery,
   useListBannersQuery,
   useGetCollectionQuery,
+  useGetWholeCollectionQuery,
   useGetStaticPageQuery,
   useListStaticPageUrlsQuery,
   useListBusinessDatesQuery,

@@ -5,9 +5,14 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { trackingStorage } from "../storage/tracking-storage.ts";
 import { createConsentStore, type ConsentStore } from "./consent-store.ts";
 
-/** A page belongs to one shop; whoever asks shares what the visitor has said. */
-let opened: ConsentStore | undefined;
-const storeOf = (namespace: string) => (opened ??= createConsentStore(trackingStorage(namespace).consent));
+/** By the shop's namespace, which is not known before its settings are; whoever asks shares what the visitor has said. */
+const opened = new Map<string, ConsentStore>();
+
+function storeOf(namespace: string): ConsentStore {
+  const store = opened.get(namespace) ?? createConsentStore(trackingStorage(namespace).consent);
+  opened.set(namespace, store);
+  return store;
+}
 
 const nobodyKnows = () => nothingSaid;
 

@@ -3,6 +3,7 @@ import { useGetCartQuery } from "@noren/api/endpoints/cart";
 import { useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
 import { useGetSettingsQuery, useListStaticPageUrlsQuery } from "@noren/api/endpoints/shop";
 import { tokenOf } from "@noren/domain/cart";
+import { homeOf } from "@noren/domain/return-address";
 import { isLoggedIn, isUndecided } from "@noren/domain/session";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useSearchParams } from "react-router";
@@ -15,7 +16,8 @@ import { footerLinks } from "./footer-links.ts";
 function useAccount(hasMembers: boolean): HeaderAccount {
   const isMember = useAppSelector(({ session }) => isLoggedIn(session));
   const isOpen = useAppSelector(({ session }) => isUndecided(session));
-  const { data: user } = useGetUserQuery(isMember ? undefined : skipToken);
+  // Not `data`, which outlives a logout and would greet the next member by the last one's name.
+  const { currentData: user } = useGetUserQuery(isMember ? undefined : skipToken);
   if (isOpen || !hasMembers) return null;
   if (!isMember) return { kind: "guest" };
   return user ? { kind: "member", name: `${user.last_name} ${user.first_name}` } : null;
@@ -27,7 +29,8 @@ export function useLayoutModel(): Omit<LayoutProps, "children"> & { storage: str
   const { data: categories } = useListCategoriesQuery("products");
   const { data: pages } = useListStaticPageUrlsQuery();
   const token = useAppSelector((state) => tokenOf(state.cart));
-  const { data: cart } = useGetCartQuery(token ?? skipToken);
+  const { currentData: cart } = useGetCartQuery(token ?? skipToken);
+  const isMember = useAppSelector(({ session }) => isLoggedIn(session));
   const account = useAccount(settings?.["SITE.IS_MEMBER_USE"] ?? false);
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -36,6 +39,7 @@ export function useLayoutModel(): Omit<LayoutProps, "children"> & { storage: str
     storage: `${settings?.["SITE.STORAGE_URL"] ?? "/storage"}/${settings?.["SITE.CHANNEL_PREFIX"] ?? ""}`,
     header: {
       shopName,
+      homePath: homeOf(isMember),
       categories: categories?.data ?? [],
       account,
       word: search.get("word") ?? "",

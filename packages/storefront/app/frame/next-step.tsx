@@ -50,7 +50,7 @@ function onLineChanged(changed: () => void): () => void {
 /** The files of the steps to come; an empty cart has none. */
 function Ahead({ step }: { step: CheckoutStep }) {
   const token = useAppSelector((state) => tokenOf(state.cart));
-  const { data: cart } = useGetCartQuery(token ?? skipToken);
+  const { currentData: cart } = useGetCartQuery(token ?? skipToken);
   if (!cart || cart.detail.products.length === 0) return null;
   const ahead = CHECKOUT_STEPS.slice(CHECKOUT_STEPS.indexOf(step) + 1);
   const { scripts, styles } = filesOf(ahead.map((next) => barePath(stepPath(next))));

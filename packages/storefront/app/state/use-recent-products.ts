@@ -8,6 +8,6 @@ export function useRecentProducts(): ProductInfo[] {
   const isMember = useMember();
   const guest = useListGuestProductHistoriesQuery(isMember === false ? undefined : skipToken);
   const member = useListProductHistoriesQuery(isMember === true ? undefined : skipToken);
-  const viewed = isMember ? member.data : guest.data;
+  const viewed = isMember ? member.currentData : guest.currentData;
   return isMember === null ? [] : (viewed?.data.map(({ product }) => product) ?? []);
 }

@@ -6,7 +6,10 @@ import { PageFrame } from "#ui/slots/page-frame/page-frame";
 /** What wants no distraction: the checkout, the login. */
 export function SimpleLayout({ header, footer, children }: LayoutProps) {
   return (
-    <PageFrame header={<QuietHeader shopName={header.shopName} />} footer={<QuietFooter {...footer} />}>
+    <PageFrame
+      header={<QuietHeader shopName={header.shopName} homePath={header.homePath} />}
+      footer={<QuietFooter {...footer} />}
+    >
       {children}
     </PageFrame>
   );

@@ -7,7 +7,7 @@ import { categories } from "#ui/stories/products.fixture";
 import { footerGroups, legalLinks, shopName } from "#ui/stories/shop.fixture";
 
 const shop: Omit<LayoutProps, "children"> = {
-  header: { shopName, categories, word: "", account: { kind: "guest" }, cartCount: 3 },
+  header: { shopName, homePath: "/", categories, word: "", account: { kind: "guest" }, cartCount: 3 },
   footer: { shopName, groups: footerGroups, legalLinks },
 };
 

@@ -1,4 +1,4 @@
-import { type Pagination, paginationHeaders } from "@noren/contract";
+import { type Pagination, paginationDefaults, paginationHeaders } from "@noren/contract";
 
 /** What a paged query asks for, ready for SQL. `limit` null means all. */
 export interface Page {
@@ -8,7 +8,10 @@ export interface Page {
 }
 
 /** Reads `page` and `per`; `fallback` is the page size where none is asked (spec 9: 10, for products 15). */
-export function readPage(query: { page?: number | undefined; per?: number | "all" | undefined }, fallback = 10): Page {
+export function readPage(
+  query: { page?: number | undefined; per?: number | "all" | undefined },
+  fallback = paginationDefaults.per,
+): Page {
   if (query.per === "all") return { current: 1, limit: null, offset: 0 };
   const limit = query.per ?? fallback;
   const current = query.page ?? 1;

@@ -1,5 +1,6 @@
 import { useLogoutMutation } from "@noren/api/endpoints/auth";
 import type { Problem } from "@noren/domain/problem";
+import { homeOf } from "@noren/domain/return-address";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { LogoutProps } from "#ui/screens/logout/logout.props";
@@ -21,7 +22,7 @@ export function useLogoutModel(): LogoutProps {
     try {
       await logout().unwrap();
       dispatch(flashed({ message: words.done }));
-      await navigate("/", { replace: true });
+      await navigate(homeOf(false), { replace: true });
     } catch (problem) {
       setRefusal(refusalOf(problem as Problem).message);
     }

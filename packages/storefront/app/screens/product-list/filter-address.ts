@@ -1,6 +1,7 @@
 import type { ProductQuery } from "@noren/api/endpoints/catalogue";
 import type { ProductSort } from "@noren/contract";
-import { PRODUCT_PAGE_SIZE_ITEMS } from "@noren/domain/limits";
+import { FIRST_PAGE, PRODUCT_PAGE_SIZE_ITEMS } from "@noren/domain/limits";
+import { SEARCH_WORD_MAX } from "@noren/validation/lengths";
 import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
 
 const SORTS: readonly ProductSort[] = ["recommended", "newest", "price_asc", "price_desc", "name"];
@@ -17,7 +18,7 @@ export function filterOf(query: URLSearchParams): ProductFilter {
     brands: [...new Set(query.getAll("brand").flatMap((keys) => keys.split(",")))].filter((key) =>
       /^[\w.~-]+$/.test(key),
     ),
-    word: (query.get("word") ?? "").trim().slice(0, 100),
+    word: (query.get("word") ?? "").trim().slice(0, SEARCH_WORD_MAX),
     price_min: numberOf(query.get("price_min")),
     price_max: numberOf(query.get("price_max")),
     in_stock: query.get("in_stock") === "1",
@@ -27,7 +28,7 @@ export function filterOf(query: URLSearchParams): ProductFilter {
 }
 
 /** The address of a filter's list, without what is as usual, so that one list has one address. */
-export function addressOf(filter: ProductFilter, page = 1): string {
+export function addressOf(filter: ProductFilter, page = FIRST_PAGE): string {
   const { category, brands, word, price_min, price_max, in_stock, is_new, sort } = filter;
   const query = new URLSearchParams();
   if (category) query.set("category", category);
@@ -38,7 +39,7 @@ export function addressOf(filter: ProductFilter, page = 1): string {
   if (in_stock) query.set("in_stock", "1");
   if (is_new) query.set("is_new", "1");
   if (sort !== "recommended") query.set("sort", sort);
-  if (page > 1) query.set("page", String(page));
+  if (page > FIRST_PAGE) query.set("page", String(page));
   // Commas stand for themselves in a query, and keys of brands are easier to read that way.
   const text = query.toString().replaceAll("%2C", ",");
   return text ? `/product?${text}` : "/product";

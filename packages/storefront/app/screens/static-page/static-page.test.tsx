@@ -4,11 +4,13 @@ import { settings } from "@noren/contract/examples";
 import type { Settings, StaticPage } from "@noren/contract";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { StaticPageView } from "#ui/screens/static-page/static-page-view";
 import { trackingStorage } from "../../storage/tracking-storage.ts";
 import { testWorld } from "../../testing/world.ts";
 import { useStaticPageModel } from "./static-page.model.ts";
+import StaticPageRoute from "./static-page.route.tsx";
 
 const page: StaticPage = { url: "/external-transmission", title: "外部送信について", data: "", updated_at: "" };
 
@@ -26,6 +28,31 @@ async function open(change: Partial<Settings>, shown = page) {
     </Provider>,
   );
 }
+
+test("[static.reset] a page is cleared as soon as the address is another's, and comes back with its own", async () => {
+  const next = Promise.withResolvers<Response>();
+  const at = (url: string) => Response.json({ ...page, url, title: url });
+  const { store } = testWorld({
+    answers: {
+      "GET /v1/static-pages/url/guide": () => at("/guide"),
+      "GET /v1/static-pages/url/guide/delivery": () => next.promise,
+    },
+  });
+  const router = createMemoryRouter([{ path: "*", element: <StaticPageRoute /> }], { initialEntries: ["/guide"] });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const heading = () => screen.queryByRole("heading", { level: 1 })?.textContent;
+  await vi.waitFor(() => expect(heading()).toBe("/guide"));
+  await act(() => router.navigate("/guide/"));
+  expect(heading()).toBe("/guide");
+  await act(() => router.navigate("/guide/delivery"));
+  expect(heading()).toBeUndefined();
+  await act(async () => next.resolve(at("/guide/delivery")));
+  await vi.waitFor(() => expect(heading()).toBe("/guide/delivery"));
+});
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

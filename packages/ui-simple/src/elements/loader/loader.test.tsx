@@ -1,12 +1,23 @@
+import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { Loader } from "#ui/elements/loader/loader";
 import { TroubleProvider } from "#ui/elements/loader/trouble";
+import styles from "./loader.module.css";
 
-it("[loader.defaults] is 20 px in size and says what it stands for", () => {
-  const { container } = render(<Loader overlay />);
-  expect(container.querySelector("svg")?.getAttribute("width")).toBe("20");
-  expect(screen.getByRole("status").textContent).toBe("読み込み中です");
+it("[loader.defaults] is 20 px in size unless told, and says what it stands for", () => {
+  const { container, rerender } = render(<Loader />);
+  const width = () => container.querySelector("svg")?.getAttribute("width");
+  expect([width(), screen.getByRole("status").textContent]).toEqual(["20", "読み込み中です"]);
+  rerender(<Loader size={48} />);
+  expect(width()).toBe("48");
+});
+
+it("[loader.defaults] lets what its overlay covers shine through", () => {
+  render(<Loader overlay />);
+  expect(screen.getByRole("status").className).toBe(styles["overlay"]);
+  const css = readFileSync(`${import.meta.dirname}/loader.module.css`, "utf8");
+  expect(css).toMatch(/\.overlay \{[^}]*background: transparent;/);
 });
 
 it("says what went wrong and offers another try once nothing will come", () => {

@@ -8,7 +8,7 @@ import { spinnerMessages } from "#ui/elements/spinner/spinner.messages";
 import styles from "./loader.module.css";
 
 export interface LoaderProps {
-  /** Pixels. Spec 9: 20 unless told. */
+  /** Pixels; the spinner's own unless told. */
   size?: number;
   label?: string;
   /** Lies over the whole nearest positioned ancestor instead of taking a place of its own. */
@@ -19,7 +19,7 @@ export interface LoaderProps {
  * Something is on its way. Spec 9, [loader.defaults]: size 20, and the overlay lets what it covers shine through.
  * Where nothing will come it says so: with a way to try again, or that the page needs a script.
  */
-export function Loader({ size = 20, label = spinnerMessages.loading, overlay = false }: LoaderProps) {
+export function Loader({ size, label = spinnerMessages.loading, overlay = false }: LoaderProps) {
   const trouble = useTrouble();
   if (trouble && !overlay) {
     return (

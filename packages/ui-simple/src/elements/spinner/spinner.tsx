@@ -2,7 +2,7 @@ import styles from "./spinner.module.css";
 
 export interface SpinnerProps {
   /** Pixels. Spec 9: 20 unless told. */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** A turning ring for the eye alone; whoever shows it says in words what is going on. */

@@ -15,6 +15,7 @@ export default {
       <DefaultLayout
         header={{
           shopName: args.shopName,
+          homePath: "/",
           categories: args.categories,
           word: "",
           account: { kind: "guest" },

@@ -5,6 +5,8 @@ export type HeaderAccount = { kind: "guest" } | { kind: "member"; name: string }
 
 export interface HeaderProps {
   shopName: string;
+  /** Where the shop's name leads: `/`, or the logged-in home. */
+  homePath: string;
   categories: readonly Category[];
   /** The word that is being searched for now. */
   word: string;

@@ -7,7 +7,7 @@ export default {
   title: "部品/ヘッダー",
   component: Header,
   parameters: { layout: "fullscreen" },
-  args: { shopName: "のれん商店", categories, word: "", account: { kind: "guest" }, cartCount: null },
+  args: { shopName: "のれん商店", homePath: "/", categories, word: "", account: { kind: "guest" }, cartCount: null },
   decorators: [
     (Story) => (
       <div style={{ minHeight: "40rem" }}>
@@ -26,4 +26,4 @@ export const Menu: Story = {
   args: { cartCount: 3 },
   play: ({ canvasElement }) => canvasElement.querySelector("summary")?.click(),
 };
-export const Quiet: StoryObj = { name: "手続き中", render: () => <QuietHeader shopName="のれん商店" /> };
+export const Quiet: StoryObj = { name: "手続き中", render: () => <QuietHeader shopName="のれん商店" homePath="/" /> };

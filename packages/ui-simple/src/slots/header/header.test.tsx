@@ -6,7 +6,8 @@ import { categories } from "#ui/stories/products.fixture";
 const onSearched = vi.fn<(word: string) => void>();
 const setUp = (props: Partial<React.ComponentProps<typeof Header>> = {}) => {
   onSearched.mockClear();
-  render(<Header shopName="のれん商店" categories={categories} word="" account={null} cartCount={null} {...props} />);
+  const rest = { shopName: "のれん商店", homePath: "/", categories, word: "", account: null, cartCount: null };
+  render(<Header {...rest} {...props} />);
 };
 
 describe("header", () => {
@@ -24,6 +25,11 @@ describe("header", () => {
     expect(fireEvent.keyDown(field, { key: "Enter", keyCode: 229 })).toBe(false);
     expect(fireEvent.submit(screen.getByRole("search"))).toBe(false);
     expect(onSearched.mock.calls).toEqual([["飯碗"]]);
+  });
+
+  it("leads home, wherever that is", () => {
+    setUp({ homePath: "/ec/" });
+    expect(screen.getByRole("link", { name: "のれん商店 ホーム" }).getAttribute("href")).toBe("/ec/");
   });
 
   it("says how much is in the cart", () => {

@@ -9,12 +9,12 @@ import { Mark } from "#ui/slots/mark/mark";
 import styles from "./header.module.css";
 
 /** The head of every page. All of it works without a script: links, a search form, a menu that is a `<details>`. */
-export function Header({ shopName, categories, word, account, cartCount, onSearched }: HeaderProps) {
+export function Header({ shopName, homePath, categories, word, account, cartCount, onSearched }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <CategoryMenu categories={categories} account={account} />
-        <a className={styles.shop} href="/" aria-label={words.home(shopName)}>
+        <a className={styles.shop} href={homePath} aria-label={words.home(shopName)}>
           <Mark />
           <span className={styles.name}>{shopName}</span>
         </a>

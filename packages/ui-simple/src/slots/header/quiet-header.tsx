@@ -1,12 +1,13 @@
 import { headerMessages as words } from "#ui/slots/header/header.messages";
 import { Mark } from "#ui/slots/mark/mark";
+import type { HeaderProps } from "#ui/slots/header/header.props";
 import styles from "./quiet-header.module.css";
 
 /** For the checkout and the login: the shop's name, and nothing that leads away. */
-export function QuietHeader({ shopName }: { shopName: string }) {
+export function QuietHeader({ shopName, homePath }: Pick<HeaderProps, "shopName" | "homePath">) {
   return (
     <header className={styles.header}>
-      <a className={styles.shop} href="/" aria-label={words.home(shopName)}>
+      <a className={styles.shop} href={homePath} aria-label={words.home(shopName)}>
         <Mark />
         <span className={styles.name}>{shopName}</span>
       </a>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, SyntheticEvent } from "react";
+import { SEARCH_WORD_MAX } from "@noren/validation/lengths";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { headerMessages as words } from "#ui/slots/header/header.messages";
 import styles from "./search-form.module.css";
@@ -29,7 +30,7 @@ export function SearchForm({ word, onSearched }: SearchFormProps) {
         type="search"
         name="word"
         defaultValue={word}
-        maxLength={100}
+        maxLength={SEARCH_WORD_MAX}
         aria-label={words.search}
         placeholder={words.searchSample}
         enterKeyHint="search"

@@ -21,7 +21,14 @@ export const Whole: StoryObj = {
   render: () => (
     <PageFrame
       header={
-        <Header shopName="のれん商店" categories={categories} word="" account={{ kind: "guest" }} cartCount={2} />
+        <Header
+          shopName="のれん商店"
+          homePath="/"
+          categories={categories}
+          word=""
+          account={{ kind: "guest" }}
+          cartCount={2}
+        />
       }
       footer={
         <Footer shopName="のれん商店" groups={footerGroups} legalLinks={legalLinks}>

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { shop } from "@noren/api/endpoints/shop";
+import { cart as cartExample, loginAnswer, settings } from "@noren/contract/examples";
+import { accountExamples } from "@noren/contract/examples/account";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { cartEvent } from "../state/cart.ts";
+import { sessionEvent } from "../state/session.ts";
+import { NOW, testWorld } from "../testing/world.ts";
+import { useLayoutModel } from "./layout.model.ts";
+
+const { user } = accountExamples.createUser;
+const CART = `GET /v1/carts/${cartExample.token}`;
+
+afterEach(cleanup);
+
+/** The layout of a shop whose members are greeted by the answers in their order. */
+async function open(...members: (() => Response | Promise<Response>)[]) {
+  const { store } = testWorld({
+    answers: {
+      "GET /v1/settings/front": () => Response.json(settings),
+      "GET /v1/me/user": () => members.shift()!(),
+      [CART]: () => Response.json(cartExample),
+    },
+  });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element: children }])} />
+    </Provider>
+  );
+  const { result } = renderHook(() => useLayoutModel().header, { wrapper });
+  const login = () =>
+    act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW })));
+  const logout = () =>
+    act(() => {
+      store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "asked" }));
+      store.dispatch(cartEvent({ type: "cart/forgotten" }));
+    });
+  return { store, result, login, logout };
+}
+
+test("[home.anonymous-and-member] the shop's name leads home: to the logged-in home who is logged in", async () => {
+  const { result, login, logout } = await open(() => Response.json(user));
+  expect(result.current.homePath).toBe("/");
+  login();
+  expect(result.current.homePath).toBe("/ec/");
+  logout();
+  expect(result.current.homePath).toBe("/");
+});
+
+test("[session.logout-clears] a logout leaves neither a name nor a count in the header, and the next member is not greeted by the last one's name", async () => {
+  const next = Promise.withResolvers<Response>();
+  const { store, result, login, logout } = await open(
+    () => Response.json({ ...user, last_name: "佐藤", first_name: "一" }),
+    () => next.promise,
+  );
+  act(() => void store.dispatch(cartEvent({ type: "cart/restored", token: cartExample.token })));
+  login();
+  await vi.waitFor(() => expect(result.current.account).toEqual({ kind: "member", name: "佐藤 一" }));
+  await vi.waitFor(() => expect(result.current.cartCount).toBeGreaterThan(0));
+  logout();
+  expect([result.current.account, result.current.cartCount]).toEqual([{ kind: "guest" }, null]);
+  login();
+  expect(result.current.account).toBeNull();
+  await act(async () => next.resolve(Response.json({ ...user, last_name: "鈴木", first_name: "花" })));
+  await vi.waitFor(() => expect(result.current.account).toEqual({ kind: "member", name: "鈴木 花" }));
+});

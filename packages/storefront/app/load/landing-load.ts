@@ -1,0 +1,17 @@
+import { landingPage } from "@noren/api/endpoints/landing-page";
+import { shop } from "@noren/api/endpoints/shop";
+import { allowedRedirect } from "@noren/domain/pages";
+import { redirect } from "react-router";
+import type { LoadContext } from "./screen-load.ts";
+
+/**
+ * What a landing page's load does (spec 4, landing page): a redirect header sends the browser there, where the shop allows
+ * it; else the page is in the store under its slug.
+ */
+export async function loadLanding({ ask }: Pick<LoadContext, "ask">, slug: string): Promise<void> {
+  const { redirect: address } = await ask(landingPage.endpoints.getLandingPage, slug);
+  if (address === null) return;
+  const settings = await ask(shop.endpoints.getSettings, undefined);
+  const to = allowedRedirect(address, settings["SITE.REDIRECT_HOSTS"] ?? []);
+  if (to !== null) throw redirect(to);
+}
