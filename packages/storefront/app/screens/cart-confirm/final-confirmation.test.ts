@@ -39,3 +39,26 @@ test("no day is promised where the money comes first", () => {
 test("a wished day is said as it was wished", () => {
   expect(whenOf("2026-11-30", "午前中", "bank_transfer")).toEqual(["2026.11.30 午前中"]);
 });
+
+test("each destination says what goes there", () => {
+  const { products, shippings } = wishing(null, null).detail;
+  const [line] = products;
+  const [shipping] = shippings;
+  if (line === undefined || shipping === undefined) throw new Error("the fixture is empty");
+  const divided = {
+    ...cart,
+    detail: {
+      ...cart.detail,
+      products: [
+        { ...line, product_name: "飯碗", quantity: 1 },
+        { ...line, product_name: "飯碗", quantity: 2, shipping_key: "s2" },
+      ],
+      shippings: [shipping, { ...shipping, key: "s2" }],
+    },
+  };
+  const { deliveries } = finalConfirmation(divided, pay("invoice"), leadTimes);
+  expect(deliveries.map(({ contents }) => contents)).toEqual([
+    [{ name: "飯碗", quantity: 1 }],
+    [{ name: "飯碗", quantity: 2 }],
+  ]);
+});

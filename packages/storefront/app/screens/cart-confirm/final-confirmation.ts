@@ -35,6 +35,9 @@ export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes:
     deliveries: shippings.map((shipping) => ({
       name: shipping.shipping_name,
       address: shipping.full_address,
+      contents: products
+        .filter(({ shipping_key }) => shipping_key === shipping.key)
+        .map(({ product_name, quantity }) => ({ name: product_name, quantity })),
       when: [...new Set(shipping.packings.map((packing) => whenOf(packing, payment, leadTimes)))].join("\n"),
     })),
     applicationPeriod: null,

@@ -1,7 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartConfirmView } from "#ui/screens/cart-confirm/cart-confirm-view";
+import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { cart, messageWith } from "#ui/stories/cart.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
+
+const confirmation: FinalConfirmation = {
+  quantities: cart.detail.products.map(({ product_name, quantity }) => ({ name: product_name, quantity })),
+  amounts: { products: 5696, discount: 0, point: 0, carriage: 660, packing: 0, fee: 0, total: 6356 },
+  payment: { name: "銀行振込（前払い）", timing: "ご注文から7日以内にお振り込みください。" },
+  deliveries: [
+    {
+      name: "山田　花子",
+      address: "〒604-8101 京都府京都市中京区柳馬場通三条上る12-3 のれん御池 405号室",
+      contents: [{ name: "青磁の飯碗 大", quantity: 2 }],
+      when: "11月25日(水) 14時〜16時",
+    },
+  ],
+  applicationPeriod: null,
+  cancellation: {
+    text: "発送前であれば、ご注文履歴からキャンセルできます。不良品は到着後8日以内にご連絡ください。",
+    path: "/guide/return",
+  },
+};
+const elsewhere: FinalConfirmation["deliveries"][number] = {
+  name: "鈴木　花",
+  address: "〒900-0014 沖縄県那覇市松尾1-1",
+  contents: [{ name: "どら焼き 三個", quantity: 1 }],
+  when: "日時の指定なし（最短で11月28日(土)にお届け）",
+};
 
 export default {
   title: "画面/購入手続き/確認",
@@ -10,23 +36,7 @@ export default {
   decorators: [inCheckout],
   args: {
     cart,
-    confirmation: {
-      quantities: cart.detail.products.map(({ product_name, quantity }) => ({ name: product_name, quantity })),
-      amounts: { products: 5696, discount: 0, point: 0, carriage: 660, packing: 0, fee: 0, total: 6356 },
-      payment: { name: "銀行振込（前払い）", timing: "ご注文から7日以内にお振り込みください。" },
-      deliveries: [
-        {
-          name: "山田　花子",
-          address: "〒604-8101 京都府京都市中京区柳馬場通三条上る12-3 のれん御池 405号室",
-          when: "11月25日(水) 14時〜16時",
-        },
-      ],
-      applicationPeriod: null,
-      cancellation: {
-        text: "発送前であれば、ご注文履歴からキャンセルできます。不良品は到着後8日以内にご連絡ください。",
-        path: "/guide/return",
-      },
-    },
+    confirmation,
     editPaths: {
       products: "/cart",
       orderer: "/cart/shipping-select",
@@ -44,6 +54,10 @@ export default {
 type Story = StoryObj<typeof CartConfirmView>;
 
 export const Plain: Story = { name: "通常" };
+export const TwoDestinations: Story = {
+  name: "お届け先が2件",
+  args: { confirmation: { ...confirmation, deliveries: [...confirmation.deliveries, elsewhere] } },
+};
 export const Ordering: Story = { name: "注文中", args: { isOrdering: true } };
 export const Refused: Story = {
   name: "在庫切れ",

@@ -8,6 +8,7 @@ export const cartConfirmMessages = {
   products: "ご注文の商品",
   orderer: "ご注文者",
   to: (name: string) => `${name} 様`,
+  content: (name: string, quantity: number) => `${name} × ${quantity}`,
   postalMark: "〒",
   delivery: "お届け先・お届け日時",
   payment: "お支払い",

@@ -21,7 +21,13 @@ export interface FinalConfirmation {
   /** 3. How and by when to pay. */
   payment: { name: string; timing: string };
   /** 4. When it arrives, for each destination. */
-  deliveries: readonly { name: string; address: string; when: string }[];
+  deliveries: readonly {
+    name: string;
+    address: string;
+    /** What goes there, shown where there are several destinations. */
+    contents: readonly { name: string; quantity: number }[];
+    when: string;
+  }[];
   /** 5. The period in which the order may be placed; null says that there is none. */
   applicationPeriod: string | null;
   /** 6. How an order is cancelled or returned, and where the whole terms stand. */

@@ -36,10 +36,17 @@ export function ConfirmFacts({ cart, confirmation, editPaths }: ConfirmFactsProp
       </Part>
       <Part title={words.delivery} edit={editPaths.delivery}>
         <ul className={styles.deliveries}>
-          {deliveries.map(({ name, address, when }, index) => (
+          {deliveries.map(({ name, address, contents, when }, index) => (
             <li key={index}>
               <p>{words.to(name)}</p>
               <p>{address}</p>
+              {deliveries.length > 1 ? (
+                <ul className={styles.contents}>
+                  {contents.map((line, place) => (
+                    <li key={place}>{words.content(line.name, line.quantity)}</li>
+                  ))}
+                </ul>
+              ) : null}
               <p className={styles.when}>{when}</p>
             </li>
           ))}
