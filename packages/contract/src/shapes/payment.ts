@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { text } from "./text.ts";
 
-/** What the payment service hands out for a card, and never the card: a reference that only the shop can use. */
-export const ServiceToken = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/, "形式が正しくありません。"));
+/**
+ * What the payment service hands out for a card, and never the card: a reference that only the shop can use. Digits alone
+ * are a card's number that somebody's page sends here by mistake, and go no further.
+ */
+export const ServiceToken = v.pipe(v.string(), v.regex(/^(?!\d+$)[\w-]{1,128}$/, "形式が正しくありません。"));
 
 /** What the payment service's script made of a card number in the browser; works once and for a few minutes. */
 export const OneTimeToken = v.object({ token: ServiceToken, token_key: ServiceToken });

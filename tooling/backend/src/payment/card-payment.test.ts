@@ -50,6 +50,7 @@ describe("paying by card", () => {
   it.each([
     [{ token: "a b" }, "payment.token"],
     [{ token: "x".repeat(129) }, "payment.token"],
+    [{ token: "4242424242424242", token_key: "key" }, "payment.token"],
     [{ user_card_id: "1e3" }, "payment.user_card_id"],
     [{ user_card_id: -1 }, "payment.user_card_id"],
     [{ user_card_id: 1e9 * 3 }, "payment.user_card_id"],

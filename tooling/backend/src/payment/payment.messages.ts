@@ -45,7 +45,7 @@ export const paymentMessages = {
   chooseCard: "お支払いに使うカードを選択してください。",
   cardGone: "お選びのカードが見つかりません。もう一度お選びください。",
   /** Who is behind the sandbox, on the page on external transmission. */
-  sandbox: "決済サンドボックス（お試し用）",
+  sandbox: "のれんペイメント（テスト環境）",
   cardRefused: "カード情報の有効期限が切れました。お手数ですが、カード情報をもう一度入力してください。",
 } as const;
 
