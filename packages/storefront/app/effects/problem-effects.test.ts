@@ -1,8 +1,10 @@
 import { address } from "@noren/api/endpoints/address";
 import { auth } from "@noren/api/endpoints/auth";
+import { fileContents } from "@noren/api/endpoints/file-contents";
 import { shop } from "@noren/api/endpoints/shop";
 import { CHANNEL_MISSING } from "@noren/contract/problem";
 import { describe, expect, test } from "vitest";
+import { failedReads } from "../frame/trouble.model.ts";
 import { testWorld } from "../testing/world.ts";
 
 const SETTINGS = "GET /v1/settings/front";
@@ -43,6 +45,21 @@ describe("problems", () => {
     expect(error).toMatchObject({ kind: "server", message: "エラーが発生しました。" });
     expect(store.getState().shop).toEqual({ status: "open", problem: error });
   });
+
+  test.each([500, 503, 404])(
+    "[error.ignored] a failed fetch of a drawing or the environment is ignored: %i",
+    async (status) => {
+      const answer = says(status, { message: status === 404 ? CHANNEL_MISSING : "" });
+      const { store, moves } = testWorld({
+        answers: { "GET /v1/files-contents?url=https%3A%2F%2Fx.example%2Fa.svg": answer, "GET /public.json": answer },
+      });
+      const drawing = await store.dispatch(fileContents.endpoints.getFileContents.initiate("https://x.example/a.svg"));
+      const environment = await store.dispatch(shop.endpoints.getEnvironment.initiate());
+      expect([drawing.isError, environment.isError]).toEqual([true, true]);
+      expect([store.getState().shop, moves]).toEqual([{ status: "open", problem: null }, []]);
+      expect(failedReads(store.getState())).toEqual([]);
+    },
+  );
 
   test("[error.network-ignored] a lost line is ignored", async () => {
     const { store, moves, error } = await met(() => Promise.reject(new TypeError("fetch failed")));

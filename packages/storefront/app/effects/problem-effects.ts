@@ -24,6 +24,9 @@ interface At {
 /** Only helps with typing; a form goes on without it. */
 const LOOK_UP = "findPostalCode";
 
+/** Spec 8: a failed fetch of a drawing and of the environment is ignored. */
+export const IGNORED: readonly string[] = ["getFileContents", "getEnvironment"];
+
 type Reaction<K extends ProblemKind> = (problem: ProblemOf<K>, at: At) => void;
 
 const remember = (problem: Problem, { dispatch }: At) => void dispatch(shopEvent({ type: "shop/problemMet", problem }));
@@ -81,6 +84,7 @@ export function listenToProblems(listen: StartListening, browser: Browser): void
         meta: { arg: { endpointName: string; type: "query" | "mutation" } };
       };
       const { endpointName: endpoint, type } = meta.arg;
+      if (IGNORED.includes(endpoint)) return;
       const isAside = type === "mutation" || endpoint === LOOK_UP;
       const react = reactions[problem.kind] as (problem: Problem, at: At) => void;
       react(problem, { dispatch, getState, browser, endpoint, isAside });

@@ -6,6 +6,7 @@ import { createSelector, type UnknownAction } from "@reduxjs/toolkit";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useLocation } from "react-router";
 import type { Trouble } from "#ui/elements/loader/trouble";
+import { IGNORED } from "../effects/problem-effects.ts";
 import { refusalOf } from "../load/refusal.ts";
 import { cartEvent } from "../state/cart.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
@@ -31,7 +32,7 @@ export const failedReads = createSelector(
       if (query?.status !== QueryStatus.rejected || query.data !== undefined) return [];
       const isWanted = Object.keys(subscriptions[key] ?? {}).length > 0;
       const problem = query.error as Problem;
-      if (!isWanted || !PASSING.includes(problem.kind)) return [];
+      if (!isWanted || !PASSING.includes(problem.kind) || IGNORED.includes(query.endpointName)) return [];
       return [{ endpoint: query.endpointName, arg: query.originalArgs, problem }];
     }),
 );

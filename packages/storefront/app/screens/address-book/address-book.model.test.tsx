@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { loginAnswer } from "@noren/contract/examples";
+import { cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { afterEach, expect, test, vi } from "vitest";
+import { sessionEvent } from "../../state/session.ts";
+import { NOW, testWorld } from "../../testing/world.ts";
+import { useAddressBookModel } from "./address-book.model.ts";
+
+afterEach(cleanup);
+
+test.each([
+  ["20", 20],
+  [null, 1],
+])("[address.limit] [limits.defaults] with x-limit %j a book holds %i", async (header, limit) => {
+  const { store } = testWorld({
+    answers: {
+      "GET /v1/me/user-addresses": () =>
+        Response.json({ data: [] }, header === null ? undefined : { headers: { "x-limit": header } }),
+    },
+  });
+  store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(useAddressBookModel, { wrapper });
+  await vi.waitFor(() => expect(result.current.addresses).toEqual([]));
+  expect(result.current.limit).toBe(limit);
+});
