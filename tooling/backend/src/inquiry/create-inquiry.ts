@@ -13,7 +13,7 @@ import type { Received } from "../http/serve.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { randomLetters } from "../order/order-number.ts";
 import { attachFiles } from "./inquiry-files.ts";
-import { inquiryReceived } from "./inquiry-mails.ts";
+import { inquiryArrived, inquiryReceived } from "./inquiry-mails.ts";
 import { inquiryMessages } from "./inquiry.messages.ts";
 
 const INQUIRY_FROM_ADDRESS: Limit = { scope: "inquiry-address", most: 30, seconds: 3600 };
@@ -58,6 +58,8 @@ export async function createInquiry({ db, channel, memberId, body: input, now, h
     const isOwnAddress = memberId !== null && (await emailOf(tx, memberId)) === email;
     const content = inquiryReceived(channel, inquiry, { category: category?.name ?? null, isOwnAddress });
     await queueMail(tx, channel, { kind: "inquiry.received", to: email, content }, createdAt);
+    const arrived = inquiryArrived(channel, inquiry, { at: createdAt, files: fileKeys.length });
+    await queueMail(tx, channel, { kind: "inquiry.arrived", to: channel.contactEmail, content: arrived }, createdAt);
     return inquiry.key;
   });
 }

@@ -8,7 +8,7 @@ import type { Page } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { attachFiles } from "./inquiry-files.ts";
-import { inquiryAnswered } from "./inquiry-mails.ts";
+import { inquiryAnswered, inquiryArrived } from "./inquiry-mails.ts";
 import type { ListedInquiry } from "./inquiry-view.ts";
 import { inquiryMessages } from "./inquiry.messages.ts";
 
@@ -60,16 +60,19 @@ export function listComments(db: Db, inquiryId: number): Promise<(typeof inquiry
 /** The member writes further, and waits for the shop again. @throws ApiError 404, 409 `inquiry.closed`, 422 */
 export function replyToInquiry(
   db: Db,
-  reply: { channelId: number; userId: number; key: string; body: string; fileKeys: readonly string[]; now: Date },
+  channel: Channel,
+  reply: { userId: number; key: string; body: string; fileKeys: readonly string[]; now: Date },
 ): Promise<void> {
-  const { channelId, userId, key, body, fileKeys, now } = reply;
+  const { userId, key, body, fileKeys, now } = reply;
   return db.transaction(async (tx) => {
     const mine = and(eq(inquiries.userId, userId), eq(inquiries.key, key));
     const [inquiry] = await tx.select().from(inquiries).where(mine).for("no key update");
     if (!inquiry) throw notFound();
     if (inquiry.status === "closed") throw new ApiError(409, "inquiry.closed", inquiryMessages.closed);
     const commentId = await addComment(tx, inquiry, { author: "member", body, status: "received", now });
-    await attachFiles(tx, { channelId, inquiryId: inquiry.id, commentId, keys: fileKeys, now });
+    await attachFiles(tx, { channelId: channel.id, inquiryId: inquiry.id, commentId, keys: fileKeys, now });
+    const content = inquiryArrived(channel, inquiry, { at: now, reply: body, files: fileKeys.length });
+    await queueMail(tx, channel, { kind: "inquiry.replied", to: channel.contactEmail, content }, now);
   });
 }
 

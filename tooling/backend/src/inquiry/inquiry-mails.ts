@@ -2,6 +2,7 @@ import type { InquiryRow } from "../db/schema/inquiry.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { japanDay, japanTime } from "../delivery/japan-day.ts";
 import { composeMail, type MailContent } from "../mail/compose.ts";
+import { detailsOf } from "./inquiry-view.ts";
 import { inquiryKindNames, inquiryMailMessages as words } from "./inquiry.messages.ts";
 
 /**
@@ -22,7 +23,7 @@ export function inquiryReceived(
       {
         facts: [
           [words.key, key],
-          [words.date, `${japanDay(createdAt).replaceAll("-", ".")} ${japanTime(createdAt)}`],
+          [words.date, timeOf(createdAt)],
           ...(category === null ? [] : ([[words.category, category]] as const)),
         ],
       },
@@ -30,6 +31,32 @@ export function inquiryReceived(
       isCatalog ? words.received.ship : words.received.reply,
       ...(isOwnAddress && !isCatalog ? [{ link: linkTo(channel, key) }] : []),
       ...(isOwnAddress ? [] : [words.received.stranger]),
+    ],
+  });
+}
+
+/** Tells the shop's people of an inquiry, or of what a member has written further, with all that was filled in. */
+export function inquiryArrived(
+  channel: Channel,
+  inquiry: Pick<InquiryRow, "key" | "kind" | "body" | "email" | "details">,
+  { at, reply, files }: { at: Date; reply?: string; files: number },
+): MailContent {
+  const { key, kind, body, email } = inquiry;
+  return composeMail(channel, {
+    subject: reply === undefined ? words.arrived.subject(inquiryKindNames[kind]) : words.arrived.replySubject,
+    blocks: [
+      reply === undefined ? words.arrived.greeting : words.arrived.replyGreeting,
+      {
+        facts: [
+          [words.key, key],
+          [words.date, timeOf(at)],
+          ...detailsOf(inquiry).map(({ name, value }) => [name, value] as const),
+          ...(files === 0 ? [] : ([[words.files, words.fileCount(files)]] as const)),
+        ],
+      },
+      { heading: words.body },
+      reply ?? body,
+      words.arrived.answer(email),
     ],
   });
 }
@@ -51,6 +78,8 @@ export function inquiryAnswered(
     ],
   });
 }
+
+const timeOf = (moment: Date) => `${japanDay(moment).replaceAll("-", ".")} ${japanTime(moment)}`;
 
 const linkTo = ({ origin }: Channel, key: string) => ({
   label: words.link,

@@ -70,7 +70,8 @@ export function inquiryView(
   };
 }
 
-function detailsOf({ kind, details }: InquiryRow): Inquiry["details"] {
+/** What was filled in beside the words, under the labels of its form. */
+export function detailsOf({ kind, details }: Pick<InquiryRow, "kind" | "details">): Inquiry["details"] {
   return Object.entries(formLabels[kind]).flatMap(([field, name]) => {
     const value = details[field];
     if (value === null || value === undefined) return [];

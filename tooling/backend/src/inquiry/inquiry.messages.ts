@@ -30,6 +30,13 @@ export const inquiryMailMessages = {
     ship: "準備が整い次第、ご指定の住所へお送りいたします。今しばらくお待ちください。",
     stranger: "お心当たりのない場合は、このメールを破棄してください。",
   },
+  arrived: {
+    subject: (kind: string) => `${kind}が届きました`,
+    greeting: "オンラインショップに、下記のとおり届きました。",
+    replySubject: "お問い合わせに返信が届きました",
+    replyGreeting: "お客様から、お問い合わせに返信が届きました。",
+    answer: (email: string) => `ご回答は、お客様のメールアドレス（${email}）へお送りください。`,
+  },
   answered: {
     subject: "お問い合わせへの回答",
     greeting: "お問い合わせに回答いたしましたので、ご確認ください。",
@@ -39,5 +46,7 @@ export const inquiryMailMessages = {
   category: "お問い合わせの種類",
   body: "お問い合わせ内容",
   answer: "回答",
+  files: "添付ファイル",
+  fileCount: (count: number) => `${count}件`,
   link: "お問い合わせを確認する",
 } as const;

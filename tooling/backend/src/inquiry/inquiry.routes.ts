@@ -22,8 +22,7 @@ export const inquiryRoutes: readonly Route[] = [
   serve(calls.replyToInquiry, async (received) => {
     const { db, channel, memberId, body, now } = received;
     if (!(await countAttempt(db, REPLIES_OF_MEMBER, String(memberId), now()))) throw rateLimited();
-    await replyToInquiry(db, {
-      channelId: channel.id,
+    await replyToInquiry(db, channel, {
       userId: memberId,
       key: body.inquiry_key,
       body: body.body,

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { categories } from "../db/schema/catalogue.ts";
 import { storedFiles } from "../db/schema/file.ts";
 import { inquiries } from "../db/schema/inquiry.ts";
+import { channels } from "../db/schema/shop.ts";
 import { mailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { testPhoto } from "../testing/picture.fixture.ts";
@@ -77,6 +78,25 @@ describe("inquiries", () => {
     expect(mail?.bodyText).toContain(body.key);
     expect(mail?.bodyText).toContain("お届けについて");
     for (const word of ["お届け日を変更", "山田"]) expect(mail?.bodyText).not.toContain(word);
+  });
+
+  it("reach the shop's own people with all that was filled in, and so does what is written further", async () => {
+    const to = "desk@example.jp";
+    await shop.db.update(channels).set({ contactEmail: to }).where(eq(channels.id, shop.simple.id));
+    const key = await own();
+    await reply({ inquiry_key: key, body: "写真です。", file_keys: [await upload()] });
+    await send({ ...contact, email: "stranger@example.jp" }, undefined);
+    const [first, replied, ofGuest] = await mailsTo(shop, to);
+    expect(first?.subject).toContain("お問い合わせが届きました");
+    for (const word of [key, contact.body, "山田 花子", member.email, contact.order_no])
+      expect(first?.bodyText).toContain(word);
+    expect(replied?.subject).toContain("返信が届きました");
+    for (const word of [key, "写真です。", "1件", member.email]) expect(replied?.bodyText).toContain(word);
+    expect(replied?.bodyText).not.toContain(contact.body);
+    expect(ofGuest?.bodyText).toContain("stranger@example.jp");
+    await shop.db.update(channels).set({ contactEmail: null }).where(eq(channels.id, shop.simple.id));
+    await own();
+    expect(await mailsTo(shop, to)).toHaveLength(3);
   });
 
   it("of a member are among their own, with all that was filled in", async () => {

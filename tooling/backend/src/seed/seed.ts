@@ -47,6 +47,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
         bankAccount: shop.bank_account,
         paymentMethods: shop.payment_methods,
         issuer: issuerOf(shop.company),
+        contactEmail: shop.company.email,
         addressLimit: shop.address_limit,
       })
       .where(eq(channels.id, created.id))

@@ -44,6 +44,8 @@ export const channels = pgTable("channels", {
   bankAccount: text("bank_account"),
   /** Who stands on receipts and quotations; null where the shop issues none. */
   issuer: jsonb().$type<Issuer>(),
+  /** Where the shop's own people read of new inquiries; null where nobody wants to. */
+  contactEmail: text("contact_email"),
   addressLimit: integer("address_limit").notNull().default(20),
   isMaintenance: boolean("is_maintenance").notNull().default(false),
   maintenanceUntil: timestamp("maintenance_until", { withTimezone: true }),
