@@ -1,12 +1,12 @@
-import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { sql } from "drizzle-orm";
 import { keepSecret, makeFolder, openCluster } from "./db/embedded/cluster.ts";
-import { forgetAll, migrate } from "./db/migrate.ts";
+import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/pool.ts";
 import { openReplica } from "./db/replica.ts";
 import { makeExports } from "./export/make-exports.ts";
 import { openFileStore } from "./files/file-store.ts";
+import { forgetEverything } from "./forget-everything.ts";
 import { tendGifts } from "./gift/tend-gifts.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
@@ -14,7 +14,7 @@ import { imageService } from "./images/image-service.ts";
 import { importAtStart } from "./import/import-at-start.ts";
 import { keepWorking } from "./keep-working.ts";
 import { startMailer } from "./mail/mailer.ts";
-import { openOutbox, outboxFolder } from "./mail/outbox.ts";
+import { openOutbox } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { reconcile } from "./payment/reconcile.ts";
 import type { PaymentServices } from "./payment/service/payment-service.ts";
@@ -94,10 +94,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const databaseUrl = options.databaseUrl ?? cluster?.url ?? "";
     const outbox = options.mail?.smtpUrl ? undefined : openOutbox(dataDir);
     const transport = outbox?.transport ?? smtpTransport(options.mail?.smtpUrl ?? "");
-    if (options.fresh) {
-      await forgetAll(databaseUrl);
-      rmSync(outboxFolder(dataDir), { recursive: true, force: true });
-    }
+    if (options.fresh) await forgetEverything(databaseUrl, dataDir, files);
     await migrate(databaseUrl);
     const { db, close: closeDatabase } = openDatabase(databaseUrl);
     closers.push(closeDatabase);

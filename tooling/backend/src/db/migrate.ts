@@ -35,11 +35,21 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-/** Empties the database, as `--fresh` asks. @throws StartError when the server cannot be reached. */
-export async function forgetAll(url: string): Promise<void> {
+/**
+ * Empties the database, as `--fresh` asks. Returns the keys of the files that it knew of.
+ *
+ * @throws StartError when the server cannot be reached.
+ */
+export async function forgetAll(url: string): Promise<string[]> {
   const client = await connect(url);
   try {
+    const known = await client.query(
+      "SELECT FROM pg_tables WHERE schemaname = 'public' AND tablename = 'stored_files'",
+    );
+    const files =
+      known.rowCount === 0 ? [] : (await client.query<{ key: string }>("SELECT key FROM stored_files")).rows;
     await client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+    return files.map(({ key }) => key);
   } finally {
     await client.end();
   }

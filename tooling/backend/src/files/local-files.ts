@@ -6,9 +6,11 @@ import type { FileStore } from "./file-store.ts";
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
+export const filesFolder = (dataDir: string): string => join(dataDir, "files");
+
 /** Files in a folder of this machine; several processes may share it. */
 export function localFiles(dataDir: string): FileStore {
-  const pathOf = (key: string) => join(dataDir, "files", checkedKey(key));
+  const pathOf = (key: string) => join(filesFolder(dataDir), checkedKey(key));
   return {
     // Written beside its place, down to the disk, and moved there when whole: a crash leaves no half file.
     async put(key, bytes) {
