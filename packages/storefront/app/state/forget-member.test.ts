@@ -16,6 +16,7 @@ import { describe, expect, test } from "vitest";
 import { NOW, testWorld } from "../testing/world.ts";
 import { cartEvent } from "./cart.ts";
 import { sessionEvent } from "./session.ts";
+import type { RootState } from "./store.ts";
 
 /** Spec 4's stores of a member, by what the API's cache holds of each; `auth` is the session's machine. */
 const stores = {
@@ -43,7 +44,10 @@ function filled() {
     value: {},
   }));
   store.dispatch(api.util.upsertQueryEntries(entries as never));
-  const held = () => Object.entries(store.getState().api.queries).map(([, entry]) => entry?.endpointName);
+  const held = () => {
+    const { queries }: RootState["api"] = store.getState().api;
+    return Object.values(queries).map((entry) => entry?.endpointName);
+  };
   expect(held()).toHaveLength(entries.length);
   return { store, held };
 }
