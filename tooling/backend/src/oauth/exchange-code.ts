@@ -8,6 +8,14 @@ import { returnAddress } from "./provider.ts";
 /** How long a service may take to answer. */
 const TIMEOUT_MS = 10_000;
 
+/**
+ * How a service may sign with a key of its own (RFC 7518, RFC 8037). None of them takes a shared secret, so that nobody
+ * signs with what everybody may read.
+ */
+const BY_SERVICE_KEY = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
+/** How one without keys signs: by the secret that only it and the shop have. */
+const BY_CLIENT_SECRET = ["HS256"];
+
 const TokenAnswer = v.object({ id_token: v.string() });
 const Claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
@@ -70,10 +78,10 @@ async function verified(provider: OauthProvider, idToken: string, now: Date): Pr
   const options = { issuer, audience, currentDate: now, clockTolerance: 60, requiredClaims: ["exp"] };
   const { payload } =
     jwksUrl === null
-      ? await jwtVerify(idToken, new TextEncoder().encode(clientSecret), { ...options, algorithms: ["HS256"] })
+      ? await jwtVerify(idToken, new TextEncoder().encode(clientSecret), { ...options, algorithms: BY_CLIENT_SECRET })
       : await jwtVerify(idToken, createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: TIMEOUT_MS }), {
           ...options,
-          algorithms: ["RS256", "ES256"],
+          algorithms: BY_SERVICE_KEY,
         });
   return payload;
 }

@@ -28,13 +28,20 @@ describe("a login with another service", () => {
     await shop.db.insert(oauthProviders).values([
       { ...row, ...urls, channelId: shop.simple.id },
       { ...row, ...urls, channelId: shop.simple.id, type: "hidden" },
+      { ...row, ...urls, channelId: shop.simple.id, type: "secret", jwksUrl: null },
     ]);
-    const settings = { ...shop.simple.settings, "LOGIN.OAUTH_PROVIDERS": [{ type: "yamato", name: "ヤマトID" }] };
+    const offered = [
+      { type: "yamato", name: "ヤマトID" },
+      { type: "secret", name: "ひみつID" },
+    ];
+    const settings = { ...shop.simple.settings, "LOGIN.OAUTH_PROVIDERS": offered };
     await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
   });
   afterAll(() => provider.close());
   beforeEach(() => {
     provider.claims = {};
+    provider.algorithm = "RS256";
+    provider.forged = undefined;
     provider.status = 200;
   });
 
@@ -42,10 +49,10 @@ describe("a login with another service", () => {
   const callback = (cookie: string, query: Record<string, string>, type = "yamato") =>
     shop.call(calls.completeOauth, { params: { type }, query, headers: { cookie } });
   /** Goes there, agrees as somebody and comes back. */
-  async function login(who: JWTPayload, change: Record<string, string> = {}): Promise<TestAnswer> {
-    const asked = await redirect();
+  async function login(who: JWTPayload, change: Record<string, string> = {}, type = "yamato"): Promise<TestAnswer> {
+    const asked = await redirect(type);
     const { code, state } = provider.consent(asked.body.url, who);
-    return callback(cookiesOf(asked), { code, state, ...change });
+    return callback(cookiesOf(asked), { code, state, ...change }, type);
   }
   let count = 0;
   const somebody = (changes: JWTPayload = {}): JWTPayload => {
@@ -142,6 +149,33 @@ describe("a login with another service", () => {
     ["without a subject", { sub: "" }],
   ])("believes no id token that is %s", async (_, claims) => {
     provider.claims = claims;
+    expect(await login(somebody())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+  });
+
+  it.each(["RS256", "RS512", "PS256", "ES256", "ES384", "EdDSA"])(
+    "believes the service's own key by %s",
+    async (way) => {
+      provider.algorithm = way;
+      expect(await login(somebody())).toMatchObject({ status: 200, body: { login: null } });
+    },
+  );
+
+  it("believes the client's secret where the service has no keys, and there nothing else", async () => {
+    provider.algorithm = "HS256";
+    expect((await login(somebody(), {}, "secret")).status).toBe(200);
+    expect(await login(somebody())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+    provider.forged = new TextEncoder().encode("another secret that is long enough");
+    expect(await login(somebody(), {}, "secret")).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+    provider.forged = undefined;
+    provider.algorithm = "RS256";
+    expect(await login(somebody(), {}, "secret")).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+  });
+
+  it("believes no key that the service does not publish, nor its published key taken for a secret", async () => {
+    expect((await login(somebody())).status).toBe(200);
+    const published = await (await fetch(`${provider.issuer}/jwks`)).text();
+    provider.algorithm = "HS256";
+    provider.forged = new TextEncoder().encode(published);
     expect(await login(somebody())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
   });
 

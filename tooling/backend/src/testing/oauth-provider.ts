@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { exportJWK, generateKeyPair, type GenerateKeyPairResult, type JWTPayload, SignJWT } from "jose";
 
 /** A service to log in with, as OpenID Connect has it, on the loopback address. */
 export interface TestProvider {
@@ -11,14 +11,26 @@ export interface TestProvider {
   consent(url: string, who: JWTPayload): { code: string; state: string; redirectUri: string };
   /** Changes what the next id tokens say, for tests of what is refused. */
   claims: JWTPayload;
+  /** How the next id tokens are signed; with "HS256" by the client's secret. Each way has a key in `/jwks`, its own name. */
+  algorithm: string;
+  /** Signs with this instead of what the algorithm asks for. */
+  forged: Uint8Array | undefined;
   /** The status that codes are answered with. */
   status: number;
   close(): Promise<void>;
 }
 
 export async function openTestProvider(): Promise<TestProvider> {
-  const { publicKey, privateKey } = await generateKeyPair("RS256");
-  const jwk = { ...(await exportJWK(publicKey)), kid: "test", alg: "RS256", use: "sig" };
+  const pairs = new Map<string, Promise<GenerateKeyPairResult>>();
+  const pairFor = (algorithm: string) => {
+    const pair = pairs.get(algorithm) ?? generateKeyPair(algorithm, { extractable: true });
+    pairs.set(algorithm, pair);
+    return pair;
+  };
+  const jwks = () =>
+    Promise.all(
+      [...pairs].map(async ([kid, pair]) => ({ ...(await exportJWK((await pair).publicKey)), kid, use: "sig" })),
+    );
   const granted = new Map<string, { who: JWTPayload; query: URLSearchParams }>();
   const client = { id: "noren", secret: "a-secret-of-the-client-that-is-long" };
 
@@ -45,12 +57,15 @@ export async function openTestProvider(): Promise<TestProvider> {
       ...grant.who,
       ...provider.claims,
     };
-    return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "test" }).sign(privateKey);
+    const { algorithm: alg, forged } = provider;
+    const secret = new TextEncoder().encode(client.secret);
+    const key = forged ?? (alg === "HS256" ? secret : (await pairFor(alg)).privateKey);
+    return new SignJWT(claims).setProtectedHeader({ alg, kid: alg }).sign(key);
   }
 
   const server = createServer((request, response) => {
     void (async () => {
-      if (request.url === "/jwks") return response.end(JSON.stringify({ keys: [jwk] }));
+      if (request.url === "/jwks") return response.end(JSON.stringify({ keys: await jwks() }));
       const token = await idToken(new URLSearchParams(await textOf(request)));
       response.statusCode = token === null ? 400 : provider.status;
       return response.end(JSON.stringify({ access_token: "x", token_type: "Bearer", id_token: token }));
@@ -61,6 +76,8 @@ export async function openTestProvider(): Promise<TestProvider> {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     client,
     claims: {},
+    algorithm: "RS256",
+    forged: undefined,
     status: 200,
     consent: (url, who) => {
       const query = new URL(url).searchParams;
