@@ -29,38 +29,17 @@ export function formatDateTime(instant: Instant): string {
   return clock ? `${formatDate(instant)} ${clock.getUTCHours()}:${clock.toISOString().slice(14, 16)}` : "";
 }
 
-/** A day as a sentence has it: 2026年12月1日(火); "" for what is no date. */
-export function formatDay(instant: Instant): string {
-  return dayIn(words.day, instant);
-}
-
-/** The same without the year, for days close by: 12月1日(火). */
+/** A day close by: 12月1日(火); "" for what is no date. */
 export function formatShortDay(instant: Instant): string {
-  return dayIn(words.shortDay, instant);
+  const clock = inJapan(instant);
+  if (!clock) return "";
+  const weekday = words.weekdays[clock.getUTCDay()] ?? "";
+  return fill(words.shortDay, { month: clock.getUTCMonth() + 1, day: clock.getUTCDate(), weekday });
 }
 
 /** The day in Japan at a moment, `YYYY-MM-DD`: what the API takes and `<input type="date">` holds. */
 export function dayOf(instant: Instant): string {
   return inJapan(instant)?.toISOString().slice(0, 10) ?? "";
-}
-
-/** The same in its parts, for a calendar's cell; null for what is no date. */
-export function dayParts(instant: Instant): { month: number; day: number; weekday: string } | null {
-  const clock = inJapan(instant);
-  if (!clock) return null;
-  return { month: clock.getUTCMonth() + 1, day: clock.getUTCDate(), weekday: words.weekdays[clock.getUTCDay()] ?? "" };
-}
-
-function dayIn(pattern: string, instant: Instant): string {
-  const clock = inJapan(instant);
-  if (!clock) return "";
-  const weekday = words.weekdays[clock.getUTCDay()] ?? "";
-  return fill(pattern, {
-    year: clock.getUTCFullYear(),
-    month: clock.getUTCMonth() + 1,
-    day: clock.getUTCDate(),
-    weekday,
-  });
 }
 
 /** A date whose UTC parts are what clocks in Japan show; null for what is no date or has no zone. */
@@ -104,8 +83,13 @@ export function formatAddress(address: AddressParts): string[] {
   return [code, `${prefecture}${city}${address1}`, address2 ?? ""].filter((line) => line !== "");
 }
 
-/** What a total of a rate has in it; the reduced rate carries its ※. */
-export function formatTaxLine(line: { tax_rate: number; amount: number; tax: number }): string {
-  const pattern = line.tax_rate < 10 ? words.reducedTaxLine : words.taxLine;
-  return fill(pattern, { rate: line.tax_rate, amount: formatYen(line.amount), tax: formatYen(line.tax) });
+/** What a total of a rate has in it: its rate, the reduced one with its ※, and its amount with the tax that is in it. */
+export function formatTaxLine(line: { tax_rate: number; amount: number; tax: number }): {
+  rate: string;
+  amount: string;
+} {
+  return {
+    rate: fill(line.tax_rate < 10 ? words.reducedRate : words.rate, { rate: line.tax_rate }),
+    amount: fill(words.taxIn, { amount: formatYen(line.amount), tax: formatYen(line.tax) }),
+  };
 }

@@ -9,7 +9,6 @@ export const cartConfirmMessages = {
   orderer: "ご注文者",
   to: (name: string) => `${name} 様`,
   content: (name: string, quantity: number) => `${name} × ${quantity}`,
-  postalMark: "〒",
   delivery: "お届け先・お届け日時",
   payment: "お支払い",
   paymentMethod: "お支払い方法",

@@ -1,10 +1,10 @@
 import type { Cart } from "@noren/contract";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
-import { formatPostalCode } from "@noren/validation/format";
+import { formatAddress } from "@noren/validation/format";
 import { cartConfirmMessages as words } from "#ui/screens/cart-confirm/cart-confirm.messages";
 import type { CartConfirmProps, FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { LineList } from "#ui/slots/line-list/line-list";
@@ -69,11 +69,12 @@ export function ConfirmFacts({ cart, confirmation, editPaths }: ConfirmFactsProp
           <address className={styles.orderer}>
             {words.to(`${cart.orderer.last_name} ${cart.orderer.first_name}`)}
             <br />
-            {words.postalMark}
-            {formatPostalCode(cart.orderer.postal_code)} {cart.orderer.prefecture}
-            {cart.orderer.city}
-            {cart.orderer.address1} {cart.orderer.address2}
-            <br />
+            {formatAddress(cart.orderer).map((line) => (
+              <Fragment key={line}>
+                {line}
+                <br />
+              </Fragment>
+            ))}
             {cart.orderer.phone_number}
             <br />
             {cart.orderer.email}

@@ -1,4 +1,3 @@
-import { registerSchema } from "@noren/validation/forms/register.schema";
 import { emptyRegistration } from "@noren/validation/forms/register.values";
 import { labels } from "@noren/validation/labels";
 import { Fieldset } from "#ui/elements/fieldset/fieldset";
@@ -10,6 +9,7 @@ import { FormNameFields } from "#ui/forms/form-name-fields";
 import { FormPhoneField } from "#ui/forms/form-phone-field";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { registerMessages as words } from "#ui/screens/register/register.messages";
+import { registrationRules } from "#ui/screens/register/register-rules";
 import type { RegisterProps } from "#ui/screens/register/register.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 
@@ -27,7 +27,7 @@ export function RegisterView(props: RegisterProps) {
         </>
       }
     >
-      <Form initialValues={emptyRegistration} schema={registerSchema} onSubmit={onSubmitted}>
+      <Form initialValues={emptyRegistration} schema={registrationRules} onSubmit={onSubmitted}>
         <Fieldset legend={words.person}>
           <FormNameFields />
         </Fieldset>

@@ -10,7 +10,5 @@ export const orderSumsMessages = {
   fee: "手数料",
   total: "お支払い合計",
   totalSoFar: "合計（送料別）",
-  taxOf: (rate: number) => `${rate === 8 ? "※" : ""}${rate}%対象`,
-  tax: (tax: string) => `（うち消費税 ${tax}）`,
   untilFree: (amount: string) => `あと${amount}で送料無料になります。`,
 } as const;

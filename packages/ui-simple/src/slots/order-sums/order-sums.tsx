@@ -2,8 +2,7 @@ import type { CartTotals } from "@noren/contract";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { Price } from "#ui/elements/price/price";
-import { formatNumber } from "@noren/validation/format";
-import { priceMessages } from "#ui/elements/price/price.messages";
+import { formatTaxLine, formatYen } from "@noren/validation/format";
 import { orderSumsMessages as words } from "#ui/slots/order-sums/order-sums.messages";
 import styles from "./order-sums.module.css";
 
@@ -19,8 +18,7 @@ export interface OrderSumsProps {
   level?: 2 | 3;
 }
 
-const yen = (value: number): string => `${formatNumber(value)}${priceMessages.yen}`;
-const minus = (value: number): string => `−${yen(value)}`;
+const minus = (value: number): string => `−${formatYen(value)}`;
 
 /** What an order costs, part by part, its tax split by rate (spec, money and tax). */
 export function OrderSums({ sums, count, isCarriageKnown, level = 2 }: OrderSumsProps) {
@@ -28,14 +26,14 @@ export function OrderSums({ sums, count, isCarriageKnown, level = 2 }: OrderSums
   const isFree = isCarriageKnown ? sums.total_carriage === 0 : sums.until_free_carriage === 0;
   const isKnown = isCarriageKnown || isFree;
   const later = <span className={styles.later}>{words.carriageLater}</span>;
-  const carriage = isFree ? words.carriageFree : isKnown ? yen(sums.total_carriage) : later;
+  const carriage = isFree ? words.carriageFree : isKnown ? formatYen(sums.total_carriage) : later;
   const rows = [
-    { term: words.products(count), detail: yen(sums.total_products) },
+    { term: words.products(count), detail: formatYen(sums.total_products) },
     sums.total_discount > 0 && { term: words.discount, detail: minus(sums.total_discount) },
     sums.use_point > 0 && { term: words.point, detail: minus(sums.use_point) },
     { term: words.carriage, detail: carriage },
-    sums.total_packing > 0 && { term: words.packing, detail: yen(sums.total_packing) },
-    sums.total_fee > 0 && { term: words.fee, detail: yen(sums.total_fee) },
+    sums.total_packing > 0 && { term: words.packing, detail: formatYen(sums.total_packing) },
+    sums.total_fee > 0 && { term: words.fee, detail: formatYen(sums.total_fee) },
   ].filter((row) => row !== false);
   return (
     <section className={styles.sums} aria-label={words.title}>
@@ -48,18 +46,18 @@ export function OrderSums({ sums, count, isCarriageKnown, level = 2 }: OrderSums
         <Price value={sums.total_payment} size="l" />
       </p>
       <ul className={styles.taxes}>
-        {sums.amount_by_tax_rate.map(({ tax_rate, amount, tax }) => (
-          <li key={tax_rate}>
-            <span>{words.taxOf(tax_rate)}</span>
-            <span>
-              {yen(amount)}
-              {words.tax(yen(tax))}
-            </span>
-          </li>
-        ))}
+        {sums.amount_by_tax_rate.map((line) => {
+          const { rate, amount } = formatTaxLine(line);
+          return (
+            <li key={line.tax_rate}>
+              <span>{rate}</span>
+              <span>{amount}</span>
+            </li>
+          );
+        })}
       </ul>
       {sums.until_free_carriage ? (
-        <p className={styles.free}>{words.untilFree(yen(sums.until_free_carriage))}</p>
+        <p className={styles.free}>{words.untilFree(formatYen(sums.until_free_carriage))}</p>
       ) : null}
     </section>
   );

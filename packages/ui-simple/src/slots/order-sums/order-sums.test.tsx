@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { OrderSums, type Sums } from "#ui/slots/order-sums/order-sums";
+
+const sums: Sums = {
+  total_products: 12_080,
+  total_discount: 500,
+  use_point: 0,
+  total_carriage: 0,
+  total_packing: 0,
+  total_fee: 330,
+  total_tax: 1080,
+  total_payment: 11_910,
+  amount_by_tax_rate: [
+    { tax_rate: 10, amount: 10_830, tax: 984 },
+    { tax_rate: 8, amount: 1080, tax: 80 },
+  ],
+};
+
+it("[format.jpy-dates] says each part in yen and the tax by its rate, the reduced one with its mark", () => {
+  render(<OrderSums sums={sums} count={2} isCarriageKnown />);
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "12,080円",
+    "−500円",
+    "無料",
+    "330円",
+  ]);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "10%対象10,830円（うち消費税 984円）",
+    "※8%対象1,080円（うち消費税 80円）",
+  ]);
+});
