@@ -66,7 +66,7 @@ export default async function handleRequest(
   const store = storeOf(loadContext);
   if (!store) return new Response("Internal Server Error", { status: 500 });
   const { serverHandoffStream, ...rest } = context;
-  const answers = serverHandoffStream ? await text(serverHandoffStream) : "";
+  const encoded = import.meta.env.DEV && serverHandoffStream ? await text(serverHandoffStream) : "";
   const page = renderToString(
     <Provider store={store}>
       <OriginContext value={new URL(request.url).origin}>
@@ -75,7 +75,7 @@ export default async function handleRequest(
     </Provider>,
   );
   const end = page.lastIndexOf("</body>");
-  const tail = pageTail({ context, answers, state: store.getState(), nonce });
+  const tail = pageTail({ context, encoded, state: store.getState(), nonce });
   // A page made as text comes without its first line, and without that browsers lay it out as in the last century.
   const html = `<!DOCTYPE html>${page.slice(0, end)}${tail}${page.slice(end)}`;
   return new Response(Buffer.from(html), { headers, status });

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(js|css|svg|txt|json|webmanifest)$/;
 /** Below this, headers weigh more than what is won; bytes. */
-const SMALLEST = 1024;
+const SMALLEST = 256;
 
 /** Writes `.br` and `.gz` beside every file of a folder that is worth it: compressed once, as hard as can be. */
 export async function precompress(folder: string): Promise<void> {

@@ -15,4 +15,26 @@ const japaneseOnlyInMessages = {
   },
 };
 
-export default { meta: { name: "noren" }, rules: { "japanese-only-in-messages": japaneseOnlyInMessages } };
+/** What builds leave out of React Router and RTK Query (`tooling/vite/src/lean/left-out.ts`). */
+const LEFT_OUT_IMPORTS = ["Form", "PrefetchPageLinks", "ScrollRestoration", "useBlocker", "useFetcher", "useSubmit"];
+const LEFT_OUT_OPTIONS = ["onCacheEntryAdded", "pollingInterval", "refetchOnFocus", "refetchOnReconnect"];
+
+/** In development it would work, in a shop it would not. */
+const nothingLeftOut = {
+  create(context) {
+    const check = (node, name, leftOut) => {
+      if (leftOut.includes(name))
+        context.report({ node, message: `Builds leave ${name} out (tooling/vite/src/lean).` });
+    };
+    return {
+      ImportSpecifier: (node) =>
+        node.parent.source.value.startsWith("react-router") && check(node, node.imported.name, LEFT_OUT_IMPORTS),
+      Property: (node) => check(node, node.key.name, LEFT_OUT_OPTIONS),
+    };
+  },
+};
+
+export default {
+  meta: { name: "noren" },
+  rules: { "japanese-only-in-messages": japaneseOnlyInMessages, "nothing-left-out": nothingLeftOut },
+};

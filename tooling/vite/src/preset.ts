@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type UserConfigFnObject } from "vite";
 import { forwardToApi } from "./forward.ts";
+import { lean, pureFunctions } from "./lean/lean.ts";
 import { scopedName } from "./scoped-name.ts";
-import { withoutSwitchedOff, withoutUnusedComponents } from "./lean.ts";
 import { shadow } from "./shadow.ts";
 
 const packages = join(import.meta.dirname, "../../../packages");
@@ -22,15 +22,15 @@ const chunkGroups = [
   {
     name: "libraries",
     priority: 2,
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@reduxjs|react-redux|immer|redux|redux-thunk|reselect|use-sync-external-store)[\\/]/,
+    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-router|scheduler|@reduxjs|react-redux|immer|redux|redux-thunk|reselect|use-sync-external-store)[\\/]/,
   },
   {
     name: "shop",
     priority: 1,
     test: new RegExp(
       [
-        "storefront/app/(root|layouts/|frame/(?!toast-stack)|load/|state/(?!use-(address|business|checkout)))",
-        `ui-simple/src/(elements/(?!${NOT_EVERYWHERE})|slots/(product|header|footer|page-frame))`,
+        "storefront/app/(root|layouts/|effects/|frame/(?!toast-stack)|load/|tracking/observers|state/(?!use-(address|business|checkout)))",
+        `api/src/endpoints/auth|ui-simple/src/(elements/(?!${NOT_EVERYWHERE})|slots/(product|header|footer|page-frame))`,
       ].join("|"),
     ),
   },
@@ -43,7 +43,7 @@ const chunkGroups = [
 export function storefrontVite(appDir: string): UserConfigFnObject {
   const name = appDir.split(/[\\/]/).at(-1) ?? "app";
   return defineConfig(({ command }) => ({
-    plugins: [shadow({ appDir, simple: simpleSources }), withoutUnusedComponents, withoutSwitchedOff, reactRouter()],
+    plugins: [shadow({ appDir, simple: simpleSources }), ...lean, reactRouter()],
     cacheDir: join(appDir, "node_modules/.vite"),
     css: { modules: { generateScopedName: scopedName({ appDir, simple: simpleSources }) } },
     // The server bundle stands alone: an app need not be able to resolve what the storefront uses.
@@ -52,7 +52,7 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
       client: {
         build: {
           rolldownOptions: {
-            treeshake: { propertyReadSideEffects: false },
+            treeshake: { propertyReadSideEffects: false, manualPureFunctions: pureFunctions },
             output: { codeSplitting: { groups: chunkGroups } },
           },
         },

@@ -3,6 +3,9 @@ import { stateScript } from "../state/page-state.ts";
 import type { RootState } from "../state/store.ts";
 import { boot, BOOT_LATEST_MS, type Scripts } from "./boot.ts";
 
+/** Where React Router looks for what the server hands over. */
+const OWN = "window.__reactRouterContext";
+
 /** No "<" in a script's text, so that no value can close its element. */
 const quoted = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 
@@ -20,23 +23,27 @@ export function scriptsOf({ manifest, staticHandlerContext }: EntryContext): Scr
 
 interface Tail {
   context: EntryContext;
-  /** What the loaders answered, as React Router encodes it. */
-  answers: string;
+  /** What the loaders answered, as React Router encodes it; in development only. */
+  encoded: string;
   state: RootState;
   nonce: string;
 }
+
+/** In development React Router writes its scripts itself, with what reloads them, and waits for the answers. */
+const answersSent = (encoded: string) =>
+  `${OWN}.streamController.enqueue(${quoted(encoded)});${OWN}.streamController.close();`;
+
+/** What its loaders answered and which errors they met is plain data: the build leaves React Router's decoder out. */
+const pageBegun = ({ serverHandoffString, staticHandlerContext: { loaderData, errors } }: EntryContext) =>
+  `${OWN}=${serverHandoffString};${OWN}.stream=${quoted({ loaderData, errors })};`;
 
 /**
  * What stands at the end of a page: its data, and what loads its scripts. React Router would write the same with
  * `Scripts`, as elements that React makes here and takes over there, and would load the scripts before the pictures.
  */
-export function pageTail({ context, answers, state, nonce }: Tail): string {
+export function pageTail({ context, encoded, state, nonce }: Tail): string {
   const open = nonce ? `<script nonce="${nonce}">` : "<script>";
-  const own = "window.__reactRouterContext";
-  const channel = `${own}=${context.serverHandoffString};${own}.stream=new ReadableStream({start(controller){${own}.streamController=controller}}).pipeThrough(new TextEncoderStream());`;
-  const sent = `${own}.streamController.enqueue(${quoted(answers)});${own}.streamController.close();`;
   const begin = `(${String(boot)})(${quoted(scriptsOf(context))},${BOOT_LATEST_MS},(url)=>import(url));`;
-  // In development React Router writes the rest itself, with what reloads the scripts.
-  const text = import.meta.env.DEV ? sent : channel + sent + begin;
+  const text = import.meta.env.DEV ? answersSent(encoded) : pageBegun(context) + begin;
   return `${stateScript(state)}${open}${text}</script>`;
 }
