@@ -22,7 +22,7 @@ const chunkGroups = [
   {
     name: "libraries",
     priority: 2,
-    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-router|scheduler|@reduxjs|react-redux|immer|redux|redux-thunk|reselect|use-sync-external-store)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@reduxjs|react-redux|immer|redux|redux-thunk|reselect|use-sync-external-store)[\\/]/,
   },
   {
     name: "shop",
