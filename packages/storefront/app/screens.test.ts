@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { accessOf, routeFile, routePaths, screens, type Screen } from "./screens.ts";
@@ -20,4 +20,13 @@ test("a route that only an app has says itself who may see it", () => {
   expect(accessOf("MypageHome")).toEqual({ access: "member-only", staysOpen: false });
   expect(accessOf("SchoolKey", { access: "login-only" })).toEqual({ access: "login-only", staysOpen: false });
   expect(accessOf("unknown")).toEqual({ access: "public", staysOpen: false });
+});
+
+test("whatever is loaded on the server is loaded in the browser too, which never asks the server for data (decision 0042)", () => {
+  const root = join(import.meta.dirname, "../../..");
+  const routes = globSync(["packages/storefront/app/**/*.route.tsx", "apps/*/src/**/*.route.tsx"], { cwd: root });
+  const exportsOf = (file: string) => readFileSync(join(root, file), "utf8").match(/\b(clientLoader|loader)\b/g) ?? [];
+  const loading = routes.filter((file) => exportsOf(file).includes("loader"));
+  expect(loading.length).toBeGreaterThan(20);
+  expect(loading.filter((file) => !exportsOf(file).includes("clientLoader"))).toEqual([]);
 });

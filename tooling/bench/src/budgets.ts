@@ -8,14 +8,14 @@ interface Budget {
   atLeast?: number;
 }
 
-/** JavaScript of the product page, brotli, in bytes: what it is to be. */
+/** JavaScript of the product page, brotli, in bytes, as a browser counts it. */
 export const PRODUCT_JS = 135_000;
 
 /**
- * The same as it is: the libraries alone weigh 114.5 kB, and the shop's own code has not lost enough weight yet
- * (decision 0011). `size.ts` holds every change to it. It only ever goes down, and ends when the budget is met.
+ * What the files themselves may weigh: a browser counts about 4 kB of headers with them (decision 0042). `size.ts` holds
+ * every change to it. It only ever goes down.
  */
-export const PRODUCT_JS_CEILING = 141_500;
+export const PRODUCT_JS_CEILING = 131_000;
 
 const BUDGETS: readonly Budget[] = [
   { figure: "js", page: "product", atMost: PRODUCT_JS },

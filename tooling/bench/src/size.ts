@@ -2,15 +2,15 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@noren/bootstrap/house";
-import { PRODUCT_JS, PRODUCT_JS_CEILING } from "./budgets.ts";
+import { PRODUCT_JS_CEILING } from "./budgets.ts";
 import { routeJs } from "./route-js.ts";
 
 for (const build of globSync("apps/*/build/client", { cwd: root })) {
   const bytes = routeJs(join(root, build), "Product");
   console.log(
-    `${build}: ${(bytes / 1000).toFixed(1)} kB of JavaScript on the product page (budget ${PRODUCT_JS / 1000})`,
+    `${build}: ${(bytes / 1000).toFixed(1)} kB of JavaScript on the product page (at most ${PRODUCT_JS_CEILING / 1000})`,
   );
   if (bytes <= PRODUCT_JS_CEILING) continue;
-  console.error(`  More than the ${PRODUCT_JS_CEILING / 1000} kB that are allowed.`);
+  console.error("  That is too much: see decision 0042.");
   process.exitCode = 1;
 }

@@ -31,6 +31,9 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
     ...never("discoverRoutes", "patchRoutes", "_internalSetRoutes"),
     // View transitions.
     ...nothing("restoreAppliedTransitions", "persistAppliedTransitions"),
+    // Paths are matched by regular expressions; the router lives as long as its page.
+    createDataRouteMatcher: "{ return new V6RegExMatcher(basename); }",
+    ...never("dispose"),
     // Middleware is the server's; every loader that a route has runs in the browser.
     ...never("runClientMiddlewarePipeline"),
     defaultDataStrategyWithMiddleware: "{ return defaultDataStrategy(args); }",
@@ -57,10 +60,18 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
     // The server writes what loads the scripts (`page/page-tail.ts`).
     ...never("Scripts", "PrefetchPageLinks"),
   },
+  "react-router/dist/production/lib/dom/ssr/links.js": {
+    // Routes name no scripts to be loaded beforehand.
+    getModuleLinkHrefs: "{ return []; }",
+  },
   "react-router/dist/production/lib/dom/ssr/routes.js": {
     ...never("createClientRoutesWithHMRRevalidationOptOut", "preventInvalidServerHandlerCall", "fetchServerAction"),
     ...never("wrapShouldRevalidateForHdr"),
     ...nothing("prefetchRouteModuleChunks"),
+  },
+  "@reduxjs/toolkit/dist/redux-toolkit.modern.mjs": {
+    // Slices are RTK Query's own: without thunks and selectors in them.
+    ...never("asyncThunk", "handleThunkCaseReducerDefinition", "wrapSelector"),
   },
   "@reduxjs/toolkit/dist/query/rtk-query.modern.mjs": {
     // Nothing is polled, asked for again for the window's sake, or watched over its life in the cache.
