@@ -32,6 +32,6 @@ process.exitCode = await runUntilAsked(async ({ join, signal }) => {
     }),
   );
   await storefront.ready(`http://127.0.0.1:${port}/favicon.svg`);
-  console.log(welcome(port, origin, plan.origin));
+  console.log(welcome(port, origin, plan.origin, app));
   return [backend, payments, storefront];
 });

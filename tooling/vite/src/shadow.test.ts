@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, createServer, type Rolldown } from "vite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { folderWith } from "./fixture.ts";
 import { shadow } from "./shadow.ts";
 
@@ -67,8 +67,7 @@ test("a name that nobody has fails the build by name", async () => {
   await expect(bundle(dir)).rejects.toThrow("#ui/nowhere");
 });
 
-test("in development an override takes effect when it appears and when it goes", async () => {
-  const dir = folderWith({ ...simple, "app/page.ts": `export { greeting } from "#ui/greeting";` });
+async function serve(dir: string) {
   const server = await createServer({
     root: join(dir, "app"),
     configFile: false,
@@ -78,6 +77,18 @@ test("in development an override takes effect when it appears and when it goes",
     plugins: [shadow({ appDir: join(dir, "app"), simple: join(dir, "simple") })],
   });
   onTestFinished(() => server.close());
+  return server;
+}
+
+test("in development Simple's folder is watched, so that a file which git exchanges stays alive", async () => {
+  const dir = folderWith(simple);
+  const { watcher } = await serve(dir);
+  await vi.waitFor(() => expect(Object.keys(watcher.getWatched())).toContain(join(dir, "simple")));
+});
+
+test("in development an override takes effect when it appears and when it goes", async () => {
+  const dir = folderWith({ ...simple, "app/page.ts": `export { greeting } from "#ui/greeting";` });
+  const server = await serve(dir);
   const greeting = async () => ((await server.ssrLoadModule("/page.ts")) as { greeting: string }).greeting;
   expect(await greeting()).toBe("simple greeting");
 

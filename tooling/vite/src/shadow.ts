@@ -47,7 +47,8 @@ export function shadow({ appDir, simple }: ShadowOptions): Plugin {
     },
     configureServer(server) {
       if (!appDir) return;
-      server.watcher.add(`${appDir}/src`);
+      // Simple's too: a file outside Vite's root is watched by itself, and is lost once git puts another in its place.
+      server.watcher.add([`${appDir}/src`, simple]);
       const onPresence = (file: string) => {
         if (within(`${appDir}/src`, file) === undefined) return;
         const strays = report();
