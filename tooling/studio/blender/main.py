@@ -27,6 +27,7 @@ def run(job):
             studio.reset()
             module = importlib.import_module("models." + FAMILIES[shot["model"]])
             opts = getattr(module, shot["model"])({**shot["params"], "format": shot.get("format", "1:1")}) or {}
+            opts.update({**studio.SIDES.get(shot["angle"], {}), **opts.get(shot["angle"], {})})
             w, h = SIZES[shot.get("format", "1:1")]
             opts["size"] = (round(w * job["scale"]), round(h * job["scale"]))
             import bpy

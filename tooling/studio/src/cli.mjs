@@ -42,7 +42,7 @@ function needBlender() {
   const r = spawnSync("blender", ["--version"], { encoding: "utf8" });
   if (r.error)
     fail(
-      "The studio needs Blender, OpenCV and the Noto fonts to render: apt install blender python3-opencv fonts-noto-cjk (the shop itself needs none of them).",
+      "The studio needs Blender, OpenCV and the Noto fonts to render: apt install blender python3-opencv fonts-noto-cjk fonts-noto-cjk-extra (the shop itself needs none of them).",
     );
 }
 

@@ -11,14 +11,18 @@ const INDEX = path.join(ROOT, "masters.json");
 
 const text = (file) => readFileSync(file, "utf8");
 
+/** A line with `of` shows the product of another line from another side: it takes over what it does not say itself. */
 export function readShots() {
-  const shots = JSON.parse(text(path.join(ROOT, "shots.json")));
+  const lines = JSON.parse(text(path.join(ROOT, "shots.json")));
+  const named = new Map(lines.map((line) => [line.name, line]));
+  const shots = lines.map((line) => ({ ...named.get(line.of), ...line }));
   const seen = new Set();
   for (const shot of shots) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(shot.name))
       throw new Error(`shots.json: "${shot.name}" is not a kebab-case name`);
     if (seen.has(shot.name)) throw new Error(`shots.json: "${shot.name}" is there twice`);
     seen.add(shot.name);
+    if (!shot.model) throw new Error(`shots.json: "${shot.name}" names neither a model nor another shot`);
   }
   return shots;
 }
@@ -94,7 +98,7 @@ const codes = new Map();
  * to show in every picture; a fix for one model then does not render everything again.
  */
 export function hashOf(shot) {
-  const { alt: _alt, tags: _tags, for: _for, ...seen } = shot;
+  const { alt: _alt, tags: _tags, for: _for, of: _of, ...seen } = shot;
   const key = shot.model + ":" + (shot.params.kind ?? shot.params.scene ?? "");
   if (!codes.has(key)) codes.set(key, codeOf(shot.model, shot.params.kind ?? shot.params.scene));
   return createHash("sha256")

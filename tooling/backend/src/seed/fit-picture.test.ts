@@ -43,6 +43,16 @@ describe("the picture that fits best", () => {
     expect(fit("bowl-blue", "shirt-red", "plate-white")).toBe("plate-white");
   });
 
+  it("is never another side of another product", () => {
+    const side = shot("bowl-sky-above", "bowl", "食器", { of: "bowl-sky", params: { glaze: "blue", shape: "rice" } });
+    const { shots, pictures } = studio("plate-white");
+    const wanted = shot("bowl-blue", "bowl", "食器", { params: { glaze: "blue", shape: "rice" } });
+    const all = new Map([...pictures, [side.name, picture(side.name)]]);
+    expect(fitPicture({ shots: new Map([...shots, [side.name, side]]), pictures: all }, wanted).path).toBe(
+      "plate-white",
+    );
+  });
+
   it("is never a wide scene while there is a square picture, and the other way round", () => {
     expect(fit("bowl-blue", "scene-table", "shirt-red")).toBe("shirt-red");
     expect(fit("scene-table", "scene-table", "shirt-red")).toBe("scene-table");
@@ -61,8 +71,8 @@ describe("the picture that fits best", () => {
   });
 });
 
-it("other sides of a thing are the finished pictures of the same model with the same look", () => {
-  const high = shot("bowl-blue-high", "bowl", "食器", { params: { glaze: "blue", shape: "rice" } });
+it("other sides of a thing are the finished pictures that say whose side they show", () => {
+  const high = shot("bowl-blue-high", "bowl", "食器", { of: "bowl-blue", params: { glaze: "blue", shape: "rice" } });
   const { shots, pictures } = studio("bowl-blue", "bowl-white");
   const all = new Map([...shots, [high.name, high]]);
   expect(otherAngles({ shots: all, pictures }, "bowl-blue")).toEqual([]);

@@ -7,7 +7,7 @@ export type Wanted = Shot;
 /**
  * The finished picture that fits best: the wanted one itself, else one of the same format that shows the same thing,
  * then one that stands on the same shelves, the more alike the better. Wishes that fit several equally well are spread
- * over them, always in the same way.
+ * over them, always in the same way. Other sides of a product stand in for nothing.
  *
  * @throws Error where the studio has no picture at all.
  */
@@ -18,7 +18,7 @@ export function fitPicture({ shots, pictures }: Studio, wanted: Wanted): Picture
   let highest = -1;
   for (const [name, picture] of pictures) {
     const shot = shots.get(name);
-    const score = shot ? likeness(shot, wanted) : -1;
+    const score = shot && !shot.of ? likeness(shot, wanted) : -1;
     if (score < highest) continue;
     if (score > highest) best = [];
     highest = score;
@@ -31,12 +31,7 @@ export function fitPicture({ shots, pictures }: Studio, wanted: Wanted): Picture
 
 /** The finished pictures of the same thing from other sides, by the names of their shots. */
 export function otherAngles({ shots, pictures }: Studio, name: string): string[] {
-  const shot = shots.get(name);
-  if (!shot) return [];
-  const same = [...shots.values()].filter(
-    (other) => other.model === shot.model && other.format === shot.format && isSame(other.params, shot.params),
-  );
-  return same.map((other) => other.name).filter((other) => other !== name && pictures.has(other));
+  return [...shots.values()].filter((shot) => shot.of === name && pictures.has(shot.name)).map((shot) => shot.name);
 }
 
 function likeness(shot: Shot, wanted: Wanted): number {

@@ -29,7 +29,9 @@ interface Found {
 export function wantedBy(key: string, telling: Telling, studio: Studio): Wanted {
   const model = telling.map(lastModel).find((found) => found !== undefined) ?? "";
   const text = telling.join("\n");
-  const shown = [...studio.shots.values()].filter((shot) => shot.model === model && studio.pictures.has(shot.name));
+  const shown = [...studio.shots.values()].filter(
+    (shot) => shot.model === model && !shot.of && studio.pictures.has(shot.name),
+  );
   const best = Math.max(1, ...shown.map((shot) => colorScore(shot, text)));
   const coloured = shown.filter((shot) => colorScore(shot, text) === best);
   return choose(key, coloured) ?? { name: key, model, params: {}, format: "1:1", tags: tagsOf(model, studio) };

@@ -13,8 +13,13 @@ const Shot = v.object({
   /** Width to height; a square where it is left out. */
   format: v.optional(v.string(), "1:1"),
   tags: v.array(v.string()),
+  /** The shot whose product this one shows from another side. */
+  of: v.optional(v.string()),
 });
 export type Shot = v.InferOutput<typeof Shot>;
+
+/** A line for another side: it takes over what it does not say from the shot of its product. */
+const Side = v.object({ name: v.string(), of: v.string() });
 
 /** The photo studio's list of pictures by their names, and those of them that are finished. */
 export interface Studio {
@@ -22,8 +27,13 @@ export interface Studio {
   pictures: ReadonlyMap<string, Picture>;
 }
 
-/** Reads the studio's lists. @throws ValiError where a line of `shots.json` is not as it should be. */
+/** Reads the studio's lists. @throws Error where a line of `shots.json` is not as it should be. */
 export async function openStudio(): Promise<Studio> {
-  const shots = v.parse(v.array(Shot), JSON.parse(readFileSync(SHOTS, "utf8")));
-  return { shots: new Map(shots.map((shot) => [shot.name, shot])), pictures: await studioPictures() };
+  const shots = new Map<string, Shot>();
+  for (const line of v.parse(v.array(v.union([Side, Shot])), JSON.parse(readFileSync(SHOTS, "utf8")))) {
+    const shot = "model" in line ? line : shots.get(line.of);
+    if (!shot) throw new Error(`shots.json: "${line.name}" shows a side of what does not stand before it`);
+    shots.set(line.name, { ...shot, ...line });
+  }
+  return { shots, pictures: await studioPictures() };
 }

@@ -26,8 +26,13 @@ ANGLES = {  # elevation in degrees, how much of the frame the subject fills, whe
     "front": (17, 0.70, -0.015),
     "high": (42, 0.74, -0.01),
     "top": (88, 0.80, 0.0),
-    "detail": (26, 1.25, 0.0),
     "hero": (13, 0.80, -0.03),
+}
+
+SIDES = {  # of a product that is also seen from the front: what differs from the model's own framing, which may say more
+    "above": {"elevation": 52, "fill": 0.72},
+    "turned": {"azimuth": 40, "elevation": 22},
+    "detail": {"fill": 1.4, "focus": True},
 }
 
 
@@ -57,7 +62,7 @@ def model_points():
 
 def frame(shot, opts):
     """Put the camera so that the model fills its part of the frame; returns the width seen at its place."""
-    elev, fill, low = ANGLES[shot["angle"]]
+    elev, fill, low = ANGLES.get(shot["angle"], ANGLES["front"])
     p = shot["params"]
     elev = p.get("elevation", opts.get("elevation", elev))
     fill = p.get("fill_frame", opts.get("fill", fill))
@@ -105,7 +110,7 @@ def frame(shot, opts):
     bpy.context.scene.camera = ob
     mid = right * cx + up * cy + back * float(np.median(z))
     seen = 2 * tan_w * (d + (z.max() - z.min()) / 2)
-    if shot["angle"] == "detail" or opts.get("focus"):
+    if opts.get("focus"):
         cam.dof.use_dof = True
         cam.dof.focus_distance = d + (z.max() - z.min()) * 0.25
         cam.dof.aperture_fstop = 5.6
@@ -130,7 +135,8 @@ def light(shot, opts, mid, seen, pts):
     st.update(opts.get("set", {}))
     k = seen / 10
     # Backdrop: floor, a wide curve, wall. For a view from above it is only floor.
-    steep = math.radians(opts.get("elevation", ANGLES[shot["angle"]][0])) > math.radians(60)
+    elevation = opts.get("elevation", ANGLES.get(shot["angle"], ANGLES["front"])[0])
+    steep = elevation > 60
     n = mat.Nodes("backdrop")
     col = rgba(st["floor"])[:3]
     nrm = None
@@ -187,10 +193,10 @@ def light(shot, opts, mid, seen, pts):
         area("key", c + Vector((-13, 6, 9)) * k, c, 8 * k, st["key"][0], 1850 * kk * st["key"][1])
         area("fill", c + Vector((10, -5, 9)) * k, c, 8 * k, st["fill"][0], 1500 * kk * st["fill"][1])
     else:
-        high = 0.88 if opts.get("elevation", ANGLES[shot["angle"]][0]) >= 33 else 1.0  # more floor, less wall
+        high = 0.88 if elevation >= 33 else 1.0  # more floor, less wall
         area("key", c + Vector((-9.5, -3.5, 11.5)) * k, c, 8.5 * k, st["key"][0], 2150 * kk * st["key"][1] * high)
         area("fill", c + Vector((11, -7, 4.5)) * k, c, 9 * k, st["fill"][0], 900 * kk * st["fill"][1])
-        if opts.get("elevation", ANGLES[shot["angle"]][0]) < 35:
+        if elevation < 35:
             area("wall", c + Vector((0, 3.5, 12)) * k, c + Vector((0, y_back / k + 4, 1)) * k, 10 * k, "#ffffff", 420 * kk * st["key"][1])
         area("back", c + Vector((3.5, 7.5, 11)) * k, c, 7 * k, "#ffffff", 520 * kk * st["key"][1])
 

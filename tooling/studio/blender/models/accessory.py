@@ -63,8 +63,9 @@ def sandal(p):
 
 
 def umbrella(p):
-    """Open, resting on its rim and its handle, the canopy to the camera."""
+    """Open, lying on its rim and its handle, seen from the side."""
     m = mat.cloth(p["color"], weave=22, depth=0.004, soft=0.04, sheen=0.1)
+    seam = mat.cloth(mix(p["color"], "#000000", 0.3), 0)
     steel = mat.metal("#c9ccd0", 0.25)
     wood = mat.wood("chestnut", "z", 1.5, 0.35, 0.4)
     R, H, N = 47, 27, 8
@@ -86,6 +87,7 @@ def umbrella(p):
             u = (i + 0.0) / N
             path = [canopy(u + 1e-6, v / 24) for v in range(25)]
             tube("rib", [(x * 0.995, y * 0.995, z - 0.35) for x, y, z in path], 0.22, steel, 8)
+            tube("seam", [(x, y, z + 0.04) for x, y, z in path], 0.14, seam, 8)
             e = path[-1]
             ball("tip", 0.5, steel, e, seg=16)
             tube("stretcher", [(math.sin(TAU * u) * 0.8, -math.cos(TAU * u) * 0.8, -6), (path[12][0] * 0.985, path[12][1] * 0.985, path[12][2] - 0.8)], 0.18, steel, 8)
@@ -95,8 +97,7 @@ def umbrella(p):
         hook = smooth([(0, 0, -52), (0, 0, -58), (0, 0.0, -68), (0, 1.2, -73), (0, 4.4, -76.5), (0, 8.6, -75.5), (0, 10.6, -71.5), (0, 10.8, -68.5)], 12)
         tube("handle", hook, lambda t: 1.35 + 0.15 * math.sin(t * 3), wood, 28)
         lathe("collar", [(1.45, -53.2), (1.5, -53.0), (1.5, -52.0), (1.3, -51.8), (0.5, -51.6)], mat.metal("#d9b45c", 0.25), 48)
-    # resting on the rim and the handle, the canopy to the camera
-    g.place(rot=(58, 0, 0)).place(rot=(0, 0, 30))
+    g.place(rot=(0, 0, 11)).place(rot=(0, -59.4, 0)).place(rot=(0, 0, 26))
     import bpy
 
     bpy.context.view_layer.update()
@@ -273,13 +274,13 @@ def watch(p):
         for sy, L in ((-1, 10.5), (1, 7.6)):
             def band(u, v, sy=sy, L=L):
                 w = 0.98 - 0.16 * v
-                end = max(0.0, (v - 0.93) / 0.07) if sy < 0 else 0
-                w *= math.sqrt(max(0.0, 1 - end**2 * 0.96))
+                end = max(0.0, (v - 0.88) / 0.12) if sy < 0 else 0
+                w *= math.sqrt(max(0.0, 1 - end**2))
                 x = (u - 0.5) * 2 * w
                 z = 0.52 * math.exp(-v * 7) + 0.06 + 0.5 * math.exp(-((v * 5) ** 2)) * 0.1 + 0.02
                 return (x, sy * (2.05 + v * L), z + 0.10 * (1 - (2 * u - 1) ** 4))
 
-            grid("band", 16, 70, band, strap, thickness=0.2)
+            grid("band", 16, 120, band, strap, thickness=0.2 * sy)
             for sx in (0.07, 0.93):
                 pts = [band(sx, v / 60 * 0.92 + 0.02) for v in range(61)]
                 stitch_line([(x, y, z + 0.02) for x, y, z in pts], mix(p["strap"], "#f3e4c8", 0.6) if not dark else "#6a6764", 0.022, 0.24, 0.14)

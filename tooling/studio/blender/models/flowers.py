@@ -12,9 +12,10 @@ TAU = math.tau
 
 def petal_mat(color, tip=0.0, lo=-2.0, hi=3.0, deep=None):
     """Thin petals: diffuse with light coming through, deeper towards the heart."""
-    d = deep or shade(color, 0.86)
     r, g, b = shade(color, 1.0)
-    pale = 0.04 + 0.24 * (0.2 * r + 0.7 * g + 0.1 * b)  # deep colours stay deep at the tips
+    light = 0.2 * r + 0.7 * g + 0.1 * b
+    d = deep or shade(color, 0.76 + 0.2 * light)
+    pale = 0.04 + 0.24 * light  # deep colours stay deep at the tips
     return mat.gradient([(0.0, d), (0.45, shade(color, 1.08)), (1.0, mix(color, "#ffffff", pale))], "z", lo, hi, 0.55, 0.012, 5, 0.07, soft=0.35, spec=0.25, glow=0.16)
 
 
@@ -22,22 +23,22 @@ def green(color="leaf", soft=0.25):
     return mat.gradient([(0, shade(color, 0.78)), (1, shade(color, 1.22))], "z", -12, 6, 0.5, 0.02, 4, 0.18, soft=soft)
 
 
-def petal(L, W, m, cup=0.5, curl=0.3, base=0.25, ruffle=0.0, seed=0.0, power=0.75, n=14):
+def petal(L, W, m, cup=0.5, curl=0.3, base=0.25, ruffle=0.0, seed=0.0, power=0.75, n=20):
     """A petal growing along +z from the origin, its back outward (+x), cupped; curl bends the tip outward."""
 
     def fn(u, v):
         s = (u - 0.5) * 2
         w = W / 2 * (base + (1 - base) * math.sin(math.pi * min(1, v * 0.62 + 0.02)) ** power)
-        end = max(0.0, (v - 0.8) / 0.2)
-        w *= math.sqrt(max(0.0, 1 - 0.94 * end**2))
-        z = v * L - 0.12 * L * (s * s) * end
+        end = max(0.0, (v - 0.62) / 0.38)
+        w *= math.sqrt(max(0.0, 1 - 0.97 * end**2))
+        z = v * L
         bend = cup * math.sin(v * math.pi * 0.8) * L * 0.36
         x = bend + curl * L * max(0, v - 0.55) ** 2 * 2.2 - abs(s) ** 2 * w * 0.55 * (1 - 0.6 * v * curl)
         x += ruffle * math.sin(s * 9 + seed) * v * v
         y = s * w
         return (x, y, z + ruffle * 0.6 * math.cos(s * 11 + seed * 2) * v * v)
 
-    return grid("petal", 10, n, fn, m)
+    return grid("petal", 12, n, fn, m)
 
 
 def ring(count, radius, tilt, make, z=0.0, turn=0.0, jitter=0.0, r=None):
@@ -53,13 +54,25 @@ def ring(count, radius, tilt, make, z=0.0, turn=0.0, jitter=0.0, r=None):
 def head_tulip(color, seed=1):
     m = petal_mat(color, lo=0, hi=6.0, deep=mix(color, "#d8d59a", 0.45))
     r = rnd(seed)
-    ring(3, 0.25, -3, lambda k: petal(6.0, 5.3, m, 0.95, -0.15, 0.4, seed=k), turn=0.5, jitter=2, r=r)
-    ring(3, 0.55, 2, lambda k: petal(6.0, 5.4, m, 1.0, -0.05, 0.4, seed=k), turn=0.5 + TAU / 6, jitter=3, r=r)
+
+    def bud(size, width):
+        """A petal bent around the axis, narrow at its tip: three and three make a closed bud."""
+
+        def fn(u, v):
+            s = (u - 0.5) * 2
+            a = s * width * (1 - max(0.0, (v - 0.4) / 0.6) ** 1.9)
+            q = size * (0.3 + 2.25 * math.sin(math.pi * min(1, 0.06 + v * 0.8)) ** 0.8) * (1 - 0.05 * s * s * (1 - v)) + 0.25 * max(0, v - 0.85)
+            return (math.cos(a) * q, math.sin(a) * q, 6.0 * v * (1.0 - 0.03 * s * s))
+
+        grid("petal", 16, 26, fn, m)
+
+    ring(3, 0, 0, lambda k: bud(0.93, 1.12), turn=0.5, jitter=1.5, r=r)
+    ring(3, 0, 0, lambda k: bud(1.0, 1.0), turn=0.5 + TAU / 6, jitter=2, r=r)
     return 0.0
 
 
 def head_rose(color, seed=1):
-    m = petal_mat(color, lo=0.0, hi=4.6, deep=shade(color, 0.78))
+    m = petal_mat(color, lo=0.0, hi=4.6)
     r = rnd(seed)
     lathe("heart", smooth([(0.0, 0.5), (0.8, 0.8), (1.05, 2.4), (0.8, 4.0), (0.35, 4.3), (0, 4.0)], 8), m, 40, lambda a, rr, z: (rr * (1 + 0.12 * math.sin(a + z * 1.7)), z))
     lay = [(3, 0.35, -4, 4.6, 3.0, 0.55, 0.0), (4, 0.6, 3, 4.7, 3.5, 0.7, 0.12), (5, 0.8, 12, 4.7, 4.0, 0.8, 0.28), (5, 0.9, 24, 4.6, 4.4, 0.85, 0.45), (6, 0.9, 40, 4.5, 4.6, 0.8, 0.65)]
@@ -195,12 +208,12 @@ def sprig(at=(0, 0, 0), length=15, kind="leaf", lean=(0.35, 0.0), seed=1, color=
     m = mat.gradient([(0, shade(color, 0.8)), (0.5, color), (1, mix(color, "#ffffff", 0.2))], "z", 0, 30, 0.6, 0.01, 4, 0.2, soft=0.25)
     n = len(path)
     k = 0
-    i = int(n * 0.18)
+    i = int(n * (0.18 if length < 22 else 0.4))
     step = max(2, n // 12)
     while i < n:
         b = path[i]
         t = i / n
-        s = (1.0 - 0.45 * t) * length * 0.105
+        s = (1.0 - 0.45 * t) * min(length, 17) * 0.105
         for sd in (0, 1):
             a = k * 95 + sd * 180 + r.uniform(-20, 20)
             with Group() as g:
@@ -258,7 +271,7 @@ def one_stem(kind, color, base, top, seed=1, leaves=True):
                 g.place(loc=q, rot=(0, -48, sd + k * 70 + seed * 30))
     else:
         for k in range(3):
-            q = path[int(len(path) * (0.42 + 0.17 * k))]
+            q = path[int(len(path) * ((0.34 if kind == "sunflower" else 0.42) + 0.14 * k))]
             a = k * 140 + seed * 77
             with Group() as g:
                 tube("petiole", smooth([(0, 0, 0), (1.2, 0, 0.7), (2.4, 0, 1.0)], 5), 0.1, gm, 8)
@@ -346,7 +359,7 @@ def tiny(center, radius, count, r):
             place(o, tuple(tip[i] + r.uniform(-0.55, 0.55) for i in range(3)), (0, 0, 0), r.uniform(0.2, 0.36))
 
 
-def cluster(kind, colors, count, center, radius, seed=1, front=0.5, lean=0.0):
+def cluster(kind, colors, count, center, radius, seed=1, front=0.5, lean=0.0, size=1.0):
     """Heads over a dome; a mix takes roses, carnations and gerberas in turn."""
     from mathutils import Vector
 
@@ -358,7 +371,7 @@ def cluster(kind, colors, count, center, radius, seed=1, front=0.5, lean=0.0):
         c = colors[k % len(colors)]
         la = math.radians(lean)
         v = Vector((d[0], d[1] * math.cos(la) - d[2] * math.sin(la), d[1] * math.sin(la) + d[2] * math.cos(la)))
-        s = SCALE[kd] * r.uniform(0.9, 1.03)
+        s = SCALE[kd] * size * r.uniform(0.9, 1.03)
         pos = Vector(center) + Vector((v.x * radius, v.y * radius, v.z * radius * 0.9)) * r.uniform(0.94, 1.05)
         look = (v + Vector((0, -front, 0.12))).normalized()
         h = head(kd, c, k % 2)
@@ -396,8 +409,9 @@ def one_bouquet(kind, colors, count, seed=1, paper=("#f3e9df", "#e9d5c8"), ribbo
     filler((0, 0, zc), R * 1.12, 11, r)
     if kind in ("rose", "carnation", "mix"):
         tiny((0, 0, zc), R, 46, r)
-    wrap(paper[1], 20.5, 1.9, R * 1.2, seed + 2.0, folds=7, cut=4.6)
-    wrap(paper[0], 16.8, 2.0, R * 0.98, seed + 4.0, folds=9, cut=3.2)
+    # the outer sheet has the folds of the inner one and stays clear of it
+    wrap(paper[1], 20.5, 1.8, R * 1.14, seed + 2.0, folds=7, cut=4.6)
+    wrap(paper[0], 16.8, 2.15, R * 1.12, seed + 2.0, folds=7, cut=3.2)
     # tails of the paper below the tie and a few stems
     def skirt(u, v):
         a = TAU * u
@@ -438,7 +452,7 @@ def bouquet(p):
 
     low = float(model_points()[:, 2].min())
     g.place(loc=(0, 0, -low))
-    return {"elevation": 46, "fill": 0.84, "noise": 1.1}
+    return {"elevation": 46, "fill": 0.84, "noise": 1.1, "detail": {"low": -0.36, "shift": -0.1}}
 
 
 def one_arrangement(kind, colors, pot, seed=1):
@@ -474,7 +488,7 @@ def one_arrangement(kind, colors, pot, seed=1):
         from models.plants import one_pot
 
         top, R = one_pot(pot, 6.6, 9.6), 8.4
-    cluster(kind, colors, 16, (0, 0, top - 0.4), R, seed, 0.35)
+    cluster(kind, colors, 22, (0, 0, top - 0.4), R, seed, 0.15, size=0.62)
     filler((0, 0, top), R * 1.2, 15, r)
     tiny((0, 0, top - 0.4), R, 40, r)
     ball("moss", R * 0.72, mat.plain("#4a5a30", 0.95), (0, 0, top - 1.2), (1, 1, 0.8), seg=32)

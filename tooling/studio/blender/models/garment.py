@@ -85,7 +85,7 @@ def tshirt(p):
         if longs:
             sl = smooth([(bw - 2.8, 30.4), (32, 25.5), (38, 6), (41.5, -16), (43, -29)], 10) + smooth([(43, -29), (39, -31), (35.2, -30.5)], 4)[1:] + smooth([(35.2, -30.5), (33.5, -14), (30, 4), (bw - 1.6, 14.6)], 10)[1:]
         else:
-            sl = smooth([(bw - 2.8, 30.4), (30.5, 27.6), (36, 22.4), (41.5, 15.6)], 8) + smooth([(41.5, 15.6), (38.8, 11.6), (34.8, 7.4)], 5)[1:] + smooth([(34.8, 7.4), (30.5, 10.6), (bw - 1.4, 14.8)], 6)[1:]
+            sl = smooth([(bw - 2.8, 30.4), (30.0, 27.4), (35.6, 21.6), (40.6, 14.2)], 8) + smooth([(40.6, 14.2), (36.6, 8.6), (31.8, 3.6)], 5)[1:] + smooth([(31.8, 3.6), (28.6, 9.4), (bw - 1.4, 14.8)], 6)[1:]
         seam = smooth([(bw - 1.4, 14.8), (bw - 3.8, 21), (bw - 3.4, 27), (bw - 2.8, 30.4)], 8)
         out = [(s * x, y) for x, y in sl + seam[1:-1]]
         if s < 0:
@@ -117,7 +117,7 @@ def tshirt(p):
     stitch = mat.cloth(mix(color, "#000000", 0.25), weave=0)
     hemline = [(x, hem + 1.7, 1.5 + wrinkles(x, hem + 1.7, 2, seed) * 0.55) for x in [i * 0.5 for i in range(-49, 50)]]
     tube("hem", hemline, 0.07, stitch, 6)
-    return {"fill": 0.82, "elevation": 88}
+    return {"fill": 0.82, "elevation": 88, "detail": {"low": -0.2}}
 
 
 def one_tote(p, seed=1.0):

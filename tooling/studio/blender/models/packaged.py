@@ -118,7 +118,7 @@ def one_jar(p):
     outline, inner = shell(prof, 0.2, 0.45)
     lathe("glass", outline, mat.glass("#f6fbfa"), 128)
     top = 8.5
-    liq = [(0, 0.47)] + [(r * 0.985, z) for r, z in inner if z < top]
+    liq = [(0, 0.47)] + [(r * (0.93 if bits == "plums" else 0.985), z) for r, z in inner if z < top]
     rr = rnd(5)
     if bits == "grains":
         m = mat.Nodes("salt")
@@ -140,7 +140,7 @@ def one_jar(p):
         plum = mat.gradient([(0.1, "#7d2418"), (0.6, "#b5492f"), (1, "#cf7a52")], "z", -1.4, 1.4, 0.3, 0.08, 3, coat=0.3)
         for k in range(26):
             a, zz = rr.random() * TAU, 1.4 + (k // 7) * 1.95 + rr.random() * 0.4
-            r = 2.62
+            r = 2.42
             ball("ume", 1.25, plum, (math.cos(a) * r, math.sin(a) * r, min(7.6, zz)), seg=24, fn=lambda v: 1 + 0.06 * n3(v.x * 3, v.y * 3, v.z * 3))
     lid_m = mat.metal("#d8b96a", 0.3) if kind not in ("bathsalt",) else mat.wood("beech", "x", 2)
     if kind == "bathsalt":

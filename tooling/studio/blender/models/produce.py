@@ -127,7 +127,7 @@ def one_strawberry(scale=1.0, seed=1.0, m=None):
             loc = (math.sin(a) * r, -math.cos(a) * r, z)
             if first is None:
                 first = ball("pip", 1, pips, seg=10)
-                deform(first, lambda c: (c.x * 0.075, c.y * 0.035, c.z * 0.12))
+                deform(first, lambda c: (c.x * 0.05, c.y * 0.022, c.z * 0.085))
                 s = first
             else:
                 s = copy(first)
@@ -163,7 +163,7 @@ def _strawberry(p):
         for i in range(5):
             g = g0 if k == 0 else None
             x, y = -7.9 + i * 3.95, 4.4 - j * 4.35
-            rot = (-104 + r.uniform(-6, 6), r.uniform(-9, 9), r.uniform(-14, 14))
+            rot = (-52 + r.uniform(-5, 5), r.uniform(-7, 7), r.uniform(-12, 12))
             src = g0
             d = src.duplicate() if True else None
             d.place(loc=(x, y + 0.1, 2.5), rot=rot)
@@ -203,7 +203,7 @@ def _lemon(p):
 
             o = slab("segment", fl([(x, y, 0.25) for x, y in pts], 3, closed=True), 0.08, 0.03, fm)
             o.location.z = 0.0
-    g.place(loc=(0.4, -3.6, 2.5), rot=(72, 0, 14))
+    g.place(loc=(0.4, -3.6, 2.74), rot=(72, 0, 14))
     return {"elevation": 22, "fill": 0.74}
 
 

@@ -12,9 +12,13 @@ from models.kitchen import board, one_donabe, one_kettle
 from models.packaged import beans, one_bag, one_bottle, one_caddy, one_soap
 from models.garment import hat, tote
 from models.produce import produce
+from models.plants import plant
 from models.stationery import book, notebook, pen, pencils
-from models.tableware import one_bowl, one_cup, one_teapot, one_tray, one_vase
-from models.wagashi import dish, nerikiri, wagashi
+from models.sweets import macaron, sweets
+from models.tableware import one_bowl, one_cup, one_teapot, one_tokkuri, one_tray, one_vase
+from models.nerikiri import nerikiri
+from models.wagashi import dish, wagashi
+from models.waterbottle import one_waterbottle
 from models.woodware import basin, chasen, lacquerbox, stick
 
 TAU = math.tau
@@ -243,3 +247,47 @@ def _outing(p):
     at(lambda: tote({"color": "ai", "print": "日々", "ink": "kinari"}), (-40 if wide else 20, 16, 0), (0, 0, -6))
     at(lambda: hat({"shape": "straw", "ribbon": "kon"}), (26 if wide else 4, -12 if wide else -20, 0))
     return {"elevation": 15}
+
+
+def _green(p):
+    wide = p["format"] == "16:9"
+    at(lambda: plant({"kind": "monstera", "pot": "gray"}), (-4, 8, 0), (0, 0, 20))
+    at(lambda: plant({"kind": "sansevieria", "pot": "white"}), (24 if wide else 17, 6, 0))
+    at(lambda: plant({"kind": "cactus", "pot": "terracotta"}), (12 if wide else 8, -9, 0), scale=0.72)
+    if wide:
+        at(lambda: plant({"kind": "olive", "pot": "terracotta"}), (-34, 2, 0), (0, 0, 30))
+    return {"elevation": 11}
+
+
+def _sake(p):
+    wide = p["format"] == "16:9"
+    at(lambda: one_tokkuri("celadon"), (-2, 4, 0))
+    for i, (x, y) in enumerate(((6, -3), (-9, -5))):
+        at(lambda: one_cup("guinomi", "celadon", seed=3 + i), (x, y, 0))
+    at(lambda: one_glass("kiriko", None, "ruri"), (16 if wide else 9, 5 if wide else 9, 0))
+    at(lambda: one_vase("bud", "white"), (-20 if wide else -13, 7, 0))
+    at(lambda: sprig((0, 0, 14), 15), (-20 if wide else -13, 7, 0))
+    return {"elevation": 13, "transmission": 8}
+
+
+def _sweets(p):
+    wide = p["format"] == "16:9"
+    at(lambda: sweets({"kind": "purin"}), (-3, 6, 0))
+    at(lambda: sweets({"kind": "cookies"}), (18 if wide else 6, 2 if wide else -14, 0), (0, 0, -8))
+    at(lambda: one_cup("mug", "shiro-mat"), (-17 if wide else 11, 9, 0), (0, 0, -30))
+    o = lathe("tea", smooth([(0, 7.4), (3.0, 7.4), (3.68, 7.44)], 6), mat.plain("#7a3a12", 0.08, coat=0.5), 64)
+    o.location = (-17 if wide else 11, 9, 0)
+    for i, c in enumerate(("#efb3bb", "#a9b86a", "#c6b3dd")):
+        at(lambda: macaron(c), ((-15 if wide else -12) + 5.2 * i, -8 - 1.6 * (i % 2), 0.28))
+    return {"elevation": 22}
+
+
+def _campus(p):
+    wide = p["format"] == "16:9"
+    at(lambda: tote({"color": "kon", "print": "学", "ink": "kinari"}), (-6, 14, 0))
+    at(lambda: one_waterbottle("kinari"), (20 if wide else 19, 4, 0), (0, 0, 14))
+    if wide:
+        at(lambda: one_waterbottle("sage"), (30, 8, 0), (0, 0, 14))
+    at(lambda: notebook({"color": "kon", "label": "帳面"}), (-4 if wide else -2, -16, 0), (0, 0, 30))
+    at(lambda: pencils({"count": 12}), (16 if wide else 14, -16, 0), (0, 0, 40))
+    return {"elevation": 22}

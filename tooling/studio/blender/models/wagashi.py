@@ -5,6 +5,7 @@ import math
 from lib import art, mat
 from lib.color import mix, shade
 from lib.mesh import Group, ball, circle, copy, deform, fillet, grid, lathe, n3, obj, place, rbox, resample, rnd, rrect, slab, smooth, tube
+from models.nerikiri import DISHES, nerikiri
 
 TAU = math.tau
 
@@ -179,47 +180,11 @@ def _yokan(p):
     return {"elevation": 24, "fill": 0.76}
 
 
-def nerikiri(motif, r=2.8):
-    if motif == "kiku":
-        tip, base = "#f7e3a2", "#e9b53a"
-        m = mat.gradient([(0.0, base), (0.7, tip), (1, "#fbf3d8")], "z", 0.0, 2.5, 0.6, 0.01, 8, 0.05)
-
-        def shape(a, rr, z):
-            k = abs(math.sin(a * 10))
-            d = 0.16 * (1 - k) ** 2 * min(1, rr / 0.8)
-            return rr * (1 - d), z - d * 1.2 * (z > 0.4)
-
-        prof = smooth([(0, 0.0), (2.3, 0.05), (2.85, 0.7), (2.6, 1.6), (1.6, 2.25), (0.6, 2.3), (0, 2.1)], 12)
-        lathe("kiku", prof, m, 240, shape)
-        # inner ring of petals
-        prof2 = smooth([(0, 2.0), (1.35, 2.05), (1.45, 2.35), (0.9, 2.55), (0, 2.5)], 8)
-        lathe("kiku2", prof2, mat.plain("#fbf0cc", 0.6), 200, lambda a, rr, z: (rr * (1 - 0.12 * (1 - abs(math.sin(a * 7 + 0.3))) ** 2), z))
-        ball("center", 0.45, mat.plain("#e9a51e", 0.6), (0, 0, 2.6), (1, 1, 0.5), seg=24)
-        return
-    m = mat.gradient([(0.0, "#ee9fb2"), (0.55, "#f6c9d0"), (1, "#fdf0ee")], "z", 0.0, 2.3, 0.6, 0.01, 8, 0.05)
-
-    def shape(a, rr, z):
-        k = abs(math.cos(a * 2.5))
-        edge = min(1, rr / 2.4)
-        notch = 0.09 * math.exp(-((abs(math.sin(a * 2.5)) * 6) ** 2)) * edge**3
-        valley = 0.2 * (1 - k) ** 2.5 * edge
-        return rr * (1 - valley - notch + 0.03 * k), z - 0.35 * valley * (z > 0.5)
-
-    prof = smooth([(0, 0.0), (2.4, 0.05), (3.0, 0.6), (2.8, 1.3), (1.8, 1.95), (0.8, 2.0), (0, 1.8)], 12)
-    lathe("sakura", prof, m, 240, shape)
-    r5 = rnd(2)
-    y = mat.plain("#f0c23a", 0.7)
-    for k in range(12):
-        a, d = TAU * k / 12, 0.28 + 0.4 * (k % 2)
-        ball("pollen", 0.11, y, (math.cos(a) * d, math.sin(a) * d, 1.98), seg=12)
-    ball("pollen", 0.22, y, (0, 0, 1.9), seg=16)
-
-
 def _nerikiri(p):
-    dish(7.6, "kokudei" if p["motif"] == "sakura" else "oribe")
+    dish(7.6, DISHES[p["motif"]])
     with Group() as g:
         nerikiri(p["motif"])
-    g.place(loc=(0, 0, 0.74), rot=(0, 0, 18), scale=1.25)
+    g.place(loc=(0, 0, 0.74), rot=(0, 0, -48 if p["motif"] == "usagi" else 18), scale=1.25)
     # a wooden pick beside it
     place(slab("pick", [(-4.4, -0.12), (3.8, -0.38), (4.3, -0.3), (4.4, 0), (4.3, 0.3), (3.8, 0.38), (-4.4, 0.12)], 0.18, 0.05, mat.wood("walnut", "x", 3)), (2.0, -5.2, 1.0), (0, 0, 14))
     return {"elevation": 40, "fill": 0.68}
