@@ -114,6 +114,7 @@ export const cart: Answer<"getCart"> = {
   orderer: null,
   remarks: null,
   social_receiver: null,
+  social_packing: null,
   transaction_error: null,
   detail: {
     products: [

@@ -125,6 +125,8 @@ export const Cart = v.object({
   remarks: v.nullable(v.string()),
   /** To whom the cart is given as a social gift; it then has no destination of its own. Null for any other cart. */
   social_receiver: v.nullable(SocialReceiver),
+  /** A social gift's only parcel, which `packings/modify` packs by this key; when it arrives, the recipient says. */
+  social_packing: v.nullable(v.object({ key: v.string(), product_keys: v.array(v.string()), ...Packed })),
   /** Why the last payment came to nothing; null where none did, or once that was deleted. */
   transaction_error: v.nullable(TransactionError),
   detail: v.object({

@@ -96,6 +96,7 @@ export const cart: Cart = {
     },
   },
   social_receiver: null,
+  social_packing: null,
   notices: [],
   updated_at: "2026-11-20T10:00:00+09:00",
 };

@@ -1,4 +1,5 @@
 import type { AddressInput, NoshiInput, Orderer, SocialReceiver, TransactionError } from "@noren/contract";
+import { nameOf } from "../address/address-view.ts";
 
 /** An address as it is kept: every field of the contract's input is there. */
 export type KeptAddress = Required<AddressInput>;
@@ -69,6 +70,8 @@ export interface CartContent {
   use_point: number;
   /** To whom it is given where the recipient says the address; such a cart has no destinations. */
   social: SocialReceiver | null;
+  /** How such a gift is packed; absent as long as nothing was chosen. */
+  social_packaging?: Packaging;
   /** Why the last payment came to nothing, until the shopper has read it; absent in carts without a payment. */
   transaction_error?: TransactionError | null;
   /** What the payment service's script called the browser. */
@@ -78,6 +81,9 @@ export interface CartContent {
 export const NO_PACKAGING: Packaging = { wrapping_id: null, noshi: null, message_card: null };
 
 export const NO_WISH: Wish = { delivery_at: null, delivery_timezone_key: null, delivery_timezone_name: null };
+
+/** The key of a social gift's only parcel. */
+export const GIFT_PACKING = "gift";
 
 export const EMPTY_CART: CartContent = {
   next_key: 1,
@@ -112,4 +118,25 @@ export function parcelsOf({ shippings, lines }: CartContent): Parcel[] {
       lines: lines.filter((line) => line.packing_key === packing.key),
     })),
   );
+}
+
+/** What is packed together, by its key: parcels, or all that is a social gift. */
+export interface Pack {
+  key: string;
+  packaging: Packaging;
+  lines: ContentLine[];
+  /** Whom it goes to. */
+  name: string;
+}
+
+/** All that is packed in the cart, in the order of its destinations. */
+export function packsOf(content: CartContent): Pack[] {
+  const { social, social_packaging: packaging = NO_PACKAGING, lines } = content;
+  if (social) return [{ key: GIFT_PACKING, packaging, lines, name: social.receiver_name }];
+  return parcelsOf(content).map(({ shipping, packing, lines: inside }) => ({
+    key: packing.key,
+    packaging: packing.packaging,
+    lines: inside,
+    name: nameOf(shipping.address),
+  }));
 }

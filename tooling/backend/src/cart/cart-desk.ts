@@ -162,7 +162,7 @@ export async function layOut(tx: Transaction, shop: Shop, cart: CartRow): Promis
     giftCarriage: settings["ORDER.SOCIAL_GIFT.CARRIAGE"],
     offers: paymentMethods,
     company: member?.company_name ?? null,
-    packingOptions: content.shippings.length > 0 ? await listPackingOptions(tx, shop.channel.id) : [],
+    packingOptions: content.shippings.length > 0 || content.social ? await listPackingOptions(tx, shop.channel.id) : [],
     coupons: member ? await loadCoupons(tx, member.id, content.coupons) : new Map(),
     point:
       member && settings["POINT.IS_USE"]

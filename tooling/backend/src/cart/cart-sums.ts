@@ -7,7 +7,7 @@ import type { PaymentOffer } from "../payment/offers.ts";
 import { availableMethod, paymentMethods, type Payable } from "../payment/payment-methods.ts";
 import type { HeldCoupon } from "../coupon/coupon-view.ts";
 import { takeOff } from "./cart-coupons.ts";
-import { type CartContent, parcelsOf } from "./cart-content.ts";
+import { type CartContent, packsOf } from "./cart-content.ts";
 import { deliveriesTo } from "./cart-delivery.ts";
 import type { Goods } from "./good.ts";
 import { packedWith } from "./packing-options.ts";
@@ -38,7 +38,7 @@ export interface CartSums {
   lines: LineSums[];
   /** In the order of the cart's destinations; a social gift has one. */
   carriages: number[];
-  /** How each parcel is packed, by its key. */
+  /** How each parcel is packed, by its key; a social gift is one. */
   packed: Map<string, PackedParcel>;
   /** In the order of the cart's coupons. */
   coupons: (UsedCoupon & { id: number })[];
@@ -76,7 +76,7 @@ export function sumCart(content: CartContent, goods: Goods, terms: Terms): CartS
   const usablePoint = point && Math.min(point.balance, left);
   const use_point = Math.min(content.use_point, usablePoint ?? 0);
   const packed = new Map(
-    parcelsOf(content).map(({ packing: { key, packaging }, lines: inside }) => [
+    packsOf(content).map(({ key, packaging, lines: inside }) => [
       key,
       packedWith(packaging, terms.packingOptions, inside.length === 0),
     ]),

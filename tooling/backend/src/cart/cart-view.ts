@@ -2,7 +2,7 @@ import type { Cart, CartLine, CartPacking, CartShipping, Orderer } from "@noren/
 import { fullAddress, nameOf } from "../address/address-view.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import type { Notice } from "./cart-changes.ts";
-import type { CartContent, ContentPacking, ContentShipping } from "./cart-content.ts";
+import { type CartContent, type ContentPacking, type ContentShipping, GIFT_PACKING } from "./cart-content.ts";
 import type { CartSums } from "./cart-sums.ts";
 import type { Goods } from "./good.ts";
 import { stockFacts } from "./stock-limits.ts";
@@ -33,6 +33,7 @@ export function cartView(
     orderer,
     remarks: content.remarks,
     social_receiver: content.social,
+    social_packing: content.social && giftPackingView(content, sums),
     transaction_error: content.transaction_error ?? null,
     detail: {
       products: content.lines.flatMap((line, index): CartLine[] => {
@@ -85,6 +86,11 @@ function shippingView(
     carriage,
     packings: packings.flatMap((packing) => packingView(content, packing, key, sums)),
   };
+}
+
+function giftPackingView({ lines }: CartContent, { packed }: CartSums): Cart["social_packing"] {
+  const packaging = packed.get(GIFT_PACKING);
+  return packaging ? { key: GIFT_PACKING, product_keys: lines.map(({ key }) => key), ...packaging } : null;
 }
 
 function packingView(

@@ -20,6 +20,7 @@ export const cartMessages = {
   noAddress: "お届け先の住所が見つかりません。もう一度お選びください。",
   tooManyShippings: (most: number) => `お届け先は${most}件まで指定できます。`,
   wishNotPossible: "ご指定のお届け日時は選択できません。別の日時をお選びください。",
+  wishOfRecipient: "ソーシャルギフトのお届け日時は、贈られた方がご指定になります。",
   unknownParcel: "お届け先が見つかりません。",
   tooManyPackings: (most: number) => `ひとつのお届け先につき、${most}包みまで分けられます。`,
   notInShipping: "お届け先の商品が見つかりません。もう一度お選びください。",

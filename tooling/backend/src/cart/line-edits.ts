@@ -1,4 +1,4 @@
-import { type CartContent, type ContentLine, quantityOf } from "./cart-content.ts";
+import { type CartContent, type ContentLine, NO_PACKAGING, quantityOf } from "./cart-content.ts";
 
 /** A line that is to be added: at least what and how many. */
 export type NewLine = Pick<ContentLine, "variant_id" | "quantity" | "seen"> &
@@ -141,10 +141,11 @@ export function takeOver(content: CartContent, other: CartContent): CartContent 
     const more = alike(other.lines, line) - alike(content.lines, line);
     if (more > 0) merged = addLine(merged, { ...line, quantity: more, packing_key: null });
   }
+  const isTheirGift = merged.social === null && merged.shippings.length === 0 && other.social !== null;
   return {
     ...merged,
     payment_id: merged.payment_id ?? other.payment_id,
     remarks: merged.remarks ?? other.remarks,
-    social: merged.social ?? (merged.shippings.length === 0 ? other.social : null),
+    ...(isTheirGift && { social: other.social, social_packaging: other.social_packaging ?? NO_PACKAGING }),
   };
 }

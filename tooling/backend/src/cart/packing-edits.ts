@@ -2,6 +2,7 @@ import {
   type CartContent,
   type ContentPacking,
   type Packaging,
+  GIFT_PACKING,
   NO_PACKAGING,
   NO_WISH,
   type Wish,
@@ -46,12 +47,15 @@ export function addPacking(
   return tidy({ ...content, next_key, lines, shippings });
 }
 
-/** Sets wish and packaging of a parcel. */
+/** Sets wish and packaging of a parcel; a social gift has no wish. */
 export function changePacking(
   content: CartContent,
   key: string,
   change: { wish?: Wish; packaging?: Packaging },
 ): CartContent {
+  if (key === GIFT_PACKING) {
+    return { ...content, social_packaging: change.packaging ?? content.social_packaging ?? NO_PACKAGING };
+  }
   const shippings = content.shippings.map((shipping) => ({
     ...shipping,
     packings: shipping.packings.map((packing) => (packing.key === key ? { ...packing, ...change } : packing)),

@@ -1,10 +1,9 @@
 import type { PackedParcel, PackingChoices } from "@noren/contract";
 import { and, asc, eq } from "drizzle-orm";
-import { nameOf } from "../address/address-view.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type PackingOption, packingOptions } from "../db/schema/packing.ts";
 import type { Notice } from "./cart-changes.ts";
-import { type CartContent, type Packaging, parcelsOf } from "./cart-content.ts";
+import { type CartContent, type Packaging, packsOf } from "./cart-content.ts";
 import { noticeMessages } from "./cart.messages.ts";
 import { changePacking } from "./packing-edits.ts";
 
@@ -60,7 +59,7 @@ export function followOptions(
   content: CartContent,
   options: readonly PackingOption[],
 ): { content: CartContent; notices: Notice[] } {
-  const changed = parcelsOf(content).flatMap(({ shipping, packing: { key, packaging } }) => {
+  const changed = packsOf(content).flatMap(({ key, packaging, name }) => {
     const kept: Packaging = {
       wrapping_id: findOption(options, "wrapping", packaging.wrapping_id)?.id ?? null,
       noshi: findOption(options, "noshi", packaging.noshi?.id) ? packaging.noshi : null,
@@ -70,13 +69,13 @@ export function followOptions(
       kept.wrapping_id === packaging.wrapping_id &&
       kept.noshi === packaging.noshi &&
       kept.message_card === packaging.message_card;
-    return isKept ? [] : [{ shipping, key, packaging: kept }];
+    return isKept ? [] : [{ key, packaging: kept, name }];
   });
   return {
     content: changed.reduce((kept, { key, packaging }) => changePacking(kept, key, { packaging }), content),
-    notices: [...new Set(changed.map(({ shipping }) => shipping))].map(({ address }) => ({
+    notices: [...new Set(changed.map(({ name }) => name))].map((name) => ({
       code: "cart.notice.packaging",
-      message: noticeMessages.packaging(nameOf(address)),
+      message: noticeMessages.packaging(name),
       product_name: "",
     })),
   };

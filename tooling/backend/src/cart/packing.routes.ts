@@ -6,6 +6,7 @@ import {
   type ContentLine,
   type ContentPacking,
   type ContentShipping,
+  GIFT_PACKING,
   NO_PACKAGING,
   NO_WISH,
   type Packaging,
@@ -64,10 +65,20 @@ export const cartPackingRoutes: readonly Route[] = [
 type Wished = ReceivedOf<typeof calls.modifyCartPacking>["body"]["packings"][number];
 
 function changed(desk: Desk, content: CartContent, { key, is_remove, ...wished }: Wished): CartContent {
+  if (content.social && key === GIFT_PACKING) return giftPacked(desk, content, is_remove ? NO_PACKAGING : wished);
   const parcel = parcelsOf(content).find(({ packing }) => packing.key === key);
   if (!parcel) throw refuse("cart_detail.delivery.not_available", cartMessages.unknownParcel);
   if (is_remove) return removePacking(content, key);
   return changePacking(content, key, changeOf(desk, parcel, parcel.packing, wished));
+}
+
+/** How a social gift is packed; of day and slot only its recipient decides. */
+function giftPacked(desk: Desk, content: CartContent, wished: Omit<Wished, "key" | "is_remove">): CartContent {
+  if (wished.delivery_at || wished.delivery_timezone_key) {
+    throw refuse("cart_detail.delivery.not_available", cartMessages.wishOfRecipient);
+  }
+  const packaging = packagingOf(desk, content.social_packaging ?? NO_PACKAGING, wished);
+  return changePacking(content, GIFT_PACKING, { packaging });
 }
 
 /** What a parcel becomes by what is wished for it; what is not mentioned stays. */
@@ -83,15 +94,22 @@ function changeOf(
     slot: delivery_timezone_key,
   });
   if (!next) throw refuse("cart_detail.delivery.not_available", cartMessages.wishNotPossible);
-  const {
+  return { wish: next, packaging: packagingOf(desk, packaging, wished) };
+}
+
+function packagingOf(
+  desk: Desk,
+  packaging: Packaging,
+  {
     wrapping_id = packaging.wrapping_id,
     noshi = packaging.noshi,
     message_card = packaging.message_card,
-  } = wished;
+  }: Omit<Wished, "key" | "is_remove">,
+): Packaging {
   requireOption(desk, "wrapping", wrapping_id);
   requireOption(desk, "card", message_card?.id ?? null);
   if (noshi) requireNoshi(desk, noshi);
-  return { wish: next, packaging: { wrapping_id, noshi, message_card } };
+  return { wrapping_id, noshi, message_card };
 }
 
 function requireOption({ terms }: Desk, kind: "wrapping" | "card", id: number | null): void {

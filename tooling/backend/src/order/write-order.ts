@@ -1,4 +1,4 @@
-import { type CartContent, type ContentLine, NO_WISH } from "../cart/cart-content.ts";
+import { type CartContent, type ContentLine, GIFT_PACKING, NO_WISH } from "../cart/cart-content.ts";
 import { type Desk } from "../cart/cart-desk.ts";
 import type { CartSums } from "../cart/cart-sums.ts";
 import { orderLines, orderPackings, orders, orderShippings } from "../db/schema/order.ts";
@@ -66,7 +66,7 @@ export async function writeOrder(
 
 /** Where an order goes and in which parcels. A social gift's place is not known yet; all of it is one parcel. */
 function destinationsOf({ social, shippings }: CartContent) {
-  return social ? [{ address: null, packings: [{ key: "", wish: NO_WISH }] }] : shippings;
+  return social ? [{ address: null, packings: [{ key: GIFT_PACKING, wish: NO_WISH }] }] : shippings;
 }
 
 /** The coupons that take something off; one that does not is not spent. */
@@ -82,7 +82,7 @@ function copyOf(
   places: ReadonlyMap<string, { orderShippingId: number; position: number }>,
 ): (typeof orderLines.$inferInsert)[] {
   const good = goods.get(line.variant_id);
-  const place = places.get(line.packing_key ?? "");
+  const place = places.get(line.packing_key ?? GIFT_PACKING);
   const lineSums = sums.lines[position];
   if (!good || !place || !lineSums) return [];
   return [
