@@ -24,6 +24,16 @@ describe("the list of calls", () => {
   });
 });
 
+test.each([
+  "listGuestProductHistories",
+  "listCoupons",
+  "listCategories",
+  "listLandingPages",
+  "getLandingPage",
+  "listStaticPageUrls",
+  "getStaticPage",
+] as const)("guests may read with %s [auth.guest-reads]", (name) => expect(calls[name].auth).toBe("public"));
+
 describe("what reCAPTCHA may guard", () => {
   const takesToken = (body: v.GenericSchema | undefined): boolean => {
     if (!body) return false;

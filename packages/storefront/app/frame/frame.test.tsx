@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { shop } from "@noren/api/endpoints/shop";
+import { loginAnswer, settings } from "@noren/contract/examples";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { flashed } from "../state/flash.ts";
+import { sessionEvent } from "../state/session.ts";
+import { NOW, testWorld } from "../testing/world.ts";
+import { Frame } from "./frame.tsx";
+
+beforeEach(() => void vi.stubGlobal("scrollTo", () => undefined));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The frame around some pages of the shop, whose ids say who may see them. */
+async function open(path: string) {
+  const { store } = testWorld({ answers: { "GET /v1/settings/front": () => Response.json(settings) } });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+  const pages = [
+    { id: "Home", path: "/" },
+    { id: "ProductList", path: "/product" },
+    { id: "Login", path: "/login" },
+    { id: "MemberHome", path: "/ec" },
+    { id: "MypageHome", path: "/mypage" },
+  ];
+  const element = (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+  const router = createMemoryRouter([{ element, children: pages.map((page) => ({ ...page, element: <main /> })) }], {
+    initialEntries: [path],
+  });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const place = () => router.state.location.pathname + router.state.location.search;
+  return { store, router, place };
+}
+
+test("[flash.next-page] a message is shown on the next page, and not on the one where it was left", async () => {
+  const { store, router } = await open("/");
+  act(() => void store.dispatch(flashed({ message: "保存しました" })));
+  await act(() => router.navigate("/?a=1"));
+  expect(screen.queryByText("保存しました")).toBeNull();
+  await act(() => router.navigate("/product"));
+  const toast = (await screen.findByText("保存しました")).closest("[role=status]");
+  expect(toast?.className).toMatch(/success/);
+  expect(store.getState().flash).toEqual({ next: [], now: [] });
+});
+
+describe("who a page is not for leaves it, also while looking at it", () => {
+  const out = sessionEvent({ type: "session/loggedOut", cause: "elsewhere" });
+
+  test("[guard.login-only] [guard.member-only] without a session to the login, and back from there", async () => {
+    for (const path of ["/ec", "/mypage?a=1"]) {
+      const { store, place } = await open(path);
+      expect(place()).toBe(path);
+      act(() => void store.dispatch(out));
+      await vi.waitFor(() => expect(place()).toBe(`/login/?to=${encodeURIComponent(path)}`));
+      cleanup();
+    }
+  });
+
+  test("[guard.logout-only] [home.anonymous-and-member] with one from the login to the logged-in home", async () => {
+    const { place } = await open("/login");
+    await vi.waitFor(() => expect(place()).toBe("/ec/"));
+  });
+
+  test("a public page is everybody's", async () => {
+    const { store, place } = await open("/product");
+    act(() => void store.dispatch(out));
+    expect(place()).toBe("/product");
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { SCROLL_RESTORE_DELAY_MS } from "@noren/domain/limits";
+import { act, cleanup, render } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Scroll } from "./scroll.tsx";
+
+let tops: number[];
+beforeEach(() => {
+  tops = [];
+  sessionStorage.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal("scrollTo", (_: number, top: number) => void tops.push(top));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const element = (
+    <>
+      <Scroll />
+      <Outlet />
+    </>
+  );
+  const pages = [
+    { id: "Home", path: "/", element: <main /> },
+    { id: "Product", path: "/product/:key", element: <main /> },
+  ];
+  const router = createMemoryRouter([{ element, children: pages }]);
+  render(<RouterProvider router={router} />);
+  const go = async (to: string | -1) => {
+    await act(async () => void (to === -1 ? router.navigate(-1) : router.navigate(to)));
+  };
+  /** The visitor scrolls; browsers tell so when it is over. */
+  const scrolled = (top: number) => {
+    vi.stubGlobal("scrollY", top);
+    window.dispatchEvent(new Event("scrollend"));
+  };
+  return { go, scrolled };
+}
+
+describe("the page's place", () => {
+  test("[scroll.top-on-route-change] is the top of another route at once, and stays between product pages", async () => {
+    const { go } = await open();
+    await go("/product/a");
+    expect(tops).toEqual([0]);
+    await go("/product/b");
+    vi.advanceTimersByTime(10_000);
+    expect(tops).toEqual([0]);
+  });
+
+  test("[scroll.restore-on-back] is what it was, 500 ms after going back", async () => {
+    const { go, scrolled } = await open();
+    scrolled(640);
+    await go("/product/a");
+    scrolled(80);
+    tops = [];
+    await go(-1);
+    vi.advanceTimersByTime(SCROLL_RESTORE_DELAY_MS - 1);
+    expect(tops).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(tops).toEqual([640]);
+  });
+
+  test("[scroll.restore-on-back] is left alone by who goes on within that time", async () => {
+    const { go, scrolled } = await open();
+    scrolled(640);
+    await go("/product/a");
+    await go(-1);
+    vi.advanceTimersByTime(SCROLL_RESTORE_DELAY_MS - 1);
+    await go("/product/b");
+    vi.advanceTimersByTime(10_000);
+    expect(tops).toEqual([0, 0]);
+  });
+});
