@@ -96,6 +96,5 @@ test("[valid.company] [valid.department] [valid.client-form] lengths of fields",
     DEPARTMENT_MAX: 250,
     PASSWORD_MIN: 8,
     PHONE_DIGITS_MAX: 11,
-    POSTAL_CODE_DIGITS: 7,
   });
 });

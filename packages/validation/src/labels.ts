@@ -132,8 +132,6 @@ export const labels = {
   search: { word: "キーワード", price_min: "下限の価格", price_max: "上限の価格" },
 } as const;
 
-export type LabelGroup = keyof typeof labels;
-
 /** Spec 3, constants: the Japanese names of the choices, by the number on the wire. */
 export const optionNames = {
   delivery: { 1: "大川配送", 2: "店舗へ直送", 3: "お客様へ直送" },

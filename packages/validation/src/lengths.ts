@@ -11,7 +11,6 @@ export const DEPARTMENT_MAX = 250;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const PHONE_DIGITS_MAX = 11;
-export const POSTAL_CODE_DIGITS = 7;
 export const SEARCH_WORD_MAX = 100;
 export const CANCEL_REASON_MAX = 500;
 export const REMARKS_MAX = 1000;

@@ -7,6 +7,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { flashed } from "../state/flash.ts";
 import { sessionEvent } from "../state/session.ts";
+import { shopEvent } from "../state/shop.ts";
 import { NOW, testWorld } from "../testing/world.ts";
 import { Frame } from "./frame.tsx";
 
@@ -17,7 +18,7 @@ afterEach(() => {
 });
 
 /** The frame around some pages of the shop, whose ids say who may see them. */
-async function open(path: string) {
+async function open(path: string, loads: Readonly<Record<string, { loader: () => Promise<null> }>> = {}) {
   const { store } = testWorld({ answers: { "GET /v1/settings/front": () => Response.json(settings) } });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
@@ -33,9 +34,12 @@ async function open(path: string) {
       <Outlet />
     </Frame>
   );
-  const router = createMemoryRouter([{ element, children: pages.map((page) => ({ ...page, element: <main /> })) }], {
-    initialEntries: [path],
-  });
+  const router = createMemoryRouter(
+    [{ element, children: pages.map((page) => ({ ...page, ...loads[page.id], element: <main /> })) }],
+    {
+      initialEntries: [path],
+    },
+  );
   render(
     <Provider store={store}>
       <RouterProvider router={router} />
@@ -54,6 +58,23 @@ test("[flash.next-page] a message is shown on the next page, and not on the one 
   const toast = (await screen.findByText("保存しました")).closest("[role=status]");
   expect(toast?.className).toMatch(/success/);
   expect(store.getState().flash).toEqual({ next: [], now: [] });
+});
+
+test("[error.stored] a problem goes with the page that met it; one that the next page meets stays", async () => {
+  const gate = Promise.withResolvers<null>();
+  const { store, router } = await open("/", { ProductList: { loader: () => gate.promise } });
+  const met = (code: string) => {
+    const problem = { kind: "forbidden", message: "", code } as const;
+    act(() => void store.dispatch(shopEvent({ type: "shop/problemMet", problem })));
+  };
+  met("of this page");
+  expect(store.getState().shop).toMatchObject({ problem: { code: "of this page" } });
+  await act(async () => void router.navigate("/product"));
+  expect(store.getState().shop).toMatchObject({ problem: null });
+  met("of the next page");
+  await act(async () => gate.resolve(null));
+  expect(router.state.location.pathname).toBe("/product");
+  expect(store.getState().shop).toMatchObject({ problem: { code: "of the next page" } });
 });
 
 describe("who a page is not for leaves it, also while looking at it", () => {

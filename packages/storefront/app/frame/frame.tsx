@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode } from "react";
-import { useLocation, useMatches, useNavigate } from "react-router";
+import { useLocation, useMatches, useNavigate, useNavigation } from "react-router";
 import { navigateBy } from "../effects/open-browser.ts";
 import { TroubleProvider } from "#ui/elements/loader/trouble";
 import { DraftContext } from "#ui/forms/draft";
 import { catchUp } from "../page/early-input.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import { flashEvent } from "../state/flash.ts";
+import { shopEvent } from "../state/shop.ts";
 import { Tracking } from "../tracking/tracking.tsx";
 import { Arrival } from "./arrival.tsx";
 import { useDrafts } from "./drafts.ts";
@@ -30,22 +31,32 @@ function useGuard(): void {
   }, [elsewhere, navigate]);
 }
 
+/** Messages wait for the next page; a problem that nobody else had an answer to goes with the page that met it. */
+function usePageChange(): void {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  useEffect(() => void dispatch(flashEvent({ type: "flash/pageChanged" })), [dispatch, pathname]);
+  // Before the next page asks for anything, whose problems are its own.
+  useEffect(() => {
+    if (state === "loading") dispatch(shopEvent({ type: "shop/problemForgotten" }));
+  }, [dispatch, state]);
+}
+
 /**
  * What every page of every layout has: guards, scrolling, toasts, words for what could not be loaded. It stands around
  * the layouts, so that a change of layout is a change of page like any other.
  */
 export function Frame({ children }: { children: ReactNode }) {
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   useGuard();
+  usePageChange();
   useLinkClicks();
   useEffect(() => {
     document.documentElement.dataset["live"] = "";
     catchUp();
   }, []);
   useEffect(() => navigateBy((path, options) => void navigate(path, options)), [navigate]);
-  useEffect(() => void dispatch(flashEvent({ type: "flash/pageChanged" })), [dispatch, pathname]);
   return (
     <>
       <TroubleProvider value={useTroubleModel()}>

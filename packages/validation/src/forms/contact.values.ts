@@ -1,7 +1,7 @@
 import type { InquiryInput } from "@noren/contract/shapes/inquiry";
-import type { Typed } from "./typed.ts";
+import type { Added, Typed } from "./typed.ts";
 
-export type ContactValues = Typed<Omit<Extract<InquiryInput, { kind: "contact" }>, "kind" | "file_keys">>;
+export type ContactValues = Typed<Omit<Extract<InquiryInput, { kind: "contact" }>, Added>>;
 
 export const emptyContact: ContactValues = {
   name: "",

@@ -1,7 +1,7 @@
 import type { InquiryInput } from "@noren/contract/shapes/inquiry";
-import type { Typed } from "./typed.ts";
+import type { Added, Typed } from "./typed.ts";
 
-export type CorporateContactValues = Typed<Omit<Extract<InquiryInput, { kind: "corporate" }>, "kind" | "file_keys">>;
+export type CorporateContactValues = Typed<Omit<Extract<InquiryInput, { kind: "corporate" }>, Added>>;
 
 export const emptyCorporateContact: CorporateContactValues = {
   corporation: "",
