@@ -175,10 +175,18 @@ export const modifyCartOrder = call({
   method: "PATCH",
   path: "/v1/carts/order/modify",
   auth: "cart-token",
-  summary: "Sets the orderer (a guest's) and the way to pay",
-  body: v.object({ token: CartToken, orderer: v.optional(OrdererInput), payment_id: v.optional(v.number()) }),
+  summary: "Sets the orderer (a guest's), the sender on the parcels and the way to pay",
+  body: v.object({
+    token: CartToken,
+    orderer: v.optional(OrdererInput),
+    /** Who sends (ご依頼主), by an address of the member's book; goes before `sender`. */
+    sender_address_id: v.optional(rowNumber),
+    /** Who sends, typed; null for the orderer. */
+    sender: v.optional(v.nullable(AddressInput)),
+    payment_id: v.optional(v.number()),
+  }),
   answer: Cart,
-  errors: { ...cartErrors, "cart.payment.not_available": 422 },
+  errors: { ...cartErrors, "cart.payment.not_available": 422, "cart.sender.not_data": 422 },
 });
 
 export const modifyCartOther = call({

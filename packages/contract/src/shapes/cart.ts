@@ -113,6 +113,14 @@ export const CartTotals = v.object({
 });
 export type CartTotals = v.InferOutput<typeof CartTotals>;
 
+/** ご依頼主: who stands on the parcels as sending them, where that is another than the orderer. */
+export const Sender = v.object({
+  user_address_id: v.nullable(v.number()),
+  ...v.required(AddressInput).entries,
+  shipping_name: v.string(),
+  full_address: v.string(),
+});
+
 export const Cart = v.object({
   token: CartToken,
   id: v.number(),
@@ -122,6 +130,8 @@ export const Cart = v.object({
   payment_name: v.nullable(v.string()),
   /** The orderer as far as known: a member's profile, or what a guest filled in. */
   orderer: v.nullable(v.required(OrdererInput)),
+  /** Null for the orderer. A member's default sender comes with the first destination. */
+  sender: v.nullable(Sender),
   remarks: v.nullable(v.string()),
   /** To whom the cart is given as a social gift; it then has no destination of its own. Null for any other cart. */
   social_receiver: v.nullable(SocialReceiver),

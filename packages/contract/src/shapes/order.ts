@@ -98,6 +98,15 @@ export const Order = v.object({
   memo: v.nullable(v.object({ id: v.number(), body: v.string() })),
   orderer_name: v.string(),
   orderer_email: v.string(),
+  /** ご依頼主 on the parcels; null where it is the orderer. */
+  sender: v.nullable(
+    v.object({
+      shipping_name: v.string(),
+      postal_code: v.string(),
+      full_address: v.string(),
+      phone_number: v.string(),
+    }),
+  ),
   remarks: v.nullable(v.string()),
   payment_id: v.number(),
   payment_name: v.string(),

@@ -95,6 +95,7 @@ export const cart: Cart = {
       earn_point: null,
     },
   },
+  sender: null,
   social_receiver: null,
   social_packing: null,
   notices: [],

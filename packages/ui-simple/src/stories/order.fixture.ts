@@ -17,6 +17,7 @@ export const order: Order = {
   cancel_only_ecd_key: null,
   memo: null,
   orderer_name: "山田　花子",
+  sender: null,
   orderer_email: "hanako@example.com",
   remarks: cart.remarks,
   payment_id: 1,

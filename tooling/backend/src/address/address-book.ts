@@ -25,6 +25,17 @@ export async function findAddress(db: Db | Transaction, userId: number, id: numb
   return row;
 }
 
+/** The default sender where it is another than the member's own address; null where it is that. */
+export async function findDefaultSender(db: Db | Transaction, userId: number): Promise<AddressRow | null> {
+  const [row] = await db
+    .select()
+    .from(userAddresses)
+    .where(
+      and(eq(userAddresses.userId, userId), eq(userAddresses.isSenderDefault, true), eq(userAddresses.divisionCt, 2)),
+    );
+  return row ?? null;
+}
+
 /** Adds another's address to the book. @throws ApiError `user_address.limit` once the book is full. */
 export function addAddress(db: Db | Transaction, userId: number, address: PlainAddress): Promise<AddressRow> {
   return withBook(db, userId, async (tx, limit) => {

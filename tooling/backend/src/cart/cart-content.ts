@@ -4,6 +4,12 @@ import { nameOf } from "../address/address-view.ts";
 /** An address as it is kept: every field of the contract's input is there. */
 export type KeptAddress = Required<AddressInput>;
 
+/** An address and where it came from: the member's book, or typed. */
+export interface Destination {
+  address: KeptAddress;
+  user_address_id: number | null;
+}
+
 /** What the shopper was last told of a line, so that the next answer can say what has changed since. */
 export interface SeenLine {
   name: string;
@@ -45,10 +51,8 @@ export interface ContentPacking {
 }
 
 /** A destination with its parcels, at least one. */
-export interface ContentShipping {
+export interface ContentShipping extends Destination {
   key: string;
-  user_address_id: number | null;
-  address: KeptAddress;
   packings: ContentPacking[];
 }
 
@@ -63,6 +67,8 @@ export interface CartContent {
   shippings: ContentShipping[];
   /** As a guest filled it in; a member's is the profile. */
   orderer: Required<Orderer> | null;
+  /** Who stands on the parcels as sending them, null for the orderer; absent until the book was asked for the member's. */
+  sender?: Destination | null;
   payment_id: number | null;
   remarks: string | null;
   /** Numbers of coupons, in the order in which they were given. */

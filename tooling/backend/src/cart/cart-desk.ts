@@ -89,7 +89,15 @@ export function follow(desk: Desk, content: CartContent): { content: CartContent
 
 /** The products of a cart without what is for its owner's eyes only. */
 function productsOf(content: CartContent): CartContent {
-  const own = { orderer: null, remarks: null, social: null, coupons: [], use_point: 0, transaction_error: null };
+  const own = {
+    orderer: null,
+    sender: null,
+    remarks: null,
+    social: null,
+    coupons: [],
+    use_point: 0,
+    transaction_error: null,
+  };
   return { ...resetShippings(content, true), ...own };
 }
 

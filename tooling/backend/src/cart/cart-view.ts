@@ -2,7 +2,13 @@ import type { Cart, CartLine, CartPacking, CartShipping, Orderer } from "@noren/
 import { fullAddress, nameOf } from "../address/address-view.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import type { Notice } from "./cart-changes.ts";
-import { type CartContent, type ContentPacking, type ContentShipping, GIFT_PACKING } from "./cart-content.ts";
+import {
+  type CartContent,
+  type ContentPacking,
+  type ContentShipping,
+  type Destination,
+  GIFT_PACKING,
+} from "./cart-content.ts";
 import type { CartSums } from "./cart-sums.ts";
 import type { Goods } from "./good.ts";
 import { stockFacts } from "./stock-limits.ts";
@@ -31,6 +37,7 @@ export function cartView(
     payment_id: sums.payment?.id ?? null,
     payment_name: sums.payment?.name ?? null,
     orderer,
+    sender: content.sender ? destinationView(content.sender) : null,
     remarks: content.remarks,
     social_receiver: content.social,
     social_packing: content.social && giftPackingView(content, sums),
@@ -71,6 +78,13 @@ export function cartView(
   };
 }
 
+const destinationView = ({ address, user_address_id }: Destination) => ({
+  user_address_id,
+  ...address,
+  shipping_name: nameOf(address),
+  full_address: fullAddress(address),
+});
+
 function shippingView(
   content: CartContent,
   { key, user_address_id, address, packings }: ContentShipping,
@@ -79,10 +93,7 @@ function shippingView(
 ): CartShipping {
   return {
     key,
-    user_address_id,
-    ...address,
-    shipping_name: nameOf(address),
-    full_address: fullAddress(address),
+    ...destinationView({ address, user_address_id }),
     carriage,
     packings: packings.flatMap((packing) => packingView(content, packing, key, sums)),
   };

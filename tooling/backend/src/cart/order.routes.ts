@@ -7,15 +7,22 @@ import { paymentMessages } from "../payment/payment.messages.ts";
 import { editCart } from "./cart-desk.ts";
 import { sumCart } from "./cart-sums.ts";
 import { cartMessages } from "./cart.messages.ts";
+import { findDestination } from "./find-destination.ts";
 
 export const cartOrderRoutes: readonly Route[] = [
   serve(calls.modifyCartOrder, ({ body, ...shop }) =>
-    editCart(shop, body.token, "checkout", ({ content, cart, goods, terms }) => {
+    editCart(shop, body.token, "checkout", async (desk) => {
+      const { content, cart, goods, terms } = desk;
       const changed = { ...content };
       if (body.orderer) {
         if (cart.userId !== null) throw invalid({ orderer: [cartMessages.ordererOfMember] });
         requirePrefecture(body.orderer.prefecture, "orderer.prefecture");
         changed.orderer = body.orderer;
+      }
+      const { sender, sender_address_id: id } = body;
+      if (sender !== undefined || id !== undefined) {
+        changed.sender = await findDestination(desk, { id, address: sender }, "sender");
+        if (id !== undefined && !changed.sender) throw new ApiError(422, "cart.sender.not_data", cartMessages.noSender);
       }
       if (body.payment_id !== undefined) {
         changed.payment_id = body.payment_id;

@@ -1,12 +1,6 @@
 import type { SocialReceiver } from "@noren/contract";
-import { type CartContent, type ContentShipping, type KeptAddress, NO_PACKAGING, NO_WISH } from "./cart-content.ts";
+import { type CartContent, type ContentShipping, type Destination, NO_PACKAGING, NO_WISH } from "./cart-content.ts";
 import { tidy } from "./line-edits.ts";
-
-/** Where a destination's address came from: the member's book, or typed. */
-export interface Destination {
-  address: KeptAddress;
-  user_address_id: number | null;
-}
 
 /** Adds a destination; the first one takes all products. `isOnly` puts it in the place of all there are. */
 export function addShipping(content: CartContent, destination: Destination, isOnly: boolean): CartContent {

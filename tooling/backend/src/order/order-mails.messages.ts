@@ -33,6 +33,8 @@ export const orderMailMessages = {
   cancelledAt: "キャンセル日時",
   payment: "お支払い方法",
   guide: "お支払いについて",
+  sender: "ご依頼主",
+  senderOf: (name: string, address: string) => `${name} 様\n${address}`,
   destination: (position: number, count: number) => (count > 1 ? `お届け先（${position}/${count}）` : "お届け先"),
   shippingName: "お名前",
   shippingNameOf: (name: string) => `${name} 様`,

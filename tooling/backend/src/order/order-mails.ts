@@ -53,7 +53,7 @@ export function orderConfirmed(shop: Shop, order: Order, { history, receipt }: L
     subject: words.confirmed.subject,
     blocks: [
       words.confirmed.lead(orderer_name, shop.name),
-      { facts: [...numberAndTime(order), [words.payment, order.payment_name]] },
+      { facts: [...numberAndTime(order), [words.payment, order.payment_name], ...sender(order)] },
       ...(payment_guide === null ? [] : [{ heading: words.guide }, payment_guide]),
       ...shippings.flatMap((shipping, index) => destination(shipping, words.destination(index + 1, shippings.length))),
       ...sums(order),
@@ -91,6 +91,10 @@ function numberAndTime({ order_no, ordered_at }: Order): (readonly [string, stri
     [words.orderNo, order_no],
     [words.orderedAt, japanMoment(ordered_at)],
   ];
+}
+
+function sender({ sender: from }: Order): (readonly [string, string])[] {
+  return from ? [[words.sender, words.senderOf(from.shipping_name, from.full_address)]] : [];
 }
 
 function destination(shipping: OrderShipping, heading: string): Block[] {

@@ -1,6 +1,7 @@
 import type { Order, OrderLine, OrderPacking, OrderStatus, Refund } from "@noren/contract";
 import { asc, eq, inArray } from "drizzle-orm";
 import { fullAddress, nameOf } from "../address/address-view.ts";
+import type { KeptAddress } from "../cart/cart-content.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderShippings } from "../db/schema/order.ts";
 import { findGift, giftView } from "../gift/gift-view.ts";
@@ -59,6 +60,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     memo: await readMemo(db, order.id),
     orderer_name: `${orderer.last_name} ${orderer.first_name}`,
     orderer_email: orderer.email,
+    sender: order.sender && senderView(order.sender),
     remarks: order.remarks,
     payment_id: order.paymentId,
     payment_name: order.paymentName,
@@ -92,6 +94,13 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     receipt: await readReceipt(db, order),
   };
 }
+
+const senderView = (address: KeptAddress) => ({
+  shipping_name: nameOf(address),
+  postal_code: address.postal_code,
+  full_address: fullAddress(address),
+  phone_number: address.phone_number,
+});
 
 function firstWish([first]: readonly OrderPackingRow[]) {
   return {

@@ -26,6 +26,7 @@ export async function writeOrder(
       status: isPaid ? "paid" : "accepted",
       orderedAt: when.now,
       orderer,
+      sender: content.sender?.address ?? null,
       remarks: content.remarks,
       paymentId: payment.id,
       paymentName: payment.name,

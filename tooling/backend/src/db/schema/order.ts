@@ -26,6 +26,8 @@ export const orders = pgTable("orders", {
   cancelReason: text("cancel_reason"),
   cancelOnlyEcdKey: text("cancel_only_ecd_key"),
   orderer: jsonb().$type<Required<Orderer>>().notNull(),
+  /** Null for the orderer. */
+  sender: jsonb().$type<KeptAddress>(),
   remarks: text(),
   paymentId: integer("payment_id").notNull(),
   paymentName: text("payment_name").notNull(),

@@ -1,0 +1,37 @@
+import type { AddressInput } from "@noren/contract";
+import { findAddress, findDefaultSender } from "../address/address-book.ts";
+import { plainAddress } from "../address/address-view.ts";
+import { requirePrefecture } from "../address/prefecture.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { CartContent, Destination } from "./cart-content.ts";
+import type { Desk } from "./cart-desk.ts";
+
+/**
+ * An address of the member's book, or a typed one; null where there is none.
+ *
+ * @param field where the typed one stands in the body
+ */
+export async function findDestination(
+  { tx, member }: Desk,
+  { id, address }: { id: number | undefined; address: Required<AddressInput> | null | undefined },
+  field: string,
+): Promise<Destination | null> {
+  if (id !== undefined) {
+    if (!member) return null;
+    const row = await findAddress(tx, member.id, id).catch((error: unknown) => {
+      if (error instanceof ApiError) return null;
+      throw error;
+    });
+    return row && { address: plainAddress(row), user_address_id: id };
+  }
+  if (!address) return null;
+  requirePrefecture(address.prefecture, `${field}.prefecture`);
+  return { address: plainAddress(address), user_address_id: null };
+}
+
+/** The cart with the member's default sender, where nobody has chosen one. The own address is the orderer's. */
+export async function withSender({ tx, member }: Desk, content: CartContent): Promise<CartContent> {
+  if (content.sender !== undefined || !member) return content;
+  const row = await findDefaultSender(tx, member.id);
+  return { ...content, sender: row && { address: plainAddress(row), user_address_id: row.id } };
+}
