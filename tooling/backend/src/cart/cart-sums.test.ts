@@ -3,18 +3,20 @@ import { describe, expect, it } from "vitest";
 import type { CouponRow } from "../db/schema/coupon.ts";
 import type { PackingOption } from "../db/schema/packing.ts";
 import { orderer, osaka } from "../testing/cart.fixture.ts";
+import { receiver } from "../testing/gift.fixture.ts";
 import { testGood } from "../testing/good.fixture.ts";
 import { testOffers } from "../testing/payment.fixture.ts";
 import { testTariffs } from "../testing/tariffs.fixture.ts";
-import { type CartContent, EMPTY_CART, NO_PACKAGING, NO_WISH } from "./cart-content.ts";
+import { type CartContent, EMPTY_CART, GIFT_PACKING, NO_PACKAGING, NO_WISH } from "./cart-content.ts";
 import { sumCart, type Terms } from "./cart-sums.ts";
 import { addLine } from "./line-edits.ts";
 import { addPacking, changePacking } from "./packing-edits.ts";
-import { addShipping } from "./shipping-edits.ts";
+import { addShipping, setSocial } from "./shipping-edits.ts";
 import { taxWithin } from "./totals.ts";
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const seen = { name: "湯呑", unit_price: 1000, is_out: false };
+const wrapped = { ...NO_PACKAGING, wrapping_id: 1 };
 const there = { address: osaka, user_address_id: null };
 
 const coupon = (changes: Partial<CouponRow>): CouponRow => ({
@@ -68,7 +70,7 @@ const plainTerms: Terms = {
   point: null,
 };
 
-/** A cart at any prices and rates, in some destinations and parcels, with coupons and more points than it may use. */
+/** A cart at any prices and rates, in some destinations and parcels or a gift, with coupons and more points than it may use. */
 const carts = fc
   .record({
     lines: fc.array(
@@ -98,8 +100,9 @@ const carts = fc
     earnPercent: fc.integer({ min: 0, max: 100 }),
     freeFrom: fc.option(fc.integer({ min: 1, max: 100_000 })),
     payment_id: fc.constantFrom(1, 4, null),
+    gift: fc.constantFrom("plain", "wrapped", null),
   })
-  .map(({ lines, destinations, apart, coupons, use_point, balance, earnPercent, freeFrom, payment_id }) => {
+  .map(({ lines, destinations, apart, coupons, use_point, balance, earnPercent, freeFrom, payment_id, gift }) => {
     const goods = new Map(
       lines.map(({ price, taxRate }, index) => [index + 1, testGood({ variantId: index + 1, price, taxRate })]),
     );
@@ -113,9 +116,11 @@ const carts = fc
       const shipping = content.shippings[0];
       if (!line || !shipping) continue;
       const wish = { ...NO_WISH, delivery_timezone_key: slot };
-      const packaging = isWrapped ? { ...NO_PACKAGING, wrapping_id: 1 } : NO_PACKAGING;
+      const packaging = isWrapped ? wrapped : NO_PACKAGING;
       content = addPacking(content, shipping.key, [{ key: line.key, quantity: 1 }], { wish, packaging }) ?? content;
     }
+    if (gift) content = setSocial(content, receiver);
+    if (gift === "wrapped") content = changePacking(content, GIFT_PACKING, { packaging: wrapped });
     const rows = coupons.map((changes, index) => held(coupon({ id: index + 1, code: `C${index}`, ...changes })));
     const terms: Terms = {
       ...plainTerms,
@@ -183,8 +188,8 @@ describe("sumCart", () => {
   it("packs nothing and charges nothing for a parcel without products", () => {
     const empty = addShipping(addShipping(EMPTY_CART, there, false), there, false);
     const key = empty.shippings[0]!.packings[0]!.key;
-    const wrapped = changePacking(empty, key, { packaging: { ...NO_PACKAGING, wrapping_id: 1 } });
-    const { totals, packed } = sumCart({ ...wrapped, orderer }, new Map(), plainTerms);
+    const content = changePacking(empty, key, { packaging: wrapped });
+    const { totals, packed } = sumCart({ ...content, orderer }, new Map(), plainTerms);
     expect(packed.get(key)).toMatchObject({ wrapping: { price: 330 }, price: 0 });
     expect(totals).toMatchObject({ total_packing: 0, total_carriage: 0, total_payment: 0 });
   });
