@@ -91,7 +91,7 @@ const summary: OrderSummary = {
   item_count: 3,
   products: [
     { product_name: "青磁の飯碗 大", quantity: 2, image: pictures.celadon },
-    { product_name: "だしパック 鰹と昆布 30包", quantity: 1, image: pictures.kohiki },
+    { product_name: "木桶仕込みの醤油 二年熟成", quantity: 1, image: pictures.shoyu },
   ],
 };
 

@@ -14,4 +14,5 @@ export const pictures = {
   sometsuke: studio("bowl-sometsuke", "#dededb", "染付の飯碗 十草文様"),
   kohiki: studio("bowl-kohiki", "#e7e3da", "粉引の飯碗"),
   tenmoku: studio("bowl-tenmoku", "#cbc7c4", "天目釉の小鉢"),
+  shoyu: studio("bottle-shoyu", "#dddbd6", "木桶仕込みの醤油"),
 };

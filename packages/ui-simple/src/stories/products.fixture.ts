@@ -41,11 +41,11 @@ export const products: ProductInfo[] = [
   productWith({
     id: 5,
     key: "e",
-    name: "だしパック 鰹と昆布 30包",
+    name: "木桶仕込みの醤油 二年熟成",
     brand: null,
     tax_rate: 8,
     product_price_with_tax: 1296,
-    image: pictures.kohiki,
+    image: pictures.shoyu,
   }),
   productWith({
     id: 6,
@@ -55,7 +55,7 @@ export const products: ProductInfo[] = [
     product_price_with_tax: 1760,
     image: pictures.tenmoku,
   }),
-  productWith({ id: 7, key: "g", name: "染付の小皿", image: pictures.sometsuke, product_price_with_tax: 1100 }),
+  productWith({ id: 7, key: "g", name: "染付の小鉢", image: pictures.sometsuke, product_price_with_tax: 1100 }),
   productWith({ id: 8, key: "h", name: "青磁の鉢", image: pictures.celadon, product_price_with_tax: 6600 }),
 ];
 
