@@ -30,11 +30,12 @@ test("[error.product-not-found] [cart.reinit] the cart is opened again without t
 });
 
 test("[error.product-not-found] any other message of an init is an error toast", () => {
-  expect(met(422, "cart.init.limit", "initCart", "/")).toEqual({
-    ...nothing,
-    event: { type: "cart/initFailed", isProductGone: false, message: "だめです。" },
-    toast: "だめです。",
-  });
+  for (const code of ["cart.init.limit", "cart_detail.set_user_address.not_data"])
+    expect(met(422, code, "initCart", "/")).toEqual({
+      ...nothing,
+      event: { type: "cart/initFailed", isProductGone: false, message: "だめです。" },
+      toast: "だめです。",
+    });
 });
 
 test("[error.stored] other codes are kept and rethrown", () => {

@@ -17,6 +17,11 @@ export interface CartReaction {
 
 const nothing: CartReaction = { event: null, to: null, toast: null, isStored: false };
 
+/** "Any other cart init message is shown as an error toast." */
+function refusedInit(message: string): CartReaction {
+  return { ...nothing, event: { type: "cart/initFailed", isProductGone: false, message }, toast: message };
+}
+
 /**
  * @param call name of the endpoint that was asked
  * @param path of the page that is shown
@@ -29,7 +34,8 @@ export function reactToCart(problem: ProblemOf<"cart">, { call, path }: { call: 
     case "expired":
       return { ...nothing, event: { type: "cart/expired" }, to: stepOf(path) === null ? null : CART };
     case "shippingNoData":
-      return { ...nothing, event: { type: "cart/shippingResetAsked" } };
+      // A cart that is being opened has no shipping to reset yet.
+      return isInit ? refusedInit(message) : { ...nothing, event: { type: "cart/shippingResetAsked" } };
     case "productGone":
       return {
         ...nothing,
@@ -37,7 +43,6 @@ export function reactToCart(problem: ProblemOf<"cart">, { call, path }: { call: 
       };
     case "other":
     default:
-      if (!isInit) return { ...nothing, isStored: true };
-      return { ...nothing, event: { type: "cart/initFailed", isProductGone: false, message }, toast: message };
+      return isInit ? refusedInit(message) : { ...nothing, isStored: true };
   }
 }

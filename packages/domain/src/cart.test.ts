@@ -48,7 +48,13 @@ describe("opening the cart", () => {
       token: null,
       dropsInvalid: false,
     });
-    expect(after(opening, { type: "cart/expired" })).toBe(opening);
+    expect(after(undefined, { type: "cart/expired" })).toEqual({ status: "idle", token: null });
+  });
+
+  test("[cart.reinit] [error.cart-expired] one that has expired when it is opened is opened anew, once", () => {
+    const anew: CartState = { status: "initialising", token: null, dropsInvalid: false };
+    expect(after(opening, { type: "cart/expired" })).toEqual(anew);
+    expect(after(anew, { type: "cart/expired" })).toEqual({ status: "failed", token: null, message: "" });
   });
 
   test("[cart.reinit] a product lost in the open cart opens it again without the product", () => {

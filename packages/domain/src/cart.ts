@@ -55,8 +55,7 @@ export function reduceCart(state: CartState = initialCart, event: CartEvent): Ca
     case "cart/initFailed":
       return state.status === "initialising" ? failInit(state, event) : state;
     case "cart/expired":
-      // Spec 8: the cart is reset, so the stored token is of no more use.
-      return hasCart(state) ? { status: "initialising", token: null, dropsInvalid: false } : state;
+      return hasCart(state) || state.status === "initialising" ? expire(state) : state;
     case "cart/productLost":
       return hasCart(state) ? { status: "initialising", token: tokenOf(state), dropsInvalid: true } : state;
     case "cart/decisionStarted":
@@ -127,6 +126,12 @@ function failInit(
 ): CartState {
   if (isProductGone && !state.dropsInvalid) return { ...state, dropsInvalid: true };
   return { status: "failed", token: state.token, message };
+}
+
+// Spec 8: the cart is reset, so the stored token is of no more use. A cart without one cannot have expired.
+function expire(state: CartState): CartState {
+  if (tokenOf(state) === null) return { status: "failed", token: null, message: "" };
+  return { status: "initialising", token: null, dropsInvalid: false };
 }
 
 function decide(cart: ReadyCart, now: number): CartState {

@@ -39,6 +39,36 @@ describe("opening", () => {
     expect(moves).toEqual(["/cart/"]);
   });
 
+  test("[error.cart-expired] [cart.reinit] one that has expired is given up, and a new one opened", async () => {
+    const tokens: unknown[] = [];
+    const { store, browser } = testWorld({
+      answers: {
+        [INIT]: (body) => {
+          tokens.push((body as { token: unknown }).token);
+          return tokens.length === 1 ? gone("cart.common.is_expired", 410) : Response.json(example);
+        },
+      },
+    });
+    // Where there are no locks, as on a plain-http address, nothing waits.
+    browser.exclusively = (_, work) => work();
+    browser.storage.cartToken.write("expired");
+    store.dispatch(cartEvent({ type: "cart/restored", token: "expired" }));
+    expect([await openCart(store), tokens]).toEqual([token, ["expired", null]]);
+  });
+
+  test.each(["cart.common.is_expired", "cart_detail.set_user_address.not_data"])(
+    "[error.product-not-found] nobody waits in vain for a cart that is refused with %s",
+    async (code) => {
+      const { store, asked } = testWorld({ answers: { [INIT]: () => gone(code) } });
+      const opening = openCart(store).catch((problem: unknown) => problem);
+      expect([await opening, store.getState().cart.status]).toEqual([
+        code === "cart.common.is_expired" ? { kind: "network" } : null,
+        "failed",
+      ]);
+      expect(asked).toHaveLength(1);
+    },
+  );
+
   test("[error.product-not-found] any other message of an init is an error toast", async () => {
     const { store } = testWorld({ answers: { [INIT]: () => gone("cart.init.other") } });
     expect(await openCart(store)).toBeNull();

@@ -115,7 +115,8 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
 
 /** Everything that the cart's machine asks of the world. */
 export function listenToCart(listen: StartListening, browser: Browser): void {
-  listenToOpening(listen, browser);
+  // A cart is opened once the storage has forgotten the one before.
   listenToState(listen, browser);
+  listenToOpening(listen, browser);
   listenToCalls(listen, browser);
 }
