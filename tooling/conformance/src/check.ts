@@ -1,4 +1,4 @@
-import { type Call, commonErrors, ErrorBody, paginationHeaders } from "@noren/contract";
+import { type Call, commonErrorsOf, ErrorBody, paginationHeaders } from "@noren/contract";
 import * as v from "valibot";
 import type { Response } from "./client.ts";
 import type { Expected } from "./step.ts";
@@ -41,7 +41,7 @@ function checkRefusal(call: Call, { status, headers, bytes }: Response): { fault
   const faults = schemaFaults(ErrorBody, read.value).map((fault) => `status ${status}: ${fault}`);
   if (!v.is(ErrorBody, read.value)) return { faults, message: "" };
   const { code, message } = read.value;
-  const known: Readonly<Record<string, number>> = { ...commonErrors, ...call.errors };
+  const known: Readonly<Record<string, number>> = { ...commonErrorsOf(call), ...call.errors };
   const isKnown = code !== undefined && Object.hasOwn(known, code);
   if (status >= 500 && status !== 503) faults.push(`status ${status}`);
   else if (!isKnown && !Object.values(known).includes(status))
