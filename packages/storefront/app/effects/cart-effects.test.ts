@@ -134,6 +134,13 @@ describe("an open cart", () => {
     expect(browser.storage.paying.read()).toBe(false);
   });
 
+  test("[cart.payment-cookie] after the way there and back the cookie says that a payment is under way", async () => {
+    const { store, browser } = testWorld({ answers: { [INIT]: () => Response.json(example) } });
+    browser.storage.paying.write(true);
+    await openCart(store);
+    expect(store.getState().cart).toMatchObject({ status: "ready", isPaying: true });
+  });
+
   test("[cart.payment-cookie] a decision that asks for a payment elsewhere leads there, and the cart is kept until it is made", async () => {
     const answers = [
       { order_no: order.order_no, order: null, payment: { order_no: order.order_no, url: PAY, expires_at: "" } },

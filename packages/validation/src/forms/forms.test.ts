@@ -37,7 +37,7 @@ describe("questions to the shop", () => {
     });
   });
 
-  test("[valid.corporate-kana] [valid.company] corporate: the contact's kana is not required, the company is", () => {
+  test("[students.variant] [valid.corporate-kana] [valid.company] corporate: the contact's kana is not required, the company is", () => {
     const corporate = {
       corporation: "のれん株式会社",
       name: "山田",
