@@ -138,4 +138,20 @@ describe("[card.main-unique] cards", () => {
     const same = [main];
     expect(cards.removeCard(same, 9)).toBe(same);
   });
+
+  test("whatever is done, exactly one is main while there is a card", () => {
+    const id = fc.integer({ min: 1, max: 5 });
+    const step = fc.record({ type: fc.constantFrom("add", "main", "remove"), id, is_main: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+        let box: cards.MainCard[] = [];
+        for (const { type, ...card } of steps) {
+          if (type === "main") box = cards.makeMainCard(box, card.id);
+          else if (type === "remove") box = cards.removeCard(box, card.id);
+          else if (!box.some((one) => one.id === card.id)) box = cards.addCard(box, card);
+          expect(box.filter(({ is_main }) => is_main)).toHaveLength(Math.min(1, box.length));
+        }
+      }),
+    );
+  });
 });
