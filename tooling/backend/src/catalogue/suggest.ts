@@ -3,6 +3,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { run } from "../db/statement.ts";
 import { keptByChannel } from "../shop/kept-by-channel.ts";
 import { productCategoryTree } from "./category-tree.ts";
+import { WORDS } from "./product-filter.ts";
 import { fold, queryGrams, words } from "./search.ts";
 
 const MOST = 8;
@@ -23,10 +24,9 @@ const brandNames = keptByChannel((db, channel) =>
   ),
 );
 
-// As in `filterSql`, the index of words alone.
 const PRODUCTS = `
   SELECT p.name FROM products p
-  WHERE p.channel_id + 0 = $1 AND p.is_show AND p.search @> $2::text[]
+  WHERE ${WORDS} @> shop_grams($1, $2::text[]) AND p.is_show
     AND (SELECT bool_and(strpos(p.search_text, word) > 0) FROM unnest($3::text[]) word)
   ORDER BY strpos(' ' || replace(p.search_text, chr(10), ' '), ' ' || $4) = 0, p.position, p.id LIMIT ${MOST}`;
 
