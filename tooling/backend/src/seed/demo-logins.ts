@@ -33,7 +33,7 @@ const LOGINS: readonly (readonly [hoursAgo: number, method: LoginMethod, ip: str
   [26, "password", "203.0.113.56", IPHONE],
 ];
 
-/** Somebody who has just registered, has nothing yet, and wants a code at each login. */
+/** Somebody who registered a day ago and wants a code at each login. */
 const newcomer: Profile = {
   last_name: "新井",
   first_name: "さくら",
@@ -54,8 +54,11 @@ const newcomer: Profile = {
   is_receive_newsletter: 0,
 };
 
-/** Writes down when the long-standing member logged in, and registers a newcomer who logs in with a one-time code. */
-export async function seedDemoLogins(tx: Transaction, channel: Channel, memberId: number, now: Date): Promise<void> {
+/**
+ * Writes down when the long-standing member logged in, and registers a newcomer who logs in with a one-time code. Returns
+ * the newcomer's number.
+ */
+export async function seedDemoLogins(tx: Transaction, channel: Channel, memberId: number, now: Date): Promise<number> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   await tx.insert(loginHistories).values(
     LOGINS.map(([hoursAgo, method, ipAddress, userAgent]) => ({
@@ -80,4 +83,5 @@ export async function seedDemoLogins(tx: Transaction, channel: Channel, memberId
     .update(users)
     .set({ isCodeWanted: true, emailVerifiedAt: ago(30) })
     .where(eq(users.id, newcomerId));
+  return newcomerId;
 }

@@ -21,6 +21,7 @@ import { seedDemoGifts, seedDemoReceipt } from "./demo-gifts.ts";
 import { seedDemoNotes, seedDemoPoints } from "./demo-notes.ts";
 import { demoOrder } from "./demo-order.ts";
 import { seedDemoLogins } from "./demo-logins.ts";
+import { seedNewcomer } from "./demo-newcomer.ts";
 import { DEMO_LOGIN } from "./shops.ts";
 
 const DAY_MS = 86_400_000;
@@ -153,7 +154,7 @@ const HISTORY: readonly {
 export async function seedDemoMember(tx: Transaction, channel: Channel, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const memberId = await registerMember(tx, channel, { profile, password: DEMO_LOGIN.password }, ago(150));
-  await seedDemoLogins(tx, channel, memberId, now);
+  const newcomerId = await seedDemoLogins(tx, channel, memberId, now);
   await addAddress(tx, memberId, parents);
   await addAddress(tx, memberId, friend);
   await seedDemoCards(tx, channel, memberId, ago(100));
@@ -201,6 +202,7 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
   await seedDemoGifts({ tx, channel, memberId }, goods, now);
   const [, orderId = 0] = orderIds;
   await seedDemoNotes(demo, { variantIds: goods, orderId });
+  await seedNewcomer(tx, { channel, userId: newcomerId, goods }, now);
 }
 
 /** What the shop packs with first, and its noshi for thanks where it has one. */

@@ -1,0 +1,41 @@
+import { type Call, calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { users } from "../db/schema/account.ts";
+import { channels } from "../db/schema/shop.ts";
+import { expectPromises } from "../testing/promises.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { seedShops } from "./seed.ts";
+import { DEMO_CODE_LOGIN, SEED_SHOPS } from "./shops.ts";
+
+describe.each(SEED_SHOPS)("the newcomer of %s", (channel) => {
+  let shop: TestShop;
+  let memberId: number;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    await shop.db.delete(channels);
+    await seedShops(shop.db, shop.clock.now, [channel]);
+    const [newcomer] = await shop.db.select().from(users).where(eq(users.username, DEMO_CODE_LOGIN.username));
+    memberId = newcomer?.id ?? 0;
+  }, 60_000);
+
+  it.each<[string, Call, Record<string, string>]>([
+    ["orders", calls.listOrders, {}],
+    ["coupons", calls.listMyCoupons, {}],
+    ["lists", calls.listUserLists, {}],
+    ["bookmarks", calls.listBookmarks, {}],
+    ["messages", calls.listSystemMessages, {}],
+    ["inquiries", calls.listInquiries, {}],
+    ["product requests", calls.listProductRequests, {}],
+    ["searches", calls.listSearchHistories, {}],
+    ["products looked at", calls.listProductHistories, {}],
+    ["days", calls.listMemorials, {}],
+    ["sizes", calls.listTimeseries, { purpose: "measurement" }],
+    ["addresses", calls.listAddresses, {}],
+  ])("has %s", async (_, call, query) => {
+    const { body } = await shop.call(call, { memberId, query, channel });
+    expect(body.data.length).toBeGreaterThan(0);
+  });
+
+  it("has ordered as everybody does", () => expectPromises(shop));
+});
