@@ -9,7 +9,7 @@ interface Budget {
 }
 
 /** JavaScript of the product page, brotli, in bytes, as a browser counts it. */
-export const PRODUCT_JS = 135_000;
+const PRODUCT_JS = 135_000;
 
 /**
  * What the files themselves may weigh: a browser counts about 4 kB of headers with them (decision 0042). `size.ts` holds
