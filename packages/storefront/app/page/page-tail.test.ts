@@ -21,11 +21,14 @@ const context = {
   },
 } as unknown as EntryContext;
 
+const tailOf = (tail: Omit<Parameters<typeof pageTail>[0], "context" | "state">) =>
+  Buffer.concat(pageTail({ context, state: store.getState(), ...tail })).toString();
+
 afterEach(() => vi.unstubAllEnvs());
 
 test("what the loaders answered stands in the page as it is, and is understood as it was thrown", () => {
   vi.stubEnv("DEV", false);
-  const tail = pageTail({ context, encoded: "", state: store.getState(), nonce: "abc" });
+  const tail = tailOf({ encoded: "", nonce: "abc" });
   const [, own = "", stream = ""] =
     /__reactRouterContext=(\{.*?\});window\.__reactRouterContext\.stream=(\{.*?\});/.exec(tail) ?? [];
   expect(JSON.parse(own)).toEqual({ ssr: true });
@@ -38,7 +41,7 @@ test("what the loaders answered stands in the page as it is, and is understood a
 
 test("in development React Router waits for them in its own writing", () => {
   vi.stubEnv("DEV", true);
-  const tail = pageTail({ context, encoded: "[1]", state: store.getState(), nonce: "" });
+  const tail = tailOf({ encoded: "[1]", nonce: "" });
   expect(tail).toContain(`streamController.enqueue("[1]")`);
   expect(tail).not.toContain("/m.js");
 });

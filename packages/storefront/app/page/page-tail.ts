@@ -38,12 +38,12 @@ const pageBegun = ({ serverHandoffString, staticHandlerContext: { loaderData, er
   `${OWN}=${serverHandoffString};${OWN}.stream=${quoted({ loaderData, errors })};`;
 
 /**
- * What stands at the end of a page: its data, and what loads its scripts. React Router would write the same with
- * `Scripts`, as elements that React makes here and takes over there, and would load the scripts before the pictures.
+ * What stands at the end of a page, in pieces: its data, and what loads its scripts. React Router would write the same
+ * with `Scripts`, as elements that React makes here and takes over there, and would load the scripts before the pictures.
  */
-export function pageTail({ context, encoded, state, nonce }: Tail): string {
+export function pageTail({ context, encoded, state, nonce }: Tail): Buffer[] {
   const open = nonce ? `<script nonce="${nonce}">` : "<script>";
   const begin = `(${String(boot)})(${quoted(scriptsOf(context))},${BOOT_LATEST_MS},(url)=>import(url));`;
   const text = import.meta.env.DEV ? answersSent(encoded) : pageBegun(context) + begin;
-  return `${stateScript(state)}${open}${text}</script>`;
+  return [...stateScript(state), Buffer.from(`${open}${text}</script>`)];
 }
