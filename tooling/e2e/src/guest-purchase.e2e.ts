@@ -28,7 +28,7 @@ test("a guest buys: product, cart, destination, day, payment, confirm, complete 
   await page.reload();
   await expect(page.getByText(no)).toBeVisible();
   await page.goto("/cart");
-  await expect(heading(page, "カートに商品はありません")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "カートに商品はありません" })).toBeVisible();
 });
 
 test("what is missing is told in a summary that takes the focus, and leads to the fields", async ({ page }) => {

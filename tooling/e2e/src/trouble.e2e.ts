@@ -8,7 +8,7 @@ test("a cart that cannot be loaded says so, and another try brings it", async ({
   await expect(page.getByRole("alert")).toContainText("通信できませんでした");
   await page.unroute("**/v1/carts/**");
   await page.getByRole("button", { name: "もう一度読み込む" }).click();
-  await expect(heading(page, "カート")).toBeVisible();
+  await expect(page.getByRole("list", { name: "カートの商品" })).toBeVisible();
 });
 
 test("without a line the shopper hears of it, goes on to the next step and loses nothing typed", async ({
@@ -17,7 +17,7 @@ test("without a line the shopper hears of it, goes on to the next step and loses
 }) => {
   await addToCart(page, "tote-kuro");
   await page.goto("/cart");
-  await expect(heading(page, "カート")).toBeVisible();
+  await expect(page.getByRole("list", { name: "カートの商品" })).toBeVisible();
   // The files of the next step have come.
   await page.waitForFunction(() => {
     const ahead = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
@@ -72,7 +72,7 @@ test("a press that takes its own button away leaves the focus with the page", as
   await changed;
   await expect(more).toBeFocused();
   await page.getByRole("button", { name: /カートから削除$/ }).press("Enter");
-  await expect(heading(page, "カートに商品はありません")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "カートに商品はありません" })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
 });
 
@@ -92,7 +92,11 @@ test("a page opened anew begins at its top, however far the one before it was sc
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the cart comes without pushing anything that is in view", async ({ page }) => {
+test("the cart's heading is there before its scripts, and the cart comes without pushing anything in view", async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get("/cart")).text()).toMatch(/<h1[^>]*>カート<\/h1>/);
   await addToCart(page, "tote-kuro");
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -103,7 +107,7 @@ test("the cart comes without pushing anything that is in view", async ({ page })
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/cart");
-  await expect(heading(page, "カート")).toBeVisible();
+  await expect(page.getByRole("list", { name: "カートの商品" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))).toBeLessThan(0.02);
 });

@@ -11,19 +11,26 @@ import type { CartProps } from "#ui/screens/cart/cart.props";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import styles from "./cart-view.module.css";
 
-/** The cart: its lines, what they cost, and the way on. */
+/** The cart: its lines, what they cost, and the way on. What holds for every cart stands there before it has come. */
 export function CartView(props: CartProps) {
   const { cart } = props;
-  if (cart === null) return <Loader label={words.loading} />;
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading level={1}>{words.title}</Heading>
+        <p className={styles.lead}>{words.lead}</p>
+      </div>
+      {cart === null ? <Loader label={words.loading} /> : <Content {...props} cart={cart} />}
+    </>
+  );
+}
+
+function Content(props: CartProps & { cart: Cart }) {
+  const { cart } = props;
   if (cart.detail.products.length === 0) {
     return (
       <div className={styles.page}>
-        <EmptyState
-          level={1}
-          icon="cart"
-          title={words.empty}
-          action={<ButtonLink href="/">{words.backToShop}</ButtonLink>}
-        >
+        <EmptyState icon="cart" title={words.empty} action={<ButtonLink href="/">{words.backToShop}</ButtonLink>}>
           {words.emptyLead}
         </EmptyState>
       </div>
@@ -31,7 +38,6 @@ export function CartView(props: CartProps) {
   }
   return (
     <div className={styles.page}>
-      <Heading level={1}>{words.title}</Heading>
       <div className={styles.columns}>
         <div className={styles.main}>
           <Messages {...props} of={AT_THE_TOP} />
