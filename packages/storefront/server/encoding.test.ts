@@ -1,11 +1,14 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { isCompressible, negotiate } from "./encoding.ts";
+import { compress, compressor, isCompressible, negotiate } from "./encoding.ts";
 
 test.each([
-  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate, br, zstd", "zstd"],
+  ["gzip, deflate, br", "br"],
   ["gzip", "gzip"],
   ["br;q=0, gzip", "gzip"],
-  ["*", "br"],
+  ["*", "zstd"],
   ["*;q=0", "identity"],
   ["", "identity"],
   [undefined, "identity"],
@@ -15,6 +18,21 @@ test.each([
 
 test("only what is there is chosen, and only text is worth it", () => {
   expect(negotiate("br, gzip", ["gzip", "identity"])).toBe("gzip");
+  expect(negotiate("zstd, br", ["br", "gzip", "identity"])).toBe("br");
   expect(["text/html; charset=utf-8", "application/json", "image/svg+xml"].every(isCompressible)).toBe(true);
   expect(["image/avif", "font/woff2", "application/pdf", undefined].some(isCompressible)).toBe(false);
+});
+
+test.each([
+  ["zstd", zstdDecompressSync],
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+] as const)("what %s has made small is the same again, whole or as it flows", async (encoding, open) => {
+  const page = Buffer.from("<p>暖簾</p>".repeat(500));
+  const small = await compress(encoding, page);
+  expect(small.length).toBeLessThan(page.length / 10);
+  expect(open(small)).toEqual(page);
+  const flow = compressor(encoding);
+  flow.end(page);
+  expect(open(await buffer(flow))).toEqual(page);
 });

@@ -1,10 +1,20 @@
 import type { Transform } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip,
+  zstdCompress,
+} from "node:zlib";
 
-export type Encoding = "br" | "gzip" | "identity";
+type Compression = "zstd" | "br" | "gzip";
+export type Encoding = Compression | "identity";
 
-const PREFERRED: readonly Encoding[] = ["br", "gzip"];
+/** Quickly done, zstd makes as little of a page as brotli does, in two thirds of the time. */
+const PREFERRED: readonly Encoding[] = ["zstd", "br", "gzip"];
 
 /** The best encoding that the client takes and we have; `q=0` refuses one. */
 export function negotiate(accepted: string | null | undefined, available: readonly Encoding[] = PREFERRED): Encoding {
@@ -31,13 +41,23 @@ const brotliOptions = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 };
+const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 5 } };
+
+const streams: Record<Compression, () => Transform> = {
+  zstd: () => createZstdCompress(zstdOptions),
+  br: () => createBrotliCompress(brotliOptions),
+  gzip: () => createGzip(),
+};
 
 /** Compresses while it flows. */
-export function compressor(encoding: "br" | "gzip"): Transform {
-  return encoding === "br" ? createBrotliCompress(brotliOptions) : createGzip();
-}
+export const compressor = (encoding: Compression): Transform => streams[encoding]();
+
+const whole: Record<Compression, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
+  zstd: (body) => promisify(zstdCompress)(body, zstdOptions),
+  br: (body) => promisify(brotliCompress)(body, brotliOptions),
+  gzip: promisify(gzip),
+};
 
 /** Compresses all at once. */
-export function compress(encoding: "br" | "gzip", body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  return encoding === "br" ? promisify(brotliCompress)(body, brotliOptions) : promisify(gzip)(body);
-}
+export const compress = (encoding: Compression, body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
+  whole[encoding](body);
