@@ -48,7 +48,11 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
     css: { modules: { generateScopedName: scopedName({ appDir, simple: simpleSources }) } },
     // The server bundle stands alone: an app need not be able to resolve what the storefront uses.
     environments: {
-      ssr: { resolve: { noExternal: command === "build" ? true : [/^@noren\//] } },
+      ssr: {
+        resolve: { noExternal: command === "build" ? true : [/^@noren\//] },
+        // Read from the environment it would be asked for at every hook of a page, and React's other build come along.
+        ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
+      },
       client: {
         build: {
           rolldownOptions: {
