@@ -25,9 +25,17 @@ describe("opening", () => {
 
   test("[error.product-not-found] [cart.reinit] a lost product is taken out by a second init, without a word", async () => {
     const answers = [() => gone("cart.init.product_not_found"), () => Response.json(example)];
-    const { store, asked } = testWorld({ answers: { [INIT]: () => answers.shift()!() } });
+    const bodies: unknown[] = [];
+    const { store } = testWorld({
+      answers: {
+        [INIT]: (body) => {
+          bodies.push(body);
+          return answers.shift()!();
+        },
+      },
+    });
     expect(await openCart(store)).toBe(token);
-    expect(asked).toEqual([INIT, INIT]);
+    expect(bodies).toEqual([{ token: null }, { token: null, invalid_product: true }]);
     expect(store.getState().cart).toMatchObject({ status: "ready", hasLostProducts: true });
     expect(store.getState().flash.now).toEqual([]);
   });
@@ -37,6 +45,21 @@ describe("opening", () => {
     const { store, moves } = testWorld({ answers: { [INIT]: () => answers.shift()!() }, path: "/cart/confirm" });
     await openCart(store);
     expect(moves).toEqual(["/cart/"]);
+  });
+
+  test("[session.logout-clears] one that was being opened when the member left is nobody's", async () => {
+    const [late, next] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    const answers = [late, next];
+    const { store, asked } = testWorld({ answers: { [INIT]: () => answers.shift()!.promise } });
+    store.dispatch(cartEvent({ type: "cart/initAsked" }));
+    await expect.poll(() => asked).toHaveLength(1);
+    store.dispatch(cartEvent({ type: "cart/forgotten" }));
+    const opening = openCart(store);
+    late.resolve(Response.json({ ...example, token: "m".repeat(43) }));
+    await expect.poll(() => asked).toHaveLength(2);
+    expect(store.getState().cart).toMatchObject({ status: "initialising", token: null });
+    next.resolve(Response.json(example));
+    expect(await opening).toBe(token);
   });
 
   test("[error.cart-expired] [cart.reinit] one that has expired is given up, and a new one opened", async () => {
@@ -97,6 +120,15 @@ describe("an open cart", () => {
     await store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks: "x" }));
     expect(moves).toEqual(["/cart/"]);
     await expect.poll(() => asked.filter((call) => call === INIT)).toHaveLength(2);
+  });
+
+  test("[error.stored] another refusal is kept in the shared error state and is the asker's; the cart stays", async () => {
+    const { store } = await opened({
+      answers: { "PATCH /v1/carts/other/modify": () => gone("cart.update_products.out_of_stock") },
+    });
+    const { error } = await store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks: "x" }));
+    expect(error).toMatchObject({ kind: "cart", trouble: "other" });
+    expect(store.getState()).toMatchObject({ cart: { status: "ready" }, shop: { status: "open", problem: error } });
   });
 
   test("[error.shipping-no-data] shipping is reset once", async () => {

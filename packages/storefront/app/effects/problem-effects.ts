@@ -4,7 +4,6 @@ import type { Problem, ProblemKind, ProblemOf } from "@noren/domain/problem";
 import { maintenancePath } from "@noren/domain/return-address";
 import { holdsToken } from "@noren/domain/session";
 import { isRejectedWithValue } from "@reduxjs/toolkit";
-import { toasted } from "../state/flash.ts";
 import { shopEvent } from "../state/shop.ts";
 import { sessionEvent } from "../state/session.ts";
 import type { AppDispatch, RootState } from "../state/store.ts";
@@ -60,12 +59,11 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
   cart: (problem, at) => {
     // Opening a cart has its own answers, in the order in which its machine wants them (`cart-effects.ts`).
     if (at.endpoint === "initCart") return;
-    const { event, to, toast, isStored } = reactToCart(problem, {
+    const { event, to, isStored } = reactToCart(problem, {
       call: at.endpoint,
       path: at.browser.location().pathname,
     });
     if (event) at.dispatch(event);
-    if (toast) at.dispatch(toasted({ message: toast, type: "negative" }));
     if (isStored) remember(problem, at);
     if (to) at.browser.navigate(to, { replace: true });
   },

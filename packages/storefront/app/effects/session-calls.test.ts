@@ -1,5 +1,6 @@
 import { account } from "@noren/api/endpoints/account";
 import { auth } from "@noren/api/endpoints/auth";
+import { coupon } from "@noren/api/endpoints/coupon";
 import { loginSteps } from "@noren/api/endpoints/login-steps";
 import { membership } from "@noren/api/endpoints/membership";
 import { oauth } from "@noren/api/endpoints/oauth";
@@ -60,11 +61,21 @@ describe("calls that log in", () => {
   });
 
   test("[reminder.flow] a reset that brings an access_token logs in, and what the guest was answered is asked for again", async () => {
-    const { store } = visitor("POST /v1/reminder/reset", { ...loginAnswer, username: "hanako" });
-    await store.dispatch(
-      reminder.endpoints.resetReminder.initiate({ type: "password", token: "t", password: "abcd1234" }),
-    );
+    const coupons = "GET /v1/coupons";
+    const { store, asked } = testWorld({
+      answers: {
+        "POST /v1/reminder/reset": () => Response.json({ ...loginAnswer, username: "hanako" }),
+        [coupons]: () => Response.json({ data: [] }),
+      },
+    });
+    store.dispatch(started);
+    await store.dispatch(coupon.endpoints.listCoupons.initiate({}));
+    const body = { type: "password", token: "t", password: "abcd1234" } as const;
+    await store.dispatch(reminder.endpoints.resetReminder.initiate(body));
     expect(isLoggedIn(store.getState().session)).toBe(true);
+    await expect.poll(() => asked.filter((call) => call === coupons)).toHaveLength(2);
+    store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "asked" }));
+    await expect.poll(() => asked.filter((call) => call === coupons)).toHaveLength(3);
   });
 
   test("another service, another channel and a registration do, where they bring a login", async () => {
