@@ -47,6 +47,13 @@ describe("the OpenAPI document", () => {
     }
   });
 
+  test("says what fields mean", () => {
+    expect(written.components.schemas["UserAddress"]).toMatchObject({
+      properties: { postal_code: { type: "string", description: "Seven digits without a hyphen." } },
+    });
+    expect(JSON.stringify(written.paths["/v1/carts/products/add"])).toContain('"description":"Pieces."');
+  });
+
   test("knows no address twice, whatever its parameters are called", () => {
     const bare = Object.keys(written.paths).map((path) => path.replaceAll(/\{\w+\}/g, "{}"));
     expect(new Set(bare).size).toBe(bare.length);

@@ -1,10 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { fieldWords } from "@noren/contract/field-words";
 
 /** What the contract says of a shape or a call, and of a field of one. */
 export interface Comments {
   of(name: string): string;
-  /** A field that says nothing itself is what a field of its name is elsewhere, where that is one thing only. */
+  /** A field that says nothing itself is what a field of its name is elsewhere, where that is one thing only, or mostly. */
   ofField(owner: string, field: string): string;
 }
 
@@ -31,7 +32,7 @@ export async function readComments(): Promise<Comments> {
   };
   return {
     of: (name) => known.get(name) ?? "",
-    ofField: (owner, field) => known.get(`${owner}.${field}`) ?? common(field),
+    ofField: (owner, field) => known.get(`${owner}.${field}`) ?? (common(field) || (fieldWords[field] ?? "")),
   };
 }
 

@@ -18,6 +18,7 @@ article:target { border-color: var(--link); }
 code, pre { font: .875em/1.5 ui-monospace, monospace; }
 pre { padding: .75rem; background: var(--fill); border-radius: .375rem; overflow-x: auto; }
 small { color: var(--quiet); }
+.errors code { overflow-wrap: anywhere; }
 nav ul, .errors { margin: 0; padding: 0; list-style: none; }
 nav a { display: inline-block; padding: .15rem 0; }
 .errors .common { margin-top: .25rem; color: var(--quiet); font-size: .875rem; }

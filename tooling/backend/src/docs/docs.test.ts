@@ -35,6 +35,17 @@ describe("the page of the calls", () => {
     for (const [, id] of page.matchAll(/href="#([\w-]+)"/g)) expect(page).toContain(`id="${id}"`);
   });
 
+  it("says what a field means, of all that stand in more than two places", () => {
+    const silent = new Map<string, number>();
+    for (const [, path = ""] of page.matchAll(
+      /<th scope="row">\s*<code>([^<]*)<\/code>(?:(?!<\/tr>)[\s\S])*<td>\s*<\/td>\s*<\/tr>/g,
+    )) {
+      const field = path.replace(/^.*\./, "").replace("[]", "");
+      silent.set(field, (silent.get(field) ?? 0) + 1);
+    }
+    expect([...silent].filter(([, times]) => times > 2)).toEqual([]);
+  });
+
   it("loads nothing and runs nothing", () => {
     const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
     expect(policy).toContain("default-src 'none'");
