@@ -59,6 +59,12 @@ describe("on the server", () => {
     expect(asked).toHaveLength(1);
   });
 
+  test("a closed shop is a page of 503 all the same", async () => {
+    const { args } = visit({ [`${PRODUCT}/recommend`]: () => Response.json({ code: "maintenance" }, { status: 503 }) });
+    const load = screenLoad("Home", ({ askBeside }) => askBeside(catalogue.endpoints.listRecommendations, product.key));
+    await expect(load(args)).rejects.toMatchObject({ data: { kind: "maintenance" }, init: { status: 503 } });
+  });
+
   test("[limits.waits] what is asked beside holds the page up for 5000 ms and no longer", async () => {
     vi.useFakeTimers();
     const { args } = visit({ [`${PRODUCT}/recommend`]: () => new Promise<Response>(() => undefined) });

@@ -78,8 +78,13 @@ export const screenLoad =
       },
       askBeside: async (endpoint, arg) => {
         const asked = run(store, endpoint, arg);
+        if (!import.meta.env.SSR) return;
+        // A closed shop is closed, however little the page needs of it (decisions: maintenance with 503).
+        const unlessClosed = asked.then(({ error }) => {
+          if (error?.kind === "maintenance") throw problemResponse(error);
+        });
         // Spec 9: what comes later than that is asked for by the browser.
-        if (import.meta.env.SSR) await within(LOAD_TASKS_WAIT_MS, asked);
+        await within(LOAD_TASKS_WAIT_MS, unlessClosed);
       },
     });
     return null;

@@ -1,0 +1,29 @@
+import { settings } from "@noren/contract/examples";
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { storeContext } from "../../state/visit.ts";
+import { testWorld } from "../../testing/world.ts";
+import { load } from "./maintenance.load.ts";
+
+/** Visits the page; the settings are answered whatever the shop does. */
+function visit(messages: () => Response) {
+  const { store } = testWorld({
+    answers: { "GET /v1/settings/front": () => Response.json(settings), "GET /v1/messages?per=all": messages },
+  });
+  const context = new RouterContextProvider();
+  context.set(storeContext, store);
+  const request = new Request("https://shop.test/maintenance/?to=%2Fcart%2Fpayment");
+  return load({ context, params: {}, request }).catch((thrown: unknown) => thrown);
+}
+
+test("[maintenance.redirect] a closed shop stays at its page, with status 503", async () => {
+  const thrown = await visit(() =>
+    Response.json({ message: "メンテナンス中です。", code: "maintenance" }, { status: 503 }),
+  );
+  expect(thrown).toMatchObject({ data: { kind: "maintenance" }, init: { status: 503 } });
+});
+
+test("one that is open again sends the visitor back to where they were", async () => {
+  const thrown = await visit(() => Response.json({ data: [] }));
+  expect((thrown as Response).headers.get("location")).toBe("/cart/payment");
+});
