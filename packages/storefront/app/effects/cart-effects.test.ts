@@ -158,6 +158,15 @@ describe("an open cart", () => {
     expect(browser.storage.cartToken.read()).toBeNull();
   });
 
+  test("a refused decision gives the cart back", async () => {
+    const { store, browser } = await opened({
+      answers: { [`POST /v1/carts/${token}/decision`]: () => gone("cart.decision.out_of_stock", 409) },
+    });
+    await store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment: 1 }));
+    expect(store.getState().cart).toMatchObject({ status: "ready", token });
+    expect(browser.storage.cartToken.read()).toBe(token);
+  });
+
   test("[cart.payment-cookie] a payment under way is kept in the cookie", async () => {
     const { store, browser } = await opened();
     store.dispatch(cartEvent({ type: "cart/paymentStarted" }));
