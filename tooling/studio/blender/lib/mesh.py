@@ -1,169 +1,15 @@
-"""Shapes. One unit is one centimetre; z is up, the ground is z = 0, the camera looks along +y."""
+"""Shapes: turned, swept, bent, cut from an outline."""
 
 import math
-import random
 
 import bmesh
 import bpy
-from mathutils import Matrix, Vector, geometry, noise
+from mathutils import Vector, geometry
+
+from .curve import resample
+from .scene import link, obj
 
 TAU = math.tau
-
-CREATED = []  # every object of the shot, in order, so that groups need not search the scene
-
-
-def link(ob):
-    bpy.context.scene.collection.objects.link(ob)
-    CREATED.append(ob)
-    return ob
-
-
-def discard(objects):
-    """Take objects away again."""
-    gone = {o.name for o in objects}
-    CREATED[:] = [o for o in CREATED if o.name not in gone]
-    for o in objects:
-        bpy.data.objects.remove(o)
-
-
-def obj(name, verts, faces, mat=None, uvs=None, smooth=True, mat_ids=None):
-    """A mesh object; `uvs` is one list of (u, v) per face, `mat` one material or a list of them."""
-    me = bpy.data.meshes.new(name)
-    me.from_pydata([tuple(v) for v in verts], [], faces)
-    ob = bpy.data.objects.new(name, me)
-    link(ob)
-    for m in mat if isinstance(mat, (list, tuple)) else [mat]:
-        if m is not None:
-            me.materials.append(m)
-    if uvs:
-        layer = me.uv_layers.new(name="UVMap")
-        flat = [c for face in uvs for uv in face for c in uv]
-        layer.data.foreach_set("uv", flat)
-    if mat_ids:
-        me.polygons.foreach_set("material_index", mat_ids)
-    if smooth:
-        me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
-    me.validate()
-    me.update()
-    return ob
-
-
-def copy(ob, loc=None, rot=None, scale=None):
-    """A second object that shares the mesh of the first."""
-    n = ob.copy()
-    link(n)
-    return place(n, loc, rot, scale)
-
-
-def place(ob, loc=None, rot=None, scale=None):
-    """Set position, rotation (degrees) and scale of an object or of a list of objects."""
-    if isinstance(ob, (list, tuple)):
-        m = Matrix.LocRotScale(
-            Vector(loc or (0, 0, 0)), _euler(rot or (0, 0, 0)), _scale(scale if scale is not None else 1)
-        )
-        for o in ob:
-            o.matrix_world = m @ o.matrix_basis
-        return ob
-    if loc is not None:
-        ob.location = loc
-    if rot is not None:
-        ob.rotation_euler = [math.radians(a) for a in rot]
-    if scale is not None:
-        ob.scale = _scale(scale)
-    return ob
-
-
-def _euler(rot):
-    from mathutils import Euler
-
-    return Euler([math.radians(a) for a in rot])
-
-
-def _scale(s):
-    return Vector((s, s, s)) if isinstance(s, (int, float)) else Vector(s)
-
-
-class Group:
-    """`with Group() as g: …build…` collects what was built, so that it can be moved as one thing."""
-
-    def __enter__(self):
-        self.start = len(CREATED)
-        return self
-
-    def __exit__(self, *_):
-        self.objects = CREATED[self.start :]
-
-    def place(self, loc=None, rot=None, scale=None):
-        m = Matrix.LocRotScale(
-            Vector(loc or (0, 0, 0)), _euler(rot or (0, 0, 0)), _scale(scale if scale is not None else 1)
-        )
-        for o in self.objects:
-            o.matrix_basis = m @ o.matrix_basis
-        return self
-
-    def duplicate(self, loc=None, rot=None, scale=None):
-        g = Group()
-        g.objects = [copy(o) for o in self.objects]
-        return g.place(loc, rot, scale)
-
-
-# --- profiles ---------------------------------------------------------------------------------
-
-
-def smooth(points, n=12):
-    """Catmull-Rom through the points (tuples of any length)."""
-    pts = [Vector(p) for p in points]
-    out = []
-    for i in range(len(pts) - 1):
-        p0 = pts[i - 1] if i else pts[0] * 2 - pts[1]
-        p1, p2 = pts[i], pts[i + 1]
-        p3 = pts[i + 2] if i + 2 < len(pts) else p2 * 2 - p1
-        for k in range(n):
-            t = k / n
-            out.append(
-                0.5
-                * (
-                    2 * p1
-                    + (p2 - p0) * t
-                    + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t
-                    + (3 * p1 - p0 - 3 * p2 + p3) * t**3
-                )
-            )
-    out.append(pts[-1].copy())
-    return [tuple(v) for v in out]
-
-
-def fillet(points, n=6, closed=False):
-    """A polyline of (x, y[, radius]) with its corners rounded."""
-    out = []
-    m = len(points)
-    for i, p in enumerate(points):
-        r = p[2] if len(p) > 2 else 0
-        ends = not closed and i in (0, m - 1)
-        if not r or ends:
-            out.append((p[0], p[1]))
-            continue
-        c = Vector(p[:2])
-        a = Vector(points[(i - 1) % m][:2]) - c
-        b = Vector(points[(i + 1) % m][:2]) - c
-        d = min(r, a.length * 0.49, b.length * 0.49)
-        a, b = c + a.normalized() * d, c + b.normalized() * d
-        for k in range(n + 1):
-            t = k / n
-            q = a * (1 - t) ** 2 + c * 2 * t * (1 - t) + b * t * t
-            out.append((q.x, q.y))
-    return out
-
-
-def resample(pts, step):
-    """Break long straight stretches of a 2D polyline, so that normals and noise have something to hold."""
-    out = [tuple(pts[0])]
-    for a, b in zip(pts, pts[1:]):
-        d = math.dist(a, b)
-        k = max(1, int(d / step))
-        for i in range(1, k + 1):
-            out.append(tuple(a[j] + (b[j] - a[j]) * i / k for j in range(len(a))))
-    return out
 
 
 # --- surfaces ---------------------------------------------------------------------------------
@@ -441,25 +287,6 @@ def deform(ob, fn):
     return ob
 
 
-def n3(x, y, z=0.0, scale=1.0, seed=0.0):
-    """Smooth noise in -1..1."""
-    return noise.noise(Vector((x * scale + seed * 7.3, y * scale - seed * 3.1, z * scale + seed)))
-
-
-def circle(r, n=64, squash=1.0):
-    return [(r * math.cos(TAU * i / n), r * squash * math.sin(TAU * i / n)) for i in range(n)]
-
-
-def rrect(w, h, r, n=8):
-    return fillet([(-w / 2, -h / 2, r), (w / 2, -h / 2, r), (w / 2, h / 2, r), (-w / 2, h / 2, r)], n, closed=True)
-
-
-def arc3(a, mid, b, n=24):
-    """A quadratic curve from a to b pulled towards mid."""
-    a, mid, b = Vector(a), Vector(mid), Vector(b)
-    return [a * (1 - t) ** 2 + mid * 2 * t * (1 - t) + b * t * t for t in (i / n for i in range(n + 1))]
-
-
 def label_patch(name, radius, z0, z1, angle, mat, gap=0.02, seg=48, loc=(0, 0, 0)):
     """A label bent around a cylinder, facing the camera; radius may be fn(z)."""
 
@@ -470,7 +297,3 @@ def label_patch(name, radius, z0, z1, angle, mat, gap=0.02, seg=48, loc=(0, 0, 0
         return (math.sin(a) * r + loc[0], -math.cos(a) * r + loc[1], z + loc[2])
 
     return grid(name, seg, 12, fn, mat)
-
-
-def rnd(seed):
-    return random.Random(seed)

@@ -9,7 +9,7 @@ from mathutils import Vector
 
 from . import mat
 from .color import rgba
-from .mesh import CREATED
+from .scene import CREATED
 
 # floor and wall colour, world (horizon, zenith, strength), key and fill (colour, strength), gloss of the floor
 SETS = {
@@ -157,7 +157,7 @@ def light(shot, opts, mid, seen, pts):
     prof += [(y_back + r, 60 * k)]
     if steep:
         prof = [(-80 * k, 0.0), (80 * k, 0.0)]
-    from .mesh import obj
+    from .scene import obj
 
     verts = [(sx * 90 * k, y, z) for y, z in prof for sx in (-1, 1)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(prof) - 1)]

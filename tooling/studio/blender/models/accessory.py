@@ -4,7 +4,9 @@ import math
 
 from lib import art, mat
 from lib.color import mix, shade
-from lib.mesh import Group, arc3, ball, bevel, copy, deform, fillet, grid, lathe, n3, obj, patch, place, rbox, resample, rnd, rrect, slab, smooth, solidify, tube
+from lib.curve import fillet, n3, resample, rrect, smooth
+from lib.mesh import ball, deform, grid, lathe, patch, rbox, slab, tube
+from lib.scene import Group, obj, place
 
 TAU = math.tau
 

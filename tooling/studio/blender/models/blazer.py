@@ -4,7 +4,9 @@ import math
 
 from lib import art, mat
 from lib.color import mix
-from lib.mesh import Group, ball, fillet, grid, lathe, n3, place, resample, smooth, tube
+from lib.curve import fillet, n3, resample, smooth
+from lib.mesh import ball, grid, lathe, tube
+from lib.scene import Group, place
 
 TAU = math.tau
 HEM, WAIST, SHOULDER, NECK = 62, 89, 126, 134

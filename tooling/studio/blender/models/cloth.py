@@ -3,7 +3,9 @@
 import math
 
 from lib import art, mat
-from lib.mesh import Group, deform, fillet, grid, n3, obj, place, rbox, rnd, smooth, solidify, tube
+from lib.curve import n3
+from lib.mesh import grid, tube
+from lib.scene import Group, obj
 
 TAU = math.tau
 

@@ -4,7 +4,9 @@ import math
 
 from lib import art, mat
 from lib.color import mix
-from lib.mesh import Group, arc3, ball, copy, fillet, grid, lathe, n3, obj, patch, place, rnd, smooth, solidify, tube
+from lib.curve import n3, smooth
+from lib.mesh import ball, grid, lathe, patch, solidify, tube
+from lib.scene import Group
 
 TAU = math.tau
 
@@ -42,7 +44,6 @@ def shirt_print(w, h, p):
                 x0 = cx + k * 210
                 c.disc(x0, cy + 120, r / 2, ink, width=13)
         c.rect(cx - 330, cy + 120, cx + 330, cy + 240, "#000000", 0)
-        import numpy as np
 
         c.px[int((cy + 122) * 2) :, :, 3] = 0
         c.rect(cx - 316, cy + 119, cx + 316, cy + 128, ink)

@@ -3,8 +3,10 @@
 import math
 
 from lib import art, mat
-from lib.color import mix, shade
-from lib.mesh import Group, arc3, ball, bevel, copy, deform, fillet, grid, lathe, n3, obj, place, rbox, rnd, slab, smooth, solidify, subsurf, tube
+from lib.color import shade
+from lib.curve import n3, smooth
+from lib.mesh import ball, grid, rbox, slab, solidify, tube
+from lib.scene import Group, obj, place
 
 TAU = math.tau
 
@@ -131,7 +133,6 @@ def satin(color):
 
 def bow(z, color, s=1.0, w=2.2):
     """A ribbon bow: two loops, two tails, a knot."""
-    from mathutils import Matrix, Vector
 
     m = satin(color)
     for sd in (-1, 1):

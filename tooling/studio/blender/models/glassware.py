@@ -4,7 +4,9 @@ import math
 
 from lib import mat
 from lib.color import rgba
-from lib.mesh import Group, ball, fillet, lathe, n3, place, rbox, resample, rnd, smooth
+from lib.curve import fillet, resample, rnd, smooth
+from lib.mesh import lathe, rbox
+from lib.scene import Group, place
 
 TAU = math.tau
 

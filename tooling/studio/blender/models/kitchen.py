@@ -3,8 +3,10 @@
 import math
 
 from lib import art, mat
-from lib.color import mix, shade
-from lib.mesh import Group, arc3, ball, bevel, copy, deform, fillet, grid, lathe, n3, obj, place, rbox, resample, rnd, rrect, slab, smooth, solidify, tube
+from lib.color import shade
+from lib.curve import fillet, resample, smooth
+from lib.mesh import ball, grid, lathe, rbox, slab, solidify, tube
+from lib.scene import Group, copy, place
 
 TAU = math.tau
 
@@ -168,7 +170,6 @@ def knife(p):
     g.place(loc=(-1.8, 0, 0.0), rot=(0, 0, 0))
     with Group() as bd:
         rbox("board", 36, 15, 2.0, 0.35, mat.wood("hinoki", "x", 0.7, 0.6), (0, 0, -2.0 + 0.18))
-    import bpy
 
     a = Group()
     a.objects = g.objects + bd.objects

@@ -3,7 +3,9 @@
 import math
 
 from lib import mat
-from lib.mesh import ball, lathe, n3, place, rbox, rnd, slab, smooth, tube
+from lib.curve import n3, rnd, smooth
+from lib.mesh import ball, lathe, rbox, slab, tube
+from lib.scene import place
 
 TAU = math.tau
 
@@ -72,7 +74,7 @@ def momiji():
     for deg, r in lobes:
         a = math.radians(deg)
         tube("vein", [(-math.sin(a) * d, math.cos(a) * d, 1.5 - 0.5 * (d / r) ** 3) for d in (0.1, r * 0.3, r * 0.5, r * 0.72)], 0.07, groove, 8)
-    tube("stalk", smooth([(0, -0.6, 1.3), (0.2, -1.9, 1.1), (0.7, -2.9, 0.5)], 6), 0.14, m, 10)
+    tube("stalk", smooth([(0, -0.6, 1.2), (0.2, -1.9, 0.8), (0.7, -2.9, 0.16)], 6), 0.14, m, 10)
 
 
 def tsubaki():

@@ -3,39 +3,20 @@
 import math
 
 from lib import mat
-from lib.color import mix, shade
-from lib.mesh import Group, ball, copy, deform, discard, fillet, grid, lathe, n3, place, resample, rnd, smooth, solidify, tube
-from models.produce import leaf
+from lib.color import mix
+from lib.curve import fillet, n3, resample, rnd, smooth
+from lib.mesh import ball, grid, lathe, tube
+from lib.scene import Group, copy, discard, place
+from models.fruit import leaf
+from models.pots import gloss, one_pot
 
 TAU = math.tau
-
-
-def one_pot(kind, r, h):
-    """A pot with earth in it; returns the height of the earth."""
-    if kind == "terracotta":
-        n = mat.Nodes("terracotta")
-        f = n.noise(0.8, 5, rough=0.65)
-        m = n.done(n.principled(n.ramp(f, [(0.3, "#b0603c"), (0.62, "#c27850"), (0.85, "#d6a98c")]), 0.85, Normal=n.bump(n.noise(9, 4), 0.03)))
-        prof = fillet([(r * 0.66, 0.0), (r * 0.7, 0.0, 0.1), (r * 0.93, h * 0.78, 0.05), (r * 1.02, h * 0.78, 0.12), (r * 1.06, h, 0.15), (r * 0.94, h, 0.12), (r * 0.9, h * 0.8)], 4)
-    else:
-        m = {"white": mat.glaze("shiro-mat"), "gray": mat.glaze("#8c8d8b"), "black": mat.glaze("kokudei")}[kind]
-        prof = fillet([(r * 0.78, 0.0), (r * 0.84, 0.0, 0.4), (r, h, 0.18), (r * 0.93, h, 0.15), (r * 0.9, h * 0.8)], 5)
-    lathe("pot", [(0, 0.1)] + resample(prof, 0.4), m, 144)
-    n = mat.Nodes("earth")
-    f = n.noise(2.5, 5, rough=0.7)
-    em = n.done(n.principled(n.ramp(f, [(0.3, "#1d140d"), (0.7, "#4a3624")]), 0.95, Normal=n.bump(f, 0.3)))
-    lathe("earth", smooth([(0, h * 0.9), (r * 0.5, h * 0.89), (r * 0.95, h * 0.86)], 6), em, 64)
-    return h * 0.9
 
 
 def plant(p):
     with Group() as g:
         o = globals()["_" + p["kind"]](p)
     return o
-
-
-def gloss(color, soft=0.15):
-    return mat.gradient([(0, shade(color, 0.7)), (0.5, color), (1, shade(color, 1.25))], "x", -4, 14, 0.32, 0.01, 3, 0.15, soft=soft, coat=0.2)
 
 
 def _sansevieria(p):
@@ -99,7 +80,7 @@ def _cactus(p):
                 s = tube("spine", [(0, 0, 0), (0, 0, 1.0)], [0.05, 0.008], sp, 6) if first is None else copy(first)
                 first = first or s
                 # outwards, spread like a star
-                from models.flowers import aim
+                from models.flowerheads import aim
 
                 out = (math.sin(a) + r.uniform(-0.9, 0.9), -math.cos(a) + r.uniform(-0.9, 0.9), 0.2 - tilt / 60 + r.uniform(-0.8, 0.8))
                 place(s, c, aim(out), r.uniform(0.8, 1.5))
@@ -119,8 +100,6 @@ def _monstera(p):
     z0 = one_pot(p["pot"], 6.6, 10.8)
     m = gloss("#4c8a4c")
     st = mat.plain("#6f944f", 0.5)
-    from lib.mesh import obj
-    from mathutils import Vector, geometry
 
     def shape():
         """Outline of a split leaf in (x along, y across), one side after the other."""
@@ -198,7 +177,6 @@ def _olive(p):
 
 
 def _kokedama(p):
-    from models.tableware import one_tray
 
     prof = fillet([(0, 0), (6.2, 0, 0.3), (7.6, 1.3, 0.2), (7.2, 1.35, 0.1), (6.0, 0.5, 0.5), (0, 0.4)], 5)
     lathe("dish", resample(prof, 0.4), mat.glaze("kokudei"), 128)
@@ -264,7 +242,6 @@ def _orchid(p):
     lip = "#c9306a" if c != "white" else "#e8c23a"
     lm = gloss("#2f5f35")
     st = mat.plain("#5f7f3d", 0.5)
-    from models.flowers import aim
 
     with Group() as f0:
         orchid_flower(m, lip)

@@ -3,32 +3,38 @@
 import math
 
 from lib import mat
-from lib.mesh import Group, ball, copy, fillet, grid, lathe, n3, place, rbox, resample, rnd, smooth, tube
+from lib.curve import n3, smooth
+from lib.mesh import ball, lathe
+from models.books import book, notebook
+from models.bottles import one_bottle
+from models.bouquets import one_arrangement, one_bouquet
+from models.bowls import one_bowl, one_cup, one_tokkuri
+from models.caddies import one_caddy
 from models.cloth import one_towel, towel_material
-from models.flowers import begin, one_arrangement, one_bouquet, one_stem, sprig
+from models.coffee import beans, one_bag
+from models.flowerheads import begin
+from models.garment import hat, tote
 from models.gift import one_furoshiki, one_noshi_box, one_ribbon_box
 from models.glassware import one_glass
-from models.kitchen import board, one_donabe, one_kettle
-from models.packaged import beans, one_bag, one_bottle, one_caddy, one_soap
-from models.garment import hat, tote
-from models.produce import produce
-from models.plants import plant
-from models.stationery import book, notebook, pen, pencils
-from models.sweets import macaron, sweets
-from models.tableware import one_bowl, one_cup, one_teapot, one_tokkuri, one_tray, one_vase
+from models.kitchen import one_donabe, one_kettle
+from models.lacquerware import lacquerbox
 from models.nerikiri import nerikiri
+from models.pastry import macaron
+from models.pens import pen, pencils
+from models.plants import plant
+from models.plates import one_tray
+from models.produce import produce
+from models.setting import at, lay, pair_of_sticks, rice
+from models.soaps import one_soap
+from models.stems import one_stem, sprig
+from models.sweets import sweets
+from models.teapots import one_teapot
+from models.vases import one_vase
 from models.wagashi import dish, wagashi
 from models.waterbottle import one_waterbottle
-from models.woodware import basin, chasen, lacquerbox, stick
+from models.woodware import basin
 
 TAU = math.tau
-
-
-def at(build, loc=(0, 0, 0), rot=(0, 0, 0), scale=None):
-    """Build something and put it somewhere."""
-    with Group() as g:
-        build()
-    return g.place(loc=loc, rot=rot, scale=scale)
 
 
 def scene(p):
@@ -36,21 +42,6 @@ def scene(p):
     if p["format"] == "16:9":
         return {"fill": 0.72, "elevation": 14, "shift": -0.1, **opts}
     return {"fill": 0.82, "elevation": 15, **opts}
-
-
-def rice(r, z):
-    n = mat.Nodes("rice")
-    v = n.add("ShaderNodeTexVoronoi", {"feature": "SMOOTH_F1"}, Scale=2.7)
-    n.link(n.coord("Object", (1, 0.55, 1)), v.inputs["Vector"])
-    m = n.done(n.principled("#f7f4ec", 0.45, Normal=n.bump(n.math("SUBTRACT", 1.0, v.outputs["Distance"]), 0.25)))
-    o = ball("rice", r, m, (0, 0, z), (1, 1, 0.5), seg=64, fn=lambda v: 1 + 0.04 * n3(v.x * 4, v.y * 4, v.z * 4))
-    return o
-
-
-def pair_of_sticks(color, length=22):
-    m = mat.lacquer(color)
-    for k in (0, 1):
-        at(lambda: stick(m, length), (-length / 2, -k * 1.0, 0.42), (0, 0, 0.8 * k))
 
 
 def _table(p):
@@ -149,24 +140,6 @@ def _kitchen(p):
     return {"elevation": 14, "transmission": 8, "noise": 1.4}
 
 
-def lay(build, yaw=24, tilt=-58):
-    """Lay a bouquet down, flowers upward, on the ground."""
-    import bpy
-
-    with Group() as g:
-        build()
-    g.objects = [o for o in g.objects if not o.get("no_fit")]
-    g.place(rot=(tilt, 0, 0)).place(rot=(0, 0, yaw))
-    bpy.context.view_layer.update()
-    low = 1e9
-    for o in g.objects:
-        for c in o.bound_box:
-            z = (o.matrix_world @ __import__("mathutils").Vector(c)).z
-            low = min(low, z)
-    g.place(loc=(0, 0, -low * 0.92))
-    return g
-
-
 def _bouquet(p):
     begin()
     lay(lambda: one_bouquet("rose", ["sakura", "cream", "white"], 15, 7), 62 if p["format"] == "16:9" else 24)
@@ -195,9 +168,10 @@ def _vases(p):
 
 def _mother(p):
     begin()
-    g = lay(lambda: one_bouquet("carnation", ["beni", "sakura", "momo"], 15, 9), 58)
-    at(lambda: one_ribbon_box({"wrap": "white", "ribbon": "beni"}, 14, 14, 8), (22, -6, 0), (0, 0, 24))
-    return {"elevation": 34, "fill": 0.68}
+    wide = p["format"] == "16:9"
+    lay(lambda: one_bouquet("carnation", ["beni", "sakura", "momo"], 15, 9), 58 if wide else 30)
+    at(lambda: one_ribbon_box({"wrap": "white", "ribbon": "beni"}, 14, 14, 8), (22, -6, 0) if wide else (-8, -22, 0), (0, 0, 24))
+    return {"elevation": 34, "fill": 0.72 if wide else 0.84, "set": {"key": ("#fff4ea", 0.8)}}
 
 
 def _coffee(p):
@@ -288,6 +262,6 @@ def _campus(p):
     at(lambda: one_waterbottle("kinari"), (20 if wide else 19, 4, 0), (0, 0, 14))
     if wide:
         at(lambda: one_waterbottle("sage"), (30, 8, 0), (0, 0, 14))
-    at(lambda: notebook({"color": "kon", "label": "帳面"}), (-4 if wide else -2, -16, 0), (0, 0, 30))
-    at(lambda: pencils({"count": 12}), (16 if wide else 14, -16, 0), (0, 0, 40))
+    at(lambda: notebook({"color": "kon", "label": "帳面"}), (-3, -17, 0), (0, 0, 30))
+    at(lambda: pencils({"count": 12}), (21 if wide else 19, -14, 0), (0, 0, 40))
     return {"elevation": 22}

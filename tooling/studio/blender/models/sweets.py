@@ -2,10 +2,11 @@
 
 import math
 
-from lib import art, mat
-from lib.color import mix, shade
-from lib.mesh import Group, ball, bevel, copy, deform, fillet, grid, lathe, n3, obj, place, rbox, resample, rnd, rrect, slab, smooth, tube
-from models.produce import one_strawberry
+from lib import mat
+from lib.curve import fillet, n3, resample, rnd, rrect, smooth
+from lib.mesh import ball, grid, lathe, rbox, slab, tube
+from lib.scene import Group, copy, obj, place
+from models.pastry import berry, cream, everything, macaron, sponge, wedge_points
 from models.wagashi import board, dish
 
 TAU = math.tau
@@ -13,24 +14,6 @@ TAU = math.tau
 
 def sweets(p):
     return globals()["_" + p["kind"]](p) or {"elevation": 24, "fill": 0.72}
-
-
-def sponge(color="#f0d27c", depth=0.12, scale=3.2):
-    n = mat.Nodes("sponge")
-    f = n.noise(scale, 5, rough=0.7)
-    return n.done(n.principled(n.ramp(f, [(0.3, shade(color, 0.78)), (0.6, color)]), 0.9, Normal=n.bump(f, depth), Specular=0.15))
-
-
-def cream():
-    n = mat.Nodes("cream")
-    return n.done(n.principled("#fbf5e8", 0.42, Normal=n.bump(n.noise(1.6, 3), 0.05), Specular=0.35))
-
-
-def berry(loc, s=0.75, seed=1.0, rot=(0, 0, 0)):
-    with Group() as g:
-        one_strawberry(s, seed)
-    g.place(rot=rot).place(loc=loc)
-    return g
 
 
 def _castella(p):
@@ -57,14 +40,6 @@ def _castella(p):
             place(o, (-1.9 + r.random() * 11, -2.93 - 0.02, 0.95 + r.random() * 0.25), (r.random() * 90,) * 3)
     everything().place(rot=(0, 0, 24))
     return {"elevation": 22, "fill": 0.76}
-
-
-def everything():
-    import bpy
-
-    g = Group()
-    g.objects = [o for o in bpy.context.scene.objects if o.type == "MESH"]
-    return g
 
 
 def _roll(p):
@@ -112,11 +87,6 @@ def _roll(p):
         cake(2.2)
     g2.place(loc=(-2.6, -4.6, 5.1), rot=(9, 0, -16))
     return {"elevation": 20, "fill": 0.74}
-
-
-def wedge_points(R, ang, n=18):
-    a0 = math.radians(-90 - ang / 2)
-    return [(0, 0)] + [(R * math.cos(a0 + math.radians(ang) * i / n), R * math.sin(a0 + math.radians(ang) * i / n)) for i in range(n + 1)]
 
 
 def _shortcake(p):
@@ -170,7 +140,7 @@ def _cheesecake(p):
         place(slab("cake", fillet([(x, y, 0.1) for x, y in pts], 3, closed=True), 4.5, 0.22, m), (0, 0, 1.0))
     g.place(loc=(0, 5.2, 0.74)).place(rot=(0, 0, 60))
     with Group() as mint:
-        from models.produce import leaf
+        from models.fruit import leaf
 
         gm = mat.plain("#4f8a3e", 0.5)
         for k, a in enumerate((0, 110, 230)):
@@ -245,23 +215,6 @@ def _cookies(p):
     return {"elevation": 46, "fill": 0.76}
 
 
-def macaron(color, r=2.25):
-    m = mat.Nodes("shell")
-    f = m.noise(6, 3)
-    mm = m.done(m.principled(shade(color, 0.98), 0.55, Normal=m.bump(f, 0.012), Specular=0.3))
-    foot = mat.Nodes("foot")
-    q = foot.noise(5.5, 4, rough=0.7)
-    fm = foot.done(foot.principled(shade(color, 0.9), 0.9, Normal=foot.bump(q, 0.2)))
-    fill = mat.plain(mix(color, "#fff6e6", 0.55), 0.5)
-    top = smooth([(0, 1.2), (1.1, 1.12), (1.95, 0.72), (2.25, 0.28), (2.22, 0.18)], 8)
-    ft = lambda s: [(2.2, s * 0.18), (2.38, s * 0.12), (2.36, s * -0.18), (2.1, s * -0.22)]
-    lathe("top", top, mm, 80).location.z = 1.75
-    lathe("foot", [(2.2, 0.18), (2.36, 0.1), (2.34, -0.16), (2.05, -0.22), (0, -0.22)], fm, 120, lambda a, rr, z: (rr * (1 + 0.02 * n3(math.cos(a) * 9, math.sin(a) * 9, z * 3)), z)).location.z = 1.75
-    lathe("fill", [(0, 1.55), (2.02, 1.54), (2.12, 1.32), (2.02, 1.12), (0, 1.1)], fill, 64)
-    lathe("foot", [(2.2, -0.18), (2.36, -0.1), (2.34, 0.16), (2.05, 0.22), (0, 0.22)], fm, 120, lambda a, rr, z: (rr * (1 + 0.02 * n3(math.cos(a) * 9, math.sin(a) * 9, z * 3)), z)).location.z = 0.92
-    lathe("bottom", [(rr, -z) for rr, z in top], mm, 80).location.z = 0.92
-
-
 def _macarons(p):
     cols = {"sakura": "#efb3bb", "matcha": "#a9b86a", "yuzu": "#f1dd7f", "fuji": "#c6b3dd", "kogecha": "#7a5238"}
     spots = [((-5.0, 1.0, 0.28), (0, 0, 0)), ((0.0, 2.2, 0.28), (0, 0, 0)), ((5.0, 1.0, 0.28), (0, 0, 0)), ((-2.5, 1.4, 2.95), (0, 4, 0)), ((3.6, -3.6, 2.36), (0, 0, 0))]
@@ -276,7 +229,6 @@ def _macarons(p):
 
 
 def _purin(p):
-    from models.packaged import label_patch
 
     dish(7.6, "white")
     col = mat.gradient([(0, "#f4d886"), (0.8, "#f3d27a"), (1, "#e6b851")], "z", 0, 5.4, 0.3, 0.006, 4, 0.03, coat=0.3)

@@ -3,8 +3,10 @@
 import math
 
 from lib import art, mat
-from lib.color import mix, shade
-from lib.mesh import Group, ball, circle, copy, deform, fillet, grid, lathe, n3, obj, place, rbox, resample, rnd, rrect, slab, smooth, tube
+from lib.color import shade
+from lib.curve import circle, fillet, n3, resample, rnd, smooth
+from lib.mesh import ball, deform, grid, lathe, rbox, slab, tube
+from lib.scene import Group, obj, place
 from models.nerikiri import DISHES, nerikiri
 
 TAU = math.tau
@@ -74,7 +76,6 @@ def anko(seed=0):
 
 
 def _ichigo(p):
-    from models.produce import one_strawberry
 
     dish(8.0, "celadon")
     with Group() as g:
@@ -205,7 +206,7 @@ def _dango(p):
 
 def _higashi(p):
     # moulded sugar: blossoms, waves, leaves, on a black tray
-    from models.tableware import one_tray
+    from models.plates import one_tray
 
     with Group() as g:
         one_tray("round", "lacquer-black")

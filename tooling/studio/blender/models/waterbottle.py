@@ -2,7 +2,9 @@
 
 from lib import art, mat
 from lib.color import mix
-from lib.mesh import Group, fillet, label_patch, lathe, resample, smooth, tube
+from lib.curve import fillet, resample, smooth
+from lib.mesh import label_patch, lathe, tube
+from lib.scene import Group
 
 BODY_R, BODY_H = 3.45, 17.6
 
