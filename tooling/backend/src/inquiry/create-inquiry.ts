@@ -58,7 +58,8 @@ export async function createInquiry({ db, channel, memberId, body: input, now, h
     const isOwnAddress = memberId !== null && (await emailOf(tx, memberId)) === email;
     const content = inquiryReceived(channel, inquiry, { category: category?.name ?? null, isOwnAddress });
     await queueMail(tx, channel, { kind: "inquiry.received", to: email, content }, createdAt);
-    const arrived = inquiryArrived(channel, inquiry, { at: createdAt, files: fileKeys.length });
+    const about = { at: createdAt, files: fileKeys.length, category: category?.name ?? null };
+    const arrived = inquiryArrived(channel, inquiry, about);
     await queueMail(tx, channel, { kind: "inquiry.arrived", to: channel.contactEmail, content: arrived }, createdAt);
     return inquiry.key;
   });

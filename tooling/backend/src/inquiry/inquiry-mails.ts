@@ -39,7 +39,7 @@ export function inquiryReceived(
 export function inquiryArrived(
   channel: Channel,
   inquiry: Pick<InquiryRow, "key" | "kind" | "body" | "email" | "details">,
-  { at, reply, files }: { at: Date; reply?: string; files: number },
+  { at, reply, files, category }: { at: Date; reply?: string; files: number; category?: string | null },
 ): MailContent {
   const { key, kind, body, email } = inquiry;
   return composeMail(channel, {
@@ -50,6 +50,7 @@ export function inquiryArrived(
         facts: [
           [words.key, key],
           [words.date, timeOf(at)],
+          ...(category ? ([[words.category, category]] as const) : []),
           ...detailsOf(inquiry).map(({ name, value }) => [name, value] as const),
           ...(files === 0 ? [] : ([[words.files, words.fileCount(files)]] as const)),
         ],

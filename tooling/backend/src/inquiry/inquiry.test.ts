@@ -88,7 +88,7 @@ describe("inquiries", () => {
     await send({ ...contact, email: "stranger@example.jp" }, undefined);
     const [first, replied, ofGuest] = await mailsTo(shop, to);
     expect(first?.subject).toContain("お問い合わせが届きました");
-    for (const word of [key, contact.body, "山田 花子", member.email, contact.order_no])
+    for (const word of [key, "お届けについて", contact.body, "山田 花子", member.email, contact.order_no])
       expect(first?.bodyText).toContain(word);
     expect(replied?.subject).toContain("返信が届きました");
     for (const word of [key, "写真です。", "1件", member.email]) expect(replied?.bodyText).toContain(word);

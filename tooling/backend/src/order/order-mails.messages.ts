@@ -36,6 +36,7 @@ export const orderMailMessages = {
   sender: "ご依頼主",
   senderOf: (name: string, address: string) => `${name} 様\n${address}`,
   destination: (position: number, count: number) => (count > 1 ? `お届け先（${position}/${count}）` : "お届け先"),
+  giftDestination: "お届け先とお届け日時は、ギフトを受け取られる方がご指定になります。",
   shippingName: "お名前",
   shippingNameOf: (name: string) => `${name} 様`,
   address: "ご住所",

@@ -3,6 +3,7 @@ import { order as example } from "@noren/contract/examples";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mails } from "../db/schema/mail.ts";
 import { orderer, readyCart } from "../testing/cart.fixture.ts";
+import { testGift } from "../testing/gift.fixture.ts";
 import { mailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -82,6 +83,16 @@ describe("the mails of an order", () => {
     expect(mail?.kind).toBe("order.cancelled");
     for (const part of ["ご返金について", `注文番号：${order.order_no}`, "キャンセル理由：間違えたため"])
       expect(mail?.bodyText).toContain(part);
+  });
+
+  it("say of a social gift that its recipient chooses place and time, instead of an empty address", async () => {
+    const { id, email } = await testMember(shop);
+    await testGift(shop, await testVariant(shop, { name: "湯呑" }), id);
+    const confirmed = (await mailsTo(shop, email)).find(({ kind }) => kind === "order.confirmed")?.bodyText ?? "";
+    expect(confirmed).toContain(
+      "■ お届け先\n\nお届け先とお届け日時は、ギフトを受け取られる方がご指定になります。\n\n湯呑",
+    );
+    for (const part of ["お名前", "お届け希望日", "お届け時間帯"]) expect(confirmed).not.toContain(part);
   });
 
   it("leave out what there is nothing of", () => {

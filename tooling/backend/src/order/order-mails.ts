@@ -101,15 +101,17 @@ function destination(shipping: OrderShipping, heading: string): Block[] {
   const { shipping_name, full_address, phone_number, packings, products } = shipping;
   return [
     { heading },
-    {
-      facts: [
-        [words.shippingName, words.shippingNameOf(shipping_name)],
-        // Of a social gift the address is the recipient's own affair.
-        ...(full_address === null ? [] : [[words.address, full_address] as const]),
-        ...(phone_number === null ? [] : [[words.phone, phone_number] as const]),
-        ...packings.flatMap(parcel),
-      ],
-    },
+    // Of a social gift place and time are the recipient's own affair.
+    full_address === null
+      ? words.giftDestination
+      : {
+          facts: [
+            [words.shippingName, words.shippingNameOf(shipping_name)],
+            [words.address, full_address],
+            ...(phone_number === null ? [] : [[words.phone, phone_number] as const]),
+            ...packings.flatMap(parcel),
+          ],
+        },
     {
       amounts: products.map(({ product_name, tax_rate, unit_price, quantity, subtotal }) => [
         words.item(product_name, tax_rate === 8, unit_price, quantity),
