@@ -23,6 +23,7 @@ export const history = api.injectEndpoints({
       transformResponse: withPagination<"listProductHistories">,
       providesTags: showsProducts,
     }),
+    /** Spec 4: to the front of both lists, no product twice, at most 10. */
     addProductHistory: build.mutation<Answer<"addProductHistory">, number>({
       query: (product_id) => addProductHistory({ body: { product_id } }),
       async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {
@@ -32,7 +33,13 @@ export const history = api.injectEndpoints({
           draft.data = pushRecent(draft.data, added.data);
         };
         dispatch(history.util.updateQueryData("listGuestProductHistories", undefined, push));
-        dispatch(history.util.updateQueryData("listProductHistories", undefined, push));
+        dispatch(
+          history.util.updateQueryData("listProductHistories", undefined, (list) => {
+            const before = list.data.length;
+            push(list);
+            list.pagination.total += list.data.length - before;
+          }),
+        );
       },
     }),
     /** Spec 4: deleting removes one and lowers the total by one. */
