@@ -9,11 +9,10 @@ interface Kept<T> {
 const lastOf = new WeakMap<Channel, Channel>();
 
 /**
- * So many old values are made anew at the same time; those of the others are given on for a little longer. Everything
- * that is kept ends at the same moment, and all of it at once would take the connections of those who wait for an answer.
+ * Old values are made anew one at a time; the others are given on for a little longer. Everything that is kept ends at the
+ * same moment, and all of it at once would take connections and processors from those who wait for an answer.
  */
-const MOST_MADE_ANEW = 2;
-let madeAnew = 0;
+let isMakingAnew = false;
 
 /**
  * Says that a channel's row was read again: what was kept with the last one is given on for as long as its successor is
@@ -55,9 +54,9 @@ export function keptByChannel<T, About extends readonly unknown[] = []>(
     const last = lastOf.get(channel);
     const before = last && kept.get(last)?.get(key);
     if (!before?.isMade) return (entry ?? make(known, key, read(db, channel, ...about))).value;
-    if (!entry && madeAnew < MOST_MADE_ANEW) {
-      madeAnew += 1;
-      const done = () => (madeAnew -= 1);
+    if (!entry && !isMakingAnew) {
+      isMakingAnew = true;
+      const done = () => (isMakingAnew = false);
       make(known, key, read(db, channel, ...about)).value.then(done, done);
     }
     return before.value;
