@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import { callList } from "@noren/contract";
+import { exampleOf } from "@noren/contract/example";
+import { beforeAll, describe, expect, test } from "vitest";
+import { api } from "./api.ts";
+import { testStore } from "./testing.ts";
+
+/** Calls whose answer shows products with the flag. */
+const showing = callList.filter((call) => {
+  const { answer } = exampleOf(call.name, call);
+  return call.method === "GET" && JSON.stringify(answer ?? null).includes('"is_favorite"');
+});
+/** Whatever an endpoint is asked with: it takes what it needs. */
+const anything = { key: "x", alias: "x", slug: "x", token: "x", orderNo: "x", t: "x", page: 1 };
+
+interface Askable {
+  initiate(arg: unknown): Parameters<ReturnType<typeof testStore>["dispatch"]>[0];
+}
+
+describe("[favourite.everywhere] an answer that shows products", () => {
+  beforeAll(async () => {
+    const files = readdirSync(new URL("endpoints", import.meta.url));
+    await Promise.all(files.map((file) => import(`./endpoints/${file}`)));
+  });
+
+  test.each(showing.map((call) => [call.name, call] as const))(
+    "%s is told of favourites, and of who is asking",
+    async (name, call) => {
+      const store = testStore({ fetch: async () => Response.json(exampleOf(name, call).answer) });
+      const endpoints: Readonly<Record<string, Askable | undefined>> = api.endpoints;
+      const endpoint = endpoints[name];
+      if (!endpoint) throw new Error(`${name} has no endpoint`);
+      await store.dispatch(endpoint.initiate(anything));
+      const told = (tag: "Favourite" | "Personal") =>
+        api.util.selectInvalidatedBy(store.getState(), [tag]).map(({ endpointName }) => endpointName);
+      expect(told("Favourite")).toEqual([name]);
+      // A guest's answer must not outlive a login, nor a member's the logout.
+      if (call.auth === "public") expect(told("Personal")).toEqual([name]);
+    },
+  );
+});
