@@ -1,5 +1,5 @@
 import type { CartEvent } from "./cart.ts";
-import { stepOf } from "./checkout.ts";
+import { stepOf } from "./checkout-steps.ts";
 import { CART } from "./paths.ts";
 import type { ProblemOf } from "./problem.ts";
 

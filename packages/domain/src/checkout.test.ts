@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  CHECKOUT_STEPS,
-  type CheckoutCart,
-  checkoutRedirect,
-  type CheckoutState,
-  missingFor,
-  stepOf,
-  stepPath,
-} from "./checkout.ts";
+import { type CheckoutCart, checkoutRedirect, type CheckoutState, missingFor } from "./checkout.ts";
+import { CHECKOUT_STEPS, stepOf, stepPath } from "./checkout-steps.ts";
 
 const line: CheckoutCart["detail"]["products"][number] = {
   quantity: 1,

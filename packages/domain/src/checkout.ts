@@ -1,16 +1,5 @@
 import type { Cart, CartLine } from "@noren/contract/shapes/cart";
-
-/** Spec 2, cart steps, in their order. */
-export const CHECKOUT_STEPS = [
-  "cart",
-  "shipping-select",
-  "shipping-add",
-  "shipping-detail",
-  "payment",
-  "confirm",
-  "complete",
-] as const;
-export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+import { stepPath, type CheckoutStep } from "./checkout-steps.ts";
 
 /** What a step may find missing; each is put right at one other step. */
 export type CheckoutNeed = "products" | "stock" | "selling" | "orderer" | "shippings" | "payment" | "order";
@@ -55,17 +44,6 @@ const putRightAt: Readonly<Record<CheckoutNeed, CheckoutStep>> = {
   payment: "payment",
   order: "cart",
 };
-
-/** The address of a step. */
-export function stepPath(step: CheckoutStep): string {
-  return step === "cart" ? "/cart/" : `/cart/${step}/`;
-}
-
-/** The step of an address, null for any other page. */
-export function stepOf(path: string): CheckoutStep | null {
-  const name = /^\/cart(?:\/([\w-]+))?\/?(?:[?#]|$)/.exec(path);
-  return name ? (CHECKOUT_STEPS.find((step) => step === (name[1] ?? "cart")) ?? null) : null;
-}
 
 /** The first thing that a step lacks, null where it may be entered. */
 export function missingFor(step: CheckoutStep, state: CheckoutState): CheckoutNeed | null {

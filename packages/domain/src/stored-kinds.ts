@@ -1,17 +1,9 @@
 import type { Decision } from "./cart.ts";
-import type { Consent } from "./consent.ts";
 import type { HiddenMessages } from "./page-message.ts";
-import type { SeenPopups } from "./popups.ts";
 import type { Credentials } from "./session.ts";
-import { CONSENT_LIFETIME_MS, DECISION_LIFETIME_MS, DRAFT_LIFETIME_MS } from "./limits.ts";
+import { DECISION_LIFETIME_MS, DRAFT_LIFETIME_MS } from "./limits.ts";
 import type { StoredKind } from "./stored.ts";
-import type { Purchase, TrackedItem } from "./tracked-event.ts";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === "string");
-const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+import { isRecord, text } from "./stored-values.ts";
 
 /** Spec 4, startup: the stored token with its stored expiry. */
 export const storedCredentials: StoredKind<Credentials> = {
@@ -73,31 +65,6 @@ export const storedHiddenMessages: StoredKind<HiddenMessages> = {
     isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, at]) => text(at) !== null)) : null,
 };
 
-/** Spec 9: purchase tracking data has an expiry; it lives as long as the decision that it tells of. */
-export const storedPurchase: StoredKind<Purchase> = {
-  name: "purchase",
-  version: 1,
-  lifetimeMs: DECISION_LIFETIME_MS,
-  accept: (value) => (isPurchase(value) ? value : null),
-};
-
-function isPurchase(value: unknown): value is Purchase {
-  if (!isRecord(value) || text(value["order_no"]) === null) return false;
-  const { value: total, tax, carriage, coupon, items } = value;
-  const isCoupon = coupon === null || typeof coupon === "string";
-  return isCoupon && areNumbers(total, tax, carriage) && Array.isArray(items) && items.every(isItem);
-}
-
-function isItem(value: unknown): value is TrackedItem {
-  if (!isRecord(value)) return false;
-  const { id, code, name, brand, categories, variant, price, quantity } = value;
-  const areNames = typeof code === "string" && typeof name === "string" && isTexts(categories);
-  const areOptional = [brand, variant].every((one) => one === null || typeof one === "string");
-  return areNames && areOptional && areNumbers(id, price, quantity);
-}
-
-const areNumbers = (...values: unknown[]) => values.every((value) => typeof value === "number");
-
 /** What was typed into forms whose pages went away before they were sent, by page and form. */
 export type DraftValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -109,35 +76,6 @@ export const storedDrafts: StoredKind<DraftValues> = {
     if (!isRecord(value)) return null;
     return Object.fromEntries(
       Object.entries(value).flatMap(([form, values]) => (isRecord(values) ? [[form, values]] : [])),
-    );
-  },
-};
-
-/** What the visitor said to third parties; after a year they are asked again. */
-export const storedConsent: StoredKind<Consent> = {
-  name: "consent",
-  version: 1,
-  lifetimeMs: CONSENT_LIFETIME_MS,
-  accept: (value) => {
-    if (!isRecord(value)) return null;
-    const { allowed, refused } = value;
-    return isTexts(allowed) && isTexts(refused) ? { allowed, refused } : null;
-  },
-};
-
-/** Which popups this browser has shown. */
-export const storedSeenPopups: StoredKind<SeenPopups> = {
-  name: "seen-popups",
-  version: 1,
-  lifetimeMs: null,
-  accept: (value) => {
-    if (!isRecord(value)) return null;
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([id, seen]) => {
-        if (!isRecord(seen)) return [];
-        const { at, updated_at } = seen;
-        return typeof at === "number" && typeof updated_at === "string" ? [[id, { at, updated_at }]] : [];
-      }),
     );
   },
 };

@@ -4,14 +4,12 @@ import { pack, storedKey, type StoredKind, unpack } from "./stored.ts";
 import {
   storedCartChange,
   storedCartToken,
-  storedConsent,
   storedCredentials,
   storedDecision,
   storedHiddenMessages,
   storedKnowsMember,
-  storedPurchase,
-  storedSeenPopups,
 } from "./stored-kinds.ts";
+import { storedConsent, storedPurchase, storedSeenPopups } from "./tracked-kinds.ts";
 
 const NOW = 1_800_000_000_000;
 const kinds: StoredKind<unknown>[] = [

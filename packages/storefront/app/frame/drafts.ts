@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import type { Drafts } from "#ui/forms/draft";
+import type { Drafts } from "#ui/forms/draft-context";
 import { useAppStore } from "../state/hooks.ts";
 import type { AppStore } from "../state/store.ts";
 import { useShopStorage } from "../state/use-shop-storage.ts";

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { useLocation, useMatches, useNavigate, useNavigation } from "react-router";
 import { navigateBy } from "../effects/open-browser.ts";
 import { TroubleProvider } from "#ui/elements/loader/trouble";
-import { DraftContext } from "#ui/forms/draft";
+import { DraftContext } from "#ui/forms/draft-context";
 import { catchUp } from "../page/early-input.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import { flashEvent } from "../state/flash.ts";

@@ -1,6 +1,6 @@
 import { useGetCartQuery } from "@noren/api/endpoints/cart";
 import { tokenOf } from "@noren/domain/cart";
-import { CHECKOUT_STEPS, stepOf, stepPath, type CheckoutStep } from "@noren/domain/checkout";
+import { CHECKOUT_STEPS, stepOf, stepPath, type CheckoutStep } from "@noren/domain/checkout-steps";
 import { barePath } from "@noren/domain/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useSyncExternalStore } from "react";

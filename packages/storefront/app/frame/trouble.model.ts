@@ -1,5 +1,5 @@
 import { api } from "@noren/api";
-import { stepOf } from "@noren/domain/checkout";
+import { stepOf } from "@noren/domain/checkout-steps";
 import type { Problem } from "@noren/domain/problem";
 import { QueryStatus } from "@reduxjs/toolkit/query";
 import { createSelector, type UnknownAction } from "@reduxjs/toolkit";

@@ -1,5 +1,6 @@
 import type { Cart } from "@noren/contract";
-import { checkoutRedirect, type CheckoutStep } from "@noren/domain/checkout";
+import { checkoutRedirect } from "@noren/domain/checkout";
+import type { CheckoutStep } from "@noren/domain/checkout-steps";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useAppSelector } from "./hooks.ts";

@@ -1,7 +1,7 @@
 import type { Consent } from "@noren/domain/consent";
 import type { SeenPopups } from "@noren/domain/popups";
-import { storedConsent, storedPurchase, storedSeenPopups } from "@noren/domain/stored-kinds";
 import type { Purchase } from "@noren/domain/tracked-event";
+import { storedConsent, storedPurchase, storedSeenPopups } from "@noren/domain/tracked-kinds";
 import { stored, type Stored, type StoredOptions } from "./stored.ts";
 
 /** What this browser keeps for those who count and for popups; only shops that use them load this. */

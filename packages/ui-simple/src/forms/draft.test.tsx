@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { DraftContext, withDraft, type Drafts } from "#ui/forms/draft";
+import { withDraft } from "#ui/forms/draft";
+import { DraftContext, type Drafts } from "#ui/forms/draft-context";
 import { Form } from "#ui/forms/form";
 import { FormTextField } from "#ui/forms/form-fields";
 

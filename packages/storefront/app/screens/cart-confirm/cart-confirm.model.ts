@@ -1,6 +1,6 @@
 import { useDecideCartMutation, useListCartLeadTimesQuery, cart as cartApi } from "@noren/api/endpoints/cart";
 import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
-import { stepPath } from "@noren/domain/checkout";
+import { stepPath } from "@noren/domain/checkout-steps";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";

@@ -1,7 +1,7 @@
 import { useModifyCartOrderMutation, useModifyCartOtherMutation } from "@noren/api/endpoints/cart";
 import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
 import type { PaymentMethod } from "@noren/contract";
-import { stepPath } from "@noren/domain/checkout";
+import { stepPath } from "@noren/domain/checkout-steps";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
 import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";

@@ -1,6 +1,6 @@
 import { useAddCartShippingMutation, useModifyCartShippingMutation } from "@noren/api/endpoints/cart";
 import type { AddressInput, Cart, CartShipping } from "@noren/contract";
-import { stepPath } from "@noren/domain/checkout";
+import { stepPath } from "@noren/domain/checkout-steps";
 import { emptyAddress } from "@noren/validation/forms/address.values";
 import type { DestinationValues } from "@noren/validation/forms/checkout.values";
 import { useNavigate, useSearchParams } from "react-router";

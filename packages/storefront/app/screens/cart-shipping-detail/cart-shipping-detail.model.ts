@@ -5,7 +5,7 @@ import {
   useModifyCartShippingMutation,
 } from "@noren/api/endpoints/cart";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
-import { stepPath } from "@noren/domain/checkout";
+import { stepPath } from "@noren/domain/checkout-steps";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";

@@ -2,7 +2,7 @@ import { useListAddressesQuery } from "@noren/api/endpoints/address";
 import { useAddCartShippingMutation, useModifyCartOrderMutation } from "@noren/api/endpoints/cart";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Cart, UserAddress } from "@noren/contract";
-import { stepPath } from "@noren/domain/checkout";
+import { stepPath } from "@noren/domain/checkout-steps";
 import { loginPath } from "@noren/domain/return-address";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
