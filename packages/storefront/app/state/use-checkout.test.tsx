@@ -2,7 +2,7 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { cart as example, settings } from "@noren/contract/examples";
 import { accountExamples } from "@noren/contract/examples/account";
-import type { CheckoutStep } from "@noren/domain/checkout";
+import type { CheckoutStep } from "@noren/domain/checkout-steps";
 import { cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
