@@ -16,8 +16,7 @@ const INIT = "POST /v1/carts/init";
 const REFRESH = "POST /v1/auth/refresh";
 
 /** Tabs of one browser, each with its own store. */
-function tabs(count: number, options: NonNullable<Parameters<typeof testWorld>[0]>) {
-  const device = testDevice();
+function tabs(count: number, options: NonNullable<Parameters<typeof testWorld>[0]>, device = testDevice()) {
   return Array.from({ length: count }, () => {
     const world = testWorld({ ...options, device });
     followOtherTabs(world.store, world.browser, world.tab);
@@ -119,15 +118,14 @@ describe("the cart of several tabs", () => {
   });
 
   test("one that was opened or given up elsewhere is followed; what nobody can read is left alone", async () => {
-    const [one, other] = tabs(2, { answers: { [INIT]: () => Response.json(example) } });
+    const device = testDevice();
+    const [one, other] = tabs(2, { answers: { [INIT]: () => Response.json(example) } }, device);
     await openCart(one.store);
     expect(other.store.getState().cart).toEqual({ status: "idle", token });
     other.browser.storage.cartToken.clear();
     expect(one.store.getState().cart).toEqual({ status: "idle", token: null });
     await openCart(one.store);
-    one.tab.dispatchEvent(
-      Object.assign(new Event("storage"), { key: other.browser.storage.cartToken.key, newValue: "{foreign" }),
-    );
+    device.open(new EventTarget()).setItem(one.browser.storage.cartToken.key, "{foreign");
     expect(one.store.getState().cart).toMatchObject({ status: "ready", token });
   });
 });

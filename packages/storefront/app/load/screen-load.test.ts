@@ -120,9 +120,13 @@ describe("in the browser", () => {
   });
 
   test("[login.exempt-load-tasks] the login does not wait for that", async () => {
+    vi.useFakeTimers();
     const load = vi.fn(async () => undefined);
-    await screenLoad("Login", load)(visit().args);
+    const loading = screenLoad("Login", load)(visit().args);
+    await vi.advanceTimersByTimeAsync(0);
     expect(load).toHaveBeenCalledOnce();
+    await loading;
+    vi.useRealTimers();
   });
 
   test("what is asked beside does not hold a click up", async () => {
