@@ -80,6 +80,15 @@ export async function seedDemoLogins(tx: Transaction, channel: Channel, memberId
     ago(30),
   );
   await tx
+    .insert(loginHistories)
+    .values({
+      userId: newcomerId,
+      loggedInAt: ago(30),
+      method: "register",
+      ipAddress: "203.0.113.90",
+      userAgent: IPHONE,
+    });
+  await tx
     .update(users)
     .set({ isCodeWanted: true, emailVerifiedAt: ago(30) })
     .where(eq(users.id, newcomerId));

@@ -32,6 +32,7 @@ describe.each(SEED_SHOPS)("the newcomer of %s", (channel) => {
     ["days", calls.listMemorials, {}],
     ["sizes", calls.listTimeseries, { purpose: "measurement" }],
     ["addresses", calls.listAddresses, {}],
+    ["a login", calls.listLoginHistories, {}],
   ])("has %s", async (_, call, query) => {
     const { body } = await shop.call(call, { memberId, query, channel });
     expect(body.data.length).toBeGreaterThan(0);
