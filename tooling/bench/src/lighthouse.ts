@@ -1,5 +1,8 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { findChromium } from "@noren/bootstrap/chromium";
 import { median, type PageFigures } from "./figures.ts";
@@ -41,15 +44,28 @@ async function report(url: string): Promise<Report> {
   throw new Error(`Lighthouse could not look at ${url}: ${last}`);
 }
 
-/** @returns the report as text; with a runtime error Lighthouse prints it too, and ends with code 1 */
-function run(url: string): Promise<string> {
-  const flags = ["--output=json", "--quiet", "--chrome-flags=--headless=new --no-sandbox"];
-  const options = { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 100_000_000 };
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [cli, url, ...flags], options, (error, stdout, stderr) => {
-      if (stdout) resolve(stdout);
-      else reject(new Error(`Lighthouse did not start: ${stderr.trim() || error?.message}`));
-    });
+/**
+ * By a file: on a busy machine Lighthouse ends before all of it has gone through a pipe.
+ * @returns the report as text; with a runtime error Lighthouse writes it too, and ends with code 1
+ */
+async function run(url: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "noren-lighthouse-"));
+  const file = join(folder, "report.json");
+  const flags = ["--output=json", `--output-path=${file}`, "--quiet", "--chrome-flags=--headless=new --no-sandbox"];
+  try {
+    const trouble = await ended([cli, url, ...flags]);
+    if (!existsSync(file)) throw new Error(`Lighthouse did not start: ${trouble}`);
+    return await readFile(file, "utf8");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Runs Node on the arguments and waits. @returns what went wrong, "" when nothing did */
+function ended(args: string[]): Promise<string> {
+  const env = { ...process.env, CHROME_PATH: findChromium() };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env }, (error, _, stderr) => resolve(stderr.trim() || (error?.message ?? "")));
   });
 }
 
