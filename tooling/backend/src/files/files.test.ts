@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -64,6 +64,13 @@ it("a folder holds whole files only", async () => {
     one.isFile(),
   );
   expect(names.map((one) => one.name.length)).toEqual([36, 36, 36]);
+});
+
+it("a folder opens to nobody else on the machine", async () => {
+  const path = folder();
+  await openFileStore(path, {}).put(newFileKey("uploads", "image/png"), bytes, "image/png");
+  const made = readdirSync(join(path, "files"), { recursive: true, withFileTypes: true });
+  expect(made.map((one) => statSync(join(one.parentPath, one.name)).mode & 0o077)).toEqual([0, 0, 0]);
 });
 
 describe("a bucket", () => {

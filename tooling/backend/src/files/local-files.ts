@@ -16,7 +16,7 @@ export function localFiles(dataDir: string): FileStore {
     async put(key, bytes) {
       const path = pathOf(key);
       const draft = `${path}.${randomUUID()}`;
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const handle = await open(draft, "wx", 0o600);
       try {
         await handle.writeFile(bytes);
