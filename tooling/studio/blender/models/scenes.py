@@ -52,9 +52,9 @@ def _table(p):
         one_bowl("rice", "celadon")
         rice(4.9, 4.6)
 
-    at(meal, (-5.4, -1.6, 0.8))
-    at(lambda: one_bowl("soup", "lacquer-black"), (9.6, -1.2, 0.8))
-    at(lambda: pair_of_sticks("shu"), (3.4, -9.2, 0.8), (0, 0, 2))
+    at(meal, (-5.4, 0.2, 0.8))
+    at(lambda: one_bowl("soup", "lacquer-black"), (9.6, 0.4, 0.8))
+    at(lambda: pair_of_sticks("shu"), (3.4, -7.9, 0.95), (0, 0, 2))
 
     def small():
         dish(5.6, "kohiki")
