@@ -36,10 +36,17 @@ describe("bookmarks", () => {
     expect((await list()).headers.get("x-total")).toBe("1");
   });
 
-  it.each(["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)", "product", "/a b", ""])(
-    "lead nowhere else: %j is refused",
-    async (url) => expect((await add(url)).body.errors).toHaveProperty("url"),
-  );
+  it.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "product",
+    "/a b",
+    "",
+    "/..//evil.example",
+    "/a/%2e%2e//evil.example",
+  ])("lead nowhere else: %j is refused", async (url) => expect((await add(url)).body.errors).toHaveProperty("url"));
 
   it("stop at the limit, however many come at once", async () => {
     const rows = Array.from({ length: BOOKMARK_LIMIT - 2 }, (_, index) => ({
