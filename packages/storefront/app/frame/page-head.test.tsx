@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { shop } from "@noren/api/endpoints/shop";
+import { settings } from "@noren/contract/examples";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { testWorld } from "../testing/world.ts";
+import { PageHead } from "./page-head.tsx";
+
+afterEach(cleanup);
+
+/** What a search engine reads of a page. */
+async function headOf(page: ReactNode) {
+  const answer = { ...settings, "SITE.NAME": "折節", "SITE.TAGLINE": "暮らしの折々に。" };
+  const { store } = testWorld({ answers: { "GET /v1/settings/front": () => Response.json(answer) } });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  render(
+    <Provider store={store}>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element: page }])} />
+    </Provider>,
+  );
+  const described = document.querySelector<HTMLMetaElement>("meta[name=description]");
+  return { title: document.title, description: described?.content };
+}
+
+test("the home is the shop with its tagline", async () => {
+  expect(await headOf(<PageHead />)).toEqual({ title: "折節 | 暮らしの折々に。", description: "暮らしの折々に。" });
+});
+
+test("a page says its own name and words", async () => {
+  const head = await headOf(<PageHead title="青磁の飯碗" description="澄んだ青緑。" />);
+  expect(head).toEqual({ title: "青磁の飯碗 | 折節", description: "澄んだ青緑。" });
+});
+
+test("what belongs to one person is described to nobody", async () => {
+  expect(await headOf(<PageHead title="カート" isPrivate />)).toEqual({
+    title: "カート | 折節",
+    description: undefined,
+  });
+});
