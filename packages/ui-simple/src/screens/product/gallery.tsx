@@ -31,7 +31,7 @@ export function Gallery({ pictures, chosen }: GalleryProps) {
         ref={track}
         className={styles.track}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={0}
+        tabIndex={pictures.length > 1 ? 0 : undefined}
         aria-label={words.pictures}
         onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}
       >
