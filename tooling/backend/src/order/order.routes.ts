@@ -38,8 +38,11 @@ export const orderRoutes: readonly Route[] = [
         .where(
           and(eq(cartTokens.hash, cartTokenHash(token)), eq(carts.channelId, channel.id), eq(orders.orderNo, orderNo)),
         );
-    const [first] = await find();
-    const [row] = first ? [first] : (await lookForPayment(shop, { token, orderNo })) ? await find() : [];
+    let [row] = await find();
+    if (!row) {
+      await lookForPayment(shop, { token, orderNo });
+      [row] = await find();
+    }
     // The token is a secret of this browser's and shows this one order only, so it is enough after a session ended.
     requireOwner(row?.cart ?? null, memberId, "products");
     if (!row) throw notFound();

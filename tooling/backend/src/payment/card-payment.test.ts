@@ -1,10 +1,12 @@
 import { calls } from "@noren/contract";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attempts } from "../db/schema/account.ts";
-import { userCards } from "../db/schema/payment.ts";
+import { payments, userCards } from "../db/schema/payment.ts";
+import { decideCart } from "../order/decide-cart.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
-import { openPayingShop, payingCart } from "../testing/payment.fixture.ts";
+import { openPayingShop, payingCart, testOffers } from "../testing/payment.fixture.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { stockOf } from "../testing/variant.fixture.ts";
 
@@ -112,6 +114,25 @@ describe("paying by card", () => {
     expect((await cart.order(body.order_no)).body).toMatchObject({ order_no: body.order_no, status: "paid" });
     const other = await payingCart(shop, "card");
     expect((await other.order(body.order_no)).status).toBe(404);
+  });
+
+  it("finds the order that a callback makes while its page looks for the payment", async () => {
+    const cart = await payingCart(shop, "card");
+    const { body } = await cart.decide(cardOf(CARDS.challenged));
+    pay.move("authorised");
+    const { id } = pay.last();
+    const channel = { ...shop.simple, paymentMethods: [...testOffers] };
+    const answer = await shop.db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE payments IN ACCESS EXCLUSIVE MODE`);
+      const asked = cart.order(body.order_no);
+      const waiting = sql`SELECT FROM pg_locks WHERE relation = 'payments'::regclass AND NOT granted`;
+      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBe(1);
+      await tx.update(payments).set({ status: "authorised" }).where(eq(payments.id, id));
+      const guest = { db: tx, channel, memberId: null, now: () => shop.clock.now, secret: shop.secret };
+      await decideCart(guest, cart.token, 2970);
+      return { asked };
+    });
+    expect((await answer.asked).body).toMatchObject({ order_no: body.order_no });
   });
 
   it("makes no order where the bank was not convinced, and the cart says so", async () => {

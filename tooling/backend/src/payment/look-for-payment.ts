@@ -10,14 +10,14 @@ import type { Till } from "./till.ts";
 
 /**
  * Whoever comes back from the payment service may be faster than its callback: looks after the payment that an order of
- * this number waits for. False where there is none.
+ * this number waits for. Where there is none, there may be the order by now: somebody else looked first.
  *
  * @throws ApiError 409 where the service cannot be asked
  */
 export async function lookForPayment(
   shop: Till & { channel: Pick<Channel, "id"> },
   { token, orderNo }: { token: string; orderNo: string },
-): Promise<boolean> {
+): Promise<void> {
   const [found] = await shop.db
     .select({ payment: payments })
     .from(cartTokens)
@@ -30,10 +30,9 @@ export async function lookForPayment(
         eq(payments.wanted, "hold"),
       ),
     );
-  if (!found) return false;
+  if (!found) return;
   try {
     await lookAfter(shop, found.payment);
-    return true;
   } catch (error) {
     throw error instanceof ServiceUnreachable ? serviceUnreachable() : error;
   }
