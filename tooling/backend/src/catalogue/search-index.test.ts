@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { draft, putProducts } from "../testing/catalogue.fixture.ts";
+import { openTestShop } from "../testing/shop.ts";
+import { filterSql } from "./product-filter.ts";
+
+it("looks words up in their own index and in no other, which knows the shop", { timeout: 20_000 }, async () => {
+  const { db, simple, fl1 } = await openTestShop();
+  for (const { id } of [simple, fl1]) {
+    await putProducts(
+      db,
+      id,
+      Array.from({ length: 60 }, (_, index) =>
+        draft(`cup-${index}`, { name: index % 20 === 0 ? "青磁の湯呑み" : "白磁の小皿" }),
+      ),
+    );
+  }
+  await db.execute(sql`VACUUM ANALYZE products`);
+  const filter = {
+    categoryIds: null,
+    brandKeys: null,
+    makerKey: null,
+    tagId: null,
+    word: "湯呑み",
+    priceMin: null,
+    priceMax: null,
+    inStock: false,
+    releasedAfter: null,
+  };
+  const { values, always } = filterSql(simple.id, filter);
+  const client = await db.$client.connect();
+  try {
+    await client.query("SET enable_seqscan = off");
+    const plan = await client.query(
+      `EXPLAIN (ANALYZE, FORMAT JSON) SELECT p.id FROM products p WHERE ${always}`,
+      values,
+    );
+    const text = JSON.stringify(plan.rows);
+    expect(new Set(text.match(/(?<="Index Name":")\w+/g))).toEqual(new Set(["products_search"]));
+    expect(text).toMatch(/"Node Type":"Bitmap Index Scan".*"Actual Rows":3\b/);
+  } finally {
+    client.release(true);
+  }
+});
