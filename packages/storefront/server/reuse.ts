@@ -1,7 +1,4 @@
-interface Entry {
-  expiresAt: number;
-  answer: Promise<Kept>;
-}
+import { shortMemory } from "../app/state/short-memory.ts";
 
 interface Kept {
   status: number;
@@ -25,14 +22,14 @@ export interface ReuseOptions {
  * of the answers only 200 and 404.
  */
 export function reusing({ fetch, lifetimeMs, now = Date.now, most = 2000 }: ReuseOptions): typeof globalThis.fetch {
-  const entries = new Map<string, Entry>();
+  const answers = shortMemory<Promise<Kept>>({ lifetimeMs, most, now });
 
   async function ask(key: string, input: string, init: RequestInit): Promise<Kept> {
     // One visitor's going away must not take the answer from the others.
     const { signal: _, ...rest } = init;
     const response = await fetch(input, { ...rest, signal: AbortSignal.timeout(10_000) });
     const kept = { status: response.status, headers: [...response.headers], text: await response.text() };
-    if (kept.status !== 200 && kept.status !== 404) entries.delete(key);
+    if (kept.status !== 200 && kept.status !== 404) answers.forget(key);
     return kept;
   }
 
@@ -42,16 +39,13 @@ export function reusing({ fetch, lifetimeMs, now = Date.now, most = 2000 }: Reus
     if (!isPublic || lifetimeMs === 0) return fetch(input, init);
     const address = String(input instanceof Request ? input.url : input);
     const key = `${headers.get("x-channel") ?? ""} ${address}`;
-    let entry = entries.get(key);
-    if (!entry || entry.expiresAt <= now()) {
-      entries.delete(key);
-      if (entries.size >= most) entries.delete(entries.keys().next().value ?? "");
-      const answer = ask(key, address, init);
-      answer.catch(() => entries.delete(key));
-      entry = { expiresAt: now() + lifetimeMs, answer };
-      entries.set(key, entry);
+    let answer = answers.find(key);
+    if (!answer) {
+      answer = ask(key, address, init);
+      answer.catch(() => answers.forget(key));
+      answers.keep(key, answer);
     }
-    const { status, headers: kept, text } = await entry.answer;
+    const { status, headers: kept, text } = await answer;
     return new Response(text, { status, headers: kept });
   };
 }

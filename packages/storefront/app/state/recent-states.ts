@@ -1,4 +1,5 @@
 import { QueryStatus } from "@reduxjs/toolkit/query";
+import { shortMemory } from "./short-memory.ts";
 import type { RootState } from "./store.ts";
 
 interface Options {
@@ -15,20 +16,14 @@ interface Options {
  * answered are kept; no page changes one, since a store never changes its state but replaces it.
  */
 export function recentStates({ lifetimeMs, now = Date.now, most = 300 }: Options) {
-  const kept = new Map<string, { state: RootState; until: number }>();
+  const kept = shortMemory<RootState>({ lifetimeMs, most, now });
   return {
     /** @param address the channel and the whole path */
-    find(address: string): RootState | undefined {
-      const found = kept.get(address);
-      return found && found.until > now() ? found.state : undefined;
-    },
+    find: (address: string): RootState | undefined => kept.find(address),
     keep(address: string, state: RootState): void {
-      if (lifetimeMs === 0 || this.find(address)) return;
+      if (lifetimeMs === 0 || kept.find(address)) return;
       const isWhole = Object.values(state.api.queries).every((query) => query?.status === QueryStatus.fulfilled);
-      if (!isWhole) return;
-      kept.delete(address);
-      if (kept.size >= most) kept.delete(kept.keys().next().value ?? "");
-      kept.set(address, { state, until: now() + lifetimeMs });
+      if (isWhole) kept.keep(address, state);
     },
   };
 }
