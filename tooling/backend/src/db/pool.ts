@@ -11,6 +11,11 @@ export interface Database {
   close: () => Promise<void>;
 }
 
+const connections = new WeakMap<Transaction, pg.PoolClient>();
+
+/** The connection that a transaction holds; undefined for one within another. */
+export const connectionOf = (tx: Transaction): pg.PoolClient | undefined => connections.get(tx);
+
 /** Counts and sums come as numbers, days as `YYYY-MM-DD`: neither fits pg's own reading of them. */
 const parsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
@@ -65,7 +70,10 @@ export function openDatabase(url: string, options: PoolOptions = {}): Database {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client).transaction(work, config);
+      return await drizzle(client).transaction((tx) => {
+        connections.set(tx, client);
+        return work(tx);
+      }, config);
     } finally {
       client.release();
     }

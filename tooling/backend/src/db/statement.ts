@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
-import type { Db, Transaction } from "./pool.ts";
+import { connectionOf, type Db, type Transaction } from "./pool.ts";
 
 const names = new Map<string, string>();
 
@@ -9,8 +9,9 @@ const names = new Map<string, string>();
  * come from a small set (values go into `values`), since every one of them stays prepared.
  */
 export async function run<Row>(db: Db | Transaction, text: string, values: readonly unknown[]): Promise<Row[]> {
-  if ("$client" in db) {
-    const result = await db.$client.query({ name: nameOf(text), text, values: [...values] });
+  const client = "$client" in db ? db.$client : connectionOf(db);
+  if (client) {
+    const result = await client.query({ name: nameOf(text), text, values: [...values] });
     return result.rows as Row[];
   }
   const result = await db.execute(template(text, values));
@@ -23,7 +24,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** A transaction of the query builder takes its own templates only. */
+/** A transaction within another takes the query builder's own templates only. */
 function template(text: string, values: readonly unknown[]): SQL {
   const [first = "", ...rest] = text.split(/\$(?=\d)/);
   const parts: SQL[] = [sql.raw(first)];

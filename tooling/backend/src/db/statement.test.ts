@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "../testing/database.ts";
+import { type Database, type Db, openDatabase, type Transaction } from "./pool.ts";
+import { run } from "./statement.ts";
+
+const PREPARED = "SELECT count(*) AS count FROM pg_prepared_statements WHERE statement = $1";
+const SUM = "SELECT $1::int + $2::int AS sum";
+
+describe("a statement", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = openDatabase((await testDatabase()).url, { connections: 1 });
+  });
+  afterAll(() => database.close());
+
+  const sum = async (db: Db | Transaction) => {
+    await run(db, SUM, [1, 2]);
+    return run<{ sum: number }>(db, SUM, [3, 4]);
+  };
+
+  it("is prepared once for its connection, in a transaction as outside", async () => {
+    const { db } = database;
+    expect(await db.transaction(sum)).toEqual([{ sum: 7 }]);
+    expect(await sum(db)).toEqual([{ sum: 7 }]);
+    expect(await run(db, PREPARED, [SUM])).toEqual([{ count: 1 }]);
+  });
+
+  it("is a part of its transaction, and of one within another", async () => {
+    const write = (db: Db | Transaction) => run(db, "CREATE TABLE taken_back AS SELECT $1::int AS one", [1]);
+    const { db } = database;
+    const refused = (work: (tx: Transaction) => Promise<unknown>) =>
+      db.transaction(async (tx) => {
+        await work(tx);
+        throw new Error("refused");
+      });
+    await expect(refused(write)).rejects.toThrow("refused");
+    await expect(refused((tx) => tx.transaction(sum))).rejects.toThrow("refused");
+    expect(await run(db, "SELECT to_regclass('taken_back') AS found", [])).toEqual([{ found: null }]);
+  });
+});
