@@ -58,8 +58,11 @@ function decideOnce(shop: Shop, by: string | number, seenTotal: number, seam: Se
     if (shop.memberId !== null) await lockMember(tx, shop.memberId);
     const found = await lockCart(tx, shop.channel.id, by);
     requireOwner(found, shop.memberId, "checkout");
-    const [made] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartId, found.id));
-    if (made) return made.id;
+    // Written together with its order, and read under the lock.
+    if (found.decidedAt) {
+      const [made] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartId, found.id));
+      if (made) return made.id;
+    }
     const cart = await claim(tx, shop, found);
     await seam("cart locked");
 

@@ -4,10 +4,10 @@ import { fullAddress, nameOf } from "../address/address-view.ts";
 import type { KeptAddress } from "../cart/cart-content.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderShippings } from "../db/schema/order.ts";
-import { findGift, giftView } from "../gift/gift-view.ts";
-import { readMemo } from "../memo/read-memo.ts";
-import { readReceipt } from "../receipt/receipt-store.ts";
+import { giftView } from "../gift/gift-view.ts";
+import { receiptState } from "../receipt/receipt-state.ts";
 import { orderStatusNames } from "./order.messages.ts";
+import { readBeside } from "./read-beside.ts";
 
 /** Until the shop begins to pack, an order can be taken back. */
 export function canCancel(status: OrderStatus): boolean {
@@ -20,11 +20,14 @@ export function canCancel(status: OrderStatus): boolean {
  * @param secret signs the link of a social gift where whoever ordered may hand it on; without it there is no link
  */
 export async function orderView(db: Db | Transaction, order: OrderRow, secret: string | null = null): Promise<Order> {
-  const shippings = await db
-    .select()
+  const rows = await db
+    .select({ shipping: orderShippings, packing: orderPackings })
     .from(orderShippings)
+    .leftJoin(orderPackings, eq(orderPackings.orderShippingId, orderShippings.id))
     .where(eq(orderShippings.orderId, order.id))
-    .orderBy(asc(orderShippings.position));
+    .orderBy(asc(orderShippings.position), asc(orderPackings.position));
+  const shippings = [...new Map(rows.map(({ shipping }) => [shipping.id, shipping])).values()];
+  const packings = rows.flatMap(({ packing }) => packing ?? []);
   const lines = await db
     .select()
     .from(orderLines)
@@ -35,18 +38,8 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
       ),
     )
     .orderBy(asc(orderLines.position));
-  const packings = await db
-    .select()
-    .from(orderPackings)
-    .where(
-      inArray(
-        orderPackings.orderShippingId,
-        shippings.map((shipping) => shipping.id),
-      ),
-    )
-    .orderBy(asc(orderPackings.position));
   const { orderer } = order;
-  const gift = await findGift(db, order.id);
+  const { gift, memo, receipt, issuer } = await readBeside(db, order);
   return {
     id: order.id,
     order_no: order.orderNo,
@@ -57,7 +50,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     cancel_reason: order.cancelReason,
     cancel_only_ecd_key: order.cancelOnlyEcdKey,
-    memo: await readMemo(db, order.id),
+    memo,
     orderer_name: `${orderer.last_name} ${orderer.first_name}`,
     orderer_email: orderer.email,
     sender: order.sender && senderView(order.sender),
@@ -91,7 +84,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
       products: lines.filter((line) => line.orderShippingId === shipping.id).map(lineView),
     })),
     social_gift: gift && giftView(gift, order.status, secret),
-    receipt: await readReceipt(db, order),
+    receipt: receiptState(order, receipt, issuer),
   };
 }
 

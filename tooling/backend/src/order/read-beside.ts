@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import { socialGifts } from "../db/schema/gift.ts";
+import { orderMemos } from "../db/schema/note.ts";
+import type { OrderRow } from "../db/schema/order.ts";
+import { receipts } from "../db/schema/receipt.ts";
+import { channels } from "../db/schema/shop.ts";
+
+/**
+ * What stands beside an order where it is shown: the gift that it is, the member's memo, its receipt and who issues it.
+ * In one statement, since every order asks for all of them, a decision twice.
+ */
+export async function readBeside(db: Db | Transaction, { id, channelId }: Pick<OrderRow, "id" | "channelId">) {
+  const [row] = await db
+    .select({
+      gift: socialGifts,
+      memo: { id: orderMemos.id, body: orderMemos.body },
+      receipt: receipts,
+      issuer: channels.issuer,
+    })
+    .from(channels)
+    .leftJoin(socialGifts, eq(socialGifts.orderId, id))
+    .leftJoin(orderMemos, eq(orderMemos.orderId, id))
+    .leftJoin(receipts, eq(receipts.orderId, id))
+    .where(eq(channels.id, channelId));
+  return row ?? { gift: null, memo: null, receipt: null, issuer: null };
+}
