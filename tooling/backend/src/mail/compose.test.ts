@@ -26,6 +26,10 @@ describe("a mail", () => {
       expect(mail.html).toContain(part);
   });
 
+  it("breaks a line that has no end, so that no mail is wider than a phone", () => {
+    expect(/<body\s[^>]*>/.exec(mail.html)?.[0]).toContain("overflow-wrap:anywhere");
+  });
+
   it("takes nothing for markup that people filled in", () => {
     expect(mail.html).toContain("A&lt;1&gt;");
     expect(mail.html).toContain('href="https://shop.example.jp/mypage?a=1&amp;b=2"');

@@ -39,7 +39,7 @@ export function composeMail(
           <title>${subject}</title>
         </head>
         <body
-          style="margin:0;background:#f4f2ee;color:#222;font-family:'Hiragino Sans','Yu Gothic',sans-serif;font-size:16px;line-height:1.7"
+          style="margin:0;background:#f4f2ee;color:#222;font-family:'Hiragino Sans','Yu Gothic',sans-serif;font-size:16px;line-height:1.7;overflow-wrap:anywhere"
         >
           <div style="max-width:600px;margin:0 auto;padding:24px 16px">
             <p style="margin:0 0 16px;font-size:18px;font-weight:bold">
