@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { callList } from "@noren/contract";
 import { exampleOf } from "@noren/contract/example";
+import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
 import { beforeAll, describe, expect, test } from "vitest";
 import { api } from "./api.ts";
 import { testStore } from "./testing.ts";
@@ -13,8 +14,9 @@ const showing = callList.filter((call) => {
 /** Whatever an endpoint is asked with: it takes what it needs. */
 const anything = { key: "x", alias: "x", slug: "x", token: "x", orderNo: "x", t: "x", page: 1 };
 
+type State = ReturnType<ReturnType<typeof testStore>["getState"]>;
 interface Askable {
-  initiate(arg: unknown): Parameters<ReturnType<typeof testStore>["dispatch"]>[0];
+  initiate(arg: unknown): ThunkAction<Promise<unknown>, State, unknown, UnknownAction>;
 }
 
 describe("[favourite.everywhere] an answer that shows products", () => {

@@ -47,6 +47,6 @@ describe("a carrier's slots", () => {
     ["a key twice", [other, other].flat()],
     ["no name", [{ key: "am-1", name: "" }]],
   ])("never have %s", async (_, slots) => {
-    await expect(deliverIn(slots)).rejects.toThrow();
+    await expect(deliverIn(slots)).rejects.toMatchObject({ cause: { constraint: "channels_delivery_slots_check" } });
   });
 });
