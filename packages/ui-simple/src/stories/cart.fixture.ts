@@ -102,6 +102,14 @@ export const cart: Cart = {
   updated_at: "2026-11-20T10:00:00+09:00",
 };
 
+/** Someone else who stands on the parcels as sending them. */
+export const sender: NonNullable<Cart["sender"]> = {
+  ...addressValues,
+  user_address_id: null,
+  shipping_name: "山田　正夫",
+  full_address: "〒606-8341 京都府京都市左京区岡崎最勝寺町13",
+};
+
 /** Before a destination is known. */
 export const openCart: Cart = {
   ...cart,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartConfirmView } from "#ui/screens/cart-confirm/cart-confirm-view";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
-import { cart, messageWith } from "#ui/stories/cart.fixture";
+import { cart, messageWith, sender } from "#ui/stories/cart.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
 const confirmation: FinalConfirmation = {
@@ -58,6 +58,7 @@ export const TwoDestinations: Story = {
   name: "お届け先が2件",
   args: { confirmation: { ...confirmation, deliveries: [...confirmation.deliveries, elsewhere] } },
 };
+export const Sent: Story = { name: "ご依頼主が別の方", args: { cart: { ...cart, sender } } };
 export const Ordering: Story = { name: "注文中", args: { isOrdering: true } };
 export const Refused: Story = {
   name: "在庫切れ",

@@ -7,6 +7,7 @@ export const cartConfirmMessages = {
   editOf: (part: string) => `${part}を変更する`,
   products: "ご注文の商品",
   orderer: "ご注文者",
+  sender: "ご依頼主",
   to: (name: string) => `${name} 様`,
   content: (name: string, quantity: number) => `${name} × ${quantity}`,
   delivery: "お届け先・お届け日時",

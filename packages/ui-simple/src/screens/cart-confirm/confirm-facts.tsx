@@ -81,6 +81,12 @@ export function ConfirmFacts({ cart, confirmation, editPaths }: ConfirmFactsProp
           </address>
         </Part>
       ) : null}
+      {cart.sender ? (
+        <Part title={words.sender}>
+          <p>{words.to(cart.sender.shipping_name)}</p>
+          <p>{cart.sender.full_address}</p>
+        </Part>
+      ) : null}
       <Part title={words.applicationPeriod}>
         <p>{applicationPeriod ?? words.noPeriod}</p>
       </Part>

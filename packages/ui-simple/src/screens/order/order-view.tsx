@@ -64,6 +64,9 @@ function facts(order: Order) {
     { term: words.status, detail: <Badge tone={statusTones[order.status]}>{order.status_name}</Badge> },
     { term: words.payment, detail: order.payment_name },
     { term: words.orderer, detail: words.to(order.orderer_name) },
+    ...(order.sender
+      ? [{ term: words.sender, detail: words.senderOf(order.sender.shipping_name, order.sender.full_address) }]
+      : []),
     ...(order.remarks ? [{ term: words.remarks, detail: <span className={styles.guide}>{order.remarks}</span> }] : []),
   ];
 }

@@ -8,6 +8,8 @@ export const orderMessages = {
   payment: "お支払い方法",
   guide: "お支払いのご案内",
   orderer: "ご注文者",
+  sender: "ご依頼主",
+  senderOf: (name: string, address: string) => `${name} 様　${address}`,
   to: (name: string) => `${name} 様`,
   remarks: "ご要望・備考",
   delivery: (index: number, count: number) => (count > 1 ? `お届け先${index}` : "お届け先"),
