@@ -79,15 +79,13 @@ export async function seedDemoLogins(tx: Transaction, channel: Channel, memberId
     { profile: newcomer, password: DEMO_CODE_LOGIN.password, reminder: { question_ct: 1, answer: "ぽち" } },
     ago(30),
   );
-  await tx
-    .insert(loginHistories)
-    .values({
-      userId: newcomerId,
-      loggedInAt: ago(30),
-      method: "register",
-      ipAddress: "203.0.113.90",
-      userAgent: IPHONE,
-    });
+  await tx.insert(loginHistories).values({
+    userId: newcomerId,
+    loggedInAt: ago(30),
+    method: "register",
+    ipAddress: "203.0.113.90",
+    userAgent: IPHONE,
+  });
   await tx
     .update(users)
     .set({ isCodeWanted: true, emailVerifiedAt: ago(30) })
