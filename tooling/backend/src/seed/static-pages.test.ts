@@ -42,6 +42,11 @@ describe("the pages that a shop must have", () => {
     }
   });
 
+  it("let one call and write at a touch", () => {
+    expect(page("/law").data).toContain(`<a href="tel:${company.tel}">${company.tel}</a>`);
+    expect(page("/law").data).toContain(`<a href="mailto:${company.email}">${company.email}</a>`);
+  });
+
   it("tell what delivery and collecting on delivery really cost", () => {
     const { data } = page("/guide/delivery");
     expect(data).toMatch(/北海道<\/th><td>1,320円/);
@@ -77,11 +82,11 @@ describe("the pages that a shop must have", () => {
     expect(delivery?.data).toContain("上の送料をいただいております");
   });
 
-  it("leave no brace open, and link to each other only", () => {
+  it("leave no brace open, and link to each other only, beside phone and mail", () => {
     const urls = new Set(filled.map(({ url }) => url));
     for (const { data } of filled) {
       expect(data).not.toMatch(/[{}]/);
-      for (const [, link] of data.matchAll(/href="([^"]+)"/g)) expect(urls).toContain(link);
+      for (const [, link] of data.matchAll(/href="(?!tel:|mailto:)([^"]+)"/g)) expect(urls).toContain(link);
     }
   });
 

@@ -27,6 +27,9 @@ export function pageWords(
 ): ReadonlyMap<string, string> {
   return new Map([
     ...Object.entries(company).map(([name, value]): [string, string] => [name, escapeHtml(value)]),
+    // On a phone a number is pressed, not copied.
+    ["tel", `<a href="tel:${company.tel}">${company.tel}</a>`],
+    ["email", `<a href="mailto:${company.email}">${escapeHtml(company.email)}</a>`],
     ["carriage_table", carriageTable(tariffs)],
     ["free_carriage", freeCarriage(freeFrom)],
     ["payment_chapters", paymentChapters(offers)],
