@@ -1,6 +1,6 @@
 /** What the API says about accounts and logins. */
 export const accountMessages = {
-  loginFailed: "ログインIDまたはパスワードが正しくありません。",
+  loginFailed: "メールアドレス（ログインID）またはパスワードが正しくありません。",
   locked:
     "ログインに続けて失敗したため、一時的にロックしました。15分ほどおいてから、もう一度お試しください。ご登録のメールアドレスへお送りしたメールからも、ロックを解除できます。",
   codeWrong: "確認コードが正しくありません。",

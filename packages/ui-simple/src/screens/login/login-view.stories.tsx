@@ -26,7 +26,7 @@ export const Sent: Story = { name: "案内つき", args: { notice: "このペー
 export const Refused: Story = {
   name: "失敗",
   args: {
-    onSubmitted: async () => ({ message: "ログインIDまたはパスワードをご確認ください。" }),
+    onSubmitted: async () => ({ message: "メールアドレス（ログインID）またはパスワードをご確認ください。" }),
   },
   play: async ({ canvasElement }) => {
     const main = within(canvasElement.querySelector("main") ?? canvasElement);
