@@ -190,7 +190,7 @@ def giftbox(p):
         g.place(rot=(0, 0, 28))
         return {"elevation": 22, "fill": 0.68}
     g.place(rot=(0, 0, 14))
-    return {"elevation": 40, "fill": 0.74}
+    return {"elevation": 40, "fill": 0.74, "detail": {"low": -0.14, "fill": 1.2}}
 
 
 def one_furoshiki(color, pattern=None, W=20, D=16, H=11, seed=1.0):
