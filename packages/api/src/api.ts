@@ -1,5 +1,8 @@
-import { createApi } from "@reduxjs/toolkit/query/react";
+import { buildCreateApi, coreModule, createApi } from "@reduxjs/toolkit/query/react";
 import { baseQuery } from "./base-query.ts";
+import { serverHooks } from "./server-hooks.ts";
+
+const create: typeof createApi = import.meta.env.SSR ? buildCreateApi(coreModule(), serverHooks()) : createApi;
 
 /**
  * The one API of the storefront. Endpoints are injected by subject, so that a page loads those it uses.
@@ -8,7 +11,7 @@ import { baseQuery } from "./base-query.ts";
  * `Favourite` marks every answer that shows a product's favourite flag; `Personal` every answer that may
  * differ between a guest and a member, which is asked for again when someone logs in or out.
  */
-export const api = createApi({
+export const api = create({
   reducerPath: "api",
   baseQuery,
   tagTypes: [

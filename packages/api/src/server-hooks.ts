@@ -1,0 +1,44 @@
+import { reactHooksModule, skipToken } from "@reduxjs/toolkit/query/react";
+import { useStore } from "react-redux";
+
+interface Hook {
+  (argument: unknown, options?: object): object;
+}
+
+const isHook = (value: unknown): value is Hook => typeof value === "function";
+
+const refetch = () => undefined;
+const answered = { isUninitialized: false, isLoading: false, isFetching: false, isSuccess: true, isError: false };
+
+/**
+ * RTK Query's hooks for pages that the server makes. Nothing is ever subscribed to there, and almost everything has been
+ * answered before the page is made: what is in the store is handed out as it is. For all else the hooks are the usual.
+ */
+export function serverHooks(): ReturnType<typeof reactHooksModule> {
+  const usual = reactHooksModule();
+  return {
+    name: usual.name,
+    init(api, options, context) {
+      const { injectEndpoint } = usual.init(api, options, context);
+      return {
+        injectEndpoint(endpointName, endpointDefinition) {
+          injectEndpoint(endpointName, endpointDefinition);
+          const name = `use${endpointName.charAt(0).toUpperCase()}${endpointName.slice(1)}Query`;
+          const usualHook: unknown = Reflect.get(api, name);
+          if (!isHook(usualHook)) return;
+          const useAnswer: Hook = (queryArgs, ...settings) => {
+            const store = useStore<Record<string, { queries: Record<string, { status: string; data?: unknown }> }>>();
+            if (queryArgs !== skipToken && settings.length === 0) {
+              const key = options.serializeQueryArgs({ queryArgs, endpointDefinition, endpointName });
+              const query = store.getState()[options.reducerPath]?.queries[key];
+              if (query?.status === "fulfilled") return { ...query, ...answered, currentData: query.data, refetch };
+            }
+            // A page is rendered once here, so its hooks need not be the same ones each time.
+            return usualHook(queryArgs, ...settings);
+          };
+          Object.assign(api, { [name]: useAnswer });
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { catalogue, useGetProductQuery } from "@noren/api/endpoints/catalogue";
+import { shop, useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import { settings } from "@noren/contract/examples";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Provider } from "react-redux";
+import { expect, test } from "vitest";
+import { testWorld } from "../testing/world.ts";
+
+const { store } = testWorld({
+  answers: {
+    "GET /v1/settings/front": () => Response.json(settings),
+    "GET /v1/products/gone": () => new Response(null, { status: 404 }),
+  },
+});
+
+/** What a component on the server is told. */
+function told<T>(useTold: () => T): T | undefined {
+  let last: T | undefined;
+  function Asking() {
+    last = useTold();
+    return null;
+  }
+  renderToStaticMarkup(
+    <Provider store={store}>
+      <Asking />
+    </Provider>,
+  );
+  return last;
+}
+
+test("what has been answered is told as in the browser, and nothing is subscribed to", async () => {
+  await store.dispatch(shop.endpoints.getSettings.initiate(undefined, { subscribe: false }));
+  const quick = told(() => useGetSettingsQuery());
+  const usual = told(() => useGetSettingsQuery(undefined, {}));
+  expect(quick).toMatchObject({ data: settings, currentData: settings, isSuccess: true, isFetching: false });
+  expect({ ...quick, refetch: null }).toEqual({ ...usual, refetch: null });
+  expect(store.getState().api.subscriptions).toEqual({});
+});
+
+test("what was not asked for, what failed and what is not wanted, too", async () => {
+  expect(told(() => useGetProductQuery("later"))).toMatchObject({
+    isFetching: true,
+    isLoading: true,
+    isSuccess: false,
+  });
+  expect(told(() => useGetProductQuery(skipToken))).toMatchObject({ isUninitialized: true, isFetching: false });
+  await store.dispatch(catalogue.endpoints.getProduct.initiate("gone", { subscribe: false }));
+  expect(told(() => useGetProductQuery("gone"))).toMatchObject({ isError: true, error: { kind: "notFound" } });
+});
