@@ -93,7 +93,7 @@ def one_bouquet(kind, colors, count, seed=1, paper=("#f3e9df", "#e9d5c8"), ribbo
     R = {"tulip": 6.0, "rose": 8.0, "gerbera": 8.6, "sunflower": 10.0, "carnation": 8.2, "mix": 8.6}[kind]
     zc = 22.0
     if kind == "tulip":
-        cluster(kind, colors, count, (0, 0, zc), R, seed, 0.1, 26, 0.82)
+        cluster(kind, colors, count, (0, 0, zc), R, seed, 0.1, 26, 0.9)
     else:
         cluster(kind, colors, count + 3, (0, 0, zc), R, seed, 0.35, 34)
     filler((0, 0, zc), R * 1.12, 11, r)

@@ -63,7 +63,7 @@ def head_tulip(color, seed=1):
         def fn(u, v):
             s = (u - 0.5) * 2
             a = s * width * (1 - max(0.0, (v - 0.4) / 0.6) ** 1.9)
-            q = size * (0.3 + 2.25 * math.sin(math.pi * (0.06 + v * 0.88)) ** 0.8) * (1 - 0.05 * s * s * (1 - v)) + 0.25 * max(0, v - 0.85)
+            q = size * (0.3 + 2.25 * math.sin(math.pi * (0.06 + v * 0.83)) ** 0.8) * (1 - 0.05 * s * s * (1 - v)) + 0.25 * max(0, v - 0.85)
             return (math.cos(a) * q, math.sin(a) * q, 6.0 * v * (1.0 - 0.03 * s * s))
 
         grid("petal", 16, 26, fn, m)

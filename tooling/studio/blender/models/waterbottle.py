@@ -1,7 +1,7 @@
 """Vacuum bottles: a powder-coated body, a screw cap with a loop, the shop's name etched into the coat."""
 
 from lib import art, mat
-from lib.color import mix
+from lib.color import mix, rgba
 from lib.curve import fillet, resample, smooth
 from lib.mesh import label_patch, lathe, tube
 from lib.scene import Group
@@ -28,11 +28,11 @@ def one_waterbottle(color, mark="NOREN"):
     loop = smooth([(-2.1, 0, z + 1.6), (-2.25, 0, z + 3.0), (-1.4, 0, z + 4.2), (0, 0, z + 4.5), (1.4, 0, z + 4.2), (2.25, 0, z + 3.0), (2.1, 0, z + 1.6)], 12)
     tube("loop", loop, 0.62, dark, 20, flat=0.42)
     c = art.Canvas(900, 900)
-    c.vertical("暖簾", 450, 180, 190, "#d9d7d0", art.SERIF_BOLD)
-    c.text(mark, 450, 690, 64, "#d9d7d0", art.SANS, track=0.35)
+    c.vertical("暖簾", 450, 180, 190, "white", art.SERIF_BOLD)
+    c.text(mark, 450, 690, 64, "white", art.SANS, track=0.35)
     n = mat.Nodes("etching")
     t = n.image(c.image("mark"), n.coord("UV"), ext="CLIP")
-    bare = n.principled("#d3d1ca", 0.35, Metallic=0.7)
+    bare = n.principled("#e4e1d8" if max(rgba(color)[:3]) < 0.2 else mix(color, "#16181a", 0.82), 0.5)
     clear = n.add("ShaderNodeBsdfTransparent")
     etched = n.done(n.add("ShaderNodeMixShader", Fac=t["Alpha"], **{"1": clear.outputs[0], "2": bare.outputs[0]}))
     label_patch("mark", BODY_R, 5.6, 12.4, 112, etched, gap=0.012)
