@@ -97,7 +97,7 @@ def bottle(p):
     with Group() as g:
         one_bottle(p)
     g.place(rot=(0, 0, 12))
-    o = {"elevation": 13, "fill": 0.76}
+    o = {"elevation": 13, "fill": 0.76, "detail": {"low": 0.2, "fill": 1.2}}
     if p["shape"] in ("shoyu", "oil") or p.get("color") == "amber":
         o["transmission"], o["noise"] = 8, 1.7
     return o
