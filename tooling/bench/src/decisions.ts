@@ -29,7 +29,7 @@ async function readyCart(ask: Ask, variant: number): Promise<Ready> {
   await ask("addCartProduct", "PATCH", "/v1/carts/products/add", { token, product_id: variant, quantity: 1 });
   await ask("addCartShipping", "PATCH", "/v1/carts/shippings/add", { token, address: home, is_only: true });
   const { data } = await ask("listCartPayments", "GET", `/v1/payments/carts/${token}`);
-  const payment = data.find(({ is_available }) => is_available);
+  const payment = data.find(({ code }) => code === "bank_transfer");
   const cart = await ask("modifyCartOrder", "PATCH", "/v1/carts/order/modify", {
     token,
     orderer: buyer,
