@@ -10,8 +10,8 @@ import { memberExamples } from "./examples/member.ts";
 import { shopExamples } from "./examples/shop.ts";
 import { sample } from "./sample.ts";
 
-/** Answers that somebody has written; the others are made from their schemas. */
-const written: Partial<Record<CallName, unknown>> = {
+/** Answers that somebody has written, by their calls' names; the others are made from their schemas. */
+export const written: Partial<Record<CallName, unknown>> = {
   getSettings: settings,
   getProduct: product,
   listCategories: categories,
