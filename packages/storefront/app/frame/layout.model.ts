@@ -4,21 +4,19 @@ import { useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
 import { useGetSettingsQuery, useListStaticPageUrlsQuery } from "@noren/api/endpoints/shop";
 import { tokenOf } from "@noren/domain/cart";
 import { homeOf } from "@noren/domain/return-address";
-import { isLoggedIn, isUndecided } from "@noren/domain/session";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useSearchParams } from "react-router";
 import type { LayoutProps } from "#ui/layouts/layout.props";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { useAppSelector } from "../state/hooks.ts";
+import { useMember } from "../state/use-member.ts";
 import { footerLinks } from "./footer-links.ts";
 
 /** Who the header greets: nobody as long as nobody knows, and in a shop without members. */
-function useAccount(hasMembers: boolean): HeaderAccount {
-  const isMember = useAppSelector(({ session }) => isLoggedIn(session));
-  const isOpen = useAppSelector(({ session }) => isUndecided(session));
+function useAccount(isMember: boolean | null, hasMembers: boolean): HeaderAccount {
   // Not `data`, which outlives a logout and would greet the next member by the last one's name.
   const { currentData: user } = useGetUserQuery(isMember ? undefined : skipToken);
-  if (isOpen || !hasMembers) return null;
+  if (isMember === null || !hasMembers) return null;
   if (!isMember) return { kind: "guest" };
   return user ? { kind: "member", name: `${user.last_name} ${user.first_name}` } : null;
 }
@@ -30,8 +28,8 @@ export function useLayoutModel(): Omit<LayoutProps, "children"> & { storage: str
   const { data: pages } = useListStaticPageUrlsQuery();
   const token = useAppSelector((state) => tokenOf(state.cart));
   const { currentData: cart } = useGetCartQuery(token ?? skipToken);
-  const isMember = useAppSelector(({ session }) => isLoggedIn(session));
-  const account = useAccount(settings?.["SITE.IS_MEMBER_USE"] ?? false);
+  const isMember = useMember();
+  const account = useAccount(isMember, settings?.["SITE.IS_MEMBER_USE"] ?? false);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const shopName = settings?.["SITE.NAME"] ?? "";
@@ -39,7 +37,7 @@ export function useLayoutModel(): Omit<LayoutProps, "children"> & { storage: str
     storage: `${settings?.["SITE.STORAGE_URL"] ?? "/storage"}/${settings?.["SITE.CHANNEL_PREFIX"] ?? ""}`,
     header: {
       shopName,
-      homePath: homeOf(isMember),
+      homePath: homeOf(isMember === true),
       categories: categories?.data ?? [],
       account,
       word: search.get("word") ?? "",

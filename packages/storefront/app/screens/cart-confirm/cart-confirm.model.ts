@@ -56,7 +56,9 @@ export function useCartConfirmModel(): CartConfirmProps {
   return {
     cart,
     confirmation:
-      cart && payment && !leadTimes.isLoading ? finalConfirmation(cart, payment, leadTimes.data?.data ?? []) : null,
+      cart && payment && !leadTimes.isLoading
+        ? finalConfirmation(cart, payment, leadTimes.currentData?.data ?? [])
+        : null,
     editPaths: {
       products: stepPath("cart"),
       orderer: stepPath("shipping-select"),

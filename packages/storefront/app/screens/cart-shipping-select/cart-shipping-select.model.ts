@@ -56,7 +56,8 @@ function selectedOf(cart: Cart, addresses: readonly UserAddress[]): number[] {
 function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSelect | null {
   const navigate = useNavigate();
   const { data: settings } = useGetSettingsQuery();
-  const { data: book } = useListAddressesQuery(isMember ? undefined : skipToken);
+  // Not `data`, which outlives a logout and would offer the next member the last one's addresses.
+  const { currentData: book } = useListAddressesQuery(isMember ? undefined : skipToken);
   const [addShipping] = useAddCartShippingMutation();
   if (cart === null || book === undefined) return null;
   const { token } = cart;
