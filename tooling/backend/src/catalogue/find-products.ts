@@ -66,7 +66,7 @@ const search = keptByChannel(
     offered: readonly CategoryNode[],
   ): Promise<FoundProducts> => {
     const sql = filterSql(channel.id, filter);
-    const order = sort === "recommended" && sql.rank ? `p.rank, ${ORDER[sort]}` : ORDER[sort];
+    const order = sort === "recommended" ? `p.rank, ${ORDER[sort]}` : ORDER[sort];
     const ids = `ARRAY(
       SELECT p.id FROM base p WHERE in_category AND of_brand AND of_price
       ORDER BY ${order} LIMIT ${sql.bind(page.limit, "int")} OFFSET ${sql.bind(page.offset, "bigint")}) AS ids`;

@@ -3,7 +3,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { testDatabase } from "../testing/database.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { channelFinder } from "./channels.ts";
-import { keptByChannel, succeed } from "./kept-by-channel.ts";
+import { keptByChannel, MOST_KEPT, succeed } from "./kept-by-channel.ts";
 
 describe("what is kept with a channel", () => {
   async function counted() {
@@ -107,5 +107,19 @@ describe("what is kept with a channel", () => {
     const next = ask(channel);
     reads[1]?.resolve(2);
     expect(await next).toBe(2);
+  });
+
+  it("has a bound, whatever anybody asks for: what comes beyond it is answered and not kept", async () => {
+    const { ask, reads, again } = await counted();
+    const channel = again();
+    const words = Array.from({ length: MOST_KEPT }, (_, index) => `word ${index}`);
+    const answers = words.map((word) => ask(channel, word));
+    for (const read of reads) read.resolve(1);
+    await Promise.all(answers);
+    const beyond = [ask(channel, "beyond"), ask(channel, "beyond")];
+    expect(reads).toHaveLength(MOST_KEPT + 2);
+    for (const read of reads) read.resolve(2);
+    expect(await Promise.all(beyond)).toEqual([2, 2]);
+    expect(await ask(channel, "word 0")).toBe(1);
   });
 });

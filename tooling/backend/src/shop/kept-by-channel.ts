@@ -6,6 +6,9 @@ interface Kept<T> {
   isMade: boolean;
 }
 
+/** Answers of one kind for one row of a channel. What comes beyond is read and not kept: anybody may make up words. */
+export const MOST_KEPT = 300;
+
 const lastOf = new WeakMap<Channel, Channel>();
 
 /**
@@ -37,7 +40,7 @@ export function keptByChannel<T, About extends readonly unknown[] = []>(
 
   function make(known: Map<string, Kept<T>>, key: string, value: Promise<T>): Kept<T> {
     const entry = { value, isMade: false };
-    known.set(key, entry);
+    if (known.size < MOST_KEPT) known.set(key, entry);
     value.then(
       () => (entry.isMade = true),
       () => known.delete(key),
