@@ -24,9 +24,15 @@ const { values: flags, positionals } = parseArgs({
   },
 });
 
+const [subject = "shop", ...others] = positionals;
+if (!["shop", "backend"].includes(subject) || others.length > 0) {
+  console.error("Usage: npm run bench -- [backend] [--check] [--runs N] [--seconds N]");
+  process.exit(1);
+}
+
 let broken: string[] = [];
 const code = await runUntilAsked(async (crew) => {
-  if (positionals[0] === "backend") {
+  if (subject === "backend") {
     await benchBackend(crew, Number(flags.seconds));
     return [];
   }

@@ -9,7 +9,7 @@ const CONNECTIONS = 16;
 /** The engine compiles what it has run often: the first seconds are those of another program. */
 export const WARM_UP_S = 5;
 
-export interface Load {
+interface Load {
   /** What is asked of the address, in turn; without, the address itself. */
   paths?: readonly string[];
   connections?: number;
@@ -35,7 +35,7 @@ export async function sharedThroughput(
   urls: readonly string[],
   seconds: number,
   headers: Record<string, string>,
-  { paths = [] }: Load,
+  paths: readonly string[],
 ): Promise<Throughput> {
   const share = { paths, connections: CONNECTIONS / urls.length };
   const each = await Promise.all(urls.map((url) => throughput(url, seconds, headers, share)));

@@ -1,7 +1,7 @@
 import { type Ask, askOf, SHOP } from "../api.ts";
 import { atPace } from "../at-pace.ts";
 import { decisionsOf, variantsInStock } from "../decisions.ts";
-import { type Load, sharedThroughput, type Throughput, WARM_UP_S } from "../throughput.ts";
+import { sharedThroughput, type Throughput, WARM_UP_S } from "../throughput.ts";
 import { SEARCHES } from "./crowd.fixture.ts";
 import { byShoppers } from "../by-shoppers.ts";
 
@@ -22,10 +22,10 @@ export async function measureBackend(origins: readonly string[], seconds: number
   const { data } = await ask("listProducts", "GET", "/v1/products?per=100&page=200&in_stock=true");
   const keys = data.map(({ key }) => key);
   const variants = await variantsInStock(ask, keys);
-  const load = (asked: Load) => sharedThroughput(origins, seconds, SHOP, asked);
+  const load = (paths: readonly string[]) => sharedThroughput(origins, seconds, SHOP, paths);
   return {
-    "Product by key": await load({ paths: [`/v1/products/${keys[0]}`] }),
-    "List, search, filters": await load({ paths: SEARCH_PATHS }),
+    "Product by key": await load([`/v1/products/${keys[0]}`]),
+    "List, search, filters": await load(SEARCH_PATHS),
     [`The same, ${RATE}/s`]: await paced(origins, SEARCH_PATHS, seconds),
     [`Settings, ${RATE}/s`]: await paced(origins, ["/v1/settings/front"], seconds),
     "Cart add": await cartAdds(asks, variants, seconds),
