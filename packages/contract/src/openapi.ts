@@ -36,7 +36,7 @@ const withWords = (properties: Readonly<Record<string, Json>>) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
       const words = fieldWords[name];
-      return [name, { ...described(schema), ...(words !== undefined && { description: words }) }];
+      return [name, { ...(words !== undefined && { description: words }), ...described(schema) }];
     }),
   );
 
