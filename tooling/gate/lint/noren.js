@@ -16,8 +16,18 @@ const japaneseOnlyInMessages = {
 };
 
 /** What builds leave out of React Router and RTK Query (`tooling/vite/src/lean/left-out.ts`). */
-const LEFT_OUT_IMPORTS = ["Form", "PrefetchPageLinks", "ScrollRestoration", "useBlocker", "useFetcher", "useSubmit"];
+const LEFT_OUT_IMPORTS = [
+  "Form",
+  "PrefetchPageLinks",
+  "ScrollRestoration",
+  "useBlocker",
+  "useFetcher",
+  "useFetchers",
+  "usePrompt",
+  "useSubmit",
+];
 const LEFT_OUT_OPTIONS = ["onCacheEntryAdded", "pollingInterval", "refetchOnFocus", "refetchOnReconnect"];
+const LEFT_OUT_MEMBERS = ["infiniteQuery", "upsertQueryData", "usePrefetch"];
 
 /** In development it would work, in a shop it would not. */
 const nothingLeftOut = {
@@ -30,6 +40,7 @@ const nothingLeftOut = {
       ImportSpecifier: (node) =>
         node.parent.source.value.startsWith("react-router") && check(node, node.imported.name, LEFT_OUT_IMPORTS),
       Property: (node) => check(node, node.key.name, LEFT_OUT_OPTIONS),
+      MemberExpression: (node) => check(node, node.property.name, LEFT_OUT_MEMBERS),
     };
   },
 };
