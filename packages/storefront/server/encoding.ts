@@ -52,9 +52,12 @@ const streams: Record<Compression, () => Transform> = {
 /** Compresses while it flows. */
 export const compressor = (encoding: Compression): Transform => streams[encoding]();
 
+const zstd = promisify(zstdCompress);
+const brotli = promisify(brotliCompress);
+
 const whole: Record<Compression, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
-  zstd: (body) => promisify(zstdCompress)(body, zstdOptions),
-  br: (body) => promisify(brotliCompress)(body, brotliOptions),
+  zstd: (body) => zstd(body, zstdOptions),
+  br: (body) => brotli(body, brotliOptions),
   gzip: promisify(gzip),
 };
 

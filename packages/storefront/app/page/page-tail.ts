@@ -1,13 +1,10 @@
 import type { EntryContext } from "react-router";
-import { stateScript } from "../state/page-state.ts";
+import { quoted, stateScript } from "../state/page-state.ts";
 import type { RootState } from "../state/store.ts";
 import { boot, BOOT_LATEST_MS, type Scripts } from "./boot.ts";
 
 /** Where React Router looks for what the server hands over. */
 const OWN = "window.__reactRouterContext";
-
-/** No "<" in a script's text, so that no value can close its element. */
-const quoted = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 
 /** The files of a page from the build's route table. */
 export function scriptsOf({ manifest, staticHandlerContext }: EntryContext): Scripts {
