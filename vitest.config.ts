@@ -2,8 +2,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Vitest would leave one processor free: of two, a half.
-    maxWorkers: "100%",
     projects: [
       // What needs more than Node (a browser's document, a database, a browser) says so in a configuration of its own.
       "{packages,tooling}/*/vitest.config.ts",

@@ -6,5 +6,8 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/global-setup.ts"],
+    setupFiles: ["src/testing/each-file.ts"],
+    // A file has a database of its own, and shares nothing but modules: a backend that is warm is three times as quick.
+    isolate: false,
   },
 });

@@ -13,10 +13,20 @@ export const sourceChecks: readonly Check[] = [
   { name: "versions", run: ["sherif", "--fail-on-warnings"] },
 ];
 
-/** Vitest over all projects: Node, the browser's document, the database, and the stories in a browser. */
+/**
+ * Vitest over all projects: Node, the browser's document, the database, and the stories in a browser. By itself it would
+ * leave one processor free, of two a half; projects with a configuration of their own are told by the command only.
+ */
 export const unitTests: Check = {
   name: "unit tests",
-  run: ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${reportFile("vitest")}`],
+  run: [
+    "vitest",
+    "run",
+    "--maxWorkers=100%",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${reportFile("vitest")}`,
+  ],
   tests: { file: reportFile("vitest"), count: countVitest },
 };
 

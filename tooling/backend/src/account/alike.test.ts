@@ -1,4 +1,4 @@
-import type * as Argon2 from "@node-rs/argon2";
+import argon2 from "@node-rs/argon2";
 import { type Call, calls } from "@noren/contract";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -11,29 +11,25 @@ import { LOGIN_OF_NAME } from "./attempts.ts";
 import { authRoutes } from "./auth.routes.ts";
 
 /** All that takes time: statements in their order, and what argon2 did. */
-const work = vi.hoisted(() => ({ done: [] as string[] }));
-vi.mock("@node-rs/argon2", async (original) => {
-  const real = await original<typeof Argon2>();
-  return {
-    ...real,
-    hash: (...args: Parameters<typeof real.hash>) => {
-      work.done.push("argon2 hash");
-      return real.hash(...args);
-    },
-    verify: (...args: Parameters<typeof real.verify>) => {
-      work.done.push("argon2 verify");
-      return real.verify(...args);
-    },
-  };
-});
+let work: string[] = [];
 const query = pg.Client.prototype.query;
 pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {
   const [statement] = args as unknown as [string | { text: string }];
-  work.done.push(typeof statement === "string" ? statement : statement.text);
+  work.push(typeof statement === "string" ? statement : statement.text);
   return query.apply(this, args);
 } as typeof query;
+const { hash, verify } = argon2;
+vi.spyOn(argon2, "hash").mockImplementation((...args) => {
+  work.push("argon2 hash");
+  return hash(...args);
+});
+vi.spyOn(argon2, "verify").mockImplementation((...args) => {
+  work.push("argon2 verify");
+  return verify(...args);
+});
 afterAll(() => {
   pg.Client.prototype.query = query;
+  vi.restoreAllMocks();
 });
 
 /** Time itself would be a test of the machine: the same work in the same order is the same time. */
@@ -51,9 +47,9 @@ describe("known and unknown accounts", () => {
   });
 
   async function ask(call: Call, body: object): Promise<{ answer: TestAnswer; done: string[] }> {
-    work.done = [];
+    work = [];
     const answer = await shop.call(call, { body });
-    return { answer, done: work.done };
+    return { answer, done: work };
   }
 
   let strangers = 0;

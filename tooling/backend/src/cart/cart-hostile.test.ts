@@ -34,15 +34,13 @@ describe("a cart", { timeout: 60_000 }, () => {
   it.each(changes.map((call) => [call.name, call] as const))(
     "is broken by nothing that %s is sent",
     async (_, call) => {
-      const answers = await Promise.all(
-        [...spoilt(exampleOf(call.name, call).body), ...HOSTILE, { price: 0, point: 9, user_id: 1 }].map(
-          async (bad) => {
-            const body = typeof bad === "object" && bad !== null && !Array.isArray(bad) ? { ...bad, token } : bad;
-            return { bad, status: (await shop.call(call, { memberId, body })).status };
-          },
-        ),
-      );
-      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      const broken: unknown[] = [];
+      for (const bad of [...spoilt(exampleOf(call.name, call).body), ...HOSTILE, { price: 0, point: 9, user_id: 1 }]) {
+        const body = typeof bad === "object" && bad !== null && !Array.isArray(bad) ? { ...bad, token } : bad;
+        const { status } = await shop.call(call, { memberId, body });
+        if (status >= 500) broken.push({ bad, status });
+      }
+      expect(broken).toEqual([]);
       expect(
         (await shop.call(call, { memberId, body: { token, remarks: "x".repeat(2_000_000) } })).status,
       ).toBeLessThan(500);

@@ -1,10 +1,4 @@
-import { afterAll } from "vitest";
-
 const ends: (() => unknown)[] = [];
-
-afterAll(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
 
 /**
  * Ends something after the last test of the file that opened it, what was opened last first. Vitest overlooks an
@@ -12,4 +6,9 @@ afterAll(async () => {
  */
 export function afterFile(end: () => unknown): void {
   ends.push(end);
+}
+
+/** Ends what is open. */
+export async function endFile(): Promise<void> {
+  for (const end of ends.splice(0).toReversed()) await end();
 }
