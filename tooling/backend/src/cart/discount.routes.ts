@@ -1,11 +1,10 @@
 import { calls } from "@noren/contract";
-import { countAttempt, type Limit, uncountAttempt } from "../account/attempts.ts";
+import type { Limit } from "../account/attempts.ts";
+import { countingRefusals } from "../account/counting-refusals.ts";
 import { takeCoupon } from "../coupon/take-coupon.ts";
 import type { HeldCoupon } from "../coupon/coupon-view.ts";
-import type { Db } from "../db/pool.ts";
 import { ApiError } from "../http/api-error.ts";
-import { rateLimited } from "../account/login.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve, type Surroundings } from "../http/serve.ts";
 import { couponTrouble } from "./cart-coupons.ts";
 import type { CartContent } from "./cart-content.ts";
 import { type Desk, editCart } from "./cart-desk.ts";
@@ -59,22 +58,10 @@ async function addCoupon(desk: Desk, code: string): Promise<CartContent> {
 }
 
 /** Codes are handed around in secret: whoever tries too many that there are not has to wait. */
-async function withoutGuessing<T>(
-  { db, memberId, now }: { db: Db; memberId: number | null; now(): Date },
-  work: () => Promise<T>,
-): Promise<T> {
-  if (memberId === null) return work();
-  const subject = String(memberId);
-  if (!(await countAttempt(db, COUPON_CODES_OF_MEMBER, subject, now()))) throw rateLimited();
-  let isGuess = false;
-  try {
-    return await work();
-  } catch (error) {
-    isGuess = error instanceof ApiError && error.code === "cart.coupon.not_found";
-    throw error;
-  } finally {
-    if (!isGuess) await uncountAttempt(db, COUPON_CODES_OF_MEMBER, subject);
-  }
+function withoutGuessing<T>(shop: Pick<Surroundings, "db" | "memberId" | "now">, work: () => Promise<T>): Promise<T> {
+  if (shop.memberId === null) return work();
+  const isCounted = (code: string) => code === "cart.coupon.not_found";
+  return countingRefusals(shop, { limit: COUPON_CODES_OF_MEMBER, subject: String(shop.memberId), isCounted }, work);
 }
 
 /** Full and half width, capitals and small letters are the same. */

@@ -1,7 +1,6 @@
-import { countAttempt, type Limit, uncountAttempt } from "../account/attempts.ts";
+import type { Limit } from "../account/attempts.ts";
 import { clientAddress } from "../account/client-address.ts";
-import { rateLimited } from "../account/login.ts";
-import { ApiError } from "../http/api-error.ts";
+import { countingRefusals } from "../account/counting-refusals.ts";
 import type { Surroundings } from "../http/serve.ts";
 
 /** Whoever has made up card numbers tries them by the thousand, at shops rather than at banks. */
@@ -12,19 +11,7 @@ const CARD_FROM_ADDRESS: Limit = { scope: "card-address", most: 20, seconds: 360
  *
  * @throws ApiError 429 after too many of them
  */
-export async function countingCards<T>(
-  { db, now, http }: Pick<Surroundings, "db" | "now" | "http">,
-  work: () => Promise<T>,
-): Promise<T> {
-  const address = clientAddress(http);
-  if (!(await countAttempt(db, CARD_FROM_ADDRESS, address, now()))) throw rateLimited();
-  let isRefused = false;
-  try {
-    return await work();
-  } catch (error) {
-    isRefused = error instanceof ApiError && /\.(card_)?refused$/.test(error.code);
-    throw error;
-  } finally {
-    if (!isRefused) await uncountAttempt(db, CARD_FROM_ADDRESS, address);
-  }
+export function countingCards<T>(shop: Pick<Surroundings, "db" | "now" | "http">, work: () => Promise<T>): Promise<T> {
+  const isCounted = (code: string) => /\.(card_)?refused$/.test(code);
+  return countingRefusals(shop, { limit: CARD_FROM_ADDRESS, subject: clientAddress(shop.http), isCounted }, work);
 }
