@@ -6,5 +6,6 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts"],
     globalSetup: ["../backend/src/testing/global-setup.ts"],
+    setupFiles: ["../backend/src/testing/each-file.ts"],
   },
 });
