@@ -23,8 +23,9 @@ export function requestVerification({ db, channel, now }: Shop, userId: number):
     if (!user) throw unauthenticated();
     const { email, emailVerifiedAt } = user;
     // Whoever holds the address was told when it was registered again.
-    const to = (await holds(tx, channel, userId, email)) ? email : null;
-    if (emailVerifiedAt === null) await mailVerification(tx, channel, { userId, email, to }, now());
+    const holdsEmail = await holds(tx, channel, userId, email);
+    const asked = { userId, email, holdsEmail, to: holdsEmail ? email : null };
+    if (emailVerifiedAt === null) await mailVerification(tx, channel, asked, now());
   });
 }
 
@@ -32,12 +33,11 @@ export function requestVerification({ db, channel, now }: Shop, userId: number):
 export async function mailVerification(
   tx: Transaction,
   channel: Channel,
-  { userId, email, to }: { userId: number; email: string; to: string | null },
+  { userId, email, holdsEmail, to }: { userId: number; email: string; holdsEmail: boolean; to: string | null },
   now: Date,
 ): Promise<void> {
   const token = await issueToken(tx, "email", { channelId: channel.id, userId, email }, now);
-  const isTheirs = await holds(tx, channel, userId, email);
-  const content = isTheirs ? accountMails.verify(channel, token) : accountMails.alreadyRegistered(channel);
+  const content = holdsEmail ? accountMails.verify(channel, token) : accountMails.alreadyRegistered(channel);
   await queueMail(tx, channel, { kind: "account.verify", to, content }, now);
 }
 

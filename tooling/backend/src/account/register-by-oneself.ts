@@ -41,10 +41,11 @@ async function mailRegistration(
   { id, email, holdsEmail, isMailed }: Registered & { email: string; isMailed: boolean },
   now: Date,
 ): Promise<void> {
+  const to = isMailed ? email : null;
   if (channel.settings["SITE.IS_EMAIL_VERIFY"])
-    return mailVerification(tx, channel, { userId: id, email, to: isMailed ? email : null }, now);
+    return mailVerification(tx, channel, { userId: id, email, holdsEmail, to }, now);
   const content = holdsEmail ? accountMails.registered(channel) : accountMails.alreadyRegistered(channel);
-  await queueMail(tx, channel, { kind: "account.registered", to: isMailed ? email : null, content }, now);
+  await queueMail(tx, channel, { kind: "account.registered", to, content }, now);
 }
 
 /** The new member logs in with the service from now on; an address that it vouches for is verified. */
