@@ -42,3 +42,13 @@ export async function queueMail(
     nextTryAt: now,
   });
 }
+
+/** Queues a mail to the shop's own people, where the shop has named an address for them. */
+export async function mailShop(
+  db: Db | Transaction,
+  channel: Pick<Channel, "id" | "contactEmail">,
+  { kind, content }: Omit<NewMail, "to">,
+  now: Date,
+): Promise<void> {
+  if (channel.contactEmail !== null) await queueMail(db, channel, { kind, to: channel.contactEmail, content }, now);
+}
