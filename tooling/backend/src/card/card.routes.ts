@@ -3,6 +3,7 @@ import type { UserCardRow } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../http/serve.ts";
 import { countingCards } from "../payment/card-attempts.ts";
+import { cardService } from "../payment/card-service.ts";
 import { serviceUnreachable } from "../payment/payment-errors.ts";
 import { CardRefused, ServiceUnreachable } from "../payment/service/payment-service.ts";
 import { serviceOf } from "../payment/till.ts";
@@ -18,7 +19,7 @@ export const cardRoutes: readonly Route[] = [
   serve(calls.createCard, async ({ memberId, body: { is_main = false, ...token }, ...shop }) => {
     const { db, channel, http, now } = shop;
     http.header("x-limit", String(CARD_LIMIT));
-    const service = channel.paymentMethods.find(({ code }) => code === "card")?.service;
+    const service = cardService(channel);
     if (service === undefined) throw new ApiError(422, "user_card.refused", cardMessages.notOffered);
     if (!(await hasRoom(db, memberId))) throw boxFull();
     const card = await countingCards(shop, () => serviceOf(shop, service).keepCard(token)).catch(refused);

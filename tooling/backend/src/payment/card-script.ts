@@ -1,5 +1,6 @@
 import type { Settings } from "@noren/contract";
 import type { Surroundings } from "../http/serve.ts";
+import { cardService } from "./card-service.ts";
 import { serviceOf } from "./till.ts";
 
 /**
@@ -13,7 +14,7 @@ export function cardScriptSettings({
   Settings,
   "PAYMENT.SERVICE.SCRIPT_URL" | "PAYMENT.SERVICE.PROVIDER"
 > {
-  const code = channel.paymentMethods.find((offer) => offer.code === "card")?.service;
+  const code = cardService(channel);
   const settings = code === undefined ? null : serviceOf({ services }, code).settings();
   return {
     "PAYMENT.SERVICE.SCRIPT_URL": settings?.script_url ?? null,

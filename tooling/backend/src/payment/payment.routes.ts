@@ -6,6 +6,7 @@ import type { Transaction } from "../db/pool.ts";
 import { payments } from "../db/schema/payment.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../http/serve.ts";
+import { cardService } from "./card-service.ts";
 import { serviceUnreachable } from "./payment-errors.ts";
 import { paymentMethods } from "./payment-methods.ts";
 import { paymentMessages } from "./payment.messages.ts";
@@ -38,7 +39,7 @@ export const paymentRoutes: readonly Route[] = [
     editCart(shop, body.token, "checkout", ({ content }) => ({ ...content, transaction_error: null })),
   ),
   serve(calls.receiveFraudDetection, async ({ body: { token, session }, ...shop }) => {
-    const service = shop.channel.paymentMethods.find(({ code }) => code === "card")?.service;
+    const service = cardService(shop.channel);
     if (service === undefined) throw notFound();
     await editCart(shop, token, "checkout", ({ content }) => ({ ...content, fraud_session: session }));
     try {

@@ -1,11 +1,12 @@
 import { putCard } from "../card/card-box.ts";
 import type { Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
+import { cardService } from "../payment/card-service.ts";
 import { demoCards } from "../payment/sandbox/demo-cards.ts";
 
 /** Two kept cards, the first of them the main one; nothing where the shop takes no cards of the sandbox. */
 export async function seedDemoCards(tx: Transaction, channel: Channel, memberId: number, now: Date): Promise<void> {
-  const service = channel.paymentMethods.find(({ code }) => code === "card")?.service;
+  const service = cardService(channel);
   if (service !== "sandbox") return;
   for (const card of demoCards(channel.key)) await putCard(tx, memberId, { service, card, isMain: false, now });
 }
