@@ -18,9 +18,15 @@ export function listBook(db: Db | Transaction, userId: number): Promise<AddressR
     .orderBy(desc(userAddresses.isDefault), userAddresses.id);
 }
 
-/** One address of the member's; another's is not found, as if it were not there. */
-export async function findAddress(db: Db | Transaction, userId: number, id: number): Promise<AddressRow> {
+/** One address of the member's; null for another's, as if it were not there. */
+export async function findAddress(db: Db | Transaction, userId: number, id: number): Promise<AddressRow | null> {
   const [row] = await db.select().from(userAddresses).where(own(userId, id));
+  return row ?? null;
+}
+
+/** One address of the member's. @throws ApiError 404 */
+export async function getAddress(db: Db | Transaction, userId: number, id: number): Promise<AddressRow> {
+  const row = await findAddress(db, userId, id);
   if (!row) throw notFound();
   return row;
 }
@@ -60,7 +66,7 @@ export async function changeAddress(db: Db, userId: number, id: number, address:
 /** Removes an address; the own one stays, and takes over as a default where the removed one was it. */
 export function removeAddress(db: Db, userId: number, id: number): Promise<void> {
   return withBook(db, userId, async (tx) => {
-    const row = await findAddress(tx, userId, id);
+    const row = await getAddress(tx, userId, id);
     if (row.divisionCt === 1) throw new ApiError(422, "user_address.own", addressMessages.own);
     await tx.delete(userAddresses).where(own(userId, id));
     if (!row.isDefault && !row.isSenderDefault) return;
@@ -79,7 +85,7 @@ export function makeDefault(
   kind: "isDefault" | "isSenderDefault",
 ): Promise<AddressRow> {
   return withBook(db, userId, async (tx) => {
-    await findAddress(tx, userId, id);
+    await getAddress(tx, userId, id);
     await tx
       .update(userAddresses)
       .set({ [kind]: false })

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { type Route, serve } from "../http/serve.ts";
-import { addAddress, changeAddress, findAddress, listBook, makeDefault, removeAddress } from "./address-book.ts";
+import { addAddress, changeAddress, getAddress, listBook, makeDefault, removeAddress } from "./address-book.ts";
 import { userAddressView } from "./address-view.ts";
 import { requirePrefecture } from "./prefecture.ts";
 
@@ -10,7 +10,7 @@ export const addressRoutes: readonly Route[] = [
     return { data: (await listBook(db, memberId)).map(userAddressView) };
   }),
   serve(calls.getAddress, async ({ db, memberId, params }) =>
-    userAddressView(await findAddress(db, memberId, params.id)),
+    userAddressView(await getAddress(db, memberId, params.id)),
   ),
   serve(calls.createAddress, async ({ db, channel, memberId, body, http }) => {
     http.header("x-limit", String(channel.addressLimit));

@@ -2,7 +2,6 @@ import type { AddressInput } from "@noren/contract";
 import { findAddress, findDefaultSender } from "../address/address-book.ts";
 import { plainAddress } from "../address/address-view.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
-import { ApiError } from "../http/api-error.ts";
 import type { CartContent, Destination } from "./cart-content.ts";
 import type { Desk } from "./cart-desk.ts";
 
@@ -18,10 +17,7 @@ export async function findDestination(
 ): Promise<Destination | null> {
   if (id !== undefined) {
     if (!member) return null;
-    const row = await findAddress(tx, member.id, id).catch((error: unknown) => {
-      if (error instanceof ApiError) return null;
-      throw error;
-    });
+    const row = await findAddress(tx, member.id, id);
     return row && { address: plainAddress(row), user_address_id: id };
   }
   if (!address) return null;
