@@ -1,4 +1,4 @@
-import type { Db } from "../db/pool.ts";
+import type { Db, Transaction } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 import { keepNewest, ownerOf, WORDS } from "./keep-newest.ts";
@@ -6,7 +6,7 @@ import type { Viewer } from "./viewer.ts";
 
 /** Notes a searched word; the same word moves to the front. */
 export async function addSearchedWord(
-  db: Db,
+  db: Db | Transaction,
   channelId: number,
   viewer: Viewer,
   word: string,

@@ -1,17 +1,17 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { listBook } from "../address/address-book.ts";
 import { plainAddress } from "../address/address-view.ts";
 import { addShipping } from "../cart/shipping-edits.ts";
 import type { Transaction } from "../db/pool.ts";
-import { categories, variants } from "../db/schema/catalogue.ts";
-import { inquiries } from "../db/schema/inquiry.ts";
+import { variants } from "../db/schema/catalogue.ts";
 import { bookmarks, timeseries, userMemorials } from "../db/schema/note.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { productLikes, userListProducts, userLists } from "../db/schema/user-list.ts";
 import { productRequests } from "../db/schema/voice.ts";
 import { run } from "../db/statement.ts";
-import { randomLetters } from "../order/order-number.ts";
+import { addSearchedWord } from "../history/search-history.ts";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
+import { seedInquiry } from "./demo-inquiry.ts";
+import { seedList } from "./demo-list.ts";
 import { newcomerNotes } from "./demo-newcomer.messages.ts";
 import { demoOrder } from "./demo-order.ts";
 import { DEMO_CODE_LOGIN } from "./shops.ts";
@@ -29,14 +29,11 @@ export async function seedNewcomer(
   now: Date,
 ): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  const { searches, list, bookmark, message, memorial, size, request } = newcomerNotes;
+  const { name, searches, list, bookmark, message, memorial, size, request, inquiry } = newcomerNotes;
+  const { username: email } = DEMO_CODE_LOGIN;
   await sendSystemMessage(tx, { ...message, userId, createdAt: ago(30) });
   for (const [index, word] of searches.entries())
-    await run(
-      tx,
-      "INSERT INTO product_search_histories (channel_id, user_id, word, searched_at) VALUES ($1, $2, $3, $4)",
-      [channel.id, userId, word, ago(29 - index)],
-    );
+    await addSearchedWord(tx, channel.id, { memberId: userId, guestId: null }, word, ago(29 - index));
   const rows = await tx
     .select()
     .from(variants)
@@ -47,12 +44,13 @@ export async function seedNewcomer(
       "INSERT INTO product_histories (channel_id, user_id, product_id, viewed_at) VALUES ($1, $2, $3, $4)",
       [channel.id, userId, productId, ago(28 - index)],
     );
-  await seedList(tx, userId, list, { productIds: rows.slice(0, 2).map(({ productId }) => productId), at: ago(27) });
+  const productIds = rows.slice(0, 2).map(({ productId }) => productId);
+  await seedList(tx, userId, { name: list, productIds, at: ago(27) });
   await tx.insert(bookmarks).values({ ...bookmark, userId, createdAt: ago(26) });
   await tx.insert(userMemorials).values({ ...memorial, userId });
   await tx.insert(timeseries).values({ userId, purpose: "measurement", values: size, measuredAt: ago(26) });
   await tx.insert(productRequests).values({ ...request, channelId: channel.id, userId, requestedAt: ago(25) });
-  await seedInquiry(tx, channel.id, userId, ago(24));
+  await seedInquiry(tx, { channelId: channel.id, userId, name, email }, inquiry, ago(24));
   const [home] = await listBook(tx, userId);
   const [, , , , variantId] = goods;
   if (!home || variantId === undefined) return;
@@ -63,41 +61,4 @@ export async function seedNewcomer(
     ...addShipping(content, destination, true),
     payment_id: 1,
   }));
-}
-
-async function seedList(
-  tx: Transaction,
-  userId: number,
-  name: string,
-  { productIds, at }: { productIds: readonly number[]; at: Date },
-): Promise<void> {
-  const [created] = await tx.insert(userLists).values({ userId, name, createdAt: at }).returning();
-  if (!created || productIds.length === 0) return;
-  await tx.insert(productLikes).values(productIds.map((productId) => ({ userId, productId, likedAt: at })));
-  const entries = productIds.map((productId) => ({ userListId: created.id, userId, productId, attachedAt: at }));
-  await tx.insert(userListProducts).values(entries);
-}
-
-async function seedInquiry(tx: Transaction, channelId: number, userId: number, at: Date): Promise<void> {
-  const { name, inquiry } = newcomerNotes;
-  const email = DEMO_CODE_LOGIN.username;
-  const isWanted = and(
-    eq(categories.channelId, channelId),
-    eq(categories.kind, "inquiries"),
-    eq(categories.key, inquiry.category),
-  );
-  const [category] = await tx.select({ id: categories.id }).from(categories).where(isWanted);
-  await tx.insert(inquiries).values({
-    channelId,
-    key: randomLetters(10),
-    userId,
-    kind: "contact",
-    categoryId: category?.id ?? null,
-    email,
-    body: inquiry.body,
-    details: { name, email },
-    createdAt: at,
-    updatedAt: at,
-    readAt: at,
-  });
 }

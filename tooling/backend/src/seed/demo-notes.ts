@@ -1,15 +1,15 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { takeCoupon } from "../coupon/take-coupon.ts";
 import type { Transaction } from "../db/pool.ts";
-import { categories, variants } from "../db/schema/catalogue.ts";
+import { variants } from "../db/schema/catalogue.ts";
 import { inquiries } from "../db/schema/inquiry.ts";
 import { bookmarks, orderMemos, timeseries, userMemorials } from "../db/schema/note.ts";
 import { pointEntries } from "../db/schema/point.ts";
-import { productLikes, userListProducts, userLists } from "../db/schema/user-list.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { answerInquiry } from "../inquiry/inquiries.ts";
-import { randomLetters } from "../order/order-number.ts";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
+import { seedInquiry } from "./demo-inquiry.ts";
+import { seedList } from "./demo-list.ts";
 import { demoNotes } from "./demo-notes.messages.ts";
 import { DEMO_LOGIN } from "./shops.ts";
 
@@ -68,40 +68,16 @@ async function seedLists({ tx, memberId: userId, now }: Demo, variantIds: readon
     .orderBy(variants.productId);
   const productIds = rows.map(({ id }) => id);
   for (const [index, { name, from, count }] of demoNotes.lists.entries()) {
-    const entered = daysBefore(now, 30 - index * 10);
-    const [list] = await tx.insert(userLists).values({ userId, name, createdAt: entered }).returning();
-    const ids = productIds.slice(from, from + count);
-    if (!list || ids.length === 0) continue;
-    await tx.insert(productLikes).values(ids.map((productId) => ({ userId, productId, likedAt: entered })));
-    const entries = ids.map((productId) => ({ userListId: list.id, userId, productId, attachedAt: entered }));
-    await tx.insert(userListProducts).values(entries);
+    const at = daysBefore(now, 30 - index * 10);
+    await seedList(tx, userId, { name, productIds: productIds.slice(from, from + count), at });
   }
 }
 
-async function seedInquiries({ tx, channel, memberId, now }: Demo): Promise<void> {
-  for (const { daysAgo, category, isClosed, body, answer } of demoNotes.inquiries) {
-    const createdAt = daysBefore(now, daysAgo);
-    const [found] = await tx
-      .select({ id: categories.id })
-      .from(categories)
-      .where(and(eq(categories.channelId, channel.id), eq(categories.kind, "inquiries"), eq(categories.key, category)));
-    const [inquiry] = await tx
-      .insert(inquiries)
-      .values({
-        channelId: channel.id,
-        key: randomLetters(10),
-        userId: memberId,
-        kind: "contact",
-        categoryId: found?.id ?? null,
-        email: DEMO_LOGIN.username,
-        body,
-        details: { name: demoNotes.name, email: DEMO_LOGIN.username },
-        createdAt,
-        updatedAt: createdAt,
-        readAt: createdAt,
-      })
-      .returning();
-    if (!inquiry || answer === null) continue;
+async function seedInquiries({ tx, channel, memberId: userId, now }: Demo): Promise<void> {
+  const asker = { channelId: channel.id, userId, name: demoNotes.name, email: DEMO_LOGIN.username };
+  for (const { daysAgo, isClosed, answer, ...asked } of demoNotes.inquiries) {
+    const inquiry = await seedInquiry(tx, asker, asked, daysBefore(now, daysAgo));
+    if (answer === null) continue;
     const answeredAt = daysBefore(now, daysAgo - 1);
     await answerInquiry(tx, channel, inquiry, answer, answeredAt);
     if (!isClosed) continue;
