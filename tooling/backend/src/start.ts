@@ -9,6 +9,7 @@ import { openFileStore } from "./files/file-store.ts";
 import { forgetEverything } from "./forget-everything.ts";
 import { tendGifts } from "./gift/tend-gifts.ts";
 import { createApp } from "./http/app.ts";
+import { toAnswer } from "./http/failure.ts";
 import { listen } from "./http/listen.ts";
 import { imageService } from "./images/image-service.ts";
 import { importAtStart } from "./import/import-at-start.ts";
@@ -98,7 +99,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await migrate(databaseUrl);
     const { db, close: closeDatabase } = openDatabase(databaseUrl);
     closers.push(closeDatabase);
-    const replica = options.databaseReadUrl ? openReplica(options.databaseReadUrl, db) : undefined;
+    const replica = options.databaseReadUrl ? openReplica(options.databaseReadUrl, db, toAnswer) : undefined;
     if (replica) closers.push(() => replica.close());
     const now = options.now ?? (() => new Date());
     const opened = await seedShops(db, now());

@@ -1,4 +1,3 @@
-import { toAnswer } from "../http/failure.ts";
 import { log } from "../log.ts";
 import { type Db, openDatabase } from "./pool.ts";
 
@@ -8,6 +7,12 @@ const AWAY_MS = 5_000;
 /** Reads by what may be a moment old: of the replica, and of the primary where the replica cannot tell. */
 export type ReadLagging = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 
+/**
+ * What is behind something that was thrown (`http/failure.ts`): a refusal, which is an answer like others, a database that
+ * is gone for now, or anything else.
+ */
+type Judge = (thrown: unknown) => { kind: "expected" | "lost" | "bug" };
+
 export interface Replica {
   read: ReadLagging;
   close(): Promise<void>;
@@ -16,11 +21,15 @@ export interface Replica {
 /**
  * Opens a read replica (`DATABASE_READ_URL`). `read` must only read: it is run again on the primary when the replica
  * failed, be it that it is gone, that it cancelled a query to catch up or that a migration has not reached it yet.
- * Refusals (`ApiError`) are answers like others.
  *
  * @param now milliseconds of a clock that only goes forward
  */
-export function openReplica(url: string, primary: Db, now: () => number = () => performance.now()): Replica {
+export function openReplica(
+  url: string,
+  primary: Db,
+  judge: Judge,
+  now: () => number = () => performance.now(),
+): Replica {
   const { db, close } = openDatabase(url, { readOnly: true });
   let awayUntil = -Infinity;
   return {
@@ -30,7 +39,7 @@ export function openReplica(url: string, primary: Db, now: () => number = () => 
       try {
         return await work(db);
       } catch (error) {
-        const { kind } = toAnswer(error);
+        const { kind } = judge(error);
         if (kind === "expected") throw error;
         if (kind === "lost") awayUntil = now() + AWAY_MS;
         log("warn", "the replica did not answer, the primary does", { kind });
