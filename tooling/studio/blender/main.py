@@ -33,6 +33,8 @@ def run(job):
             import bpy
 
             bpy.context.view_layer.update()
+            studio.turn(opts.get("turn", 0))
+            bpy.context.view_layer.update()
             mid, seen, pts = studio.frame(shot, opts)
             studio.light(shot, opts, mid, seen, pts)
             d = os.path.join(job["work"], shot["name"])

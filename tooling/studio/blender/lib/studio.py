@@ -5,7 +5,7 @@ import os
 
 import bpy
 import numpy as np
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from . import mat
 from .color import rgba
@@ -31,7 +31,7 @@ ANGLES = {  # elevation in degrees, how much of the frame the subject fills, whe
 
 SIDES = {  # of a product that is also seen from the front: what differs from the model's own framing, which may say more
     "above": {"elevation": 52, "fill": 0.72},
-    "turned": {"azimuth": 40, "elevation": 22},
+    "turned": {"turn": 40, "elevation": 22},
     "detail": {"fill": 1.4, "focus": True},
 }
 
@@ -41,6 +41,14 @@ def reset():
     for coll in (bpy.data.objects, bpy.data.meshes, bpy.data.materials, bpy.data.images, bpy.data.lights, bpy.data.cameras, bpy.data.curves):
         for it in list(coll):
             coll.remove(it)
+
+
+def turn(degrees):
+    """Turn the model on its table; camera, backdrop and light stay as they are in every picture."""
+    about = Matrix.Rotation(math.radians(degrees), 4, "Z")
+    for o in bpy.context.scene.objects:
+        if o.parent is None:
+            o.matrix_world = about @ o.matrix_world
 
 
 def model_points():
@@ -104,8 +112,6 @@ def frame(shot, opts):
     ob = bpy.data.objects.new("cam", cam)
     bpy.context.scene.collection.objects.link(ob)
     ob.location = pos
-    from mathutils import Matrix
-
     ob.rotation_euler = Matrix((right, up, back)).transposed().to_euler()
     bpy.context.scene.camera = ob
     mid = right * cx + up * cy + back * float(np.median(z))

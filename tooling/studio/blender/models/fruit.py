@@ -106,8 +106,8 @@ def one_strawberry(scale=1.0, seed=1.0, m=None):
         gm = mat.plain("#4f8a2e", 0.55)
         for k in range(8):
             with Group() as l:
-                leaf(1.6, 0.62, gm, 0.12, 0.2, 0.04)
-            l.place(loc=(0, 0, 1.62), rot=(0, 12 + (k % 3) * 10, k * 45 + 10 * (k % 2)))
+                leaf(2.1, 0.8, gm, 0.1, 0.2, 0.04)
+            l.place(loc=(0, 0, 1.62), rot=(0, 4 + (k % 3) * 9, k * 45 + 10 * (k % 2)))
         tube("stem", smooth([(0, 0, 1.6), (0.05, 0.05, 2.1), (0.3, 0.1, 2.6)], 6), 0.1, gm, 8)
     if scale != 1:
         g.place(scale=scale)

@@ -42,7 +42,7 @@ def _mikan(p):
 
 
 def _strawberry(p):
-    # a shallow wooden box with two rows lying on paper
+    # a shallow wooden box with three rows lying on paper
     w = mat.wood("hinoki", "x", 1.0, 0.6)
     W, D, H = 21, 14.5, 3.2
     for y in (-D / 2, D / 2):
@@ -53,19 +53,13 @@ def _strawberry(p):
     rbox("floor", W - 1, D - 1, 0.4, 0, w)
     r = rnd(6)
     place(rbox("paper", W - 1.2, D - 1.2, 0.5, 0.1, mat.paper("#f6f3ee")), (0, 0, 0.4))
-    m = None
     with Group() as g0:
-        one_strawberry(1.12, 3.0)
-    k = 0
+        one_strawberry(1.06, 3.0)
     for j in range(3):
         for i in range(5):
-            g = g0 if k == 0 else None
-            x, y = -7.9 + i * 3.95, 4.4 - j * 4.35
-            rot = (-52 + r.uniform(-5, 5), r.uniform(-7, 7), r.uniform(-12, 12))
-            src = g0
-            d = src.duplicate() if True else None
-            d.place(loc=(x, y + 0.1, 2.5), rot=rot)
-            k += 1
+            # on their sides, the tip towards who looks at them
+            rot = (-74 + r.uniform(-6, 6), r.uniform(-7, 7), r.uniform(-10, 10))
+            g0.duplicate().place(loc=(-7.9 + i * 3.95, 4.55 - j * 4.3, 2.75), rot=rot)
     discard(g0.objects)
     bpyall()
     return {"elevation": 44, "fill": 0.76}

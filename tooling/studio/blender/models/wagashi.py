@@ -58,13 +58,15 @@ def _daifuku(p):
     for i, (x, y) in enumerate([(-3.1, 1.3), (3.0, 1.7), (0.2, -2.9)]):
         with Group() as g:
             mochi("#f1ece0", 2.9, i + 1.0)
-            # black peas that show under the skin
-            bean = mat.plain("#2b211f", 0.5)
-            for k in range(8):
-                a, e = TAU * k / 8 + r.random() * 0.5, 0.1 + r.random() * 0.95
+            # black peas that show through the skin, powdered like it
+            n = mat.Nodes("bean")
+            dust = n.ramp(n.noise(3.2, 5, rough=0.7), [(0.45, (0.12,) * 3), (0.75, (0.6,) * 3)])
+            bean = n.done(n.principled(n.mixrgb(dust, "#43342f", "#e6dfd4"), 0.75, Specular=0.15))
+            for k in range(7):
+                a, e = TAU * k / 7 + r.random() * 0.6, 0.15 + (k * 0.618 % 1) * 0.95
                 v = (math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e))
                 bulge = 1 + 0.05 * (1 - abs(v[2]))
-                ball("bean", 0.42, bean, (v[0] * 2.72 * bulge, v[1] * 2.72 * bulge, 1.33 + v[2] * 2.72 * 0.74), (1, 1, 0.9), seg=20)
+                ball("bean", 0.4, bean, (v[0] * 2.66 * bulge, v[1] * 2.66 * bulge, 1.33 + v[2] * 2.66 * 0.74), (1, 1, 0.85), seg=20)
         g.place(loc=(x, y, 0.74))
     return {"elevation": 26, "fill": 0.72}
 
