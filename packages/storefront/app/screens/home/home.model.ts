@@ -3,6 +3,7 @@ import { useListNewsQuery } from "@noren/api/endpoints/news";
 import { shop, useGetCollectionQuery, useGetSettingsQuery, useListBannersQuery } from "@noren/api/endpoints/shop";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
+import { useMemo } from "react";
 import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
@@ -12,9 +13,10 @@ import { homeWords as words } from "./home.messages.ts";
 import { collectionQuery, FEATURE_AREA, HERO_AREA, NEWEST, NEWS, type CollectionAlias } from "./home.queries.ts";
 
 function useCollection(alias: CollectionAlias): HomeCollection[] {
-  const query = collectionQuery(alias);
+  const query = useMemo(() => collectionQuery(alias), [alias]);
   // What the server has found missing is not asked for again.
-  const error = useAppSelector((state) => shop.endpoints.getCollection.select(query)(state).error);
+  const select = useMemo(() => shop.endpoints.getCollection.select(query), [query]);
+  const error = useAppSelector((state) => select(state).error);
   const isMissing = (error as Problem | undefined)?.kind === "notFound";
   const { data } = useGetCollectionQuery(isMissing ? skipToken : query);
   return data ? [{ alias, title: data.title, lead: data.lead, products: data.data, path: null }] : [];
