@@ -14,6 +14,11 @@ import { serverMessages as words } from "./server.messages.ts";
 /** The largest body that is passed on, in bytes: a picture or a file of addresses. */
 export const BODY_LIMIT = 10 * 1024 * 1024;
 const ANSWER_TIMEOUT_MS = 30_000;
+/**
+ * Below this, bytes, answers go out as they are: one packet carries them either way, and compressing takes time while the
+ * visitor waits. Files, which are compressed once and for all, begin lower (`precompress.ts`).
+ */
+const SMALLEST = 1024;
 
 /** RFC 9110: these concern one connection and are never passed on. */
 const HOP_BY_HOP = [
@@ -148,7 +153,7 @@ export function forwarder(
           : "identity";
       const hasBody = incoming.method !== "HEAD" && answer.statusCode !== 204 && answer.statusCode !== 304;
       const length = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY);
-      if (encoding === "identity" || !hasBody || length < 1024) {
+      if (encoding === "identity" || !hasBody || length < SMALLEST) {
         outgoing.writeHead(answer.statusCode ?? 502, headers);
         pipeline(answer, outgoing, () => undefined);
         return;
