@@ -120,27 +120,6 @@ describe("[request-history.delete] what is deleted leaves the list and lowers th
   });
 });
 
-test("[history.product] a product that was looked at comes to the front of both histories, each product once", async () => {
-  const viewed = (id: number, product_id: number) => ({ id, product_id, product: { ...productInfo, id: product_id } });
-  const store = testStore(
-    answering({
-      "GET /v1/guest/product-histories": () => Response.json({ data: [viewed(1, 7), viewed(2, 8)] }),
-      "GET /v1/me/product-histories": () => paged({ data: [viewed(1, 7), viewed(2, 8)] }, 2),
-      "POST /v1/product-histories": () => Response.json(viewed(3, 8)),
-    }),
-  );
-  const { listGuestProductHistories: ofGuest, listProductHistories: ofMember, addProductHistory } = history.endpoints;
-  await store.dispatch(ofGuest.initiate());
-  await store.dispatch(ofMember.initiate());
-  await store.dispatch(addProductHistory.initiate(8));
-  for (const list of [ofGuest, ofMember])
-    expect(
-      list
-        .select()(store.getState())
-        .data?.data.map(({ id }) => id),
-    ).toEqual([3, 1]);
-});
-
 test("a review asks for that product's reviews again, and for no other's", async () => {
   const written = {
     id: 1,
