@@ -1,4 +1,4 @@
-import { query } from "./support/database.ts";
+import { copyChannel, query } from "./support/database.ts";
 import { heading } from "./support/shopper.ts";
 import { accent, channelAt } from "./support/theme.ts";
 import { expect, test } from "./support/test.ts";
@@ -7,12 +7,7 @@ test("a shop in maintenance is closed on every page, and opens again by itself",
   project,
 }) => {
   const key = `closed-${project.name}`;
-  await query(
-    `insert into channels (key, name, origin, settings, is_maintenance)
-     select $1, name, origin, settings || jsonb_build_object('SITE.NAMESPACE', $1::text), true
-     from channels where key = 'fl1' on conflict (key) do update set is_maintenance = true`,
-    [key],
-  );
+  await copyChannel(key, "fl1", { isMaintenance: true });
   const shop = channelAt(baseURL, key);
   for (const path of ["/", "/product", "/law", "/maintenance"]) {
     expect((await page.goto(`${shop}${path}`))?.status(), path).toBe(503);
@@ -23,14 +18,8 @@ test("a shop in maintenance is closed on every page, and opens again by itself",
 });
 
 test("SITE.THEME in the database changes what the running server shows", async ({ page, baseURL }, { project }) => {
-  // A channel of its own: what other tests see does not change.
   const key = `theme-${project.name}`;
-  await query(
-    `insert into channels (key, name, origin, settings)
-     select $1, name, origin, settings || jsonb_build_object('SITE.THEME', 'simple', 'SITE.NAMESPACE', $1::text)
-     from channels where key = 'fl1' on conflict (key) do update set settings = excluded.settings`,
-    [key],
-  );
+  await copyChannel(key, "fl1", { settings: { "SITE.THEME": "simple" } });
   await page.goto(channelAt(baseURL, key));
   const before = await page.evaluate(accent);
   await query(`update channels set settings = settings || jsonb_build_object('SITE.THEME', 'fl1') where key = $1`, [

@@ -1,4 +1,4 @@
-import { query } from "./support/database.ts";
+import { copyChannel, query } from "./support/database.ts";
 import { channelAt } from "./support/theme.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -6,12 +6,7 @@ const TAG_MANAGER = "https://www.googletagmanager.com/gtm.js";
 
 /** A channel of its own whose shop counts its visitors, and a page that says so. */
 async function countingShop(key: string): Promise<void> {
-  await query(
-    `insert into channels (key, name, origin, settings)
-     select $1, name, origin, settings || jsonb_build_object('SITE.NAMESPACE', $1::text, 'GTM.ID', 'GTM-AB12')
-     from channels where key = 'simple' on conflict (key) do nothing`,
-    [key],
-  );
+  await copyChannel(key, "simple", { settings: { "GTM.ID": "GTM-AB12" } });
   await query(
     `insert into static_pages (channel_id, url, title, data)
      select id, '/external-transmission', '外部送信について', '' from channels where key = $1 on conflict do nothing`,

@@ -16,6 +16,25 @@ export async function query<Row extends object>(sql: string, values: unknown[] =
   }
 }
 
+/**
+ * A channel of a test's own, made like another: what other tests see does not change. Where an earlier run has left it, it
+ * is made again.
+ *
+ * @param settings what it has otherwise than the original
+ */
+export async function copyChannel(
+  key: string,
+  original: string,
+  { settings = {}, isMaintenance = false }: { settings?: Record<string, string>; isMaintenance?: boolean } = {},
+): Promise<void> {
+  await query(
+    `insert into channels (key, name, origin, settings, is_maintenance)
+     select $1, name, origin, settings || $3::jsonb, $4::boolean from channels where key = $2
+     on conflict (key) do update set settings = excluded.settings, is_maintenance = excluded.is_maintenance`,
+    [key, original, { ...settings, "SITE.NAMESPACE": key }, isMaintenance],
+  );
+}
+
 /** The embedded PostgreSQL notes the port that it was given on the fourth line of its lock file. */
 function databaseUrl(): string {
   const given = process.env["DATABASE_URL"];
