@@ -45,8 +45,8 @@ describe.skipIf(process.platform !== "linux")(
       const outcomes = await Promise.all(
         carts.map(async (cart) => {
           const { status, body } = await cart.decide(1870);
-          if (status === 200) answered.push(body.order_no);
-          if (answered.length === killAfter) {
+          // Once: what fails after the tenth would kill a process that is gone already.
+          if (status === 200 && answered.push(body.order_no) === killAfter) {
             process.kill(
               Number.parseInt(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8"), 10),
               "SIGKILL",
