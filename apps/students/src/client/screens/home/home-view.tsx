@@ -5,8 +5,8 @@ import { CategoryTiles } from "#ui/screens/home/category-tiles";
 import { Features } from "#ui/screens/home/features";
 import { HomeSection } from "#ui/screens/home/home-section";
 import type { HomeProps } from "#ui/screens/home/home.props";
+import styles from "#ui/screens/home/home-view.module.css";
 import { NewsList } from "#ui/screens/home/news-list";
-import styles from "../../../own/home/home.module.css";
 import { KeyBand } from "../../../own/home/key-band.tsx";
 import { Opening } from "../../../own/home/opening.tsx";
 
@@ -34,7 +34,7 @@ export function HomeView(props: HomeProps) {
       <Features features={features} />
       <NewsList news={news} />
       {isReducedShown ? (
-        <p className={styles.legend}>
+        <p className={styles.section}>
           <ReducedRateLegend />
         </p>
       ) : null}
