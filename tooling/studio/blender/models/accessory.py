@@ -225,8 +225,6 @@ def wallet(p):
             for i in range(3):
                 place(slab("card", rrect(9.1, 5.5, 0.05), 0.035, 0, mat.plain("#f7f4ec", 0.6)), (0.4 + 0.3 * i, -1.5 - 0.5 * i, 0.5 + 0.12 * i), (0, 0, -2 - 2 * i))
         elif shape == "long":
-            gold = mat.metal("#d6b35f", 0.2)
-            ball("snap", 0.42, gold, (0, -D / 2 + 0.9, H + 0.1), (1, 1, 0.3), seg=32) if False else None
             tube("pull", [(W / 2 + 0.1, -1.0, H / 2), (W / 2 + 0.8, -1.5, H / 2 - 0.2), (W / 2 + 2.6, -2.6, 0.25)], 0.32, m, 12, flat=0.3)
     g.place(rot=(0, 0, 22))
     return {"elevation": 44, "fill": 0.74}

@@ -111,7 +111,6 @@ def one_bouquet(kind, colors, count, seed=1, paper=("#f3e9df", "#e9d5c8"), ribbo
 
     grid("skirt", 120, 16, skirt, mat.glow(paper[0], rough=0.8, soft=0.35), wrap_u=True, thickness=0.05)
     m = satin(ribbon)
-    tube("tie", [(2.1 * math.sin(TAU * i / 40), -2.1 * 0.92 * math.cos(TAU * i / 40), 0.2) for i in range(40)], 0.85, m, 16, closed=True, flat=0.25, up=(1, 0, 0)) if False else None
     lathe("tie", smooth([(2.06, -0.75), (2.02, 0.0), (2.14, 0.8)], 6), m, 80, lambda a, rr, z: (rr, z))
     for s in (-1, 1):
         loop = smooth([(0, -2.2, 0.1), (s * 1.6, -3.0, 1.1), (s * 3.3, -3.0, 1.2), (s * 3.6, -2.9, 0.2), (s * 2.0, -2.7, -0.2), (0, -2.25, 0.0)], 10)

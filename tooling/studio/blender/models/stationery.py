@@ -83,7 +83,7 @@ def stationery(p):
         rbox("band", 8.6, 2.6, 0.34, 0.02, mat.paper("sakura"), (-4.1, 7.6, 0))
         c2 = art.Canvas(700, 212, "#f3c6cb")
         c2.text(p["label"], 350, 106, 100, "#6b2a36", "NotoSerifCJK-Bold", track=0.3)
-        grid("bandart", 2, 2, lambda u, v: (-4.1 + (u - 0.5) * 8.5, 7.6 + 1.3 + (v - 0.5) * 2.5, 0.35), mat.printed(c2.image(), 0.7)) if False else place(grid("bandart", 2, 2, lambda u, v: ((u - 0.5) * 8.5, (v - 0.5) * 2.5, 0), mat.printed(c2.image(), 0.7)), (-4.1, 7.6, 0.352))
+        place(grid("bandart", 2, 2, lambda u, v: ((u - 0.5) * 8.5, (v - 0.5) * 2.5, 0), mat.printed(c2.image(), 0.7)), (-4.1, 7.6, 0.352))
         em = mat.paper("sakura", fibre=0.01)
         for k in range(3):
             with Group() as e:

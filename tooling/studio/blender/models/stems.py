@@ -31,7 +31,8 @@ def sprig(at=(0, 0, 0), length=15, kind="leaf", lean=(0.35, 0.0), seed=1, color=
             a = k * 95 + sd * 180 + r.uniform(-20, 20)
             with Group() as g:
                 grid("leaf", 8, 10, lambda u, v: (s * 1.9 * v, (u - 0.5) * 2 * s * math.sin(math.pi * min(1, v * 0.98 + 0.01)) ** 0.55, 0.18 * s * ((u - 0.5) * 2) ** 2 - 0.25 * s * v * v), m)
-            g.place(loc=b, rot=(0, -35 + 40 * t * 0.4 + r.uniform(-14, 14), a))
+            # each turned on its stalk, so that from any side some show their face
+            g.place(loc=b, rot=(r.choice((-1, 1)) * r.uniform(25, 65), -35 + 16 * t + r.uniform(-14, 14), a))
         k += 1
         i += step
 

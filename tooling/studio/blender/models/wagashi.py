@@ -87,7 +87,7 @@ def _ichigo(p):
     with Group() as g:
         R = 3.0
         o = mochi("#f3c9cb", R, 5.0)
-        deform(o, lambda c: (c.x, max(c.y, -0.02) if True else c.y, c.z))
+        deform(o, lambda c: (c.x, max(c.y, -0.02), c.z))
         cz = 0.25
         skin = mat.plain("#f7efe6", 0.6)
         rim = [(x * 1.0, z) for x, z in circle(1, 48)]
