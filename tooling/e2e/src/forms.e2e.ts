@@ -39,6 +39,18 @@ test("[maintenance.redirect] a shop that closes in the middle of a form gives ba
   await expect(heading(page, "お届け日時")).toBeVisible();
 });
 
+test("what was typed is found again by going back", async ({ page }) => {
+  await addToCart(page, "tote-kuro");
+  await page.goto("/cart/shipping-select");
+  await alive(page);
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  await field("last_name").fill("山田");
+  await page.getByRole("link", { name: "カートに戻る" }).click();
+  await expect(heading(page, "カート")).toBeVisible();
+  await page.goBack();
+  await expect(field("last_name")).toHaveValue("山田");
+});
+
 test("a page that is loaded anew keeps what was typed, but no password", async ({ page }) => {
   await page.goto("/register");
   const field = (name: string) => page.locator(`[name="${name}"]`);

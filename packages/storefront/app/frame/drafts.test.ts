@@ -8,7 +8,7 @@ const typed = { city: "京都市", address1: "中京区" };
 
 function forms() {
   const { store, browser } = testWorld();
-  const on = (page: string) => draftsOf(page, browser.storage, store);
+  const on = (page: string, isReturn = false) => draftsOf(page, browser.storage, store, isReturn);
   const close = () => store.dispatch(shopEvent({ type: "shop/maintenanceFound", until: null, message: "" }));
   return { store, on, close };
 }
@@ -16,26 +16,35 @@ function forms() {
 test("what was typed waits for who is sent to the maintenance page, and is given back once", () => {
   const { on, close } = forms();
   close();
-  on("/cart/shipping-add").keep("", typed, false);
-  on("/cart/shipping-add").keep("second-", { note: "急ぎません" }, false);
+  on("/cart/shipping-add").keep("", typed, "left");
+  on("/cart/shipping-add").keep("second-", { note: "急ぎません" }, "sent");
   expect(on("/register").take("")).toBeNull();
   expect(on("/cart/shipping-add").take("")).toEqual(typed);
   expect(on("/cart/shipping-add").take("")).toBeNull();
   expect(on("/cart/shipping-add").take("second-")).toEqual({ note: "急ぎません" });
 });
 
-test("a reload keeps it, going to another page does not", () => {
+test("a reload keeps it, what was sent is over", () => {
   const { on } = forms();
-  on("/register").keep("", typed, false);
-  expect(on("/register").take("")).toBeNull();
-  on("/register").keep("", typed, true);
+  on("/register").keep("", typed, "sent");
+  expect(on("/register", true).take("")).toBeNull();
+  on("/register").keep("", typed, "unloaded");
   expect(on("/register").take("")).toEqual(typed);
+});
+
+test("who left a form finds it again by going back, and afresh by a link", () => {
+  const { on } = forms();
+  on("/register").keep("", typed, "left");
+  expect(on("/register", true).take("")).toEqual(typed);
+  on("/register").keep("", typed, "left");
+  expect(on("/register").take("")).toBeNull();
+  expect(on("/register", true).take("")).toBeNull();
 });
 
 test("it goes with the session", () => {
   const { on, store } = forms();
   store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: true }));
-  on("/mypage/address/add").keep("", typed, true);
+  on("/mypage/address/add").keep("", typed, "unloaded");
   store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "asked" }));
   expect(on("/mypage/address/add").take("")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useLocation } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import type { Drafts } from "#ui/forms/draft-context";
 import { useAppStore } from "../state/hooks.ts";
 import type { AppStore } from "../state/store.ts";
@@ -7,25 +7,30 @@ import { useShopStorage } from "../state/use-shop-storage.ts";
 import type { ShopStorage } from "../storage/shop-storage.ts";
 
 /**
- * The drafts of a page's forms. Whoever goes to another page of the shop has left the form; whoever is sent to the
- * maintenance page, or loads the page anew, comes back to it.
+ * The drafts of a page's forms. Whoever is sent to the maintenance page, or loads the page anew, comes back to the form.
+ * Whoever goes to another page of the shop finds it again with the browser's back and forward, as it would be without
+ * our scripts; a link to it opens it afresh.
  * @param page path and query
+ * @param isReturn the page is shown for a step through the history
  */
 export function draftsOf(
   page: string,
   { drafts }: Pick<ShopStorage, "drafts">,
   store: Pick<AppStore, "getState">,
+  isReturn: boolean,
 ): Drafts {
   const nameOf = (form: string) => `${page}#${form}`;
+  const leftNameOf = (form: string) => `left:${nameOf(form)}`;
   return {
     take: (form) => {
-      const { [nameOf(form)]: kept = null, ...others } = drafts.read() ?? {};
-      if (kept !== null) drafts.write(others);
-      return kept;
+      const { [nameOf(form)]: kept, [leftNameOf(form)]: left, ...others } = drafts.read() ?? {};
+      if (kept ?? left) drafts.write(others);
+      return kept ?? (isReturn ? left : null) ?? null;
     },
-    keep: (form, values, isUnloading) => {
-      if (!isUnloading && store.getState().shop.status !== "maintenance") return;
-      drafts.write({ ...drafts.read(), [nameOf(form)]: { ...values } });
+    keep: (form, values, end) => {
+      const isAway = end === "unloaded" || store.getState().shop.status === "maintenance";
+      if (end === "sent" && !isAway) return;
+      drafts.write({ ...drafts.read(), [isAway ? nameOf(form) : leftNameOf(form)]: { ...values } });
     },
   };
 }
@@ -35,5 +40,9 @@ export function useDrafts(): Drafts {
   const store = useAppStore();
   const storage = useShopStorage();
   const { pathname, search } = useLocation();
-  return useMemo(() => draftsOf(pathname + search, storage, store), [pathname, search, storage, store]);
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  return useMemo(
+    () => draftsOf(pathname + search, storage, store, isReturn),
+    [pathname, search, storage, store, isReturn],
+  );
 }

@@ -5,15 +5,17 @@ import { withDraft } from "#ui/forms/draft";
 import { DraftContext, type Drafts } from "#ui/forms/draft-context";
 import { Form } from "#ui/forms/form";
 import { FormTextField } from "#ui/forms/form-fields";
+import type { FormSubmit } from "#ui/forms/form-submit";
 
 const empty = { name: "", password: "" };
 
-function show(drafts: Drafts) {
+function show(drafts: Drafts, onSubmit: FormSubmit<typeof empty> = async () => undefined) {
   const shown = render(
     <DraftContext value={drafts}>
-      <Form initialValues={empty} onSubmit={async () => undefined}>
+      <Form initialValues={empty} onSubmit={onSubmit}>
         <FormTextField name="name" label="お名前" />
         <FormTextField name="password" label="パスワード" />
+        <button type="submit">送信</button>
       </Form>
     </DraftContext>,
   );
@@ -30,9 +32,24 @@ it("keeps what was typed when the page goes away, but no secrets", async () => {
   window.dispatchEvent(new Event("pagehide"));
   unmount();
   expect(drafts.keep.mock.calls).toEqual([
-    ["", { name: "山田" }, true],
-    ["", { name: "山田" }, false],
+    ["", { name: "山田" }, "unloaded"],
+    ["", { name: "山田" }, "left"],
   ]);
+});
+
+it.each([
+  ["sent", undefined],
+  ["left", { message: "お受けできません" }],
+] as const)("tells what was %s", async (end, refusal) => {
+  const drafts = { take: () => null, keep: vi.fn<Drafts["keep"]>() };
+  const onSubmit = vi.fn<FormSubmit<typeof empty>>(async () => refusal);
+  const { field, unmount } = show(drafts, onSubmit);
+  await userEvent.type(field("お名前"), "山田");
+  await userEvent.click(screen.getByRole("button", { name: "送信" }));
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  await userEvent.tab();
+  unmount();
+  expect(drafts.keep).toHaveBeenCalledExactlyOnceWith("", { name: "山田" }, end);
 });
 
 it("takes up what was kept", async () => {

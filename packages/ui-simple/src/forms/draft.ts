@@ -1,5 +1,5 @@
 import type { FormikProps } from "formik";
-import { useContext, useEffect, useRef } from "react";
+import { useContext, useEffect, useRef, type RefObject } from "react";
 import { DraftContext } from "#ui/forms/draft-context";
 
 /** Secrets are typed anew. */
@@ -25,8 +25,15 @@ export function withDraft<Values extends object>(values: Values, draft: Readonly
 const withoutSecrets = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
 
-/** Takes up what was typed into this form before, and keeps what is typed when the page goes away. */
-export function useDraft<Values extends object>(form: FormikProps<Values>, id: string): void {
+/**
+ * Takes up what was typed into this form before, and keeps what is typed when the page goes away.
+ * @param sent the values that were sent last and not refused
+ */
+export function useDraft<Values extends object>(
+  form: FormikProps<Values>,
+  id: string,
+  sent: RefObject<Values | null>,
+): void {
   const drafts = useContext(DraftContext);
   const latest = useRef(form);
   useEffect(() => {
@@ -38,7 +45,8 @@ export function useDraft<Values extends object>(form: FormikProps<Values>, id: s
     if (kept) void latest.current.setValues((values) => withDraft(values, kept));
     const keep = (isUnloading: boolean) => {
       const { dirty, values } = latest.current;
-      if (dirty) drafts.keep(id, withoutSecrets(values), isUnloading);
+      const end = isUnloading ? "unloaded" : values === sent.current ? "sent" : "left";
+      if (dirty) drafts.keep(id, withoutSecrets(values), end);
     };
     const onPageHide = () => keep(true);
     window.addEventListener("pagehide", onPageHide);
@@ -46,5 +54,5 @@ export function useDraft<Values extends object>(form: FormikProps<Values>, id: s
       window.removeEventListener("pagehide", onPageHide);
       keep(false);
     };
-  }, [drafts, id]);
+  }, [drafts, id, sent]);
 }

@@ -7,6 +7,7 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
 } from "react";
 import { FormErrorSummary } from "#ui/elements/form-error-summary/form-error-summary";
@@ -20,6 +21,7 @@ interface FormBodyProps<Values extends object> {
   form: FormikProps<Values>;
   failure: ReturnType<typeof useFailure>;
   idPrefix: string;
+  sent: RefObject<Values | null>;
   children: ReactNode;
 }
 
@@ -35,8 +37,8 @@ const inPageOrder = (a: { id: string }, b: { id: string }) => {
 };
 
 /** The `<form>` itself: knows its fields, minds the IME, and shows what is wrong. */
-export function FormBody<Values extends object>({ form, failure, idPrefix, children }: FormBodyProps<Values>) {
-  useDraft(form, idPrefix);
+export function FormBody<Values extends object>({ form, failure, idPrefix, sent, children }: FormBodyProps<Values>) {
+  useDraft(form, idPrefix, sent);
   const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
   const composing = useRef(false);
   const summary = useRef<HTMLDivElement>(null);

@@ -24,6 +24,8 @@ export function Form<Values extends object, Out = Values>(props: FormProps<Value
   const { initialValues, schema, onSubmit, idPrefix = "", children } = props;
   const failure = useFailure();
   const isSending = useRef(false);
+  // Asked for while the form goes away, where no state of it can be set any more.
+  const sent = useRef<Values | null>(null);
 
   const send = async (values: Values, helpers: FormikHelpers<Values>) => {
     // Formik itself would send twice when asked twice in one moment.
@@ -31,9 +33,15 @@ export function Form<Values extends object, Out = Values>(props: FormProps<Value
     isSending.current = true;
     try {
       failure.setRefused(null);
-      const sent = schema ? await schema.validate(values, { abortEarly: false }) : (values as unknown as Out);
-      const refused = await onSubmit(sent);
-      if (refused) failure.setRefused({ ...refused, values });
+      const checked = schema ? await schema.validate(values, { abortEarly: false }) : (values as unknown as Out);
+      sent.current = values;
+      const refused = await onSubmit(checked);
+      if (!refused) return;
+      sent.current = null;
+      failure.setRefused({ ...refused, values });
+    } catch (problem) {
+      sent.current = null;
+      throw problem;
     } finally {
       isSending.current = false;
       helpers.setSubmitting(false);
@@ -47,7 +55,7 @@ export function Form<Values extends object, Out = Values>(props: FormProps<Value
       onSubmit={send}
     >
       {(form) => (
-        <FormBody form={form} failure={failure} idPrefix={idPrefix}>
+        <FormBody form={form} failure={failure} idPrefix={idPrefix} sent={sent}>
           {typeof children === "function" ? children(form) : children}
         </FormBody>
       )}

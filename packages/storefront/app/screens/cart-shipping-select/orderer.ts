@@ -24,9 +24,13 @@ export function isToOrderer({ orderer, detail: { shippings } }: Cart): boolean {
   return (Object.keys(own) as Wanted[]).every((key) => (own[key] ?? null) === (only[key] ?? null));
 }
 
-/** What the form shows at first: what the cart knows, and to the orderer unless it goes elsewhere already. */
+/**
+ * What the form shows at first: what the cart knows, and to the orderer unless it goes elsewhere or, without a
+ * destination yet, the orderer was on the way to type one.
+ */
 export function guestValues(cart: Cart): GuestCheckoutValues {
   const { orderer, detail } = cart;
-  const destination = detail.shippings.length === 0 || isToOrderer(cart) ? "self" : "other";
+  const isSelf = detail.shippings.length === 0 ? orderer === null : isToOrderer(cart);
+  const destination = isSelf ? "self" : "other";
   return { ...emptyOrderer, ...orderer, address2: orderer?.address2 ?? "", destination };
 }

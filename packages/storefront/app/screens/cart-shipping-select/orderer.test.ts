@@ -1,0 +1,37 @@
+import type { AddressInput, Cart } from "@noren/contract";
+import { cart } from "#ui/stories/cart.fixture";
+import { addressValues } from "#ui/stories/person.fixture";
+import { expect, test } from "vitest";
+import { addressOfOrderer, guestValues } from "./orderer.ts";
+
+const orderer = {
+  last_name: "山田",
+  first_name: "花子",
+  last_name_kana: "ヤマダ",
+  first_name_kana: "ハナコ",
+  postal_code: "1000001",
+  prefecture: "東京都",
+  city: "千代田区",
+  address1: "千代田1-1",
+  address2: null,
+  phone_number: "0312345678",
+  email: "hanako@example.jp",
+};
+
+/** Where the form says that it goes, of a cart that goes there. */
+function choiceOf(by: Cart["orderer"], ...to: AddressInput[]) {
+  const [known] = cart.detail.shippings;
+  const shippings = known ? to.map((place): Cart["detail"]["shippings"][number] => ({ ...known, ...place })) : [];
+  return guestValues({ ...cart, orderer: by, detail: { ...cart.detail, shippings } }).destination;
+}
+
+test("it goes to the orderer, unless it goes elsewhere", () => {
+  expect(choiceOf(null)).toBe("self");
+  expect(choiceOf(orderer, addressOfOrderer(orderer))).toBe("self");
+  expect(choiceOf(orderer, addressValues)).toBe("other");
+  expect(choiceOf(orderer, addressOfOrderer(orderer), addressValues)).toBe("other");
+});
+
+test("who comes back before another address was typed finds the choice made", () => {
+  expect(choiceOf(orderer)).toBe("other");
+});
