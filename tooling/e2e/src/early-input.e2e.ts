@@ -14,14 +14,15 @@ test("what was typed and pressed before the scripts came is not lost", async ({ 
   await expect(page).toHaveURL(/\/ec/);
 });
 
-test("a product that was put into the cart before the scripts came lies there", async ({ page }) => {
+test("what was put into the cart before the scripts came lies there, as many as were asked for", async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/**/*.js", async (route) => {
     await held;
     await route.continue();
   });
   await page.goto("/product/tote-noren");
+  await page.getByRole("button", { name: "数量を1つ増やす" }).click();
   await page.getByRole("button", { name: "カートに入れる" }).click();
   release();
-  await expect(page.getByRole("link", { name: /カート.*1/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /カート.*2/ })).toBeVisible();
 });

@@ -13,8 +13,8 @@ declare global {
   interface Window {
     /** Where React Router looks for the routes of the page that the server made. */
     __reactRouterRouteModules?: Record<string, unknown>;
-    /** The button that was pressed before the page could answer; see `early-input.ts`. */
-    norenEarlyPress?: HTMLButtonElement | null;
+    /** The buttons that were pressed before the page could answer, in their order; see `early-input.ts`. */
+    norenEarlyPresses?: HTMLButtonElement[];
   }
 }
 
@@ -48,14 +48,16 @@ export function boot(
   for (const touch of ["pointerdown", "keydown", "focusin"])
     document.addEventListener(touch, begin, { once: true, capture: true, passive: true });
 
-  window.norenEarlyPress = null;
+  window.norenEarlyPresses = [];
   document.addEventListener(
     "click",
     (event) => {
       const button = (event.target as Element).closest("button");
-      if (window.norenEarlyPress === undefined || !button || button.form?.method === "get") return;
+      const pressed = window.norenEarlyPresses;
+      if (!pressed || !button || button.form?.method === "get") return;
       event.preventDefault();
-      window.norenEarlyPress = button;
+      // The same once more is impatience: nothing has been seen to happen yet.
+      if (pressed.at(-1) !== button) pressed.push(button);
     },
     { capture: true },
   );

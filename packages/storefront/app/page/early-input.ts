@@ -25,13 +25,13 @@ function tell(control: Control): void {
 
 /**
  * Nothing that somebody did before the page came to life is lost: what was typed and chosen is told to the forms, and
- * the button that was pressed last is pressed again. Called once, when the page is alive.
+ * the buttons that were pressed are pressed again in their order. Called once, when the page is alive.
  */
 export function catchUp(): void {
-  const pressed = window.norenEarlyPress;
-  delete window.norenEarlyPress;
+  const pressed = window.norenEarlyPresses ?? [];
+  delete window.norenEarlyPresses;
   const controls = [...document.querySelectorAll<Control>("main :is(input, textarea, select):not([type=hidden])")];
   for (const control of controls.filter(isChanged)) tell(control);
-  // The forms take in what they were told first.
-  if (pressed?.isConnected) setTimeout(() => pressed.click());
+  // The forms take in what they were told first, and the page each press before the next.
+  for (const button of pressed) setTimeout(() => button.isConnected && button.click());
 }

@@ -5,7 +5,7 @@ const DEMO = { username: "demo@noren.example", password: "noren2026" } as const;
 
 /** Waits until the page's scripts have taken over from what the server wrote (the storefront's `page/boot.ts`). */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => !("norenEarlyPress" in window));
+  await page.waitForFunction(() => !("norenEarlyPresses" in window));
 }
 
 /** Puts one piece of a product without options into the cart. */
