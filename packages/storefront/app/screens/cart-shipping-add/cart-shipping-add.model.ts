@@ -40,6 +40,7 @@ export function useCartShippingAddModel(): CartShippingAddProps {
   return {
     values: cart === null || isMember === null ? null : valuesOf(changed),
     isChange: changed !== undefined,
+    isMember: isMember === true,
     canSave: isMember === true && changed === undefined,
     ...useAddressHelp(),
     backPath: stepPath("shipping-select"),

@@ -14,7 +14,13 @@ import styles from "./cart-confirm-view.module.css";
 /** The last look before the order: everything that the law wants said, each with the way to correct it. */
 export function CartConfirmView(props: CartConfirmProps) {
   const { cart, confirmation, messages, refusal } = props;
-  if (cart === null || confirmation === null) return <Loader label={words.loading} />;
+  if (cart === null || confirmation === null) {
+    return (
+      <CheckoutFrame current={3} title={words.title} aside={null}>
+        <Loader label={words.loading} />
+      </CheckoutFrame>
+    );
+  }
   return (
     <CheckoutFrame
       current={3}

@@ -12,6 +12,7 @@ export default {
   args: {
     values: { ...emptyAddress, is_save_address: false },
     isChange: false,
+    isMember: false,
     canSave: false,
     prefectures,
     findAddresses,
@@ -22,7 +23,7 @@ export default {
 type Story = StoryObj<typeof CartShippingAddView>;
 
 export const Add: Story = { name: "追加" };
-export const Member: Story = { name: "会員", args: { canSave: true } };
+export const Member: Story = { name: "会員", args: { isMember: true, canSave: true } };
 export const Change: Story = {
   name: "変更",
   args: { isChange: true, values: { ...addressValues, is_save_address: false } },

@@ -12,12 +12,12 @@ import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 
 /** A destination that is typed: a new one, or the change of one. */
 export function CartShippingAddView(props: CartShippingAddProps) {
-  const { values, isChange, canSave, prefectures, findAddresses, backPath, onSubmitted } = props;
+  const { values, isChange, isMember, canSave, prefectures, findAddresses, backPath, onSubmitted } = props;
   return (
     <CheckoutFrame
       current={0}
       title={isChange ? words.changeTitle : words.addTitle}
-      lead={words.note}
+      lead={isMember ? words.note : undefined}
       back={{ path: backPath, name: words.back }}
     >
       {values === null ? (

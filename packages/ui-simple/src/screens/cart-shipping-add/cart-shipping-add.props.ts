@@ -7,6 +7,8 @@ export interface CartShippingAddProps {
   /** Filled where a destination of the cart is being changed, else empty. Null while it is being loaded. */
   values: DestinationValues | null;
   isChange: boolean;
+  /** Members are told that the name they are registered by is not the one on the parcel. */
+  isMember: boolean;
   /** Members may keep the address in their book. */
   canSave: boolean;
   prefectures: readonly string[];
