@@ -36,7 +36,8 @@ export function useCartShippingAddModel(): CartShippingAddProps {
   const { cart } = useCheckout("shipping-add");
   const isMember = useMember();
   const changed = cart?.detail.shippings.find((shipping) => shipping.key === searchParams.get("key"));
-  const send = useSend(cart, changed?.key ?? null, searchParams.get("only") === "1");
+  const isOnly = searchParams.get("only") === "1";
+  const send = useSend(cart, changed?.key ?? null, isOnly);
   return {
     values: cart === null || isMember === null ? null : valuesOf(changed),
     isChange: changed !== undefined,
@@ -47,7 +48,8 @@ export function useCartShippingAddModel(): CartShippingAddProps {
     onSubmitted: ({ is_save_address, ...address }) =>
       refusedBy(async () => {
         await send(address, is_save_address);
-        await navigate(stepPath("shipping-detail"));
+        // Going back leads to the choice, which knows it now, and not to an empty form.
+        await navigate(stepPath("shipping-detail"), { replace: isOnly });
       }),
   };
 }

@@ -15,7 +15,7 @@ import { refusedBy } from "../../load/refusal.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useMember } from "../../state/use-member.ts";
-import { addressOfOrderer, guestValues, isToOrderer } from "./orderer.ts";
+import { addressOfOrderer, guestValues, otherNames } from "./orderer.ts";
 
 const HERE = stepPath("shipping-select");
 
@@ -31,6 +31,7 @@ function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
     values: guestValues(cart),
     ...help,
     loginPath: loginPath(HERE),
+    otherNames: otherNames(cart),
     onSubmitted: ({ destination, ...orderer }) =>
       refusedBy(async () => {
         await modifyOrder({ token, orderer }).unwrap();
@@ -39,8 +40,9 @@ function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
           return navigate(stepPath("shipping-detail"));
         }
         // Typed destinations are kept; one that was the orderer's own is replaced on the next page.
-        const isNew = cart.detail.shippings.length === 0 || isToOrderer(cart);
-        return navigate(isNew ? `${stepPath("shipping-add")}?only=1` : stepPath("shipping-detail"));
+        return navigate(
+          otherNames(cart).length === 0 ? `${stepPath("shipping-add")}?only=1` : stepPath("shipping-detail"),
+        );
       }),
   };
 }

@@ -2,7 +2,7 @@ import type { AddressInput, Cart } from "@noren/contract";
 import { cart } from "#ui/stories/cart.fixture";
 import { addressValues } from "#ui/stories/person.fixture";
 import { expect, test } from "vitest";
-import { addressOfOrderer, guestValues } from "./orderer.ts";
+import { addressOfOrderer, guestValues, otherNames } from "./orderer.ts";
 
 const orderer = {
   last_name: "山田",
@@ -18,12 +18,14 @@ const orderer = {
   email: "hanako@example.jp",
 };
 
-/** Where the form says that it goes, of a cart that goes there. */
-function choiceOf(by: Cart["orderer"], ...to: AddressInput[]) {
+function cartTo(by: Cart["orderer"], to: AddressInput[]): Cart {
   const [known] = cart.detail.shippings;
   const shippings = known ? to.map((place): Cart["detail"]["shippings"][number] => ({ ...known, ...place })) : [];
-  return guestValues({ ...cart, orderer: by, detail: { ...cart.detail, shippings } }).destination;
+  return { ...cart, orderer: by, detail: { ...cart.detail, shippings } };
 }
+
+/** Where the form says that it goes, of a cart that goes there. */
+const choiceOf = (by: Cart["orderer"], ...to: AddressInput[]) => guestValues(cartTo(by, to)).destination;
 
 test("it goes to the orderer, unless it goes elsewhere", () => {
   expect(choiceOf(null)).toBe("self");
@@ -34,4 +36,11 @@ test("it goes to the orderer, unless it goes elsewhere", () => {
 
 test("who comes back before another address was typed finds the choice made", () => {
   expect(choiceOf(orderer)).toBe("other");
+});
+
+test("destinations are named unless the only one is the orderer", () => {
+  const namesOf = (...to: AddressInput[]) => otherNames(cartTo(orderer, to));
+  expect(namesOf()).toEqual([]);
+  expect(namesOf(addressOfOrderer(orderer))).toEqual([]);
+  expect(namesOf(addressValues)).toEqual(["山田　花子"]);
 });

@@ -24,6 +24,10 @@ export function isToOrderer({ orderer, detail: { shippings } }: Cart): boolean {
   return (Object.keys(own) as Wanted[]).every((key) => (own[key] ?? null) === (only[key] ?? null));
 }
 
+/** Names on the destinations of a cart that does not go to the orderer. */
+export const otherNames = (cart: Cart): string[] =>
+  isToOrderer(cart) ? [] : cart.detail.shippings.map(({ shipping_name }) => shipping_name);
+
 /**
  * What the form shows at first: what the cart knows, and to the orderer unless it goes elsewhere or, without a
  * destination yet, the orderer was on the way to type one.

@@ -18,6 +18,7 @@ export default {
       prefectures,
       findAddresses,
       loginPath: "/login",
+      otherNames: [],
       onSubmitted: async () => undefined,
     },
     cart: { ...cart, detail: { ...cart.detail, shippings: [] } },

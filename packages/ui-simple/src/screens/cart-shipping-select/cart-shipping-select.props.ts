@@ -11,6 +11,8 @@ export interface GuestShippingSelect {
   prefectures: readonly string[];
   findAddresses: AddressLookup;
   loginPath: string;
+  /** Names on the destinations other than the orderer's own that the cart has already. */
+  otherNames: readonly string[];
   onSubmitted: FormSubmit<OrdererInput & { destination: "self" | "other" }>;
 }
 

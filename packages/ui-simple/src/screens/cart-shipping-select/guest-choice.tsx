@@ -14,7 +14,8 @@ import styles from "./cart-shipping-select-view.module.css";
 
 /** Who orders, and whether it goes to them. */
 export function GuestChoice(props: GuestShippingSelect) {
-  const { values, prefectures, findAddresses, loginPath, onSubmitted } = props;
+  const { values, prefectures, findAddresses, loginPath, otherNames, onSubmitted } = props;
+  const isToType = otherNames.length === 0;
   return (
     <>
       <p className={styles.login}>
@@ -43,11 +44,11 @@ export function GuestChoice(props: GuestShippingSelect) {
               look="card"
               options={[
                 { value: "self", label: words.self },
-                { value: "other", label: words.other, help: words.otherHelp },
+                { value: "other", label: words.other, help: isToType ? words.otherHelp : words.otherKnown(otherNames) },
               ]}
             />
             <FormSubmitButton block>
-              {form.values.destination === "self" ? words.next : words.nextOther}
+              {form.values.destination === "other" && isToType ? words.nextOther : words.next}
             </FormSubmitButton>
           </>
         )}
