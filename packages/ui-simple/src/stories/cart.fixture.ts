@@ -181,7 +181,7 @@ export const payments: PaymentMethod[] = [
     id: 4,
     code: "cash_on_delivery",
     name: "代金引換",
-    description: "商品と引き換えに、配送員へお支払いください。",
+    description: "商品と引き換えに、配達員へお支払いください。",
     fee: 330,
     is_available: true,
     reason: null,
