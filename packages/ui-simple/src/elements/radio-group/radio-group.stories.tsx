@@ -33,7 +33,7 @@ export const Cards: Story = {
         value: "4",
         label: "代金引換",
         aside: "手数料 330円(税込)",
-        help: "商品と引き換えに、配送員へお支払いください。",
+        help: "商品と引き換えに、配達員へお支払いください。",
       },
       { value: "2", label: "請求書払い（後払い）", disabled: true, help: "会員の方がお選びいただけます。" },
     ],
