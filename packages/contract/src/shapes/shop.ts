@@ -30,20 +30,27 @@ export const Settings = v.looseObject({
   "SITE.TAGLINE": v.optional(v.string()),
   /** Prefix of the paths of stored files under the storage URL. */
   "SITE.CHANNEL_PREFIX": v.string(),
+  /** Where stored files are fetched from. */
   "SITE.STORAGE_URL": v.string(),
+  /** The widest screen that counts as a phone, pixels. */
   "SITE.BREAKPOINT.SCREEN-SM": v.number(),
+  /** The widest screen that counts as a tablet, pixels. */
   "SITE.BREAKPOINT.SCREEN-MD": v.number(),
   "SITE.THEME": Theme,
   /** The client app that wins over the theme, e.g. `students`; null for none. */
   "SITE.CLIENT": v.nullable(v.string()),
+  /** Whether the shop is for its members only, and asks for a login first (spec 2). */
   "SITE.IS_LOGIN_REQUIRED": v.boolean(),
   /** False: the shop has no members, and member-only screens behave as if public (spec 2). */
   "SITE.IS_MEMBER_USE": v.boolean(),
+  /** Whether a member has to show that the mail address is theirs before they are registered. */
   "SITE.IS_EMAIL_VERIFY": v.boolean(),
   /** Slug of the landing page that stands for `/`, null for the shop's own home. */
   "SITE.TOP_LP": v.nullable(v.string()),
+  /** Whether `IS_SELLING` counts; else the shop sells. */
   "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": v.boolean(),
   "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": v.boolean(),
+  /** Whether an order may have several destinations. */
   "ORDER.SHIPPING.IS_ALLOW_MULTIPLE": v.boolean(),
   /** Yen of products from which delivery is free; null for never. */
   "ORDER.CARRIAGE.FREE_FROM": v.nullable(v.number()),
@@ -67,10 +74,13 @@ export const Settings = v.looseObject({
   "LOGIN.OAUTH_PROVIDERS": v.optional(v.array(v.object({ type: v.string(), name: v.string() }))),
   /** Channels that logins may be taken over to and from. */
   "LOGIN.SYNC_CHANNELS": v.optional(v.array(v.string())),
-  /** `script_url` and `provider` of the payment service that cards are paid by; null where none are. */
+  /** `script_url` of the payment service that cards are paid by; null where none are. */
   "PAYMENT.SERVICE.SCRIPT_URL": v.optional(v.nullable(v.string())),
+  /** `provider` of the payment service that cards are paid by; null where none are. */
   "PAYMENT.SERVICE.PROVIDER": v.optional(v.nullable(v.string())),
+  /** Google Tag Manager's container, `GTM-…`; null for none. */
   "GTM.ID": v.nullable(v.string()),
+  /** Whether the shop keeps events of its own (`POST /v1/ecommerce_events`). */
   "ECOMMERCE_EVENT.IS_TRACKING": v.boolean(),
   /** Hosts beside the shop's own that `x-redirect` may lead to, by https; none where it is missing. */
   "SITE.REDIRECT_HOSTS": v.optional(v.array(v.string())),
@@ -80,8 +90,9 @@ export const Settings = v.looseObject({
    * POLICY_URL for the page on external transmission.
    */
   "PLUGIN.LOGRECO.IS_USE": v.optional(v.boolean()),
-  /** reCAPTCHA's site key, and whether it asks where it doubts (v2, invisible) or only gives a score (v3). */
+  /** reCAPTCHA's site key; null where it is not in use. */
   "PLUGIN.RECAPTCHA.KEY": v.optional(v.nullable(v.string())),
+  /** Whether reCAPTCHA asks where it doubts (v2, invisible) or only gives a score (v3). */
   "PLUGIN.RECAPTCHA.VERSION": v.optional(v.nullable(v.picklist(["v2", "v3"]))),
   /** Whether pages ask for popups that open by themselves. */
   "POPUP.IS_USE": v.optional(v.boolean()),

@@ -77,14 +77,12 @@ function part(title: string, owner: string, schema: GenericSchema | undefined, s
 }
 
 function table(owner: string, fields: readonly Field[], comments: Comments): Markup {
-  const row = ({ path, type, isRequired, shape }: Field) => {
-    const key = path.replace(/^.*\./, "").replace("[]", "");
-    return html`<tr>
+  const row = ({ name, path, type, isRequired, shape }: Field) =>
+    html`<tr>
       <th scope="row"><code>${path}</code>${isRequired ? NOTHING : html` <small>optional</small>`}</th>
       <td>${shape ? named(type, shape) : type}</td>
-      <td>${comments.ofField(owner, key)}</td>
+      <td>${comments.ofField(owner, name)}</td>
     </tr> `;
-  };
   return html`<table>
     <thead>
       <tr>

@@ -5,12 +5,15 @@ import { fieldWords } from "@noren/contract/field-words";
 /** What the contract says of a shape or a call, and of a field of one. */
 export interface Comments {
   of(name: string): string;
-  /** A field that says nothing itself is what a field of its name is elsewhere, where that is one thing only, or mostly. */
+  /**
+   * A field that says nothing itself is what fields of its name mostly are, or else what one is elsewhere, where that is
+   * one thing only.
+   */
   ofField(owner: string, field: string): string;
 }
 
 const CONTRACT = new URL("./", import.meta.resolve("@noren/contract/calls"));
-const DECLARED = /^export const (\w+)|\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export const (\w+)|(\w+):)/gm;
+const DECLARED = /^export const (\w+)|\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export const (\w+)|"?([\w.-]+)"?:)/gm;
 
 /** Reads the comments of the contract's source, which the running schemas do not have. */
 export async function readComments(): Promise<Comments> {
@@ -32,7 +35,7 @@ export async function readComments(): Promise<Comments> {
   };
   return {
     of: (name) => known.get(name) ?? "",
-    ofField: (owner, field) => known.get(`${owner}.${field}`) ?? (common(field) || (fieldWords[field] ?? "")),
+    ofField: (owner, field) => known.get(`${owner}.${field}`) ?? fieldWords[field] ?? common(field),
   };
 }
 

@@ -32,6 +32,9 @@ describe("the page of the calls", () => {
     expect(article("initCart")).toContain("Takes lines out whose product is gone");
     expect(article("getCart")).toContain('href="#shape-Cart"');
     expect(article("shape-Order")).toContain("How to pay, where the shopper has to do something");
+    expect(article("shape-Settings")).toContain("Points for 100 yen of products");
+    // Where one call means something else by the name, the others' fields are not what that call's is.
+    expect(article("listProducts")).toContain("Of a list from 1 on");
     for (const [, id] of page.matchAll(/href="#([\w-]+)"/g)) expect(page).toContain(`id="${id}"`);
   });
 

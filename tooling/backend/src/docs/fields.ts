@@ -15,6 +15,8 @@ interface Structure {
 
 /** A field as a table shows it. */
 export interface Field {
+  /** As its object calls it. */
+  name: string;
   /** With dots, and `[]` for each of a list. */
   path: string;
   type: string;
@@ -41,7 +43,7 @@ export function fieldsOf(schema: GenericSchema, shapes: ReadonlyMap<GenericSchem
       const at = path === "" ? key : `${path}.${key}`;
       const isRequired = !LOOSE.test(structureOf(part).type);
       return [
-        { path: at, type: typeOf(part), isRequired, shape: shapeOf(part, shapes) },
+        { name: key, path: at, type: typeOf(part), isRequired, shape: shapeOf(part, shapes) },
         ...fieldsOf(part, shapes, at),
       ];
     });
