@@ -22,7 +22,10 @@ export interface QuantityFieldProps {
   error?: string | undefined;
 }
 
-/** How many: two buttons, the number itself, and the arrow keys. What is typed is brought within the bounds. */
+/**
+ * How many: two buttons, the number itself, and the arrow keys. What is typed is brought within the bounds. A button at
+ * its end says so and keeps the focus.
+ */
 export function QuantityField(props: QuantityFieldProps) {
   const {
     id,
@@ -69,7 +72,8 @@ export function QuantityField(props: QuantityFieldProps) {
           icon="minus"
           size={20}
           label={words.decrease(label)}
-          disabled={disabled || value <= min}
+          disabled={disabled}
+          aria-disabled={value <= min}
           onClick={() => set(value - 1)}
           className={styles.step}
         />
@@ -95,7 +99,8 @@ export function QuantityField(props: QuantityFieldProps) {
           icon="plus"
           size={20}
           label={words.increase(label)}
-          disabled={disabled || value >= max}
+          disabled={disabled}
+          aria-disabled={value >= max}
           onClick={() => set(value + 1)}
           className={styles.step}
         />
