@@ -9,6 +9,7 @@ import { FormTextArea } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { orderMessages as words } from "#ui/screens/order/order.messages";
 import type { OrderProps } from "#ui/screens/order/order.props";
+import styles from "./order-view.module.css";
 
 /** Asks once more, and why, before an order is cancelled. A refusal stays in the dialog. */
 export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
@@ -29,12 +30,12 @@ export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
             placeholder={placeholders.cancel_reason}
             rows={3}
           />
-          <FormSubmitButton variant="danger" block>
-            {words.cancelSubmit}
-          </FormSubmitButton>
-          <Button block onClick={close}>
-            {words.cancelClose}
-          </Button>
+          <div className={styles.decision}>
+            <Button onClick={close}>{words.cancelClose}</Button>
+            <FormSubmitButton variant="danger" size={undefined}>
+              {words.cancelSubmit}
+            </FormSubmitButton>
+          </div>
         </Form>
       </Dialog>
     </div>
