@@ -53,6 +53,18 @@ describe("form", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it("is sent by the press that leaves a wrong field", async () => {
+    const { field } = setUp({ ...whole, phone_number: "123" });
+    const phone = field("電話番号 必須");
+    const button = screen.getByRole("button", { name: "登録する" });
+    phone.focus();
+    expect(fireEvent.mouseDown(button)).toBe(false);
+    expect(document.activeElement).toBe(phone);
+    fireEvent.click(button, { detail: 1 });
+    expect(document.activeElement).toBe(button);
+    await screen.findByRole("group", { name: "入力内容に1件の不備があります" });
+  });
+
   it("ties the error to its field", async () => {
     const { send, field } = setUp({ ...whole, phone_number: "123" });
     await send();
