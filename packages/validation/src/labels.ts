@@ -95,6 +95,7 @@ export const labels = {
   order: { cancel_reason: "キャンセル理由" },
   school: { key: "学校キー" },
   password: { current_password: "現在のパスワード", password: "新しいパスワード" },
+  login: { username: "メールアドレスまたはログインID", password: "パスワード" },
   reminder: {
     username: "ログインIDまたはメールアドレス",
     email: "メールアドレス",

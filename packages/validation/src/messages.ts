@@ -20,7 +20,7 @@ export const messages = {
   min_value: "{field}は{min}以上で入力してください",
   between: "{field}は{min}から{max}までの数値で入力してください",
   full_width: "{field}は全角文字で入力してください",
-  email: "{field}はメールアドレスの形式で入力してください",
+  email: "{field}の形式をご確認ください。例：hanako@example.jp",
   password: "{field}は半角英字と半角数字を組み合わせて入力してください。記号は - _ . が使えます",
   number: "{field}は半角数字で入力してください",
   agreed: "利用規約への同意が必要です",

@@ -97,7 +97,7 @@ describe("required, length and the rest, in the same tone", () => {
     [rules.choose, null, "項目を選択してください"],
     [rules.maxLength(3), "1234", "項目は3文字以内で入力してください"],
     [rules.minLength(3), "12", "項目は3文字以上で入力してください"],
-    [rules.email, "taro@", "項目はメールアドレスの形式で入力してください"],
+    [rules.email, "taro@", "項目の形式をご確認ください。例：hanako@example.jp"],
     [rules.fullWidth, "山田 a", "項目は全角文字で入力してください"],
     [rules.password, "abcdefgh", messages.password.replace("{field}", "項目")],
     [rules.password, "12345678", messages.password.replace("{field}", "項目")],

@@ -134,7 +134,7 @@ describe("cards, codes and passwords", () => {
       username: "ログインIDまたはメールアドレスを入力してください",
     });
     expect(errorsOf(usernameReminderSchema, { email: "x" })).toEqual({
-      email: "メールアドレスはメールアドレスの形式で入力してください",
+      email: "メールアドレスの形式をご確認ください。例：hanako@example.jp",
     });
     const unanswered = { answer: "秘密の質問の答えを入力してください" };
     expect(errorsOf(passwordResetWithAnswerSchema, { password: "abcd1234" })).toEqual(unanswered);

@@ -5,6 +5,6 @@ import { form } from "./form.ts";
 
 /** A login; the password was chosen under whatever rules held then, so it only has to be there. */
 export const loginSchema = form({
-  username: text("username", labels.user.username, USERNAME_MAX),
-  password: text("password", labels.user.password, PASSWORD_MAX),
+  username: text("username", labels.login.username, USERNAME_MAX),
+  password: text("password", labels.login.password, PASSWORD_MAX),
 });

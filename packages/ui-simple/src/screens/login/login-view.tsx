@@ -22,12 +22,12 @@ export function LoginView({ isRelogin, notice, registerPath, reminderPath, guest
         <Form initialValues={emptyLogin} schema={loginSchema} onSubmit={onSubmitted}>
           <FormTextField
             name="username"
-            label={words.username}
+            label={labels.login.username}
             required
             autoComplete="username"
             inputProps={{ autoCapitalize: "none", spellCheck: false }}
           />
-          <FormPasswordField name="password" label={labels.user.password} required autoComplete="current-password" />
+          <FormPasswordField name="password" label={labels.login.password} required autoComplete="current-password" />
           <FormSubmitButton block>{words.submit}</FormSubmitButton>
         </Form>
         {reminderPath ? (

@@ -2,7 +2,6 @@
 export const loginMessages = {
   title: "ログイン",
   relogin: "しばらく操作がなかったため、ログアウトしました。もう一度ログインしてください。",
-  username: "メールアドレスまたはログインID",
   submit: "ログインする",
   forgot: "パスワードをお忘れの方",
   newHere: "はじめてご利用の方",
