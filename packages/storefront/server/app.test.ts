@@ -125,8 +125,19 @@ describe("pages", () => {
     expect(brotliDecompressSync(body).toString()).toMatch(/^<p>simple/);
   });
 
-  test("malformed addresses are 400, other methods 405, HEAD has no body, 503 says when to come again", async () => {
-    expect((await ask("/%E0%A4%A")).status).toBe(400);
+  test("an address that does not decode leads to one that does, in this shop", async () => {
+    for (const [path, legible] of [
+      ["/%E0%A4%A", "/%EF%BF%BD%EF%BF%BDA"],
+      ["/product/%E9%9D%92%E7%A", "/product/%EF%BF%BD%EF%BF%BDA"],
+      ["//evil.example/%E0", "/evil.example/%EF%BF%BD"],
+    ] as const) {
+      const { status, headers } = await ask(path);
+      expect([status, headers.location], path).toEqual([302, legible]);
+    }
+    expect((await ask("/%E0%A4%A", { method: "POST" })).status).toBe(405);
+  });
+
+  test("other methods are 405, HEAD has no body, 503 says when to come again", async () => {
     const posted = await ask("/product/x", { method: "POST" });
     expect([posted.status, posted.headers.allow]).toEqual([405, "GET, HEAD"]);
     const head = await ask("/", { method: "HEAD" });

@@ -37,6 +37,16 @@ function isWellFormed(path: string): boolean {
   }
 }
 
+/**
+ * The address with a sign of replacement for each part that does not decode: it can be asked for, and the page says that
+ * there is nothing. Mails and chats cut addresses off in the middle of a letter.
+ * @param path a URL's; what it answers never names another host
+ */
+const legiblePath = (path: string): string =>
+  path
+    .replaceAll(/(?:%[\da-f]{2})+|%/gi, (part) => (isWellFormed(part) ? part : encodeURIComponent("\uFFFD")))
+    .replace(/^\/+/, "/");
+
 /** Every answer of the shop: the API's, the builds' files, and the pages. */
 export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindings }> {
   const { builds, files, apiOrigin, channels, fetch, fetchNow = globalThis.fetch, isOpen = () => true } = parts;
@@ -63,9 +73,9 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
       else refuseAddress(http.env.outgoing);
       return RESPONSE_ALREADY_SENT;
     }
-    if (!isReadable) return http.text("Bad Request", 400, securityHeaders);
     if (!READ_ONLY.includes(request.method))
       return http.text("Method Not Allowed", 405, { Allow: READ_ONLY.join(", "), ...securityHeaders });
+    if (!isReadable) return withHeaders(http.redirect(legiblePath(url.pathname)), securityHeaders);
     const file = answerFile(files, request, url.pathname);
     if (file) return withHeaders(file, securityHeaders);
     if (url.pathname.startsWith("/assets/")) return http.text("Not Found", 404, securityHeaders);
