@@ -1,6 +1,10 @@
+import type { Flash } from "@noren/domain/flash";
+import { TOAST_DURATION_MS } from "@noren/domain/limits";
 import { useEffect, useState, type ComponentType } from "react";
+import { PlainToast } from "#ui/elements/toast/plain-toast";
 import { pageNonce } from "../load/page-nonce.ts";
-import { useAppSelector } from "../state/hooks.ts";
+import { flashEvent } from "../state/flash.ts";
+import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 
 declare global {
   interface Window {
@@ -14,13 +18,26 @@ async function loadStack(): Promise<ComponentType> {
   return (await import("./toast-stack.tsx")).default;
 }
 
+/** The newest notice while there are no toasts, for as long as a toast stands. */
+function WithoutStack({ notices }: { notices: readonly Flash[] }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const forget = () => notices.forEach(({ id }) => dispatch(flashEvent({ type: "flash/shown", id })));
+    const timer = setTimeout(forget, TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [dispatch, notices]);
+  return notices.slice(-1).map(({ id, message }) => <PlainToast key={id} message={message} />);
+}
+
 /**
  * Toasts and their library are loaded at the first touch of the page, before there is one to show: by then the line may
  * be what the toast is about.
  */
 export function Toasts() {
-  const count = useAppSelector(({ flash }) => flash.now.length);
+  const notices = useAppSelector(({ flash }) => flash.now);
+  const count = notices.length;
   const [isTouched, setTouched] = useState(false);
+  const [isLost, setLost] = useState(false);
   const [Stack, setStack] = useState<ComponentType | null>(null);
   useEffect(() => {
     const touch = () => setTouched(true);
@@ -40,8 +57,9 @@ export function Toasts() {
     // Without a line there are no toasts; the next one tries again.
     loadStack().then(
       (Loaded) => setStack(() => Loaded),
-      () => undefined,
+      () => setLost(true),
     );
   }, [isWanted, count]);
-  return Stack ? <Stack /> : null;
+  if (Stack) return <Stack />;
+  return isLost ? <WithoutStack notices={notices} /> : null;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextLink } from "#ui/elements/text-link/text-link";
+import { PlainToast } from "#ui/elements/toast/plain-toast";
 import { Toast } from "#ui/elements/toast/toast";
 
 export default { title: "要素/トースト", component: Toast, args: { onClose: () => undefined } } satisfies Meta<
@@ -14,4 +15,8 @@ export const Done: Story = {
 export const Failed: Story = {
   name: "エラー",
   args: { tone: "error", message: "在庫が不足しています。数量をご確認ください。" },
+};
+export const Plain: Story = {
+  name: "通信なし",
+  render: () => <PlainToast message="通信できませんでした。電波の状況をお確かめのうえ、もう一度お試しください。" />,
 };

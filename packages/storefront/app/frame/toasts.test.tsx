@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { TOAST_DURATION_MS } from "@noren/domain/limits";
+import { act, render, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { expect, test, vi } from "vitest";
+import { toasted } from "../state/flash.ts";
+import { testWorld } from "../testing/world.ts";
+import { Toasts } from "./toasts.tsx";
+
+vi.mock("./toast-stack.tsx", () => {
+  throw new Error("offline");
+});
+
+test("without a line to load the toasts by, what they would say is said all the same, for as long", async () => {
+  const { store } = testWorld();
+  render(
+    <Provider store={store}>
+      <Toasts />
+    </Provider>,
+  );
+  expect(screen.queryByRole("alert")).toBeNull();
+  act(() => void store.dispatch(toasted({ message: "通信できませんでした。", type: "negative" })));
+  expect((await screen.findByRole("alert")).textContent).toBe("通信できませんでした。");
+  vi.useFakeTimers();
+  act(() => void store.dispatch(toasted({ message: "もう一度お試しください。", type: "negative" })));
+  expect(screen.getByRole("alert").textContent).toBe("もう一度お試しください。");
+  await act(() => vi.advanceTimersByTimeAsync(TOAST_DURATION_MS));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(store.getState().flash.now).toEqual([]);
+  vi.useRealTimers();
+});
