@@ -6,10 +6,10 @@ import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { Price } from "#ui/elements/price/price";
-import { formatDate } from "@noren/validation/format";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { cartCompleteMessages as words } from "#ui/screens/cart-complete/cart-complete.messages";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
+import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
 import styles from "./cart-complete-view.module.css";
 
 /** After the order: its number, how to pay, what comes next. */
@@ -73,11 +73,11 @@ export function CartCompleteView({ order, isMember, message, orderPath, register
 function Deliveries({ shippings }: Pick<Order, "shippings">) {
   return (
     <ul className={styles.deliveries}>
-      {shippings.map(({ id, shipping_name, delivery_at, delivery_timezone_name }) => (
-        <li key={id}>
-          {words.to(shipping_name)}
+      {shippings.map((shipping) => (
+        <li key={shipping.id}>
+          {words.to(shipping.shipping_name)}
           <br />
-          {delivery_at ? formatDate(delivery_at) : words.anyDate} {delivery_timezone_name}
+          <DeliveryWish {...shipping} />
         </li>
       ))}
     </ul>

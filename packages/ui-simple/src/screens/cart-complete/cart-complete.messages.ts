@@ -9,7 +9,6 @@ export const cartCompleteMessages = {
   total: "お支払い合計",
   delivery: "お届け予定",
   to: (name: string) => `${name} 様`,
-  anyDate: "最短でお届けします",
   toOrder: "注文の詳細を見る",
   toShop: "お買い物を続ける",
   register: "会員登録をする",

@@ -1,9 +1,9 @@
 import type { Order } from "@noren/contract";
 import { Heading } from "#ui/elements/heading/heading";
-import { formatDate } from "@noren/validation/format";
 import { orderMessages as words } from "#ui/screens/order/order.messages";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { LineList } from "#ui/slots/line-list/line-list";
+import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
 import styles from "./order-view.module.css";
 
 /** What goes where, and when. */
@@ -21,7 +21,7 @@ export function OrderShippings({ shippings, productPath }: Pick<Order, "shipping
         {shipping.phone_number}
         <br />
         <strong>
-          {shipping.delivery_at ? formatDate(shipping.delivery_at) : words.anyDate} {shipping.delivery_timezone_name}
+          <DeliveryWish {...shipping} />
         </strong>
       </address>
       <LineList

@@ -13,7 +13,6 @@ export const orderMessages = {
   to: (name: string) => `${name} 様`,
   remarks: "ご要望・備考",
   delivery: (index: number, count: number) => (count > 1 ? `お届け先${index}` : "お届け先"),
-  anyDate: "日時の指定なし（最短でお届け）",
   cancel: "この注文をキャンセルする",
   cancelTitle: "ご注文のキャンセル",
   cancelLead: "キャンセルすると、元に戻すことはできません。",
