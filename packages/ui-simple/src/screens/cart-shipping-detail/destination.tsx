@@ -9,6 +9,7 @@ import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
 import { cartShippingDetailMessages as words } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.messages";
 import { emptyDestinations } from "#ui/screens/cart-shipping-detail/division";
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+import { yieldFocus } from "#ui/yield-focus";
 import styles from "./cart-shipping-detail-view.module.css";
 
 type DestinationProps = Pick<CartShippingDetailProps, "leadTimes" | "changePath" | "onShippingRemoved"> & {
@@ -50,7 +51,14 @@ export function Destination({ cart, shipping, index, leadTimes, changePath, onSh
         </p>
       )}
       {count > 1 ? (
-        <Button variant="quiet" icon="trash" onClick={() => onShippingRemoved(shipping.key)}>
+        <Button
+          variant="quiet"
+          icon="trash"
+          onClick={(event) => {
+            yieldFocus(event);
+            onShippingRemoved(shipping.key);
+          }}
+        >
           {words.remove}
         </Button>
       ) : null}

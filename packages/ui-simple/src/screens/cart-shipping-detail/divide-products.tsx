@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "@noren/contract";
 import { useField, useFormikContext } from "formik";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Heading } from "#ui/elements/heading/heading";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
 import { Form } from "#ui/forms/form";
@@ -19,6 +19,7 @@ type DivideProductsProps = Pick<CartShippingDetailProps, "onDivided"> & {
 /** How many of each product go to each destination. Nothing is sent while a piece is left over or given twice. */
 export function DivideProducts({ cart, onDivided, onOpenChanged }: DivideProductsProps) {
   const { products, values } = divisionsOf(cart);
+  const section = useRef<HTMLElement>(null);
   const send = async ({ quantities }: { quantities: Quantities }) => {
     const failing = products.find(({ product_id }) => restOf(product_id, products, quantities) !== 0);
     if (failing) return { message: words.divideFirst(failing.product_name) };
@@ -29,10 +30,13 @@ export function DivideProducts({ cart, onDivided, onOpenChanged }: DivideProduct
         quantity,
       })),
     }));
-    return onDivided({ divisions });
+    const refused = await onDivided({ divisions });
+    // The form begins anew with what was sent, and its button goes with it.
+    if (!refused) section.current?.focus({ preventScroll: true });
+    return refused;
   };
   return (
-    <section className={styles.divide} aria-label={words.divide}>
+    <section ref={section} tabIndex={-1} className={styles.divide} aria-label={words.divide}>
       <Heading level={2} size="s">
         {words.divide}
       </Heading>
