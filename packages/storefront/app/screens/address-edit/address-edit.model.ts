@@ -11,6 +11,7 @@ import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useMember } from "../../state/use-member.ts";
+import { useMissing } from "../../state/use-missing.ts";
 import { addressBookWords as words } from "../address-book/address-book.messages.ts";
 
 const LIST = "/mypage/address";
@@ -27,7 +28,8 @@ export function useAddressEditModel(): AddressFormProps {
   const navigate = useNavigate();
   const id = idOf(useParams()["key"]);
   const isMember = useMember() === true;
-  const { data } = useGetAddressQuery(isMember ? id : skipToken);
+  const { data, error } = useGetAddressQuery(isMember ? id : skipToken);
+  useMissing(error);
   const [update] = useUpdateAddressMutation();
   return {
     mode: "edit",

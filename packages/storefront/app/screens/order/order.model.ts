@@ -4,13 +4,15 @@ import { useParams } from "react-router";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { refusedBy } from "../../load/refusal.ts";
 import { useMember } from "../../state/use-member.ts";
+import { useMissing } from "../../state/use-missing.ts";
 import { idOf } from "../../load/id-of.ts";
 
 /** One order, and its cancel. */
 export function useOrderModel(): OrderProps {
   const id = idOf(useParams()["key"]);
   const isMember = useMember() === true;
-  const { data } = useGetOrderQuery(isMember ? id : skipToken);
+  const { data, error } = useGetOrderQuery(isMember ? id : skipToken);
+  useMissing(error);
   const [cancel] = useCancelOrderMutation();
   return {
     order: data ?? null,
