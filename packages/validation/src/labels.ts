@@ -92,7 +92,7 @@ export const labels = {
     payment_id: "お支払い方法",
     remarks: "ご要望・備考",
   },
-  order: { cancel_reason: "キャンセル理由" },
+  order: { cancel_reason: "キャンセルの理由" },
   school: { key: "学校キー" },
   password: { current_password: "現在のパスワード", password: "新しいパスワード" },
   login: { username: "メールアドレスまたはログインID", password: "パスワード" },

@@ -1,5 +1,6 @@
 import { cancelReasonSchema } from "@noren/validation/forms/cancel-reason.schema";
 import { emptyCancelReason } from "@noren/validation/forms/cancel-reason.values";
+import { labels } from "@noren/validation/labels";
 import { placeholders } from "@noren/validation/placeholders.messages";
 import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
@@ -25,7 +26,7 @@ export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
           <p>{words.cancelLead}</p>
           <FormTextArea
             name="cancel_reason"
-            label={words.cancelReason}
+            label={labels.order.cancel_reason}
             help={words.cancelReasonHelp}
             placeholder={placeholders.cancel_reason}
             rows={3}

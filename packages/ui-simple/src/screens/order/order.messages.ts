@@ -16,7 +16,6 @@ export const orderMessages = {
   cancel: "この注文をキャンセルする",
   cancelTitle: "ご注文のキャンセル",
   cancelLead: "キャンセルすると、元に戻すことはできません。",
-  cancelReason: "キャンセルの理由",
   cancelReasonHelp: "今後の参考にいたします。差し支えなければお聞かせください。",
   cancelSubmit: "キャンセルする",
   cancelClose: "キャンセルしない",
