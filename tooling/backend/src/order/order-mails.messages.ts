@@ -26,7 +26,7 @@ export const orderMailMessages = {
     lead: (name: string, shop: string) =>
       `${name} 様\n\nいつも${shop}をご利用いただき、誠にありがとうございます。\n下記のご注文のキャンセルを承りました。`,
     refund: "お支払い済みの代金のご返金については、あらためてご連絡いたします。",
-    reason: "キャンセル理由",
+    reason: "キャンセルの理由",
   },
   orderNo: "注文番号",
   orderedAt: "ご注文日時",

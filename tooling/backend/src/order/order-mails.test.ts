@@ -81,7 +81,7 @@ describe("the mails of an order", () => {
     const [, mail, ...others] = await mailsTo(shop, email);
     expect(others).toEqual([]);
     expect(mail?.kind).toBe("order.cancelled");
-    for (const part of ["ご返金について", `注文番号：${order.order_no}`, "キャンセル理由：間違えたため"])
+    for (const part of ["ご返金について", `注文番号：${order.order_no}`, "キャンセルの理由：間違えたため"])
       expect(mail?.bodyText).toContain(part);
   });
 
