@@ -9,5 +9,8 @@ export default defineConfig({
     setupFiles: ["src/testing/each-file.ts"],
     // A file has a database of its own, and shares nothing but modules: a backend that is warm is three times as quick.
     isolate: false,
+    // A test is about what is done, not how soon; the bench measures that.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

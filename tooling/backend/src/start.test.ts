@@ -12,7 +12,7 @@ import { openTestShop, type TestShop } from "./testing/shop.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 
-describe("the program", { timeout: 30_000 }, () => {
+describe("the program", () => {
   const folder = mkdtempSync(join(tmpdir(), "noren-main-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -84,7 +84,7 @@ describe("the program", { timeout: 30_000 }, () => {
   );
 });
 
-describe.skipIf(process.platform !== "linux")("a start that is broken off", { timeout: 30_000 }, () => {
+describe.skipIf(process.platform !== "linux")("a start that is broken off", () => {
   it("leaves no database behind", async () => {
     const folder = mkdtempSync(join(tmpdir(), "noren-main-"));
     const pidFile = join(folder, "postgres", "postmaster.pid");

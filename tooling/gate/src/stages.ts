@@ -16,6 +16,7 @@ export const sourceChecks: readonly Check[] = [
 /**
  * Vitest over all projects: Node, the browser's document, the database, and the stories in a browser. By itself it would
  * leave one processor free, of two a half; projects with a configuration of their own are told by the command only.
+ * A test is about what is done, not how soon: the bench measures that.
  */
 export const unitTests: Check = {
   name: "unit tests",
@@ -23,6 +24,8 @@ export const unitTests: Check = {
     "vitest",
     "run",
     "--maxWorkers=100%",
+    "--testTimeout=60000",
+    "--hookTimeout=60000",
     "--reporter=dot",
     "--reporter=json",
     `--outputFile.json=${reportFile("vitest")}`,

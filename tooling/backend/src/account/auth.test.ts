@@ -75,7 +75,7 @@ describe("auth", () => {
     },
   );
 
-  it("counts the tries of an address, whatever it says of where it comes from", { timeout: 30_000 }, async () => {
+  it("counts the tries of an address, whatever it says of where it comes from", async () => {
     const from = (claimed: string, username: string) =>
       shop.call(calls.login, {
         body: { username, password: "x" },

@@ -85,7 +85,7 @@ describe("a member", () => {
     expect(body).toMatchObject({ username: "", email: "", reminder: { question_ct: null, answer: "" } });
   });
 
-  it("leaves with all that is theirs; orders stay, without them", { timeout: 30_000 }, async () => {
+  it("leaves with all that is theirs; orders stay, without them", async () => {
     const variant = await testVariant(shop);
     const ordered = await readyCart(shop, [[variant, 1]], id);
     const { order_no } = (await ordered.decide()).body;

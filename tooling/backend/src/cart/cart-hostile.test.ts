@@ -21,7 +21,7 @@ function spoilt(good: unknown): unknown[] {
   );
 }
 
-describe("a cart", { timeout: 60_000 }, () => {
+describe("a cart", () => {
   let shop: TestShop;
   let memberId: number;
   let token: string;

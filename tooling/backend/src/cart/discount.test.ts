@@ -103,7 +103,7 @@ describe("coupons and points of a cart", () => {
     }
   });
 
-  it("are not found by trying codes", { timeout: 20_000 }, async () => {
+  it("are not found by trying codes", async () => {
     const { cart } = await memberCart();
     const { code } = await testCoupon(shop);
     for (let tries = 0; tries < 20; tries += 1)

@@ -30,23 +30,26 @@ export interface PoolOptions {
   connections?: number | undefined;
   /** Refuses every write. */
   readOnly?: boolean;
+  /** So many times as long as a shop's requests do, they wait for a connection, a row or an answer; 1 where nothing is said. */
+  patience?: number;
 }
 
 /** Opens a pool of connections. Nothing is connected before the first query. */
 export function openDatabase(url: string, options: PoolOptions = {}): Database {
+  const { patience = 1 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 20,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 3_000 * patience,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: 10_000 * patience,
+    idle_in_transaction_session_timeout: 15_000 * patience,
     keepAlive: true,
     application_name: "noren",
     // Statements are prepared once and hit tables that memory holds: planning each run anew would cost as much as running.
     // Whoever waits for a row holds a connection that the whole shop needs.
     options:
-      "-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c lock_timeout=4s" +
+      `-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c lock_timeout=${4 * patience}s` +
       (options.readOnly ? " -c default_transaction_read_only=on" : ""),
     types: parsers,
   });

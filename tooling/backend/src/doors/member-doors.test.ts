@@ -44,7 +44,7 @@ describe("what is a member's own [auth.me-member-only]", () => {
       .where(eq(orderMemos.userId, owner))
       .orderBy(asc(orderMemos.id));
     owned.set("/v1/memos", memo?.id ?? 0);
-  }, 60_000);
+  });
 
   const read = async (path: string) =>
     (await shop.call({ method: "GET", path, auth: "member", summary: "" }, { memberId: owner })).body;

@@ -5,6 +5,7 @@ import { users } from "../db/schema/account.ts";
 import { mails } from "../db/schema/mail.ts";
 import { mailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
+import { PATIENCE } from "../testing/patience.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { deliverMails, MOST_TRIES } from "./deliver-mails.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -62,7 +63,7 @@ describe("the mails of the queue", () => {
   });
 
   it("are sent once by two processes that look at the same time", async () => {
-    const { db: other, close } = openDatabase(shop.url, { connections: 4 });
+    const { db: other, close } = openDatabase(shop.url, { connections: 4, patience: PATIENCE });
     try {
       for (let count = 0; count < 23; count += 1) await queue(`n${count}@example.com`);
       const gate = Promise.withResolvers<void>();

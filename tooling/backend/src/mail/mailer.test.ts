@@ -25,7 +25,7 @@ describe("the mailer", async () => {
     };
     const mailer = startMailer({ db: shop.db, transport, from: "shop@example.jp" }, now);
     await queueMail(shop.db, shop.simple, mail, now());
-    await expect.poll(() => sent, { timeout: 5_000 }).toEqual([mail.to]);
+    await expect.poll(() => sent, { timeout: 20_000 }).toEqual([mail.to]);
     const closed = mailer.close();
     expect(transport.close).not.toHaveBeenCalled();
     gate.resolve();
@@ -49,7 +49,7 @@ describe("the mailer", async () => {
     await queueMail(shop.db, shop.simple, mail, now());
     await mailer.close();
     const again = startMailer({ db: shop.db, transport, from: "shop@example.jp" }, now);
-    await expect.poll(() => lines.length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(2);
     await again.close();
     setLogLevel("silent");
     expect(lines[0]).toContain('"message":"work put off","work":"mail","error":"Error"');

@@ -73,64 +73,52 @@ describe("decision", () => {
     expect([await stockOf(shop, cup), await stockOf(shop, tea)]).toEqual([18, 17]);
   });
 
-  it(
-    "sells the last unit to one of fifty buyers and names the product to the others",
-    { timeout: 30_000 },
-    async () => {
-      const last = await testVariant(shop, { name: "最後の一点", stock: 1 });
-      const carts = await Promise.all(Array.from({ length: 50 }, () => readyCart(shop, [[last, 1]])));
-      const answers = await Promise.all(carts.map((cart) => cart.decide(1870)));
-      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-      const losers = answers.filter((answer) => answer.status !== 200);
-      expect(new Set(losers.map((answer) => `${answer.status} ${answer.body.code}`))).toEqual(
-        new Set(["409 cart.decision.out_of_stock"]),
-      );
-      expect(losers[0]?.body.message).toContain("最後の一点");
-      expect(await stockOf(shop, last)).toBe(0);
-    },
-  );
+  it("sells the last unit to one of fifty buyers and names the product to the others", async () => {
+    const last = await testVariant(shop, { name: "最後の一点", stock: 1 });
+    const carts = await Promise.all(Array.from({ length: 50 }, () => readyCart(shop, [[last, 1]])));
+    const answers = await Promise.all(carts.map((cart) => cart.decide(1870)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    const losers = answers.filter((answer) => answer.status !== 200);
+    expect(new Set(losers.map((answer) => `${answer.status} ${answer.body.code}`))).toEqual(
+      new Set(["409 cart.decision.out_of_stock"]),
+    );
+    expect(losers[0]?.body.message).toContain("最後の一点");
+    expect(await stockOf(shop, last)).toBe(0);
+  });
 
-  it(
-    "makes one order of a cart that is decided fifty times at once, and answers it each time",
-    { timeout: 30_000 },
-    async () => {
-      const variant = await testVariant(shop, { stock: 100 });
-      const cart = await readyCart(shop, [[variant, 2]]);
-      const answers = await Promise.all(Array.from({ length: 50 }, () => cart.decide(2970)));
-      expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-      expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-      expect(await ordersOf(cart.token)).toBe(1);
-      expect(await stockOf(shop, variant)).toBe(98);
-      expect((await cart.decide(1)).body).toEqual(answers[0]?.body);
-    },
-  );
+  it("makes one order of a cart that is decided fifty times at once, and answers it each time", async () => {
+    const variant = await testVariant(shop, { stock: 100 });
+    const cart = await readyCart(shop, [[variant, 2]]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cart.decide(2970)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(await ordersOf(cart.token)).toBe(1);
+    expect(await stockOf(shop, variant)).toBe(98);
+    expect((await cart.decide(1)).body).toEqual(answers[0]?.body);
+  });
 
-  it(
-    "lets buyers of the same products in opposite order wait, but never for each other",
-    { timeout: 30_000 },
-    async () => {
-      const [one, two] = [await testVariant(shop, { stock: 100 }), await testVariant(shop, { stock: 100 })];
-      const carts = await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          readyCart(
-            shop,
-            index % 2
-              ? [
-                  [one, 1],
-                  [two, 1],
-                ]
-              : [
-                  [two, 1],
-                  [one, 1],
-                ],
-          ),
+  it("lets buyers of the same products in opposite order wait, but never for each other", async () => {
+    const [one, two] = [await testVariant(shop, { stock: 100 }), await testVariant(shop, { stock: 100 })];
+    const carts = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        readyCart(
+          shop,
+          index % 2
+            ? [
+                [one, 1],
+                [two, 1],
+              ]
+            : [
+                [two, 1],
+                [one, 1],
+              ],
         ),
-      );
-      const answers = await Promise.all(carts.map((cart) => cart.decide(2970)));
-      expect(new Set(codesOf(answers))).toEqual(new Set(["ok"]));
-      expect([await stockOf(shop, one), await stockOf(shop, two)]).toEqual([80, 80]);
-    },
-  );
+      ),
+    );
+    const answers = await Promise.all(carts.map((cart) => cart.decide(2970)));
+    expect(new Set(codesOf(answers))).toEqual(new Set(["ok"]));
+    expect([await stockOf(shop, one), await stockOf(shop, two)]).toEqual([80, 80]);
+  });
 
   it("refuses a price that changed since it was confirmed", async () => {
     const variant = await testVariant(shop, { price: 1000 });

@@ -59,7 +59,7 @@ describe("the mails of an order", () => {
     expect(mail?.bodyText).not.toContain("/mypage/");
   });
 
-  it("are one, however often it is decided at once", { timeout: 30_000 }, async () => {
+  it("are one, however often it is decided at once", async () => {
     const { id, email } = await testMember(shop);
     const cart = await readyCart(shop, [[await testVariant(shop), 1]], id);
     const total = (await cart.read()).detail.order.total_payment;

@@ -4,6 +4,7 @@ import { openDatabase } from "../db/pool.ts";
 import { stockMovements } from "../db/schema/catalogue.ts";
 import { channels } from "../db/schema/shop.ts";
 import { mortal } from "../testing/mortal.ts";
+import { PATIENCE } from "../testing/patience.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openPayingShop, ordersOf, payingCart } from "../testing/payment.fixture.ts";
 import { expectPromises } from "../testing/promises.ts";
@@ -123,7 +124,7 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
 
   it("is one payment and one order, however often it is pressed, in two processes", async () => {
     const cart = await payingCart(shop, "card");
-    const other = openDatabase(shop.url, { connections: 5 });
+    const other = openDatabase(shop.url, { connections: 5, patience: PATIENCE });
     const decided = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
         payAndDecide(index % 2 ? guest : { ...guest, db: other.db }, cart.token, 2970, good),
@@ -142,7 +143,7 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     await cart.decide(good);
     pay.mend();
     pay.asked.length = 0;
-    const other = openDatabase(shop.url, { connections: 2 });
+    const other = openDatabase(shop.url, { connections: 2, patience: PATIENCE });
     pay.during("capture", () => reconcile({ ...till, db: other.db }));
     await reconcile(till);
     await other.close();

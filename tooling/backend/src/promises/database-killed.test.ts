@@ -27,7 +27,7 @@ describe.skipIf(process.platform !== "linux")(
       database = openDatabase(cluster.url, { connections: 8 });
       for (const channel of testChannels) await createChannel(database.db, channel);
       shop = await openTestShop({ database: { db: database.db, url: cluster.url } });
-    }, 60_000);
+    });
     afterAll(async () => {
       await database.close();
       await cluster.close();

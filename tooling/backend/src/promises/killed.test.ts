@@ -27,7 +27,7 @@ const SEAMS = {
   "cart closed": "AFTER UPDATE OF decided_at ON carts",
 } as const;
 
-describe("a decision whose process is killed", { timeout: 60_000 }, () => {
+describe("a decision whose process is killed", () => {
   let shop: TestShop;
   let gate: pg.Client;
   let doomed: ServerProcess;

@@ -15,11 +15,11 @@ import { stockOf, testVariant } from "../testing/variant.fixture.ts";
 
 /** What the shop promises when many want the same at once; run against one process and against two. */
 export function describeRaces(title: string, open: () => Promise<TestShop>): void {
-  describe(`races in ${title}`, { timeout: 60_000 }, () => {
+  describe(`races in ${title}`, () => {
     let shop: TestShop;
     beforeAll(async () => {
       shop = await open();
-    }, 60_000);
+    });
     afterEach(() => expectPromises(shop));
 
     const ok = (answers: readonly TestAnswer[]) => answers.filter((answer) => answer.status === 200);

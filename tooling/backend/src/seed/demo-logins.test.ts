@@ -13,7 +13,7 @@ describe("the demonstration's logins", () => {
     shop = await openTestShop();
     await shop.db.delete(channels).where(eq(channels.key, "simple"));
     await seedShops(shop.db, shop.clock.now, ["simple"]);
-  }, 60_000);
+  });
 
   it("of the long-standing member are told, two pages of them", async () => {
     const memberId = (await shop.call(calls.login, { body: DEMO_LOGIN })).body.user_id;

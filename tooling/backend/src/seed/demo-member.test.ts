@@ -17,7 +17,7 @@ describe("the demonstration's member", () => {
     await shop.db.delete(channels).where(eq(channels.key, "simple"));
     await seedShops(shop.db, shop.clock.now, ["simple"]);
     memberId = (await shop.call(calls.login, { body: DEMO_LOGIN })).body.user_id;
-  }, 60_000);
+  });
 
   it("logs in and has an address book", async () => {
     const { body } = await shop.call(calls.listAddresses, { memberId });

@@ -17,7 +17,7 @@ describe.each(SEED_SHOPS)("the newcomer of %s", (channel) => {
     await seedShops(shop.db, shop.clock.now, [channel]);
     const [newcomer] = await shop.db.select().from(users).where(eq(users.username, DEMO_CODE_LOGIN.username));
     memberId = newcomer?.id ?? 0;
-  }, 60_000);
+  });
 
   it.each<[string, Call, Record<string, string>]>([
     ["orders", calls.listOrders, {}],

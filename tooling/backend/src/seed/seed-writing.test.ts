@@ -18,7 +18,7 @@ describe.each(SEED_SHOPS)("what %s has written", (channel) => {
     await shop.db.delete(channels).where(inArray(channels.key, ["simple", "fl1"]));
     await seedShops(shop.db, shop.clock.now, [channel]);
     memberId = (await shop.call(calls.login, { body: DEMO_LOGIN, channel })).body.user_id;
-  }, 60_000);
+  });
 
   const ask = async (call: Call, request: TestRequest = {}) => {
     const answer = await shop.call(call, { channel, ...request });

@@ -16,7 +16,7 @@ let opened: string[];
 beforeAll(async () => {
   await db.delete(channels);
   opened = await seedShops(db, now);
-}, 60_000);
+});
 
 const rows = (table: PgTable) => db.$count(table);
 

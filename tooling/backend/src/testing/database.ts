@@ -2,6 +2,7 @@ import { inject } from "vitest";
 import { openDatabase, type Db } from "../db/pool.ts";
 import { adminQuery, databaseAt } from "./admin.ts";
 import { afterFile } from "./after-file.ts";
+import { PATIENCE } from "./patience.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,7 +19,7 @@ export async function testDatabase(): Promise<{ db: Db; url: string }> {
   const name = `noren_test_${process.pid}_${count++}_${Date.now().toString(36)}`;
   await adminQuery(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const own = databaseAt(url, name);
-  const { db, close } = openDatabase(own, { connections: 8 });
+  const { db, close } = openDatabase(own, { connections: 8, patience: PATIENCE });
   afterFile(async () => {
     await close();
     await adminQuery(url, `DROP DATABASE ${name} WITH (FORCE)`);

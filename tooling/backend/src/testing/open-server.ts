@@ -8,11 +8,12 @@ import { imageService } from "../images/image-service.ts";
 import { setLogLevel } from "../log.ts";
 import { routes } from "../routes.ts";
 import { channelFinder } from "../shop/channels.ts";
+import { PATIENCE } from "./patience.ts";
 
 /** Run by itself: serves the shops of a database, prints where, and waits to be killed. */
 const [url = "", secret = ""] = process.argv.slice(2);
 setLogLevel("silent");
-const { db } = openDatabase(url, { connections: 8 });
+const { db } = openDatabase(url, { connections: 8, patience: PATIENCE });
 const app = createApp({
   db,
   routes,

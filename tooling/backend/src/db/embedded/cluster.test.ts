@@ -24,7 +24,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
 const alive = (pid: number) =>
   existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
 
-describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", { timeout: 30_000 }, () => {
+describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
   const folder = mkdtempSync(join(tmpdir(), "noren-cluster-"));
   const pidFile = join(folder, "postgres", "postmaster.pid");
   const postmaster = () => Number.parseInt(readFileSync(pidFile, "utf8"), 10);
