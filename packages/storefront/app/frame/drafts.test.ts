@@ -8,7 +8,7 @@ const typed = { city: "京都市", address1: "中京区" };
 
 function forms() {
   const { store, browser } = testWorld();
-  const on = (page: string, isReturn = false) => draftsOf(page, browser.storage, store, isReturn);
+  const on = (page: string, isReturn = false) => draftsOf(page, browser.storage, store, { isReturn, wasMember: false });
   const close = () => store.dispatch(shopEvent({ type: "shop/maintenanceFound", until: null, message: "" }));
   return { store, on, close };
 }

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { loginAnswer } from "@noren/contract/examples";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { DraftContext } from "#ui/forms/draft-context";
+import { Form } from "#ui/forms/form";
+import { FormTextField } from "#ui/forms/form-fields";
+import { expect, test } from "vitest";
+import { sessionEvent } from "../state/session.ts";
+import { NOW, testWorld } from "../testing/world.ts";
+import { useDrafts } from "./drafts.ts";
+
+function Frame() {
+  return (
+    <DraftContext value={useDrafts()}>
+      <Outlet />
+    </DraftContext>
+  );
+}
+
+const page = (
+  <Form initialValues={{ city: "" }} onSubmit={async () => undefined}>
+    <FormTextField name="city" label="市区町村" />
+  </Form>
+);
+
+test("what a member was typing is kept for the way back, and not behind a logout that takes the page away", async () => {
+  const { store } = testWorld();
+  const children = [{ path: "/inquiry", element: page }, { path: "/" }];
+  const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: ["/inquiry"] });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const field = () => screen.getByLabelText<HTMLInputElement>(/市区町村/);
+  act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW })));
+  fireEvent.change(field(), { target: { value: "京都市" } });
+  await act(() => router.navigate("/"));
+  await act(() => router.navigate(-1));
+  expect(field().value).toBe("京都市");
+
+  act(() => void store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "asked" })));
+  await act(() => router.navigate("/"));
+  await act(() => router.navigate(-1));
+  expect(field().value).toBe("");
+});
