@@ -4,7 +4,7 @@ export const confirmWords = {
     "通信が途切れたため、ご注文の結果を確認できませんでした。もう一度「注文を確定する」を押してください。二重に注文されることはありません。",
   when: (date: string, slot: string | null) => [date, slot].filter(Boolean).join(" "),
   undated: (slot: string | null, earliest: string) =>
-    slot === null ? `日時の指定なし（${earliest}）` : `日の指定なし（${earliest}） ${slot}`,
+    slot === null ? `日時の指定なし（${earliest}）` : `日付の指定なし（${earliest}） ${slot}`,
   earliest: (day: string) => `最短で${day}にお届け`,
   earliestOnceFound: "最短でお届け",
   earliestOncePaid: "ご入金の確認後、最短でお届け",

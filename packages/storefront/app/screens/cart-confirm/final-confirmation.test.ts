@@ -29,7 +29,7 @@ const whenOf = (...[at, slot, code]: [string | null, string | null, PaymentMetho
 
 test("who wishes no day is told the first one possible, as the law wants", () => {
   expect(whenOf(null, null, "cash_on_delivery")).toEqual(["日時の指定なし（最短で11月26日(木)にお届け）"]);
-  expect(whenOf(null, "午前中", "invoice")).toEqual(["日の指定なし（最短で11月26日(木)にお届け） 午前中"]);
+  expect(whenOf(null, "午前中", "invoice")).toEqual(["日付の指定なし（最短で11月26日(木)にお届け） 午前中"]);
 });
 
 test("no day is promised where the money comes first", () => {

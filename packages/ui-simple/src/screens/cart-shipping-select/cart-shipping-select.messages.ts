@@ -10,7 +10,7 @@ export const cartShippingSelectMessages = {
   self: "ご注文者の住所に届ける",
   other: "別の住所に届ける",
   otherHelp: "次の画面でお届け先を入力します。",
-  otherKnown: (names: readonly string[]) => `${names.map((name) => `${name} 様`).join("、")}。次の画面で変更できます。`,
+  otherKnown: (names: readonly string[]) => `${names.map((name) => `${name} 様`).join("、")}（次の画面で変更できます）`,
   addresses: "お届け先を選択",
   several: "複数のお届け先を選べます。商品の振り分けは次の画面で行います。",
   to: (name: string) => `${name} 様`,
