@@ -54,7 +54,7 @@ export function Toasts() {
   const isWanted = Stack === null && (isTouched || count > 0);
   useEffect(() => {
     if (!isWanted) return;
-    // Without a line there are no toasts; the next one tries again.
+    // Without a line the next notice tries again.
     loadStack().then(
       (Loaded) => setStack(() => Loaded),
       () => setLost(true),
