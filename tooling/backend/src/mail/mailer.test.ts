@@ -11,7 +11,10 @@ const mail = { kind: "test.mail", to: "hanako@example.com", content: { subject: 
 describe("the mailer", async () => {
   const shop = await openTestShop({ routes: [] });
   const now = () => shop.clock.now;
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    setLogLevel("silent");
+  });
 
   it("sends what is committed, and closes when the mail that is on its way has gone", async () => {
     const gate = Promise.withResolvers<void>();
@@ -51,7 +54,6 @@ describe("the mailer", async () => {
     const again = startMailer({ db: shop.db, transport, from: "shop@example.jp" }, now);
     await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(2);
     await again.close();
-    setLogLevel("silent");
     expect(lines[0]).toContain('"message":"work put off","work":"mail","error":"Error"');
     expect(lines[1]).toContain('"kind":"test.mail"');
     expect(lines[1]).toContain('"code":"550"');

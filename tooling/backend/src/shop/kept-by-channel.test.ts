@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Channel } from "../db/schema/shop.ts";
 import { testDatabase } from "../testing/database.ts";
 import { openTestShop } from "../testing/shop.ts";
@@ -6,6 +6,8 @@ import { channelFinder } from "./channels.ts";
 import { keptByChannel, MOST_KEPT, succeed } from "./kept-by-channel.ts";
 
 describe("what is kept with a channel", () => {
+  afterEach(() => vi.useRealTimers());
+
   async function counted() {
     const { db, simple } = await openTestShop({ database: await testDatabase() });
     const reads: PromiseWithResolvers<number>[] = [];
@@ -95,7 +97,6 @@ describe("what is kept with a channel", () => {
     const waits = ask(await find("simple"));
     reads[2]?.resolve(3);
     expect(await waits).toBe(3);
-    vi.useRealTimers();
   });
 
   it("is read again after a failure", async () => {
