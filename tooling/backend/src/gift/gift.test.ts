@@ -1,8 +1,9 @@
 import { type Call, calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { socialGifts } from "../db/schema/gift.ts";
 import { channels } from "../db/schema/shop.ts";
+import { setLogLevel } from "../log.ts";
 import { moveOrder } from "../order/move-order.ts";
 import { okinawa, orderer } from "../testing/cart.fixture.ts";
 import { receiver, testGift } from "../testing/gift.fixture.ts";
@@ -91,12 +92,15 @@ describe("social gifts", () => {
     expect(row).toBeUndefined();
   });
 
-  it("never tell the giver where they go: no answer, mail or file does", async () => {
+  it("never tell the giver where they go: no answer, mail, file or log does", async () => {
     const { order, token, cart } = await gift();
     const log: string[] = [];
-    const write = process.stdout.write.bind(process.stdout);
-    process.stdout.write = (text: string | Uint8Array) => (log.push(String(text)), true);
-    const accepted = await accept(token).finally(() => (process.stdout.write = write));
+    const write = vi.spyOn(process.stderr, "write").mockImplementation((line) => log.push(String(line)) > 0);
+    onTestFinished(() => write.mockRestore());
+    onTestFinished(() => setLogLevel("silent"));
+    setLogLevel("info");
+    const accepted = await accept(token);
+    expect(log.join("")).toContain('"message":"request"');
     expect(accepted).toMatchObject({ status: 200, body: { order_no: order.order_no } });
     await moveOrder(shop.db, order.id, "paid", shop.clock.now);
     const seen: unknown[] = [
