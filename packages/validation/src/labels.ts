@@ -26,7 +26,6 @@ export const labels = {
   user: {
     ...person,
     ...place,
-    username: "ログインID",
     job: "職業",
     password: "パスワード",
     birthday: "生年月日",
@@ -97,7 +96,7 @@ export const labels = {
   password: { current_password: "現在のパスワード", password: "新しいパスワード" },
   login: { username: "メールアドレスまたはログインID", password: "パスワード" },
   reminder: {
-    username: "ログインIDまたはメールアドレス",
+    username: "メールアドレスまたはログインID",
     email: "メールアドレス",
     password: "新しいパスワード",
     answer: "秘密の質問の答え",

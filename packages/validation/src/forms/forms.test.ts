@@ -131,7 +131,7 @@ describe("cards, codes and passwords", () => {
 
   test("[reminder.flow] the answer is asked for where there is a question", () => {
     expect(errorsOf(passwordReminderSchema, {})).toEqual({
-      username: "ログインIDまたはメールアドレスを入力してください",
+      username: "メールアドレスまたはログインIDを入力してください",
     });
     expect(errorsOf(usernameReminderSchema, { email: "x" })).toEqual({
       email: "メールアドレスの形式をご確認ください。例：hanako@example.jp",
