@@ -65,6 +65,12 @@ describe("form", () => {
     await screen.findByRole("group", { name: "入力内容に1件の不備があります" });
   });
 
+  it("lets a press end what the IME has not handed over yet", () => {
+    const { field } = setUp(whole);
+    fireEvent.compositionStart(field("電話番号 必須"));
+    expect(fireEvent.mouseDown(screen.getByRole("button", { name: "登録する" }))).toBe(true);
+  });
+
   it("ties the error to its field", async () => {
     const { send, field } = setUp({ ...whole, phone_number: "123" });
     await send();
