@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "./support/test.ts";
-import { heading } from "./support/shopper.ts";
+import { alive, heading } from "./support/shopper.ts";
 
 for (const path of ["/", "/product", "/product?category=tableware", "/product/tote-noren", "/law", "/no-such-page"]) {
   test(`${path} is accessible`, async ({ page }) => {
@@ -48,6 +48,8 @@ test("a page has one whole address; another page of a list leaves the keyboard a
   const canonical = page.locator("link[rel=canonical]");
   await page.goto("/product/?category=tableware&sort=price_asc");
   await expect(canonical).toHaveAttribute("href", `${baseURL}/product?category=tableware`);
+  // Before that the browser would follow the link by itself, to the top of a new page.
+  await alive(page);
   await page.getByRole("link", { name: "2ページ目" }).press("Enter");
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
