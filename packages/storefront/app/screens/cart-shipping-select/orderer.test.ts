@@ -1,22 +1,11 @@
 import type { AddressInput, Cart } from "@noren/contract";
 import { cart } from "#ui/stories/cart.fixture";
 import { addressValues } from "#ui/stories/person.fixture";
+import { emptyOrderer } from "@noren/validation/forms/orderer.values";
 import { expect, test } from "vitest";
 import { addressOfOrderer, guestValues, otherNames } from "./orderer.ts";
 
-const orderer = {
-  last_name: "山田",
-  first_name: "花子",
-  last_name_kana: "ヤマダ",
-  first_name_kana: "ハナコ",
-  postal_code: "1000001",
-  prefecture: "東京都",
-  city: "千代田区",
-  address1: "千代田1-1",
-  address2: null,
-  phone_number: "0312345678",
-  email: "hanako@example.jp",
-};
+const orderer = { ...emptyOrderer, last_name: "山田", first_name: "花子", city: "千代田区" };
 
 function cartTo(by: Cart["orderer"], to: AddressInput[]): Cart {
   const [known] = cart.detail.shippings;
