@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Heading } from "#ui/elements/heading/heading";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { joinClasses } from "#ui/join-classes";
+import { DialogActions } from "#ui/elements/dialog/dialog-actions";
 import { dialogMessages } from "#ui/elements/dialog/dialog.messages";
 import { useModal } from "#ui/elements/dialog/use-modal";
 import styles from "./dialog.module.css";
@@ -31,7 +32,11 @@ export function Dialog({ open, onClose, title, children, actions, look = "dialog
           <IconButton icon="close" label={dialogMessages.close} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? (
+          <div className={styles.foot}>
+            <DialogActions>{actions}</DialogActions>
+          </div>
+        ) : null}
       </div>
     </dialog>
   );

@@ -5,12 +5,12 @@ import { placeholders } from "@noren/validation/placeholders.messages";
 import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { Dialog } from "#ui/elements/dialog/dialog";
+import { DialogActions } from "#ui/elements/dialog/dialog-actions";
 import { Form } from "#ui/forms/form";
 import { FormTextArea } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { orderMessages as words } from "#ui/screens/order/order.messages";
 import type { OrderProps } from "#ui/screens/order/order.props";
-import styles from "./order-view.module.css";
 
 /** Asks once more, and why, before an order is cancelled. A refusal stays in the dialog. */
 export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
@@ -31,12 +31,12 @@ export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
             placeholder={placeholders.cancel_reason}
             rows={3}
           />
-          <div className={styles.decision}>
+          <DialogActions>
             <Button onClick={close}>{words.cancelClose}</Button>
             <FormSubmitButton variant="danger" size={undefined}>
               {words.cancelSubmit}
             </FormSubmitButton>
-          </div>
+          </DialogActions>
         </Form>
       </Dialog>
     </div>
