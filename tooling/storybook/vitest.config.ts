@@ -1,4 +1,4 @@
-import { findChromium } from "@noren/bootstrap/chromium";
+import { chromiumLaunch } from "@noren/bootstrap/chromium";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -11,9 +11,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({
-        launchOptions: { executablePath: findChromium(), args: ["--no-sandbox"] },
-      }),
+      provider: playwright({ launchOptions: chromiumLaunch() }),
       instances: [{ browser: "chromium" }],
     },
   },

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 
+// The one without windows first: it does the same tests for three fifths of the work.
 const PLACES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

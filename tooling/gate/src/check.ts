@@ -33,11 +33,14 @@ export interface Outcome extends Counts {
 /** Where a check of this name leaves its report. */
 export const reportFile = (name: string): string => `${cache}/${name}.json`;
 
+/** Checks start many processes of the same modules (a test's servers, a file's worker): each is compiled once. */
+const forAll = { NO_COLOR: "1", NODE_COMPILE_CACHE: `${cache}/node` };
+
 /** Runs a check and keeps what it prints. Aborting ends its processes. */
 export async function runCheck({ name, run, env, tests }: Check, signal: AbortSignal): Promise<Outcome> {
   if (tests) rmSync(tests.file, { force: true });
   const start = performance.now();
-  const { ok, output } = await capture(run, { ...process.env, NO_COLOR: "1", ...env }, signal);
+  const { ok, output } = await capture(run, { ...process.env, ...forAll, ...env }, signal);
   const { passed, failed } = tests ? countTests(tests) : { passed: 0, failed: 0 };
   // A run may fail without a failing test: it may not even have come to its tests.
   return {
