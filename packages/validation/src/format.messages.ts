@@ -2,6 +2,7 @@
 export const formatMessages = {
   yen: "{amount}円",
   postal: "〒{code}",
+  deliveryDay: "{date}({weekday})",
   shortDay: "{month}月{day}日({weekday})",
   weekdays: ["日", "月", "火", "水", "木", "金", "土"],
   rate: "{rate}%対象",

@@ -57,6 +57,7 @@ describe.each(["Asia/Tokyo", "UTC", "America/Los_Angeles", "Pacific/Kiritimati",
         expect(f.formatDateTime("2026-11-20T00:05:00+0900")).toBe("2026.11.20 0:05");
         expect(f.formatDateTime("2026-11-20")).toBe("2026.11.20 0:00");
         expect(f.formatDateTime("2026-07-01T13:30:00-07:00")).toBe("2026.07.02 5:30");
+        expect(f.formatDeliveryDay("2026-12-01")).toBe("2026.12.01(火)");
         expect(f.formatShortDay("2026-11-30T15:00:00Z")).toBe("12月1日(火)");
         expect(f.dayOf("2026-11-30T15:00:00Z")).toBe("2026-12-01");
       });
@@ -77,12 +78,9 @@ describe.each(["Asia/Tokyo", "UTC", "America/Los_Angeles", "Pacific/Kiritimati",
 test.each(["", "soon", "2026-11-20T10:00:00", "2026-13-01", "2026/11/20", "+2026-11-20", Number.NaN])(
   "%j is no date and is written as nothing",
   (value) => {
-    expect([f.formatDate, f.formatDateTime, f.formatShortDay, f.dayOf].map((write) => write(value))).toEqual([
-      "",
-      "",
-      "",
-      "",
-    ]);
+    expect(
+      [f.formatDate, f.formatDateTime, f.formatDeliveryDay, f.formatShortDay, f.dayOf].map((write) => write(value)),
+    ).toEqual(["", "", "", "", ""]);
   },
 );
 

@@ -29,13 +29,24 @@ export function formatDateTime(instant: Instant): string {
   return clock ? `${formatDate(instant)} ${clock.getUTCHours()}:${clock.toISOString().slice(14, 16)}` : "";
 }
 
+/** A day that somebody waits at home for: 2026.12.01(火); "" for what is no date. */
+export function formatDeliveryDay(instant: Instant): string {
+  const clock = inJapan(instant);
+  return clock ? fill(words.deliveryDay, { date: formatDate(instant), weekday: weekdayOf(clock) }) : "";
+}
+
 /** A day close by: 12月1日(火); "" for what is no date. */
 export function formatShortDay(instant: Instant): string {
   const clock = inJapan(instant);
   if (!clock) return "";
-  const weekday = words.weekdays[clock.getUTCDay()] ?? "";
-  return fill(words.shortDay, { month: clock.getUTCMonth() + 1, day: clock.getUTCDate(), weekday });
+  return fill(words.shortDay, {
+    month: clock.getUTCMonth() + 1,
+    day: clock.getUTCDate(),
+    weekday: weekdayOf(clock),
+  });
 }
+
+const weekdayOf = (clock: Date): string => words.weekdays[clock.getUTCDay()] ?? "";
 
 /** The day in Japan at a moment, `YYYY-MM-DD`: what the API takes and `<input type="date">` holds. */
 export function dayOf(instant: Instant): string {

@@ -37,7 +37,7 @@ test("no day is promised where the money comes first", () => {
 });
 
 test("a wished day is said as it was wished", () => {
-  expect(whenOf("2026-11-30", "午前中", "bank_transfer")).toEqual(["2026.11.30 午前中"]);
+  expect(whenOf("2026-11-30", "午前中", "bank_transfer")).toEqual(["2026.11.30(月) 午前中"]);
 });
 
 test("each destination says what goes there", () => {

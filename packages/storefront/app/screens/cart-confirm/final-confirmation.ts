@@ -1,5 +1,5 @@
 import type { Cart, CartPacking, LeadTime, PaymentMethod } from "@noren/contract";
-import { formatDate, formatShortDay } from "@noren/validation/format";
+import { formatDeliveryDay, formatShortDay } from "@noren/validation/format";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { confirmWords as words } from "./cart-confirm.messages.ts";
 
@@ -11,7 +11,7 @@ type LeadTimes = readonly LeadTime[];
 const PAID_BEFORE: readonly PaymentMethod["code"][] = ["bank_transfer", "convenience"];
 
 function whenOf({ key, delivery_at, delivery_timezone_name }: CartPacking, payment: PaymentMethod, all: LeadTimes) {
-  if (delivery_at !== null) return words.when(formatDate(delivery_at), delivery_timezone_name);
+  if (delivery_at !== null) return words.when(formatDeliveryDay(delivery_at), delivery_timezone_name);
   const first = all.find(({ packing_key }) => packing_key === key)?.dates[0];
   const earliest = first ? words.earliest(formatShortDay(first)) : words.earliestOnceFound;
   return words.undated(delivery_timezone_name, PAID_BEFORE.includes(payment.code) ? words.earliestOncePaid : earliest);

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
 
 it.each([
-  ["2026-11-30", "午前中", "2026.11.30 午前中"],
-  ["2026-11-30", null, "2026.11.30"],
+  ["2026-11-30", "午前中", "2026.11.30(月) 午前中"],
+  ["2026-11-30", null, "2026.11.30(月)"],
   [null, "午前中", "日付の指定なし（最短でお届け） 午前中"],
   [null, null, "日時の指定なし（最短でお届け）"],
 ])("a wish for %s, %s is said so that it does not contradict itself", (day, slot, said) => {
