@@ -142,8 +142,14 @@ def _kitchen(p):
 
 def _bouquet(p):
     begin()
-    lay(lambda: one_bouquet("rose", ["sakura", "cream", "white"], 15, 7), 62 if p["format"] == "16:9" else 24)
-    return {"elevation": 42, "fill": 0.86 if p["format"] == "16:9" else 0.86, "shift": -0.08 if p["format"] == "16:9" else 0}
+    lay(lambda: one_bouquet("rose", ["sakura", "cream", "white"], 15, 7), 20, -6)
+
+    def rose():
+        one_vase("bud", "white")
+        one_stem("rose", "sakura", (0, 0, 12), (0.6, -0.4, 25), 2)
+
+    at(rose, (21 if p["format"] == "16:9" else 17, -7, 0))
+    return {"elevation": 18}
 
 
 def _vases(p):
@@ -169,9 +175,9 @@ def _vases(p):
 def _mother(p):
     begin()
     wide = p["format"] == "16:9"
-    lay(lambda: one_bouquet("carnation", ["beni", "sakura", "momo"], 15, 9), 58 if wide else 30)
-    at(lambda: one_ribbon_box({"wrap": "white", "ribbon": "beni"}, 14, 14, 8), (22, -6, 0) if wide else (-8, -22, 0), (0, 0, 24))
-    return {"elevation": 34, "fill": 0.72 if wide else 0.84, "set": {"key": ("#fff4ea", 0.8)}}
+    lay(lambda: one_bouquet("carnation", ["beni", "sakura", "momo"], 15, 9), 20, -6)
+    at(lambda: one_ribbon_box({"wrap": "sakura", "ribbon": "akane"}, 14, 14, 8), (21, -6, 0) if wide else (14, -12, 0), (0, 0, 24))
+    return {"elevation": 18}
 
 
 def _coffee(p):
