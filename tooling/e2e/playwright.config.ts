@@ -24,7 +24,8 @@ export default defineConfig({
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
     launchOptions: chromiumLaunch(),
-    trace: "retain-on-failure",
+    // The page's states tell what was seen; filming every page costs more than all tests together.
+    trace: { mode: "retain-on-failure", screenshots: false },
   },
   projects: [
     {
