@@ -144,7 +144,8 @@ def drip(color, mark, seed):
             e = min(u * W, (1 - u) * W, v * H, (1 - v) * H)
             h = 0.06 + 0.75 * (1 - math.exp(-max(0, e - 0.75) / 1.3))
             crimp = 0.04 * math.sin(z * 14) if e < 0.75 and (v < 0.07 or v > 0.93) else 0
-            return (x, s * (h + 0.12 * n3(x * 0.4, z * 0.4, seed)) + crimp, z)
+            # In proportion to its depth: where the sides are sealed, neither comes through the other.
+            return (x, s * h * (1 + 0.15 * n3(x * 0.4, z * 0.4, seed)) + crimp, z)
 
         return fn
 
