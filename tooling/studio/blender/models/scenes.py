@@ -258,7 +258,7 @@ def _sweets(p):
     o = lathe("tea", smooth([(0, 7.4), (3.0, 7.4), (3.68, 7.44)], 6), mat.plain("#7a3a12", 0.08, coat=0.5), 64)
     o.location = (-17 if wide else 11, 9, 0)
     for i, c in enumerate(("#efb3bb", "#a9b86a", "#c6b3dd")):
-        at(lambda: macaron(c), ((-15 if wide else -12) + 5.2 * i, -8 - 1.6 * (i % 2), 0.28))
+        at(lambda: macaron(c), ((-15 if wide else -9) + 5.2 * i, (-8 if wide else -30) - 1.6 * (i % 2), 0.28))
     return {"elevation": 22}
 
 
