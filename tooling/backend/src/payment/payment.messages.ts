@@ -65,12 +65,12 @@ export const transactionMessages: Readonly<Record<Exclude<TransactionError["code
 /** How to pay, copied into the order. */
 export const paymentGuides = {
   bankTransfer: (until: string, account: string) =>
-    `${until}までに、下記の口座へお振り込みください。ご入金を確認してから発送します。\n${account}\n※振込手数料はお客様のご負担となります。\n※期限までにご入金を確認できない場合、ご注文をキャンセルさせていただくことがあります。`,
+    `${until}までに、下記の口座へお振り込みください。ご入金を確認してから発送します。\n${account}\n※振込手数料はお客様のご負担となります。\n※ご入金の確認が遅れると、お届けも遅れることがあります。\n※期限までにご入金を確認できない場合、ご注文をキャンセルさせていただくことがあります。`,
   accountFollows: "振込先の口座は、店舗からあらためてご案内します。",
   invoice: "商品の発送後に請求書をお送りします。請求書の発行日の翌月末までにお支払いください。",
   cashOnDelivery: "商品のお届け時に、配達員へ現金でお支払いください。",
   convenience: (number: string, until: string) =>
-    `受付番号：${number}\nお支払期限：${until}\nコンビニエンスストアのレジで「インターネット代金の支払い」とお伝えのうえ、受付番号をお知らせください。ご入金を確認してから発送します。\n※期限までにお支払いがない場合、ご注文は自動的にキャンセルとなります。`,
+    `受付番号：${number}\nお支払期限：${until}\nコンビニエンスストアのレジで「インターネット代金の支払い」とお伝えのうえ、受付番号をお知らせください。ご入金を確認してから発送します。\n※ご入金の確認が遅れると、お届けも遅れることがあります。\n※期限までにお支払いがない場合、ご注文は自動的にキャンセルとなります。`,
   deferred: "商品とは別に請求書をお届けします。請求書の発行から14日以内にお支払いください。",
   day: (day: string) => {
     const [year, month, date] = day.split("-").map(Number);

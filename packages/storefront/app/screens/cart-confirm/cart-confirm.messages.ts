@@ -8,6 +8,7 @@ export const confirmWords = {
   earliest: (day: string) => `最短で${day}にお届け`,
   earliestOnceFound: "最短でお届け",
   earliestOncePaid: "ご入金の確認後、最短でお届け",
+  wishedOncePaid: "※ご入金の確認が遅れた場合は、お届け日を変更させていただきます。",
   timing: {
     bank_transfer: "ご注文から7日以内にお振り込みください。ご入金を確認してから発送します。",
     invoice: "商品の到着後、請求書に記載の期日までにお支払いください。",

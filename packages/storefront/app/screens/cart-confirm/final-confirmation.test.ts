@@ -37,7 +37,13 @@ test("no day is promised where the money comes first", () => {
 });
 
 test("a wished day is said as it was wished", () => {
-  expect(whenOf("2026-11-30", "午前中", "bank_transfer")).toEqual(["2026.11.30(月) 午前中"]);
+  expect(whenOf("2026-11-30", "午前中", "invoice")).toEqual(["2026.11.30(月) 午前中"]);
+});
+
+test("a wished day holds only if the money comes in time", () => {
+  expect(whenOf("2026-11-30", "午前中", "bank_transfer")).toEqual([
+    "2026.11.30(月) 午前中\n※ご入金の確認が遅れた場合は、お届け日を変更させていただきます。",
+  ]);
 });
 
 test("each destination says what goes there", () => {

@@ -17,6 +17,14 @@ function whenOf({ key, delivery_at, delivery_timezone_name }: CartPacking, payme
   return words.undated(delivery_timezone_name, PAID_BEFORE.includes(payment.code) ? words.earliestOncePaid : earliest);
 }
 
+/** When a destination's parcels come, a line for each day and slot among them. */
+function daysOf(packings: readonly CartPacking[], payment: PaymentMethod, all: LeadTimes) {
+  const days = new Set(packings.map((packing) => whenOf(packing, payment, all)));
+  const isWished = packings.some(({ delivery_at }) => delivery_at !== null);
+  if (isWished && PAID_BEFORE.includes(payment.code)) days.add(words.wishedOncePaid);
+  return [...days].join("\n");
+}
+
 /** The six items of the final confirmation (特定商取引法), out of the cart, the chosen way to pay and the first days. */
 export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes: LeadTimes): FinalConfirmation {
   const { products, shippings, order } = cart.detail;
@@ -38,7 +46,7 @@ export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes:
       contents: products
         .filter(({ shipping_key }) => shipping_key === shipping.key)
         .map(({ product_name, quantity }) => ({ name: product_name, quantity })),
-      when: [...new Set(shipping.packings.map((packing) => whenOf(packing, payment, leadTimes)))].join("\n"),
+      when: daysOf(shipping.packings, payment, leadTimes),
     })),
     applicationPeriod: null,
     cancellation: { text: words.cancellation, path: CANCELLATION_PATH },
