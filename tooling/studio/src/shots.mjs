@@ -15,7 +15,10 @@ const text = (file) => readFileSync(file, "utf8");
 export function readShots() {
   const lines = JSON.parse(text(path.join(ROOT, "shots.json")));
   const named = new Map(lines.map((line) => [line.name, line]));
-  const shots = lines.map((line) => ({ ...named.get(line.of), ...line }));
+  const shots = lines.map((line) => {
+    const first = named.get(line.of);
+    return { ...first, ...line, params: { ...first?.params, ...line.params } };
+  });
   const seen = new Set();
   for (const shot of shots) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(shot.name))

@@ -104,7 +104,7 @@ def frame(shot, opts):
         cy += (py.max() + py.min()) / 2 * d
         lo, hi = 0.1, 5000.0
     cy -= low * tan_h * d * 2
-    cx += opts.get("shift", 0) * tan_w * d * 2
+    cx += p.get("shift", opts.get("shift", 0)) * tan_w * d * 2
     pos = right * cx + up * cy + back * (zc + d)
     cam = bpy.data.cameras.new("cam")
     cam.lens, cam.sensor_width, cam.clip_end = lens, sensor, 1e5

@@ -24,7 +24,6 @@ def clock(p):
             c.text(str(k), 512 + 355 * math.sin(a), 512 - 355 * math.cos(a), 92, "sumi", art.SANS)
         c.text("NOREN", 512, 690, 38, "gray", art.SANS, track=0.3)
         grid("face", 64, 24, lambda u, v: (math.cos(TAU * u) * 8.45 * v, math.sin(TAU * u) * 8.45 * v, 3.9), mat.printed(c.image(), 0.5), wrap_u=True)
-        ob = g and None
         import bpy
 
         face = [q for q in bpy.context.scene.objects if q.name.startswith("face")][0]
@@ -46,11 +45,11 @@ def clock(p):
         deform(s, lambda q: (q.x, q.y + 2.2, q.z))
         place(s, (0, 0, 4.3), (0, 0, -150))
         lathe("hub", [(0, 4.45), (0.38, 4.42), (0.42, 4.0)], black, 32)
-    g.place(rot=(82, 0, 0)).place(loc=(0, 0, 9.7), rot=(0, 0, 20))
-    with Group() as f:
-        for s in (-1, 1):
-            tube("foot", [(s * 4.6, 0.4, 0.6), (s * 4.6, 4.4, 0.6)], 0.6, w, 20)
-    f.place(rot=(0, 0, 20))
+        # It stands on two rods along its depth, let into the rim a little.
+        for side in (-1, 1):
+            rod = lathe("foot", resample(fillet([(0, -0.8), (0.6, -0.8, 0.12), (0.6, 5.2, 0.12), (0, 5.2)], 4), 0.3), w, 40)
+            place(rod, (side * 4.0, -8.8, 0))
+    g.place(rot=(90, 0, 0)).place(loc=(0, 2, 9.4), rot=(0, 0, 20))
     return {"elevation": 11, "fill": 0.66}
 
 

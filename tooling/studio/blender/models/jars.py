@@ -14,7 +14,7 @@ TAU = math.tau
 
 FILLS = {
     # colour, gloss, pieces
-    "honey": ("#c7780f", None), "strawberry": ("#7a0a10", "bits"), "blueberry": ("#1d0d26", "bits"),
+    "honey": ("#c7780f", None), "strawberry": ("#7a0a10", "bits"), "blueberry": ("#4a1048", "bits"),
     "umeboshi": ("#a5402c", "plums"), "bathsalt": ("#c9b6dc", "grains"), "pickles": ("#8f9a3a", "plums"),
 }
 

@@ -224,7 +224,7 @@ def _higashi(p):
         for i in range(120):
             a = TAU * i / 120
             if kind == "sakura":
-                rr = 1.55 * (0.8 + 0.2 * abs(math.cos(a * 2.5)) ** 0.6) * (1 - 0.14 * math.exp(-((abs(math.sin(a * 2.5)) * 5) ** 2)))
+                rr = 1.55 * (0.8 + 0.2 * abs(math.cos(a * 2.5)) ** 0.8) * (1 - 0.16 * math.exp(-((math.sin(a * 2.5) * 3) ** 2)))
             elif kind == "kiku":
                 rr = 1.5 * (0.9 + 0.1 * abs(math.cos(a * 8)))
             elif kind == "leaf":
@@ -232,7 +232,8 @@ def _higashi(p):
             else:
                 rr = 1.3
             pts.append((rr * math.cos(a), rr * math.sin(a)))
-        o = slab("higashi", pts, 0.75, 0.16, m)
+        # the bevel stays under the smallest radius of the outline, or its inner edge crosses itself
+        o = slab("higashi", pts, 0.75, 0.08 if kind == "sakura" else 0.16, m)
         rot = r.random() * 360
         place(o, (x, y, 0.5), (0, 0, rot))
         # relief
