@@ -10,7 +10,7 @@ export const Product: Story = {
     items: [
       { name: "台所・食卓", path: "/product?category=kitchen" },
       { name: "茶碗・飯碗", path: "/product?category=bowls" },
-      { name: "白磁の飯碗 大" },
+      { name: "白磁の飯碗 大", path: null },
     ],
   },
 };

@@ -2,8 +2,8 @@ import { breadcrumbsMessages as words } from "#ui/elements/breadcrumbs/breadcrum
 import styles from "./breadcrumbs.module.css";
 
 export interface BreadcrumbsProps {
-  /** From the top down, without the home page; the last is this page and needs no address. */
-  items: readonly { name: string; path?: string }[];
+  /** From the top down, without the home page; the last is this page, whose address is not needed. */
+  items: readonly { name: string; path: string | null }[];
 }
 
 /** Where this page stands in the shop. */

@@ -19,7 +19,7 @@ export function ProductListView(props: ProductListProps) {
   const { total, per, current, last } = pagination;
   return (
     <div className={styles.page}>
-      <Breadcrumbs items={breadcrumbs.map(({ name, path }) => ({ name, to: path }))} />
+      <Breadcrumbs items={breadcrumbs} />
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
         <p className={styles.count} role="status">

@@ -15,11 +15,11 @@ import styles from "./product-view.module.css";
 /** A product: what it is, what it costs with tax, whether it is there, and the way into the cart. */
 export function ProductView(props: ProductProps) {
   const { product, variant, message, recommendations, recentProducts, onFavouriteToggled } = props;
-  const crumbs = product.breadcrumbs.map(({ key, name }) => ({ name, to: `/product?category=${key}` }));
+  const crumbs = product.breadcrumbs.map(({ key, name }) => ({ name, path: `/product?category=${key}` }));
   const shown = [product, ...recommendations, ...recentProducts];
   return (
     <div className={styles.page}>
-      <Breadcrumbs items={[...crumbs, { name: product.name }]} />
+      <Breadcrumbs items={[...crumbs, { name: product.name, path: null }]} />
       <div className={styles.columns}>
         <Gallery pictures={product.images} chosen={variant?.image ?? null} />
         <div className={styles.buy}>

@@ -9,7 +9,7 @@ import styles from "./static-page.module.css";
 export function StaticPageView({ page, transmissions }: StaticPageProps) {
   return (
     <div className={styles.page}>
-      <Breadcrumbs items={[{ name: page.title }]} />
+      <Breadcrumbs items={[{ name: page.title, path: null }]} />
       <Heading level={1}>{page.title}</Heading>
       {transmissions ? <Transmissions {...transmissions} /> : null}
       <Prose html={page.data} />

@@ -39,7 +39,12 @@ export const Whole: StoryObj = {
       <div
         style={{ maxWidth: "var(--width-page)", marginInline: "auto", padding: "0 var(--gutter) var(--section-gap)" }}
       >
-        <Breadcrumbs items={[{ name: "器・食卓", path: "/product?category=tableware" }, { name: "飯碗・鉢" }]} />
+        <Breadcrumbs
+          items={[
+            { name: "器・食卓", path: "/product?category=tableware" },
+            { name: "飯碗・鉢", path: null },
+          ]}
+        />
         <div style={{ padding: "var(--space-4) 0 var(--space-8)" }}>
           <Heading level={1} aside="32点">
             飯碗・鉢

@@ -1,0 +1,15 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ProductView } from "#ui/screens/product/product-view";
+import stories from "#ui/screens/product/product-view.stories";
+
+test("the way down to the product leads back up; only the product itself is no link", () => {
+  render(<ProductView {...stories.args} />);
+  const trail = within(screen.getByRole("navigation", { name: "現在の位置" }));
+  expect(trail.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["ホーム", "/"],
+    ["器・食卓", "/product?category=tableware"],
+    ["飯碗・鉢", "/product?category=bowls"],
+  ]);
+  expect(trail.getByText(stories.args.product.name).getAttribute("aria-current")).toBe("page");
+});
