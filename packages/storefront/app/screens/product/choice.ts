@@ -24,16 +24,24 @@ export function chosenVariant(product: Product, choice: Choice): Variant | null 
   return variantsOf(product).find((variant) => fits(product, variant, choice)) ?? null;
 }
 
-/** The options with what can be chosen: a value is available where a variant in stock has it beside the other values chosen. */
+const inStock = (product: Product) => variantsOf(product).filter(({ stock_status }) => stock_status !== "out");
+
+/** The choice with one more value. Where no variant in stock has it with the others, those are open again, so that no choice is a trap. */
+export function choose(product: Product, choice: Choice, name: string, value: string): Choice {
+  const next = { ...choice, [name]: value };
+  return inStock(product).some((variant) => fits(product, variant, next))
+    ? next
+    : { ...firstChoice(product), [name]: value };
+}
+
+/** The options with what can be chosen: a value is available where any variant in stock has it. */
 export function optionsOf(product: Product, choice: Choice): ProductOption[] {
   return product.options.map(({ name, values }) => ({
     name,
     values: values.map((value) => ({
       value,
       isChosen: choice[name] === value,
-      isAvailable: variantsOf(product).some(
-        (variant) => variant.stock_status !== "out" && fits(product, variant, { ...choice, [name]: value }),
-      ),
+      isAvailable: inStock(product).some((variant) => fits(product, variant, { [name]: value })),
     })),
   }));
 }

@@ -15,7 +15,7 @@ import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
 import { productMessages as words } from "./product.messages.ts";
-import { chosenVariant, firstChoice, optionsOf } from "./choice.ts";
+import { choose, chosenVariant, firstChoice, optionsOf } from "./choice.ts";
 
 /** The product of the address, or null where there is none to show. */
 export function useProduct(): Product | null {
@@ -70,7 +70,7 @@ export function useProductModel(product: Product): ProductProps {
     carriagePath: "/guide/delivery",
     recommendations: recommendations?.data ?? [],
     recentProducts,
-    onOptionChosen: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+    onOptionChosen: (name, value) => setValues((before) => choose(product, before, name, value)),
     onQuantityChanged: setQuantity,
     onAddedToCart: () => {
       if (variant !== null && !isAdding) void add(variant.id, Math.min(quantity, variant.max_quantity));

@@ -1,0 +1,43 @@
+import { product as example } from "@noren/contract/examples";
+import type { Product, Variant } from "@noren/contract";
+import { expect, test } from "vitest";
+import { choose, optionsOf } from "./choice.ts";
+
+const variantOf = (id: number, option_values: string[], stock_status: Variant["stock_status"]): Variant => ({
+  ...example.product_model.products[0]!,
+  id,
+  option_values,
+  stock_status,
+});
+
+/** In stock are A in S and B in M; C is sold out. */
+const product: Product = {
+  ...example,
+  options: [
+    { name: "色", values: ["A", "B", "C"] },
+    { name: "サイズ", values: ["S", "M"] },
+    { name: "素材", values: ["綿"] },
+  ],
+  product_model: {
+    products: [
+      variantOf(1, ["A", "S", "綿"], "in_stock"),
+      variantOf(2, ["A", "M", "綿"], "out"),
+      variantOf(3, ["B", "S", "綿"], "out"),
+      variantOf(4, ["B", "M", "綿"], "few"),
+      variantOf(5, ["C", "S", "綿"], "out"),
+    ],
+  },
+};
+
+test("only what no variant in stock has cannot be chosen, whatever is chosen beside it", () => {
+  const disabled = optionsOf(product, { 色: "A", サイズ: "S", 素材: "綿" }).flatMap(({ values }) =>
+    values.filter(({ isAvailable }) => !isAvailable).map(({ value }) => value),
+  );
+  expect(disabled).toEqual(["C"]);
+});
+
+test("a value that is not in stock with the others takes their place; one without an alternative stays", () => {
+  const chosen = choose(product, { 色: "A", 素材: "綿" }, "サイズ", "S");
+  expect(chosen).toEqual({ 色: "A", サイズ: "S", 素材: "綿" });
+  expect(choose(product, chosen, "色", "B")).toEqual({ 色: "B", 素材: "綿" });
+});
