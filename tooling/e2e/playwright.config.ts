@@ -39,7 +39,8 @@ export default defineConfig({
     command: "node tooling/bootstrap/src/start.ts --fresh",
     cwd: root,
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: port, NOREN_DATA: data },
+    // It begins anew, so it must not see the database that somebody has named for their own shop.
+    env: { PORT: port, NOREN_DATA: data, DATABASE_URL: "", DATABASE_READ_URL: "" },
     timeout: 300_000,
     stderr: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

@@ -14,7 +14,7 @@ export interface Screen {
 }
 
 /**
- * Every screen there is. Routes, guards, the sitemap and the smoke test of every theme derive from this table.
+ * Every screen there is. Routes, guards, the lists for programs and the README's table derive from this one.
  * A screen's route is `screens/<id in kebab case>/<id in kebab case>.route.tsx`.
  */
 export const screens = [

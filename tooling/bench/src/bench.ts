@@ -37,7 +37,8 @@ const code = await runUntilAsked(async (crew) => {
     return [];
   }
   const { join: joinCrew } = crew;
-  process.env["NOREN_DATA"] = join(root, ".data/bench");
+  // It begins anew, so it must not see the database that somebody has named for their own shop.
+  Object.assign(process.env, { NOREN_DATA: join(root, ".data/bench"), DATABASE_URL: "", DATABASE_READ_URL: "" });
   const port = await freePort();
   const { service, origin } = await startBackend({ port, fresh: true, catalogue: undefined });
   const backend = joinCrew(service);

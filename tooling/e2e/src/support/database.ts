@@ -37,8 +37,6 @@ export async function copyChannel(
 
 /** The embedded PostgreSQL notes the port that it was given on the fourth line of its lock file. */
 function databaseUrl(): string {
-  const given = process.env["DATABASE_URL"];
-  if (given) return given;
   const data = process.env["E2E_DATA"] ?? "";
   const port = readFileSync(join(data, "postgres/postmaster.pid"), "utf8").split("\n")[3];
   const password = readFileSync(join(data, "database-password"), "utf8").trim();

@@ -77,7 +77,7 @@ export type Verdict = "accepted" | "review" | "rejected";
 
 /**
  * A payment service as the shop needs it: the sandbox, or a real one behind an adapter of its own
- * (docs/deployment.md, "Payment"). Every call may be made again after a lost answer, by several processes at once.
+ * (tooling/docs/deployment.md, "Payment"). Every call may be made again after a lost answer, by several processes at once.
  *
  * @throws ServiceUnreachable from each call when nothing can be said about its outcome
  */
