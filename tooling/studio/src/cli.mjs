@@ -1,4 +1,4 @@
-// npm run studio -- render|preview|contact-sheet|check [--only GLOB[,GLOB]] [--model NAME] [--force]
+// npm run studio -- render|preview|contact-sheet|check; the options stand in the line that a wrong call is answered.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -250,6 +250,6 @@ function check() {
 const command = { render, preview, "contact-sheet": sheet, check }[positionals[0] ?? ""];
 if (!command)
   fail(
-    "studio render | preview | contact-sheet | check   [--only GLOB,GLOB] [--model NAME] [--draft] [--force] [--samples N]",
+    "studio render | preview | contact-sheet | check   [--only GLOB,GLOB] [--model NAME] [--draft] [--force] [--limit N] [--samples N] [--scale N] [--out PATH]",
   );
 await command();

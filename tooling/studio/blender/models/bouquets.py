@@ -133,7 +133,7 @@ def bouquet(p):
         one_bouquet(p["kind"], colors, p.get("count", 12), len(colors) * 3 + p.get("count", 12), paper, rib)
     g.objects = [o for o in g.objects if not o.get("no_fit")]
     # lying on its back, the flowers towards the upper end, seen from above at an angle
-    g.place(rot=(-58, 0, 0)).place(rot=(0, 0, 24))
+    g.place(rot=(-80, 0, 0)).place(rot=(0, 0, 24))
     import bpy
 
     bpy.context.view_layer.update()

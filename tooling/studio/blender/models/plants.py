@@ -221,7 +221,7 @@ def orchid_flower(m, lip, s=1.0):
             a = math.radians(ang)
             return (x * math.cos(a) + z * math.sin(a), y, -x * math.sin(a) + z * math.cos(a))
 
-        grid("petal", 12, 16, fn, m)
+        grid("petal", 16, 48, fn, m)
 
     for a in (0, 125, -125):
         pet(3.1, 2.0, a, 0.12, 0.8)
@@ -242,6 +242,7 @@ def _orchid(p):
     lip = "#c9306a" if c != "white" else "#e8c23a"
     lm = gloss("#2f5f35")
     st = mat.plain("#5f7f3d", 0.5)
+    bud = mat.plain(mix(c, "#9fb06a", 0.35), 0.5)
 
     with Group() as f0:
         orchid_flower(m, lip)
@@ -255,22 +256,23 @@ def _orchid(p):
         N = len(path)
         m8 = 8
         for j in range(m8):
-            q = path[int(N * (0.44 + 0.53 * j / (m8 - 1)))]
+            q = path[int(N * (0.44 + 0.42 * j / (m8 - 1)))]
             sd = 1 if j % 2 else -1
             s = (1.1 - 0.045 * j)
             d = f0.duplicate()
             d.place(scale=s, rot=(r.uniform(-8, 4), 0, 0)).place(loc=(q[0] + sd * 1.9, q[1] - 1.0, q[2] - 0.4), rot=(0, 0, sd * 16 + r.uniform(-8, 8)))
             tube("pedicel", [q, (q[0] + sd * 1.9, q[1] - 0.5, q[2] - 0.3)], 0.1, st, 8)
         for j in range(3):
-            q = path[min(N - 1, int(N * 0.97) + j)]
-            ball("bud", 0.62 - 0.1 * j, mat.plain(mix(c, "#9fb06a", 0.35), 0.5), (q[0] + (0.5 if j % 2 else -0.5), q[1] - 0.6, q[2] - 0.3 - j * 0.7), (0.85, 0.85, 1.1), seg=20)
+            q = path[int((N - 1) * (0.92 + 0.04 * j))]
+            ball("bud", 0.66 - 0.12 * j, bud, (q[0] + (0.3 if j % 2 else -0.3), q[1] - 0.2, q[2] - 0.4), (0.85, 0.85, 1.1), seg=20)
     discard(f0.objects)
     for a in (-8, 172, 40, 205, -50, 130, 85, 265):
         def blade(u, v, a=a):
             s = (u - 0.5) * 2
             L, W = 15 - abs(a % 90) * 0.02, 5.2
             w = W / 2 * math.sin(math.pi * min(1, v * 0.9 + 0.07)) ** 0.6
-            return (L * v * (1 - 0.1 * v), s * w, 4.2 * v - 7.6 * v * v + 0.35 * abs(s) * w)
+            # Over the rim of the pot, then down.
+            return (L * v * (1 - 0.1 * v), s * w, 7.4 * v - 9.2 * v * v + 0.35 * abs(s) * w)
 
         with Group() as g:
             grid("blade", 12, 26, blade, lm, thickness=0.16)
