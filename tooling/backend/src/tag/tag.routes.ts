@@ -10,7 +10,7 @@ import { readTags, tagView } from "./tag.ts";
 import { tagMessages } from "./tag.messages.ts";
 import { unlock } from "./unlocked-tags.ts";
 
-/** The guests of a sale often sit behind one address, so a success forgives the tries before it. */
+/** The guests of a sale often sit behind one address, so a success forgives the tries before it at the same tag. */
 const PASSWORD_FROM_ADDRESS: Limit = { scope: "tag-address", most: 30, seconds: 900 };
 
 export const tagRoutes: readonly Route[] = [
@@ -23,7 +23,7 @@ export const tagRoutes: readonly Route[] = [
     const [row] = await readTags(db, channel.id, body.key);
     if (!row) throw notFound();
     if (row.password_hash === null) return tagView(received, row);
-    const subject = `${channel.key}:${clientAddress(http)}`;
+    const subject = `${row.id}:${clientAddress(http)}`;
     if (!(await countAttempt(db, PASSWORD_FROM_ADDRESS, subject, now()))) throw rateLimited();
     if (!(await passwordMatches(row.password_hash, body.password)))
       throw new ApiError(422, "tag.password_wrong", tagMessages.passwordWrong, {

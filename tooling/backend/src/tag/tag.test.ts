@@ -109,4 +109,14 @@ describe("tags", () => {
     expect((await unlock({ key: "family", password: "haru2027" })).status).toBe(200);
     expect((await unlock({ key: "gift", password: "x" }, headers)).body.is_unlocked).toBe(true);
   });
+
+  it("let nobody guess on at one of them who knows the password of another", async () => {
+    const passwordHash = await hashPassword("mine2026");
+    await shop.db.insert(tags).values({ channelId: shop.simple.id, key: "mine", name: "会員の会", passwordHash });
+    const headers = { "x-forwarded-for": "198.51.100.10" };
+    const guess = () => unlock({ key: "family", password: "x" }, headers);
+    for (let tries = 1; tries < 30; tries += 1) await guess();
+    expect((await unlock({ key: "mine", password: "mine2026" }, headers)).status).toBe(200);
+    expect([(await guess()).status, (await guess()).status]).toEqual([422, 429]);
+  });
 });
