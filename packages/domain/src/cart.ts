@@ -39,7 +39,7 @@ export type CartEvent =
   | { type: "cart/decisionFailed" }
   /** Another tab stored another cart, or none. */
   | { type: "cart/tokenAdopted"; token: string | null }
-  /** An ordinary logout, here or in another tab. */
+  /** An ordinary logout, or a token that the server does not know (any more). */
   | { type: "cart/forgotten" };
 
 export const initialCart: CartState = { status: "idle", token: null };

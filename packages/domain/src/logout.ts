@@ -5,7 +5,10 @@ export function endsSession(event: SessionEvent): boolean {
   return event.type === "session/loggedOut" || event.type === "session/refreshFailed";
 }
 
-/** An ordinary logout forgets the cart's token too; an expired session costs nobody a cart (spec 4). */
+/**
+ * An ordinary logout forgets the cart's token too; an expired session costs nobody a cart (spec 4). Of a logout in
+ * another tab nobody knows which it was: that tab itself forgets the token, for all.
+ */
 export function forgetsCart(event: SessionEvent): boolean {
-  return event.type === "session/loggedOut" && event.cause !== "rejected";
+  return event.type === "session/loggedOut" && event.cause === "asked";
 }

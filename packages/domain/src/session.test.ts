@@ -211,7 +211,7 @@ describe("logout", () => {
     for (const state of [starting, loggedIn, refreshing]) expect(after(state, out("asked"))).toEqual(anonymous);
     expect((["asked", "elsewhere", "rejected"] as const).map((cause) => forgetsCart(out(cause)))).toEqual([
       true,
-      true,
+      false,
       false,
     ]);
     expect(forgetsCart({ type: "session/refreshFailed" })).toBe(false);

@@ -4,6 +4,7 @@ import { cart } from "@noren/api/endpoints/cart";
 import { cart as example, loginAnswer } from "@noren/contract/examples";
 import { toCredentials, type Credentials } from "@noren/domain/session";
 import { describe, expect, test } from "vitest";
+import { cartEvent } from "../state/cart.ts";
 import { sessionEvent } from "../state/session.ts";
 import { NOW, testDevice, testWorld } from "../testing/world.ts";
 import { followOtherTabs } from "./follow-tabs.ts";
@@ -41,6 +42,44 @@ describe("the session of several tabs", () => {
     expect(other.store.getState().session.status).toBe("anonymous");
     expect(other.browser.storage.cartToken.read()).toBeNull();
     expect(other.moves).toEqual([]);
+  });
+
+  test("[session.logout-clears] a logout forgets also the cart that only another tab knows of", async () => {
+    const [one, other] = tabs(2, { auth: authPort, answers: { ...answers, [INIT]: () => Response.json(example) } });
+    await startSession(one.store, one.browser);
+    await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
+    await openCart(one.store);
+    one.store.dispatch(cartEvent({ type: "cart/decisionStarted", now: NOW }));
+    one.store.dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no: "1" }));
+    await openCart(other.store);
+    await one.store.dispatch(auth.endpoints.logout.initiate());
+    expect([other.store.getState().cart, other.browser.storage.cartToken.read()]).toEqual([
+      { status: "idle", token: null },
+      null,
+    ]);
+  });
+
+  test.each([
+    ["[error.refresh-failed] a refused refresh", () => Response.json({ code: "auth.refresh_failed" }, { status: 401 })],
+    ["[error.401] a 401 that remains", () => Response.json({ ...loginAnswer, access_token: "token-2" })],
+  ])("%s in one tab ends the session in all, and costs none of them the cart", async (_, refreshed) => {
+    const [one, other] = tabs(2, {
+      auth: authPort,
+      answers: {
+        ...answers,
+        [INIT]: () => Response.json(example),
+        [REFRESH]: refreshed,
+        "GET /v1/me/user": () => Response.json({ code: "unauthenticated" }, { status: 401 }),
+      },
+    });
+    await Promise.all([startSession(one.store, one.browser), startSession(other.store, other.browser)]);
+    await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
+    await openCart(one.store);
+    await openCart(other.store);
+    await one.store.dispatch(account.endpoints.getUser.initiate());
+    expect(other.store.getState().session.status).toBe("anonymous");
+    for (const { store } of [one, other]) expect(store.getState().cart).toMatchObject({ status: "ready", token });
+    expect(one.browser.storage.cartToken.read()).toBe(token);
   });
 
   test("a tab that was opened afterwards knows of it from the storage", async () => {

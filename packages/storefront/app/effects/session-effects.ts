@@ -93,7 +93,11 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
       browser.storage.credentials.clear();
       browser.storage.knowsMember.clear();
       browser.storage.drafts.clear();
-      if (forgetsCart(action)) dispatch(cartEvent({ type: "cart/forgotten" }));
+      if (forgetsCart(action)) {
+        // Also where this tab's own cart is spent: what is stored may be another tab's.
+        browser.storage.cartToken.clear();
+        dispatch(cartEvent({ type: "cart/forgotten" }));
+      }
       // Spec 4 and 8: a failed refresh goes to the login with re=1, a 401 that remained without.
       if (action.type === "session/refreshFailed")
         browser.navigate(loginPath(here(browser), { relogin: true }), { replace: true });
