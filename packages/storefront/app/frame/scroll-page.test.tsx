@@ -28,6 +28,7 @@ async function open() {
   const pages = [
     { id: "Home", path: "/", element: <main /> },
     { id: "Product", path: "/product/:key", element: <main /> },
+    { id: "StaticPage", path: "/law", element: <h2 id="returns">返品</h2> },
   ];
   const router = createMemoryRouter([{ element, children: pages }]);
   render(<RouterProvider router={router} />);
@@ -63,6 +64,21 @@ describe("the page's place", () => {
     expect(tops).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(tops).toEqual([640]);
+  });
+
+  test("is where the fragment of another page leads, or its top where that leads nowhere", async () => {
+    const { go } = await open();
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    vi.stubGlobal("scrollY", 900);
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top: -300 } as DOMRect);
+    await go("/law#returns");
+    expect(tops).toEqual([600]);
+    await go("/");
+    tops = [];
+    await go("/law#50%");
+    expect(tops).toEqual([0]);
+    await go("/law#nowhere");
+    expect(tops).toEqual([0]);
   });
 
   test("[scroll.restore-on-back] is left alone by who goes on within that time", async () => {

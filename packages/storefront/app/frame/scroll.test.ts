@@ -20,6 +20,8 @@ describe("scrollMove", () => {
   test("another query of the same page stays, a fragment is gone to", () => {
     expect(scrollMove(home, { ...home }, "PUSH")).toBe("stay");
     expect(scrollMove(home, { ...home, hash: "#news" }, "PUSH")).toBe("anchor");
+    expect(scrollMove(home, { ...home, hash: "#news" }, "POP")).toBe("anchor");
+    expect(scrollMove({ ...home, hash: "#news" }, home, "POP")).toBe("restore");
   });
 
   test("another page of a list is gone to from its top, and back restores", () => {

@@ -20,7 +20,9 @@ export type ScrollMove = "stay" | "top" | "restore" | "anchor";
  */
 export function scrollMove(before: Place | undefined, now: Place, how: `${NavigationType}`): ScrollMove {
   if (before === undefined) return how === "POP" && now.hash === "" ? "restore" : "stay";
-  if (how === "POP") return "restore";
+  // The browser itself follows a link to a place on this page, and tells it as it tells back and forward.
+  const isOtherPlace = before.pathname === now.pathname && now.hash !== "" && before.hash !== now.hash;
+  if (how === "POP") return isOtherPlace ? "anchor" : "restore";
   if (now.hash !== "") return "anchor";
   // Another page of a list begins at its top, another filter leaves the filter where it is.
   if (before.pathname === now.pathname) return before.page === now.page ? "stay" : "top";
@@ -29,7 +31,7 @@ export function scrollMove(before: Place | undefined, now: Place, how: `${Naviga
 
 /** Positions by history entry and address (every first entry of a load has the same key), for this tab. Storage that is refused costs the restoring and nothing else. */
 const positions = {
-  keyOf: ({ key, pathname, search }: Location) => `scroll:${key}:${pathname}${search}`,
+  keyOf: ({ key, pathname, search, hash }: Location) => `scroll:${key}:${pathname}${search}${hash}`,
   note(location: Location): void {
     try {
       sessionStorage.setItem(this.keyOf(location), String(window.scrollY));
@@ -51,10 +53,17 @@ const positions = {
 const isOpenedAnew = () =>
   (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "navigate";
 
+/** What a fragment names; null too where it is no proper one ("#50%"). */
+function findPlace(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** Scrolls to what a fragment names, until the visitor scrolls. */
-function scrollToPlace(hash: string): (() => void) | undefined {
-  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (!place) return undefined;
+function scrollToPlace(place: HTMLElement): () => void {
   const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop) || 0;
   const stop = animateScroll(window.scrollY, window.scrollY + place.getBoundingClientRect().top - margin);
   for (const touch of ["wheel", "touchstart", "keydown"])
@@ -91,9 +100,11 @@ export function Scroll(): null {
       page: new URLSearchParams(location.search).get("page"),
     };
     const move = before.current === undefined && isOpenedAnew() ? "stay" : scrollMove(before.current, now, how);
+    const isOtherPage = before.current?.pathname !== now.pathname;
+    const place = move === "anchor" ? findPlace(now.hash) : null;
     before.current = now;
-    if (move === "top") window.scrollTo(0, 0);
-    else if (move === "anchor") return scrollToPlace(location.hash);
+    if (place) return scrollToPlace(place);
+    if (move === "top" || (move === "anchor" && isOtherPage)) window.scrollTo(0, 0);
     else if (move === "restore") {
       const top = positions.of(location);
       // Spec 9: the content of the page before needs a moment to stand again.

@@ -215,7 +215,9 @@ describe("safe HTML", () => {
     ["<svg><script>1</script></svg>", ""],
     ["<math><mtext><p>x", "<p>x</p>"],
     ['<h2 id="main">一</h2><a href="#main">上へ</a>', '<h2 id="own-main">一</h2><a href="#own-main">上へ</a>'],
-    ['<a href="#">上へ</a><a href="/law#main">表記</a>', null],
+    ['<a href="/law#returns">返品</a>', '<a href="/law#own-returns">返品</a>'],
+    ['<a href="https://example.jp/#top">店舗</a>', '<a href="https://example.jp/#top">店舗</a>'],
+    ['<a href="#">上へ</a><a href="/law">表記</a>', null],
     ['<table><tr><th scope="row">送料</th><td colspan="2">660円</td></tr></table>', null],
   ])("of %s is %s", (given, expected) => {
     expect(safeHtml(given)).toBe(expected ?? given);

@@ -2,6 +2,8 @@ import sanitizeHtml from "sanitize-html";
 
 /** Stands before the ids of a shop's HTML and the links to them: an id of its own could pass for one of the page's. */
 const ANCHOR = "own-";
+/** A link to a place on this page or on another of the shop. */
+const TO_PLACE = /^(\/(?!\/)[^#]*)?#(?=.)/;
 
 const options: sanitizeHtml.IOptions = {
   // prettier-ignore
@@ -27,7 +29,7 @@ const options: sanitizeHtml.IOptions = {
       attribs: {
         ...attribs,
         ...(id !== undefined && { id: ANCHOR + id }),
-        ...(href !== undefined && { href: href.replace(/^#(?=.)/, `#${ANCHOR}`) }),
+        ...(href !== undefined && { href: href.replace(TO_PLACE, `$1#${ANCHOR}`) }),
       },
     }),
   },
