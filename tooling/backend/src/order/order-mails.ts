@@ -135,7 +135,8 @@ function parcel(packing: OrderPacking): (readonly [string, string])[] {
 
 function sums(order: Order): Block[] {
   const { total_discount, use_point, total_packing, total_fee, amount_by_tax_rate } = order;
-  const isReduced = amount_by_tax_rate.some(({ tax_rate }) => tax_rate === 8);
+  // The lines bear the mark, even where nothing is left to pay at their rate.
+  const hasReduced = order.shippings.some(({ products }) => products.some(({ tax_rate }) => tax_rate === 8));
   return [
     { heading: words.sums },
     {
@@ -152,7 +153,7 @@ function sums(order: Order): Block[] {
         ),
       ],
     },
-    isReduced ? words.reducedLegend : words.taxIncluded,
+    hasReduced ? words.reducedLegend : words.taxIncluded,
   ];
 }
 

@@ -73,11 +73,12 @@ function cells(paper: Paper, y: number, values: readonly [string, string, string
 /** From the products to the total, and what of it falls under which rate; never parted over two pages. */
 function drawSums(
   paper: Paper,
-  { total_products, extras, total_payment, amount_by_tax_rate: rates }: Bill,
+  { lines, total_products, extras, total_payment, amount_by_tax_rate: rates }: Bill,
   top: number,
 ): number {
   const row = 17;
-  const hasReduced = rates.some(({ tax_rate }) => tax_rate === 8);
+  // The lines bear the mark, even where nothing is left to pay at their rate.
+  const hasReduced = lines.some(({ tax_rate }) => tax_rate === 8);
   const height = row * (extras.length + 1) + 34 + rates.length * row + 24;
   const x = RIGHT - SUMS;
   let y = top + height > BOTTOM ? nextPage(paper) : top;
