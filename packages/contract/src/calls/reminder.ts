@@ -28,7 +28,7 @@ export const checkReminder = call({
   body: v.object({ token: Key }),
   answer: v.object({
     type: ReminderVariant,
-    /** Null where the member has no security question. */
+    /** Null where none is asked: the member has no question, or the link is the first proof of the mailbox. */
     question_ct: v.nullable(SecurityQuestion),
   }),
   errors: { "token.invalid": 404 },

@@ -37,7 +37,7 @@ export async function changePassword(
   writeRefreshToken(http, channel, await openFamily(db, userId, now));
 }
 
-/** Writes a new password: every login ends, links to reset the old one too, and the member is told. */
+/** Writes a new password: every login ends, mailed links and codes too, and the member is told. */
 export async function setPassword(
   tx: Transaction,
   channel: Channel,
@@ -52,7 +52,7 @@ export async function setPassword(
     .returning({ email: users.email });
   if (!user) throw unauthenticated();
   await endFamilies(tx, userId, now);
-  const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code"]);
+  const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email"]);
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));
   const to = (await holds(tx, channel, userId, user.email)) ? user.email : null;
   const content = accountMails.passwordChanged(channel);

@@ -6,7 +6,7 @@ import { LOGIN_OF_NAME } from "../account/attempts.ts";
 import { authRoutes } from "../account/auth.routes.ts";
 import { registerMember } from "../account/register.ts";
 import { attempts, users } from "../db/schema/account.ts";
-import { oneOffTokens } from "../db/schema/login.ts";
+import { oauthAccounts, oneOffTokens } from "../db/schema/login.ts";
 import { cookiesOf } from "../testing/cookies.ts";
 import { linkParameter, mailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testProfile } from "../testing/member.fixture.ts";
@@ -38,6 +38,7 @@ describe("a reminder [reminder.flow]", () => {
       { profile, password: PASSWORD, username, reminder },
       shop.clock.now,
     );
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, id));
   }
   const request = (body: object) => shop.call(calls.requestReminder, { body });
   const check = (token: string, channel = "simple") => shop.call(calls.checkReminder, { body: { token }, channel });
@@ -143,6 +144,41 @@ describe("a reminder [reminder.flow]", () => {
     expect(answer.body.is_registered_member).toBe(true);
     expect((await login(username, NEW)).status).toBe(200);
     expect((await check(first)).status).toBe(404);
+  });
+
+  it("takes back an address that somebody else registered: their question, service and password end", async () => {
+    await shop.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, id));
+    const mine = { channelId: shop.simple.id, userId: id };
+    await shop.db.insert(oauthAccounts).values({ ...mine, type: "line", subject: "stranger" });
+    const token = await tokenFor("password");
+    expect((await check(token)).body.question_ct).toBeNull();
+    expect((await reset({ type: "password", token, password: NEW })).status).toBe(200);
+    expect(await shop.db.select().from(oauthAccounts).where(eq(oauthAccounts.userId, id))).toEqual([]);
+    const again = await tokenFor("password");
+    expect((await check(again)).body.question_ct).toBeNull();
+    expect((await reset({ type: "password", token: again, password: "again2026" })).status).toBe(200);
+  });
+
+  it("of the username takes nothing back, so that the password's still can", async () => {
+    await shop.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, id));
+    const token = await tokenFor("username");
+    expect((await reset({ type: "username", token })).body.code).toBe("reminder.answer_wrong");
+    expect((await reset({ type: "username", token, answer: "ぽち2号" })).status).toBe(200);
+    const next = await tokenFor("password");
+    expect((await reset({ type: "password", token: next, password: NEW })).status).toBe(200);
+  });
+
+  it("ends the change to another address that an intruder asked for, and leaves the owner's services", async () => {
+    const mine = { channelId: shop.simple.id, userId: id };
+    await shop.db.insert(oauthAccounts).values({ ...mine, type: "line", subject: `owner${id}` });
+    const { email: evil } = testProfile();
+    await shop.call(calls.updateUser, { memberId: id, body: testProfile({ email: evil }) });
+    const link = await linkParameter(shop, evil, "token");
+    const token = await tokenFor("password");
+    expect((await reset({ type: "password", token, answer: "ぽち2号", password: NEW })).status).toBe(200);
+    expect((await shop.call(calls.checkEmailVerify, { body: { token: link } })).status).toBe(404);
+    expect((await login(email, NEW)).status).toBe(200);
+    expect(await shop.db.select().from(oauthAccounts).where(eq(oauthAccounts.userId, id))).toHaveLength(1);
   });
 
   it("keeps no answer and no token as it is", async () => {

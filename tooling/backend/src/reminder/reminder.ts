@@ -14,6 +14,7 @@ import { hashPassword } from "../account/password.ts";
 import { answerMatches } from "../account/security-answer.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
+import { oauthAccounts } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findToken, issueToken, redeemToken, tokenInvalid, tryToken } from "../one-off/one-off-token.ts";
@@ -42,8 +43,9 @@ export async function requestReminder(browser: Browser, type: ReminderVariant, n
 export async function checkReminder({ db, channel, now }: Browser, token: string): Promise<Answer<"checkReminder">> {
   const found = await findToken(db, { channelId: channel.id, kind: "reminder", token }, now());
   if (!found?.userId) throw tokenInvalid();
-  const [user] = await db.select({ questionCt: users.questionCt }).from(users).where(eq(users.id, found.userId));
-  return { type: variantOf(found.type), question_ct: user?.questionCt ?? null };
+  const [user] = await db.select().from(users).where(eq(users.id, found.userId));
+  const type = variantOf(found.type);
+  return { type, question_ct: user && !isFirstProof(type, user) ? user.questionCt : null };
 }
 
 /**
@@ -61,15 +63,18 @@ export async function resetReminder(
   const tried = await tryToken(db, presented, now);
   if (!tried?.userId || variantOf(tried.type) !== body.type) throw tokenInvalid();
   const { userId } = tried;
-  const [user] = await db.select({ answerHash: users.answerHash }).from(users).where(eq(users.id, userId));
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw tokenInvalid();
-  await requireAnswer(user.answerHash, body.answer);
+  if (!isFirstProof(body.type, user)) await requireAnswer(user.answerHash, body.answer);
   const passwordHash = body.type === "password" ? await hashPassword(body.password) : null;
   const username = await db.transaction(async (tx) => {
     const redeemed = await redeemToken(tx, presented, now);
     if (!redeemed) throw tokenInvalid();
-    if (redeemed.email !== null) await verifyEmail(tx, userId, redeemed.email, now);
-    if (passwordHash !== null) await setPassword(tx, channel, userId, passwordHash, now);
+    if (isFirstProof(body.type, user)) await forgetRegistrant(tx, userId);
+    if (passwordHash !== null) {
+      if (redeemed.email !== null) await verifyEmail(tx, userId, redeemed.email, now);
+      await setPassword(tx, channel, userId, passwordHash, now);
+    }
     if (body.type === "username" && body.username !== undefined)
       await changeUsername(tx, channel, userId, body.username, now);
     await forgetFailures(tx, channel, userId);
@@ -77,6 +82,19 @@ export async function resetReminder(
   });
   const login = await openSession(browser, { userId, method: "reminder", cartToken: body.cart_token });
   return { ...login, username };
+}
+
+/**
+ * Whether the link is the first to show whose the mail address is: whoever registered it may have been somebody else, whose
+ * question its owner cannot answer (decision 0050). A username's reminder takes nothing over, since the password stays.
+ */
+const isFirstProof = (type: ReminderVariant, { emailVerifiedAt }: { emailVerifiedAt: Date | null }) =>
+  type === "password" && emailVerifiedAt === null;
+
+/** The ways back into an account, beside its password, that somebody else may have left there. */
+async function forgetRegistrant(tx: Transaction, userId: number): Promise<void> {
+  await tx.update(users).set({ questionCt: null, answerHash: null }).where(eq(users.id, userId));
+  await tx.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
 }
 
 async function requireAnswer(answerHash: string | null, answer: string | undefined): Promise<void> {
