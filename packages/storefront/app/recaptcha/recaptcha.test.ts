@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type * as loaded from "./recaptcha.ts";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 let recaptcha: typeof loaded;
 
@@ -16,6 +16,8 @@ const google = (grecaptcha: Partial<NonNullable<Window["grecaptcha"]>> = {}) => 
     ...grecaptcha,
   };
 };
+
+afterEach(() => vi.useRealTimers());
 
 beforeEach(async () => {
   document.head.innerHTML = '<script nonce="n0nce"></script>';
@@ -51,6 +53,23 @@ describe("[recaptcha.errors] reCAPTCHA", () => {
     await expect(empty).rejects.toThrow("Failed to load script");
     google();
     expect(await (await opened())("contact")).toBe("token");
+  });
+
+  test("that does not come in time says so", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const opening = expect(recaptcha.openRecaptcha(settings)).rejects.toThrow("Failed to load script");
+    await vi.advanceTimersByTimeAsync(recaptcha.LOAD_LIMIT_MS);
+    await opening;
+  });
+
+  test("whose challenge is closed says so in the end", async () => {
+    google({ execute: () => undefined });
+    const ask = await opened("v2");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const asking = expect(ask("contact")).rejects.toThrow("Failed to execute");
+    await vi.advanceTimersByTimeAsync(recaptcha.CHALLENGE_LIMIT_MS);
+    await asking;
+    expect(document.body.childElementCount).toBe(0);
   });
 
   test("that refuses says so", async () => {

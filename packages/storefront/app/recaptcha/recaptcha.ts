@@ -30,6 +30,10 @@ declare global {
 }
 
 const ADDRESS = "https://www.google.com/recaptcha/api.js";
+/** Google's script comes in seconds or not at all. */
+export const LOAD_LIMIT_MS = 10_000;
+/** Who closes the second version's challenge calls nobody back; its tokens last no longer than this either. */
+export const CHALLENGE_LIMIT_MS = 120_000;
 
 type RecaptchaSettings = Pick<Settings, "PLUGIN.RECAPTCHA.KEY" | "PLUGIN.RECAPTCHA.VERSION">;
 
@@ -62,14 +66,17 @@ function challenge(grecaptcha: Grecaptcha, sitekey: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const place = document.body.appendChild(document.createElement("div"));
     const end = (settle: () => void) => {
+      clearTimeout(timer);
       place.remove();
       settle();
     };
+    const fail = () => end(() => reject(new Error("no token")));
+    const timer = setTimeout(fail, CHALLENGE_LIMIT_MS);
     const widget = grecaptcha.render(place, {
       sitekey,
       size: "invisible",
       callback: (token) => end(() => resolve(token)),
-      "error-callback": () => end(() => reject(new Error("error-callback"))),
+      "error-callback": fail,
     });
     void grecaptcha.execute(widget);
   });
@@ -85,13 +92,17 @@ function load(render: string): Promise<Grecaptcha> {
       script.remove();
       reject(new RecaptchaError(recaptchaErrors.load));
     };
+    const timer = setTimeout(fail, LOAD_LIMIT_MS);
     Object.assign(script, { async: true, nonce: pageNonce() });
     script.src = `${ADDRESS}?render=${encodeURIComponent(render)}&hl=ja`;
     script.addEventListener("error", fail);
     script.addEventListener("load", () => {
       const { grecaptcha } = window;
-      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-      else fail();
+      if (!grecaptcha) return fail();
+      grecaptcha.ready(() => {
+        clearTimeout(timer);
+        resolve(grecaptcha);
+      });
     });
     document.head.append(script);
   }).catch((error: unknown) => {
