@@ -25,10 +25,16 @@ test("a guest buys: product, cart, destination, day, payment, confirm, complete 
   const [order] = await query<{ count: string }>("select count(*) from orders where order_no = $1", [no]);
   expect(Number(order?.count)).toBe(1);
 
-  await page.reload();
+  // By links, within one page: what was ordered is spent, and the cart is a new one.
+  const nothing = page.getByRole("heading", { name: "カートに商品はありません" });
+  await page.getByRole("link", { name: "お買い物を続ける" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "カート" }).click();
+  await expect(nothing).toBeVisible();
+
+  await page.goto(`/cart/complete?no=${no}`);
   await expect(page.getByText(no)).toBeVisible();
   await page.goto("/cart");
-  await expect(page.getByRole("heading", { name: "カートに商品はありません" })).toBeVisible();
+  await expect(nothing).toBeVisible();
 });
 
 test("what is missing is told in a summary that takes the focus, and leads to the fields", async ({ page }) => {

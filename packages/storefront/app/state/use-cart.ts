@@ -11,6 +11,8 @@ export function useCart(): { token: string | null; cart: Cart | null } {
   const dispatch = useAppDispatch();
   const { status } = useAppSelector((state) => state.cart);
   const held = useAppSelector((state) => tokenOf(state.cart));
+  // Who comes here after an order needs a new cart. The screen at which it was made must not open one before it has left.
+  useEffect(() => void dispatch(cartEvent({ type: "cart/initAsked" })), [dispatch]);
   useEffect(() => {
     if (status === "idle") dispatch(cartEvent({ type: "cart/initAsked" }));
   }, [status, dispatch]);

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cart as example } from "@noren/contract/examples";
+import { act, cleanup, render } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { openCart } from "../effects/open-cart.ts";
+import { NOW, testWorld } from "../testing/world.ts";
+import { cartEvent } from "./cart.ts";
+import { useCart } from "./use-cart.ts";
+import { useCheckout } from "./use-checkout.ts";
+
+const INIT = "POST /v1/carts/init";
+const empty = { ...example, token: "n".repeat(43), detail: { ...example.detail, products: [] } };
+
+afterEach(cleanup);
+
+/** A shopper on the confirm screen who has just ordered and stands on the complete screen, by the shop's own links. */
+async function ordered() {
+  const answers = [example, empty];
+  const { store, asked } = testWorld({ answers: { [INIT]: () => Response.json(answers.shift()) } });
+  let shown: string | null = null;
+  const Cart = () => {
+    shown = useCart().cart?.token ?? null;
+    return null;
+  };
+  const Step = () => {
+    useCheckout("payment");
+    return null;
+  };
+  const router = createMemoryRouter(
+    [
+      { path: "/cart", element: <Cart /> },
+      { path: "/cart/payment", element: <Step /> },
+      { path: "/cart/confirm", element: <Cart /> },
+      { path: "/cart/complete", element: null },
+    ],
+    { initialEntries: ["/cart/payment", "/cart/confirm"] },
+  );
+  await openCart(store);
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(shown).toBe(example.token));
+  act(() => {
+    store.dispatch(cartEvent({ type: "cart/decisionStarted", now: NOW }));
+    store.dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no: "1" }));
+  });
+  expect(store.getState().cart.status).toBe("decided");
+  await act(() => router.navigate("/cart/complete", { replace: true }));
+  expect([store.getState().cart.status, asked.filter((call) => call === INIT)]).toEqual(["decided", [INIT]]);
+  return { router, shown: () => shown, place: () => router.state.location.pathname };
+}
+
+test("who comes to the cart after an order has a new one; the screen at which it was made opens none", async () => {
+  const { router, shown } = await ordered();
+  await act(() => router.navigate("/cart"));
+  await vi.waitFor(() => expect(shown()).toBe(empty.token));
+});
+
+test("[cart.steps] who goes back to a step after an order is led to the new cart", async () => {
+  const { router, shown, place } = await ordered();
+  await act(() => router.navigate(-1));
+  await vi.waitFor(() => expect(place()).toBe("/cart/"));
+  expect(shown()).toBe(empty.token);
+});
