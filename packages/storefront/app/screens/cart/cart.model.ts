@@ -2,8 +2,9 @@ import { useDeleteCartProductMutation, useModifyCartProductMutation } from "@nor
 import type { CartLine } from "@noren/contract";
 import type { Problem } from "@noren/domain/problem";
 import { loginPath } from "@noren/domain/return-address";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CartProps } from "#ui/screens/cart/cart.props";
+import { useOpenCart } from "../../effects/open-cart.ts";
 import { refusalOf } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
@@ -15,41 +16,51 @@ import { usePageMessages } from "../../state/use-page-messages.ts";
 const CHECKOUT = "/cart/shipping-select";
 const MESSAGES = ["cart-index", "cart-note", "cart-links"] as const;
 
-/** Changes of lines, one at a time for each line; a refusal is a toast, and the cart says what holds. */
-function useLineChanges(token: string | null) {
+/**
+ * Changes of lines, one after the other, since each answers the whole cart; of a line only what is wanted last is sent. A
+ * refusal is a toast, and the cart says what holds.
+ */
+function useLineChanges() {
   const dispatch = useAppDispatch();
-  const [busyLines, setBusyLines] = useState<readonly string[]>([]);
+  const openCart = useOpenCart();
   const [modify] = useModifyCartProductMutation();
   const [remove] = useDeleteCartProductMutation();
-  const change = async ({ key }: CartLine, work: (token: string) => Promise<unknown>): Promise<void> => {
-    if (token === null || busyLines.includes(key)) return;
-    setBusyLines((busy) => [...busy, key]);
+  const [wantedQuantities, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
+  const wanted = useRef(new Map<string, number>());
+  const queue = useRef(Promise.resolve());
+  const send = async (key: string): Promise<void> => {
+    const quantity = wanted.current.get(key);
+    if (quantity === undefined) return;
     try {
-      await work(token);
+      const token = await openCart();
+      if (token === null) return;
+      await (quantity === 0 ? remove({ token, key }) : modify({ token, key, quantity })).unwrap();
     } catch (problem) {
       dispatch(toasted({ message: refusalOf(problem as Problem).message, type: "negative" }));
     } finally {
-      setBusyLines((busy) => busy.filter((other) => other !== key));
+      if (wanted.current.get(key) === quantity) wanted.current.delete(key);
+      setWanted(new Map(wanted.current));
     }
   };
-  return {
-    busyLines,
-    onQuantityChanged: (line: CartLine, quantity: number) =>
-      void change(line, (token) => modify({ token, key: line.key, quantity }).unwrap()),
-    onLineRemoved: (line: CartLine) => void change(line, (token) => remove({ token, key: line.key }).unwrap()),
+  const want = ({ key }: CartLine, quantity: number): void => {
+    if (wanted.current.get(key) === 0) return;
+    wanted.current.set(key, quantity);
+    setWanted(new Map(wanted.current));
+    queue.current = queue.current.then(() => send(key));
   };
+  return { wantedQuantities, onQuantityChanged: want, onLineRemoved: (line: CartLine) => want(line, 0) };
 }
 
 /** The cart. */
 export function useCartModel(): CartProps {
-  const { token, cart } = useCart();
+  const { cart } = useCart();
   return {
     cart,
     isMember: useMember() ?? false,
     isSelling: useIsSelling(),
     checkoutPath: CHECKOUT,
     loginPath: loginPath(CHECKOUT),
-    ...useLineChanges(token),
+    ...useLineChanges(),
     ...usePageMessages(MESSAGES),
   };
 }

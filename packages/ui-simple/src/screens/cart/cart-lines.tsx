@@ -8,12 +8,12 @@ import { LineList, type Line } from "#ui/slots/line-list/line-list";
 import { yieldFocus } from "#ui/yield-focus";
 import styles from "./cart-lines.module.css";
 
-type CartLinesProps = Pick<CartProps, "busyLines" | "onQuantityChanged" | "onLineRemoved"> & { cart: Cart };
+type CartLinesProps = Pick<CartProps, "wantedQuantities" | "onQuantityChanged" | "onLineRemoved"> & { cart: Cart };
 
 /** The lines of the cart, each with its stepper and a way out. */
-export function CartLines({ cart, busyLines, onQuantityChanged, onLineRemoved }: CartLinesProps) {
+export function CartLines({ cart, wantedQuantities, onQuantityChanged, onLineRemoved }: CartLinesProps) {
   const lines = cart.detail.products.map((line): Line => {
-    const isBusy = busyLines.includes(line.key);
+    const wanted = wantedQuantities.get(line.key);
     return {
       key: line.key,
       name: line.product_name,
@@ -28,7 +28,7 @@ export function CartLines({ cart, busyLines, onQuantityChanged, onLineRemoved }:
         <QuantityField
           id={`quantity-${line.key}`}
           label={words.quantity(line.product_name)}
-          value={line.quantity}
+          value={wanted || line.quantity}
           max={line.max_quantity}
           disabled={line.max_quantity === 0}
           onChange={(quantity) => onQuantityChanged(line, quantity)}
@@ -38,7 +38,7 @@ export function CartLines({ cart, busyLines, onQuantityChanged, onLineRemoved }:
         <Button
           variant="quiet"
           icon="trash"
-          loading={isBusy}
+          loading={wanted !== undefined}
           aria-label={words.removeLine(line.product_name)}
           onClick={(event) => {
             yieldFocus(event);

@@ -10,7 +10,7 @@ export default {
   decorators: [inShop],
   args: {
     cart: openCart,
-    busyLines: [],
+    wantedQuantities: new Map(),
     isMember: false,
     isSelling: true,
     messages: [],
@@ -25,7 +25,10 @@ type Story = StoryObj<typeof CartView>;
 
 export const Plain: Story = { name: "通常" };
 export const Member: Story = { name: "会員", args: { isMember: true } };
-export const Busy: Story = { name: "数量を変更中", args: { busyLines: [openCart.detail.products[0]?.key ?? ""] } };
+export const Busy: Story = {
+  name: "数量を変更中",
+  args: { wantedQuantities: new Map([[openCart.detail.products[0]?.key ?? "", 5]]) },
+};
 export const Changed: Story = {
   name: "内容が変わった",
   args: {

@@ -4,8 +4,8 @@ import type { Cart, CartLine, Message } from "@noren/contract";
 export interface CartProps {
   /** Null while the cart is being opened in the browser. */
   cart: Cart | null;
-  /** Keys of lines whose change is under way. */
-  busyLines: readonly string[];
+  /** By line key, what was asked for and is not answered yet: the quantity to show meanwhile, 0 for a line on its way out. */
+  wantedQuantities: ReadonlyMap<string, number>;
   /** Guests are offered the login first; members go straight on. */
   isMember: boolean;
   /** False while the shop has stopped selling for a while (spec 4, selling flag). */

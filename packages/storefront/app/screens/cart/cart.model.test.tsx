@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { cart as example } from "@noren/contract/examples";
+import type { CartLine } from "@noren/contract";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { afterEach, expect, test, vi } from "vitest";
+import { testWorld } from "../../testing/world.ts";
+import { useCartModel } from "./cart.model.ts";
+
+afterEach(cleanup);
+
+const line = example.detail.products[0]!;
+const first = { ...line, key: "first" };
+const second = { ...line, key: "second" };
+const holding = (...products: CartLine[]) => Response.json({ ...example, detail: { ...example.detail, products } });
+
+/** A cart with two lines of 2 pieces, and the changes that it was asked for, each unanswered until `answer`. */
+async function open() {
+  const sent: unknown[] = [];
+  const gates: PromiseWithResolvers<Response>[] = [];
+  const waiting = (change: (body: object) => unknown) => (body: unknown) => {
+    sent.push(change(body as object));
+    gates.push(Promise.withResolvers());
+    return gates.at(-1)!.promise;
+  };
+  const { store } = testWorld({
+    answers: {
+      "POST /v1/carts/init": () => holding(first, second),
+      "PATCH /v1/carts/products/modify": waiting((body) =>
+        "key" in body && "quantity" in body ? [body.key, body.quantity] : body,
+      ),
+      "PATCH /v1/carts/products/delete": waiting((body) => ("key" in body ? [body.key] : body)),
+    },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(useCartModel, { wrapper });
+  await vi.waitFor(() => expect(result.current.cart?.detail.products).toHaveLength(2));
+  const asked = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
+  const answer = async (response: Response) => {
+    const count = sent.length;
+    await act(async () => gates[count - 1]!.resolve(response));
+  };
+  const want = (of: CartLine, quantity: number) => act(() => result.current.onQuantityChanged(of, quantity));
+  const wanted = () => Object.fromEntries(result.current.wantedQuantities);
+  const quantities = () => result.current.cart?.detail.products.map(({ quantity }) => quantity);
+  return { store, result, sent, asked, answer, want, wanted, quantities };
+}
+
+test("what is wanted of a line while a change is on its way shows at once, and the last of it is sent", async () => {
+  const { sent, asked, answer, want, wanted, quantities } = await open();
+  want(first, 3);
+  await asked(1);
+  want(first, 4);
+  want(first, 5);
+  expect(wanted()).toEqual({ first: 5 });
+  await answer(holding({ ...first, quantity: 3 }, second));
+  await asked(2);
+  expect(wanted()).toEqual({ first: 5 });
+  await answer(holding({ ...first, quantity: 5 }, second));
+  await vi.waitFor(() => expect(wanted()).toEqual({}));
+  expect(quantities()).toEqual([5, 2]);
+  expect(sent).toEqual([
+    ["first", 3],
+    ["first", 5],
+  ]);
+});
+
+test("changes of different lines go one after the other, since each answers the whole cart", async () => {
+  const { result, sent, asked, answer, want, wanted } = await open();
+  want(first, 3);
+  act(() => result.current.onLineRemoved(second));
+  await asked(1);
+  // What is on its way out is not wanted in another number.
+  want(second, 3);
+  expect(wanted()).toEqual({ first: 3, second: 0 });
+  await answer(holding({ ...first, quantity: 3 }, second));
+  await asked(2);
+  await answer(holding({ ...first, quantity: 3 }));
+  await vi.waitFor(() => expect(wanted()).toEqual({}));
+  expect(sent).toEqual([["first", 3], ["second"]]);
+});
+
+test("a refusal is said, what is shown goes back to what holds, and the next change goes on", async () => {
+  const { store, sent, asked, answer, want, wanted, quantities } = await open();
+  want(first, 3);
+  want(second, 4);
+  await asked(1);
+  await answer(
+    Response.json({ message: "在庫が足りません。", code: "cart.update_products.out_of_stock" }, { status: 422 }),
+  );
+  await asked(2);
+  expect([wanted(), quantities()]).toEqual([{ second: 4 }, [2, 2]]);
+  expect(store.getState().flash.now).toMatchObject([{ message: "在庫が足りません。", type: "negative" }]);
+  expect(sent).toEqual([
+    ["first", 3],
+    ["second", 4],
+  ]);
+});

@@ -1,0 +1,20 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { CartLines } from "#ui/screens/cart/cart-lines";
+import { openCart } from "#ui/stories/cart.fixture";
+
+test("the stepper goes on from what is wanted, not from what the shop has answered", () => {
+  const line = openCart.detail.products[0]!;
+  const cart = { ...openCart, detail: { ...openCart.detail, products: [line] } };
+  const onQuantityChanged = vi.fn<(of: typeof line, quantity: number) => void>();
+  const rest = { cart, onQuantityChanged, onLineRemoved: () => undefined };
+  const field = () => screen.getByRole<HTMLInputElement>("spinbutton").value;
+
+  const { rerender } = render(<CartLines {...rest} wantedQuantities={new Map([[line.key, 4]])} />);
+  expect(field()).toBe("4");
+  fireEvent.click(screen.getByRole("button", { name: /増やす/ }));
+  expect(onQuantityChanged.mock.calls).toEqual([[line, 5]]);
+
+  rerender(<CartLines {...rest} wantedQuantities={new Map([[line.key, 0]])} />);
+  expect(field()).toBe(String(line.quantity));
+});
