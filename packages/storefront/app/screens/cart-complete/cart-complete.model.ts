@@ -4,14 +4,21 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
+import { useAppSelector } from "../../state/hooks.ts";
 import { useMember } from "../../state/use-member.ts";
+import { saysMissing } from "../../state/use-missing.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useShopStorage } from "../../state/use-shop-storage.ts";
 import { useStored } from "../../state/use-stored.ts";
 
-/** The token that proves whose order it is, kept for 30 minutes after the decision; undefined until it has been read. */
+/**
+ * The token that proves whose order it is, kept for 30 minutes after the decision; undefined until it has been read.
+ * The page in which the order was made knows it also where the browser keeps nothing.
+ */
 function useDecisionToken(): string | null | undefined {
-  const decision = useStored(useShopStorage().decision);
+  const stored = useStored(useShopStorage().decision);
+  const made = useAppSelector(({ cart }) => (cart.status === "decided" ? cart.decision : null));
+  const decision = made ?? stored;
   const [now] = useState(() => Date.now());
   return decision === undefined ? undefined : (readDecision(decision, now)?.token ?? null);
 }
@@ -23,8 +30,8 @@ export function useCartCompleteModel(): CartCompleteProps {
   const token = useDecisionToken();
   const isMember = useMember() ?? false;
   const { messages } = usePageMessages(["cart-complete"]);
-  const { data, isError } = useGetCartOrderQuery(orderNo && token ? { orderNo, token } : skipToken);
-  const isMissing = isError || orderNo === null || token === null;
+  const { data, error } = useGetCartOrderQuery(orderNo && token ? { orderNo, token } : skipToken);
+  const isMissing = orderNo === null || token === null || saysMissing(error);
   return {
     order: data ?? (isMissing ? "missing" : null),
     isMember,

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { order } from "@noren/contract/examples";
+import { cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { failedReads } from "../../frame/trouble.model.ts";
+import { cartEvent } from "../../state/cart.ts";
+import { testWorld } from "../../testing/world.ts";
+import { useCartCompleteModel } from "./cart-complete.model.ts";
+
+const token = "c".repeat(43);
+const ORDER = `GET /v1/carts/order/${order.order_no}?token=${token}`;
+
+afterEach(cleanup);
+
+/** The complete screen of an order that was made in this page, in a browser that refuses to keep anything. */
+function open(answer: () => Response | Promise<Response>, address = `/cart/complete?no=${order.order_no}`) {
+  const { store, asked } = testWorld({ answers: { [ORDER]: answer } });
+  for (const event of [
+    { type: "cart/restored", token },
+    { type: "cart/initAsked" },
+    { type: "cart/initSucceeded", token, isPaying: false },
+    { type: "cart/decisionStarted", now: Date.now() },
+    { type: "cart/decisionSucceeded", order_no: order.order_no },
+  ] as const)
+    store.dispatch(cartEvent(event));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    </Provider>
+  );
+  const { result } = renderHook(useCartCompleteModel, { wrapper });
+  const isAsked = () => vi.waitFor(() => expect(asked).toContain(ORDER));
+  return { result, isAsked, trouble: () => failedReads(store.getState()).map(({ problem }) => problem.kind) };
+}
+
+describe("the order that has just been made", () => {
+  test("is shown, also where the browser keeps nothing", async () => {
+    const { result } = open(() => Response.json(order));
+    await vi.waitFor(() => expect(result.current.order).toEqual(order));
+  });
+
+  test.each([
+    ["network", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["server", () => Response.json({ message: "" }, { status: 500 })],
+  ])("is not said to be missing where only its request failed (%s): it can be tried again", async (kind, answer) => {
+    const { result, trouble } = open(answer);
+    await vi.waitFor(() => expect(trouble()).toEqual([kind]));
+    expect(result.current.order).toBeNull();
+  });
+
+  test.each([404, 422])("is missing where the server knows none (%i)", async (status) => {
+    const { result, isAsked } = open(() => Response.json({ message: "" }, { status }));
+    await isAsked();
+    await vi.waitFor(() => expect(result.current.order).toBe("missing"));
+  });
+
+  test("is missing where the address names none", () => {
+    const { result } = open(() => Response.json(order), "/cart/complete");
+    expect(result.current.order).toBe("missing");
+  });
+});
