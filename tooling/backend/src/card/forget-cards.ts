@@ -1,4 +1,4 @@
-import { eq, isNotNull, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { type UserCardRow, userCards } from "../db/schema/payment.ts";
 import { serviceOf, type Till } from "../payment/till.ts";
 
@@ -10,11 +10,16 @@ export async function forgetCard(till: Till, { id, service, token, token_key }: 
   await till.db.delete(userCards).where(eq(userCards.id, id));
 }
 
-/** Cards that were taken out, or whose member has left: the service may still keep them. */
-export function findUnwanted({ db }: Pick<Till, "db">): Promise<UserCardRow[]> {
+/** Cards that were taken out, or whose member has left: the service may still keep them, if this process knows it. */
+export function findUnwanted({ db, services }: Pick<Till, "db" | "services">): Promise<UserCardRow[]> {
   return db
     .select()
     .from(userCards)
-    .where(or(isNotNull(userCards.removedAt), isNull(userCards.userId)))
+    .where(
+      and(
+        inArray(userCards.service, [...services.keys()]),
+        or(isNotNull(userCards.removedAt), isNull(userCards.userId)),
+      ),
+    )
     .limit(MOST_AT_ONCE);
 }

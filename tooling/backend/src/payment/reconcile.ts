@@ -79,7 +79,8 @@ const isOpen = or(
   and(eq(payments.status, "captured"), inArray(payments.wanted, ["hold", "return"])),
 );
 
-function findDue({ db, now }: Till): Promise<PaymentRow[]> {
+/** The oldest that this process has a service for: any others could not be done, and would be the oldest for ever. */
+function findDue({ db, now, services }: Till): Promise<PaymentRow[]> {
   const slipIsOver = lt(
     sql`(${payments.slip} ->> 'pay_until')::timestamptz + ${SLIP_GRACE}::interval`,
     now().toISOString(),
@@ -90,6 +91,7 @@ function findDue({ db, now }: Till): Promise<PaymentRow[]> {
     .where(
       and(
         isOpen,
+        inArray(payments.service, [...services.keys()]),
         or(
           eq(payments.wanted, "return"),
           and(eq(payments.wanted, "capture"), eq(payments.status, "authorised")),

@@ -1,0 +1,33 @@
+import { calls } from "@noren/contract";
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { testMember } from "../testing/member.fixture.ts";
+import { CARDS, cardOf } from "../testing/payment-service.ts";
+import { openPayingShop, payingCart } from "../testing/payment.fixture.ts";
+import { reconcile } from "./reconcile.ts";
+
+it("what is left of a service that the shop no longer has keeps nothing else waiting", async () => {
+  const { shop, pay, till } = await openPayingShop();
+  await shop.db.execute(sql`
+    INSERT INTO payments (id, channel_id, cart_updated_at, order_no, service, method, payment_id, amount, choice,
+      is_save_card, status, wanted, created_at, expires_at)
+    SELECT gen_random_uuid(), ${shop.simple.id}, now(), 'FORMER-' || number, 'former', 'card', 5, 1, '', false,
+      'authorised', 'return', '2020-01-01', '2020-01-01' FROM generate_series(1, 100) number`);
+  await shop.db.execute(sql`
+    INSERT INTO user_cards (service, token, token_key, brand, last4, expiration, name, is_main, created_at, removed_at)
+    SELECT 'former', number, '', 'visa', '4242', '203012', '', false, '2020-01-01', '2020-01-01'
+    FROM generate_series(1, 50) number`);
+
+  const { id: memberId } = await testMember(shop);
+  const card = (await shop.call(calls.createCard, { memberId, body: cardOf(CARDS.good) })).body;
+  pay.cut("dropCard", "before");
+  await shop.call(calls.deleteCard, { memberId, params: { id: card.id } });
+  const cart = await payingCart(shop, "card");
+  pay.cut("capture", "before");
+  const { order_no } = (await cart.decide(cardOf(CARDS.good))).body;
+  pay.mend();
+
+  await reconcile(till);
+  expect((await cart.order(order_no)).body.status).toBe("paid");
+  expect(pay.cards.has(card.token)).toBe(false);
+});
