@@ -106,6 +106,17 @@ describe("coupons", () => {
     expect(body.data).toMatchObject([{ id: welcome.id, status: "usable", expires_at: "2026-12-21T15:00:00.000Z" }]);
   });
 
+  it("greet as long as there are any: the last goes to one of those who register at once, and all are registered", async () => {
+    const { id } = await testCoupon(shop, { isWelcome: true, takeLimit: 1 });
+    const members = await Promise.all([testMember(shop), testMember(shop), testMember(shop)]);
+    expect(await counted(id)).toEqual({ taken: 1, used: 0 });
+    members.push(await testMember(shop));
+    const had = await Promise.all(
+      members.map(async (member) => (await shop.call(calls.listMyCoupons, { memberId: member.id })).body.data.length),
+    );
+    expect(had.toSorted()).toEqual([0, 0, 0, 1]);
+  });
+
   it("end with their days or with the shop's, whichever comes first", async () => {
     const endsAt = new Date("2026-11-25T15:00:00Z");
     const [short, long] = [

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, lte, or } from "drizzle-orm";
 import { lockMember } from "../cart/cart-owner.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type CouponRow, coupons, memberCoupons } from "../db/schema/coupon.ts";
@@ -50,7 +50,7 @@ export async function takeCoupon(
   }
 }
 
-/** Gives a member who registers what the shop has for them. */
+/** Gives a member who registers what the shop has left for them; of the last one, who comes too late gets none. */
 export async function giveWelcomeCoupons(tx: Transaction, channelId: number, userId: number, now: Date): Promise<void> {
   const welcome = await tx
     .select()
@@ -61,9 +61,11 @@ export async function giveWelcomeCoupons(tx: Transaction, channelId: number, use
         eq(coupons.isWelcome, true),
         lte(coupons.startsAt, now),
         or(isNull(coupons.endsAt), gt(coupons.endsAt, now)),
+        or(isNull(coupons.takeLimit), lt(coupons.takenCount, coupons.takeLimit)),
       ),
     )
-    .orderBy(coupons.id);
+    .orderBy(coupons.id)
+    .for("no key update");
   for (const coupon of welcome) await giveCoupon(tx, coupon, userId, now);
 }
 
