@@ -1,14 +1,11 @@
 import { ApiError } from "../http/api-error.ts";
-import { type CartContent, type ContentLine, quantityOf } from "./cart-content.ts";
+import { type CartContent, type ContentLine, LINE_LIMIT, quantityOf } from "./cart-content.ts";
 import type { Desk, Shop } from "./cart-desk.ts";
 import { cartMessages } from "./cart.messages.ts";
 import type { Good } from "./good.ts";
 import { addLine, setQuantity } from "./line-edits.ts";
 import { loadGoods } from "./load-goods.ts";
 import { maxQuantity } from "./stock-limits.ts";
-
-/** A cart is read and written whole, so it must end somewhere. */
-const LINE_LIMIT = 200;
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
 

@@ -4,6 +4,7 @@ import {
   type CartContent,
   EMPTY_CART,
   type KeptAddress,
+  LINE_LIMIT,
   NO_PACKAGING,
   NO_WISH,
   parcelsOf,
@@ -59,6 +60,32 @@ describe("lines", () => {
       [8, null, 5],
       [9, null, 1],
     ]);
+  });
+
+  it("of two carts stop where a cart is full; what both have still counts", () => {
+    const cartOf = (ids: readonly number[], quantity: number): CartContent => ({
+      ...EMPTY_CART,
+      next_key: ids.length + 1,
+      lines: ids.map((variant_id, index) => ({
+        key: `p${index + 1}`,
+        variant_id,
+        quantity,
+        packing_key: null,
+        accessory_of: null,
+        name_embroidery: null,
+        seen,
+      })),
+    });
+    const ids = Array.from({ length: 2 * LINE_LIMIT }, (_, index) => index);
+    const here = cartOf(ids.slice(0, 150), 1);
+    const other = add(cartOf(ids.slice(100, 300), 2), { variant_id: 999, quantity: 1, seen, accessory_of: 299 });
+    const merged = takeOver(here, other);
+    expect(merged.lines.map(({ variant_id, quantity }) => [variant_id, quantity])).toEqual(
+      ids.slice(0, LINE_LIMIT).map((id) => [id, id < 100 ? 1 : 2]),
+    );
+    expect(new Set(merged.lines.map(({ key }) => key)).size).toBe(LINE_LIMIT);
+    const spread = cartOf(ids.slice(0, LINE_LIMIT + 50), 1);
+    expect(takeOver(spread, other).lines.map(({ variant_id }) => variant_id)).toEqual(ids.slice(0, LINE_LIMIT + 50));
   });
 });
 
@@ -179,6 +206,11 @@ describe("any sequence of edits", () => {
       ([id, of]) =>
         (c: CartContent) =>
           add(c, { variant_id: id, quantity: 1, seen, accessory_of: c.lines[of]?.variant_id ?? null }),
+    ),
+    fc.tuple(small, small).map(
+      ([id, of]) =>
+        (c: CartContent) =>
+          takeOver(c, add(addLine(EMPTY_CART, of, 2), { variant_id: id, quantity: 1, seen, accessory_of: of })),
     ),
     fc.tuple(small, small, small).map(([id, from, to]) => (c: CartContent) => {
       const all = quantityOf(c, id);

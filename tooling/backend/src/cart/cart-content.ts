@@ -103,6 +103,9 @@ export const EMPTY_CART: CartContent = {
   social: null,
 };
 
+/** A cart is read and written whole, so it must end somewhere. */
+export const LINE_LIMIT = 200;
+
 /** How many of a variant the cart has, over all destinations. */
 export function quantityOf(content: CartContent, variantId: number): number {
   return content.lines.reduce((total, line) => (line.variant_id === variantId ? total + line.quantity : total), 0);

@@ -1,4 +1,4 @@
-import { type CartContent, type ContentLine, NO_PACKAGING, quantityOf } from "./cart-content.ts";
+import { type CartContent, type ContentLine, LINE_LIMIT, NO_PACKAGING, quantityOf } from "./cart-content.ts";
 
 /** A line that is to be added: at least what and how many. */
 export type NewLine = Pick<ContentLine, "variant_id" | "quantity" | "seen"> &
@@ -129,21 +129,24 @@ function isAlike(one: ContentLine, other: ContentLine): boolean {
 
 /**
  * The lines of another cart of the same person come into this one. Of what both have, the larger quantity counts: logging
- * in on a second device must not double an order.
+ * in on a second device must not double an order. What would be a line too many stays out.
  */
 export function takeOver(content: CartContent, other: CartContent): CartContent {
   const alike = (lines: readonly ContentLine[], line: ContentLine) =>
     lines.reduce((total, each) => (isAlike(each, line) ? total + each.quantity : total), 0);
   const kinds = other.lines.filter((line, index) => other.lines.findIndex((each) => isAlike(each, line)) === index);
-  let merged = content;
-  // What was chosen by itself first: an accessory leaves at once where its product is not there.
-  for (const line of kinds.toSorted((a, b) => Number(a.accessory_of !== null) - Number(b.accessory_of !== null))) {
-    const more = alike(other.lines, line) - alike(content.lines, line);
-    if (more > 0) merged = addLine(merged, { ...line, quantity: more, packing_key: null });
-  }
+  let { next_key } = content;
+  // What was chosen by itself first: no accessory takes the last place of its product.
+  const added = kinds
+    .toSorted((a, b) => Number(a.accessory_of !== null) - Number(b.accessory_of !== null))
+    .map((line) => ({ ...line, quantity: alike(other.lines, line) - alike(content.lines, line), packing_key: null }))
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => ({ ...line, key: `p${next_key++}` }));
+  const merged = tidy({ ...content, next_key, lines: [...content.lines, ...added] });
   const isTheirGift = merged.social === null && merged.shippings.length === 0 && other.social !== null;
   return {
     ...merged,
+    lines: merged.lines.slice(0, Math.max(LINE_LIMIT, content.lines.length)),
     payment_id: merged.payment_id ?? other.payment_id,
     remarks: merged.remarks ?? other.remarks,
     ...(isTheirGift && { social: other.social, social_packaging: other.social_packaging ?? NO_PACKAGING }),
