@@ -23,6 +23,7 @@ try {
     databaseReadUrl: process.env["DATABASE_READ_URL"] || undefined,
     port: Number(process.env["API_PORT"] ?? 4000),
     fresh: flags.fresh,
+    isDemo: process.env["NOREN_DEMO"] === "1",
     origins: readOrigins(process.env["SHOP_ORIGINS"]),
     mail: readMailOptions(process.env),
     services: readPaymentServices(process.env),

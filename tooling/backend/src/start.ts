@@ -21,6 +21,7 @@ import { reconcile } from "./payment/reconcile.ts";
 import type { PaymentServices } from "./payment/service/payment-service.ts";
 import type { Recaptchas } from "./recaptcha/recaptcha.ts";
 import { routes } from "./routes.ts";
+import { closeDemo } from "./seed/close-demo.ts";
 import { seedShops } from "./seed/seed.ts";
 import { channelFinder } from "./shop/channels.ts";
 import { saveOrigins } from "./shop/shop-origins.ts";
@@ -52,6 +53,8 @@ export interface BackendOptions {
   fresh?: boolean | undefined;
   /** A product CSV that is imported before the shop opens. */
   catalogue?: string | undefined;
+  /** Lets people log in as the demonstration's members, whose password is published. */
+  isDemo?: boolean | undefined;
   /** Where shops stand, by their channel; a shop that is not named keeps what it has. */
   origins?: ReadonlyMap<string, string> | undefined;
   /** Without a mail server mails are written into `dataDir/outbox`. */
@@ -103,6 +106,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (replica) closers.push(() => replica.close());
     const now = options.now ?? (() => new Date());
     const opened = await seedShops(db, now());
+    if (!options.isDemo) await closeDemo(db, now());
     if (options.catalogue !== undefined) await importAtStart(db, { file: options.catalogue, dataDir });
     if (options.origins) await saveOrigins(db, options.origins);
     // Else the first minute would be planned as if the tables were empty.

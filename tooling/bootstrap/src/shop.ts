@@ -46,6 +46,7 @@ export async function startBackend(
     cwd: process.cwd(),
     env: {
       API_PORT: String(port),
+      NOREN_DEMO: process.env["NOREN_DEMO"] ?? "1",
       SHOP_ORIGINS: process.env["SHOP_ORIGINS"] ?? origins,
       LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
       NODE_ENV: "production",

@@ -21,7 +21,7 @@ describe("the reference backend", () => {
   beforeAll(async () => {
     setLogLevel("silent");
     const { url } = await testDatabase();
-    reference = await startBackend({ dataDir: folder, databaseUrl: url, port: 0 });
+    reference = await startBackend({ dataDir: folder, databaseUrl: url, port: 0, isDemo: true });
   }, 120_000);
   afterAll(async () => {
     await reference.close();

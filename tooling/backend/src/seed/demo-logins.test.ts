@@ -1,9 +1,11 @@
 import { calls } from "@noren/contract";
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sessionFamilies } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { mailsTo } from "../testing/mailbox.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { closeDemo } from "./close-demo.ts";
 import { seedShops } from "./seed.ts";
 import { DEMO_CODE_LOGIN, DEMO_LOGIN } from "./shops.ts";
 
@@ -30,5 +32,12 @@ describe("the demonstration's logins", () => {
     const code = /確認コード：(\d{6})/.exec(mails[0]?.bodyText ?? "")?.[1];
     const answer = { verify_code: body.verify_code, user_id: body.user_id, code };
     expect((await shop.call(calls.verifyLogin, { body: answer })).body.user_id).toBe(body.user_id);
+  });
+
+  it("are closed where nobody asked for a demonstration", async () => {
+    await closeDemo(shop.db, shop.clock.now);
+    for (const body of [DEMO_LOGIN, DEMO_CODE_LOGIN]) expect((await shop.call(calls.login, { body })).status).toBe(401);
+    const open = await shop.db.select().from(sessionFamilies).where(isNull(sessionFamilies.endedAt));
+    expect(open).toEqual([]);
   });
 });
