@@ -14,6 +14,8 @@ import { testVariant } from "../testing/variant.fixture.ts";
 import { expectPromises } from "../testing/promises.ts";
 import { moveOrder } from "./move-order.ts";
 
+const DAY_MS = 86_400_000;
+
 describe("a decision with coupons and points", () => {
   let shop: TestShop;
   let cup: number;
@@ -73,6 +75,32 @@ describe("a decision with coupons and points", () => {
     expect(await pointsOf(memberId)).toBe(200);
     await moveOrder(shop.db, body.order.id, "completed", shop.clock.now);
     expect(await pointsOf(memberId)).toBe(220);
+  });
+
+  describe("of a member whose points run out before it moves on", () => {
+    const pass = (days: number) => (shop.clock.now = new Date(shop.clock.now.getTime() + days * DAY_MS));
+    async function orderOfOld(use_point: number) {
+      const memberId = await member(3000);
+      pass(360);
+      const cart = await readyCart(shop, [[cup, 1]], memberId);
+      await cart.edit(calls.setCartPoint, { use_point });
+      return { memberId, id: (await cart.decide()).body.order.id };
+    }
+
+    it("earns what it earns, and brings the others not back", async () => {
+      const { memberId, id } = await orderOfOld(0);
+      pass(7);
+      for (const state of ["paid", "preparing", "shipped", "completed"] as const)
+        await moveOrder(shop.db, id, state, shop.clock.now);
+      expect(await pointsOf(memberId)).toBe(11);
+    });
+
+    it("gives back by a cancel what it took, and no others", async () => {
+      const { memberId, id } = await orderOfOld(100);
+      pass(367);
+      await shop.call(calls.cancelOrder, { memberId, params: { id }, body: { cancel_reason: null } });
+      expect(await pointsOf(memberId)).toBe(100);
+    });
   });
 
   it("refuses a coupon that was used up or points that were spent since, and nothing is taken", async () => {
