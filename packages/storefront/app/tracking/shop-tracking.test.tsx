@@ -73,6 +73,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   localStorage.clear();
 });
 afterEach(() => {
@@ -184,6 +187,21 @@ describe("popups", () => {
     await act(() => router.navigate("/"));
     await act(() => vi.advanceTimersByTimeAsync(popup.delay_seconds * 1000 + 1000));
     expect(heading()).not.toBeNull();
+  });
+
+  test("the second of two opens after Escape has closed the first", async () => {
+    const second = { ...popup, id: popup.id + 1, title: "二つ目" };
+    await open({ ...tracking, "POPUP.IS_USE": true }, { answered: second });
+    await act(() => vi.advanceTimersByTimeAsync(popup.delay_seconds * 1000 + 1000));
+    const dialog = () => screen.getByRole<HTMLDialogElement>("dialog");
+    const first = dialog();
+    const words = first.textContent;
+    // What a browser does by itself at Escape.
+    act(() => {
+      first.open = false;
+      first.dispatchEvent(new Event("close"));
+    });
+    expect(dialog().textContent).not.toBe(words);
   });
 });
 

@@ -32,7 +32,7 @@ export default function ShopTracking({ settings }: { settings: Settings }) {
         <Teller key={keyOf(adapter)} adapter={adapter} purchase={purchase} raise={raise} />
       ))}
       {settings["POPUP.IS_USE"] ? <ListedPopups raise={raise} /> : null}
-      {popup ? <PopupDialog popup={popup} onClosed={onClosed} /> : null}
+      {popup ? <PopupDialog key={popup.id} popup={popup} onClosed={onClosed} /> : null}
       {isOpen && !asksItself ? <ConsentNotice policyPath={EXTERNAL_TRANSMISSION} onAnswered={onAnswered} /> : null}
     </>
   );

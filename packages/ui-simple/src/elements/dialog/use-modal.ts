@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject } from "react";
 
 export interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
@@ -17,6 +17,13 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
+  // One that leaves the page while it is open is closed before, for only then does the platform give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
+  }, []);
   return {
     ref,
     onClose,
