@@ -168,6 +168,12 @@ describe("refresh", () => {
     expect([isLoggedIn(state), credentialsOf(state)]).toEqual([false, null]);
   });
 
+  test("[guard.login-only] once it has led to the login, who it was is a guest like any other", () => {
+    expect(after({ status: "refreshFailed" }, { type: "session/loginReached" })).toEqual(anonymous);
+    for (const state of [starting, loggedIn, refreshing, anonymous])
+      expect(after(state, { type: "session/loginReached" })).toBe(state);
+  });
+
   test("a network failure is no refusal: the session stays as it was", () => {
     expect(after(refreshing, { type: "session/refreshInterrupted" })).toEqual(loggedIn);
     expect(after({ status: "refreshing", before: null }, { type: "session/refreshInterrupted" })).toEqual(anonymous);
@@ -265,6 +271,7 @@ const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
     { type: "session/refreshStarted" },
     { type: "session/refreshFailed" },
     { type: "session/refreshInterrupted" },
+    { type: "session/loginReached" },
   ),
 );
 

@@ -42,6 +42,8 @@ export type SessionEvent =
   | { type: "session/refreshFailed" }
   /** Network, timeout, maintenance: nobody said no, so nobody is logged out. */
   | { type: "session/refreshInterrupted" }
+  /** The login screen stands, to which a failed refresh leads. */
+  | { type: "session/loginReached" }
   /** Another tab stored newer credentials. */
   | { type: "session/credentialsAdopted"; credentials: Credentials }
   /** `asked` here, done `elsewhere` (another tab), or `rejected`: a 401 that remained after refresh and retry. */
@@ -71,6 +73,8 @@ export function reduceSession(state: Session = initialSession, event: SessionEve
     case "session/refreshInterrupted":
       if (state.status !== "refreshing") return state;
       return state.before === null ? { status: "anonymous" } : enter(state.before);
+    case "session/loginReached":
+      return state.status === "refreshFailed" ? { status: "anonymous" } : state;
     case "session/credentialsAdopted":
       return isNewer(event.credentials, state) ? enter(event.credentials) : state;
     case "session/loggedOut":

@@ -2,19 +2,26 @@ import { useLoginMutation } from "@noren/api/endpoints/auth";
 import { tokenOf } from "@noren/domain/cart";
 import { CART } from "@noren/domain/paths";
 import { afterLogin, isRelogin } from "@noren/domain/return-address";
+import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { LoginProps } from "#ui/screens/login/login.props";
 import { refusedBy } from "../../load/refusal.ts";
-import { useAppSelector } from "../../state/hooks.ts";
+import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
+import { sessionEvent } from "../../state/session.ts";
 
 /** The login. Where the person was going stands in the address, and goes on to the registration. */
 export function useLoginModel(): LoginProps {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
   const [login] = useLoginMutation();
   const to = searchParams.get("to");
   const goingOn = afterLogin(searchParams);
+  const hasLed = useAppSelector(({ session }) => session.status === "refreshFailed");
+  useEffect(() => {
+    if (hasLed) dispatch(sessionEvent({ type: "session/loginReached" }));
+  }, [hasLed, dispatch]);
   return {
     isRelogin: isRelogin(searchParams),
     notice: null,
