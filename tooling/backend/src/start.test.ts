@@ -53,6 +53,12 @@ describe("the program", () => {
     expect(said).toMatch(/^The data folder .* cannot be written: choose another with NOREN_DATA\.\n$/);
   });
 
+  it("says in one line that its secret is too short", async () => {
+    const { code, said } = await run({ NOREN_SECRET: "x".repeat(31) }).ended;
+    expect(code).toBe(1);
+    expect(said).toBe("NOREN_SECRET needs at least 32 characters.\n");
+  });
+
   it("says in one line that the port is in use", async () => {
     const { url } = await testDatabase();
     const server = createServer();
@@ -72,7 +78,8 @@ describe("the program", () => {
     "opens, keeps its secret to its owner, and ends cleanly on %s",
     async (signal) => {
       const { url } = await testDatabase();
-      const { child, ended, said } = run({ DATABASE_URL: url });
+      // An empty secret is none: anybody could sign with it.
+      const { child, ended, said } = run({ DATABASE_URL: url, NOREN_SECRET: "" });
       await expect.poll(said, { timeout: 20_000 }).toContain("backend is open");
       const origin = /"origin":"([^"]+)"/.exec(said())?.[1] ?? "";
       expect((await fetch(`${origin}/readyz`)).status).toBe(200);

@@ -1,6 +1,6 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { sql } from "drizzle-orm";
-import { keepSecret, makeFolder, openCluster } from "./db/embedded/cluster.ts";
+import { makeFolder, openCluster } from "./db/embedded/cluster.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/pool.ts";
 import { openReplica } from "./db/replica.ts";
@@ -11,6 +11,7 @@ import { tendGifts } from "./gift/tend-gifts.ts";
 import { createApp } from "./http/app.ts";
 import { toAnswer } from "./http/failure.ts";
 import { listen } from "./http/listen.ts";
+import { readSecret } from "./http/read-secret.ts";
 import { imageService } from "./images/image-service.ts";
 import { importAtStart } from "./import/import-at-start.ts";
 import { keepWorking } from "./keep-working.ts";
@@ -89,6 +90,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   try {
     const dataDir = resolve(options.dataDir);
     makeFolder(dataDir);
+    const secret = readSecret(process.env, dataDir);
     const files = openFileStore(dataDir, process.env);
     const cluster = options.databaseUrl ? undefined : await openCluster(dataDir);
     if (cluster) closers.push(() => cluster.close());
@@ -111,7 +113,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (options.origins) await saveOrigins(db, options.origins);
     // Else the first minute would be planned as if the tables were empty.
     if (opened.length > 0 || options.catalogue !== undefined) await db.execute(sql`ANALYZE`);
-    const secret = process.env["NOREN_SECRET"] ?? keepSecret(join(dataDir, "secret"));
     const services = options.services ?? new Map();
     const app = createApp({
       db,

@@ -23,7 +23,7 @@ export interface AppOptions {
   services: PaymentServices;
   /** Who tells people from programs; nobody without. */
   recaptchas?: Recaptchas | undefined;
-  /** Key of everything that is signed; at least 32 characters. */
+  /** Key of everything that is signed, of `readSecret`. */
   secret: string;
   now(): Date;
   /** Refuses to send an answer that breaks the contract: for development and tests. */
