@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { carts, cartTokens } from "../db/schema/cart.ts";
+import { readyCart, testCart } from "../testing/cart.fixture.ts";
+import { openTestShop } from "../testing/shop.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
+import { createCart } from "./cart-store.ts";
+import { cartTokenHash } from "./cart-token.ts";
+
+it("carts that ran out go, and no table is read through for it, however many orders and events there are", async () => {
+  const shop = await openTestShop();
+  const decided = await readyCart(shop, [[await testVariant(shop), 1]]);
+  await decided.decide();
+  await testCart(shop);
+  const later = new Date(shop.clock.now.getTime() + 31 * 86_400_000);
+  await shop.db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+    await createCart(tx, shop.simple.id, null, later);
+    const { rows } = await tx.execute(sql`SELECT relname FROM pg_stat_xact_user_tables WHERE seq_scan > 0`);
+    expect(rows).toEqual([]);
+  });
+  expect(await shop.db.$count(carts)).toBe(2);
+  expect(await shop.db.select({ hash: cartTokens.hash }).from(cartTokens)).toEqual([
+    { hash: cartTokenHash(decided.token) },
+  ]);
+});
