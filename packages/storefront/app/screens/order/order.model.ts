@@ -3,12 +3,16 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useParams } from "react-router";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { refusedBy } from "../../load/refusal.ts";
+import { toasted } from "../../state/flash.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
 import { idOf } from "../../load/id-of.ts";
+import { orderWords as words } from "./order.messages.ts";
 
 /** One order, and its cancel. */
 export function useOrderModel(): OrderProps {
+  const dispatch = useAppDispatch();
   const id = idOf(useParams()["key"]);
   const isMember = useMember() === true;
   const { data, error } = useGetOrderQuery(isMember ? id : skipToken);
@@ -18,6 +22,10 @@ export function useOrderModel(): OrderProps {
     order: data ?? null,
     listPath: "/mypage/order_history",
     productPath: (key) => `/product/${key}`,
-    onCancelled: ({ cancel_reason }) => refusedBy(() => cancel({ id, cancel_reason }).unwrap()),
+    onCancelled: ({ cancel_reason }) =>
+      refusedBy(async () => {
+        await cancel({ id, cancel_reason }).unwrap();
+        dispatch(toasted({ message: words.cancelled }));
+      }),
   };
 }

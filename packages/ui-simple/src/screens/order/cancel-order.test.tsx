@@ -1,6 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { CancelOrder } from "#ui/screens/order/cancel-order";
+import { OrderView } from "#ui/screens/order/order-view";
+import { cancelledOrder, order } from "#ui/stories/order.fixture";
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show() {
@@ -15,4 +18,24 @@ it("[form.placeholders] the reason of a cancellation has a sample", () => {
   render(<CancelOrder onCancelled={async () => undefined} />);
   fireEvent.click(screen.getByRole("button", { name: "この注文をキャンセルする" }));
   expect(screen.getByRole("textbox").getAttribute("placeholder")).toMatch(/^例：/);
+});
+
+it("a cancelled order says so, and the page takes the keyboard from the dialog that went", async () => {
+  function Page() {
+    const [shown, setShown] = useState(order);
+    const onCancelled = async () => setShown(cancelledOrder);
+    return (
+      <main tabIndex={-1}>
+        <OrderView order={shown} listPath="/" productPath={String} onCancelled={onCancelled} />
+      </main>
+    );
+  }
+  render(<Page />);
+  fireEvent.click(screen.getByRole("button", { name: "この注文をキャンセルする" }));
+  const submit = screen.getByRole("button", { name: "キャンセルする" });
+  submit.focus();
+  await act(async () => fireEvent.click(submit));
+  expect((await screen.findByRole("status")).textContent).toMatch(/キャンセルを承りました/);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("main"));
 });

@@ -2,7 +2,8 @@ import { cancelReasonSchema } from "@noren/validation/forms/cancel-reason.schema
 import { emptyCancelReason } from "@noren/validation/forms/cancel-reason.values";
 import { labels } from "@noren/validation/labels";
 import { placeholders } from "@noren/validation/placeholders.messages";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "#ui/elements/button/button";
 import { Dialog } from "#ui/elements/dialog/dialog";
 import { DialogActions } from "#ui/elements/dialog/dialog-actions";
@@ -15,14 +16,25 @@ import type { OrderProps } from "#ui/screens/order/order.props";
 /** Asks once more, and why, before an order is cancelled. A refusal stays in the dialog. */
 export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
   const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const close = () => setIsOpen(false);
+  const send: typeof onCancelled = async (values) => {
+    const main = frame.current?.closest("main");
+    const refused = await onCancelled(values);
+    if (!refused) {
+      // The way to cancel leaves the page, so the page takes the focus; it cannot behind a dialog that is still open.
+      flushSync(close);
+      main?.focus({ preventScroll: true });
+    }
+    return refused;
+  };
   return (
-    <div>
+    <div ref={frame}>
       <Button variant="danger" onClick={() => setIsOpen(true)}>
         {words.cancel}
       </Button>
       <Dialog open={isOpen} title={words.cancelTitle} onClose={close}>
-        <Form initialValues={emptyCancelReason} schema={cancelReasonSchema} onSubmit={onCancelled}>
+        <Form initialValues={emptyCancelReason} schema={cancelReasonSchema} onSubmit={send}>
           <p>{words.cancelLead}</p>
           <FormTextArea
             name="cancel_reason"

@@ -44,7 +44,7 @@ export function OrderView({ order, listPath, productPath, onCancelled }: OrderPr
 function Standing({ order }: { order: Order }) {
   if (order.cancelled_at) {
     return (
-      <Notice tone="warning" title={words.cancelled(formatDateTime(order.cancelled_at))}>
+      <Notice tone="warning" title={words.cancelled(formatDateTime(order.cancelled_at))} live>
         {order.cancel_only_ecd_key ? <p>{words.followUp}</p> : null}
       </Notice>
     );

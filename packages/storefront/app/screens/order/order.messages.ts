@@ -1,0 +1,1 @@
+export const orderWords = { cancelled: "ご注文のキャンセルを承りました。" };

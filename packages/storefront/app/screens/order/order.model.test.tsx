@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { loginAnswer, order } from "@noren/contract/examples";
+import { act, cleanup, render } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import type { OrderProps } from "#ui/screens/order/order.props";
+import { sessionEvent } from "../../state/session.ts";
+import { NOW, testWorld } from "../../testing/world.ts";
+import { useOrderModel } from "./order.model.ts";
+
+afterEach(cleanup);
+
+/** An order whose cancel is answered so. */
+async function cancelled(answer: Response) {
+  const path = `/v1/me/orders/${order.id}`;
+  const { store } = testWorld({
+    answers: { [`GET ${path}`]: () => Response.json(order), [`PUT ${path}/cancel`]: () => answer },
+  });
+  store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+  let props: OrderProps | undefined;
+  function Order() {
+    props = useOrderModel();
+    return null;
+  }
+  const router = createMemoryRouter([{ path: "/:key", element: <Order /> }], { initialEntries: [`/${order.id}`] });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(props?.order).not.toBeNull());
+  const refused = await act(async () => props?.onCancelled({ cancel_reason: null }));
+  return { refused, toasts: store.getState().flash.now };
+}
+
+test("a cancel is said when it is done, and why where it was refused", async () => {
+  const done = { ...order, can_cancel: false, status: "cancelled", cancelled_at: order.ordered_at };
+  expect(await cancelled(Response.json(done))).toMatchObject({
+    refused: undefined,
+    toasts: [{ message: "ご注文のキャンセルを承りました。", type: "positive" }],
+  });
+  const no = Response.json(
+    { message: "発送の準備に入っています。", code: "order.cancel.not_allowed" },
+    { status: 422 },
+  );
+  expect(await cancelled(no)).toMatchObject({ refused: { message: "発送の準備に入っています。" }, toasts: [] });
+});
