@@ -1,4 +1,4 @@
-import { DEMO_CODE_LOGIN, DEMO_LOGIN, SEED_SHOPS } from "@noren/backend/seed/shops";
+import { DEMO_LOGIN, SEED_SHOPS } from "@noren/backend/seed/shops";
 import { localOrigin } from "@noren/backend/shop/local-origin";
 
 /**
@@ -9,11 +9,10 @@ export function welcome(port: number, apiOrigin: string, paymentOrigin: string, 
   const shop = SEED_SHOPS.find((key) => key === app) ?? SEED_SHOPS[0];
   return [
     `Noren is open: ${localOrigin(shop, port)}`,
-    `  Member:      ${DEMO_LOGIN.username} / ${DEMO_LOGIN.password}`,
-    `  With a code: ${DEMO_CODE_LOGIN.username} / ${DEMO_CODE_LOGIN.password}`,
-    ...SEED_SHOPS.filter((key) => key !== shop).map((key) => `  Also:        ${localOrigin(key, port)}`),
-    `  Mails:       ${apiOrigin}/outbox`,
-    `  Payments:    ${paymentOrigin}/operator`,
+    `  Member:   ${DEMO_LOGIN.username} / ${DEMO_LOGIN.password}`,
+    ...SEED_SHOPS.filter((key) => key !== shop).map((key) => `  Also:     ${localOrigin(key, port)}`),
+    `  Mails:    ${apiOrigin}/outbox`,
+    `  Payments: ${paymentOrigin}/operator`,
     "  Ctrl-C closes the shop; its data is kept.",
   ].join("\n");
 }

@@ -1,41 +1,68 @@
 // @vitest-environment jsdom
+import { loginAnswer } from "@noren/contract/examples";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { verdictOn } from "../../frame/verdict.ts";
 import { sessionEvent } from "../../state/session.ts";
 import { testWorld } from "../../testing/world.ts";
+import { loginWords as words } from "./login.messages.ts";
 import { useLoginModel } from "./login.model.ts";
 
 afterEach(cleanup);
 
-/** The login at this address. */
-function open(address: string) {
-  const { store } = testWorld();
+/** The login at this address, whose API answers so. */
+function open(address: string, answer: object = {}) {
+  const { store } = testWorld({ answers: { "POST /v1/auth/login": () => Response.json(answer) } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
     </Provider>
   );
-  return { store, show: () => renderHook(useLoginModel, { wrapper }) };
+  const show = () => {
+    const { result } = renderHook(() => ({ ...useLoginModel(), place: useLocation().pathname }), { wrapper });
+    const submit = () => act(() => result.current.onSubmitted({ username: "hanako@example.jp", password: "abcd1234" }));
+    return { submit, place: () => result.current.place };
+  };
+  const start = (mayRefresh: boolean) =>
+    store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh }));
+  return { store, start, show };
 }
 
 test.each([
   ["to which a failed refresh led", ["refresh", "show"]],
   ["at which the refresh failed", ["show", "refresh"]],
-])("[guard.login-only] who goes back from the login %s is sent there again", (_, order) => {
-  const { store, show } = open("/login/?re=1");
-  const back = () => verdictOn(store.getState(), { id: "MemberHome" }, { pathname: "/ec/", search: "" });
-  const happens: Record<string, () => void> = {
+] as const)("[guard.login-only] who goes back from the login %s is sent there again", (_, order) => {
+  const { store, start, show } = open("/login/?re=1");
+  const happens = {
     refresh: () =>
       act(() => {
-        store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: true }));
+        start(true);
         store.dispatch(sessionEvent({ type: "session/refreshFailed" }));
       }),
-    show: () => void show(),
+    show,
   };
-  for (const step of order) happens[step]?.();
-  expect(back()).toEqual({ kind: "redirect", to: "/login/?to=%2Fec%2F" });
+  for (const step of order) happens[step]();
+  expect(verdictOn(store.getState(), { id: "MemberHome" }, { pathname: "/ec/", search: "" })).toEqual({
+    kind: "redirect",
+    to: "/login/?to=%2Fec%2F",
+  });
+});
+
+test("[session.login] a login leads on to where the person was going", async () => {
+  const { store, show } = open("/login/?to=%2Fcart", loginAnswer);
+  const { submit, place } = show();
+  expect(await submit()).toBeUndefined();
+  expect([place(), store.getState().session.status]).toEqual(["/cart", "loggedIn"]);
+});
+
+test("a login that wants a code, for which there is no screen, says so and leaves nothing half done", async () => {
+  const answer = { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "attempt" };
+  const { store, start, show } = open("/login/?to=%2Fcart", answer);
+  start(false);
+  const { submit, place } = show();
+  expect(await submit()).toEqual({ message: words.codeUnavailable });
+  expect([place(), store.getState().session.status]).toEqual(["/login/", "anonymous"]);
 });

@@ -8,6 +8,7 @@ import type { LoginProps } from "#ui/screens/login/login.props";
 import { refusedBy } from "../../load/refusal.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { sessionEvent } from "../../state/session.ts";
+import { loginWords as words } from "./login.messages.ts";
 
 /** The login. Where the person was going stands in the address, and goes on to the registration. */
 export function useLoginModel(): LoginProps {
@@ -28,10 +29,20 @@ export function useLoginModel(): LoginProps {
     registerPath: to ? `/register?${new URLSearchParams({ to }).toString()}` : "/register",
     reminderPath: null,
     guestPath: goingOn.startsWith(CART) ? goingOn : null,
-    onSubmitted: ({ username, password }) =>
-      refusedBy(async () => {
-        await login({ username, password, ...(cartToken && { cart_token: cartToken }) }).unwrap();
-        await navigate(goingOn, { replace: true });
-      }),
+    onSubmitted: async ({ username, password }) => {
+      let wantsCode = false;
+      const refusal = await refusedBy(async () => {
+        const answer = await login({ username, password, ...(cartToken && { cart_token: cartToken }) }).unwrap();
+        wantsCode = answer.is_verify;
+      });
+      if (refusal) return refusal;
+      if (wantsCode) {
+        // The shop has no screen that asks for the code.
+        dispatch(sessionEvent({ type: "session/oneTimeCodeGivenUp" }));
+        return { message: words.codeUnavailable };
+      }
+      await navigate(goingOn, { replace: true });
+      return undefined;
+    },
   };
 }
