@@ -8,6 +8,7 @@ import { FileAnswer, sendFile } from "../http/file-answer.ts";
 import type { AppOptions } from "../http/options.ts";
 import { notFound } from "../http/problems.ts";
 import type { Surroundings } from "../http/serve.ts";
+import { isKept } from "./stored-file.ts";
 
 /** An open page's time. */
 const LINK_SECONDS = 3600;
@@ -45,7 +46,7 @@ export const fileAnswer =
     const [row] = await db
       .select()
       .from(storedFiles)
-      .where(and(eq(storedFiles.key, key)));
+      .where(and(eq(storedFiles.key, key), isKept(now())));
     const bytes = row && (await files.get(key));
     if (!bytes) throw notFound();
     http.header("cache-control", "private, no-store");

@@ -1,5 +1,5 @@
 import type { MediaType } from "@noren/contract";
-import { and, eq, gt, inArray, like, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, like, lte, or } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type StoredFileRow, storedFiles } from "../db/schema/file.ts";
 import { newFileKey } from "./file-key.ts";
@@ -19,6 +19,9 @@ export interface NewFile {
   /** When it is forgotten; null: with what refers to it. */
   expiresAt: Date | null;
 }
+
+/** The condition of a file whose time is not over; what lies there longer waits to be forgotten. */
+export const isKept = (now: Date) => or(isNull(storedFiles.expiresAt), gt(storedFiles.expiresAt, now));
 
 /** Keeps a file. Its content comes first: a row never points at nothing. */
 export async function keepFile(

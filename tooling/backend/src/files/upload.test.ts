@@ -88,11 +88,14 @@ describe("the address of a file", () => {
     const { key } = (await shop.call(calls.uploadFile, { file, body: { dir: "inquiries" } })).body;
     const createdAt = shop.clock.now;
     await sendSystemMessage(shop.db, { userId: memberId, title: "明細", body: "", fileKey: key, createdAt });
-    const [message] = (await shop.call(calls.listSystemMessages, { memberId })).body.data;
-    const opened = await shop.call(calls.getSystemMessage, { memberId, params: { key: message.key } });
-    expect(opened.body.file).toMatchObject({ name: "明細.pdf", type: "application/pdf", size: 9 });
-    return opened.body.file.url;
+    const { file: linked } = await openNewest();
+    expect(linked).toMatchObject({ name: "明細.pdf", type: "application/pdf", size: 9 });
+    return linked.url;
   }
+  const openNewest = async () => {
+    const [message] = (await shop.call(calls.listSystemMessages, { memberId })).body.data;
+    return (await shop.call(calls.getSystemMessage, { memberId, params: { key: message.key } })).body;
+  };
 
   it("opens it without a token for an hour, to be saved and never to be run", async () => {
     const url = await fileOf();
@@ -119,5 +122,16 @@ describe("the address of a file", () => {
       one.replace("/files/", "/files/..%2f"),
     ])
       expect((await shop.fetch(address)).status).toBe(404);
+  });
+
+  it("opens none whose own time is over, though its content still lies there, and its message links none", async () => {
+    await fileOf();
+    shop.clock.now = new Date("2026-11-22T02:30:00Z");
+    const { url } = (await openNewest()).file;
+    expect((await shop.fetch(url, { channel: null })).status).toBe(200);
+    shop.clock.now = new Date("2026-11-22T03:00:00Z");
+    expect((await shop.fetch(url, { channel: null })).status).toBe(404);
+    expect((await openNewest()).file).toBeNull();
+    shop.clock.now = new Date("2026-11-21T03:00:00Z");
   });
 });

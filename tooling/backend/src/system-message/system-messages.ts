@@ -2,6 +2,7 @@ import type { SystemMessageSummary } from "@noren/contract";
 import { and, count, desc, eq, isNull } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type StoredFileRow, storedFiles, systemMessages } from "../db/schema/file.ts";
+import { isKept } from "../files/stored-file.ts";
 import type { Page } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 
@@ -45,7 +46,7 @@ export const summaryOf = ({ key, title, readAt, createdAt }: Row): SystemMessage
   created_at: createdAt.toISOString(),
 });
 
-/** One message of the member's with its file; from now on it is read. @throws ApiError 404 */
+/** One message of the member's with its file, as long as that is kept; from now on it is read. @throws ApiError 404 */
 export async function openSystemMessage(
   db: Db,
   userId: number,
@@ -60,7 +61,7 @@ export async function openSystemMessage(
   const [found] = await db
     .select({ message: systemMessages, file: storedFiles })
     .from(systemMessages)
-    .leftJoin(storedFiles, eq(storedFiles.key, systemMessages.fileKey))
+    .leftJoin(storedFiles, and(eq(storedFiles.key, systemMessages.fileKey), isKept(now)))
     .where(mine);
   if (!found) throw notFound();
   return found;
