@@ -11,12 +11,12 @@ import { useMember } from "../../state/use-member.ts";
 export function useOrderHistoryModel(): OrderHistoryProps {
   const [searchParams] = useSearchParams();
   const isMember = useMember() === true;
-  const { data } = useListOrdersQuery(isMember ? { page: pageOf(searchParams) } : skipToken);
+  const { currentData } = useListOrdersQuery(isMember ? { page: pageOf(searchParams) } : skipToken);
   return {
-    orders: data?.data ?? null,
-    pagination: data?.pagination ?? paginationOf(undefined),
-    totalPayment: data?.user_order_total_payment ?? 0,
-    warnings: data?.data.flatMap(cancelWarnings) ?? [],
+    orders: currentData?.data ?? null,
+    pagination: currentData?.pagination ?? paginationOf(undefined),
+    totalPayment: currentData?.user_order_total_payment ?? 0,
+    warnings: currentData?.data.flatMap(cancelWarnings) ?? [],
     orderPath: (id) => `/mypage/order_history/${id}`,
     pagePath: (page) => (page > 1 ? `/mypage/order_history?page=${page}` : "/mypage/order_history"),
   };

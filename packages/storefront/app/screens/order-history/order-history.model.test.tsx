@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { loginAnswer } from "@noren/contract/examples";
+import { act, cleanup, render } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
+import { failedReads } from "../../frame/trouble.model.ts";
+import { sessionEvent } from "../../state/session.ts";
+import { NOW, testWorld } from "../../testing/world.ts";
+import { useOrderHistoryModel } from "./order-history.model.ts";
+
+afterEach(cleanup);
+
+test("a page that cannot be had shows nothing of the page before it", async () => {
+  const orders = { data: [], user_order_total_payment: 0 };
+  const { store } = testWorld({
+    answers: {
+      "GET /v1/me/orders?page=1": () => Response.json(orders),
+      "GET /v1/me/orders?page=2": () => Response.json({ message: "" }, { status: 500 }),
+    },
+  });
+  store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+  let props: OrderHistoryProps | undefined;
+  function Orders() {
+    props = useOrderHistoryModel();
+    return null;
+  }
+  const router = createMemoryRouter([{ path: "/", element: <Orders /> }]);
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(props?.orders).toEqual([]));
+  await act(() => router.navigate("/?page=2"));
+  expect(props?.orders).toBeNull();
+  await vi.waitFor(() => expect(failedReads(store.getState())).toHaveLength(1));
+  expect(props?.orders).toBeNull();
+});
