@@ -32,6 +32,19 @@ export async function claimName(tx: Transaction, channelId: number, name: string
   return holder?.userId === userId;
 }
 
+/**
+ * Where an account is mailed: null where its address opens another's (decision 0020), or where there is no account, which
+ * costs the same.
+ */
+export async function mailAddress(
+  db: Db | Transaction,
+  channel: Pick<Channel, "id">,
+  account: Pick<Account, "id" | "email"> | undefined,
+): Promise<string | null> {
+  const { id, email } = account ?? { id: 0, email: "" };
+  return (await holds(db, channel, id, email)) ? email : null;
+}
+
 /** Whether a member's address opens their own account: not one that was registered when it opened another's already. */
 export async function holds(
   db: Db | Transaction,

@@ -6,7 +6,7 @@ import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
-import { type Account, findAccount } from "./account-names.ts";
+import { type Account, findAccount, mailAddress } from "./account-names.ts";
 import { accountMessages } from "./account.messages.ts";
 import {
   countAttempt,
@@ -49,7 +49,8 @@ async function mailUnlock(db: Db, channel: Channel, account: Account | undefined
   await db.transaction(async (tx) => {
     const token = await issueToken(tx, "unlock", { channelId: channel.id, userId: account?.id ?? null }, now);
     const content = accountMails.unlock(channel, token);
-    await queueMail(tx, channel, { kind: "account.locked", to: account?.email ?? null, content }, now);
+    const to = await mailAddress(tx, channel, account);
+    await queueMail(tx, channel, { kind: "account.locked", to, content }, now);
   });
 }
 

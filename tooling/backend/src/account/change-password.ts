@@ -7,7 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import { unauthenticated } from "../http/problems.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { accountMails } from "./account-mails.ts";
-import { holds } from "./account-names.ts";
+import { mailAddress } from "./account-names.ts";
 import { accountMessages } from "./account.messages.ts";
 import { countAttempt, PASSWORD_OF_MEMBER } from "./attempts.ts";
 import { type Browser, rateLimited } from "./login.ts";
@@ -49,12 +49,12 @@ export async function setPassword(
     .update(users)
     .set({ passwordHash, passwordChangedAt: now })
     .where(eq(users.id, userId))
-    .returning({ email: users.email });
+    .returning({ id: users.id, email: users.email });
   if (!user) throw unauthenticated();
   await endFamilies(tx, userId, now);
   const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email"]);
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));
-  const to = (await holds(tx, channel, userId, user.email)) ? user.email : null;
+  const to = await mailAddress(tx, channel, user);
   const content = accountMails.passwordChanged(channel);
   await queueMail(tx, channel, { kind: "account.password_changed", to, content }, now);
 }

@@ -9,7 +9,7 @@ import type { Surroundings } from "../http/serve.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
-import { claimName, findAccount, holds } from "./account-names.ts";
+import { claimName, findAccount, holds, mailAddress } from "./account-names.ts";
 import { countAttempt, NEW_EMAIL_OF_MEMBER, UNASKED_MAILS_TO } from "./attempts.ts";
 import { loginNameOf } from "./login-name.ts";
 import { rateLimited } from "./login.ts";
@@ -89,6 +89,7 @@ async function changeEmail(
 ): Promise<void> {
   const isUsername = loginNameOf(user.username) === loginNameOf(user.email);
   const username = isUsername ? email : user.username;
+  const to = await mailAddress(tx, channel, user);
   await tx
     .update(users)
     .set({ email, username, emailVerifiedAt: null, mailErrorCount: 0, updatedAt: now })
@@ -96,7 +97,7 @@ async function changeEmail(
   const others = and(ne(loginNames.name, loginNameOf(email)), ne(loginNames.name, loginNameOf(username)));
   await tx.delete(loginNames).where(and(eq(loginNames.userId, user.id), others));
   await forgetLinks(tx, user.id);
-  const mail = { kind: "account.email_changed", to: user.email, content: accountMails.emailChanged(channel) };
+  const mail = { kind: "account.email_changed", to, content: accountMails.emailChanged(channel) };
   await queueMail(tx, channel, mail, now);
 }
 

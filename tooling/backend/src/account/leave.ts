@@ -6,6 +6,7 @@ import { carts } from "../db/schema/cart.ts";
 import { unauthenticated } from "../http/problems.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { accountMails } from "./account-mails.ts";
+import { mailAddress } from "./account-names.ts";
 import type { Browser } from "./login.ts";
 import { clearRefreshToken } from "./refresh-cookie.ts";
 
@@ -23,9 +24,11 @@ export async function leave(browser: Browser, userId: number): Promise<void> {
       .update(carts)
       .set({ content: EMPTY_CART })
       .where(and(eq(carts.userId, userId), isNotNull(carts.decidedAt)));
-    const [user] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw unauthenticated();
-    await queueMail(tx, channel, { kind: "account.left", to: user.email, content: accountMails.left(channel) }, now);
+    const to = await mailAddress(tx, channel, user);
+    await tx.delete(users).where(eq(users.id, userId));
+    await queueMail(tx, channel, { kind: "account.left", to, content: accountMails.left(channel) }, now);
   });
   clearRefreshToken(http, channel);
 }

@@ -7,6 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, tryToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
+import { mailAddress } from "./account-names.ts";
 import { accountMessages } from "./account.messages.ts";
 import { CODES_OF_MEMBER, countAttempt, forgetAttempts } from "./attempts.ts";
 import { verifyEmail } from "./email-verify.ts";
@@ -33,14 +34,15 @@ export async function sendCode(browser: Browser, userId: number, fromUserId: num
   const token = randomBytes(32).toString("base64url");
   return db.transaction(async (tx) => {
     const [user] = await tx
-      .select({ email: users.email, isRegisteredMember: users.isRegisteredMember })
+      .select({ id: users.id, email: users.email, isRegisteredMember: users.isRegisteredMember })
       .from(users)
       .where(eq(users.id, userId));
     if (!user) throw refreshFailed();
     const { email } = user;
     const carried = { channelId: channel.id, userId, email, codeHash: hashOf(token, code), fromUserId };
     await issueToken(tx, "code", carried, now, token);
-    await queueMail(tx, channel, { kind: "account.code", to: email, content: accountMails.code(channel, code) }, now);
+    const to = await mailAddress(tx, channel, user);
+    await queueMail(tx, channel, { kind: "account.code", to, content: accountMails.code(channel, code) }, now);
     return {
       user_id: userId,
       is_registered_member: user.isRegisteredMember,

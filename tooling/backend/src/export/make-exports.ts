@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { mailAddress } from "../account/account-names.ts";
 import { addressFileMessages as words } from "../address/address-file.messages.ts";
 import { listBook } from "../address/address-book.ts";
 import { addressCsv } from "../address/export-addresses.ts";
@@ -39,7 +40,7 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
   const bytes = encodeText(addressCsv(await listBook(db, userId)), encoding);
   await db.transaction(async (tx) => {
     const [owner] = await tx
-      .select({ email: users.email, channel: channels })
+      .select({ id: users.id, email: users.email, channel: channels })
       .from(users)
       .innerJoin(channels, eq(channels.id, users.channelId))
       .where(eq(users.id, userId));
@@ -57,12 +58,8 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
     });
     const { title, body } = words.ready;
     await sendSystemMessage(tx, { userId, title, body: body(KEPT_DAYS), fileKey: file.key, createdAt: now });
-    await queueMail(
-      tx,
-      owner.channel,
-      { kind: "export.ready", to: owner.email, content: readyMail(owner.channel) },
-      now,
-    );
+    const to = await mailAddress(tx, owner.channel, owner);
+    await queueMail(tx, owner.channel, { kind: "export.ready", to, content: readyMail(owner.channel) }, now);
   });
   await forgetExpiredFiles(db, files, now);
   return 1;

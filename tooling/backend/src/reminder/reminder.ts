@@ -1,7 +1,7 @@
 import type { Answer, Input, ReminderVariant } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { accountMails } from "../account/account-mails.ts";
-import { findAccount } from "../account/account-names.ts";
+import { findAccount, mailAddress } from "../account/account-names.ts";
 import { countAttempt, REMINDER_FROM_ADDRESS, REMINDER_OF_NAME } from "../account/attempts.ts";
 import { forgetFailures } from "../account/authenticate.ts";
 import { setPassword } from "../account/change-password.ts";
@@ -35,7 +35,8 @@ export async function requestReminder(browser: Browser, type: ReminderVariant, n
     const carried = { channelId: channel.id, userId: account?.id ?? null, email: account?.email ?? null, type };
     const token = await issueToken(tx, "reminder", carried, now);
     const content = accountMails.reminder(channel, type, token);
-    await queueMail(tx, channel, { kind: `account.reminder_${type}`, to: account?.email ?? null, content }, now);
+    const to = await mailAddress(tx, channel, account);
+    await queueMail(tx, channel, { kind: `account.reminder_${type}`, to, content }, now);
   });
 }
 
