@@ -13,11 +13,18 @@ const toPrice = (typed: string): number | null => {
 };
 const toText = (price: number | null) => (price === null ? "" : String(price));
 
+/** What is typed in a price's field, until the list has another price: applied here, or from elsewhere. */
+function useTyped(price: number | null): [text: string, type: (text: string) => void] {
+  const [typed, setTyped] = useState({ price, text: toText(price) });
+  if (typed.price !== price) setTyped({ price, text: toText(price) });
+  return [typed.text, (text) => setTyped({ price, text })];
+}
+
 /** Brand, price and stock. Boxes act at once; the price waits for its button, which also serves without a script. */
 export function FilterForm({ filter: listed, facets, onFilterChanged }: ProductListProps) {
   const [filter, ask] = useAsked(listed, onFilterChanged);
-  const [min, setMin] = useState(toText(filter.price_min));
-  const [max, setMax] = useState(toText(filter.price_max));
+  const [min, setMin] = useTyped(filter.price_min);
+  const [max, setMax] = useTyped(filter.price_max);
   const toggleBrand = (key: string, checked: boolean) =>
     ask({ brands: checked ? [...filter.brands, key] : filter.brands.filter((other) => other !== key) });
   return (

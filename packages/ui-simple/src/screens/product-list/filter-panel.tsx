@@ -28,8 +28,7 @@ export function FilterPanel(props: ProductListProps) {
         </summary>
         <div className={styles.body}>
           <CategoryFilter {...props} />
-          {/* Only a price that came from elsewhere begins anew: a remount would take the focus from the boxes. */}
-          <FilterForm key={`${filter.price_min}-${filter.price_max}`} {...props} />
+          <FilterForm {...props} />
           <div className={styles.close}>
             <Button block variant="primary" onClick={close}>
               {words.close(formatNumber(pagination.total))}

@@ -27,4 +27,6 @@ test("what is asked for shows at once, adds up, and gives way to the list's own 
 
   rerender({ filter: { ...none, in_stock: true } });
   expect(result.current[0]).toEqual({ ...none, in_stock: true });
+  rerender({ filter: none });
+  expect(result.current[0]).toEqual(none);
 });

@@ -13,6 +13,8 @@ export function useAsked(
 ): [shown: ProductFilter, ask: (change: Change) => void] {
   const key = JSON.stringify(filter);
   const [last, setLast] = useState({ key, filter });
+  // Forgotten with the filter it was asked of: that may come back, by a press elsewhere.
+  if (last.key !== key) setLast({ key, filter });
   const shown = last.key === key ? last.filter : filter;
   const ask = (change: Change) => {
     const asked = { ...shown, ...change };
