@@ -1,4 +1,4 @@
-import type { KeyboardEvent, SyntheticEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react";
 import { SEARCH_WORD_MAX } from "@noren/validation/lengths";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { headerMessages as words } from "#ui/slots/header/header.messages";
@@ -16,6 +16,13 @@ const mindIme = (event: KeyboardEvent) => {
 
 /** GET /product?word=…: the browser's own way, until somebody listens to `onSearched` and leads on without a new page. */
 export function SearchForm({ word, onSearched }: SearchFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(word);
+  useEffect(() => {
+    // Not at first: what was typed before the page came to life stays.
+    if (input.current && shown.current !== word) input.current.value = word;
+    shown.current = word;
+  }, [word]);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget).get("word");
     if (!onSearched || typeof typed !== "string") return;
@@ -25,7 +32,7 @@ export function SearchForm({ word, onSearched }: SearchFormProps) {
   return (
     <form className={styles.form} role="search" action="/product" onSubmit={onSubmit}>
       <input
-        key={word}
+        ref={input}
         className={styles.input}
         type="search"
         name="word"

@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { SearchForm } from "#ui/slots/header/search-form";
+
+const field = () => screen.getByRole<HTMLInputElement>("searchbox");
+
+test("a search leaves the focus in its field, and another address brings its own word", () => {
+  const { rerender } = render(<SearchForm word="" />);
+  field().focus();
+  field().value = "急須";
+  rerender(<SearchForm word="急須" />);
+  expect(document.activeElement).toBe(field());
+  rerender(<SearchForm word="湯のみ" />);
+  expect(field().value).toBe("湯のみ");
+  rerender(<SearchForm word="" />);
+  expect(field().value).toBe("");
+});
+
+test("what was typed before the page came to life stays", () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<SearchForm word="飯碗" />);
+  field().value = "急須";
+  render(<SearchForm word="飯碗" />, { container, hydrate: true });
+  expect(field().value).toBe("急須");
+});
