@@ -12,26 +12,27 @@ function focusHeading(main: HTMLElement | null): void {
 
 /**
  * What a browser does when it loads a page, for one that comes without a load: its title is read out, and the keyboard
- * goes on from its content. A page that has taken the focus itself keeps it. On another page of a list the keyboard goes
- * on from the list's heading.
+ * goes on from its content. A page that has taken the focus itself keeps it. A category is a page of its own; on another
+ * page of a list the keyboard goes on from the list's heading.
  */
 export function Arrival() {
   const { pathname, search } = useLocation();
-  const path = barePath(pathname);
-  const page = new URLSearchParams(search).get("page");
-  const before = useRef({ path, page });
+  const query = new URLSearchParams(search);
+  const place = `${barePath(pathname)}?${query.get("category")}`;
+  const page = query.get("page");
+  const before = useRef({ place, page });
   const [title, setTitle] = useState("");
   useEffect(() => {
     const last = before.current;
-    before.current = { path, page };
+    before.current = { place, page };
     const main = document.getElementById("main");
-    if (last.path === path) {
+    if (last.place === place) {
       if (last.page !== page) focusHeading(main);
       return;
     }
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     setTitle(document.title);
-  }, [path, page]);
+  }, [place, page]);
   return (
     <div role="status">
       <VisuallyHidden>{title}</VisuallyHidden>

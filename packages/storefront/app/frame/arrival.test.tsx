@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { Arrival } from "./arrival.tsx";
+
+afterEach(cleanup);
+
+/** A page with the focus in its menu. */
+function open(path: string) {
+  const element = (
+    <>
+      <button>メニュー</button>
+      <main id="main" tabIndex={-1}>
+        <h1>一覧</h1>
+      </main>
+      <Arrival />
+    </>
+  );
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  screen.getByRole("button").focus();
+  return async (to: string) => {
+    document.title = to;
+    await act(() => router.navigate(to));
+    return [document.activeElement?.tagName, screen.getByRole("status").textContent];
+  };
+}
+
+test("another path and another category are other pages: their title is read out, the keyboard goes on from them", async () => {
+  expect(await open("/product")("/cart")).toEqual(["MAIN", "/cart"]);
+  cleanup();
+  const to = "/product?category=b";
+  expect(await open("/product?category=a&page=2")(to)).toEqual(["MAIN", to]);
+});
+
+test("another page of a list moves the keyboard to the list's heading, another view of it leaves it where it is", async () => {
+  expect(await open("/product?category=a")("/product?category=a&page=2")).toEqual(["H1", ""]);
+  cleanup();
+  expect(await open("/product?category=a")("/product?category=a&sort=newest")).toEqual(["BUTTON", ""]);
+});
