@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Header } from "#ui/slots/header/header";
 import { categories } from "#ui/stories/products.fixture";
@@ -42,6 +42,18 @@ describe("header", () => {
     const menu = document.querySelector("details")!;
     menu.open = true;
     fireEvent.keyDown(document, { key: "Escape" });
+    expect(menu.open).toBe(false);
+    expect(document.activeElement).toBe(menu.querySelector("summary"));
+  });
+
+  it("closes its menu where a link of it leads, and does not take the focus along", () => {
+    setUp();
+    const menu = document.querySelector("details")!;
+    menu.open = true;
+    const link = within(menu).getByRole("link", { name: "すべての商品" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    link.focus();
+    fireEvent.click(link);
     expect(menu.open).toBe(false);
     expect(document.activeElement).toBe(menu.querySelector("summary"));
   });

@@ -15,7 +15,10 @@ export function useDetailsMenu() {
     };
     const closeAtLink = ({ target }: Event) => {
       const menu = ref.current;
-      if (menu && target instanceof Element && menu.contains(target.closest("a"))) menu.open = false;
+      if (!menu || !(target instanceof Element) || !menu.contains(target.closest("a"))) return;
+      // Another view of the page in sight does not take the focus, and a closed menu cannot have it.
+      menu.querySelector("summary")?.focus({ preventScroll: true });
+      menu.open = false;
     };
     document.addEventListener("keydown", close);
     document.addEventListener("pointerdown", close);
