@@ -18,6 +18,6 @@ export const thirdPartyWords = {
   },
   recommend: {
     data: "ご覧になった商品と一覧、カートに入れた商品、ご注文の内容、IPアドレス",
-    purpose: "お客さまに合う商品をおすすめするため",
+    purpose: "お客様に合う商品をおすすめするため",
   },
 } as const;

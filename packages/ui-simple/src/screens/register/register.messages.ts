@@ -10,8 +10,6 @@ export const registerMessages = {
   account: "ログイン情報",
   emailHelp: "ログインの際にも使います。",
   passwordHelp: "半角英字と半角数字を組み合わせて8文字以上。記号は - _ . が使えます。",
-  newsletter: "お知らせのメールを受け取る",
-  agree: "利用規約とプライバシーポリシーに同意する",
   terms: "利用規約",
   and: "と",
   privacy: "プライバシーポリシー",

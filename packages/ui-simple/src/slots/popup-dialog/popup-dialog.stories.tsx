@@ -36,7 +36,7 @@ export const WordsOnly: Story = {
     popup: {
       id: 2,
       title: "ご登録ありがとうございます",
-      body: "<p>次のお買いものから使えるポイントをお贈りしました。</p>",
+      body: "<p>次のお買い物から使えるポイントをお贈りしました。</p>",
       image: null,
       link: null,
       delay_seconds: 0,
