@@ -3,7 +3,6 @@ import { emptyCancelReason } from "@noren/validation/forms/cancel-reason.values"
 import { labels } from "@noren/validation/labels";
 import { placeholders } from "@noren/validation/placeholders.messages";
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { Button } from "#ui/elements/button/button";
 import { Dialog } from "#ui/elements/dialog/dialog";
 import { DialogActions } from "#ui/elements/dialog/dialog-actions";
@@ -23,7 +22,7 @@ export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
     const refused = await onCancelled(values);
     if (!refused) {
       // The way to cancel leaves the page, so the page takes the focus; it cannot behind a dialog that is still open.
-      flushSync(close);
+      frame.current?.querySelector("dialog")?.close();
       main?.focus({ preventScroll: true });
     }
     return refused;
