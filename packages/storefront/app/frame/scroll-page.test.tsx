@@ -66,6 +66,14 @@ describe("the page's place", () => {
     expect(tops).toEqual([640]);
   });
 
+  test("is the top of another category of the list, and stays where a filter changes", async () => {
+    const { go } = await open();
+    await go("/?category=tea");
+    expect(tops).toEqual([0]);
+    await go("/?category=tea&is_new=1");
+    expect(tops).toEqual([0]);
+  });
+
   test("is where the fragment of another page leads, or its top where that leads nowhere", async () => {
     const { go } = await open();
     vi.stubGlobal("matchMedia", () => ({ matches: true }));

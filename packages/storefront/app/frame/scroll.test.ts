@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { scrollMove, type Place } from "./scroll.tsx";
 
-const home: Place = { screen: "Home", pathname: "/", hash: "", page: null };
-const product: Place = { screen: "Product", pathname: "/product/a", hash: "", page: null };
-const other: Place = { screen: "Product", pathname: "/product/b", hash: "", page: null };
+const home: Place = { screen: "Home", pathname: "/", hash: "", page: "" };
+const product: Place = { screen: "Product", pathname: "/product/a", hash: "", page: "" };
+const other: Place = { screen: "Product", pathname: "/product/b", hash: "", page: "" };
 
 describe("scrollMove", () => {
   test("[scroll.top-on-route-change] to the top on a change of route, except between product pages", () => {
@@ -25,7 +25,7 @@ describe("scrollMove", () => {
   });
 
   test("another page of a list is gone to from its top, and back restores", () => {
-    const list: Place = { screen: "ProductList", pathname: "/product", hash: "", page: null };
+    const list: Place = { screen: "ProductList", pathname: "/product", hash: "", page: "" };
     expect(scrollMove(list, { ...list, page: "2" }, "PUSH")).toBe("top");
     expect(scrollMove({ ...list, page: "2" }, list, "POP")).toBe("restore");
   });

@@ -8,8 +8,8 @@ export interface Place {
   screen: string;
   pathname: string;
   hash: string;
-  /** Page of a list, as the address has it; null for the first. */
-  page: string | null;
+  /** Category and page of a list, as the address has them. */
+  page: string;
 }
 
 export type ScrollMove = "stay" | "top" | "restore" | "anchor";
@@ -24,7 +24,7 @@ export function scrollMove(before: Place | undefined, now: Place, how: `${Naviga
   const isOtherPlace = before.pathname === now.pathname && now.hash !== "" && before.hash !== now.hash;
   if (how === "POP") return isOtherPlace ? "anchor" : "restore";
   if (now.hash !== "") return "anchor";
-  // Another page of a list begins at its top, another filter leaves the filter where it is.
+  // Another category or page of a list begins at its top, another filter leaves the filter where it is.
   if (before.pathname === now.pathname) return before.page === now.page ? "stay" : "top";
   return before.screen === "Product" && now.screen === "Product" ? "stay" : "top";
 }
@@ -93,11 +93,12 @@ export function Scroll(): null {
   }, [location]);
 
   useEffect(() => {
+    const query = new URLSearchParams(location.search);
     const now = {
       screen,
       pathname: location.pathname,
       hash: location.hash,
-      page: new URLSearchParams(location.search).get("page"),
+      page: `${query.get("category")} ${query.get("page")}`,
     };
     const move = before.current === undefined && isOpenedAnew() ? "stay" : scrollMove(before.current, now, how);
     const isOtherPage = before.current?.pathname !== now.pathname;
