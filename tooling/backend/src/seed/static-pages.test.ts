@@ -93,7 +93,7 @@ describe("the pages that a shop must have", () => {
   it("differ where the trade differs", () => {
     const florist = readSeed("fl1", studio);
     const own = fillPages(florist.pages, florist.shop.company, neverFree).find(({ url }) => url === "/guide/return");
-    expect(own?.data).toContain("生花と植物は、お客さまのご都合による返品を承れません");
+    expect(own?.data).toContain("生花と植物は、お客様のご都合による返品を承れません");
   });
 
   it("are refused with a name that nobody knows, or without a heading", () => {
