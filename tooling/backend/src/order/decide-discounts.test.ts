@@ -70,7 +70,7 @@ describe("a decision with coupons and points", () => {
   it("earns its points once it is delivered", async () => {
     const { memberId, cart } = await discountedCart(shop);
     const { body } = await cart.decide();
-    for (const state of ["preparing", "shipped"] as const)
+    for (const state of ["paid", "preparing", "shipped"] as const)
       await moveOrder(shop.db, body.order.id, state, shop.clock.now);
     expect(await pointsOf(memberId)).toBe(200);
     await moveOrder(shop.db, body.order.id, "completed", shop.clock.now);

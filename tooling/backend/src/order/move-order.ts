@@ -4,9 +4,10 @@ import { lockMember } from "../cart/cart-owner.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
 import { findGift } from "../gift/gift-view.ts";
+import { paidElsewhere } from "../receipt/receipt.messages.ts";
 import { movePoints } from "./order-points.ts";
 
-/** What follows what at the shop. An order that is not paid in advance is packed without being paid. */
+/** What follows what at the shop. */
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   accepted: ["paid", "preparing"],
   paid: ["preparing"],
@@ -20,7 +21,8 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
  * Moves an order on, as the shop does when it was paid, packed, sent and delivered; once delivered it earns its points.
  * Cancelling is `cancelOrder`.
  *
- * @throws RangeError where that state does not follow the present one, or a social gift waits for its recipient.
+ * @throws RangeError where that state does not follow the present one, a social gift waits for its recipient, or an order
+ *   that is paid in advance is to be packed without being paid: a receipt is there from `paid` on (decision 0033).
  */
 export function moveOrder(db: Db | Transaction, id: number, to: OrderStatus, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
@@ -28,12 +30,18 @@ export function moveOrder(db: Db | Transaction, id: number, to: OrderStatus, now
     // Always the member before an order.
     if (found && found.userId !== null) await lockMember(tx, found.userId);
     const [order] = await tx
-      .select({ status: orders.status, userId: orders.userId, earnPoint: orders.earn_point })
+      .select({
+        status: orders.status,
+        userId: orders.userId,
+        earnPoint: orders.earn_point,
+        paymentId: orders.paymentId,
+      })
       .from(orders)
       .where(eq(orders.id, id))
       .for("no key update");
     const isReady = to !== "preparing" || (await hasPlace(tx, id));
-    if (!order || !isReady || !NEXT[order.status].includes(to))
+    const waitsForMoney = to === "preparing" && order?.status === "accepted" && !(order.paymentId in paidElsewhere);
+    if (!order || !isReady || waitsForMoney || !NEXT[order.status].includes(to))
       throw new RangeError(`Order ${id} cannot become ${to} from ${order?.status}`);
     await tx.update(orders).set({ status: to }).where(eq(orders.id, id));
     if (to === "completed" && order.userId !== null) {

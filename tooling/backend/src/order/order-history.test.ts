@@ -102,6 +102,7 @@ describe("orders of a member", () => {
   it("are not cancelled once they are packed", async () => {
     const id = await order();
     const before = await stockOf(shop, variant);
+    await moveOrder(shop.db, id, "paid", shop.clock.now);
     for (const state of ["preparing", "shipped", "completed"] as const) {
       await moveOrder(shop.db, id, state, shop.clock.now);
       expect(await cancel(id)).toMatchObject({ status: 409, body: { code: "order.cancel.not_allowed" } });
@@ -114,6 +115,7 @@ describe("orders of a member", () => {
   it("either begin to be packed or are cancelled, never both", async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await order();
+      await moveOrder(shop.db, id, "paid", shop.clock.now);
       const [packed, cancelled] = await Promise.allSettled([
         moveOrder(shop.db, id, "preparing", shop.clock.now),
         cancel(id),

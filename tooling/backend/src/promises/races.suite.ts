@@ -141,6 +141,7 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
         const cart = await readyCart(shop, [[variant, 1]], memberId);
         await cart.edit(calls.setCartPoint, { use_point: 300 });
         const { id } = (await cart.decide()).body.order;
+        await moveOrder(shop.db, id, "paid", shop.clock.now);
         const [packed, cancelled] = await Promise.allSettled([
           moveOrder(shop.db, id, "preparing", shop.clock.now),
           cancel(memberId, id),

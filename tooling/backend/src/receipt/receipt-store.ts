@@ -1,10 +1,11 @@
 import type { OrderReceipt, ReceiptInfo } from "@noren/contract";
 import { eq, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
-import type { OrderRow } from "../db/schema/order.ts";
+import { type OrderRow, orders } from "../db/schema/order.ts";
 import { receipts } from "../db/schema/receipt.ts";
 import { channels, type Issuer } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
+import { notFound } from "../http/problems.ts";
 import { receiptState } from "./receipt-state.ts";
 import { receiptMessages } from "./receipt.messages.ts";
 
@@ -39,38 +40,42 @@ export interface IssuedReceipt {
 
 /**
  * Issues a receipt: the first time it is fixed with its issuer, any later time is a reissue of the same. Of several at the
- * same moment one is the first.
+ * same moment one is the first. Locks the order: one that is being cancelled has none.
  *
- * @throws ApiError 409 `order.receipt.not_allowed` where the shop has not been paid
+ * @throws ApiError 409 `order.receipt.not_allowed` where the shop has not been paid, 404 without the order
  */
-export async function issueReceipt(
+export function issueReceipt(
   db: Db | Transaction,
-  order: OrderRow,
+  { id }: Pick<OrderRow, "id">,
   issuer: Issuer | null,
   now: Date,
 ): Promise<IssuedReceipt> {
-  const { reason, receiptInfo } = receiptState(order, null, issuer);
-  if (reason !== null || issuer === null) throw notAllowed(reason ?? receiptMessages.noIssuer);
-  const [row] = await db
-    .insert(receipts)
-    .values({ orderId: order.id, ...receiptInfo, issuedAt: now, issuer, issueCount: 1 })
-    .onConflictDoUpdate({
-      target: receipts.orderId,
-      set: {
-        issuedAt: sql`coalesce(${receipts.issuedAt}, ${now.toISOString()})`,
-        issuer: sql`coalesce(${receipts.issuer}, ${JSON.stringify(issuer)}::jsonb)`,
-        issueCount: sql`${receipts.issueCount} + 1`,
-      },
-    })
-    .returning();
-  if (!row?.issuedAt || !row.issuer) throw new Error("The issued receipt was not returned");
-  const { addressee, honorific, proviso } = row;
-  return {
-    info: { addressee, honorific, proviso },
-    issuer: row.issuer,
-    issuedAt: row.issuedAt,
-    isReissue: row.issueCount > 1,
-  };
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("share");
+    if (!order) throw notFound();
+    const { reason, receiptInfo } = receiptState(order, null, issuer);
+    if (reason !== null || issuer === null) throw notAllowed(reason ?? receiptMessages.noIssuer);
+    const [row] = await tx
+      .insert(receipts)
+      .values({ orderId: order.id, ...receiptInfo, issuedAt: now, issuer, issueCount: 1 })
+      .onConflictDoUpdate({
+        target: receipts.orderId,
+        set: {
+          issuedAt: sql`coalesce(${receipts.issuedAt}, ${now.toISOString()})`,
+          issuer: sql`coalesce(${receipts.issuer}, ${JSON.stringify(issuer)}::jsonb)`,
+          issueCount: sql`${receipts.issueCount} + 1`,
+        },
+      })
+      .returning();
+    if (!row?.issuedAt || !row.issuer) throw new Error("The issued receipt was not returned");
+    const { addressee, honorific, proviso } = row;
+    return {
+      info: { addressee, honorific, proviso },
+      issuer: row.issuer,
+      issuedAt: row.issuedAt,
+      isReissue: row.issueCount > 1,
+    };
+  });
 }
 
 const notAllowed = (message: string) => new ApiError(409, "order.receipt.not_allowed", message);

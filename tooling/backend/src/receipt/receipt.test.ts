@@ -1,8 +1,10 @@
 import { calls } from "@noren/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orders } from "../db/schema/order.ts";
+import { receipts } from "../db/schema/receipt.ts";
 import { channels } from "../db/schema/shop.ts";
+import { cancelOrder } from "../order/cancel-order.ts";
 import { moveOrder } from "../order/move-order.ts";
 import { orderToken } from "../order/order-token.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
@@ -114,6 +116,35 @@ describe("receipts", () => {
     await shop.call(calls.cancelOrder, { memberId, params: { id }, body: { cancel_reason: null } });
     expect((await download(id)).status).toBe(409);
     expect((await save(id)).status).toBe(409);
+  });
+
+  it("wait for the money of what is paid in advance, which is not packed before", async () => {
+    const { id } = await order();
+    await expect(moveOrder(shop.db, id, "preparing", shop.clock.now)).rejects.toThrow(RangeError);
+    await shop.db.update(orders).set({ paymentId: 4 }).where(eq(orders.id, id));
+    await moveOrder(shop.db, id, "preparing", shop.clock.now);
+    expect((await download(id)).body.message).toContain("配送会社");
+  });
+
+  it("are not issued for an order that is being cancelled at this moment", async () => {
+    const { id } = await paid();
+    const cancelled = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const cancelling = shop.db.transaction(async (tx) => {
+      await cancelOrder(tx, memberId, id, null, shop.clock.now);
+      cancelled.resolve();
+      await gate.promise;
+    });
+    await cancelled.promise;
+    const asked = download(id);
+    const waiting = sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    await expect
+      .poll(async () => (await shop.db.execute(waiting)).rowCount)
+      .toBe(1)
+      .finally(gate.resolve);
+    await cancelling;
+    expect((await asked).body.message).toContain("キャンセル");
+    expect(await shop.db.select().from(receipts).where(eq(receipts.orderId, id))).toEqual([]);
   });
 
   it("are left to the carrier where it collects the money, and to nobody where the shop has no issuer", async () => {
