@@ -43,9 +43,11 @@ export async function createCart(
   userId: number | null,
   now: Date,
 ): Promise<CartRow> {
+  // In order: the plan is made for any moment, and would read through the table where the first ones that come will do.
   await tx.execute(sql`
     DELETE FROM carts WHERE id IN (
-      SELECT id FROM carts WHERE expires_at <= ${now.toISOString()} AND decided_at IS NULL LIMIT 20 FOR UPDATE SKIP LOCKED
+      SELECT id FROM carts WHERE expires_at <= ${now.toISOString()} AND decided_at IS NULL
+      ORDER BY expires_at LIMIT 20 FOR UPDATE SKIP LOCKED
     )`);
   const [cart] = await tx
     .insert(carts)
