@@ -95,7 +95,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   is_open: "Whether the shop works on that day.",
   is_read: "Whether the member has read it; null for a guest.",
   is_receive_newsletter: "1 receive, 0 do not.",
-  is_registered_member: "False until the mail address is verified, where the shop wants that.",
+  is_registered_member:
+    "False until the mail address is verified, where the shop wants that; until then the API knows a guest.",
   is_removing_address: "Takes the destinations away too.",
   is_sender_default: "Exactly one is.",
   is_show: "Whether the shop shows it.",

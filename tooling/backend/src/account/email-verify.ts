@@ -1,5 +1,6 @@
 import type { Answer } from "@noren/contract";
 import { and, eq, ne } from "drizzle-orm";
+import { giveWelcomeCoupons } from "../coupon/take-coupon.ts";
 import type { Transaction } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
@@ -108,9 +109,13 @@ async function forgetLinks(tx: Transaction, userId: number): Promise<void> {
 
 /** The member has shown that a mail address is theirs; one that was changed meanwhile shows nothing. */
 export async function verifyEmail(tx: Transaction, userId: number, email: string, now: Date): Promise<void> {
-  await tx
+  const mine = and(eq(users.id, userId), eq(users.email, email));
+  await tx.update(users).set({ emailVerifiedAt: now }).where(mine);
+  const [registered] = await tx
     .update(users)
     // Spec 4, session: the check marks the user as a registered member.
-    .set({ emailVerifiedAt: now, isRegisteredMember: true })
-    .where(and(eq(users.id, userId), eq(users.email, email)));
+    .set({ isRegisteredMember: true })
+    .where(and(mine, eq(users.isRegisteredMember, false)))
+    .returning({ channelId: users.channelId });
+  if (registered) await giveWelcomeCoupons(tx, registered.channelId, userId, now);
 }

@@ -31,8 +31,11 @@ export async function openSession(browser: Browser, { userId, method, cartToken 
   const { db, channel, http } = browser;
   const answer = await loginAnswer(browser, userId);
   if (!answer) throw refreshFailed();
-  if (cartToken !== undefined) await takeOverCart(browser, userId, cartToken);
-  await takeOverHistories(browser, userId);
+  // Who is no registered member yet goes on as a guest (decision 0051), and with a guest's cart.
+  if (answer.is_registered_member) {
+    if (cartToken !== undefined) await takeOverCart(browser, userId, cartToken);
+    await takeOverHistories(browser, userId);
+  }
   await writeLoginHistory(browser, userId, method);
   writeRefreshToken(http, channel, await openFamily(db, userId, browser.now()));
   return answer;
@@ -64,7 +67,7 @@ async function loginAnswer({ db, channel, secret, now }: Browser, userId: number
   if (!user) return null;
   const passwordDays = channel.settings["LOGIN.PASSWORD_DAYS"] ?? Infinity;
   return {
-    access_token: await signAccessToken(secret, channel.key, userId, now()),
+    access_token: await signAccessToken(secret, channel.key, userId, now(), user.isRegisteredMember),
     expires_in: ACCESS_TOKEN_SECONDS,
     user_id: userId,
     is_registered_member: user.isRegisteredMember,

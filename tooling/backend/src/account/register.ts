@@ -60,7 +60,7 @@ export async function registerMember(
         createdAt: now,
         updatedAt: now,
       })
-      .returning({ id: users.id });
+      .returning({ id: users.id, isRegisteredMember: users.isRegisteredMember });
     if (!user) throw new Error("The new member was not returned");
     if (isOwnName && !(await claimName(tx, channel.id, username, user.id)))
       throw invalid({ username: [accountMessages.usernameTaken] });
@@ -68,7 +68,7 @@ export async function registerMember(
     await tx
       .insert(userAddresses)
       .values({ ...ownAddress(profile), userId: user.id, divisionCt: 1, isDefault: true, isSenderDefault: true });
-    await giveWelcomeCoupons(tx, channel.id, user.id, now);
+    if (user.isRegisteredMember) await giveWelcomeCoupons(tx, channel.id, user.id, now);
     await also(tx, { id: user.id, holdsEmail });
     return user.id;
   });

@@ -50,7 +50,7 @@ export async function takeCoupon(
   }
 }
 
-/** Gives a member who registers what the shop has left for them; of the last one, who comes too late gets none. */
+/** Gives a new registered member what the shop has left for them; of the last one, who comes too late gets none. */
 export async function giveWelcomeCoupons(tx: Transaction, channelId: number, userId: number, now: Date): Promise<void> {
   const welcome = await tx
     .select()
@@ -84,13 +84,14 @@ async function findHeld(tx: Transaction, userId: number, couponId: number): Prom
 }
 
 async function giveCoupon(tx: Transaction, coupon: CouponRow, userId: number, now: Date): Promise<void> {
-  await tx.insert(memberCoupons).values({
+  const taken = {
     couponId: coupon.id,
     userId,
     takenAt: now,
     expiresAt: expiryOf(coupon, now),
     useLimit: coupon.memberUseLimit,
-  });
+  };
+  await tx.insert(memberCoupons).values(taken).onConflictDoNothing();
 }
 
 /** The coupon's own end, or the end of the last of its days in Japan after the taking, whichever comes first. */

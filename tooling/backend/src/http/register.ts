@@ -8,12 +8,12 @@ import { readJson } from "./body.ts";
 import { FileAnswer, sendFile } from "./file-answer.ts";
 import { httpMessages, issueMessages } from "./http.messages.ts";
 import { mayLag } from "./lagging-calls.ts";
+import { memberOf } from "./member-of.ts";
 import { readMultipart } from "./multipart.ts";
 import type { App, AppOptions } from "./options.ts";
 import { paginationOf, setPagination } from "./pagination.ts";
-import { invalid, unauthenticated } from "./problems.ts";
+import { invalid } from "./problems.ts";
 import type { Route, Surroundings } from "./serve.ts";
-import { readAccessToken } from "./token.ts";
 import { withoutToken } from "../recaptcha/recaptcha.ts";
 import { unusableText } from "./unusable-text.ts";
 import { check } from "./validate.ts";
@@ -66,22 +66,6 @@ function requireContract(call: Call, fault: string | undefined): void {
   if (fault === undefined) return;
   log("error", "the answer breaks the contract", { call: `${call.method} ${call.path}`, fault });
   throw new ApiError(500, "contract_broken", httpMessages.serverError);
-}
-
-/**
- * The member behind a request. A token that is sent must be good, or the page would show a member as a guest without
- * noticing (spec 8: a 401 leads to one refresh); only the calls that make tokens overlook an old one.
- */
-async function memberOf(http: Http, call: Call, channelKey: string, options: AppOptions): Promise<number | null> {
-  const header = http.req.header("authorization");
-  const makesTokens = call.auth === "public" && call.path.startsWith("/v1/auth/");
-  if (!header || makesTokens) {
-    if (call.auth === "member") throw unauthenticated();
-    return null;
-  }
-  const memberId = await readAccessToken(options.secret, channelKey, header, options.now());
-  if (memberId === null) throw unauthenticated();
-  return memberId;
 }
 
 async function readInput(http: Http, call: Call): Promise<Record<"params" | "query" | "body" | "file", never>> {

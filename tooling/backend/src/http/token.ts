@@ -3,10 +3,19 @@ import { jwtVerify, SignJWT } from "jose";
 
 const keyOf = (secret: string) => new TextEncoder().encode(`access:${secret}`);
 
+/** Of a member who has not verified their mail address: the token opens what leads there (`member-of.ts`). */
+const VERIFICATION = "verification";
+
 /** Makes the access token of a member; valid for 15 minutes in the shop that made it. */
-export function signAccessToken(secret: string, channelKey: string, memberId: number, now: Date): Promise<string> {
+export function signAccessToken(
+  secret: string,
+  channelKey: string,
+  memberId: number,
+  now: Date,
+  isRegistered = true,
+): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
-  return new SignJWT()
+  return new SignJWT(isRegistered ? {} : { scope: VERIFICATION })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(String(memberId))
     .setAudience(channelKey)
@@ -21,7 +30,7 @@ export async function readAccessToken(
   channelKey: string,
   header: string,
   now: Date,
-): Promise<number | null> {
+): Promise<{ memberId: number; isRegistered: boolean } | null> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
   if (!token) return null;
   try {
@@ -30,7 +39,7 @@ export async function readAccessToken(
       audience: channelKey,
       currentDate: now,
     });
-    return Number(payload.sub);
+    return { memberId: Number(payload.sub), isRegistered: payload["scope"] !== VERIFICATION };
   } catch {
     return null;
   }
