@@ -1,13 +1,16 @@
 import { resolve } from "node:path";
 import { sql } from "drizzle-orm";
+import { forgetExpiredCarts } from "./cart/cart-store.ts";
 import { makeFolder, openCluster } from "./db/embedded/cluster.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/pool.ts";
 import { openReplica } from "./db/replica.ts";
 import { makeExports } from "./export/make-exports.ts";
 import { openFileStore } from "./files/file-store.ts";
+import { forgetExpiredFile } from "./files/stored-file.ts";
 import { forgetEverything } from "./forget-everything.ts";
 import { tendGifts } from "./gift/tend-gifts.ts";
+import { forgetGuests } from "./history/forget-guests.ts";
 import { createApp } from "./http/app.ts";
 import { toAnswer } from "./http/failure.ts";
 import { listen } from "./http/listen.ts";
@@ -37,6 +40,9 @@ const EXPORTS_MS = 2_000;
 
 /** How long a payment that was cut off waits at most for somebody to go on with it. */
 const PAYMENTS_MS = 20_000;
+
+/** How often it is looked for what has run out. */
+const SWEEP_MS = 60_000;
 
 /** Mails that stay on this machine come from nobody who could be answered. */
 const LOCAL_SENDER = "no-reply@localhost";
@@ -136,6 +142,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => gifts.close());
     const payments = keepWorking("payments", PAYMENTS_MS, () => reconcile({ db, services, now, secret }));
     closers.push(() => payments.close());
+    const sweeps = [
+      keepWorking("carts", SWEEP_MS, () => forgetExpiredCarts(db, now())),
+      keepWorking("files", SWEEP_MS, () => forgetExpiredFile(db, files, now())),
+      keepWorking("histories", SWEEP_MS, () => forgetGuests(db, now())),
+    ];
+    closers.push(...sweeps.map((sweep) => () => sweep.close()));
     const listener = await listen(app, options.port);
     closers.push(() => listener.close());
     options.signal?.throwIfAborted();

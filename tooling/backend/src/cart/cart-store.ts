@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Transaction } from "../db/pool.ts";
+import type { Db, Transaction } from "../db/pool.ts";
 import { type CartRow, carts, cartTokens } from "../db/schema/cart.ts";
 import { type CartContent, EMPTY_CART } from "./cart-content.ts";
 import { cartTokenHash, newCartToken } from "./cart-token.ts";
@@ -36,19 +36,24 @@ export async function lockMemberCart(tx: Transaction, userId: number): Promise<C
   return cart ?? null;
 }
 
-/** Opens an empty cart. Takes a few that ran out away with it, so that they do not pile up. */
+/** Takes away a few carts that ran out; several processes share the work. Returns how many. */
+export async function forgetExpiredCarts(db: Db | Transaction, now: Date): Promise<number> {
+  // The plan is made for any moment: without an order it would look for the first that come, through the whole table.
+  const { rowCount } = await db.execute(sql`
+    DELETE FROM carts WHERE id IN (
+      SELECT id FROM carts WHERE expires_at <= ${now.toISOString()} AND decided_at IS NULL
+      ORDER BY expires_at LIMIT 20 FOR UPDATE SKIP LOCKED
+    )`);
+  return rowCount ?? 0;
+}
+
+/** Opens an empty cart. */
 export async function createCart(
   tx: Transaction,
   channelId: number,
   userId: number | null,
   now: Date,
 ): Promise<CartRow> {
-  // In order: the plan is made for any moment, and would read through the table where the first ones that come will do.
-  await tx.execute(sql`
-    DELETE FROM carts WHERE id IN (
-      SELECT id FROM carts WHERE expires_at <= ${now.toISOString()} AND decided_at IS NULL
-      ORDER BY expires_at LIMIT 20 FOR UPDATE SKIP LOCKED
-    )`);
   const [cart] = await tx
     .insert(carts)
     .values({ channelId, userId, content: EMPTY_CART, updatedAt: now, expiresAt: expiryOf(userId, now) })

@@ -10,7 +10,7 @@ import { exports } from "../db/schema/export.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import { japanDay } from "../delivery/japan-day.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { forgetExpiredFiles, keepFile } from "../files/stored-file.ts";
+import { keepFile } from "../files/stored-file.ts";
 import { composeMail } from "../mail/compose.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
@@ -61,7 +61,6 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
     const to = await mailAddress(tx, owner.channel, owner);
     await queueMail(tx, owner.channel, { kind: "export.ready", to, content: readyMail(owner.channel) }, now);
   });
-  await forgetExpiredFiles(db, files, now);
   return 1;
 }
 

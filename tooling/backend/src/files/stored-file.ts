@@ -1,12 +1,9 @@
 import type { MediaType } from "@noren/contract";
-import { and, eq, gt, inArray, isNull, like, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, like, lte, or } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type StoredFileRow, storedFiles } from "../db/schema/file.ts";
 import { newFileKey } from "./file-key.ts";
 import type { FileStore } from "./file-store.ts";
-
-/** How many expired files are forgotten at a time. */
-const SWEPT = 20;
 
 export interface NewFile {
   channelId: number;
@@ -63,18 +60,19 @@ export async function claimFiles(
   return claimed.length === keys.length;
 }
 
-/** Forgets a few files whose time is over, content first; several processes share the work. */
-export async function forgetExpiredFiles(db: Db, files: FileStore, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    const rows = await tx
+/** Forgets a file whose time is over, content first; several processes share the work. Returns how many: 1 or 0. */
+export function forgetExpiredFile(db: Db, files: FileStore, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
       .select({ key: storedFiles.key })
       .from(storedFiles)
       .where(lte(storedFiles.expiresAt, now))
-      .limit(SWEPT)
+      .orderBy(asc(storedFiles.expiresAt))
+      .limit(1)
       .for("update", { skipLocked: true });
-    for (const { key } of rows) await files.remove(key);
-    if (rows.length === 0) return;
-    const keys = rows.map(({ key }) => key);
-    await tx.delete(storedFiles).where(inArray(storedFiles.key, keys));
+    if (!row) return 0;
+    await files.remove(row.key);
+    await tx.delete(storedFiles).where(eq(storedFiles.key, row.key));
+    return 1;
   });
 }

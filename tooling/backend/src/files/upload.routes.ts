@@ -4,7 +4,7 @@ import { clientAddress } from "../account/client-address.ts";
 import { rateLimited } from "../account/login.ts";
 import { type Route, serve } from "../http/serve.ts";
 import { cleanPicture } from "./clean-picture.ts";
-import { forgetExpiredFiles, keepFile } from "./stored-file.ts";
+import { keepFile } from "./stored-file.ts";
 
 const UPLOAD_FROM_ADDRESS: Limit = { scope: "upload-address", most: 100, seconds: 3600 };
 const DAY_MS = 86_400_000;
@@ -13,7 +13,6 @@ export const uploadRoutes: readonly Route[] = [
   serve(calls.uploadFile, async ({ db, files, channel, body, file, now, http }) => {
     const createdAt = now();
     if (!(await countAttempt(db, UPLOAD_FROM_ADDRESS, clientAddress(http), createdAt))) throw rateLimited();
-    await forgetExpiredFiles(db, files, createdAt);
     const bytes = await cleanPicture(file);
     const expiresAt = new Date(createdAt.getTime() + DAY_MS);
     const { name, type } = file;

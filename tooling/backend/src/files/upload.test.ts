@@ -1,12 +1,12 @@
 import { calls } from "@noren/contract";
-import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { storedFiles } from "../db/schema/file.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { testPhoto } from "../testing/picture.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
+import { forgetExpiredFile } from "./stored-file.ts";
 
 const PDF = new TextEncoder().encode("%PDF-1.7\n");
 
@@ -64,13 +64,49 @@ describe("uploads", () => {
     expect(await upload()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
   });
 
-  it("that nothing refers to are forgotten after a day, content and all", async () => {
-    await shop.db.delete(storedFiles);
-    const { key } = (await send(PDF)).body;
-    shop.clock.now = new Date("2026-11-22T03:00:00Z");
-    await send(PDF);
-    expect(await shop.files.get(key)).toBeUndefined();
-    expect(await shop.db.select().from(storedFiles).where(eq(storedFiles.key, key))).toEqual([]);
+  describe("that nothing refers to", () => {
+    let keys: string[];
+    let over: Date;
+    beforeEach(async () => {
+      await shop.db.delete(storedFiles);
+      keys = [(await send(PDF)).body.key, (await send(PDF)).body.key].toSorted();
+      over = new Date("2026-11-22T03:00:00Z");
+    });
+    const kept = async () => (await shop.db.select().from(storedFiles)).map(({ key }) => key).toSorted();
+
+    it("are forgotten after a day, content and all", async () => {
+      expect(await forgetExpiredFile(shop.db, shop.files, new Date(over.getTime() - 1))).toBe(0);
+      for (const found of [1, 1, 0]) expect(await forgetExpiredFile(shop.db, shop.files, over)).toBe(found);
+      for (const key of keys) expect(await shop.files.get(key)).toBeUndefined();
+      expect(await kept()).toEqual([]);
+    });
+
+    it("are shared by processes: what one has taken up the other passes over", async () => {
+      const taken = Promise.withResolvers<void>();
+      const gate = Promise.withResolvers<void>();
+      const slow = {
+        ...shop.files,
+        remove: async (key: string) => {
+          taken.resolve();
+          await gate.promise;
+          await shop.files.remove(key);
+        },
+      };
+      const first = forgetExpiredFile(shop.db, slow, over);
+      await taken.promise;
+      for (const found of [1, 0]) expect(await forgetExpiredFile(shop.db, shop.files, over)).toBe(found);
+      gate.resolve();
+      expect([await first, await kept()]).toEqual([1, []]);
+    });
+
+    it("stay while the storage takes nothing out, and hinder nobody who uploads", async () => {
+      const remove = vi.spyOn(shop.files, "remove").mockRejectedValue(new Error("AccessDenied"));
+      shop.clock.now = over;
+      expect((await send(PDF)).status).toBe(200);
+      await expect(forgetExpiredFile(shop.db, shop.files, over)).rejects.toThrow("AccessDenied");
+      remove.mockRestore();
+      expect(await kept()).toEqual(expect.arrayContaining(keys));
+    });
   });
 });
 

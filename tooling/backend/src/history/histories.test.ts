@@ -1,8 +1,10 @@
 import { calls } from "@noren/contract";
+import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { draft, putProducts } from "../testing/catalogue.fixture.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { forgetGuests } from "./forget-guests.ts";
 
 describe("histories", () => {
   let shop: TestShop;
@@ -121,5 +123,20 @@ describe("histories", () => {
     }
     expect(await viewed(member.id)).toEqual(["p0"]);
     expect(await searched(member.id)).toEqual(["茶"]);
+  });
+
+  it("of guests go when their cookie has run out, members' stay", async () => {
+    await shop.db.execute(sql`DELETE FROM product_histories`);
+    await shop.db.execute(sql`DELETE FROM product_search_histories`);
+    await look([0, 1]);
+    await search(["茶"]);
+    await look([2], { memberId: member.id });
+    await search(["酒"], { memberId: member.id });
+    shop.clock.now = new Date(shop.clock.now.getTime() + 90 * 86_400_000);
+    await look([3]);
+    for (const forgotten of [3, 0]) expect(await forgetGuests(shop.db, shop.clock.now)).toBe(forgotten);
+    const { data } = (await shop.call(calls.listGuestProductHistories, { headers: { cookie } })).body;
+    expect(data).toMatchObject([{ product: { key: "p3" } }]);
+    expect([await viewed(member.id), await searched(member.id)]).toEqual([["p2"], ["酒"]]);
   });
 });

@@ -7,7 +7,8 @@ export type Viewer = { memberId: number; guestId: null } | { memberId: null; gue
 
 type Browser = Pick<Surroundings, "channel" | "http" | "secret">;
 
-const GUEST_COOKIE_SECONDS = 60 * 60 * 24 * 90;
+/** After its last use. */
+export const GUEST_COOKIE_SECONDS = 60 * 60 * 24 * 90;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const cookieName = ({ channel }: Browser) => `${channel.settings["SITE.NAMESPACE"]}_guest`;
