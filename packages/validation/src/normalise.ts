@@ -8,7 +8,7 @@ const HYPHENS = /[-\u02D7\u2010-\u2015\u2043\u2212\u2500\u2501\u2796\uFE58\uFE63
 /** The same with the long vowel marks, which stand for a hyphen between digits. */
 const HYPHENS_AND_LONG_VOWELS = /[-\u02D7\u2010-\u2015\u2043\u2212\u2500\u2501\u2796\u30FC\uFE58\uFE63\uFF0D\uFF70]/g;
 const HYPHENS_BEHIND_KANA = new RegExp(`(?<=[\\u30A1-\\u30FA\\u30FC])${HYPHENS.source}+`, "g");
-const HYPHEN_ENDING_KANA = new RegExp(`(?<=[\\u30A1-\\u30FA])${HYPHENS.source}(?!\\d)`, "g");
+const HYPHEN_ENDING_KANA = new RegExp(`(?<=[\\u30A1-\\u30FA])${HYPHENS.source}(?![\\dA-Za-z])`, "g");
 /** Control, zero-width and direction characters that come along when text is pasted; tab and line ends stay. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const FULL_WIDTH_ASCII = /[\uFF01-\uFF5E]/g;
@@ -82,7 +82,7 @@ export const toAddressLine = (text: string) =>
   toHalfWidth(toFullWidthKana(toLine(text)))
     .replace(HYPHEN_ENDING_KANA, "\u30FC")
     .replace(HYPHENS, "-")
-    .replace(/(?<=\d)\u30FC(?=\d)/g, "-");
+    .replace(/(?<=\d)\u30FC(?=[\dA-Za-z])/g, "-");
 
 /** A number: half width, without the commas between thousands. */
 export const toNumeral = (text: string) => compose(toAscii(text).replaceAll(",", ""));

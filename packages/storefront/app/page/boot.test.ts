@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { boot, BOOT_LATEST_MS } from "./boot.ts";
 
 const scripts = {
@@ -15,6 +15,8 @@ let state: DocumentReadyState;
 beforeEach(() => {
   vi.useFakeTimers();
   load.mockClear();
+  reload.mockClear();
+  sessionStorage.clear();
   state = "interactive";
   vi.spyOn(document, "readyState", "get").mockImplementation(() => state);
 });
@@ -25,7 +27,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const begin = () => boot(scripts, BOOT_LATEST_MS, load);
+const GUARD_MS = 60_000;
+const reload = vi.fn();
+const begin = () => boot(scripts, { latestMs: BOOT_LATEST_MS, guardMs: GUARD_MS }, load, reload);
 
 test("nothing is loaded before the page can be seen; then all at once, and the entry last", async () => {
   begin();
@@ -69,4 +73,40 @@ test("the buttons that are pressed meanwhile are remembered, impatience is not; 
   for (const one of pressed)
     expect(one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(false);
   expect(window.norenEarlyPresses).toEqual([...document.querySelectorAll("#more, #buy")]);
+});
+
+describe("[error.chunk-reload] a file that cannot be had", () => {
+  const missing = async (url: string) => {
+    load.mockImplementation((asked) =>
+      asked === url ? Promise.reject(new Error(url)) : Promise.resolve({ url: asked }),
+    );
+    state = "complete";
+    begin();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  afterEach(() => load.mockImplementation((url) => Promise.resolve({ url })));
+
+  test.each(["/root.js", "/s.js", "/e.js"])("(%s) reloads the page, at most once per minute", async (url) => {
+    await missing(url);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await missing(url);
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(GUARD_MS);
+    await missing(url);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test("waits for the line where there is none", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await missing("/root.js");
+    expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("online"));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("leaves presses to the browser again", async () => {
+    await missing("/e.js");
+    const button = document.body.appendChild(document.createElement("button"));
+    expect(button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(true);
+  });
 });

@@ -23,24 +23,46 @@ export const BOOT_LATEST_MS = 2000;
 
 /**
  * Brings a page to life once it can be seen: its words and pictures come before its scripts, unless the visitor touches
- * it first. It is written into the page as text, so it uses nothing from outside.
+ * it first. It is written into the page as text, so it uses nothing from outside. Where a file cannot be had, the page
+ * is reloaded (spec 8), with a line again; until then the browser answers presses as it can.
+ * @param guardMs between two such reloads at least
  * @param load imports an address
  */
 export function boot(
   { manifest, routes, entry, shared }: Scripts,
-  latestMs: number,
+  { latestMs, guardMs }: { latestMs: number; guardMs: number },
   load: (url: string) => unknown,
+  reload: () => void,
 ): void {
+  const tryAgain = () => {
+    const mark = "noren-boot-reload";
+    const now = Date.now();
+    try {
+      if (now - Number(sessionStorage.getItem(mark)) < guardMs) return;
+      sessionStorage.setItem(mark, String(now));
+      reload();
+    } catch {
+      // Without storage nobody knows how often it has been tried.
+    }
+  };
+  const fail = () => {
+    delete window.norenEarlyPresses;
+    if (navigator.onLine) tryAgain();
+    else window.addEventListener("online", tryAgain, { once: true });
+  };
+
   let hasBegun = false;
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
-    for (const url of shared) void load(url);
     const ids = Object.keys(routes);
-    void Promise.all([load(manifest), ...Object.values(routes).map(load)]).then(([, ...modules]) => {
-      window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
-      return load(entry);
-    });
+    const common = shared.map(load);
+    void Promise.all([load(manifest), ...Object.values(routes).map(load), ...common])
+      .then(([, ...modules]) => {
+        window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
+        return load(entry);
+      })
+      .catch(fail);
   };
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin, { once: true });

@@ -1,7 +1,10 @@
+import { CHUNK_RELOAD_GUARD_MS } from "@noren/domain/limits";
 import type { EntryContext } from "react-router";
 import { quoted, stateScript } from "../state/page-state.ts";
 import type { RootState } from "../state/store.ts";
 import { boot, BOOT_LATEST_MS, type Scripts } from "./boot.ts";
+
+const limits = { latestMs: BOOT_LATEST_MS, guardMs: CHUNK_RELOAD_GUARD_MS };
 
 /** Where React Router looks for what the server hands over. */
 const OWN = "window.__reactRouterContext";
@@ -40,7 +43,7 @@ const pageBegun = ({ serverHandoffString, staticHandlerContext: { loaderData, er
  */
 export function pageTail({ context, encoded, state, nonce }: Tail): Buffer[] {
   const open = nonce ? `<script nonce="${nonce}">` : "<script>";
-  const begin = `(${String(boot)})(${quoted(scriptsOf(context))},${BOOT_LATEST_MS},(url)=>import(url));`;
+  const begin = `(${String(boot)})(${quoted(scriptsOf(context))},${quoted(limits)},(url)=>import(url),()=>location.reload());`;
   const text = import.meta.env.DEV ? answersSent(encoded) : pageBegun(context) + begin;
   return [...stateScript(state), Buffer.from(`${open}${text}</script>`)];
 }

@@ -227,7 +227,7 @@ describe("what a member keeps", () => {
       proviso: "但し書きを入力してください",
     });
     expect(errorsOf(giftReceiverSchema, { message: "あ".repeat(301) })).toEqual({
-      receiver_name: "贈る方のお名前を入力してください",
+      receiver_name: "贈るお相手のお名前を入力してください",
       sender_name: "あなたのお名前を入力してください",
       message: "メッセージは300文字以内で入力してください",
     });

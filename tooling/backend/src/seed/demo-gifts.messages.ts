@@ -25,13 +25,13 @@ export const DEMO_GIFTS: readonly {
   {
     daysAgo: 16,
     from: 4,
-    receiver: { receiver_name: "遥さん", sender_name: "花子", message: "異動おめでとう。新しい部屋で使ってください。" },
+    receiver: { receiver_name: "水野 遥", sender_name: "花子", message: "異動おめでとう。新しい部屋で使ってください。" },
     address: colleague,
   },
   {
     daysAgo: 3,
     from: 1,
-    receiver: { receiver_name: "陽菜ちゃん", sender_name: "花子", message: "お誕生日おめでとう！" },
+    receiver: { receiver_name: "松本 陽菜", sender_name: "花子", message: "お誕生日おめでとう！" },
     address: null,
   },
 ];
