@@ -45,6 +45,9 @@ describe("what people type", () => {
     ["グリーンハイツ－３", "グリーンハイツ-3"],
     ["ﾒｿﾞﾝＡ‐201", "メゾンA-201"],
     ["メゾー", "メゾー"],
+    ["サンハイツ-B101", "サンハイツ-B101"],
+    ["メゾン－Ａ棟202", "メゾン-A棟202"],
+    ["1ー2ーA", "1-2-A"],
   ])("address line %s is %s", (typed, value) => expect(normalise.toAddressLine(typed)).toBe(value));
 
   test.each([

@@ -12,7 +12,11 @@ const whole: [string, (text: string) => boolean, string[]][] = [
   ["[valid.date-birth] isDay", is.isDay, ["2026-11-20"]],
   ["isFullWidth", is.isFullWidth, ["山田　太郎"]],
   ["isPassword", is.isPassword, ["abcd1234"]],
-  ["isEmail", is.isEmail, ["taro@example.jp", "a.b+c@mail-1.example.co.jp"]],
+  [
+    "isEmail",
+    is.isEmail,
+    ["taro@example.jp", "a.b+c@mail-1.example.co.jp", "taro..y.@docomo.ne.jp", "a@xn--wgv71a119e.jp"],
+  ],
   ["isDigits", (text) => is.isDigits(text, 3, 4), ["123", "1234"]],
   ["isCardExpiration", is.isCardExpiration, ["203001", "209912"]],
   ["isCardName", is.isCardName, ["HANAKO YAMADA", "A. O'NEILL-SATO"]],

@@ -21,8 +21,8 @@ export const isFullWidth = (text: string) => /^[^\p{ASCII}\u00A0-\u00FF\uFF61-\u
 /** At least one letter and one digit, all half width; - _ . are allowed. */
 export const isPassword = (text: string) => /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d._-]+$/.test(text);
 
-/** What the contract takes for a mail address. */
-export const isEmail = (text: string) => /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i.test(text);
+/** What the contract takes for a mail address; Japan's carriers gave out names with dots side by side and at the end. */
+export const isEmail = (text: string) => /^[\w.+-]+@[\da-z]+(?:(?:\.|-+)[\da-z]+)*\.[a-z]{2,}$/i.test(text);
 
 /** A day `YYYY-MM-DD` that the calendar has. */
 export function isDay(text: string): boolean {

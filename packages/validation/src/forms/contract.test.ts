@@ -57,7 +57,7 @@ const person = {
   first_name: name,
   last_name_kana: kana,
   first_name_kana: kana,
-  email: of(["taro@example.jp", "Ｔaro.y+x@Example.co.jp", "a b@example.jp"], ["taro..y@docomo.ne.jp", "taro@"]),
+  email: of(["taro@example.jp", "Ｔaro.y+x@Example.co.jp", "a b@example.jp", "taro..y.@docomo.ne.jp"], ["taro@"]),
   ...place,
 };
 const profile = {

@@ -117,8 +117,6 @@ function rulesOf(schema: GenericSchema): string[] {
         return ["HH:MM"];
       case "iso_timestamp":
         return ["ISO 8601 moment"];
-      case "email":
-        return ["mail address"];
       case "regex":
         // Of control characters a table says nothing useful.
         return requirement instanceof RegExp && !requirement.source.includes("\\u0000") ? [String(requirement)] : [];

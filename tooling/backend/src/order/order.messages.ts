@@ -24,6 +24,7 @@ export const orderMessages = {
   notForSale: (name: string) => `申し訳ございません。「${name}」は販売を終了しました。`,
   totalChanged: (total: number) =>
     `ご注文の内容が変わり、お支払い金額が${total.toLocaleString("ja-JP")}円になりました。内容をご確認のうえ、もう一度ご注文ください。`,
-  giftAccepted: "贈られた方がお受け取りの手続きをされたため、キャンセルできません。お手数ですが、お問い合わせください。",
+  giftAccepted:
+    "贈られた方がお受け取りの手続きをされたため、キャンセルできません。お手数ですが、お問い合わせください。",
   cancelNotAllowed: "発送の準備に入っているため、キャンセルできません。お手数ですが、お問い合わせください。",
 } as const;

@@ -25,7 +25,11 @@ export const DEMO_GIFTS: readonly {
   {
     daysAgo: 16,
     from: 4,
-    receiver: { receiver_name: "水野 遥", sender_name: "花子", message: "異動おめでとう。新しい部屋で使ってください。" },
+    receiver: {
+      receiver_name: "水野 遥",
+      sender_name: "花子",
+      message: "異動おめでとう。新しい部屋で使ってください。",
+    },
     address: colleague,
   },
   {

@@ -9,7 +9,9 @@ export const pageTableMessages = {
   yen: (amount: number) => `${amount.toLocaleString("ja-JP")}円`,
   amount: "お支払い金額",
   fee: "手数料（税込）",
-  below: (amount: number) => `${amount.toLocaleString("ja-JP")}円未満`,
+  /** A limit of 54,001 yen is said as people say it: 54,000 and less. */
+  below: (amount: number) =>
+    amount % 100 === 1 ? `${(amount - 1).toLocaleString("ja-JP")}円以下` : `${amount.toLocaleString("ja-JP")}円未満`,
   fromBelow: (from: number, below: number) =>
     `${from.toLocaleString("ja-JP")}円以上 ${below.toLocaleString("ja-JP")}円未満`,
   freeFrom: (amount: number) =>
