@@ -1,12 +1,12 @@
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
+import { request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
-import { getRequestListener } from "@hono/node-server";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createServerApp, type ServerParts } from "./app.ts";
 import type { Build } from "./builds.ts";
 import { BODY_LIMIT } from "./forward.ts";
+import { serverOf } from "./serve.ts";
 import { startStandInApi, type StandInApi } from "./testing/stand-in-api.ts";
 
 /** A build that answers who it is and what it was told. */
@@ -51,9 +51,7 @@ beforeEach(async () => {
     fetch: globalThis.fetch,
     isOpen: () => isOpen,
   };
-  const app = createServerApp(parts);
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const server = createServer((request, response) => void listener(request, response));
+  const server = serverOf(createServerApp(parts));
   port = await listen(server);
   return async () => {
     server.closeAllConnections();
@@ -256,6 +254,12 @@ describe("the API behind", () => {
     const answer = await ask("/v1/settings/front");
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([503, { code: "unavailable" }]);
     api = await startStandInApi();
+  });
+});
+
+describe("connections", () => {
+  test("one that is idle is kept longer than balancers keep theirs, which is 60 seconds", async () => {
+    expect((await ask("/healthz")).headers["keep-alive"]).toBe("timeout=65");
   });
 });
 

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServerApp } from "./app.ts";
 import { loadBuilds } from "./builds.ts";
@@ -8,6 +8,15 @@ import { reusing } from "./reuse.ts";
 
 /** How long answers under way may take after the server was asked to end, in milliseconds. */
 const GRACE_MS = 8000;
+
+/** The server of an app, not listening yet. */
+export function serverOf(app: ReturnType<typeof createServerApp>): Server {
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => void listener(request, response));
+  // Balancers keep idle connections for 60 seconds, and are to be the first to close them: else a request is lost now and then.
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
 
 /** Answers until the process is asked to end. @throws Error in one sentence when that cannot begin */
 export async function serve(config: Config): Promise<void> {
@@ -23,8 +32,7 @@ export async function serve(config: Config): Promise<void> {
     fetch: reusing({ fetch: globalThis.fetch, lifetimeMs: config.reuseMs }),
     isOpen: () => isOpen,
   });
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const server = createServer((request, response) => void listener(request, response));
+  const server = serverOf(app);
 
   const end = () => {
     isOpen = false;
