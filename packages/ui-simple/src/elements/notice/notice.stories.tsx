@@ -11,7 +11,7 @@ export const Warning: Story = {
   args: {
     tone: "warning",
     title: "価格が変わりました",
-    children: "「今治タオル バス」の価格が変更されています。合計金額をご確認ください。",
+    children: "「白いバスタオル 三枚組」の価格が変更されています。合計金額をご確認ください。",
   },
 };
 export const Failure: Story = {
