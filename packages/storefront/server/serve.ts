@@ -34,13 +34,15 @@ export async function serve(config: Config): Promise<void> {
   });
   const server = serverOf(app);
 
+  // A worker hears of the end twice, from the primary and by the signal to the group.
   const end = () => {
+    if (!isOpen) return;
     isOpen = false;
     server.close(() => process.exit(0));
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
   };
-  process.once("SIGTERM", end);
-  process.once("SIGINT", end);
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
 
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -30,6 +30,6 @@ export function runWorkers(count: number): void {
     else failWith(`A process of the server could not begin (${signal || code}).`);
   });
   for (let worker = 0; worker < count; worker += 1) cluster.fork();
-  process.once("SIGTERM", endAll);
-  process.once("SIGINT", endAll);
+  process.on("SIGTERM", endAll);
+  process.on("SIGINT", endAll);
 }
