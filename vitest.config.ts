@@ -1,4 +1,21 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { shadow } from "./tooling/vite/src/shadow.ts";
+
+const root = import.meta.dirname;
+const simple = join(root, "packages/ui-simple/src");
+
+/** An app's tests see what the app shows: its own views in front of Simple's. */
+const apps = readdirSync(join(root, "apps")).map((app) => ({
+  plugins: [shadow({ appDir: join(root, "apps", app), simple })],
+  test: {
+    name: app,
+    environment: "jsdom",
+    include: [`apps/${app}/src/**/*.test.{ts,tsx}`],
+    setupFiles: ["packages/ui-simple/vitest.setup.ts"],
+  },
+}));
 
 export default defineConfig({
   test: {
@@ -15,6 +32,7 @@ export default defineConfig({
           ],
         },
       },
+      ...apps,
     ],
   },
 });

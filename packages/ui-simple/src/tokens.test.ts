@@ -51,6 +51,12 @@ describe.each(themes)("tokens of $theme", ({ own }) => {
     expect(sheets.filter(({ css }) => literal.test(css)).map(({ file }) => file)).toEqual([]);
   });
 
+  it("are all read: a misspelt one would do nothing", () => {
+    const css = [...simple, ...own].map((sheet) => sheet.css).join("\n");
+    const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+    expect([...tokens.keys()].filter((name) => !read.has(name))).toEqual([]);
+  });
+
   it("know two radii, two shadows, and motion under 200 ms", () => {
     const css = [...cssOf(simple), ...cssOf(own)].join("\n");
     const named = (kind: string) => new Set(css.match(new RegExp(`--${kind}-\\w+(?=:)`, "g")));

@@ -10,6 +10,7 @@ test("only what hangs in front of nothing and is not the app's own is a stray", 
     "simple/tokens.css": "",
     "app/src/slots/header/header.tsx": "",
     "app/src/slots/header/header.test.tsx": "",
+    "app/src/slots/header/header.stories.tsx": "",
     "app/src/slots/header/header.module.css": "",
     "app/src/client/slots/header/header.tsx": "",
     "app/src/client/own/badge.tsx": "",
@@ -26,6 +27,7 @@ test("only what hangs in front of nothing and is not the app's own is a stray", 
     "src/client/screens/new.tsx",
     "src/slots/haeder/header.tsx",
     "src/slots/header/extra.module.css",
+    "src/slots/header/header.stories.tsx",
   ]);
   expect(strayReport(app, join(dir, "simple"))).toContain("src/slots/haeder/header.tsx");
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { resolveInLayers } from "./layers.ts";
 import { within } from "./names.ts";
 
-const BESIDE = /\.(test|stories)\.tsx?$/;
+const TEST = /\.test\.tsx?$/;
 const TYPES = /\.d\.ts$/;
 
 function filesBelow(dir: string): string[] {
@@ -17,7 +17,7 @@ const nameOf = (path: string) => path.replace(/\.tsx?$/, "");
 
 /**
  * Files of an app that hang in front of nothing. They would never be imported, and nobody would notice.
- * Free are `own/`, the app's `routes.ts`, and tests and stories beside an override.
+ * Free are `own/`, the app's `routes.ts`, and tests beside an override. A story would never be shown: Simple's stories show every theme.
  */
 export function strayFiles(appDir: string, simple: string): string[] {
   const source = join(appDir, "src");
@@ -30,7 +30,7 @@ export function strayFiles(appDir: string, simple: string): string[] {
   return files.filter((file) => {
     const path = within(source, file) ?? "";
     const inLayer = path.startsWith("client/") ? path.slice("client/".length) : path;
-    if (inLayer.startsWith("own/") || path === "routes.ts" || BESIDE.test(path) || TYPES.test(path)) return false;
+    if (inLayer.startsWith("own/") || path === "routes.ts" || TEST.test(path) || TYPES.test(path)) return false;
     return resolveInLayers([simple], nameOf(inLayer)) === undefined;
   });
 }
