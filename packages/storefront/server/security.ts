@@ -37,5 +37,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** Only where the visitor came by https; a year. */
-export const transportSecurity = "max-age=31536000; includeSubDomains";
+/** Only where the visitor came by https; a year, and of this host alone: others below its name may not be ours. */
+export const transportSecurity = "max-age=31536000";
