@@ -104,7 +104,7 @@ export const labels = {
   security: { question_ct: "秘密の質問", answer: "秘密の質問の答え" },
   gift: { receiver_name: "贈るお相手のお名前", sender_name: "あなたのお名前", message: "メッセージ" },
   request: { product_name: "商品名", maker_name: "メーカー名", quantity: "ご希望の数量", note: "ご要望" },
-  code: { code: "認証コード" },
+  code: { code: "確認コード" },
   review: { title: "タイトル", body: "レビュー", rating: "評価", nickname: "ニックネーム" },
   reply: { body: "返信内容" },
   receipt: { addressee: "宛名", honorific: "敬称", proviso: "但し書き" },

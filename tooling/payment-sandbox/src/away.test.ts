@@ -142,7 +142,7 @@ describe("a shop whose shoppers go to the sandbox", () => {
       return { order: body.order, id: row?.id };
     };
     const paid = await orderOf();
-    expect(paid.order.payment_guide).toMatch(/受付番号：\d{4}-\d{4}-\d{4}\nお支払期限：/);
+    expect(paid.order.payment_guide).toMatch(/受付番号：\d{4}-\d{4}-\d{4}\nお支払い期限：/);
     const page = await (await world.sandbox.request(`${ORIGIN}/operator`)).text();
     for (const word of [paid.order.order_no, "入金待ち", "店頭で支払う"]) expect(page).toContain(word);
     await world.sandbox.request(`${ORIGIN}/operator/${paid.id}/pay`, { method: "POST" });

@@ -117,7 +117,7 @@ describe("cards, codes and passwords", () => {
   test("a one-time code has six digits", () => {
     expect(oneTimeCodeSchema.validateSync({ code: "１２３ 456" })).toEqual({ code: "123456" });
     expect(errorsOf(oneTimeCodeSchema, { code: "12345" })).toEqual({
-      code: "認証コードは半角数字6桁で入力してください",
+      code: "確認コードは半角数字6桁で入力してください",
     });
   });
 

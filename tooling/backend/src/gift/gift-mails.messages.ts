@@ -28,7 +28,7 @@ export const giftMailMessages = {
   receiverOf: (name: string) => `${name} 様`,
   message: "メッセージ",
   until: "お受け取り期限",
-  orderNo: "注文番号",
+  orderNo: "ご注文番号",
   /** The reason in the order's history. */
   expiredReason: "お受け取り期限が過ぎたため",
 } as const;

@@ -2,7 +2,7 @@ import type { InquiryKind, InquiryStatus } from "@noren/contract";
 
 export const inquiryKindNames: Readonly<Record<InquiryKind, string>> = {
   contact: "お問い合わせ",
-  corporate: "法人のお客様からのお問い合わせ",
+  corporate: "法人のお問い合わせ",
   catalog: "カタログのご請求",
 };
 

@@ -36,7 +36,7 @@ describe("the mails of an order", () => {
     expect(mail?.subject).toBe(`【${shop.simple.name}】ご注文ありがとうございます`);
     for (const part of [
       "山田 花子 様",
-      `注文番号：${order_no}`,
+      `ご注文番号：${order_no}`,
       "ご注文日時：2026年11月21日（土） 01:30",
       "お支払い方法：銀行振込（前払い）",
       "下記の口座へお振り込みください",
@@ -46,11 +46,11 @@ describe("the mails of an order", () => {
       "湯呑\n1,100円 × 2点　2,200円",
       "煎茶<深蒸し> ※\n1,080円 × 1点　1,080円",
       "商品合計　3,280円",
-      "8%対象 ※　1,080円（内消費税 80円）",
+      "8%対象 ※　1,080円（うち消費税 80円）",
       "※ は軽減税率対象商品です。",
     ])
       expect(mail?.bodyText).toContain(part);
-    expect(mail?.bodyText).toMatch(/合計（税込）　[\d,]+円\n10%対象　[\d,]+円（内消費税 [\d,]+円）/);
+    expect(mail?.bodyText).toMatch(/合計（税込）　[\d,]+円\n10%対象　[\d,]+円（うち消費税 [\d,]+円）/);
     expect(mail?.bodyHtml).toContain("煎茶&lt;深蒸し&gt; ※");
     expect(mail?.bodyText).toContain(
       `${shop.simple.origin}/orders/receipt?no=${order_no}&t=${orderToken(shop.secret, order_no)}\n`,
@@ -81,7 +81,7 @@ describe("the mails of an order", () => {
     const [, mail, ...others] = await mailsTo(shop, email);
     expect(others).toEqual([]);
     expect(mail?.kind).toBe("order.cancelled");
-    for (const part of ["ご返金について", `注文番号：${order.order_no}`, "キャンセルの理由：間違えたため"])
+    for (const part of ["ご返金について", `ご注文番号：${order.order_no}`, "キャンセルの理由：間違えたため"])
       expect(mail?.bodyText).toContain(part);
   });
 

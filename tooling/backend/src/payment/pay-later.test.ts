@@ -48,7 +48,7 @@ describe("paying later", () => {
       shop.clock.now = new Date("2026-11-20T14:59:00Z");
       const { body } = await order("convenience");
       expect(body.order).toMatchObject({ status: "accepted", total_fee: 165 });
-      expect(body.order.payment_guide).toContain("受付番号：1234-5678-9012\nお支払期限：2026年11月27日\n");
+      expect(body.order.payment_guide).toContain("受付番号：1234-5678-9012\nお支払い期限：2026年11月27日\n");
       expect(pay.last().request?.pay_until).toBe("2026-11-27T14:59:59.000Z");
       expect(pay.asked).toEqual(["authorise"]);
       const [mail] = await shop.db.select().from(mails).where(eq(mails.kind, "order.confirmed"));
@@ -70,7 +70,7 @@ describe("paying later", () => {
       await pay.callBack(shop);
       expect(await read()).toMatchObject({
         status: "cancelled",
-        cancel_reason: "お支払期限までにご入金を確認できなかったため",
+        cancel_reason: "お支払い期限までにご入金を確認できなかったため",
       });
       expect(await stockOf(shop, cart.variant)).toBe(20);
       await pay.callBack(shop);

@@ -28,7 +28,7 @@ export const paymentMessages = {
   convenience: {
     name: "コンビニ払い（前払い）",
     description:
-      "ご注文後に受付番号をご案内します。お支払期限までに、コンビニエンスストアでお支払いください。ご入金を確認してから発送します。",
+      "ご注文後に受付番号をご案内します。お支払い期限までに、コンビニエンスストアでお支払いください。ご入金を確認してから発送します。",
   },
   redirect: {
     name: "スマホ決済",
@@ -46,7 +46,8 @@ export const paymentMessages = {
   cardGone: "お選びのカードが見つかりません。もう一度お選びください。",
   /** Who is behind the sandbox, on the page on external transmission. */
   sandbox: "のれんペイメント（テスト環境）",
-  cardRefused: "カード情報の有効期限が切れました。お手数ですが、カード情報をもう一度入力してください。",
+  cardRefused:
+    "カード情報の入力から時間がたったため、お手続きを続けられませんでした。お手数ですが、カード情報をもう一度入力してください。",
 } as const;
 
 /** Why a payment came to nothing, and what can be done. */
@@ -65,12 +66,12 @@ export const transactionMessages: Readonly<Record<Exclude<TransactionError["code
 /** How to pay, copied into the order. */
 export const paymentGuides = {
   bankTransfer: (until: string, account: string) =>
-    `${until}までに、下記の口座へお振り込みください。ご入金を確認してから発送します。\n${account}\n※振込手数料はお客様のご負担となります。\n※ご入金の確認が遅れると、お届けも遅れることがあります。\n※期限までにご入金を確認できない場合、ご注文をキャンセルさせていただくことがあります。`,
+    `${until}までに、下記の口座へお振り込みください。ご入金を確認してから発送します。\n${account}\n※振込手数料はお客様のご負担となります。\n※ご入金の確認が遅れると、お届けも遅れることがあります。\n※期限までにご入金を確認できない場合、ご注文は取り消しとさせていただきます。`,
   accountFollows: "振込先の口座は、店舗からあらためてご案内します。",
   invoice: "商品の発送後に請求書をお送りします。請求書の発行日の翌月末までにお支払いください。",
   cashOnDelivery: "商品のお届け時に、配達員へ現金でお支払いください。",
   convenience: (number: string, until: string) =>
-    `受付番号：${number}\nお支払期限：${until}\nコンビニエンスストアのレジで「インターネット代金の支払い」とお伝えのうえ、受付番号をお知らせください。ご入金を確認してから発送します。\n※ご入金の確認が遅れると、お届けも遅れることがあります。\n※期限までにお支払いがない場合、ご注文は自動的にキャンセルとなります。`,
+    `受付番号：${number}\nお支払い期限：${until}\nコンビニエンスストアのレジで「インターネット代金の支払い」とお伝えのうえ、受付番号をお知らせください。ご入金を確認してから発送します。\n※ご入金の確認が遅れると、お届けも遅れることがあります。\n※期限までにお支払いがない場合、ご注文は自動的にキャンセルとなります。`,
   deferred: "商品とは別に請求書をお届けします。請求書の発行から14日以内にお支払いください。",
   day: (day: string) => {
     const [year, month, date] = day.split("-").map(Number);
@@ -80,6 +81,6 @@ export const paymentGuides = {
 
 /** Why an order was cancelled without the shopper's doing. */
 export const paymentCancelReasons = {
-  unpaid: "お支払期限までにご入金を確認できなかったため",
+  unpaid: "お支払い期限までにご入金を確認できなかったため",
   lost: "お支払いを確認できなかったため",
 } as const;

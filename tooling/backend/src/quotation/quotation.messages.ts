@@ -6,7 +6,7 @@ export const quotationMessages = {
   amount: "お見積金額",
   lead: "下記のとおりお見積り申し上げます。",
   validUntil: "有効期限",
-  payment: "お支払方法",
+  payment: "お支払い方法",
   paymentLater: "ご注文時にお選びいただけます",
   carriageLater: "※ 送料はお届け先の決定後に加算されます。",
   foot: "在庫には限りがあるため、ご注文の時点で品切れとなっている場合があります。",

@@ -10,7 +10,7 @@ export const receiptPdfMessages = {
   received: "上記の金額を正に領収いたしました。",
   orderedAt: "取引年月日",
   orderNo: "ご注文番号",
-  payment: "お支払方法",
+  payment: "お支払い方法",
   foot: "電子的に発行した領収書のため、収入印紙の貼付は不要です。",
   fileName: (orderNo: string) => `領収書_${orderNo}.pdf`,
 } as const;

@@ -21,7 +21,7 @@ export type FailureReason = Exclude<TransactionError["code"], "order_failed">;
 export interface Slip {
   /** 受付番号. */
   number: string;
-  /** お支払期限, ISO 8601. */
+  /** お支払い期限, ISO 8601. */
   pay_until: string;
 }
 
