@@ -257,12 +257,6 @@ describe("the API behind", () => {
   });
 });
 
-describe("connections", () => {
-  test("one that is idle is kept longer than balancers keep theirs, which is 60 seconds", async () => {
-    expect((await ask("/healthz")).headers["keep-alive"]).toBe("timeout=65");
-  });
-});
-
 describe("health", () => {
   test("healthz says that the process lives, readyz that it can serve", async () => {
     expect([(await ask("/healthz")).status, (await ask("/readyz")).status]).toEqual([200, 200]);

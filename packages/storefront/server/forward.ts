@@ -166,8 +166,12 @@ export function forwarder(
       });
       pipeline(answer, compressor(encoding), outgoing, () => undefined);
     });
-    // A visitor who leaves needs no answer.
-    outgoing.on("close", () => asked.destroy());
+    outgoing.on("close", () => {
+      // A visitor who leaves needs no answer.
+      asked.destroy();
+      // One who was answered early may still be sending: what nobody reads would stand before their next request.
+      incoming.removeAllListeners("data").resume();
+    });
     sendBody(incoming, asked, () => {
       refuse(outgoing, 413, tooLarge);
       asked.destroy();
@@ -179,10 +183,8 @@ function sendBody(incoming: IncomingMessage, asked: ReturnType<typeof requestHtt
   let size = 0;
   incoming.on("data", (chunk: Buffer) => {
     size += chunk.length;
-    if (size > BODY_LIMIT) {
-      incoming.removeAllListeners("data").resume();
-      onTooLarge();
-    } else if (!asked.write(chunk)) {
+    if (size > BODY_LIMIT) onTooLarge();
+    else if (!asked.write(chunk)) {
       incoming.pause();
       asked.once("drain", () => incoming.resume());
     }

@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { startStandInApi } from "./testing/stand-in-api.ts";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { createServerApp } from "./app.ts";
+import { serverOf } from "./serve.ts";
+import { startStandInApi, type StandInApi } from "./testing/stand-in-api.ts";
 
 const BUILD = `export const entry = { module: { createPages: () => () => new Response() } };`;
 
@@ -63,4 +65,50 @@ test("an answer under way is given, however often the processes are asked to end
   gate.resolve();
   expect(await answer).toBe("at last");
   expect(await ended).toBe(0);
+});
+
+describe("connections", () => {
+  let api: StandInApi;
+  let port: number;
+  beforeEach(async () => {
+    api = await startStandInApi();
+    const { origin: apiOrigin } = api;
+    const server = serverOf(createServerApp({ builds: new Map(), files: new Map(), apiOrigin, channels: {}, fetch }));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    ({ port } = server.address() as AddressInfo);
+    return async () => {
+      server.closeAllConnections();
+      server.close();
+      await api.close();
+    };
+  });
+
+  test("one that is idle is kept longer than balancers keep theirs, which is 60 seconds", async () => {
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).headers.get("keep-alive")).toBe("timeout=65");
+  });
+
+  const MIB = 1024 * 1024;
+  const chunk = (size: number) => `${size.toString(16)}\r\n${" ".repeat(size)}\r\n`;
+  test.each([
+    ["413 to a length", "/v1/body", "Content-Length: 11534336", " ".repeat(MIB), " ".repeat(10 * MIB)],
+    ["413 in the midst", "/v1/body", "Transfer-Encoding: chunked", chunk(11 * MIB), `${chunk(MIB)}0\r\n\r\n`],
+    ["401 by the API", "/v1/early", "Content-Length: 8388608", " ".repeat(4 * MIB), " ".repeat(4 * MIB)],
+    ["405 by a page", "/product/x", "Content-Length: 8388608", " ".repeat(4 * MIB), " ".repeat(4 * MIB)],
+  ])("%s: who is slow to send the rest sees the answer, and goes on by the same connection", async (...sent) => {
+    const [answer, path, framing, begin, rest] = sent;
+    const status = answer.slice(0, 3);
+    api.handlers.set("/v1/body", (request) => request.resume());
+    api.handlers.set("/v1/early", (_, response) => response.writeHead(401).end());
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let answers = "";
+    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+    socket.on("error", () => undefined).on("data", (text: string) => (answers += text));
+    const statuses = () => [...answers.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, code]) => code);
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${framing}\r\n\r\n${begin}`);
+    await expect.poll(statuses, { timeout: 4000 }).toEqual([status]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    socket.write(`${rest}GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await expect.poll(statuses, { timeout: 4000 }).toEqual([status, "200"]);
+  });
 });

@@ -11,7 +11,8 @@ const GRACE_MS = 8000;
 
 /** The server of an app, not listening yet. */
 export function serverOf(app: ReturnType<typeof createServerApp>): Server {
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  // Its own cleaning up cuts off, after half a second, a visitor who is still sending what was refused: they would see no answer.
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
   const server = createServer((request, response) => void listener(request, response));
   // Balancers keep idle connections for 60 seconds, and are to be the first to close them: else a request is lost now and then.
   server.keepAliveTimeout = 65_000;
