@@ -14,7 +14,8 @@ export interface Listener {
 /** Listens on the loopback address; port 0 takes a free one. @throws StartError when the port is in use. */
 export async function listen(app: App, port: number): Promise<Listener> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  server.requestTimeout = 30_000;
+  // A body counts whole: the largest file takes nearly as long over a slow line.
+  server.requestTimeout = 300_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {

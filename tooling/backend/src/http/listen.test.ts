@@ -1,0 +1,15 @@
+import { Server } from "node:http";
+import { calls } from "@noren/contract";
+import { Hono } from "hono";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { listen } from "./listen.ts";
+
+it("gives the largest file the time that it takes over 256 kbit/s, and slow headers little", async () => {
+  const listening = vi.spyOn(Server.prototype, "listen");
+  onTestFinished(() => listening.mockRestore());
+  const { close } = await listen(new Hono(), 0);
+  await close();
+  const { requestTimeout = 0, headersTimeout } = listening.mock.contexts[0] ?? {};
+  expect(requestTimeout / 1000).toBeGreaterThan((calls.uploadFile.upload.maxBytes * 8) / 256_000);
+  expect(headersTimeout).toBe(10_000);
+});
