@@ -44,5 +44,6 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  // What is open by then would go on, and whoever waits for this service with it.
+  process.exit(1);
 }
