@@ -33,6 +33,14 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s ends every process and c
   expect(start.services().filter(isAlive)).toEqual([]);
 });
 
+test("what is started after the start was asked to end is ended at once", async () => {
+  const start = run(fixture("late-crew.ts"));
+  await expect.poll(start.printed, { timeout: 10_000 }).toContain("opening");
+  kill(start.child, "SIGTERM");
+  expect(await start.end).toBe(0);
+  expect(start.services().filter(isAlive)).toEqual([]);
+});
+
 test("a process that ends by itself ends the rest, with one line and code 1", async () => {
   const start = run(fixture("crew.ts"), "exit", "3");
   expect(await start.end).toBe(1);

@@ -27,6 +27,8 @@ export async function runUntilAsked(open: (crew: Crew) => Promise<Service[]>): P
   onParentGone(() => asked.abort());
   const join = (service: Service) => {
     services.push(service);
+    // `open` may have been on its way to this one when the rest was ended.
+    if (asked.signal.aborted) void service.stop();
     return service;
   };
   try {
