@@ -1,4 +1,4 @@
-import { addToCart, deliveryToConfirm, heading, login, orderButton, orderNumber } from "./support/shopper.ts";
+import { addToCart, deliveryToConfirm, heading, login, orderButton, orderNumber, register } from "./support/shopper.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test("a member buys with an address of the book, finds the order in the history and cancels it", async ({ page }) => {
@@ -35,20 +35,7 @@ test("a member buys with an address of the book, finds the order in the history 
 test("a new member registers and is logged in", async ({ page }) => {
   await page.goto("/register");
   await expectAccessible(page);
-  const field = (name: string) => page.locator(`[name="${name}"]`);
-  await field("last_name").fill("佐藤");
-  await field("first_name").fill("健");
-  await field("last_name_kana").fill("さとう");
-  await field("first_name_kana").fill("けん");
-  await field("postal_code").pressSequentially("5300001");
-  await expect(field("prefecture")).toHaveValue("大阪府");
-  await field("address1").fill("1-1-1");
-  await field("phone_number").fill("0612345678");
-  await field("email").fill(`ken-${crypto.randomUUID()}@example.jp`);
-  await field("password").fill("abcd1234");
-  await page.getByRole("checkbox", { name: /同意する/ }).check();
-  await page.getByRole("button", { name: "登録する" }).click();
-  await expect(heading(page, "会員登録が完了しました")).toBeVisible();
+  await register(page);
   await expectAccessible(page);
   await page.getByRole("link", { name: "マイページへ" }).click();
   await expect(page.getByText("佐藤 健 様")).toBeVisible();
