@@ -48,8 +48,9 @@ test("an answer under way is given, however often the processes are asked to end
   onTestFinished(() => void server.kill("SIGKILL"));
   const ended = new Promise((resolve) => server.once("exit", (code, signal) => resolve(code ?? signal)));
   const askToEnd = () => process.kill(-(server.pid ?? 0), "SIGTERM");
+  // A connection that the primary takes while its workers close is given to nobody.
   const isOpen = () =>
-    fetch(`${origin}/healthz`, { headers: { connection: "close" } }).then(
+    fetch(`${origin}/healthz`, { headers: { connection: "close" }, signal: AbortSignal.timeout(1000) }).then(
       () => true,
       () => false,
     );
@@ -60,7 +61,7 @@ test("an answer under way is given, however often the processes are asked to end
     .catch(String);
   await reached.promise;
   askToEnd();
-  await expect.poll(isOpen).toBe(false);
+  await expect.poll(isOpen, { timeout: 10_000 }).toBe(false);
   askToEnd();
   gate.resolve();
   expect(await answer).toBe("at last");
