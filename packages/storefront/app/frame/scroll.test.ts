@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { scrollMove, type Place } from "./scroll.tsx";
 
-const home: Place = { screen: "Home", pathname: "/", hash: "", page: "" };
-const product: Place = { screen: "Product", pathname: "/product/a", hash: "", page: "" };
-const other: Place = { screen: "Product", pathname: "/product/b", hash: "", page: "" };
+const home: Place = { screen: "Home", pathname: "/", hash: "", listing: "" };
+const product: Place = { screen: "Product", pathname: "/product/a", hash: "", listing: "" };
+const other: Place = { screen: "Product", pathname: "/product/b", hash: "", listing: "" };
 
 describe("scrollMove", () => {
   test("[scroll.top-on-route-change] to the top on a change of route, except between product pages", () => {
@@ -25,9 +25,9 @@ describe("scrollMove", () => {
   });
 
   test("another page of a list is gone to from its top, and back restores", () => {
-    const list: Place = { screen: "ProductList", pathname: "/product", hash: "", page: "" };
-    expect(scrollMove(list, { ...list, page: "2" }, "PUSH")).toBe("top");
-    expect(scrollMove({ ...list, page: "2" }, list, "POP")).toBe("restore");
+    const list: Place = { screen: "ProductList", pathname: "/product", hash: "", listing: "" };
+    expect(scrollMove(list, { ...list, listing: "2" }, "PUSH")).toBe("top");
+    expect(scrollMove({ ...list, listing: "2" }, list, "POP")).toBe("restore");
   });
 
   test("the first page is restored after a reload, and left alone where a fragment leads", () => {

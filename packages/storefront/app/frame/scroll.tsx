@@ -9,7 +9,7 @@ export interface Place {
   pathname: string;
   hash: string;
   /** Category and page of a list, as the address has them. */
-  page: string;
+  listing: string;
 }
 
 export type ScrollMove = "stay" | "top" | "restore" | "anchor";
@@ -25,7 +25,7 @@ export function scrollMove(before: Place | undefined, now: Place, how: `${Naviga
   if (how === "POP") return isOtherPlace ? "anchor" : "restore";
   if (now.hash !== "") return "anchor";
   // Another category or page of a list begins at its top, another filter leaves the filter where it is.
-  if (before.pathname === now.pathname) return before.page === now.page ? "stay" : "top";
+  if (before.pathname === now.pathname) return before.listing === now.listing ? "stay" : "top";
   return before.screen === "Product" && now.screen === "Product" ? "stay" : "top";
 }
 
@@ -98,7 +98,7 @@ export function Scroll(): null {
       screen,
       pathname: location.pathname,
       hash: location.hash,
-      page: `${query.get("category")} ${query.get("page")}`,
+      listing: `${query.get("category")} ${query.get("page")}`,
     };
     const move = before.current === undefined && isOpenedAnew() ? "stay" : scrollMove(before.current, now, how);
     const isOtherPage = before.current?.pathname !== now.pathname;

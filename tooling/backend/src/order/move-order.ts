@@ -4,7 +4,7 @@ import { lockMember } from "../cart/cart-owner.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
 import { findGift } from "../gift/gift-view.ts";
-import { paidElsewhere } from "../receipt/receipt.messages.ts";
+import { isPaidLater } from "../payment/payment-methods.ts";
 import { movePoints } from "./order-points.ts";
 
 /** What follows what at the shop. */
@@ -40,7 +40,7 @@ export function moveOrder(db: Db | Transaction, id: number, to: OrderStatus, now
       .where(eq(orders.id, id))
       .for("no key update");
     const isReady = to !== "preparing" || (await hasPlace(tx, id));
-    const waitsForMoney = to === "preparing" && order?.status === "accepted" && !(order.paymentId in paidElsewhere);
+    const waitsForMoney = to === "preparing" && order?.status === "accepted" && !isPaidLater(order.paymentId);
     if (!order || !isReady || waitsForMoney || !NEXT[order.status].includes(to))
       throw new RangeError(`Order ${id} cannot become ${to} from ${order?.status}`);
     await tx.update(orders).set({ status: to }).where(eq(orders.id, id));

@@ -14,6 +14,11 @@ const IDS: Readonly<Record<PaymentCode, number>> = {
   redirect: 7,
 };
 
+const PAID_LATER: readonly number[] = [IDS.invoice, IDS.deferred, IDS.cash_on_delivery];
+
+/** Whether an order that is paid in this way is packed before the money is there. */
+export const isPaidLater = (paymentId: number): boolean => PAID_LATER.includes(paymentId);
+
 /** Days in which a transfer, or the money at a convenience store, is waited for. */
 export const PREPAY_DAYS = 7;
 

@@ -79,7 +79,7 @@ const isOpen = or(
   and(eq(payments.status, "captured"), inArray(payments.wanted, ["hold", "return"])),
 );
 
-/** The oldest that this process has a service for: any others could not be done, and would be the oldest for ever. */
+/** The oldest of the services that this process has: those of another service would stand before them for ever. */
 function findDue({ db, now, services }: Till): Promise<PaymentRow[]> {
   const slipIsOver = lt(
     sql`(${payments.slip} ->> 'pay_until')::timestamptz + ${SLIP_GRACE}::interval`,

@@ -82,7 +82,6 @@ def frame(shot, opts):
     az = math.radians(p.get("azimuth", opts.get("azimuth", 0)))
     back = np.array([math.sin(az) * math.cos(e) * -1, -math.cos(az) * math.cos(e), math.sin(e)])
     right = np.array([math.cos(az), -math.sin(az), 0.0])
-    up = np.cross(back, right) * 1.0
     up = np.cross(back, right)
     lens, sensor = 90.0, 36.0
     tan_w = sensor / 2 / lens if aspect >= 1 else sensor / 2 / lens * aspect
