@@ -1,7 +1,7 @@
 import { CHANNEL_MISSING } from "@noren/contract/problem";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import * as words from "./channel.messages.ts";
+import * as words from "./channel.copy.ts";
 import { isMaintenance, toProblem } from "./problem.ts";
 
 describe("toProblem", () => {

@@ -1,4 +1,4 @@
-import { CHANNEL_MISSING } from "./channel.messages.ts";
+import { CHANNEL_MISSING } from "./channel.copy.ts";
 
 /** Messages by field, as the API names the fields: `{ "shipping.postal_code": ["…"] }`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

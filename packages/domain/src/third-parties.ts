@@ -1,7 +1,7 @@
 import type { Settings } from "@noren/contract/shapes/shop";
 import { originOf } from "./origin.ts";
 import { recommenders } from "./recommend.ts";
-import { thirdPartyWords as words } from "./third-parties.messages.ts";
+import { thirdPartyCopy as copy } from "./third-parties.copy.ts";
 
 /** The directives of a Content-Security-Policy that a third party may need. */
 export type SourceDirective = "script-src" | "img-src" | "connect-src" | "frame-src";
@@ -15,7 +15,7 @@ export interface ThirdParty {
   /** What is sent, and what for. */
   readonly data: string;
   readonly purpose: string;
-  /** The provider's own words about it; "" where the shop gave none. */
+  /** The provider's own text about it; "" where the shop gave none. */
   readonly policyUrl: string;
   /** False for what a page cannot do its work without. */
   readonly needsConsent: boolean;
@@ -42,7 +42,7 @@ export function thirdParties(settings: Partial<Settings>): ThirdParty[] {
   parties.push(...paymentService(settings));
   for (const { name, service, provider, policyUrl, url } of recommenders(settings)) {
     parties.push({
-      ...words.recommend,
+      ...copy.recommend,
       id: name,
       service,
       provider,
@@ -55,7 +55,7 @@ export function thirdParties(settings: Partial<Settings>): ThirdParty[] {
 }
 
 const googleTagManager: ThirdParty = {
-  ...words.gtm,
+  ...copy.gtm,
   id: "gtm",
   policyUrl: GOOGLE_POLICY,
   needsConsent: true,
@@ -71,7 +71,7 @@ const googleTagManager: ThirdParty = {
 };
 
 const recaptcha: ThirdParty = {
-  ...words.recaptcha,
+  ...copy.recaptcha,
   id: "recaptcha",
   policyUrl: GOOGLE_POLICY,
   needsConsent: false,
@@ -88,7 +88,5 @@ function paymentService(settings: Partial<Settings>): ThirdParty[] {
   const provider = settings["PAYMENT.SERVICE.PROVIDER"];
   if (origin === null || !provider) return [];
   const sources = { "script-src": [origin], "connect-src": [origin], "frame-src": [origin] };
-  return [
-    { ...words.payment, id: "payment", service: provider, provider, policyUrl: "", needsConsent: false, sources },
-  ];
+  return [{ ...copy.payment, id: "payment", service: provider, provider, policyUrl: "", needsConsent: false, sources }];
 }

@@ -9,7 +9,7 @@ import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { pipeline } from "node:stream";
 import type { ErrorBody } from "@noren/contract";
 import { compressor, isCompressible, negotiate } from "./encoding.ts";
-import { serverMessages as words } from "./server.messages.ts";
+import { serverCopy as copy } from "./server.copy.ts";
 
 /** The largest body that is passed on, in bytes: a picture or a file of addresses. */
 export const BODY_LIMIT = 10 * 1024 * 1024;
@@ -108,10 +108,10 @@ function refuse(outgoing: ServerResponse, status: number, body: ErrorBody): void
 /** An address that cannot be read, e.g. `%E0%A4%A`, in the API's own form. */
 export const refuseAddress = (outgoing: ServerResponse): void => refuse(outgoing, 400, badAddress);
 
-const badAddress: ErrorBody = { message: words.badAddress, code: "bad_address" };
-const unavailable: ErrorBody = { message: words.unavailable, code: "unavailable" };
-const tooLarge: ErrorBody = { message: words.tooLarge, code: "too_large" };
-const tooSlow: ErrorBody = { message: words.tooSlow, code: "timeout" };
+const badAddress: ErrorBody = { message: copy.badAddress, code: "bad_address" };
+const unavailable: ErrorBody = { message: copy.unavailable, code: "unavailable" };
+const tooLarge: ErrorBody = { message: copy.tooLarge, code: "too_large" };
+const tooSlow: ErrorBody = { message: copy.tooSlow, code: "timeout" };
 
 /**
  * Passes requests through to the API and its answers back, both as they flow.

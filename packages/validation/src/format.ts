@@ -1,4 +1,4 @@
-import { formatMessages as words } from "./format.messages.ts";
+import { formatCopy as copy } from "./format.copy.ts";
 import { fill } from "./fill.ts";
 
 /** Japan is nine hours ahead of UTC all year; whatever the host's zone, a moment is shown as clocks in Japan show it. */
@@ -9,7 +9,7 @@ export type Instant = number | string;
 
 /** Whole yen as a price is written: 11000 is 11,000円. */
 export function formatYen(yen: number): string {
-  return fill(words.yen, { amount: formatNumber(yen) });
+  return fill(copy.yen, { amount: formatNumber(yen) });
 }
 
 /** A whole number with commas between its thousands. */
@@ -32,21 +32,21 @@ export function formatDateTime(instant: Instant): string {
 /** A day that somebody waits at home for: 2026.12.01(火); "" for what is no date. */
 export function formatDeliveryDay(instant: Instant): string {
   const clock = inJapan(instant);
-  return clock ? fill(words.deliveryDay, { date: formatDate(instant), weekday: weekdayOf(clock) }) : "";
+  return clock ? fill(copy.deliveryDay, { date: formatDate(instant), weekday: weekdayOf(clock) }) : "";
 }
 
 /** A day close by: 12月1日(火); "" for what is no date. */
 export function formatShortDay(instant: Instant): string {
   const clock = inJapan(instant);
   if (!clock) return "";
-  return fill(words.shortDay, {
+  return fill(copy.shortDay, {
     month: clock.getUTCMonth() + 1,
     day: clock.getUTCDate(),
     weekday: weekdayOf(clock),
   });
 }
 
-const weekdayOf = (clock: Date): string => words.weekdays[clock.getUTCDay()] ?? "";
+const weekdayOf = (clock: Date): string => copy.weekdays[clock.getUTCDay()] ?? "";
 
 /** The day in Japan at a moment, `YYYY-MM-DD`: what the API takes and `<input type="date">` holds. */
 export function dayOf(instant: Instant): string {
@@ -90,7 +90,7 @@ export interface AddressParts {
 /** An address in Japanese order, a line each: postal code; prefecture, city and number; building. */
 export function formatAddress(address: AddressParts): string[] {
   const { postal_code, prefecture, city, address1, address2 } = address;
-  const code = fill(words.postal, { code: formatPostalCode(postal_code) });
+  const code = fill(copy.postal, { code: formatPostalCode(postal_code) });
   return [code, `${prefecture}${city}${address1}`, address2 ?? ""].filter((line) => line !== "");
 }
 
@@ -100,7 +100,7 @@ export function formatTaxLine(line: { tax_rate: number; amount: number; tax: num
   amount: string;
 } {
   return {
-    rate: fill(line.tax_rate < 10 ? words.reducedRate : words.rate, { rate: line.tax_rate }),
-    amount: fill(words.taxIn, { amount: formatYen(line.amount), tax: formatYen(line.tax) }),
+    rate: fill(line.tax_rate < 10 ? copy.reducedRate : copy.rate, { rate: line.tax_rate }),
+    amount: fill(copy.taxIn, { amount: formatYen(line.amount), tax: formatYen(line.tax) }),
   };
 }

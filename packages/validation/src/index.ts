@@ -5,5 +5,5 @@ export * from "./fill.ts";
 export * from "./messages.ts";
 export * from "./normalise.ts";
 export * from "./options.ts";
-export * from "./placeholders.messages.ts";
+export * from "./placeholders.copy.ts";
 export * from "./predicates.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardSchema } from "./forms/card.schema.ts";
-import { placeholders } from "./placeholders.messages.ts";
+import { placeholders } from "./placeholders.copy.ts";
 import { isPostalCode } from "./predicates.ts";
 
 test("[form.placeholders] samples of 7 and 14 digits, an expiry in the form YYYYMM, a code of 3 digits, and words", () => {

@@ -2,10 +2,10 @@
 const JAPANESE = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f]/u;
 
 /** Words that people read live in files of their own (house: Words), so that other code stays free of them. */
-const japaneseOnlyInMessages = {
+const japaneseOnlyInCopy = {
   create(context) {
     const check = (node, text) => {
-      if (JAPANESE.test(text)) context.report({ node, message: "Japanese words belong in a *.messages.ts file." });
+      if (JAPANESE.test(text)) context.report({ node, message: "Japanese text belongs in a *.copy.ts file." });
     };
     return {
       Literal: (node) => typeof node.value === "string" && check(node, node.raw),
@@ -47,5 +47,5 @@ const nothingLeftOut = {
 
 export default {
   meta: { name: "noren" },
-  rules: { "japanese-only-in-messages": japaneseOnlyInMessages, "nothing-left-out": nothingLeftOut },
+  rules: { "japanese-only-in-copy": japaneseOnlyInCopy, "nothing-left-out": nothingLeftOut },
 };

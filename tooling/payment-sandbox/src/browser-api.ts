@@ -3,10 +3,10 @@ import * as v from "valibot";
 import type { Sandbox } from "./api.ts";
 import { issueToken } from "./cards.ts";
 import { openSession } from "./fraud.ts";
-import { sandboxMessages } from "./sandbox.messages.ts";
+import { sandboxCopy } from "./sandbox.copy.ts";
 import { TEST_CARDS } from "./test-cards.ts";
 
-const words = sandboxMessages.token;
+const words = sandboxCopy.token;
 
 /** A card as the script hands it over; names as the shop's form has them (spec 3, form labels). */
 const Card = v.object({

@@ -1,5 +1,5 @@
 import type { FooterProps } from "#ui/slots/footer/footer";
-import { footerMessages as words } from "./footer.messages.ts";
+import { footerCopy as copy } from "./footer.copy.ts";
 
 interface PageTitle {
   url: string;
@@ -14,8 +14,8 @@ const below = (pages: readonly PageTitle[], folder: string) =>
 /** Sorts the shop's static pages into the footer: /guide is a group, /about and /company another, everything else is what the law asks for. */
 export function footerLinks(pages: readonly PageTitle[]): Pick<FooterProps, "groups" | "legalLinks"> {
   const groups = [
-    { title: words.guide, links: below(pages, "/guide") },
-    { title: words.about, links: [...below(pages, "/about"), ...below(pages, "/company")] },
+    { title: copy.guide, links: below(pages, "/guide") },
+    { title: copy.about, links: [...below(pages, "/about"), ...below(pages, "/company")] },
   ].filter(({ links }) => links.length > 0);
   const grouped = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)));
   const legalLinks = pages.filter(({ url }) => !grouped.has(url)).map(({ url, title }) => ({ path: url, name: title }));

@@ -1,6 +1,6 @@
 import { toProblem } from "@noren/domain/problem";
 import { expect, test } from "vitest";
-import { refusalMessages as words } from "./refusal.messages.ts";
+import { refusalCopy as copy } from "./refusal.copy.ts";
 import { refusalOf, refusedBy } from "./refusal.ts";
 
 test("what the server says of the shopper's own input is told, by field", () => {
@@ -14,15 +14,15 @@ test("what the server says of the shopper's own input is told, by field", () => 
   });
 });
 
-test.each([500, 502, 599])("the words of a failure of the server's own (%i) are not for the shopper", (status) => {
-  expect(refusalOf(toProblem(status, { message: "relation carts does not exist" })).message).toBe(words.other);
+test.each([500, 502, 599])("the text of a failure of the server's own (%i) are not for the shopper", (status) => {
+  expect(refusalOf(toProblem(status, { message: "relation carts does not exist" })).message).toBe(copy.other);
   const code = "cart.common.failed";
-  expect(refusalOf(toProblem(status, { message: "deadlock detected", code })).message).toBe(words.other);
+  expect(refusalOf(toProblem(status, { message: "deadlock detected", code })).message).toBe(copy.other);
 });
 
-test("a refusal without words has ours", () => {
-  expect(refusalOf(toProblem(404, "<html>")).message).toBe(words.other);
-  expect(refusalOf({ kind: "network" }).message).toBe(words.network);
+test("a refusal without text has ours", () => {
+  expect(refusalOf(toProblem(404, "<html>")).message).toBe(copy.other);
+  expect(refusalOf({ kind: "network" }).message).toBe(copy.network);
 });
 
 test("anything but a problem is thrown on", async () => {

@@ -1,16 +1,16 @@
 import type { Problem } from "@noren/domain/problem";
 import type { FormFailure } from "#ui/forms/form-submit";
-import { refusalMessages as words } from "./refusal.messages.ts";
+import { refusalCopy as copy } from "./refusal.copy.ts";
 
-/** What the server said to the shopper; nothing of its own failures (5xx), whose words are for its makers. */
+/** What the server said to the shopper; nothing of its own failures (5xx), whose text are for its makers. */
 function said(problem: Exclude<Problem, { kind: "network" | "timeout" }>): string {
   return "status" in problem && problem.status >= 500 ? "" : problem.message;
 }
 
-/** A problem in words for the shopper: what the server said, by field where it named fields, or what happened. */
+/** A problem in text for the shopper: what the server said, by field where it named fields, or what happened. */
 export function refusalOf(problem: Problem): FormFailure & { message: string } {
-  if (problem.kind === "network" || problem.kind === "timeout") return { message: words[problem.kind] };
-  const message = said(problem) || words.other;
+  if (problem.kind === "network" || problem.kind === "timeout") return { message: copy[problem.kind] };
+  const message = said(problem) || copy.other;
   return problem.kind === "validation" ? { message, errors: problem.errors } : { message };
 }
 

@@ -1,12 +1,12 @@
 import { useExportAddressesMutation } from "@noren/api/endpoints/address-file";
-import { downloadWords as words } from "./download.messages.ts";
+import { downloadCopy as copy } from "./download.copy.ts";
 import { useDownload } from "./use-download.ts";
 
 type Query = Parameters<ReturnType<typeof useExportAddressesMutation>[0]>[0];
 
 /** Puts the address book on the member's disk. A large one comes later. */
 export function useAddressExport(): (query: Query) => void {
-  const download = useDownload(words.exported);
+  const download = useDownload(copy.exported);
   const [exportAddresses] = useExportAddressesMutation();
   return (query) => download(() => exportAddresses(query).unwrap());
 }

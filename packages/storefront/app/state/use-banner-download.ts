@@ -1,10 +1,10 @@
 import { useDownloadBannerMutation } from "@noren/api/endpoints/banner";
-import { downloadWords as words } from "./download.messages.ts";
+import { downloadCopy as copy } from "./download.copy.ts";
 import { useDownload } from "./use-download.ts";
 
 /** Puts a banner's picture on the shopper's disk. */
 export function useBannerDownload(): (id: number) => void {
-  const download = useDownload(words.done);
+  const download = useDownload(copy.done);
   const [downloadBanner] = useDownloadBannerMutation();
   return (id) => download(() => downloadBanner(id).unwrap());
 }

@@ -1,7 +1,7 @@
 import type { DownloadOutcome } from "@noren/domain/downloads";
 import type { Problem } from "@noren/domain/problem";
 import { refusalOf } from "../load/refusal.ts";
-import { downloadWords as words } from "./download.messages.ts";
+import { downloadCopy as copy } from "./download.copy.ts";
 import { toasted } from "./flash.ts";
 import { useAppDispatch } from "./hooks.ts";
 
@@ -11,7 +11,7 @@ export function useDownload(done: string): (work: () => Promise<DownloadOutcome>
   const run = async (work: () => Promise<DownloadOutcome>) => {
     try {
       const { kind } = await work();
-      dispatch(toasted(kind === "deferred" ? { message: words.deferred, type: "info" } : { message: done }));
+      dispatch(toasted(kind === "deferred" ? { message: copy.deferred, type: "info" } : { message: done }));
     } catch (problem) {
       dispatch(toasted({ message: refusalOf(problem as Problem).message, type: "negative" }));
     }

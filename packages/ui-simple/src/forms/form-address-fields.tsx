@@ -1,12 +1,12 @@
 import { labels } from "@noren/validation/labels";
-import { placeholders } from "@noren/validation/placeholders.messages";
+import { placeholders } from "@noren/validation/placeholders.copy";
 import { getIn, useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
 import { Spinner } from "#ui/elements/spinner/spinner";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 import { useFormScope } from "#ui/forms/form-context";
 import { FormSelectField, FormTextField } from "#ui/forms/form-fields";
-import { formMessages as words } from "#ui/forms/forms.messages";
+import { formCopy as copy } from "#ui/forms/forms.copy";
 import { usePostalFill } from "#ui/forms/use-postal-fill";
 import styles from "./form.module.css";
 
@@ -55,7 +55,7 @@ export function FormAddressFields({ prefix = "", section, prefectures, findAddre
           inputMode="numeric"
           autoComplete={token("postal-code")}
           placeholder={placeholders.postal_code}
-          help={words.postalHelp}
+          help={copy.postalHelp}
           inputProps={{
             onInput: (event) => ask(event.currentTarget),
             onCompositionEnd: (event) => void postal.ask(event.currentTarget.value),
@@ -63,7 +63,7 @@ export function FormAddressFields({ prefix = "", section, prefectures, findAddre
           suffix={postal.state === "searching" ? <Spinner /> : null}
         />
         <div className={styles.status} role="status">
-          {postal.state === "idle" || postal.state === "searching" ? null : words[postal.state]}
+          {postal.state === "idle" || postal.state === "searching" ? null : copy[postal.state]}
         </div>
         {postal.candidates.length > 0 ? (
           <ul className={styles.candidates}>
@@ -85,7 +85,7 @@ export function FormAddressFields({ prefix = "", section, prefectures, findAddre
         required
         width="m"
         autoComplete={token("address-level1")}
-        emptyLabel={words.choose}
+        emptyLabel={copy.choose}
         options={prefectures.map((name) => ({ value: name, label: name }))}
       />
       <FormTextField
@@ -101,14 +101,14 @@ export function FormAddressFields({ prefix = "", section, prefectures, findAddre
         required
         width="l"
         autoComplete={token("address-line1")}
-        placeholder={words.addressSample}
+        placeholder={copy.addressSample}
       />
       <FormTextField
         name={`${prefix}address2`}
         label={label.address2}
         width="l"
         autoComplete={token("address-line2")}
-        placeholder={words.buildingSample}
+        placeholder={copy.buildingSample}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { labels } from "@noren/validation/labels";
 import { FormTextField } from "#ui/forms/form-fields";
-import { formMessages as words } from "#ui/forms/forms.messages";
+import { formCopy as copy } from "#ui/forms/forms.copy";
 
 export interface FormPhoneFieldProps {
   name?: "phone_number" | "cell_phone_number";
@@ -20,8 +20,8 @@ export function FormPhoneField({ name = "phone_number", required = true, section
       inputMode="tel"
       width="m"
       autoComplete={section ? `${section} tel` : "tel"}
-      placeholder={words.phoneSample}
-      help={words.phoneHelp}
+      placeholder={copy.phoneSample}
+      help={copy.phoneHelp}
     />
   );
 }

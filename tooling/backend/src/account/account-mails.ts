@@ -1,53 +1,53 @@
 import type { ReminderVariant } from "@noren/contract";
 import type { Channel } from "../db/schema/shop.ts";
 import { type Block, composeMail, type MailContent } from "../mail/compose.ts";
-import { accountMailMessages as words } from "./account-mails.messages.ts";
+import { accountMailCopy as copy } from "./account-mails.copy.ts";
 
 type Shop = Pick<Channel, "name" | "origin">;
 
 /** The mails about accounts and logins, each from what it tells of. Tokens stand in links into the shop only. */
 export const accountMails = {
   registered: (shop: Shop): MailContent => {
-    const { subject, lead, label, note } = words.registered;
+    const { subject, lead, label, note } = copy.registered;
     return composeMail(shop, { subject, blocks: [lead(shop.name), link(label, `${shop.origin}/login`), note] });
   },
   /** To an address that somebody registers again: only here it is told. */
   alreadyRegistered: (shop: Shop): MailContent => {
-    const { subject, lead, label, note } = words.alreadyRegistered;
+    const { subject, lead, label, note } = copy.alreadyRegistered;
     return composeMail(shop, { subject, blocks: [lead(shop.name), link(label, `${shop.origin}/reminder`), note] });
   },
   verify: (shop: Shop, token: string): MailContent => {
-    const { subject, lead, label, note } = words.verify;
+    const { subject, lead, label, note } = copy.verify;
     return composeMail(shop, { subject, blocks: [lead, link(label, at(shop, "/verify/email", token)), note] });
   },
   /** To an address that another member wants to change to. */
   addressInUse: (shop: Shop): MailContent => {
-    const { subject, lead, note } = words.addressInUse;
+    const { subject, lead, note } = copy.addressInUse;
     return composeMail(shop, { subject, blocks: [lead, note] });
   },
   emailChanged: (shop: Shop): MailContent => {
-    const { subject, lead, note } = words.emailChanged;
+    const { subject, lead, note } = copy.emailChanged;
     return composeMail(shop, { subject, blocks: [lead, note] });
   },
   unlock: (shop: Shop, token: string): MailContent => {
-    const { subject, lead, label, note } = words.unlock;
+    const { subject, lead, label, note } = copy.unlock;
     return composeMail(shop, { subject, blocks: [lead, link(label, at(shop, "/login/unlock", token)), note] });
   },
   code: (shop: Shop, code: string): MailContent => {
-    const { subject, lead, note } = words.code;
+    const { subject, lead, note } = copy.code;
     return composeMail(shop, { subject, blocks: [lead(code), note] });
   },
   reminder: (shop: Shop, type: ReminderVariant, token: string): MailContent => {
-    const { subject, lead, label } = words.reminder[type];
+    const { subject, lead, label } = copy.reminder[type];
     const path = type === "password" ? "/reminder/reset" : "/reminder/username/reset";
-    return composeMail(shop, { subject, blocks: [lead, link(label, at(shop, path, token)), words.reminder.note] });
+    return composeMail(shop, { subject, blocks: [lead, link(label, at(shop, path, token)), copy.reminder.note] });
   },
   passwordChanged: (shop: Shop): MailContent => {
-    const { subject, lead, label } = words.passwordChanged;
+    const { subject, lead, label } = copy.passwordChanged;
     return composeMail(shop, { subject, blocks: [lead, link(label, `${shop.origin}/reminder`)] });
   },
   left: (shop: Shop): MailContent => {
-    const { subject, lead } = words.left;
+    const { subject, lead } = copy.left;
     return composeMail(shop, { subject, blocks: [lead(shop.name)] });
   },
 };

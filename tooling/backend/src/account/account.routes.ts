@@ -6,7 +6,7 @@ import { japanDay } from "../delivery/japan-day.ts";
 import { readPage } from "../http/pagination.ts";
 import { invalid } from "../http/problems.ts";
 import { type Route, serve } from "../http/serve.ts";
-import { accountMessages } from "./account.messages.ts";
+import { accountCopy } from "./account.copy.ts";
 import { countAttempt, SCHOOL_KEY_FROM_ADDRESS, VERIFY_MAIL_OF_MEMBER } from "./attempts.ts";
 import { changePassword } from "./change-password.ts";
 import { clientAddress } from "./client-address.ts";
@@ -73,6 +73,6 @@ export const accountRoutes: readonly Route[] = [
 function checkProfile(profile: Profile, now: Date): void {
   requirePrefecture(profile.prefecture, "prefecture");
   if (profile.birthday !== null && profile.birthday > japanDay(now)) {
-    throw invalid({ birthday: [accountMessages.birthdayInFuture] });
+    throw invalid({ birthday: [accountCopy.birthdayInFuture] });
   }
 }

@@ -7,7 +7,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
 import { type Account, findAccount, mailAddress } from "./account-names.ts";
-import { accountMessages } from "./account.messages.ts";
+import { accountCopy } from "./account.copy.ts";
 import {
   countAttempt,
   countTries,
@@ -33,12 +33,12 @@ export async function authenticate(browser: Browser, username: string, password:
   const address = clientAddress(http);
   if (!(await countAttempt(db, LOGIN_FROM_ADDRESS, address, now))) throw rateLimited();
   const tries = await countTries(db, LOGIN_OF_NAME, subject, now);
-  if (tries > LOGIN_OF_NAME.most) throw new ApiError(423, "auth.locked", accountMessages.locked);
+  if (tries > LOGIN_OF_NAME.most) throw new ApiError(423, "auth.locked", accountCopy.locked);
   const account = await findAccount(db, channel.id, username);
   const matches = await passwordMatches(account?.passwordHash, password);
   if (!account || !matches) {
     if (tries === LOGIN_OF_NAME.most) await mailUnlock(db, channel, account, now);
-    throw new ApiError(401, "auth.login_failed", accountMessages.loginFailed);
+    throw new ApiError(401, "auth.login_failed", accountCopy.loginFailed);
   }
   await forgetAttempts(db, LOGIN_OF_NAME, subject);
   await uncountAttempt(db, LOGIN_FROM_ADDRESS, address);

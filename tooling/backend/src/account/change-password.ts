@@ -8,7 +8,7 @@ import { unauthenticated } from "../http/problems.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { accountMails } from "./account-mails.ts";
 import { mailAddress } from "./account-names.ts";
-import { accountMessages } from "./account.messages.ts";
+import { accountCopy } from "./account.copy.ts";
 import { countAttempt, PASSWORD_OF_MEMBER } from "./attempts.ts";
 import { type Browser, rateLimited } from "./login.ts";
 import { hashPassword, passwordMatches } from "./password.ts";
@@ -30,8 +30,8 @@ export async function changePassword(
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   if (!user) throw unauthenticated();
   if (!(await passwordMatches(user.passwordHash, current_password)))
-    throw refused("user.password_wrong", "current_password", accountMessages.passwordWrong);
-  if (password === current_password) throw refused("user.password_same", "password", accountMessages.passwordSame);
+    throw refused("user.password_wrong", "current_password", accountCopy.passwordWrong);
+  if (password === current_password) throw refused("user.password_same", "password", accountCopy.passwordSame);
   const passwordHash = await hashPassword(password);
   await db.transaction((tx) => setPassword(tx, channel, userId, passwordHash, now));
   writeRefreshToken(http, channel, await openFamily(db, userId, now));

@@ -4,7 +4,7 @@ import { loginNames, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { invalid, unauthenticated } from "../http/problems.ts";
 import { claimName } from "./account-names.ts";
-import { accountMessages } from "./account.messages.ts";
+import { accountCopy } from "./account.copy.ts";
 import { loginNameOf } from "./login-name.ts";
 
 /**
@@ -22,9 +22,8 @@ export async function changeUsername(
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("no key update");
   if (!user) throw unauthenticated();
   const [name, emailName] = [loginNameOf(username), loginNameOf(user.email)];
-  if (username.includes("@") && name !== emailName) throw invalid({ username: [accountMessages.usernameIsEmail] });
-  if (!(await claimName(tx, channel.id, username, userId)))
-    throw invalid({ username: [accountMessages.usernameTaken] });
+  if (username.includes("@") && name !== emailName) throw invalid({ username: [accountCopy.usernameIsEmail] });
+  if (!(await claimName(tx, channel.id, username, userId))) throw invalid({ username: [accountCopy.usernameTaken] });
   await tx.update(users).set({ username, updatedAt: now }).where(eq(users.id, userId));
   await tx.delete(loginNames).where(and(eq(loginNames.userId, userId), notInArray(loginNames.name, [name, emailName])));
 }

@@ -8,7 +8,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, tryToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
 import { mailAddress } from "./account-names.ts";
-import { accountMessages } from "./account.messages.ts";
+import { accountCopy } from "./account.copy.ts";
 import { CODES_OF_MEMBER, countAttempt, forgetAttempts } from "./attempts.ts";
 import { verifyEmail } from "./email-verify.ts";
 import { type Browser, type Login, openSession, rateLimited, refreshFailed } from "./login.ts";
@@ -70,7 +70,7 @@ export async function verifyCode(
   const attempt = await tryToken(db, presented, now);
   if (!attempt?.codeHash || attempt.userId !== given.userId) throw codeExpired();
   if (!timingSafeEqual(attempt.codeHash, hashOf(given.token, given.code))) {
-    const { codeWrong } = accountMessages;
+    const { codeWrong } = accountCopy;
     throw new ApiError(422, "auth.code_wrong", codeWrong, { code: [codeWrong] });
   }
   const { userId, fromUserId, email } = attempt;
@@ -90,4 +90,4 @@ function hashOf(token: string, code: string): Buffer {
   return createHash("sha256").update(`${token}:${code}`).digest();
 }
 
-const codeExpired = () => new ApiError(410, "auth.code_expired", accountMessages.codeExpired);
+const codeExpired = () => new ApiError(410, "auth.code_expired", accountCopy.codeExpired);

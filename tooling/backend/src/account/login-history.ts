@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, lte } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { loginHistories } from "../db/schema/login.ts";
 import type { Page } from "../http/pagination.ts";
-import { accountMessages } from "./account.messages.ts";
+import { accountCopy } from "./account.copy.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Browser } from "./login.ts";
 import { deviceName } from "./device-name.ts";
@@ -48,9 +48,9 @@ export async function listLoginHistories(
       id,
       logged_in_at: loggedInAt.toISOString(),
       method,
-      method_name: accountMessages.methods[method],
+      method_name: accountCopy.methods[method],
       ip_address: ipAddress,
-      device_name: deviceName(userAgent) ?? accountMessages.unknownDevice,
+      device_name: deviceName(userAgent) ?? accountCopy.unknownDevice,
     })),
     total: counted?.count ?? 0,
   };

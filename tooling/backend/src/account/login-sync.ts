@@ -7,7 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
 import { findAccount } from "./account-names.ts";
-import { accountMessages } from "./account.messages.ts";
+import { accountCopy } from "./account.copy.ts";
 import { completeLogin, sendCode } from "./login-code.ts";
 import { type Browser, refreshFailed } from "./login.ts";
 import { readRefreshToken } from "./refresh-cookie.ts";
@@ -54,8 +54,8 @@ export async function takeOverLogin(
 
   const [from] = await db.select().from(users).where(eq(users.id, fromUserId));
   // Else anybody could register an address there, to learn here whether it has an account.
-  if (!from?.emailVerifiedAt) throw new ApiError(409, "auth.sync_unverified", accountMessages.syncUnverified);
+  if (!from?.emailVerifiedAt) throw new ApiError(409, "auth.sync_unverified", accountCopy.syncUnverified);
   const account = await findAccount(db, channel.id, from.email);
-  if (!account) throw new ApiError(409, "auth.sync_no_account", accountMessages.syncNoAccount);
+  if (!account) throw new ApiError(409, "auth.sync_no_account", accountCopy.syncNoAccount);
   return sendCode(browser, account.id, fromUserId);
 }

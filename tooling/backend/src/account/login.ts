@@ -6,7 +6,7 @@ import { takeOverHistories } from "../history/take-over-histories.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Surroundings } from "../http/serve.ts";
 import { signAccessToken } from "../http/token.ts";
-import { accountMessages } from "./account.messages.ts";
+import { accountCopy } from "./account.copy.ts";
 import { writeLoginHistory } from "./login-history.ts";
 import { readRefreshToken, writeRefreshToken } from "./refresh-cookie.ts";
 import { openFamily, rotate } from "./session-family.ts";
@@ -24,7 +24,7 @@ export interface Login {
 const MOST_MAIL_ERRORS = 3;
 const DAY_MS = 86_400_000;
 
-export const rateLimited = () => new ApiError(429, "rate_limited", accountMessages.rateLimited);
+export const rateLimited = () => new ApiError(429, "rate_limited", accountCopy.rateLimited);
 
 /** Opens a session for a member: refresh cookie, access token, and the guest's cart and histories come along. */
 export async function openSession(browser: Browser, { userId, method, cartToken }: Login): Promise<LoginAnswer> {
@@ -52,7 +52,7 @@ export async function refreshSession(browser: Browser): Promise<LoginAnswer> {
   return answer;
 }
 
-export const refreshFailed = () => new ApiError(401, "auth.refresh_failed", accountMessages.refreshFailed);
+export const refreshFailed = () => new ApiError(401, "auth.refresh_failed", accountCopy.refreshFailed);
 
 /** Null where the member is none of this shop's, any more or ever. */
 async function loginAnswer({ db, channel, secret, now }: Browser, userId: number): Promise<LoginAnswer | null> {

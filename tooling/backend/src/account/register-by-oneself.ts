@@ -3,7 +3,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { oauthAccounts } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { oneOffMessages } from "../one-off/one-off.messages.ts";
+import { oneOffCopy } from "../one-off/one-off.copy.ts";
 import { redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
 import { countAttempt, REGISTER_FROM_ADDRESS } from "./attempts.ts";
@@ -58,7 +58,7 @@ async function linkService(
 ): Promise<void> {
   const used = await redeemToken(tx, { channelId: channel.id, kind: "registration", token }, now);
   if (!used?.type || !used.subject)
-    throw new ApiError(422, "oauth.token_invalid", oneOffMessages.invalid, { oauth_token: [oneOffMessages.invalid] });
+    throw new ApiError(422, "oauth.token_invalid", oneOffCopy.invalid, { oauth_token: [oneOffCopy.invalid] });
   const { type, subject } = used;
   await tx.insert(oauthAccounts).values({ channelId: channel.id, type, subject, userId }).onConflictDoNothing();
   if (holdsEmail && used.email === email) await verifyEmail(tx, userId, email, now);

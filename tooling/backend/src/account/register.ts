@@ -5,7 +5,7 @@ import { userAddresses, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { invalid } from "../http/problems.ts";
 import { claimName } from "./account-names.ts";
-import { accountMessages } from "./account.messages.ts";
+import { accountCopy } from "./account.copy.ts";
 import { loginNameOf } from "./login-name.ts";
 import { hashPassword } from "./password.ts";
 import { ownAddress, type Profile, userColumns } from "./profile.ts";
@@ -43,7 +43,7 @@ export async function registerMember(
 ): Promise<number> {
   const isOwnName = loginNameOf(username) !== loginNameOf(profile.email);
   // Else somebody could wait for a mail address' owner to log in, or keep them from registering.
-  if (username.includes("@") && isOwnName) throw invalid({ username: [accountMessages.usernameIsEmail] });
+  if (username.includes("@") && isOwnName) throw invalid({ username: [accountCopy.usernameIsEmail] });
   const secrets = { passwordHash: await hashPassword(password), ...(await securityColumns(reminder)) };
   return db.transaction(async (tx) => {
     const [user] = await tx
@@ -63,7 +63,7 @@ export async function registerMember(
       .returning({ id: users.id, isRegisteredMember: users.isRegisteredMember });
     if (!user) throw new Error("The new member was not returned");
     if (isOwnName && !(await claimName(tx, channel.id, username, user.id)))
-      throw invalid({ username: [accountMessages.usernameTaken] });
+      throw invalid({ username: [accountCopy.usernameTaken] });
     const holdsEmail = await claimName(tx, channel.id, profile.email, user.id);
     await tx
       .insert(userAddresses)

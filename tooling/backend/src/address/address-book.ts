@@ -5,7 +5,7 @@ import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
 import type { AddressRow, PlainAddress } from "./address-view.ts";
-import { addressMessages } from "./address.messages.ts";
+import { addressCopy } from "./address.copy.ts";
 
 const own = (userId: number, id: number) => and(eq(userAddresses.id, id), eq(userAddresses.userId, userId));
 
@@ -67,7 +67,7 @@ export async function changeAddress(db: Db, userId: number, id: number, address:
 export function removeAddress(db: Db, userId: number, id: number): Promise<void> {
   return withBook(db, userId, async (tx) => {
     const row = await getAddress(tx, userId, id);
-    if (row.divisionCt === 1) throw new ApiError(422, "user_address.own", addressMessages.own);
+    if (row.divisionCt === 1) throw new ApiError(422, "user_address.own", addressCopy.own);
     await tx.delete(userAddresses).where(own(userId, id));
     if (!row.isDefault && !row.isSenderDefault) return;
     await tx
@@ -111,7 +111,7 @@ export function removeAllAddresses(db: Db, userId: number): Promise<void> {
 
 /** Refuses a book of more addresses than the shop keeps. @throws ApiError 422 `user_address.limit` */
 export function requireRoom(addresses: number, limit: number): void {
-  if (addresses > limit) throw new ApiError(422, "user_address.limit", addressMessages.limit(limit));
+  if (addresses > limit) throw new ApiError(422, "user_address.limit", addressCopy.limit(limit));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PlainAddress } from "./address-view.ts";
-import { addressFileMessages } from "./address-file.messages.ts";
+import { addressFileCopy } from "./address-file.copy.ts";
 
 /** The columns of the file after the number, in the order of the form. */
 export const COLUMNS = [
@@ -20,4 +20,4 @@ export type Column = (typeof COLUMNS)[number];
 /** Those that may be missing altogether. */
 export const OPTIONAL: ReadonlySet<Column> = new Set(["address2", "cell_phone_number"]);
 
-export const HEADER = [addressFileMessages.number, ...COLUMNS.map((column) => addressFileMessages.columns[column])];
+export const HEADER = [addressFileCopy.number, ...COLUMNS.map((column) => addressFileCopy.columns[column])];

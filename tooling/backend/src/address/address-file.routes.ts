@@ -5,7 +5,7 @@ import { requestExport } from "../export/request-export.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { type Route, serve } from "../http/serve.ts";
 import { listBook, removeAllAddresses } from "./address-book.ts";
-import { addressFileMessages as words } from "./address-file.messages.ts";
+import { addressFileCopy as copy } from "./address-file.copy.ts";
 import { addressCsv } from "./export-addresses.ts";
 import { importAddresses } from "./import-addresses.ts";
 import { readAddressFile } from "./read-address-file.ts";
@@ -27,13 +27,13 @@ export const addressFileRoutes: readonly Route[] = [
     const { encoding } = query;
     if (book.length > EXPORTED_AT_ONCE) {
       await requestExport(db, { channelId: channel.id, userId: memberId, encoding, requestedAt: now() });
-      return { message: words.deferred };
+      return { message: copy.deferred };
     }
     return new FileAnswer({
       bytes: encodeText(addressCsv(book), encoding),
       type: "text/csv",
       charset: encoding,
-      name: words.fileName(japanDay(now())),
+      name: copy.fileName(japanDay(now())),
     });
   }),
 ];

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { userAddresses } from "../db/schema/account.ts";
 import { listBook, requireRoom, withBook } from "./address-book.ts";
-import { addressFileMessages as words } from "./address-file.messages.ts";
+import { addressFileCopy as copy } from "./address-file.copy.ts";
 import { type AddressLine, fileRefused } from "./read-address-file.ts";
 
 /**
@@ -45,7 +45,7 @@ function refuseNumbers(lines: readonly AddressLine[], known: readonly number[]):
   const errors: Record<string, string[]> = {};
   for (const { id, line } of lines) {
     if (id === null || left.delete(id)) continue;
-    errors[`lines.${line}.id`] = [known.includes(id) ? words.doubleNumber : words.unknownNumber];
+    errors[`lines.${line}.id`] = [known.includes(id) ? copy.doubleNumber : copy.unknownNumber];
   }
   if (Object.keys(errors).length > 0) throw fileRefused(errors);
 }

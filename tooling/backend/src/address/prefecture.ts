@@ -1,6 +1,6 @@
 import { invalid } from "../http/problems.ts";
-import { addressMessages } from "./address.messages.ts";
-import { PREFECTURES } from "./prefectures.messages.ts";
+import { addressCopy } from "./address.copy.ts";
+import { PREFECTURES } from "./prefectures.copy.ts";
 
 /** A prefecture's number, 1 to 47; null where there is none of that name. */
 export function prefectureNumber(name: string): number | null {
@@ -10,5 +10,5 @@ export function prefectureNumber(name: string): number | null {
 
 /** Refuses a made-up prefecture. @throws ApiError 422 naming the field. */
 export function requirePrefecture(name: string, field: string): void {
-  if (prefectureNumber(name) === null) throw invalid({ [field]: [addressMessages.prefecture] });
+  if (prefectureNumber(name) === null) throw invalid({ [field]: [addressCopy.prefecture] });
 }

@@ -4,9 +4,9 @@ import { decodeText, parseCsv, plainCell } from "../csv/read-csv.ts";
 import { ApiError } from "../http/api-error.ts";
 import { requireRoom } from "./address-book.ts";
 import { type Column, COLUMNS, OPTIONAL } from "./address-columns.ts";
-import { addressFileMessages as words } from "./address-file.messages.ts";
+import { addressFileCopy as copy } from "./address-file.copy.ts";
 import type { PlainAddress } from "./address-view.ts";
-import { addressMessages } from "./address.messages.ts";
+import { addressCopy } from "./address.copy.ts";
 import { prefectureNumber } from "./prefecture.ts";
 
 /** A line of the file: a change where it has the number of an address, else a new one. */
@@ -21,7 +21,7 @@ const MOST_ERRORS = 100;
 
 type Errors = Record<string, string[]>;
 
-export const fileRefused = (errors: Errors) => new ApiError(422, "user_address.file", words.refused, errors);
+export const fileRefused = (errors: Errors) => new ApiError(422, "user_address.file", copy.refused, errors);
 
 /**
  * Reads a file of addresses, by the rules of the form: what people type in full width or with hyphens is put right first.
@@ -31,8 +31,8 @@ export const fileRefused = (errors: Errors) => new ApiError(422, "user_address.f
  */
 export function readAddressFile(bytes: Uint8Array, limit: number): AddressLine[] {
   const text = decodeText(bytes);
-  if (text === undefined) throw fileRefused({ file: [words.encoding] });
-  const [header, ...rows] = parseCsv(text) ?? refuse(words.quotes);
+  if (text === undefined) throw fileRefused({ file: [copy.encoding] });
+  const [header, ...rows] = parseCsv(text) ?? refuse(copy.quotes);
   const places = findColumns(header?.cells ?? []);
   // Else a long file would be checked for minutes, only to be refused.
   requireRoom(rows.length, limit);
@@ -42,12 +42,12 @@ export function readAddressFile(bytes: Uint8Array, limit: number): AddressLine[]
     const { address, faults } = readAddress((column) => cell(column));
     for (const [field, messages] of Object.entries(faults)) errors[`lines.${line}.${field}`] = messages;
     const number = cell("number");
-    if (number !== "" && !/^\d{1,9}$/.test(number)) errors[`lines.${line}.id`] = [words.unknownNumber];
+    if (number !== "" && !/^\d{1,9}$/.test(number)) errors[`lines.${line}.id`] = [copy.unknownNumber];
     return { line, id: number === "" ? null : Number(number), address };
   });
   if (Object.keys(errors).length > 0)
     throw fileRefused(Object.fromEntries(Object.entries(errors).slice(0, MOST_ERRORS)));
-  return lines.length > 0 ? lines : refuse(words.empty);
+  return lines.length > 0 ? lines : refuse(copy.empty);
 }
 
 function refuse(message: string): never {
@@ -57,10 +57,10 @@ function refuse(message: string): never {
 /** Where each column stands, whatever their order; others are passed over. */
 function findColumns(header: readonly string[]): Map<Column | "number", number> {
   const names = header.map((name) => name.trim());
-  const missing = COLUMNS.filter((column) => !OPTIONAL.has(column) && !names.includes(words.columns[column]));
-  if (missing.length > 0) refuse(words.missingColumns(missing.map((column) => words.columns[column])));
-  const places = COLUMNS.map((column): [Column, number] => [column, names.indexOf(words.columns[column])]);
-  return new Map<Column | "number", number>([["number", names.indexOf(words.number)], ...places]);
+  const missing = COLUMNS.filter((column) => !OPTIONAL.has(column) && !names.includes(copy.columns[column]));
+  if (missing.length > 0) refuse(copy.missingColumns(missing.map((column) => copy.columns[column])));
+  const places = COLUMNS.map((column): [Column, number] => [column, names.indexOf(copy.columns[column])]);
+  return new Map<Column | "number", number>([["number", names.indexOf(copy.number)], ...places]);
 }
 
 function readAddress(cell: (column: Column) => string): { address: PlainAddress; faults: Errors } {
@@ -74,7 +74,7 @@ function readAddress(cell: (column: Column) => string): { address: PlainAddress;
     for (const { path = "", message } of error.inner) faults[path] = [...(faults[path] ?? []), message];
   }
   if (!("prefecture" in faults) && prefectureNumber(address.prefecture) === null) {
-    faults["prefecture"] = [addressMessages.prefecture];
+    faults["prefecture"] = [addressCopy.prefecture];
   }
   return { address, faults };
 }

@@ -6,7 +6,7 @@ import { bookmarks } from "../db/schema/note.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Page } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
-import { bookmarkMessages } from "./bookmark.messages.ts";
+import { bookmarkCopy } from "./bookmark.copy.ts";
 
 /** How many pages a member may mark. */
 export const BOOKMARK_LIMIT = 100;
@@ -48,7 +48,7 @@ export function addBookmark(db: Db, userId: number, { url, title }: BookmarkInpu
       .returning();
     const [kept] = await tx.select({ count: count() }).from(bookmarks).where(eq(bookmarks.userId, userId));
     if ((kept?.count ?? 0) > BOOKMARK_LIMIT) {
-      throw new ApiError(422, "bookmark.limit", bookmarkMessages.limit(BOOKMARK_LIMIT));
+      throw new ApiError(422, "bookmark.limit", bookmarkCopy.limit(BOOKMARK_LIMIT));
     }
     if (!row) throw new Error("The marked page was not returned");
     return view(row);

@@ -5,7 +5,7 @@ import { type UserCardRow, userCards } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
 import type { KeptCard } from "../payment/service/payment-service.ts";
-import { cardMessages } from "./card.messages.ts";
+import { cardCopy } from "./card.copy.ts";
 
 /** The most cards that a member may keep (header x-limit). */
 export const CARD_LIMIT = 5;
@@ -38,7 +38,7 @@ export async function hasRoom(db: Db | Transaction, userId: number): Promise<boo
   return (kept?.count ?? 0) < CARD_LIMIT;
 }
 
-export const boxFull = () => new ApiError(422, "user_card.limit", cardMessages.limit(CARD_LIMIT));
+export const boxFull = () => new ApiError(422, "user_card.limit", cardCopy.limit(CARD_LIMIT));
 
 /**
  * Puts a card in; the first is the main one. Null where the box is full: the card is noted then as one that the service

@@ -8,7 +8,7 @@ import { serviceUnreachable } from "../payment/payment-errors.ts";
 import { CardRefused, ServiceUnreachable } from "../payment/service/payment-service.ts";
 import { serviceOf } from "../payment/till.ts";
 import { boxFull, CARD_LIMIT, hasRoom, listBox, makeMain, putCard, removeCard } from "./card-box.ts";
-import { cardMessages } from "./card.messages.ts";
+import { cardCopy } from "./card.copy.ts";
 import { forgetCard } from "./forget-cards.ts";
 
 export const cardRoutes: readonly Route[] = [
@@ -20,7 +20,7 @@ export const cardRoutes: readonly Route[] = [
     const { db, channel, http, now } = shop;
     http.header("x-limit", String(CARD_LIMIT));
     const service = cardService(channel);
-    if (service === undefined) throw new ApiError(422, "user_card.refused", cardMessages.notOffered);
+    if (service === undefined) throw new ApiError(422, "user_card.refused", cardCopy.notOffered);
     if (!(await hasRoom(db, memberId))) throw boxFull();
     const card = await countingCards(shop, () => serviceOf(shop, service).keepCard(token)).catch(refused);
     const kept = await putCard(db, memberId, { service, card, isMain: is_main, now: now() });
@@ -41,7 +41,7 @@ function cardView({ id, isMain, token, token_key, name, last4, expiration, brand
 
 function refused(error: unknown): never {
   if (error instanceof CardRefused) {
-    throw new ApiError(422, "user_card.refused", cardMessages.refused, { token: [cardMessages.refused] });
+    throw new ApiError(422, "user_card.refused", cardCopy.refused, { token: [cardCopy.refused] });
   }
   throw error instanceof ServiceUnreachable ? serviceUnreachable("user_card.unreachable") : error;
 }

@@ -6,7 +6,7 @@ import { type Route, serve } from "../http/serve.ts";
 import { addProducts, changeQuantity } from "./add-products.ts";
 import type { ContentLine } from "./cart-content.ts";
 import { type Desk, editCart } from "./cart-desk.ts";
-import { cartMessages } from "./cart.messages.ts";
+import { cartCopy } from "./cart.copy.ts";
 import { removeLines } from "./line-edits.ts";
 
 export const cartAccessoryRoutes: readonly Route[] = [
@@ -14,7 +14,7 @@ export const cartAccessoryRoutes: readonly Route[] = [
     editCart(shop, token, "products", async (desk) => {
       const line = desk.content.lines.find((each) => each.key === key && each.accessory_of === null);
       if (!line) {
-        throw new ApiError(422, "cart.update_products.product_not_found", cartMessages.productNotFound);
+        throw new ApiError(422, "cart.update_products.product_not_found", cartCopy.productNotFound);
       }
       await requireAccessory(desk, line, product_id);
       const { packing_key, variant_id: accessory_of } = line;
@@ -44,5 +44,5 @@ async function requireAccessory({ tx, goods }: Desk, line: ContentLine, variantI
         .where(and(eq(productAccessories.productId, good.productId), eq(variants.id, variantId)))
     : [];
   if (found.length > 0) return;
-  throw new ApiError(422, "cart.accessories.not_accessory", cartMessages.notAccessory(line.seen.name));
+  throw new ApiError(422, "cart.accessories.not_accessory", cartCopy.notAccessory(line.seen.name));
 }

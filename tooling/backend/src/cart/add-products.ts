@@ -1,7 +1,7 @@
 import { ApiError } from "../http/api-error.ts";
 import { type CartContent, type ContentLine, LINE_LIMIT, quantityOf } from "./cart-content.ts";
 import type { Desk, Shop } from "./cart-desk.ts";
-import { cartMessages } from "./cart.messages.ts";
+import { cartCopy } from "./cart.copy.ts";
 import type { Good } from "./good.ts";
 import { addLine, setQuantity } from "./line-edits.ts";
 import { loadGoods } from "./load-goods.ts";
@@ -28,13 +28,13 @@ export async function addProducts(desk: Desk, shop: Shop, wanted: readonly Wante
     const seen = { name: good.name, unit_price: good.price, is_out: false };
     const added = addLine(content, { ...place, variant_id: product_id, quantity, name_embroidery, seen });
     if (added.lines.length <= LINE_LIMIT) return added;
-    throw refuse("cart.update_products.limit", cartMessages.tooManyProducts(LINE_LIMIT));
+    throw refuse("cart.update_products.limit", cartCopy.tooManyProducts(LINE_LIMIT));
   }, desk.content);
 }
 
 /** Another quantity for a line. @throws ApiError as `calls.modifyCartProduct` names them */
 export function changeQuantity(desk: Desk, line: ContentLine | undefined, quantity: number): CartContent {
-  if (!line) throw refuse("cart.update_products.product_not_found", cartMessages.productNotFound);
+  if (!line) throw refuse("cart.update_products.product_not_found", cartCopy.productNotFound);
   const others = quantityOf(desk.content, line.variant_id) - line.quantity;
   // Fewer is always allowed: else nobody could leave a cart that the stock has fallen below.
   if (quantity > line.quantity) requireGood(desk, line.variant_id, others + quantity);
@@ -44,16 +44,16 @@ export function changeQuantity(desk: Desk, line: ContentLine | undefined, quanti
 /** The good of a variant if the shop would sell so many of it in one order. */
 function requireGood({ goods }: Desk, variantId: number, quantity: number): Good {
   const good = goods.get(variantId);
-  if (!good) throw refuse("cart.update_products.product_not_found", cartMessages.productNotFound);
-  if (!good.isForSale) throw refuse("cart.update_products.not_sale", cartMessages.productNotFound);
+  if (!good) throw refuse("cart.update_products.product_not_found", cartCopy.productNotFound);
+  if (!good.isForSale) throw refuse("cart.update_products.not_sale", cartCopy.productNotFound);
   const most = maxQuantity(good.stock);
   if (quantity <= most) return good;
-  const message = most === 0 ? cartMessages.soldOut(good.name) : cartMessages.tooMany(good.name, most);
+  const message = most === 0 ? cartCopy.soldOut(good.name) : cartCopy.tooMany(good.name, most);
   throw refuse("cart.update_products.out_of_stock", message);
 }
 
 function requireEmbroidery({ name, embroideryLetters: most }: Good, letters: string): void {
-  if (most === null) throw refuse("cart.update_products.no_embroidery", cartMessages.noEmbroidery(name));
+  if (most === null) throw refuse("cart.update_products.no_embroidery", cartCopy.noEmbroidery(name));
   if (Array.from(letters).length <= most) return;
-  throw refuse("cart.update_products.no_embroidery", cartMessages.embroideryTooLong(name, most));
+  throw refuse("cart.update_products.no_embroidery", cartCopy.embroideryTooLong(name, most));
 }

@@ -1,6 +1,6 @@
 import type { Cart } from "@noren/contract";
 import type { CartContent, ContentLine } from "./cart-content.ts";
-import { noticeMessages } from "./cart.messages.ts";
+import { noticeCopy } from "./cart.copy.ts";
 import { tidy } from "./line-edits.ts";
 import type { Goods } from "./good.ts";
 
@@ -23,18 +23,18 @@ export function followCatalogue(content: CartContent, goods: Goods): { content: 
     const good = goods.get(line.variant_id);
     const { name, unit_price } = line.seen;
     if (!good) {
-      tell("removed", name, noticeMessages.removed(name));
+      tell("removed", name, noticeCopy.removed(name));
       return [];
     }
-    if (good.price !== unit_price) tell("price", good.name, noticeMessages.price(good.name, unit_price, good.price));
+    if (good.price !== unit_price) tell("price", good.name, noticeCopy.price(good.name, unit_price, good.price));
     const isOut = good.stock === 0;
-    if (isOut && !line.seen.is_out) tell("sold_out", good.name, noticeMessages.soldOut(good.name));
+    if (isOut && !line.seen.is_out) tell("sold_out", good.name, noticeCopy.soldOut(good.name));
     const seen = { name: good.name, unit_price: good.price, is_out: isOut };
     if (isOut) return [{ ...line, seen }];
 
     const quantity = Math.min(line.quantity, left.get(line.variant_id) ?? 0);
     left.set(line.variant_id, (left.get(line.variant_id) ?? 0) - quantity);
-    if (quantity < line.quantity) tell("reduced", good.name, noticeMessages.reduced(good.name, good.stock));
+    if (quantity < line.quantity) tell("reduced", good.name, noticeCopy.reduced(good.name, good.stock));
     return quantity > 0 ? [{ ...line, quantity, seen }] : [];
   });
   return { content: tidy({ ...content, lines }), notices };

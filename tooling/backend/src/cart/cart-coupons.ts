@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { type HeldCoupon, statusOf } from "../coupon/coupon-view.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type CouponRow, coupons, memberCoupons } from "../db/schema/coupon.ts";
-import { cartMessages } from "./cart.messages.ts";
+import { cartCopy } from "./cart.copy.ts";
 
 /** Looks up what a member holds of coupons; those that the member has not, or another shop's, are missing. */
 export async function loadCoupons(
@@ -27,8 +27,8 @@ export function couponTrouble(
 ): { code: "not_usable" | "minimum"; message: string } | null {
   const { name, minimum } = held.coupon;
   const status = statusOf(held, now);
-  if (status !== "usable") return { code: "not_usable", message: cartMessages.couponStatus[status](name) };
-  return products < minimum ? { code: "minimum", message: cartMessages.couponMinimum(name, minimum) } : null;
+  if (status !== "usable") return { code: "not_usable", message: cartCopy.couponStatus[status](name) };
+  return products < minimum ? { code: "minimum", message: cartCopy.couponMinimum(name, minimum) } : null;
 }
 
 /** What a coupon takes off: of the products as far as something is left to pay for them, or all that the carriage is. */

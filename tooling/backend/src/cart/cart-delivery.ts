@@ -3,7 +3,7 @@ import { prefectureNumber } from "../address/prefecture.ts";
 import { nameOf } from "../address/address-view.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { leadTimeMessages } from "../delivery/delivery.messages.ts";
+import { leadTimeCopy } from "../delivery/delivery.copy.ts";
 import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { type DeliveryWindow, deliveryWindow } from "../delivery/lead-time.ts";
 import { type DeliverySlot, slotNames } from "../delivery/slot.ts";
@@ -19,7 +19,7 @@ import {
   parcelsOf,
   type Wish,
 } from "./cart-content.ts";
-import { noticeMessages } from "./cart.messages.ts";
+import { noticeCopy } from "./cart.copy.ts";
 import type { Goods } from "./good.ts";
 import { changePacking } from "./packing-edits.ts";
 
@@ -90,7 +90,7 @@ export function leadTimesOf(
 
 /** Why the first day is what it is, in words; null where it is the plain one. */
 export function leadTimeNote(reasons: DeliveryWindow["reasons"], cutOff: string): string | null {
-  return reasons.length > 0 ? reasons.map((reason) => leadTimeMessages[reason](cutOff)).join("") : null;
+  return reasons.length > 0 ? reasons.map((reason) => leadTimeCopy[reason](cutOff)).join("") : null;
 }
 
 /** The wish for a day and a slot, with the slot's present words; null where either cannot be chosen. */
@@ -129,7 +129,7 @@ export function followTime(
     content: late.reduce((kept, { packing }) => changePacking(kept, packing.key, { wish: NO_WISH }), content),
     notices: [...new Set(late.map(({ shipping }) => shipping))].map(({ address }) => ({
       code: "cart.notice.delivery",
-      message: noticeMessages.wish(nameOf(address)),
+      message: noticeCopy.wish(nameOf(address)),
       product_name: "",
     })),
   };

@@ -16,7 +16,7 @@ import { becomeMembers, lockMember } from "./cart-owner.ts";
 import { isOpen, lockCart, saveContent } from "./cart-store.ts";
 import { sumCart, type Terms } from "./cart-sums.ts";
 import { cartView } from "./cart-view.ts";
-import { cartMessages } from "./cart.messages.ts";
+import { cartCopy } from "./cart.copy.ts";
 import type { Good } from "./good.ts";
 import { loadGoods } from "./load-goods.ts";
 import { followOptions, listPackingOptions } from "./packing-options.ts";
@@ -119,7 +119,7 @@ export function requireOwner(cart: CartRow | null, memberId: number | null, acce
   if (access === "checkout") throw unauthenticated();
 }
 
-const cartExpired = () => new ApiError(410, "cart.common.is_expired", cartMessages.expired);
+const cartExpired = () => new ApiError(410, "cart.common.is_expired", cartCopy.expired);
 
 /** Who orders, from a profile. */
 export function ordererOf(user: User): Required<Orderer> {

@@ -2,7 +2,7 @@ import type { Notice } from "./cart-changes.ts";
 import type { CartContent } from "./cart-content.ts";
 import { couponTrouble } from "./cart-coupons.ts";
 import { sumCart, sumProducts, type Terms } from "./cart-sums.ts";
-import { noticeMessages } from "./cart.messages.ts";
+import { noticeCopy } from "./cart.copy.ts";
 import type { Goods } from "./good.ts";
 
 /** Takes out coupons that may no longer be used and points that are too many, and says so. */
@@ -16,13 +16,13 @@ export function followDiscounts(
   const products = sumProducts(content, goods);
   const coupons = content.coupons.filter((id) => {
     const held = terms.coupons.get(id);
-    const trouble = held ? couponTrouble(held, products, now) : { message: noticeMessages.couponGone };
+    const trouble = held ? couponTrouble(held, products, now) : { message: noticeCopy.couponGone };
     if (trouble) notices.push({ code: "cart.notice.coupon", message: trouble.message, product_name: "" });
     return !trouble;
   });
   const kept = { ...content, coupons };
   const usable = sumCart(kept, goods, terms).usablePoint ?? 0;
   if (usable >= content.use_point) return { content: kept, notices };
-  notices.push({ code: "cart.notice.point", message: noticeMessages.point(usable), product_name: "" });
+  notices.push({ code: "cart.notice.point", message: noticeCopy.point(usable), product_name: "" });
   return { content: { ...kept, use_point: usable }, notices };
 }

@@ -9,7 +9,7 @@ import { couponTrouble } from "./cart-coupons.ts";
 import type { CartContent } from "./cart-content.ts";
 import { type Desk, editCart } from "./cart-desk.ts";
 import { sumCart, sumProducts } from "./cart-sums.ts";
-import { cartMessages } from "./cart.messages.ts";
+import { cartCopy } from "./cart.copy.ts";
 
 /** More than that are not combined in one order. */
 const COUPON_LIMIT = 5;
@@ -31,10 +31,10 @@ export const cartDiscountRoutes: readonly Route[] = [
   ),
   serve(calls.setCartPoint, ({ body: { token, use_point }, ...shop }) =>
     editCart(shop, token, "checkout", ({ content, goods, terms, member }) => {
-      if (!member) throw refuse("cart.point.member_only", cartMessages.pointOfMember);
+      if (!member) throw refuse("cart.point.member_only", cartCopy.pointOfMember);
       const usable = sumCart(content, goods, terms).usablePoint;
-      if (use_point > 0 && usable === null) throw refuse("cart.point.over", cartMessages.pointNotUsed);
-      if (use_point > (usable ?? 0)) throw refuse("cart.point.over", cartMessages.pointOver(usable ?? 0));
+      if (use_point > 0 && usable === null) throw refuse("cart.point.over", cartCopy.pointNotUsed);
+      if (use_point > (usable ?? 0)) throw refuse("cart.point.over", cartCopy.pointOver(usable ?? 0));
       return { ...content, use_point };
     }),
   ),
@@ -42,18 +42,18 @@ export const cartDiscountRoutes: readonly Route[] = [
 
 async function addCoupon(desk: Desk, code: string): Promise<CartContent> {
   const { member, content, terms } = desk;
-  if (!member) throw refuse("cart.coupon.member_only", cartMessages.couponOfMember);
+  if (!member) throw refuse("cart.coupon.member_only", cartCopy.couponOfMember);
   const held = await holdCoupon(desk, member.id, code);
   const { id, name } = held.coupon;
   if (content.coupons.includes(id)) return content;
   if (content.coupons.length >= COUPON_LIMIT) {
-    throw refuse("cart.coupon.limit", cartMessages.tooManyCoupons(COUPON_LIMIT));
+    throw refuse("cart.coupon.limit", cartCopy.tooManyCoupons(COUPON_LIMIT));
   }
   const trouble = couponTrouble(held, sumProducts(content, desk.goods), desk.when.now);
   if (trouble) throw refuse(`cart.coupon.${trouble.code}`, trouble.message);
   const changed = { ...content, coupons: [...content.coupons, id] };
   terms.coupons.set(id, held);
-  if (isWithoutEffect(desk, changed, id)) throw refuse("cart.coupon.no_effect", cartMessages.couponNoEffect(name));
+  if (isWithoutEffect(desk, changed, id)) throw refuse("cart.coupon.no_effect", cartCopy.couponNoEffect(name));
   return changed;
 }
 
@@ -73,7 +73,7 @@ function codeOf(typed: string): string {
 function holdCoupon({ tx, when, cart }: Desk, memberId: number, code: string): Promise<HeldCoupon> {
   return takeCoupon(tx, cart.channelId, memberId, { code }, when.now).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    throw refuse("cart.coupon.not_found", cartMessages.couponNotFound);
+    throw refuse("cart.coupon.not_found", cartCopy.couponNotFound);
   });
 }
 

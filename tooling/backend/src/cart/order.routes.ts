@@ -3,10 +3,10 @@ import { requirePrefecture } from "../address/prefecture.ts";
 import { ApiError } from "../http/api-error.ts";
 import { invalid } from "../http/problems.ts";
 import { type Route, serve } from "../http/serve.ts";
-import { paymentMessages } from "../payment/payment.messages.ts";
+import { paymentCopy } from "../payment/payment.copy.ts";
 import { editCart } from "./cart-desk.ts";
 import { sumCart } from "./cart-sums.ts";
-import { cartMessages } from "./cart.messages.ts";
+import { cartCopy } from "./cart.copy.ts";
 import { findDestination } from "./find-destination.ts";
 
 export const cartOrderRoutes: readonly Route[] = [
@@ -15,19 +15,19 @@ export const cartOrderRoutes: readonly Route[] = [
       const { content, cart, goods, terms } = desk;
       const changed = { ...content };
       if (body.orderer) {
-        if (cart.userId !== null) throw invalid({ orderer: [cartMessages.ordererOfMember] });
+        if (cart.userId !== null) throw invalid({ orderer: [cartCopy.ordererOfMember] });
         requirePrefecture(body.orderer.prefecture, "orderer.prefecture");
         changed.orderer = body.orderer;
       }
       const { sender, sender_address_id: id } = body;
       if (sender !== undefined || id !== undefined) {
         changed.sender = await findDestination(desk, { id, address: sender }, "sender");
-        if (id !== undefined && !changed.sender) throw new ApiError(422, "cart.sender.not_data", cartMessages.noSender);
+        if (id !== undefined && !changed.sender) throw new ApiError(422, "cart.sender.not_data", cartCopy.noSender);
       }
       if (body.payment_id !== undefined) {
         changed.payment_id = body.payment_id;
         const { payment, payments } = sumCart(changed, goods, terms);
-        const reason = payments.find((method) => method.id === body.payment_id)?.reason ?? paymentMessages.notOffered;
+        const reason = payments.find((method) => method.id === body.payment_id)?.reason ?? paymentCopy.notOffered;
         if (!payment) throw new ApiError(422, "cart.payment.not_available", reason);
       }
       return changed;

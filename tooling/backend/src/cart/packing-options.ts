@@ -4,7 +4,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { type PackingOption, packingOptions } from "../db/schema/packing.ts";
 import type { Notice } from "./cart-changes.ts";
 import { type CartContent, type Packaging, packsOf } from "./cart-content.ts";
-import { noticeMessages } from "./cart.messages.ts";
+import { noticeCopy } from "./cart.copy.ts";
 import { changePacking } from "./packing-edits.ts";
 
 /** All that a shop packs with now, in its order. */
@@ -75,7 +75,7 @@ export function followOptions(
     content: changed.reduce((kept, { key, packaging }) => changePacking(kept, key, { packaging }), content),
     notices: [...new Set(changed.map(({ name }) => name))].map((name) => ({
       code: "cart.notice.packaging",
-      message: noticeMessages.packaging(name),
+      message: noticeCopy.packaging(name),
       product_name: "",
     })),
   };

@@ -15,7 +15,7 @@ import {
 } from "./cart-content.ts";
 import { leadTimesOf, parcelWindow, wishFor } from "./cart-delivery.ts";
 import { consultCart, type Desk, editCart } from "./cart-desk.ts";
-import { cartMessages, noshiWords } from "./cart.messages.ts";
+import { cartCopy, noshiCopy } from "./cart.copy.ts";
 import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
 import { findOption, listPackingOptions, packingChoices } from "./packing-options.ts";
 
@@ -28,9 +28,9 @@ export const cartPackingRoutes: readonly Route[] = [
   serve(calls.addCartPacking, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", (desk) => {
       const shipping = desk.content.shippings.find(({ key }) => key === body.shipping_key);
-      if (!shipping) throw refuse("cart_detail.packing.product_not_found", cartMessages.notInShipping);
+      if (!shipping) throw refuse("cart_detail.packing.product_not_found", cartCopy.notInShipping);
       if (shipping.packings.length >= PACKING_LIMIT) {
-        throw refuse("cart_detail.packing.limit", cartMessages.tooManyPackings(PACKING_LIMIT));
+        throw refuse("cart_detail.packing.limit", cartCopy.tooManyPackings(PACKING_LIMIT));
       }
       const keys = new Set(body.products.map(({ key }) => key));
       const lines = desk.content.lines.filter((line) => keys.has(line.key));
@@ -41,7 +41,7 @@ export const cartPackingRoutes: readonly Route[] = [
         body.products,
         changeOf(desk, { shipping, lines }, plain, body),
       );
-      if (!added) throw refuse("cart_detail.packing.product_not_found", cartMessages.notInShipping);
+      if (!added) throw refuse("cart_detail.packing.product_not_found", cartCopy.notInShipping);
       return added;
     }),
   ),
@@ -67,7 +67,7 @@ type Wished = ReceivedOf<typeof calls.modifyCartPacking>["body"]["packings"][num
 function changed(desk: Desk, content: CartContent, { key, is_remove, ...wished }: Wished): CartContent {
   if (content.social && key === GIFT_PACKING) return giftPacked(desk, content, is_remove ? NO_PACKAGING : wished);
   const parcel = parcelsOf(content).find(({ packing }) => packing.key === key);
-  if (!parcel) throw refuse("cart_detail.delivery.not_available", cartMessages.unknownParcel);
+  if (!parcel) throw refuse("cart_detail.delivery.not_available", cartCopy.unknownParcel);
   if (is_remove) return removePacking(content, key);
   return changePacking(content, key, changeOf(desk, parcel, parcel.packing, wished));
 }
@@ -75,7 +75,7 @@ function changed(desk: Desk, content: CartContent, { key, is_remove, ...wished }
 /** How a social gift is packed; of day and slot only its recipient decides. */
 function giftPacked(desk: Desk, content: CartContent, wished: Omit<Wished, "key" | "is_remove">): CartContent {
   if (wished.delivery_at || wished.delivery_timezone_key) {
-    throw refuse("cart_detail.delivery.not_available", cartMessages.wishOfRecipient);
+    throw refuse("cart_detail.delivery.not_available", cartCopy.wishOfRecipient);
   }
   const packaging = packagingOf(desk, content.social_packaging ?? NO_PACKAGING, wished);
   return changePacking(content, GIFT_PACKING, { packaging });
@@ -93,7 +93,7 @@ function changeOf(
     day: delivery_at,
     slot: delivery_timezone_key,
   });
-  if (!next) throw refuse("cart_detail.delivery.not_available", cartMessages.wishNotPossible);
+  if (!next) throw refuse("cart_detail.delivery.not_available", cartCopy.wishNotPossible);
   return { wish: next, packaging: packagingOf(desk, packaging, wished) };
 }
 
@@ -114,14 +114,14 @@ function packagingOf(
 
 function requireOption({ terms }: Desk, kind: "wrapping" | "card", id: number | null): void {
   if (id === null || findOption(terms.packingOptions, kind, id)) return;
-  throw refuse("cart_detail.packing.not_available", cartMessages.packingNotAvailable);
+  throw refuse("cart_detail.packing.not_available", cartCopy.packingNotAvailable);
 }
 
 /** Title and knot follow from the occasion: what comes once is never tied with a bow that opens. */
 function requireNoshi({ terms }: Desk, { id, title, knot }: NonNullable<Packaging["noshi"]>): void {
   const occasion = findOption(terms.packingOptions, "noshi", id);
-  if (!occasion) throw refuse("cart_detail.packing.not_available", cartMessages.packingNotAvailable);
+  if (!occasion) throw refuse("cart_detail.packing.not_available", cartCopy.packingNotAvailable);
   const mismatch = (message: string) => refuse("cart_detail.packing.noshi_mismatch", message);
-  if (!occasion.knots?.includes(knot)) throw mismatch(cartMessages.noshiKnot(occasion.name, noshiWords.knots[knot]));
-  if (!occasion.titles?.includes(title)) throw mismatch(cartMessages.noshiTitle(occasion.name));
+  if (!occasion.knots?.includes(knot)) throw mismatch(cartCopy.noshiKnot(occasion.name, noshiCopy.knots[knot]));
+  if (!occasion.titles?.includes(title)) throw mismatch(cartCopy.noshiTitle(occasion.name));
 }

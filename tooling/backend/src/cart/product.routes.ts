@@ -5,7 +5,7 @@ import { addProducts, changeQuantity } from "./add-products.ts";
 import { editCart } from "./cart-desk.ts";
 import { EMPTY_CART } from "./cart-content.ts";
 import { openFirstCart } from "./cart-owner.ts";
-import { cartMessages } from "./cart.messages.ts";
+import { cartCopy } from "./cart.copy.ts";
 import { divideLines, removeLines } from "./line-edits.ts";
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
@@ -18,7 +18,7 @@ export const cartProductRoutes: readonly Route[] = [
       if (gone.length === 0) return content;
       const ids = gone.map((good) => good.variantId);
       if (body.invalid_product) return removeLines(content, undefined, ids);
-      throw refuse("cart.init.product_not_found", cartMessages.productsGone(gone.map((good) => good.name)));
+      throw refuse("cart.init.product_not_found", cartCopy.productsGone(gone.map((good) => good.name)));
     });
   }),
   serve(calls.getCart, ({ params, ...shop }) => editCart(shop, params.token, "products", ({ content }) => content)),
@@ -47,7 +47,7 @@ export const cartProductRoutes: readonly Route[] = [
   serve(calls.divideCartProduct, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", ({ content }) => {
       const divided = divideLines(content, body.products);
-      if (!divided) throw refuse("cart_detail.divide.sum_mismatch", cartMessages.sumMismatch);
+      if (!divided) throw refuse("cart_detail.divide.sum_mismatch", cartCopy.sumMismatch);
       return divided;
     }),
   ),

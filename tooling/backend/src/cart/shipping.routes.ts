@@ -4,7 +4,7 @@ import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../http/serve.ts";
 import type { Destination } from "./cart-content.ts";
 import { type Desk, editCart } from "./cart-desk.ts";
-import { cartMessages } from "./cart.messages.ts";
+import { cartCopy } from "./cart.copy.ts";
 import { findDestination, withSender } from "./find-destination.ts";
 import { addShipping, changeShipping, removeShipping, resetShippings } from "./shipping-edits.ts";
 
@@ -16,7 +16,7 @@ export const cartShippingRoutes: readonly Route[] = [
     editCart(shop, body.token, "checkout", async (desk) => {
       const most = shop.channel.settings["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? SHIPPING_LIMIT : 1;
       if (!body.is_only && desk.content.shippings.length >= most) {
-        throw new ApiError(422, "cart_detail.shipping.limit", cartMessages.tooManyShippings(most));
+        throw new ApiError(422, "cart_detail.shipping.limit", cartCopy.tooManyShippings(most));
       }
       const destination = await requireDestination(desk, body);
       if (body.is_save_address && desk.member && destination.user_address_id === null) {
@@ -37,7 +37,7 @@ export const cartShippingRoutes: readonly Route[] = [
   ),
 ];
 
-const noAddress = () => new ApiError(422, "cart_detail.set_user_address.not_data", cartMessages.noAddress);
+const noAddress = () => new ApiError(422, "cart_detail.set_user_address.not_data", cartCopy.noAddress);
 
 async function requireDestination(
   desk: Desk,

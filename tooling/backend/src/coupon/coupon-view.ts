@@ -1,6 +1,6 @@
 import type { Coupon, MemberCoupon, MemberCouponStatus } from "@noren/contract";
 import type { CouponRow, MemberCouponRow } from "../db/schema/coupon.ts";
-import { couponStatusNames } from "./coupon.messages.ts";
+import { couponStatusNames } from "./coupon.copy.ts";
 
 /** A coupon and what a member holds of it. */
 export interface HeldCoupon {

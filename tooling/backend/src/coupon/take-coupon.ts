@@ -7,7 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import { databaseError } from "../http/failure.ts";
 import { notFound } from "../http/problems.ts";
 import type { HeldCoupon } from "./coupon-view.ts";
-import { couponMessages } from "./coupon.messages.ts";
+import { couponCopy } from "./coupon.copy.ts";
 
 /** By its number where the shop shows it to all, or by its code, which opens those too that are handed around. */
 export type CouponChoice = { id: number } | { code: string };
@@ -36,7 +36,7 @@ export async function takeCoupon(
       if (before) return before;
       if (coupon.isWelcome) throw notFound();
       if (coupon.endsAt !== null && coupon.endsAt <= now) {
-        throw new ApiError(409, "coupon.ended", couponMessages.ended);
+        throw new ApiError(409, "coupon.ended", couponCopy.ended);
       }
       await giveCoupon(tx, coupon, userId, now);
       const taken = await findHeld(tx, userId, coupon.id);
@@ -46,7 +46,7 @@ export async function takeCoupon(
   } catch (error) {
     // Counted by the database as the coupon is given: the last one goes to one member, whoever asks at once.
     if (databaseError(error)?.constraint !== "coupons_take_limit") throw error;
-    throw new ApiError(409, "coupon.exhausted", couponMessages.exhausted);
+    throw new ApiError(409, "coupon.exhausted", couponCopy.exhausted);
   }
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { mailAddress } from "../account/account-names.ts";
-import { addressFileMessages as words } from "../address/address-file.messages.ts";
+import { addressFileCopy as copy } from "../address/address-file.copy.ts";
 import { listBook } from "../address/address-book.ts";
 import { addressCsv } from "../address/export-addresses.ts";
 import { encodeText } from "../csv/write-csv.ts";
@@ -50,13 +50,13 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
     const file = await keepFile(tx, files, {
       channelId,
       dir: "exports",
-      name: words.fileName(japanDay(now)),
+      name: copy.fileName(japanDay(now)),
       type: "text/csv",
       bytes,
       createdAt: now,
       expiresAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
     });
-    const { title, body } = words.ready;
+    const { title, body } = copy.ready;
     await sendSystemMessage(tx, { userId, title, body: body(KEPT_DAYS), fileKey: file.key, createdAt: now });
     const to = await mailAddress(tx, owner.channel, owner);
     await queueMail(tx, owner.channel, { kind: "export.ready", to, content: readyMail(owner.channel) }, now);
@@ -66,7 +66,7 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
 
 /** The mail leads to the message and has no file: it goes through many hands. */
 function readyMail(channel: Channel) {
-  const { title, body, link } = words.ready;
+  const { title, body, link } = copy.ready;
   return composeMail(channel, {
     subject: title,
     blocks: [body(KEPT_DAYS), { link: { label: link, href: `${channel.origin}/mypage/message-center` } }],

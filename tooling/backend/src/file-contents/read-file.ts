@@ -2,7 +2,7 @@ import type { FileContents } from "@noren/contract";
 import { safeHtml } from "../content/safe-html.ts";
 import { fetchPublic, type FetchRules, PublicFetchError } from "../fetch/fetch-public.ts";
 import { ApiError } from "../http/api-error.ts";
-import { fileMessages } from "./file-contents.messages.ts";
+import { fileCopy } from "./file-contents.copy.ts";
 import { safeSvg } from "./safe-svg.ts";
 
 const MAX_BYTES = 512 * 1024;
@@ -45,13 +45,13 @@ function decode(bytes: Buffer, charset = "utf-8"): string {
   try {
     return new TextDecoder(charset).decode(bytes).replaceAll("\0", "");
   } catch {
-    throw notOpened(fileMessages.type);
+    throw notOpened(fileCopy.type);
   }
 }
 
 function refusalOf({ fault }: PublicFetchError): ApiError {
-  if (fault === "type" || fault === "tooLarge") return notOpened(fileMessages[fault]);
-  return notOpened(fileMessages.notOpened);
+  if (fault === "type" || fault === "tooLarge") return notOpened(fileCopy[fault]);
+  return notOpened(fileCopy.notOpened);
 }
 
 const notOpened = (message: string) => new ApiError(422, "file_contents.not_opened", message, { url: [message] });

@@ -1,6 +1,6 @@
 import type { MediaType, ReceivedFile } from "@noren/contract";
 import sharp from "sharp";
-import { issueMessages } from "../http/http.messages.ts";
+import { issueCopy } from "../http/http.copy.ts";
 import { invalid } from "../http/problems.ts";
 
 /** More than any camera makes, less than a memory holds. */
@@ -21,6 +21,6 @@ export async function cleanPicture({ bytes, type }: ReceivedFile): Promise<Uint8
     const clean = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate().toFormat(formats[type]).toBuffer();
     return new Uint8Array(clean);
   } catch {
-    throw invalid({ file: [issueMessages.fileType] });
+    throw invalid({ file: [issueCopy.fileType] });
   }
 }

@@ -7,7 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { Surroundings } from "../http/serve.ts";
 import { readGiftToken } from "./gift-token.ts";
 import { giftStatus } from "./gift-view.ts";
-import { giftMessages } from "./gift.messages.ts";
+import { giftCopy } from "./gift.copy.ts";
 
 /** Where a gift is opened: which shop, with which secret, when. */
 export type GiftDesk = Pick<Surroundings, "channel" | "secret" | "now"> & { db: Db | Transaction };
@@ -18,7 +18,7 @@ export interface OpenedGift {
 }
 
 /** Why a link does nothing: unknown, used, expired and cancelled are one answer, so that it tells nothing. */
-export const giftNotAvailable = () => new ApiError(404, "social_gift.not_available", giftMessages.notAvailable);
+export const giftNotAvailable = () => new ApiError(404, "social_gift.not_available", giftCopy.notAvailable);
 
 /** The gift of a link that still waits for its recipient. @throws ApiError 404 for any other link */
 export async function findWaitingGift(desk: GiftDesk, token: string): Promise<OpenedGift> {

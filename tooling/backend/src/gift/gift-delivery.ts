@@ -10,7 +10,7 @@ import { slotNames } from "../delivery/slot.ts";
 import { findTariff } from "../delivery/tariff.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type GiftDesk, giftShippingId } from "./find-gift.ts";
-import { giftMessages } from "./gift.messages.ts";
+import { giftCopy } from "./gift.copy.ts";
 
 /** Where a gift could go. */
 export interface Place {
@@ -38,7 +38,7 @@ export async function giftWish(
   { delivery_at: day, delivery_timezone_key: slot }: Pick<Wish, "delivery_at" | "delivery_timezone_key">,
 ): Promise<Wish> {
   const wish = wishFor(await giftWindow(desk, orderId, place), desk.channel.deliverySlots, { day, slot });
-  if (!wish) throw new ApiError(422, "social_gift.delivery.not_available", giftMessages.deliveryNotAvailable);
+  if (!wish) throw new ApiError(422, "social_gift.delivery.not_available", giftCopy.deliveryNotAvailable);
   return wish;
 }
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type GiftRow, socialGifts } from "../db/schema/gift.ts";
 import { giftToken } from "./gift-token.ts";
-import { giftStatusNames } from "./gift.messages.ts";
+import { giftStatusNames } from "./gift.copy.ts";
 
 /** The social gift that an order is; null for any other order. */
 export async function findGift(db: Db | Transaction, orderId: number): Promise<GiftRow | null> {

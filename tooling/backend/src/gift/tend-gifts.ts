@@ -8,7 +8,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { takeBackOrder } from "../order/cancel-order.ts";
 import { readGift } from "./find-gift.ts";
 import { giftExpired, giftReminder } from "./gift-mails.ts";
-import { giftMailMessages } from "./gift-mails.messages.ts";
+import { giftMailCopy } from "./gift-mails.copy.ts";
 import { giftStatus } from "./gift-view.ts";
 
 /** So long before the end the giver is reminded. */
@@ -65,7 +65,7 @@ function tend(
       await tell("gift.reminder", giftReminder(channel, opened, secret));
       return;
     }
-    const order = await takeBackOrder(tx, opened.order, giftMailMessages.expiredReason, now);
+    const order = await takeBackOrder(tx, opened.order, giftMailCopy.expiredReason, now);
     await tx.update(socialGifts).set({ expiredAt: now }).where(eq(socialGifts.orderId, orderId));
     await tell("gift.expired", giftExpired(channel, { ...opened, order }));
   });

@@ -10,7 +10,7 @@ import { serveOutbox } from "../mail/outbox-pages.ts";
 import { paymentCallback } from "../payment/payment-callback.ts";
 import { ApiError } from "./api-error.ts";
 import { faultFields, toAnswer } from "./failure.ts";
-import { httpMessages } from "./http.messages.ts";
+import { httpCopy } from "./http.copy.ts";
 import type { App, AppOptions } from "./options.ts";
 import { notFound, unavailable } from "./problems.ts";
 import { honoPath, register } from "./register.ts";
@@ -51,7 +51,7 @@ export function createApp(options: AppOptions): App {
   for (const [path, methods] of methodsByPath(options.routes)) {
     app.all(path, (http) => {
       http.header("allow", methods.join(", "));
-      throw new ApiError(405, "method_not_allowed", httpMessages.methodNotAllowed);
+      throw new ApiError(405, "method_not_allowed", httpCopy.methodNotAllowed);
     });
   }
 

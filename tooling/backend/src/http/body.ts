@@ -1,6 +1,6 @@
 import type { Context as Http } from "hono";
 import { ApiError } from "./api-error.ts";
-import { httpMessages, issueMessages } from "./http.messages.ts";
+import { httpCopy, issueCopy } from "./http.copy.ts";
 import { invalid } from "./problems.ts";
 
 /** The largest JSON body that is read; the longest honest one is a cart divided over its destinations. */
@@ -11,19 +11,18 @@ export async function readJson(http: Http): Promise<object> {
   const type = http.req.header("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) throw unsupportedMediaType("application/json");
   const value = parse(await readBytes(http, MAX_BYTES));
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw invalid({ body: [issueMessages.object] });
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalid({ body: [issueCopy.object] });
   return value;
 }
 
 export const unsupportedMediaType = (wanted: string) =>
-  new ApiError(415, "unsupported_media_type", httpMessages.unsupportedMediaType(wanted));
+  new ApiError(415, "unsupported_media_type", httpCopy.unsupportedMediaType(wanted));
 
 function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
   } catch {
-    throw new ApiError(400, "bad_json", httpMessages.badJson);
+    throw new ApiError(400, "bad_json", httpCopy.badJson);
   }
 }
 
@@ -41,6 +40,6 @@ export async function readBytes(http: Http, most: number): Promise<Uint8Array<Ar
     if (size <= most) chunks.push(chunk);
     else chunks.length = 0;
   }
-  if (size > most) throw new ApiError(413, "too_large", httpMessages.tooLarge);
+  if (size > most) throw new ApiError(413, "too_large", httpCopy.tooLarge);
   return Buffer.concat(chunks);
 }

@@ -1,6 +1,6 @@
 import type { LogFields } from "../log.ts";
 import { ApiError } from "./api-error.ts";
-import { httpMessages } from "./http.messages.ts";
+import { httpCopy } from "./http.copy.ts";
 import { unauthenticated, unavailable } from "./problems.ts";
 
 /** What PostgreSQL and the network say when the database is gone, full, held up or starting: it may soon be there again. */
@@ -23,8 +23,8 @@ export function toAnswer(thrown: unknown): { error: ApiError; kind: "expected" |
   if (refused === FOREIGN_KEY && constraint?.endsWith("_user_id_fkey"))
     return { error: unauthenticated(), kind: "expected" };
   if (refused && UNUSABLE.has(refused))
-    return { error: new ApiError(422, "validation", httpMessages.validation), kind: "bug" };
-  return { error: new ApiError(500, "server_error", httpMessages.serverError), kind: "bug" };
+    return { error: new ApiError(422, "validation", httpCopy.validation), kind: "bug" };
+  return { error: new ApiError(500, "server_error", httpCopy.serverError), kind: "bug" };
 }
 
 /** The database's own code of a failed statement, e.g. `23514` for a broken check; undefined for anything else. */

@@ -3,7 +3,7 @@ import type { Context as Http } from "hono";
 import { mediaTypeOf } from "../files/media-type.ts";
 import { ApiError } from "./api-error.ts";
 import { readBytes, unsupportedMediaType } from "./body.ts";
-import { httpMessages, issueMessages } from "./http.messages.ts";
+import { httpCopy, issueCopy } from "./http.copy.ts";
 import { invalid } from "./problems.ts";
 
 /** For the text fields and the lines between the parts. */
@@ -23,22 +23,22 @@ export async function readMultipart(
   if (!/^multipart\/form-data\s*;/i.test(type)) throw unsupportedMediaType("multipart/form-data");
   const bytes = await readBytes(http, upload.maxBytes + MARGIN_BYTES);
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
-    throw new ApiError(400, "bad_multipart", httpMessages.badMultipart);
+    throw new ApiError(400, "bad_multipart", httpCopy.badMultipart);
   });
   const [file, ...more] = form.getAll("file");
   form.delete("file");
-  if (!(file instanceof File)) throw invalid({ file: [issueMessages.missing] });
-  if (more.length > 0) throw invalid({ file: [issueMessages.oneFile] });
-  if (file.size > upload.maxBytes) throw invalid({ file: [httpMessages.fileTooLarge(upload.maxBytes)] });
+  if (!(file instanceof File)) throw invalid({ file: [issueCopy.missing] });
+  if (more.length > 0) throw invalid({ file: [issueCopy.oneFile] });
+  if (file.size > upload.maxBytes) throw invalid({ file: [httpCopy.fileTooLarge(upload.maxBytes)] });
   return { fields: Object.fromEntries(form), file: await receivedFile(file, upload.types) };
 }
 
 /** Told by its content: what the sender says a file is does not count. */
 async function receivedFile(file: File, types: readonly MediaType[]): Promise<ReceivedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes.length === 0) throw invalid({ file: [issueMessages.emptyFile] });
+  if (bytes.length === 0) throw invalid({ file: [issueCopy.emptyFile] });
   const type = mediaTypeOf(bytes);
-  if (!type || !types.includes(type)) throw invalid({ file: [issueMessages.fileType] });
+  if (!type || !types.includes(type)) throw invalid({ file: [issueCopy.fileType] });
   return { bytes, type, name: displayName(file.name) };
 }
 

@@ -6,7 +6,7 @@ import { answerFault, refusalFault } from "./answer-check.ts";
 import { ApiError } from "./api-error.ts";
 import { readJson } from "./body.ts";
 import { FileAnswer, sendFile } from "./file-answer.ts";
-import { httpMessages, issueMessages } from "./http.messages.ts";
+import { httpCopy, issueCopy } from "./http.copy.ts";
 import { mayLag } from "./lagging-calls.ts";
 import { memberOf } from "./member-of.ts";
 import { readMultipart } from "./multipart.ts";
@@ -33,7 +33,7 @@ export function register(app: App, route: Route, options: AppOptions): void {
     const channel = await options.findChannel(http.req.header("x-channel"));
     if (channel.isMaintenance && !OPEN_IN_MAINTENANCE.has(call.path)) {
       const until = channel.maintenanceUntil?.toISOString();
-      return http.json({ message: httpMessages.maintenance, code: "maintenance", ...(until && { until }) }, 503);
+      return http.json({ message: httpCopy.maintenance, code: "maintenance", ...(until && { until }) }, 503);
     }
     const memberId = await memberOf(http, call, channel.key, options);
     const sent = await readInput(http, call);
@@ -65,7 +65,7 @@ export function register(app: App, route: Route, options: AppOptions): void {
 function requireContract(call: Call, fault: string | undefined): void {
   if (fault === undefined) return;
   log("error", "the answer breaks the contract", { call: `${call.method} ${call.path}`, fault });
-  throw new ApiError(500, "contract_broken", httpMessages.serverError);
+  throw new ApiError(500, "contract_broken", httpCopy.serverError);
 }
 
 async function readInput(http: Http, call: Call): Promise<Record<"params" | "query" | "body" | "file", never>> {
@@ -74,7 +74,7 @@ async function readInput(http: Http, call: Call): Promise<Record<"params" | "que
     const checked = schema ? check(schema, value) : { ok: true as const, value: undefined };
     const unusable = checked.ok ? unusableText(checked.value) : undefined;
     if (!checked.ok) faults.push(...Object.entries(checked.errors));
-    if (unusable !== undefined) faults.push([unusable, [issueMessages.unusableCharacter]]);
+    if (unusable !== undefined) faults.push([unusable, [issueCopy.unusableCharacter]]);
     return (checked.ok ? checked.value : undefined) as never;
   };
   const params = read(call.params, call.params && pathParams(http, call));

@@ -1,26 +1,26 @@
 import * as v from "valibot";
-import { issueMessages } from "./http.messages.ts";
+import { issueCopy } from "./http.copy.ts";
 
 const japanese = { lang: "ja" } as const;
 
 v.setGlobalMessage((issue) => {
-  if (issue.expected === "never") return issueMessages.unknownField;
-  if (issue.received === "undefined") return issueMessages.missing;
+  if (issue.expected === "never") return issueCopy.unknownField;
+  if (issue.received === "undefined") return issueCopy.missing;
   switch (issue.type) {
     case "string":
     case "number":
     case "boolean":
     case "array":
-      return issueMessages[issue.type];
+      return issueCopy[issue.type];
     case "object":
     case "strict_object":
     case "loose_object":
-      return issueMessages.object;
+      return issueCopy.object;
     case "picklist":
     case "literal":
-      return issueMessages.choice;
+      return issueCopy.choice;
     default:
-      return issueMessages.other;
+      return issueCopy.other;
   }
 }, "ja");
 

@@ -1,5 +1,5 @@
 import type { ImportedProduct, ImportedVariant, Notes, Refuse } from "./imported-product.ts";
-import { importMessages, optionWords } from "./import.messages.ts";
+import { importCopy, optionCopy } from "./import.copy.ts";
 import { htmlToText } from "./html-text.ts";
 import type { Cells, EcCubeColumn } from "./table.ts";
 import {
@@ -33,7 +33,7 @@ export function readEcCubeProduct(
   const [first] = rows;
   if (!first) return undefined;
   const name = readName(first.get("name"), first.label("name"), { line: first.line, refuse });
-  if (name === "") refuse(first.line, importMessages.row.noName);
+  if (name === "") refuse(first.line, importCopy.row.noName);
   const number = first.get("id");
   const key = number === "" ? keyOf(first.get("code") || name, "p") : keyOf(number, "p").replace(/^(?=\d)/, "p");
   const taxRate = readTaxRate(first, refuse, notes);
@@ -42,7 +42,7 @@ export function readEcCubeProduct(
   const variants = sold.flatMap((row) => readVariant(row, key, { taxRate, pricing, refuse, notes }) ?? []);
   const names = listOf(first.get("category_names"));
   const numbers = listOf(first.get("category_ids"));
-  const { otherCategory, categoryOfNumber } = importMessages.defaults;
+  const { otherCategory, categoryOfNumber } = importCopy.defaults;
   const categories = (names.length > 0 ? names : numbers.map(categoryOfNumber)).map((category, index) => ({
     name: category,
     number: names.length === numbers.length || names.length === 0 ? (numbers[index] ?? null) : null,
@@ -75,7 +75,7 @@ function readVariant(
 ): ImportedVariant | undefined {
   const context = { line: row.line, refuse, notes };
   if (row.get("price") === "") {
-    refuse(row.line, importMessages.row.noPrice);
+    refuse(row.line, importCopy.row.noPrice);
     return undefined;
   }
   const price = readPrice(row.get("price"), taxRate, pricing, context);
@@ -99,14 +99,14 @@ function valuesOf(row: Row): string[] {
     const name = row.get(`option${index}_value`);
     const number = row.get(`option${index}_id`);
     if (name === "" && number === "") return [];
-    return [name || importMessages.defaults.optionOfNumber(number)];
+    return [name || importCopy.defaults.optionOfNumber(number)];
   });
 }
 
 function stockOf(row: Row, context: { line: number; refuse: Refuse; notes: Notes }): number {
   const flag = row.get("is_unlimited");
   if (!["", "0", "1"].includes(flag)) {
-    context.refuse(row.line, importMessages.row.badFlag(row.label("is_unlimited"), flag));
+    context.refuse(row.line, importCopy.row.badFlag(row.label("is_unlimited"), flag));
   }
   if (flag !== "1" && row.get("stock") !== "") return readStock(row.get("stock"), context);
   context.notes.unlimited += 1;
@@ -121,20 +121,20 @@ function readTaxRate(row: Row, refuse: Refuse, notes: Notes): 8 | 10 {
   }
   const rate = Number(text);
   if (rate === 8 || rate === 10) return rate;
-  refuse(row.line, importMessages.row.badTaxRate(text));
+  refuse(row.line, importCopy.row.badTaxRate(text));
   return STANDARD_RATE;
 }
 
 /** EC-CUBE's file does not say what a class is called, but its values do. */
 function optionsOf(variants: readonly ImportedVariant[]): { name: string; values: string[] }[] {
-  const { size, color, kind, secondKind } = importMessages.defaults;
+  const { size, color, kind, secondKind } = importCopy.defaults;
   const count = Math.max(0, ...variants.map((variant) => variant.optionValues.length));
   const taken = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const values = [...new Set(variants.map((variant) => variant.optionValues[index] ?? ""))];
-    const guess = values.every((value) => optionWords.size.test(value))
+    const guess = values.every((value) => optionCopy.size.test(value))
       ? size
-      : values.every((value) => optionWords.color.test(value))
+      : values.every((value) => optionCopy.color.test(value))
         ? color
         : kind;
     const name = taken.has(guess) ? secondKind : guess;

@@ -1,5 +1,5 @@
 import { fetchPublic, type FetchRules, PublicFetchError } from "../fetch/fetch-public.ts";
-import { importMessages } from "./import.messages.ts";
+import { importCopy } from "./import.copy.ts";
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 15 * 1024 * 1024;
@@ -31,7 +31,7 @@ export async function fetchPicture(address: string, rules: Partial<FetchRules> =
 }
 
 function describe({ fault, status }: PublicFetchError): FetchError {
-  const words = importMessages.picture;
+  const words = importCopy.picture;
   const isHostDown = fault === "notPublic" || fault === "timeout" || fault === "unreachable";
   if (fault === "status") return new FetchError(words.status(status ?? 0));
   return new FetchError(fault === "type" ? words.notAPicture : words[fault], { isHostDown });

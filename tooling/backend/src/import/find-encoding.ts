@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { ImportError } from "./import-error.ts";
-import { importMessages } from "./import.messages.ts";
+import { importCopy } from "./import.copy.ts";
 
 /** What spreadsheets in Japan save CSV files in. `shift_jis` is what Windows means by it (code page 932). */
 export type Encoding = "utf-8" | "shift_jis";
@@ -15,7 +15,7 @@ export const MAX_BYTES = 64 * 1024 * 1024;
  * @throws ImportError for a file that is missing, empty, too large, or no text in either encoding.
  */
 export async function findEncoding(file: string): Promise<{ encoding: Encoding; bytes: number }> {
-  const { file: messages } = importMessages;
+  const { file: messages } = importCopy;
   const found = await stat(file).catch(() => undefined);
   if (!found) throw new ImportError(messages.missing(file));
   if (!found.isFile()) throw new ImportError(messages.unreadable(file));
@@ -31,7 +31,7 @@ async function isTextIn(file: string, encoding: Encoding): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let isText = true;
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    if (chunk.includes(0)) throw new ImportError(importMessages.file.binary);
+    if (chunk.includes(0)) throw new ImportError(importCopy.file.binary);
     try {
       if (isText) decoder.decode(chunk, { stream: true });
     } catch {

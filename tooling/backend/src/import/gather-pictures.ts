@@ -1,7 +1,7 @@
 import type { Picture } from "@noren/contract";
 import { PictureError } from "../images/store-picture.ts";
 import { FetchError } from "./fetch-picture.ts";
-import { importMessages } from "./import.messages.ts";
+import { importCopy } from "./import.copy.ts";
 import type { ImportedProduct } from "./imported-product.ts";
 
 const AT_ONCE = 4;
@@ -66,6 +66,6 @@ function wantedPictures(products: readonly ImportedProduct[]): Map<string, strin
 
 function reasonOf(error: unknown): string {
   if (error instanceof FetchError) return error.message;
-  if (error instanceof PictureError) return importMessages.picture.notAPicture;
+  if (error instanceof PictureError) return importCopy.picture.notAPicture;
   throw error;
 }

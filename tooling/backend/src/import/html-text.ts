@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { importMessages } from "./import.messages.ts";
+import { importCopy } from "./import.copy.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
@@ -11,7 +11,7 @@ export function htmlToText(html: string): string {
   const parted = html
     .replaceAll(/\s*\n\s*/g, /<\w/.test(html) ? " " : "\n\n")
     .replaceAll(/<br\s*\/?>/gi, "\n")
-    .replaceAll(/<li\b[^>]*>/gi, `\n${importMessages.defaults.bullet}`)
+    .replaceAll(/<li\b[^>]*>/gi, `\n${importCopy.defaults.bullet}`)
     .replaceAll(/<\/(?:p|div|h[1-6]|ul|ol|table|section|blockquote)>/gi, "\n\n")
     .replaceAll(/<\/(?:tr|dd|dt)>/gi, "\n")
     .replaceAll(/<\/(?:td|th)>/gi, " ");

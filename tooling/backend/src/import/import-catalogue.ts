@@ -8,7 +8,7 @@ import { openStudio } from "../seed/studio.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 import { type Gathered, gatherPictures, type PictureSource } from "./gather-pictures.ts";
 import { ImportError } from "./import-error.ts";
-import { importMessages } from "./import.messages.ts";
+import { importCopy } from "./import.copy.ts";
 import { type Catalogue, type CatalogueOptions, readCatalogue } from "./read-catalogue.ts";
 import { writeProduct } from "./write-product.ts";
 
@@ -51,7 +51,7 @@ export interface ImportSummary extends Catalogue {
 export async function importCatalogue(db: Db, options: ImportOptions): Promise<ImportSummary> {
   const { file, onProgress = () => undefined } = options;
   const [channel] = await db.select().from(channels).where(eq(channels.key, options.channel));
-  if (!channel) throw new ImportError(importMessages.file.unknownChannel(options.channel));
+  if (!channel) throw new ImportError(importCopy.file.unknownChannel(options.channel));
   const catalogue = await readCatalogue(file, options, (percent) => onProgress("read", percent, 100));
   const source = options.pictures ?? pictureSource(options);
   const gathered = await gatherPictures(catalogue.products, source, (done, total) =>
@@ -115,5 +115,5 @@ async function placesOf(db: Db, channelId: number): Promise<{ known: Map<string,
 function refusal(error: unknown): string {
   const refused = databaseError(error);
   if (!refused || !/^2[23]/.test(refused.code)) throw error;
-  return importMessages.row.rejected(refused.constraint ?? refused.code);
+  return importCopy.row.rejected(refused.constraint ?? refused.code);
 }

@@ -1,12 +1,12 @@
 import type { WriteStream } from "node:tty";
 import type { ImportOptions } from "./import-catalogue.ts";
-import { importMessages } from "./import.messages.ts";
+import { importCopy } from "./import.copy.ts";
 
 /** Shows how far an import is: one line that changes at a terminal, a line at the end of each step elsewhere. */
 export function showProgress(
   out: Pick<WriteStream, "write"> & { isTTY?: boolean },
 ): NonNullable<ImportOptions["onProgress"]> {
-  const { progress } = importMessages;
+  const { progress } = importCopy;
   let shown = "";
   return (step, done, total) => {
     const text = step === "read" ? progress.read(done) : progress[step](done, total);

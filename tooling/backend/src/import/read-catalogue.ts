@@ -1,7 +1,7 @@
 import { readEcCubeProduct } from "./ec-cube.ts";
 import { type Encoding, findEncoding } from "./find-encoding.ts";
 import { ImportError } from "./import-error.ts";
-import { importMessages } from "./import.messages.ts";
+import { importCopy } from "./import.copy.ts";
 import type { ImportedProduct, Notes, Refuse, RowProblem } from "./imported-product.ts";
 import { readRows } from "./read-rows.ts";
 import { readShopifyProduct } from "./shopify.ts";
@@ -48,10 +48,10 @@ export async function readCatalogue(
   const { encoding, bytes } = await findEncoding(file);
   const rows = readRows(file, encoding, (read) => onPercent(Math.floor((read / bytes) * 100)));
   const header = await rows.next();
-  if (header.done) throw new ImportError(importMessages.file.empty);
+  if (header.done) throw new ImportError(importCopy.file.empty);
   const { format, width, read } = readHeader(header.value.cells);
   const groups = await groupRows(rows, format, width, read);
-  if (groups.length === 0) throw new ImportError(importMessages.file.noRows);
+  if (groups.length === 0) throw new ImportError(importCopy.file.noRows);
 
   const pricing = { rate: options.rate ?? 1, isTaxIncluded: options.isTaxIncluded ?? format === "shopify" };
   const catalogue: Catalogue = {
@@ -81,7 +81,7 @@ async function groupRows(
     const group = groups.get(key) ?? { rows: [], problems: [] };
     groups.set(key, group);
     group.rows.push(cells);
-    const { row: words } = importMessages;
+    const { row: words } = importCopy;
     if (row.cells.length !== width)
       group.problems.push({ line: row.line, reason: words.columns(width, row.cells.length) });
     else if (format === "shopify" && key.startsWith("\0")) {
@@ -111,7 +111,7 @@ function addProduct(catalogue: Catalogue, { rows, problems }: Group): void {
 }
 
 function checkVariants({ variants, line }: ImportedProduct, refuse: Refuse): void {
-  const { row } = importMessages;
+  const { row } = importCopy;
   if (variants.length > MAX_VARIANTS) refuse(line, row.tooManyVariants(MAX_VARIANTS));
   const codes = new Map<string, number>();
   const values = new Map<string, number>();

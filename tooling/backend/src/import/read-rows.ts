@@ -3,7 +3,7 @@ import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import type { Encoding } from "./find-encoding.ts";
 import { ImportError } from "./import-error.ts";
-import { importMessages } from "./import.messages.ts";
+import { importCopy } from "./import.copy.ts";
 
 /** A row as the file has it; `line` is where it begins, from 1 on. */
 export interface Row {
@@ -45,7 +45,7 @@ export async function* readRows(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const { quotes, tooLong } = importMessages.file;
+    const { quotes, tooLong } = importCopy.file;
     throw new ImportError(error.code === "CSV_MAX_RECORD_SIZE" ? tooLong(next) : quotes(next), { cause: error });
   }
 }

@@ -1,5 +1,5 @@
 import type { ImportedProduct, ImportedVariant, Notes, Refuse } from "./imported-product.ts";
-import { importMessages } from "./import.messages.ts";
+import { importCopy } from "./import.copy.ts";
 import { htmlToText } from "./html-text.ts";
 import type { Cells, ShopifyColumn } from "./table.ts";
 import { keyOf, listOf, type Pricing, readName, readPrice, readStock, readText, UNLIMITED_STOCK } from "./values.ts";
@@ -24,11 +24,11 @@ export function readShopifyProduct(
   if (!first) return undefined;
   const handle = first.get("handle");
   const title = first.get("title");
-  if (title === "") refuse(first.line, importMessages.row.noName);
+  if (title === "") refuse(first.line, importCopy.row.noName);
   const name = readName(title, first.label("title"), { line: first.line, refuse });
   for (const row of rows.slice(1)) {
     const other = row.get("title");
-    if (other !== "" && other !== title) refuse(row.line, importMessages.row.sameName(handle, first.line));
+    if (other !== "" && other !== title) refuse(row.line, importCopy.row.sameName(handle, first.line));
   }
   const key = keyOf(handle, "p");
   const optionNames = optionNamesOf(first);
@@ -44,7 +44,7 @@ export function readShopifyProduct(
     code: variants[0]?.code ?? key,
     name,
     brand: readName(first.get("vendor"), first.label("vendor"), { line: first.line, refuse }) || null,
-    categories: [type || tags[0] || importMessages.defaults.otherCategory].map((each) => ({
+    categories: [type || tags[0] || importCopy.defaults.otherCategory].map((each) => ({
       name: each,
       number: null,
     })),
@@ -81,7 +81,7 @@ function readVariant(
 ): ImportedVariant | undefined {
   const context = { line: row.line, refuse, notes };
   if (row.get("price") === "") {
-    refuse(row.line, importMessages.row.noPrice);
+    refuse(row.line, importCopy.row.noPrice);
     return undefined;
   }
   const price = readPrice(row.get("price"), TAX_RATE, pricing, context);
@@ -89,7 +89,7 @@ function readVariant(
     row.get("compare_price") === "" ? undefined : readPrice(row.get("compare_price"), TAX_RATE, pricing, context);
   const optionValues = optionNames.map((option, index) => {
     const value = row.get(`option${OPTIONS[index] ?? 1}_value`);
-    if (value === "") refuse(row.line, importMessages.row.noOption(option));
+    if (value === "") refuse(row.line, importCopy.row.noOption(option));
     return readName(value, option, context);
   });
   const stock = row.get("stock");

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { ImportSummary } from "./import-catalogue.ts";
-import { importMessages } from "./import.messages.ts";
+import { importCopy } from "./import.copy.ts";
 import { UNLIMITED_STOCK } from "./values.ts";
 
 /** More refused rows than a person reads are counted only. */
@@ -11,7 +11,7 @@ const CHEAP = 200;
 
 /** The summary as the person at the terminal reads it. */
 export function summaryText(summary: ImportSummary): string {
-  const { summary: words, formats, encodings } = importMessages;
+  const { summary: words, formats, encodings } = importCopy;
   const { added, updated, problems, notes, pricing, pictureReasons } = summary;
   const lines = [words.title(basename(summary.file), formats[summary.format], encodings[summary.encoding])];
   if (added + updated === 0) lines.push(words.nothing);

@@ -1,5 +1,5 @@
 import { ImportError } from "./import-error.ts";
-import { importMessages } from "./import.messages.ts";
+import { importCopy } from "./import.copy.ts";
 import known from "./columns.json" with { type: "json" };
 import type { Row } from "./read-rows.ts";
 
@@ -34,15 +34,15 @@ export type Reader<C extends string = string> = (row: Row) => Cells<C>;
 export function readHeader(header: readonly string[]): { format: FormatId; width: number; read: Reader } {
   const names = header.map(plain);
   const format = (Object.keys(known) as FormatId[]).find((id) => places(id, names).has(SIGN[id]));
-  if (!format) throw new ImportError(importMessages.file.unknown);
+  if (!format) throw new ImportError(importCopy.file.unknown);
   const found = places(format, names);
   const missing = REQUIRED[format].filter((column) => !found.has(column));
   if (missing.length > 0) {
     const labels = missing.map((column) => label(format, column));
-    throw new ImportError(importMessages.file.missingColumns(importMessages.formats[format], labels));
+    throw new ImportError(importCopy.file.missingColumns(importCopy.formats[format], labels));
   }
   for (const [column, places] of found) {
-    if (places.length > 1) throw new ImportError(importMessages.file.doubleColumn(label(format, column)));
+    if (places.length > 1) throw new ImportError(importCopy.file.doubleColumn(label(format, column)));
   }
   const read: Reader = ({ line, cells }) => ({
     line,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { importMessages } from "./import.messages.ts";
+import { importCopy } from "./import.copy.ts";
 import type { Notes, Refuse } from "./imported-product.ts";
 
 /** Yen with tax that a single piece may cost. */
@@ -27,7 +27,7 @@ interface ValueContext {
 /** A price in yen with tax; undefined where it was refused or, for an optional one, is missing. */
 export function readPrice(text: string, taxRate: number, pricing: Pricing, context: ValueContext): number | undefined {
   const { line, refuse, notes } = context;
-  const { row } = importMessages;
+  const { row } = importCopy;
   const plain = text.normalize("NFKC").replaceAll(/[\s,¥\\円]/g, "");
   if (!/^\d{1,12}(\.\d{1,6})?$/.test(plain)) {
     refuse(line, row.badPrice(excerpt(text)));
@@ -45,7 +45,7 @@ export function readPrice(text: string, taxRate: number, pricing: Pricing, conte
 export function readStock(text: string, { line, refuse, notes }: ValueContext): number {
   const plain = text.normalize("NFKC").replaceAll(/[\s,]/g, "");
   if (!/^-?\d{1,9}(\.0+)?$/.test(plain)) {
-    refuse(line, importMessages.row.badStock(excerpt(text)));
+    refuse(line, importCopy.row.badStock(excerpt(text)));
     return 0;
   }
   if (Number(plain) < 0) notes.negative += 1;
@@ -58,7 +58,7 @@ export function readName(
   column: string,
   { line, refuse }: Pick<ValueContext, "line" | "refuse">,
 ): string {
-  const { row } = importMessages;
+  const { row } = importCopy;
   const name = text.replaceAll(/\s+/g, " ");
   if (name.startsWith("=")) refuse(line, row.formula(column));
   else if (name.length > MAX_NAME) refuse(line, row.nameTooLong(MAX_NAME));

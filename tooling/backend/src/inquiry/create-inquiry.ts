@@ -14,7 +14,7 @@ import { mailShop, queueMail } from "../mail/queue-mail.ts";
 import { randomLetters } from "../order/order-number.ts";
 import { attachFiles } from "./inquiry-files.ts";
 import { inquiryArrived, inquiryReceived } from "./inquiry-mails.ts";
-import { inquiryMessages } from "./inquiry.messages.ts";
+import { inquiryCopy } from "./inquiry.copy.ts";
 
 const INQUIRY_FROM_ADDRESS: Limit = { scope: "inquiry-address", most: 30, seconds: 3600 };
 /** Each makes a mail, and anybody may name any address. */
@@ -70,7 +70,7 @@ function partsOf(input: Create["body"]) {
   if (input.kind === "catalog") {
     requirePrefecture(input.prefecture, "prefecture");
     const { kind: _, ...details } = input;
-    return { body: inquiryMessages.catalogBody(input.catalog, input.quantity), fileKeys: [], details };
+    return { body: inquiryCopy.catalogBody(input.catalog, input.quantity), fileKeys: [], details };
   }
   if (input.kind === "contact") {
     const { kind: _, body, file_keys: fileKeys, category: _key, ...details } = input;
@@ -85,7 +85,7 @@ async function findCategory(tx: Transaction, channelId: number, key: string): Pr
     .select({ id: categories.id, name: categories.name })
     .from(categories)
     .where(and(eq(categories.channelId, channelId), eq(categories.kind, "inquiries"), eq(categories.key, key)));
-  if (!found) throw invalid({ category: [inquiryMessages.category] });
+  if (!found) throw invalid({ category: [inquiryCopy.category] });
   return found;
 }
 

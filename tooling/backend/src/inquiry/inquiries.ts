@@ -10,7 +10,7 @@ import { mailShop, queueMail } from "../mail/queue-mail.ts";
 import { attachFiles } from "./inquiry-files.ts";
 import { inquiryAnswered, inquiryArrived } from "./inquiry-mails.ts";
 import type { ListedInquiry } from "./inquiry-view.ts";
-import { inquiryMessages } from "./inquiry.messages.ts";
+import { inquiryCopy } from "./inquiry.copy.ts";
 
 const isUnread: SQL<boolean> = sql`EXISTS (
   SELECT FROM ${inquiryComments} WHERE ${inquiryComments.inquiryId} = ${inquiries.id}
@@ -68,7 +68,7 @@ export function replyToInquiry(
     const mine = and(eq(inquiries.userId, userId), eq(inquiries.key, key));
     const [inquiry] = await tx.select().from(inquiries).where(mine).for("no key update");
     if (!inquiry) throw notFound();
-    if (inquiry.status === "closed") throw new ApiError(409, "inquiry.closed", inquiryMessages.closed);
+    if (inquiry.status === "closed") throw new ApiError(409, "inquiry.closed", inquiryCopy.closed);
     const commentId = await addComment(tx, inquiry, { author: "member", body, status: "received", now });
     await attachFiles(tx, { channelId: channel.id, inquiryId: inquiry.id, commentId, keys: fileKeys, now });
     const content = inquiryArrived(channel, inquiry, { at: now, reply: body, files: fileKeys.length });

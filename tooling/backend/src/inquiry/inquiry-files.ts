@@ -4,7 +4,7 @@ import { type StoredFileRow, storedFiles } from "../db/schema/file.ts";
 import { inquiryFiles } from "../db/schema/inquiry.ts";
 import { claimFiles } from "../files/stored-file.ts";
 import { invalid } from "../http/problems.ts";
-import { inquiryMessages } from "./inquiry.messages.ts";
+import { inquiryCopy } from "./inquiry.copy.ts";
 
 /** Makes uploads part of an inquiry, or of one of its comments. @throws ApiError 422 on `file_keys` */
 export async function attachFiles(
@@ -14,7 +14,7 @@ export async function attachFiles(
   const { channelId, inquiryId, commentId, keys, now } = asked;
   if (keys.length === 0) return;
   const isClaimed = await claimFiles(tx, { channelId, dir: "inquiries", keys, now });
-  if (!isClaimed) throw invalid({ file_keys: [inquiryMessages.files] });
+  if (!isClaimed) throw invalid({ file_keys: [inquiryCopy.files] });
   await tx.insert(inquiryFiles).values(keys.map((fileKey, position) => ({ fileKey, inquiryId, commentId, position })));
 }
 

@@ -3,10 +3,10 @@ import type { Channel } from "../db/schema/shop.ts";
 import { japanDay, japanTime } from "../delivery/japan-day.ts";
 import { composeMail, type MailContent } from "../mail/compose.ts";
 import { detailsOf } from "./inquiry-view.ts";
-import { inquiryKindNames, inquiryMailMessages as words } from "./inquiry.messages.ts";
+import { inquiryKindNames, inquiryMailCopy as copy } from "./inquiry.copy.ts";
 
 /**
- * Confirms an inquiry. A guest's words stay out of the mail: anybody may write anything into the form, and under any mail
+ * Confirms an inquiry. A guest's text stay out of the mail: anybody may write anything into the form, and under any mail
  * address, so that the shop would be sending it to strangers.
  */
 export function inquiryReceived(
@@ -17,20 +17,20 @@ export function inquiryReceived(
   const { key, kind, body, createdAt } = inquiry;
   const isCatalog = kind === "catalog";
   return composeMail(channel, {
-    subject: words.received.subject(inquiryKindNames[kind]),
+    subject: copy.received.subject(inquiryKindNames[kind]),
     blocks: [
-      isCatalog ? words.received.catalogGreeting : words.received.greeting,
+      isCatalog ? copy.received.catalogGreeting : copy.received.greeting,
       {
         facts: [
-          [words.key, key],
-          [words.date, timeOf(createdAt)],
-          ...(category === null ? [] : ([[words.category, category]] as const)),
+          [copy.key, key],
+          [copy.date, timeOf(createdAt)],
+          ...(category === null ? [] : ([[copy.category, category]] as const)),
         ],
       },
-      ...(isOwnAddress ? [{ heading: words.body }, body] : []),
-      isCatalog ? words.received.ship : words.received.reply,
+      ...(isOwnAddress ? [{ heading: copy.body }, body] : []),
+      isCatalog ? copy.received.ship : copy.received.reply,
       ...(isOwnAddress && !isCatalog ? [{ link: linkTo(channel, key) }] : []),
-      ...(isOwnAddress ? [] : [words.received.stranger]),
+      ...(isOwnAddress ? [] : [copy.received.stranger]),
     ],
   });
 }
@@ -43,21 +43,21 @@ export function inquiryArrived(
 ): MailContent {
   const { key, kind, body, email } = inquiry;
   return composeMail(channel, {
-    subject: reply === undefined ? words.arrived.subject(inquiryKindNames[kind]) : words.arrived.replySubject,
+    subject: reply === undefined ? copy.arrived.subject(inquiryKindNames[kind]) : copy.arrived.replySubject,
     blocks: [
-      reply === undefined ? words.arrived.greeting : words.arrived.replyGreeting,
+      reply === undefined ? copy.arrived.greeting : copy.arrived.replyGreeting,
       {
         facts: [
-          [words.key, key],
-          [words.date, timeOf(at)],
-          ...(category ? ([[words.category, category]] as const) : []),
+          [copy.key, key],
+          [copy.date, timeOf(at)],
+          ...(category ? ([[copy.category, category]] as const) : []),
           ...detailsOf(inquiry).map(({ name, value }) => [name, value] as const),
-          ...(files === 0 ? [] : ([[words.files, words.fileCount(files)]] as const)),
+          ...(files === 0 ? [] : ([[copy.files, copy.fileCount(files)]] as const)),
         ],
       },
-      { heading: words.body },
+      { heading: copy.body },
       reply ?? body,
-      words.arrived.answer(email),
+      copy.arrived.answer(email),
     ],
   });
 }
@@ -69,11 +69,11 @@ export function inquiryAnswered(
   answer: string,
 ): MailContent {
   return composeMail(channel, {
-    subject: words.answered.subject,
+    subject: copy.answered.subject,
     blocks: [
-      words.answered.greeting,
-      { facts: [[words.key, key]] },
-      { heading: words.answer },
+      copy.answered.greeting,
+      { facts: [[copy.key, key]] },
+      { heading: copy.answer },
       answer,
       ...(userId === null ? [] : [{ link: linkTo(channel, key) }]),
     ],
@@ -83,6 +83,6 @@ export function inquiryAnswered(
 const timeOf = (moment: Date) => `${japanDay(moment).replaceAll("-", ".")} ${japanTime(moment)}`;
 
 const linkTo = ({ origin }: Channel, key: string) => ({
-  label: words.link,
+  label: copy.link,
   href: `${origin}/mypage/inquiry_history/${key}`,
 });

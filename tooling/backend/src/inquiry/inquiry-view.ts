@@ -4,7 +4,7 @@ import type { StoredFileRow } from "../db/schema/file.ts";
 import type { inquiryComments, InquiryRow } from "../db/schema/inquiry.ts";
 import { linkedFile } from "../files/file-link.ts";
 import type { Surroundings } from "../http/serve.ts";
-import { inquiryKindNames, inquiryStatusNames } from "./inquiry.messages.ts";
+import { inquiryKindNames, inquiryStatusNames } from "./inquiry.copy.ts";
 
 /** Signs of a line that are shown of the first words. */
 const SUBJECT_LENGTH = 40;

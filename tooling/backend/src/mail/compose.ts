@@ -1,5 +1,5 @@
 import type { Channel } from "../db/schema/shop.ts";
-import { mailMessages } from "./mail.messages.ts";
+import { mailCopy } from "./mail.copy.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** What a mail says. Made by one function per mail from typed data, e.g. `orderConfirmation(order, channel)`. */
@@ -27,9 +27,9 @@ export function composeMail(
   { name, origin }: Pick<Channel, "name" | "origin">,
   { subject, blocks }: { subject: string; blocks: readonly Block[] },
 ): MailContent {
-  const closing = mailMessages.closing(name);
+  const closing = mailCopy.closing(name);
   return {
-    subject: mailMessages.subject(name, subject),
+    subject: mailCopy.subject(name, subject),
     text: `${[...blocks.map(asText), `${RULE}\n${closing}\n${origin}/\n${RULE}`].join("\n\n")}\n`,
     html: html`<!doctype html>
       <html lang="ja">
@@ -59,8 +59,8 @@ export function composeMail(
 function asText(block: Block): string {
   if (typeof block === "string") return block;
   if ("heading" in block) return `■ ${block.heading}`;
-  if ("facts" in block) return block.facts.map(([name, value]) => mailMessages.fact(name, value)).join("\n");
-  if ("amounts" in block) return block.amounts.map(([name, amount]) => mailMessages.amount(name, amount)).join("\n");
+  if ("facts" in block) return block.facts.map(([name, value]) => mailCopy.fact(name, value)).join("\n");
+  if ("amounts" in block) return block.amounts.map(([name, amount]) => mailCopy.amount(name, amount)).join("\n");
   return `${block.link.label}\n${block.link.href}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Context as Http } from "hono";
 import type { App } from "../http/options.ts";
 import { notFound } from "../http/problems.ts";
-import { mailMessages } from "./mail.messages.ts";
+import { mailCopy } from "./mail.copy.ts";
 import { html, type Markup } from "./markup.ts";
 import type { Outbox, OutboxMail } from "./outbox.ts";
 
@@ -18,7 +18,7 @@ export function serveOutbox(app: App, outbox: Outbox): void {
   app.get("/outbox", async (http) => {
     requireLoopback(http);
     const mails = await outbox.list(MOST);
-    return page(http, mailMessages.outbox, listed(mails));
+    return page(http, mailCopy.outbox, listed(mails));
   });
   app.get("/outbox/:id{\\d{1,10}}", async (http) => {
     requireLoopback(http);
@@ -45,10 +45,10 @@ function listed(mails: readonly OutboxMail[]): Markup {
       <td>${to}</td>
       <td><a href="/outbox/${id}">${subject}</a></td>
     </tr> `;
-  return html`<p>${mailMessages.outboxLead}</p>
+  return html`<p>${mailCopy.outboxLead}</p>
     ${
       mails.length === 0
-        ? html`<p>${mailMessages.outboxEmpty}</p>`
+        ? html`<p>${mailCopy.outboxEmpty}</p>`
         : html`<table>
             ${mails.map(row)}
           </table>`
@@ -56,24 +56,24 @@ function listed(mails: readonly OutboxMail[]): Markup {
 }
 
 function shown({ from, to, queuedAt, html: body, text }: OutboxMail): Markup {
-  return html`<p><a href="/outbox">${mailMessages.outboxBack}</a></p>
+  return html`<p><a href="/outbox">${mailCopy.outboxBack}</a></p>
     <table>
       <tr>
-        <th>${mailMessages.from}</th>
+        <th>${mailCopy.from}</th>
         <td>${from.name} &lt;${from.address}&gt;</td>
       </tr>
       <tr>
-        <th>${mailMessages.to}</th>
+        <th>${mailCopy.to}</th>
         <td>${to}</td>
       </tr>
       <tr>
-        <th>${mailMessages.sentAt}</th>
+        <th>${mailCopy.sentAt}</th>
         <td>${japanTime(queuedAt)}</td>
       </tr>
     </table>
-    <h2>${mailMessages.html}</h2>
-    <iframe title="${mailMessages.html}" sandbox="${SANDBOX}" srcdoc="${`<base target="_blank">${body}`}"></iframe>
-    <h2>${mailMessages.text}</h2>
+    <h2>${mailCopy.html}</h2>
+    <iframe title="${mailCopy.html}" sandbox="${SANDBOX}" srcdoc="${`<base target="_blank">${body}`}"></iframe>
+    <h2>${mailCopy.text}</h2>
     <pre>${text}</pre>`;
 }
 

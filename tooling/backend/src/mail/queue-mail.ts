@@ -2,7 +2,7 @@
  * Sending a mail, for every subject of the backend:
  *
  * 1. Write one function per mail that returns a `MailContent` from typed data, with `composeMail(channel, { subject,
- *    blocks })`, in a file of the subject (`order/order-mails.ts`), its words in the subject's `*.messages.ts`.
+ *    blocks })`, in a file of the subject (`order/order-mails.ts`), its words in the subject's `*.copy.ts`.
  * 2. Queue it in the transaction of what it tells of:
  *
  *        await queueMail(tx, channel, { kind: "order.confirmed", to: order.orderer_email, content }, now());

@@ -5,7 +5,7 @@ import type { Db } from "../db/pool.ts";
 import { userMemorials } from "../db/schema/note.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
-import { memorialMessages } from "./memorial.messages.ts";
+import { memorialCopy } from "./memorial.copy.ts";
 
 /** How many days a member may keep. */
 export const MEMORIAL_LIMIT = 20;
@@ -33,7 +33,7 @@ export function addMemorial(db: Db, userId: number, memorial: Plain): Promise<Ro
     await lockMember(tx, userId);
     const [kept] = await tx.select({ count: count() }).from(userMemorials).where(eq(userMemorials.userId, userId));
     if ((kept?.count ?? 0) >= MEMORIAL_LIMIT) {
-      throw new ApiError(422, "user_memorial.limit", memorialMessages.limit(MEMORIAL_LIMIT));
+      throw new ApiError(422, "user_memorial.limit", memorialCopy.limit(MEMORIAL_LIMIT));
     }
     const [row] = await tx
       .insert(userMemorials)

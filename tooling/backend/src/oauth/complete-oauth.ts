@@ -10,7 +10,7 @@ import { log } from "../log.ts";
 import { issueToken } from "../one-off/one-off-token.ts";
 import { exchangeCode, type Identity } from "./exchange-code.ts";
 import { endTry } from "./oauth-state.ts";
-import { oauthMessages } from "./oauth.messages.ts";
+import { oauthCopy } from "./oauth.copy.ts";
 import { findProvider } from "./provider.ts";
 
 /** What a service sends back with the browser. */
@@ -31,12 +31,12 @@ export async function completeOauth(
   const now = browser.now();
   const provider = await findProvider(browser, type);
   const begun = await endTry(browser, type, state);
-  if (!begun) throw new ApiError(422, "oauth.state_invalid", oauthMessages.stateInvalid);
-  if (error !== undefined || code === undefined) throw new ApiError(409, "oauth.denied", oauthMessages.denied);
+  if (!begun) throw new ApiError(422, "oauth.state_invalid", oauthCopy.stateInvalid);
+  if (error !== undefined || code === undefined) throw new ApiError(409, "oauth.denied", oauthCopy.denied);
   const identity = await exchangeCode(provider, channel, { code, begun, now }).catch((cause: unknown) => {
     // The code alone: what services answer may repeat what belongs to a person.
     log("warn", "a login with a service failed", { type, error: cause instanceof Error ? cause.name : "unknown" });
-    throw new ApiError(409, "oauth.failed", oauthMessages.failed);
+    throw new ApiError(409, "oauth.failed", oauthCopy.failed);
   });
   const userId = await findMember(browser, provider, identity);
   if (userId !== null)
@@ -74,7 +74,7 @@ async function findMember(
   if (!account) return null;
   const [user] = await db.select().from(users).where(eq(users.id, account.id));
   if (user?.email !== email || user.emailVerifiedAt === null)
-    throw new ApiError(409, "oauth.email_in_use", oauthMessages.emailInUse);
+    throw new ApiError(409, "oauth.email_in_use", oauthCopy.emailInUse);
   await db
     .insert(oauthAccounts)
     .values({ channelId: channel.id, type, subject, userId: user.id })

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type OneOffToken, oneOffTokens, type TokenKind } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
-import { oneOffMessages } from "./one-off.messages.ts";
+import { oneOffCopy } from "./one-off.copy.ts";
 
 /** Seconds that each kind holds. */
 const LIFETIME: Readonly<Record<TokenKind, number>> = {
@@ -85,4 +85,4 @@ export async function redeemToken(db: Db | Transaction, token: Presented, now: D
 }
 
 /** Unknown, used, another shop's and too old are answered alike. */
-export const tokenInvalid = () => new ApiError(404, "token.invalid", oneOffMessages.invalid);
+export const tokenInvalid = () => new ApiError(404, "token.invalid", oneOffCopy.invalid);

@@ -11,7 +11,7 @@ import { returnCoupons } from "./order-coupons.ts";
 import { mailCancelled } from "./order-mails.ts";
 import { movePoints } from "./order-points.ts";
 import { canCancel } from "./order-view.ts";
-import { orderMessages } from "./order.messages.ts";
+import { orderCopy } from "./order.copy.ts";
 
 /** The warning's key where the shop has money to pay back by hand (spec 4, order). */
 export const REFUND_BY_HAND = "refund-by-hand";
@@ -35,9 +35,9 @@ export function cancelOrder(
     const [order] = await tx.select().from(orders).where(mine).for("no key update");
     if (!order) throw notFound();
     if (order.status === "cancelled") return order;
-    if (!canCancel(order.status)) throw new ApiError(409, "order.cancel.not_allowed", orderMessages.cancelNotAllowed);
+    if (!canCancel(order.status)) throw new ApiError(409, "order.cancel.not_allowed", orderCopy.cancelNotAllowed);
     const accepted = await acceptedGifts(tx, [id]);
-    if (accepted.has(id)) throw new ApiError(409, "order.cancel.not_allowed", orderMessages.giftAccepted);
+    if (accepted.has(id)) throw new ApiError(409, "order.cancel.not_allowed", orderCopy.giftAccepted);
     const cancelled = await takeBackOrder(tx, order, reason, now);
     await mailCancelled(tx, id, now);
     return cancelled;

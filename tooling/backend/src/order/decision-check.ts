@@ -6,12 +6,12 @@ import { canArrive, parcelWindow } from "../cart/cart-delivery.ts";
 import { type Desk, ordererOf } from "../cart/cart-desk.ts";
 import { followDiscounts } from "../cart/cart-discounts.ts";
 import { type CartSums, sumCart } from "../cart/cart-sums.ts";
-import { cartMessages } from "../cart/cart.messages.ts";
+import { cartCopy } from "../cart/cart.copy.ts";
 import { followOptions } from "../cart/packing-options.ts";
 import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { unauthenticated } from "../http/problems.ts";
-import { orderMessages } from "./order.messages.ts";
+import { orderCopy } from "./order.copy.ts";
 
 /** A cart that may become an order: everything that has to be there is. */
 export interface CheckedCart {
@@ -37,11 +37,11 @@ export async function checkDecision(
   const orderer = desk.member ? ordererOf(desk.member) : desk.content.orderer;
   const missing = missingParts(desk, sums, orderer);
   if (Object.keys(missing).length > 0 || !orderer || !sums.payment) {
-    const first = Object.values(missing).flat()[0] ?? orderMessages.notReady;
+    const first = Object.values(missing).flat()[0] ?? orderCopy.notReady;
     throw new ApiError(422, "cart.decision.not_ready", first, missing);
   }
   if (sums.totals.total_payment !== seenTotal) {
-    throw new ApiError(409, "cart.decision.total_changed", orderMessages.totalChanged(sums.totals.total_payment));
+    throw new ApiError(409, "cart.decision.total_changed", orderCopy.totalChanged(sums.totals.total_payment));
   }
   return { sums, orderer, payment: sums.payment };
 }
@@ -53,7 +53,7 @@ async function checkSelling({ tx, member }: Desk, channelId: number): Promise<vo
     channel?.settings ?? {};
   // A shop for members only takes no order of a guest (spec 1, member login required).
   if (channel?.settings["SITE.IS_LOGIN_REQUIRED"] && !member) throw unauthenticated();
-  if (isUse && !isSelling) throw new ApiError(422, "cart.decision.stopped_selling", cartMessages.stoppedSelling);
+  if (isUse && !isSelling) throw new ApiError(422, "cart.decision.stopped_selling", cartCopy.stoppedSelling);
 }
 
 function checkStock({ content, goods }: Desk, wanted: ReadonlyMap<number, number>): void {
@@ -61,10 +61,10 @@ function checkStock({ content, goods }: Desk, wanted: ReadonlyMap<number, number
   for (const [id, pieces] of wanted) {
     const good = goods.get(id);
     if (!good?.isForSale) {
-      throw new ApiError(422, "cart.update_products.not_sale", orderMessages.notForSale(good?.name ?? nameOfLine(id)));
+      throw new ApiError(422, "cart.update_products.not_sale", orderCopy.notForSale(good?.name ?? nameOfLine(id)));
     }
     if (pieces <= good.stock) continue;
-    const message = good.stock === 0 ? orderMessages.soldOut(good.name) : orderMessages.fewer(good.name, good.stock);
+    const message = good.stock === 0 ? orderCopy.soldOut(good.name) : orderCopy.fewer(good.name, good.stock);
     throw new ApiError(409, "cart.decision.out_of_stock", message);
   }
 }
@@ -87,14 +87,14 @@ function missingParts(desk: Desk, sums: CartSums, orderer: Required<Orderer> | n
   const late = parcels.some((parcel) => !canArrive(parcelWindow(parcel, goods, when), parcel.packing.wish.delivery_at));
   const [unpackable] = followOptions(content, terms.packingOptions).notices;
   return {
-    ...(content.lines.length === 0 && { products: [orderMessages.noProducts] }),
-    ...(!orderer && { orderer: [orderMessages.noOrderer] }),
-    ...(content.shippings.length === 0 && !content.social && { shippings: [orderMessages.noShipping] }),
+    ...(content.lines.length === 0 && { products: [orderCopy.noProducts] }),
+    ...(!orderer && { orderer: [orderCopy.noOrderer] }),
+    ...(content.shippings.length === 0 && !content.social && { shippings: [orderCopy.noShipping] }),
     ...(empty.length > 0 && {
-      shippings: empty.map((shipping) => orderMessages.emptyShipping(nameOf(shipping.address))),
+      shippings: empty.map((shipping) => orderCopy.emptyShipping(nameOf(shipping.address))),
     }),
-    ...(late && { packings: [orderMessages.wishPassed] }),
+    ...(late && { packings: [orderCopy.wishPassed] }),
     ...(unpackable && { packings: [unpackable.message] }),
-    ...(!sums.payment && { payment_id: [orderMessages.noPayment] }),
+    ...(!sums.payment && { payment_id: [orderCopy.noPayment] }),
   };
 }

@@ -6,7 +6,7 @@ import type { Page } from "../http/pagination.ts";
 import { acceptedGifts } from "../gift/gift-view.ts";
 import { notFound } from "../http/problems.ts";
 import { canCancel } from "./order-view.ts";
-import { orderStatusNames } from "./order.messages.ts";
+import { orderStatusNames } from "./order.copy.ts";
 
 /** One order of the member's; another's is not found, as if it were not there. */
 export async function findOrder(db: Db | Transaction, userId: number, id: number): Promise<OrderRow> {

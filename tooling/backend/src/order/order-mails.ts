@@ -6,7 +6,7 @@ import { type Channel, channels } from "../db/schema/shop.ts";
 import { japanDay, japanTime } from "../delivery/japan-day.ts";
 import { type Block, composeMail, type MailContent } from "../mail/compose.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { orderMailMessages as words } from "./order-mails.messages.ts";
+import { orderMailCopy as copy } from "./order-mails.copy.ts";
 import { orderToken } from "./order-token.ts";
 import { orderView } from "./order-view.ts";
 
@@ -50,16 +50,16 @@ async function readOrder(tx: Transaction, orderId: number) {
 export function orderConfirmed(shop: Shop, order: Order, { history, receipt }: Links): MailContent {
   const { orderer_name, payment_guide, remarks, shippings } = order;
   return composeMail(shop, {
-    subject: words.confirmed.subject,
+    subject: copy.confirmed.subject,
     blocks: [
-      words.confirmed.lead(orderer_name, shop.name),
-      { facts: [...numberAndTime(order), [words.payment, order.payment_name], ...sender(order)] },
-      ...(payment_guide === null ? [] : [{ heading: words.guide }, payment_guide]),
-      ...shippings.flatMap((shipping, index) => destination(shipping, words.destination(index + 1, shippings.length))),
+      copy.confirmed.lead(orderer_name, shop.name),
+      { facts: [...numberAndTime(order), [copy.payment, order.payment_name], ...sender(order)] },
+      ...(payment_guide === null ? [] : [{ heading: copy.guide }, payment_guide]),
+      ...shippings.flatMap((shipping, index) => destination(shipping, copy.destination(index + 1, shippings.length))),
       ...sums(order),
-      ...(remarks === null ? [] : [{ heading: words.remarks }, remarks]),
-      ...(history === null ? [] : [words.confirmed.cancel, linkTo(words.history, history)]),
-      ...(receipt === null ? [] : [words.confirmed.receipt, linkTo(words.receipt, receipt)]),
+      ...(remarks === null ? [] : [{ heading: copy.remarks }, remarks]),
+      ...(history === null ? [] : [copy.confirmed.cancel, linkTo(copy.history, history)]),
+      ...(receipt === null ? [] : [copy.confirmed.receipt, linkTo(copy.receipt, receipt)]),
     ],
   });
 }
@@ -68,33 +68,33 @@ export function orderConfirmed(shop: Shop, order: Order, { history, receipt }: L
 export function orderCancelled(shop: Shop, order: Order, { history }: Links): MailContent {
   const { cancelled_at, cancel_reason, cancel_only_ecd_key, shippings } = order;
   return composeMail(shop, {
-    subject: words.cancelled.subject,
+    subject: copy.cancelled.subject,
     blocks: [
-      words.cancelled.lead(order.orderer_name, shop.name),
-      ...(cancel_only_ecd_key === null ? [] : [words.cancelled.refund]),
+      copy.cancelled.lead(order.orderer_name, shop.name),
+      ...(cancel_only_ecd_key === null ? [] : [copy.cancelled.refund]),
       {
         facts: [
           ...numberAndTime(order),
-          ...(cancelled_at === null ? [] : [[words.cancelledAt, japanMoment(cancelled_at)] as const]),
-          ...(cancel_reason === null ? [] : [[words.cancelled.reason, cancel_reason] as const]),
+          ...(cancelled_at === null ? [] : [[copy.cancelledAt, japanMoment(cancelled_at)] as const]),
+          ...(cancel_reason === null ? [] : [[copy.cancelled.reason, cancel_reason] as const]),
         ],
       },
-      ...shippings.flatMap((shipping, index) => destination(shipping, words.destination(index + 1, shippings.length))),
+      ...shippings.flatMap((shipping, index) => destination(shipping, copy.destination(index + 1, shippings.length))),
       ...sums(order),
-      ...(history === null ? [] : [linkTo(words.history, history)]),
+      ...(history === null ? [] : [linkTo(copy.history, history)]),
     ],
   });
 }
 
 function numberAndTime({ order_no, ordered_at }: Order): (readonly [string, string])[] {
   return [
-    [words.orderNo, order_no],
-    [words.orderedAt, japanMoment(ordered_at)],
+    [copy.orderNo, order_no],
+    [copy.orderedAt, japanMoment(ordered_at)],
   ];
 }
 
 function sender({ sender: from }: Order): (readonly [string, string])[] {
-  return from ? [[words.sender, words.senderOf(from.shipping_name, from.full_address)]] : [];
+  return from ? [[copy.sender, copy.senderOf(from.shipping_name, from.full_address)]] : [];
 }
 
 function destination(shipping: OrderShipping, heading: string): Block[] {
@@ -103,19 +103,19 @@ function destination(shipping: OrderShipping, heading: string): Block[] {
     { heading },
     // Of a social gift place and time are the recipient's own affair.
     full_address === null
-      ? words.giftDestination
+      ? copy.giftDestination
       : {
           facts: [
-            [words.shippingName, words.shippingNameOf(shipping_name)],
-            [words.address, full_address],
-            ...(phone_number === null ? [] : [[words.phone, phone_number] as const]),
+            [copy.shippingName, copy.shippingNameOf(shipping_name)],
+            [copy.address, full_address],
+            ...(phone_number === null ? [] : [[copy.phone, phone_number] as const]),
             ...packings.flatMap(parcel),
           ],
         },
     {
       amounts: products.map(({ product_name, tax_rate, unit_price, quantity, subtotal }) => [
-        words.item(product_name, tax_rate === 8, unit_price, quantity),
-        words.yen(subtotal),
+        copy.item(product_name, tax_rate === 8, unit_price, quantity),
+        copy.yen(subtotal),
       ]),
     },
   ];
@@ -125,11 +125,11 @@ function destination(shipping: OrderShipping, heading: string): Block[] {
 function parcel(packing: OrderPacking): (readonly [string, string])[] {
   const { delivery_at, delivery_timezone_name, wrapping, noshi, message_card } = packing;
   return [
-    [words.deliveryAt, delivery_at === null ? words.unspecified : words.day(delivery_at)],
-    [words.timezone, delivery_timezone_name ?? words.unspecified],
-    ...(wrapping ? [[words.wrapping, wrapping.name] as const] : []),
-    ...(noshi ? [[words.noshi, words.noshiOf(noshi)] as const] : []),
-    ...(message_card ? [[words.card, message_card.message] as const] : []),
+    [copy.deliveryAt, delivery_at === null ? copy.unspecified : copy.day(delivery_at)],
+    [copy.timezone, delivery_timezone_name ?? copy.unspecified],
+    ...(wrapping ? [[copy.wrapping, wrapping.name] as const] : []),
+    ...(noshi ? [[copy.noshi, copy.noshiOf(noshi)] as const] : []),
+    ...(message_card ? [[copy.card, message_card.message] as const] : []),
   ];
 }
 
@@ -138,22 +138,22 @@ function sums(order: Order): Block[] {
   // The lines bear the mark, even where nothing is left to pay at their rate.
   const hasReduced = order.shippings.some(({ products }) => products.some(({ tax_rate }) => tax_rate === 8));
   return [
-    { heading: words.sums },
+    { heading: copy.sums },
     {
       amounts: [
-        [words.products, words.yen(order.total_products)],
-        ...(total_discount > 0 ? [[words.discount, words.minus(total_discount)] as const] : []),
-        ...(use_point > 0 ? [[words.point, words.minus(use_point)] as const] : []),
-        [words.carriage, words.yen(order.total_carriage)],
-        ...(total_packing > 0 ? [[words.packing, words.yen(total_packing)] as const] : []),
-        ...(total_fee > 0 ? [[words.fee, words.yen(total_fee)] as const] : []),
-        [words.total, words.yen(order.total_payment)],
+        [copy.products, copy.yen(order.total_products)],
+        ...(total_discount > 0 ? [[copy.discount, copy.minus(total_discount)] as const] : []),
+        ...(use_point > 0 ? [[copy.point, copy.minus(use_point)] as const] : []),
+        [copy.carriage, copy.yen(order.total_carriage)],
+        ...(total_packing > 0 ? [[copy.packing, copy.yen(total_packing)] as const] : []),
+        ...(total_fee > 0 ? [[copy.fee, copy.yen(total_fee)] as const] : []),
+        [copy.total, copy.yen(order.total_payment)],
         ...amount_by_tax_rate.map(
-          ({ tax_rate, amount, tax }) => [words.rate(tax_rate), words.rateAmount(amount, tax)] as const,
+          ({ tax_rate, amount, tax }) => [copy.rate(tax_rate), copy.rateAmount(amount, tax)] as const,
         ),
       ],
     },
-    hasReduced ? words.reducedLegend : words.taxIncluded,
+    hasReduced ? copy.reducedLegend : copy.taxIncluded,
   ];
 }
 
@@ -161,5 +161,5 @@ const linkTo = (label: string, href: string): Block => ({ link: { label, href } 
 
 function japanMoment(moment: string): string {
   const at = new Date(moment);
-  return words.moment(japanDay(at), japanTime(at));
+  return copy.moment(japanDay(at), japanTime(at));
 }

@@ -6,7 +6,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderShippings } from "../db/schema/order.ts";
 import { giftView } from "../gift/gift-view.ts";
 import { receiptState } from "../receipt/receipt-state.ts";
-import { orderStatusNames } from "./order.messages.ts";
+import { orderStatusNames } from "./order.copy.ts";
 import { readBeside } from "./read-beside.ts";
 
 /** Until the shop begins to pack, an order can be taken back. */

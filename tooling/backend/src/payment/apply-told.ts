@@ -10,7 +10,7 @@ import { log } from "../log.ts";
 import { takeBackOrder } from "../order/cancel-order.ts";
 import { mailCancelled } from "../order/order-mails.ts";
 import { canCancel } from "../order/order-view.ts";
-import { paymentCancelReasons, transactionMessages } from "./payment.messages.ts";
+import { paymentCancelReasons, transactionCopy } from "./payment.copy.ts";
 import type { FailureReason, ServicePayment } from "./service/payment-service.ts";
 import type { Till } from "./till.ts";
 
@@ -84,7 +84,7 @@ async function loseOrder(tx: Transaction, order: OrderRow, reason: FailureReason
 
 /** The shopper reads in the cart why the payment came to nothing (spec 7, transaction error). */
 async function tellCart(tx: Transaction, row: PaymentRow, code: FailureReason, now: Date): Promise<void> {
-  await noteError(tx, row, { code, message: transactionMessages[code] }, now);
+  await noteError(tx, row, { code, message: transactionCopy[code] }, now);
 }
 
 /** Writes an error into the cart of a payment; a cart that is an order already needs none. */

@@ -7,7 +7,7 @@ import { askService } from "./ask-service.ts";
 import { giveUp } from "./finish-payment.ts";
 import { openPayment } from "./open-payment.ts";
 import { paymentRefused, serviceUnreachable } from "./payment-errors.ts";
-import { transactionMessages } from "./payment.messages.ts";
+import { transactionCopy } from "./payment.copy.ts";
 import { ServiceUnreachable } from "./service/payment-service.ts";
 import { settleOrder, settleSoon } from "./settle.ts";
 import { type Due, PaymentNeeded } from "./take-payment.ts";
@@ -82,7 +82,7 @@ function unknownOutcome(error: unknown): never {
 }
 
 function messageOf({ reason }: PaymentRow): string {
-  return transactionMessages[reason === null || reason === "order_failed" ? "aborted" : reason];
+  return transactionCopy[reason === null || reason === "order_failed" ? "aborted" : reason];
 }
 
 const wayOf = ({ orderNo, expiresAt }: PaymentRow) => ({ order_no: orderNo, expires_at: expiresAt.toISOString() });

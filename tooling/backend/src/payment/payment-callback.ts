@@ -5,7 +5,7 @@ import { ApiError } from "../http/api-error.ts";
 import { readBytes } from "../http/body.ts";
 import { lookAfter } from "./finish-payment.ts";
 import { serviceUnreachable } from "./payment-errors.ts";
-import { paymentMessages } from "./payment.messages.ts";
+import { paymentCopy } from "./payment.copy.ts";
 import { ServiceUnreachable } from "./service/payment-service.ts";
 import type { Till } from "./till.ts";
 
@@ -21,7 +21,7 @@ export const paymentCallback = (till: Till) => async (http: Http) => {
   const service = till.services.get(http.req.param("service") ?? "");
   const body = new TextDecoder().decode(await readBytes(http, MAX_BYTES));
   const id = service?.readCallback(http.req.raw.headers, body, till.now()) ?? null;
-  if (id === null) throw new ApiError(401, "unauthenticated", paymentMessages.notSigned);
+  if (id === null) throw new ApiError(401, "unauthenticated", paymentCopy.notSigned);
   const [row] = await till.db.select().from(payments).where(eq(payments.id, id));
   try {
     if (row && till.services.get(row.service) === service) await lookAfter(till, row);

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@noren/contract";
 import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { feeOf, mostOf, type PaymentCode, type PaymentOffer } from "./offers.ts";
-import { paymentGuides, paymentMessages } from "./payment.messages.ts";
+import { paymentGuides, paymentCopy } from "./payment.copy.ts";
 
 /** Spec 3, payment options 1 to 3; the others are ours. */
 const IDS: Readonly<Record<PaymentCode, number>> = {
@@ -36,7 +36,7 @@ export interface Payable {
 /** The ways to pay that the shop offers, in the order of the page; for a cart where one is given. */
 export function paymentMethods(offers: readonly PaymentOffer[], payable: Payable | null): PaymentMethod[] {
   return offers.map((offer) => {
-    const { name, description } = paymentMessages[offer.code];
+    const { name, description } = paymentCopy[offer.code];
     const reason = payable && reasonAgainst(offer, payable);
     return {
       id: IDS[offer.code],
@@ -70,10 +70,10 @@ export function paymentGuide(code: PaymentCode, now: Date, bankAccount: string |
 }
 
 function reasonAgainst(offer: PaymentOffer, { amount, destinations, company, isGift }: Payable): string | null {
-  if (offer.code === "invoice" && company === null) return paymentMessages.needsCompany;
+  if (offer.code === "invoice" && company === null) return paymentCopy.needsCompany;
   // The driver collects once; a bill goes to one place as well.
   const isForOne = offer.code === "cash_on_delivery" || offer.code === "deferred";
-  if (isForOne && isGift) return paymentMessages.notForGift;
-  if (isForOne && destinations > 1) return paymentMessages.oneDestination;
-  return feeOf(offer, amount) === null ? paymentMessages.tooExpensive(mostOf(offer)) : null;
+  if (isForOne && isGift) return paymentCopy.notForGift;
+  if (isForOne && destinations > 1) return paymentCopy.oneDestination;
+  return feeOf(offer, amount) === null ? paymentCopy.tooExpensive(mostOf(offer)) : null;
 }

@@ -9,7 +9,7 @@ import { type Route, serve } from "../http/serve.ts";
 import { cardService } from "./card-service.ts";
 import { serviceUnreachable } from "./payment-errors.ts";
 import { paymentMethods } from "./payment-methods.ts";
-import { paymentMessages } from "./payment.messages.ts";
+import { paymentCopy } from "./payment.copy.ts";
 import { ServiceUnreachable } from "./service/payment-service.ts";
 import { serviceOf } from "./till.ts";
 
@@ -25,7 +25,7 @@ export const paymentRoutes: readonly Route[] = [
       const method = sumCart(content, goods, terms).payments.find((each) => each.id === params.payment_id);
       return {
         is_available: method?.is_available ?? false,
-        reason: method ? method.reason : paymentMessages.notOffered,
+        reason: method ? method.reason : paymentCopy.notOffered,
         in_progress: await findInProgress(tx, cart.id, params.payment_id, when.now),
       };
     }),

@@ -9,7 +9,7 @@ import type { CheckedCart } from "../order/decision-check.ts";
 import { newOrderNumber } from "../order/order-number.ts";
 import type { PaymentOffer } from "./offers.ts";
 import { paymentGuide } from "./payment-methods.ts";
-import { paymentGuides } from "./payment.messages.ts";
+import { paymentGuides } from "./payment.copy.ts";
 import { SERVICE_METHODS, type ServiceMethod } from "./service/payment-service.ts";
 
 /** What an order takes over from its payment. */

@@ -1,5 +1,5 @@
 import { type Bill } from "./bill.ts";
-import { billMessages as words } from "./bill.messages.ts";
+import { billCopy as copy } from "./bill.copy.ts";
 import {
   BOTTOM,
   FILL,
@@ -33,7 +33,7 @@ const small: Style = { size: 7.5, color: QUIET };
 export function drawBill(paper: Paper, bill: Bill, top: number): number {
   let y = drawHead(paper, top);
   for (const line of bill.lines) {
-    const name = line.tax_rate === 8 ? words.reduced(line.name) : line.name;
+    const name = line.tax_rate === 8 ? copy.reduced(line.name) : line.name;
     const style = { ...text, width: NAME - 2 * PADDING };
     const height =
       heightOf(paper, name, style) + heightOf(paper, line.code, { ...small, width: style.width }) + 2 * GAP;
@@ -43,7 +43,7 @@ export function drawBill(paper: Paper, bill: Bill, top: number): number {
     cells(
       paper,
       y + GAP,
-      [words.yen(line.unit_price), line.quantity.toLocaleString("ja-JP"), words.yen(line.subtotal)],
+      [copy.yen(line.unit_price), line.quantity.toLocaleString("ja-JP"), copy.yen(line.subtotal)],
       text,
     );
     y += height;
@@ -56,8 +56,8 @@ function drawHead(paper: Paper, y: number): number {
   paper.rect(PAGE.margin, y, WIDTH, HEAD).fill(FILL);
   rule(paper, y, { width: 0.8, color: INK });
   const style: Style = { size: 8, bold: true };
-  write(paper, words.name, PAGE.margin + PADDING, y + 5, { ...style, width: NAME });
-  cells(paper, y + 5, [words.unitPrice, words.quantity, words.amount], style);
+  write(paper, copy.name, PAGE.margin + PADDING, y + 5, { ...style, width: NAME });
+  cells(paper, y + 5, [copy.unitPrice, copy.quantity, copy.amount], style);
   return y + HEAD;
 }
 
@@ -88,20 +88,20 @@ function drawSums(
     write(paper, value, x, y, { ...style, width: SUMS - PADDING, align: "right" });
     y += step;
   };
-  line(words.products, words.yen(total_products), text);
-  for (const { name, amount } of extras) line(name, amount === null ? words.later : words.yen(amount), text);
+  line(copy.products, copy.yen(total_products), text);
+  for (const { name, amount } of extras) line(name, amount === null ? copy.later : copy.yen(amount), text);
   rule(paper, y, { from: x, width: 0.8, color: INK });
   y += 8;
-  line(words.total, words.yen(total_payment), { size: 12, bold: true }, 22);
+  line(copy.total, copy.yen(total_payment), { size: 12, bold: true }, 22);
   rule(paper, y, { from: x, width: 0.8, color: INK });
   y += 7;
   for (const { tax_rate, amount, tax } of rates) {
-    write(paper, words.rate(tax_rate), x + PADDING, y, { ...small, color: INK, width: 70 });
-    write(paper, words.yen(amount), x + 66, y, { ...small, color: INK, width: 66, align: "right" });
-    write(paper, words.taxOf(tax), x, y, { ...small, color: INK, width: SUMS - PADDING, align: "right" });
+    write(paper, copy.rate(tax_rate), x + PADDING, y, { ...small, color: INK, width: 70 });
+    write(paper, copy.yen(amount), x + 66, y, { ...small, color: INK, width: 66, align: "right" });
+    write(paper, copy.taxOf(tax), x, y, { ...small, color: INK, width: SUMS - PADDING, align: "right" });
     y += 14;
   }
-  if (hasReduced) write(paper, words.legend, PAGE.margin + PADDING, legend, small);
+  if (hasReduced) write(paper, copy.legend, PAGE.margin + PADDING, legend, small);
   return y;
 }
 

@@ -1,5 +1,5 @@
 import type { AmountByTaxRate, Cart, Order, TaxRate } from "@noren/contract";
-import { billMessages as words } from "./bill.messages.ts";
+import { billCopy as copy } from "./bill.copy.ts";
 
 /** What a receipt or a quotation lists; whole yen with tax. */
 export interface Bill {
@@ -54,17 +54,17 @@ type Sums = Pick<
 function sums(of: Sums, carriage: number | null): Omit<Bill, "lines"> {
   const { total_products, total_payment, amount_by_tax_rate } = of;
   const extras = [
-    { name: words.discount, amount: -of.total_discount },
-    { name: words.point, amount: -of.use_point },
-    { name: words.carriage, amount: carriage },
-    { name: words.packing, amount: of.total_packing },
-    { name: words.fee, amount: of.total_fee },
+    { name: copy.discount, amount: -of.total_discount },
+    { name: copy.point, amount: -of.use_point },
+    { name: copy.carriage, amount: carriage },
+    { name: copy.packing, amount: of.total_packing },
+    { name: copy.fee, amount: of.total_fee },
   ];
   return {
     total_products,
     total_payment,
     amount_by_tax_rate,
-    extras: extras.filter(({ name, amount }) => amount !== 0 || name === words.carriage),
+    extras: extras.filter(({ name, amount }) => amount !== 0 || name === copy.carriage),
   };
 }
 

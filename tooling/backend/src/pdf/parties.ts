@@ -1,6 +1,6 @@
 import type { ReceiptInfo } from "@noren/contract";
 import type { Issuer } from "../db/schema/shop.ts";
-import { billMessages as words } from "./bill.messages.ts";
+import { billCopy as copy } from "./bill.copy.ts";
 import { FILL, heightOf, INK, PAGE, type Paper, QUIET, RIGHT, rule, STAMP, widthOf, write } from "./paper.ts";
 
 /** The columns of the upper half: to whom and how much at the left, by whom at the right. */
@@ -37,7 +37,7 @@ function drawStamp(paper: Paper, stamp: string, x: number, y: number): void {
 
 /** The addressee over a line, as large as it fits; without one the line is free. Returns where it ends. */
 export function drawAddressee(paper: Paper, { addressee, honorific }: Addressee, y: number): number {
-  const mark = words.honorific[honorific];
+  const mark = copy.honorific[honorific];
   const name = addressee || " ";
   const style = { size: 15, bold: true, width: LEFT - 44 };
   while (style.size > 9 && heightOf(paper, name, style) > 2.6 * style.size) style.size -= 1;
@@ -50,13 +50,13 @@ export function drawAddressee(paper: Paper, { addressee, honorific }: Addressee,
 /** What it comes to, in a band. Returns where that ends. */
 export function drawAmount(paper: Paper, name: string, amount: number, y: number): number {
   const end = PAGE.margin + LEFT - 10;
-  const sum = words.closedYen(amount);
+  const sum = copy.closedYen(amount);
   const large = { size: 19, bold: true };
   const small = { size: 8 };
   paper.rect(PAGE.margin, y, LEFT, 44).fill(FILL);
   write(paper, name, PAGE.margin + 12, y + 15, { size: 9 });
-  const tax = end - widthOf(paper, words.taxIncluded, small);
-  write(paper, words.taxIncluded, tax, y + 18, small);
+  const tax = end - widthOf(paper, copy.taxIncluded, small);
+  write(paper, copy.taxIncluded, tax, y + 18, small);
   write(paper, sum, tax - widthOf(paper, sum, large) - 4, y + 8, large);
   return y + 44;
 }
@@ -66,10 +66,10 @@ export function drawIssuer(paper: Paper, issuer: Issuer, y: number): number {
   const x = RIGHT - ISSUER;
   const line = (text: string, at: number) => write(paper, text, x, at, { size: 8.5, width: ISSUER });
   let below = write(paper, issuer.name, x, y, { size: 11, bold: true, width: ISSUER }) + 4;
-  below = line(words.postalCode(issuer.postal_code), below);
+  below = line(copy.postalCode(issuer.postal_code), below);
   below = line(issuer.address, below);
-  below = line(words.tel(issuer.tel), below);
-  return issuer.registration_number === null ? below : line(words.registration(issuer.registration_number), below + 2);
+  below = line(copy.tel(issuer.tel), below);
+  return issuer.registration_number === null ? below : line(copy.registration(issuer.registration_number), below + 2);
 }
 
 /** Facts under each other. Returns where they end. */

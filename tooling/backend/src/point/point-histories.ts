@@ -4,7 +4,7 @@ import type { Db } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
 import { pointEntries } from "../db/schema/point.ts";
 import type { Page } from "../http/pagination.ts";
-import { pointReasonNames } from "./point.messages.ts";
+import { pointReasonNames } from "./point.copy.ts";
 
 /** A page of a member's ledger, newest first, and how many entries it has. */
 export async function listPointHistories(

@@ -1,6 +1,6 @@
 import type { PostalAddress } from "@noren/contract";
 import { type Address, getAddress } from "yubin";
-import { postalNotes } from "./postal.messages.ts";
+import { postalNotes } from "./postal.copy.ts";
 
 /**
  * The address of a postal code, from the data of Japan Post. Where a code covers several towns only prefecture and city

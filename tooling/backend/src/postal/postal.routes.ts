@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { PREFECTURES } from "../address/prefectures.messages.ts";
+import { PREFECTURES } from "../address/prefectures.copy.ts";
 import { serve } from "../http/serve.ts";
 import { findPostalCode } from "./postal-code.ts";
 

@@ -3,7 +3,7 @@ import { readProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
-import { requestStatusNames } from "./product-request.messages.ts";
+import { requestStatusNames } from "./product-request.copy.ts";
 
 interface Row {
   id: number;

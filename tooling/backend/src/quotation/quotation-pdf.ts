@@ -1,11 +1,11 @@
 import type { Issuer } from "../db/schema/shop.ts";
 import { addDays, japanDay } from "../delivery/japan-day.ts";
 import type { Bill } from "../pdf/bill.ts";
-import { billMessages } from "../pdf/bill.messages.ts";
+import { billCopy } from "../pdf/bill.copy.ts";
 import { drawBill } from "../pdf/bill-table.ts";
 import { drawPdf, PAGE, write } from "../pdf/paper.ts";
 import { type Addressee, drawAddressee, drawAmount, drawFacts, drawIssuer, drawTitle, LEFT } from "../pdf/parties.ts";
-import { quotationMessages as words } from "./quotation.messages.ts";
+import { quotationCopy as copy } from "./quotation.copy.ts";
 
 /** How long the shop keeps to its prices. */
 const VALID_DAYS = 30;
@@ -26,24 +26,24 @@ export function quotationPdf(
   { number, addressee, issuer, bill, payment, quotedAt }: Quotation,
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { day } = billMessages;
+  const { day } = billCopy;
   const quotedOn = japanDay(quotedAt);
-  return drawPdf({ title: `${words.title} ${number}`, author: issuer.name, foot: words.foot, now }, (paper) => {
+  return drawPdf({ title: `${copy.title} ${number}`, author: issuer.name, foot: copy.foot, now }, (paper) => {
     const dates = [
-      [words.number, number],
-      [words.issuedAt, day(quotedOn)],
+      [copy.number, number],
+      [copy.issuedAt, day(quotedOn)],
     ] as const;
-    const top = drawTitle(paper, words.title, dates, null) + 24;
+    const top = drawTitle(paper, copy.title, dates, null) + 24;
     let y = drawAddressee(paper, addressee, top) + 14;
-    y = write(paper, words.lead, PAGE.margin, y, { size: 9.5, width: LEFT }) + 10;
-    y = drawAmount(paper, words.amount, bill.total_payment, y) + 14;
+    y = write(paper, copy.lead, PAGE.margin, y, { size: 9.5, width: LEFT }) + 10;
+    y = drawAmount(paper, copy.amount, bill.total_payment, y) + 14;
     const facts = [
-      [words.validUntil, day(addDays(quotedOn, VALID_DAYS))],
-      [words.payment, payment ?? words.paymentLater],
+      [copy.validUntil, day(addDays(quotedOn, VALID_DAYS))],
+      [copy.payment, payment ?? copy.paymentLater],
     ] as const;
     y = drawFacts(paper, facts, y);
     if (bill.extras.some(({ amount }) => amount === null))
-      y = write(paper, words.carriageLater, PAGE.margin, y, { size: 8.5, width: LEFT });
+      y = write(paper, copy.carriageLater, PAGE.margin, y, { size: 8.5, width: LEFT });
     drawBill(paper, bill, Math.max(y, drawIssuer(paper, issuer, top + 4)) + 16);
   });
 }

@@ -11,7 +11,7 @@ import { orderView } from "../order/order-view.ts";
 import { cartBill, orderBill } from "../pdf/bill.ts";
 import type { Addressee } from "../pdf/parties.ts";
 import { type Quotation, quotationPdf } from "./quotation-pdf.ts";
-import { quotationMessages as words } from "./quotation.messages.ts";
+import { quotationCopy as copy } from "./quotation.copy.ts";
 
 export const quotationRoutes: readonly Route[] = [
   serve(calls.downloadOrderQuotation, async ({ db, channel, memberId, params, now }) => {
@@ -33,7 +33,7 @@ export const quotationRoutes: readonly Route[] = [
   serve(calls.downloadCartQuotation, async ({ params, ...shop }) => {
     const issuer = issuerOf(shop.channel, "cart.quotation.not_allowed");
     const cart = await editCart(shop, params.token, "products", ({ content }) => content);
-    if (cart.detail.products.length === 0) throw new ApiError(422, "cart.quotation.empty", words.empty);
+    if (cart.detail.products.length === 0) throw new ApiError(422, "cart.quotation.empty", copy.empty);
     // What is left of a member's cart without its member has no user_id.
     const company = cart.user_id === null ? null : (await readProfile(shop.db, cart.user_id, shop.now())).company_name;
     const { orderer } = cart;
@@ -52,7 +52,7 @@ export const quotationRoutes: readonly Route[] = [
 ];
 
 function issuerOf({ issuer }: Channel, code: string): Issuer {
-  if (issuer === null) throw new ApiError(409, code, words.notAllowed);
+  if (issuer === null) throw new ApiError(409, code, copy.notAllowed);
   return issuer;
 }
 
@@ -63,5 +63,5 @@ function addresseeOf(company: string | null, person: string): Addressee {
 
 async function answer(quotation: Quotation, now: Date): Promise<FileAnswer> {
   const bytes = await quotationPdf(quotation, now);
-  return new FileAnswer({ bytes, type: "application/pdf", name: words.fileName(quotation.number) });
+  return new FileAnswer({ bytes, type: "application/pdf", name: copy.fileName(quotation.number) });
 }

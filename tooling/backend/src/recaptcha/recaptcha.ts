@@ -1,7 +1,7 @@
 import type { Call, RecaptchaAction } from "@noren/contract";
 import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
-import { recaptchaMessages } from "./recaptcha.messages.ts";
+import { recaptchaCopy } from "./recaptcha.copy.ts";
 
 /** Tells people from programs. */
 export interface Recaptcha {
@@ -30,6 +30,6 @@ export async function withoutToken(
   // Without a key in the settings no page could get a token.
   const recaptcha = channel.settings["PLUGIN.RECAPTCHA.KEY"] ? recaptchas.get(channel.key) : undefined;
   if (recaptcha && !(typeof token === "string" && (await recaptcha.isPerson(token, call.recaptcha))))
-    throw new ApiError(422, "recaptcha.refused", recaptchaMessages.refused);
+    throw new ApiError(422, "recaptcha.refused", recaptchaCopy.refused);
   return rest;
 }

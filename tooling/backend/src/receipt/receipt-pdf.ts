@@ -1,11 +1,11 @@
 import type { Order } from "@noren/contract";
 import { japanDay } from "../delivery/japan-day.ts";
 import { orderBill } from "../pdf/bill.ts";
-import { billMessages } from "../pdf/bill.messages.ts";
+import { billCopy } from "../pdf/bill.copy.ts";
 import { drawBill } from "../pdf/bill-table.ts";
 import { drawPdf, PAGE, write } from "../pdf/paper.ts";
 import { drawAddressee, drawAmount, drawFacts, drawIssuer, drawTitle, LEFT } from "../pdf/parties.ts";
-import { receiptPdfMessages as words } from "./receipt-pdf.messages.ts";
+import { receiptPdfCopy as copy } from "./receipt-pdf.copy.ts";
 import type { IssuedReceipt } from "./receipt-store.ts";
 
 /**
@@ -17,26 +17,26 @@ export function receiptPdf(
   { info, issuer, issuedAt, isReissue }: IssuedReceipt,
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { day } = billMessages;
-  const about = { title: `${words.title} ${order.order_no}`, author: issuer.name, foot: words.foot, now };
+  const { day } = billCopy;
+  const about = { title: `${copy.title} ${order.order_no}`, author: issuer.name, foot: copy.foot, now };
   return drawPdf(about, (paper) => {
     const dates = [
-      [words.number, order.order_no],
-      [words.issuedAt, day(japanDay(issuedAt))],
-      ...(isReissue ? [[words.reissuedAt, day(japanDay(now))] as const] : []),
+      [copy.number, order.order_no],
+      [copy.issuedAt, day(japanDay(issuedAt))],
+      ...(isReissue ? [[copy.reissuedAt, day(japanDay(now))] as const] : []),
     ] as const;
-    let y = drawTitle(paper, words.title, dates, isReissue ? words.reissue : null) + 24;
+    let y = drawTitle(paper, copy.title, dates, isReissue ? copy.reissue : null) + 24;
     const top = y;
     y = drawAddressee(paper, info, y) + 18;
-    y = drawAmount(paper, words.amount, order.total_payment, y) + 12;
-    y = write(paper, words.proviso(info.proviso), PAGE.margin, y, { size: 9.5, width: LEFT }) + 3;
-    y = write(paper, words.received, PAGE.margin, y, { size: 9.5, width: LEFT }) + 14;
+    y = drawAmount(paper, copy.amount, order.total_payment, y) + 12;
+    y = write(paper, copy.proviso(info.proviso), PAGE.margin, y, { size: 9.5, width: LEFT }) + 3;
+    y = write(paper, copy.received, PAGE.margin, y, { size: 9.5, width: LEFT }) + 14;
     y = drawFacts(
       paper,
       [
-        [words.orderedAt, day(japanDay(new Date(order.ordered_at)))],
-        [words.orderNo, order.order_no],
-        [words.payment, order.payment_name],
+        [copy.orderedAt, day(japanDay(new Date(order.ordered_at)))],
+        [copy.orderNo, order.order_no],
+        [copy.payment, order.payment_name],
       ],
       y,
     );

@@ -2,7 +2,7 @@ import type { OrderReceipt } from "@noren/contract";
 import type { OrderRow } from "../db/schema/order.ts";
 import type { ReceiptRow } from "../db/schema/receipt.ts";
 import type { Issuer } from "../db/schema/shop.ts";
-import { paidElsewhere, receiptMessages } from "./receipt.messages.ts";
+import { paidElsewhere, receiptCopy } from "./receipt.copy.ts";
 
 type Receivable = Pick<OrderRow, "orderer" | "paymentId" | "status" | "total_payment">;
 
@@ -17,15 +17,15 @@ export function receiptState(order: Receivable, row: ReceiptRow | null, issuer: 
     receiptInfo: {
       addressee: row?.addressee ?? `${order.orderer.last_name} ${order.orderer.first_name}`,
       honorific: row?.honorific ?? "sama",
-      proviso: row?.proviso ?? receiptMessages.defaultProviso,
+      proviso: row?.proviso ?? receiptCopy.defaultProviso,
     },
   };
 }
 
 /** Why there is no receipt now. It confirms money that came to the shop itself, so whoever else took it gives one. */
 function refusal({ status, paymentId, total_payment }: Receivable, issuer: Issuer | null): string | null {
-  if (status === "cancelled") return receiptMessages.cancelled;
-  if (issuer === null) return receiptMessages.noIssuer;
-  if (total_payment === 0) return receiptMessages.nothingPaid;
-  return paidElsewhere[paymentId] ?? (status === "accepted" ? receiptMessages.notPaid : null);
+  if (status === "cancelled") return receiptCopy.cancelled;
+  if (issuer === null) return receiptCopy.noIssuer;
+  if (total_payment === 0) return receiptCopy.nothingPaid;
+  return paidElsewhere[paymentId] ?? (status === "accepted" ? receiptCopy.notPaid : null);
 }

@@ -7,7 +7,7 @@ import { channels, type Issuer } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { receiptState } from "./receipt-state.ts";
-import { receiptMessages } from "./receipt.messages.ts";
+import { receiptCopy } from "./receipt.copy.ts";
 
 /** An order's receipt as it stands. */
 export async function readReceipt(db: Db | Transaction, order: OrderRow): Promise<OrderReceipt> {
@@ -21,13 +21,13 @@ export async function readReceipt(db: Db | Transaction, order: OrderRow): Promis
 
 /** Writes to whom and for what a receipt is. @throws ApiError 409 once it was issued, or the order was cancelled. */
 export async function saveReceipt(db: Db | Transaction, order: OrderRow, info: ReceiptInfo): Promise<void> {
-  if (order.status === "cancelled") throw notAllowed(receiptMessages.cancelled);
+  if (order.status === "cancelled") throw notAllowed(receiptCopy.cancelled);
   const [saved] = await db
     .insert(receipts)
     .values({ orderId: order.id, ...info })
     .onConflictDoUpdate({ target: receipts.orderId, set: info, setWhere: isNull(receipts.issuedAt) })
     .returning({ orderId: receipts.orderId });
-  if (!saved) throw new ApiError(409, "order.receipt.issued", receiptMessages.issued);
+  if (!saved) throw new ApiError(409, "order.receipt.issued", receiptCopy.issued);
 }
 
 /** A receipt that was issued, the first time or again. */
@@ -54,7 +54,7 @@ export function issueReceipt(
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("share");
     if (!order) throw notFound();
     const { reason, receiptInfo } = receiptState(order, null, issuer);
-    if (reason !== null || issuer === null) throw notAllowed(reason ?? receiptMessages.noIssuer);
+    if (reason !== null || issuer === null) throw notAllowed(reason ?? receiptCopy.noIssuer);
     const [row] = await tx
       .insert(receipts)
       .values({ orderId: order.id, ...receiptInfo, issuedAt: now, issuer, issueCount: 1 })

@@ -9,7 +9,7 @@ import { findOrder } from "../order/order-history.ts";
 import { isOrderToken } from "../order/order-token.ts";
 import { orderView } from "../order/order-view.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
-import { receiptPdfMessages } from "./receipt-pdf.messages.ts";
+import { receiptPdfCopy } from "./receipt-pdf.copy.ts";
 import { issueReceipt, readReceipt, saveReceipt } from "./receipt-store.ts";
 
 type Shop = Pick<Surroundings, "db" | "channel" | "secret" | "now">;
@@ -59,5 +59,5 @@ async function download({ db, channel, now }: Shop, row: OrderRow): Promise<File
   const order = await orderView(db, row);
   const issued = await issueReceipt(db, row, channel.issuer, now());
   const bytes = await receiptPdf(order, issued, now());
-  return new FileAnswer({ bytes, type: "application/pdf", name: receiptPdfMessages.fileName(row.orderNo) });
+  return new FileAnswer({ bytes, type: "application/pdf", name: receiptPdfCopy.fileName(row.orderNo) });
 }

@@ -18,7 +18,7 @@ import { oauthAccounts } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findToken, issueToken, redeemToken, tokenInvalid, tryToken } from "../one-off/one-off-token.ts";
-import { reminderMessages } from "./reminder.messages.ts";
+import { reminderCopy } from "./reminder.copy.ts";
 
 /**
  * Mails a link to the account that a name opens. Without such an account the same is done for nobody, so that neither
@@ -100,7 +100,7 @@ async function forgetRegistrant(tx: Transaction, userId: number): Promise<void> 
 
 async function requireAnswer(answerHash: string | null, answer: string | undefined): Promise<void> {
   if (answerHash === null || (answer !== undefined && (await answerMatches(answerHash, answer)))) return;
-  const message = answer === undefined ? reminderMessages.answerMissing : reminderMessages.answerWrong;
+  const message = answer === undefined ? reminderCopy.answerMissing : reminderCopy.answerWrong;
   throw new ApiError(422, "reminder.answer_wrong", message, { answer: [message] });
 }
 

@@ -6,7 +6,7 @@ import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../http/serve.ts";
 import { addReview, isShown, listReviews } from "./review.ts";
-import { reviewMessages } from "./review.messages.ts";
+import { reviewCopy } from "./review.copy.ts";
 
 const REVIEWS_OF_MEMBER: Limit = { scope: "review-member", most: 30, seconds: 3600 };
 
@@ -23,7 +23,7 @@ export const reviewRoutes: readonly Route[] = [
     if (!(await isShown(db, channel.id, params.product_id))) throw notFound();
     if (!(await countAttempt(db, REVIEWS_OF_MEMBER, String(memberId), now()))) throw rateLimited();
     const review = await addReview(db, memberId, params.product_id, body, now());
-    if (!review) throw new ApiError(409, "review.already_posted", reviewMessages.alreadyPosted);
+    if (!review) throw new ApiError(409, "review.already_posted", reviewCopy.alreadyPosted);
     return review;
   }),
 ];

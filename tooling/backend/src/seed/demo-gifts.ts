@@ -8,7 +8,7 @@ import { readGift } from "../gift/find-gift.ts";
 import { giftToken } from "../gift/gift-token.ts";
 import { moveOrder } from "../order/move-order.ts";
 import { issueReceipt, saveReceipt } from "../receipt/receipt-store.ts";
-import { DEMO_GIFTS, DEMO_RECEIPT } from "./demo-gifts.messages.ts";
+import { DEMO_GIFTS, DEMO_RECEIPT } from "./demo-gifts.copy.ts";
 import { demoOrder } from "./demo-order.ts";
 
 const DAY_MS = 86_400_000;

@@ -12,7 +12,7 @@ import { addSearchedWord } from "../history/search-history.ts";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
 import { seedInquiry } from "./demo-inquiry.ts";
 import { seedList } from "./demo-list.ts";
-import { newcomerNotes } from "./demo-newcomer.messages.ts";
+import { newcomerNotes } from "./demo-newcomer.copy.ts";
 import { demoOrder } from "./demo-order.ts";
 import { DEMO_CODE_LOGIN } from "./shops.ts";
 

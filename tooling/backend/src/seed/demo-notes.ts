@@ -10,7 +10,7 @@ import { answerInquiry } from "../inquiry/inquiries.ts";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
 import { seedInquiry } from "./demo-inquiry.ts";
 import { seedList } from "./demo-list.ts";
-import { demoNotes } from "./demo-notes.messages.ts";
+import { demoNotes } from "./demo-notes.copy.ts";
 import { DEMO_LOGIN } from "./shops.ts";
 
 const DAY_MS = 86_400_000;

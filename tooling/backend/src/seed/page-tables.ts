@@ -1,9 +1,9 @@
-import { PREFECTURES } from "../address/prefectures.messages.ts";
+import { PREFECTURES } from "../address/prefectures.copy.ts";
 import type { DeliverySlot } from "../delivery/slot.ts";
 import { findTariff, type Tariffs } from "../delivery/tariff.ts";
 import type { FeeStep, PaymentOffer } from "../payment/offers.ts";
-import { paymentMessages } from "../payment/payment.messages.ts";
-import { pageTableMessages as words } from "./page-tables.messages.ts";
+import { paymentCopy } from "../payment/payment.copy.ts";
+import { pageTableCopy as copy } from "./page-tables.copy.ts";
 
 /** A postal code on no island, so that a prefecture's plain tariff is found. */
 const MAINLAND = "0000000";
@@ -19,8 +19,8 @@ export function carriageTable(tariffs: Tariffs): string {
   }
   const sorted = [...rows.values()].sort((one, other) => one.carriage - other.carriage);
   return table(
-    [words.destination, words.carriage, words.roadDays],
-    sorted.map(({ places, carriage, days }) => [places.join("、"), words.yen(carriage), words.days(days)]),
+    [copy.destination, copy.carriage, copy.roadDays],
+    sorted.map(({ places, carriage, days }) => [places.join("、"), copy.yen(carriage), copy.days(days)]),
   );
 }
 
@@ -28,7 +28,7 @@ export function carriageTable(tariffs: Tariffs): string {
 export function paymentChapters(offers: readonly PaymentOffer[]): string {
   return offers
     .map((offer) => {
-      const guide = words.payments[offer.code].guide.map((line) => `<p>${line}</p>`).join("");
+      const guide = copy.payments[offer.code].guide.map((line) => `<p>${line}</p>`).join("");
       return `<h2>${nameOf(offer)}</h2>${guide}${offer.fees.length > 0 ? feeTable(offer.fees) : ""}`;
     })
     .join("");
@@ -37,23 +37,23 @@ export function paymentChapters(offers: readonly PaymentOffer[]): string {
 /** The same as the law wants them: the names in a row, and when each is paid. */
 export const paymentNames = (offers: readonly PaymentOffer[]): string => offers.map(nameOf).join("、");
 export const paymentTimes = (offers: readonly PaymentOffer[]): string =>
-  offers.map((offer) => words.paidWhen(nameOf(offer), words.payments[offer.code].when)).join("<br>");
+  offers.map((offer) => copy.paidWhen(nameOf(offer), copy.payments[offer.code].when)).join("<br>");
 
-const nameOf = ({ code, name }: PaymentOffer) => name ?? paymentMessages[code].name;
+const nameOf = ({ code, name }: PaymentOffer) => name ?? paymentCopy[code].name;
 
 function feeTable(steps: readonly FeeStep[]): string {
   return table(
-    [words.amount, words.fee],
+    [copy.amount, copy.fee],
     steps.map(({ below, fee }, index) => {
       const from = steps[index - 1]?.below;
-      return [from === undefined ? words.below(below) : words.fromBelow(from, below), words.yen(fee)];
+      return [from === undefined ? copy.below(below) : copy.fromBelow(from, below), copy.yen(fee)];
     }),
   );
 }
 
 /** From when on delivery is free. */
 export function freeCarriage(freeFrom: number | null): string {
-  return freeFrom === null ? words.neverFree : words.freeFrom(freeFrom);
+  return freeFrom === null ? copy.neverFree : copy.freeFrom(freeFrom);
 }
 
 /** The carrier's slots. */

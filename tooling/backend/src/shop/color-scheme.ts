@@ -2,7 +2,7 @@ import type { ColorScheme } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { colorSchemes } from "../db/schema/content.ts";
-import { shopMessages } from "./shop.messages.ts";
+import { shopCopy } from "./shop.copy.ts";
 
 /** The colours that a shop has chosen; none where it keeps its theme's. */
 export async function readColorScheme(db: Db, channelId: number): Promise<ColorScheme> {
@@ -10,5 +10,5 @@ export async function readColorScheme(db: Db, channelId: number): Promise<ColorS
     .select({ key: colorSchemes.key, name: colorSchemes.name, colors: colorSchemes.colors })
     .from(colorSchemes)
     .where(and(eq(colorSchemes.channelId, channelId), eq(colorSchemes.isSelected, true)));
-  return row ?? { key: "default", name: shopMessages.themeColors, colors: {} };
+  return row ?? { key: "default", name: shopCopy.themeColors, colors: {} };
 }

@@ -1,7 +1,7 @@
 import type { FreeArea } from "@noren/contract";
-import { PREFECTURES } from "../address/prefectures.messages.ts";
+import { PREFECTURES } from "../address/prefectures.copy.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { BETWEEN_REGIONS, REGIONS } from "./region.messages.ts";
+import { BETWEEN_REGIONS, REGIONS } from "./region.copy.ts";
 
 /** Where delivery costs what and from which sum it is free: what the cart reckons with, zone by zone. */
 export function freeAreas({ settings, tariff }: Pick<Channel, "settings" | "tariff">): FreeArea[] {

@@ -6,7 +6,7 @@ import { cardScriptSettings } from "../payment/card-script.ts";
 import { businessCalendar } from "./business-days.ts";
 import { readColorScheme } from "./color-scheme.ts";
 import { freeAreas } from "./free-areas.ts";
-import { shopMessages } from "./shop.messages.ts";
+import { shopCopy } from "./shop.copy.ts";
 
 /** The longest span of one calendar. */
 const MAX_DAYS = 100;
@@ -22,8 +22,8 @@ export const shopRoutes = [
     ...cardScriptSettings({ channel, services }),
   })),
   serve(calls.listBusinessDates, async ({ db, channel, query: { startDate, endDate } }) => {
-    if (endDate < startDate) throw invalid({ endDate: [shopMessages.endBeforeStart] });
-    if (endDate > addDays(startDate, MAX_DAYS)) throw invalid({ endDate: [shopMessages.tooLong(MAX_DAYS)] });
+    if (endDate < startDate) throw invalid({ endDate: [shopCopy.endBeforeStart] });
+    if (endDate > addDays(startDate, MAX_DAYS)) throw invalid({ endDate: [shopCopy.tooLong(MAX_DAYS)] });
     const calendar = await businessCalendar(db, channel, startDate, endDate);
     const data = [];
     for (let day = startDate; day <= endDate; day = addDays(day, 1)) data.push(calendar(day));

@@ -7,7 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../http/serve.ts";
 import { readTags, tagView } from "./tag.ts";
-import { tagMessages } from "./tag.messages.ts";
+import { tagCopy } from "./tag.copy.ts";
 import { unlock } from "./unlocked-tags.ts";
 
 /** The guests of a sale often sit behind one address, so a success forgives the tries before it at the same tag. */
@@ -26,8 +26,8 @@ export const tagRoutes: readonly Route[] = [
     const subject = `${row.id}:${clientAddress(http)}`;
     if (!(await countAttempt(db, PASSWORD_FROM_ADDRESS, subject, now()))) throw rateLimited();
     if (!(await passwordMatches(row.password_hash, body.password)))
-      throw new ApiError(422, "tag.password_wrong", tagMessages.passwordWrong, {
-        password: [tagMessages.passwordWrong],
+      throw new ApiError(422, "tag.password_wrong", tagCopy.passwordWrong, {
+        password: [tagCopy.passwordWrong],
       });
     await forgetAttempts(db, PASSWORD_FROM_ADDRESS, subject);
     unlock(received, { id: row.id, password_hash: row.password_hash });

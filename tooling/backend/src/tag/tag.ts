@@ -3,7 +3,7 @@ import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Surroundings } from "../http/serve.ts";
-import { tagMessages } from "./tag.messages.ts";
+import { tagCopy } from "./tag.copy.ts";
 import { isUnlocked } from "./unlocked-tags.ts";
 
 type Asking = Pick<Surroundings, "db" | "channel" | "http" | "secret" | "now">;
@@ -35,6 +35,6 @@ export function tagView(asking: Asking, { password_hash, ...tag }: TagRow): Tag 
 export async function openTag(asking: Asking, key: string): Promise<number | null> {
   const [row] = await readTags(asking.db, asking.channel.id, key);
   if (!row) return null;
-  if (!tagView(asking, row).is_unlocked) throw new ApiError(403, "tag.password_required", tagMessages.passwordRequired);
+  if (!tagView(asking, row).is_unlocked) throw new ApiError(403, "tag.password_required", tagCopy.passwordRequired);
   return row.id;
 }

@@ -6,7 +6,7 @@ import { productLikes, userListProducts, userLists } from "../db/schema/user-lis
 import { ApiError } from "../http/api-error.ts";
 import { invalid, notFound } from "../http/problems.ts";
 import { DEFAULT_KEY } from "./list-user-lists.ts";
-import { userListMessages } from "./user-list.messages.ts";
+import { userListCopy } from "./user-list.copy.ts";
 
 /** How many lists a member may have beside the default one, and how many products on all of them together. */
 export const LIST_LIMIT = 20;
@@ -30,14 +30,14 @@ export function attachProducts(
       .select({ id: products.id })
       .from(products)
       .where(and(eq(products.channelId, channelId), eq(products.isShow, true), inArray(products.id, [...ids])));
-    if (shown.length < new Set(ids).size) throw invalid({ ids: [userListMessages.products] });
+    if (shown.length < new Set(ids).size) throw invalid({ ids: [userListCopy.products] });
     const listId =
       key === null && name !== null ? await listNamed(tx, userId, name, now) : await listOf(tx, userId, key);
     const likes = shown.map(({ id }) => ({ userId, productId: id, likedAt: now }));
     await tx.insert(productLikes).values(likes).onConflictDoNothing();
     const [liked] = await tx.select({ count: count() }).from(productLikes).where(eq(productLikes.userId, userId));
     if ((liked?.count ?? 0) > PRODUCTS_LIMIT) {
-      throw new ApiError(422, "user_list.products_limit", userListMessages.productsLimit(PRODUCTS_LIMIT));
+      throw new ApiError(422, "user_list.products_limit", userListCopy.productsLimit(PRODUCTS_LIMIT));
     }
     if (listId === null) return;
     const entries = shown.map(({ id }) => ({ userListId: listId, userId, productId: id, attachedAt: now }));
@@ -83,7 +83,7 @@ async function listNamed(tx: Transaction, userId: number, name: string, now: Dat
     .where(and(mine, eq(userLists.name, name)));
   if (found) return found.id;
   const [kept] = await tx.select({ count: count() }).from(userLists).where(mine);
-  if ((kept?.count ?? 0) >= LIST_LIMIT) throw new ApiError(422, "user_list.limit", userListMessages.limit(LIST_LIMIT));
+  if ((kept?.count ?? 0) >= LIST_LIMIT) throw new ApiError(422, "user_list.limit", userListCopy.limit(LIST_LIMIT));
   const [made] = await tx.insert(userLists).values({ userId, name, createdAt: now }).returning({ id: userLists.id });
   if (!made) throw new Error("The new list was not returned");
   return made.id;

@@ -2,7 +2,7 @@ import type { Picture, UserList } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
-import { userListMessages } from "./user-list.messages.ts";
+import { userListCopy } from "./user-list.copy.ts";
 
 /** The key of the list that every member has: all that they like. */
 export const DEFAULT_KEY = "favorites";
@@ -57,7 +57,7 @@ export async function listUserLists(
     id,
     view: {
       ...row,
-      name: name ?? userListMessages.defaultName,
+      name: name ?? userListCopy.defaultName,
       is_default: id === null,
       updated_at: updated_at?.toISOString() ?? null,
     },

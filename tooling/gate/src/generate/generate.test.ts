@@ -57,7 +57,7 @@ describe("what is generated", () => {
         "packages/storefront/app/screens/cart-note/cart-note.model.ts",
         "packages/storefront/app/screens/cart-note/cart-note.route.tsx",
         "packages/ui-simple/src/screens/cart-note/cart-note.props.ts",
-        "packages/ui-simple/src/screens/cart-note/cart-note.messages.ts",
+        "packages/ui-simple/src/screens/cart-note/cart-note.copy.ts",
         "packages/ui-simple/src/screens/cart-note/cart-note-view.tsx",
         "packages/ui-simple/src/screens/cart-note/cart-note-view.module.css",
         "packages/ui-simple/src/screens/cart-note/cart-note-view.stories.tsx",

@@ -1,7 +1,7 @@
 import { type Draft, GenerateError } from "./draft.ts";
 import { insertBefore } from "./edit.ts";
 import { camel, isKebab, pascal } from "./names.ts";
-import { storiesMessages as words } from "./stories.messages.ts";
+import { storiesCopy } from "./stories.copy.ts";
 
 export interface ScreenOptions {
   /** Kebab case, e.g. `cart-note`. */
@@ -23,7 +23,7 @@ export function screen(
   if (!isKebab(name)) throw new GenerateError(`A screen's name is in kebab case, like cart-note; ${name} is not.`);
   if (!path.startsWith("/")) throw new GenerateError(`A path begins with a slash; ${path} does not.`);
   if (!ACCESS.includes(access)) throw new GenerateError(`--access is one of ${ACCESS.join(", ")}.`);
-  const names = { name, Name: pascal(name), words: `${camel(name)}Messages`, title };
+  const names = { name, Name: pascal(name), copyName: `${camel(name)}Copy`, title };
   draft.change("packages/storefront/app/screens.ts", (table) => listed(table, names.Name, path, access));
   draft.change("README.md", (readme) =>
     insertBefore(readme, /^\| StaticPage /, `| ${names.Name} | \`${path}\` | ${access} | default |\n`),
@@ -34,13 +34,13 @@ export function screen(
   draft.add(`${storefront}.model.ts`, modelFile(names));
   draft.add(`${storefront}.route.tsx`, routeFile(names));
   draft.add(`${view}.props.ts`, propsFile(names));
-  draft.add(`${view}.messages.ts`, messagesFile(names));
+  draft.add(`${view}.copy.ts`, copyFile(names));
   draft.add(`${view}-view.tsx`, viewFile(names));
   draft.add(`${view}-view.module.css`, STYLES);
   draft.add(`${view}-view.stories.tsx`, storiesFile(names));
 }
 
-type Names = Record<"name" | "Name" | "words" | "title", string>;
+type Names = Record<"name" | "Name" | "copyName" | "title", string>;
 
 /** The route that takes every other address stays the last one. */
 function listed(table: string, id: string, path: string, access: string): string {
@@ -64,8 +64,8 @@ export function use${Name}Model(): ${Name}Props {
 }
 `;
 
-const routeFile = ({ name, Name, words }: Names) => `import { ${Name}View } from "#ui/screens/${name}/${name}-view";
-import { ${words} as words } from "#ui/screens/${name}/${name}.messages";
+const routeFile = ({ name, Name, copyName }: Names) => `import { ${Name}View } from "#ui/screens/${name}/${name}-view";
+import { ${copyName} as copy } from "#ui/screens/${name}/${name}.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./${name}.load.ts";
 import { use${Name}Model } from "./${name}.model.ts";
@@ -75,7 +75,7 @@ export { load as clientLoader, load as loader };
 export default function ${Name}Route() {
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={copy.title} />
       <${Name}View {...use${Name}Model()} />
     </>
   );
@@ -87,20 +87,20 @@ const propsFile = ({ Name }: Names) => `export interface ${Name}Props {
 }
 `;
 
-const messagesFile = ({ words, title }: Names) => `export const ${words} = {
+const copyFile = ({ copyName, title }: Names) => `export const ${copyName} = {
   title: ${JSON.stringify(title)},
 } as const;
 `;
 
-const viewFile = ({ name, Name, words }: Names) => `import { Heading } from "#ui/elements/heading/heading";
-import { ${words} as words } from "#ui/screens/${name}/${name}.messages";
+const viewFile = ({ name, Name, copyName }: Names) => `import { Heading } from "#ui/elements/heading/heading";
+import { ${copyName} as copy } from "#ui/screens/${name}/${name}.copy";
 import type { ${Name}Props } from "#ui/screens/${name}/${name}.props";
 import styles from "./${name}-view.module.css";
 
 export function ${Name}View({ shopName }: ${Name}Props) {
   return (
     <div className={styles.page}>
-      <Heading level={1}>{words.title}</Heading>
+      <Heading level={1}>{copy.title}</Heading>
       <p>{shopName}</p>
     </div>
   );
@@ -122,11 +122,11 @@ const storiesFile = ({ name, Name, title }: Names) => `import type { Meta, Story
 import { ${Name}View } from "#ui/screens/${name}/${name}-view";
 
 export default {
-  title: "${words.group}/${title}",
+  title: "${storiesCopy.group}/${title}",
   component: ${Name}View,
-  args: { shopName: "${words.shopName}" },
+  args: { shopName: "${storiesCopy.shopName}" },
 } satisfies Meta<typeof ${Name}View>;
 type Story = StoryObj<typeof ${Name}View>;
 
-export const Plain: Story = { name: "${words.plain}" };
+export const Plain: Story = { name: "${storiesCopy.plain}" };
 `;

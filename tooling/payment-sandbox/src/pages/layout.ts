@@ -1,6 +1,6 @@
 import type { Context as Http } from "hono";
 import { html } from "hono/html";
-import { sandboxMessages as words } from "../sandbox.messages.ts";
+import { sandboxCopy as copy } from "../sandbox.copy.ts";
 
 export type Content = ReturnType<typeof html>;
 
@@ -47,13 +47,13 @@ export function page(
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />
-          <title>${title} | ${words.service}</title>
+          <title>${title} | ${copy.service}</title>
           <style>
             ${STYLE}
           </style>
         </head>
         <body>
-          <p class="note">${words.testOnly}</p>
+          <p class="note">${copy.testOnly}</p>
           <main>
             <h1>${title}</h1>
             ${content}

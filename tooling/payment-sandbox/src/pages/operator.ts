@@ -3,11 +3,11 @@ import type { Context as Http } from "hono";
 import { html } from "hono/html";
 import type { Sandbox } from "../api.ts";
 import { move, type PaymentRow, tellShop } from "../payments.ts";
-import { sandboxMessages } from "../sandbox.messages.ts";
+import { sandboxCopy } from "../sandbox.copy.ts";
 import { REFUSED_PHONE, TEST_CARDS, TEST_CODE } from "../test-cards.ts";
 import { page } from "./layout.ts";
 
-const words = sandboxMessages.operator;
+const words = sandboxCopy.operator;
 
 /** How many payments the page lists. */
 const MOST = 50;
@@ -92,7 +92,7 @@ function line(row: Listed) {
     <td>${created}</td>
     <td>${request.order_no}</td>
     <td>${words.method[request.method]}</td>
-    <td>${sandboxMessages.yen(request.amount)}</td>
+    <td>${sandboxCopy.yen(request.amount)}</td>
     <td>${state}</td>
     <td>${slip_number === null ? "" : html`${slip_number}<br />${words.until(lastDayOf(request.pay_until))}`}</td>
     <td>

@@ -4,7 +4,7 @@ import type { Context as Http } from "hono";
 import { html } from "hono/html";
 import type { Sandbox } from "../api.ts";
 import { findPayment, move, type PaymentRow } from "../payments.ts";
-import { sandboxMessages as words } from "../sandbox.messages.ts";
+import { sandboxCopy as copy } from "../sandbox.copy.ts";
 import { TEST_CODE } from "../test-cards.ts";
 import { type Content, page } from "./layout.ts";
 
@@ -37,7 +37,7 @@ export const takeStep = (sandbox: Sandbox, kind: Page) => async (http: Http) => 
   if (form["cancel"] !== undefined) return end("failed", "aborted");
   if (kind === "wallet" || form["code"] === TEST_CODE) return end("authorised");
   const tries = await countTry(sandbox, row.id);
-  return tries >= MOST_TRIES ? end("failed", "not_authenticated") : shown(http, visit, words.bank.wrong);
+  return tries >= MOST_TRIES ? end("failed", "not_authenticated") : shown(http, visit, copy.bank.wrong);
 };
 
 /** The payment of an address, as long as it waits for its shopper; its key is what only the shopper was given. */
@@ -59,11 +59,11 @@ async function countTry({ db }: Sandbox, id: string): Promise<number> {
 
 function shown(http: Http, { row, request }: Visit, error?: string) {
   const isBank = row.page === "three-d-secure";
-  const text = isBank ? words.bank : words.wallet;
+  const text = isBank ? copy.bank : copy.wallet;
   const facts: [string, string][] = [
-    [words.amount, words.yen(request.amount)],
-    [words.orderNo, request.order_no],
-    ...(row.last4 === null ? [] : [[words.card, words.masked(row.last4)] satisfies [string, string]]),
+    [copy.amount, copy.yen(request.amount)],
+    [copy.orderNo, request.order_no],
+    ...(row.last4 === null ? [] : [[copy.card, copy.masked(row.last4)] satisfies [string, string]]),
   ];
   const content = html`<p>${text.lead}</p>
     <table>
@@ -89,7 +89,7 @@ function shown(http: Http, { row, request }: Visit, error?: string) {
 
 function codeField(error: string | undefined): Content {
   return html`<p>
-    <label for="code">${words.bank.code}</label>
+    <label for="code">${copy.bank.code}</label>
     <input
       id="code"
       name="code"
@@ -102,9 +102,9 @@ function codeField(error: string | undefined): Content {
     />
     <br />
     <span id="hint"
-      >${error === undefined ? "" : html`<span class="error">${error}</span><br />`}${words.bank.hint(TEST_CODE)}</span
+      >${error === undefined ? "" : html`<span class="error">${error}</span><br />`}${copy.bank.hint(TEST_CODE)}</span
     >
   </p>`;
 }
 
-const gone = (http: Http) => page(http, { title: words.over, content: html`<p>${words.notFound}</p>`, status: 404 });
+const gone = (http: Http) => page(http, { title: copy.over, content: html`<p>${copy.notFound}</p>`, status: 404 });

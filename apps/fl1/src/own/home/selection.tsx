@@ -1,6 +1,6 @@
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
-import { homeMessages as words } from "#ui/screens/home/home.messages";
+import { homeCopy as copy } from "#ui/screens/home/home.copy";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import styles from "./home.module.css";
@@ -10,7 +10,7 @@ interface SelectionProps extends Pick<HomeProps, "onFavouriteToggled"> {
   look?: "grid" | "row";
 }
 
-/** A selection of flowers: heading, words and the way on all stand in the middle. */
+/** A selection of flowers: heading, text and the way on all stand in the middle. */
 export function Selection({ collection, look = "grid", onFavouriteToggled }: SelectionProps) {
   const { title, lead, products, path } = collection;
   if (products.length === 0) return null;
@@ -23,8 +23,8 @@ export function Selection({ collection, look = "grid", onFavouriteToggled }: Sel
       <ProductGrid look={look} products={products} label={title} onFavouriteToggled={onFavouriteToggled} />
       {path ? (
         <p className={styles.more}>
-          <ButtonLink href={path} aria-label={words.moreOf(title)}>
-            {words.more}
+          <ButtonLink href={path} aria-label={copy.moreOf(title)}>
+            {copy.more}
           </ButtonLink>
         </p>
       ) : null}

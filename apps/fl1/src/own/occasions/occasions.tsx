@@ -1,7 +1,7 @@
 import { Heading } from "#ui/elements/heading/heading";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import type { HomeProps } from "#ui/screens/home/home.props";
-import { occasions, occasionsMessages as words } from "./occasions.messages.ts";
+import { occasions, occasionsCopy as copy } from "./occasions.copy.ts";
 import styles from "./occasions.module.css";
 
 /** Flowers are bought for an occasion: these categories lead, under an arch each. */
@@ -9,8 +9,8 @@ export function Occasions({ categories }: Pick<HomeProps, "categories">) {
   const shown = categories.filter(({ key }) => key in occasions);
   if (shown.length === 0) return null;
   return (
-    <nav className={styles.occasions} aria-label={words.title}>
-      <Heading level={2}>{words.title}</Heading>
+    <nav className={styles.occasions} aria-label={copy.title}>
+      <Heading level={2}>{copy.title}</Heading>
       <ul className={styles.arches}>
         {shown.map(({ key, name, image }) => (
           <li key={key} className={styles.arch}>
@@ -35,8 +35,8 @@ export function Kinds({ categories }: Pick<HomeProps, "categories">) {
   const shown = categories.filter(({ key }) => !(key in occasions));
   if (shown.length === 0) return null;
   return (
-    <nav className={styles.kinds} aria-label={words.kinds}>
-      <Heading level={2}>{words.kinds}</Heading>
+    <nav className={styles.kinds} aria-label={copy.kinds}>
+      <Heading level={2}>{copy.kinds}</Heading>
       <ul className={styles.list}>
         {shown.map(({ key, name }) => (
           <li key={key}>

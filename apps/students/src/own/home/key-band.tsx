@@ -1,6 +1,6 @@
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
-import { studentsHomeMessages as words } from "./home.messages.ts";
+import { studentsHomeCopy as copy } from "./home.copy.ts";
 import styles from "./home.module.css";
 
 /** The way to what only this school's people see. */
@@ -9,11 +9,11 @@ export function KeyBand() {
     <section className={styles.band}>
       <div className={styles.inner}>
         <div>
-          <Heading level={2}>{words.keyTitle}</Heading>
-          <p className={styles.bandLead}>{words.keyLead}</p>
+          <Heading level={2}>{copy.keyTitle}</Heading>
+          <p className={styles.bandLead}>{copy.keyLead}</p>
         </div>
         <ButtonLink href="/school-key" variant="primary">
-          {words.keyAction}
+          {copy.keyAction}
         </ButtonLink>
       </div>
     </section>

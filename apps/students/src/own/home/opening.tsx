@@ -1,10 +1,10 @@
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import type { HomeProps } from "#ui/screens/home/home.props";
-import { studentsHomeMessages as words } from "./home.messages.ts";
+import { studentsHomeCopy as copy } from "./home.copy.ts";
 import styles from "./home.module.css";
 
-/** The notice board at the gate: words on navy with the sun behind them, the picture beside. */
+/** The notice board at the gate: text on navy with the sun behind them, the picture beside. */
 export function Opening({ banner }: { banner: HomeProps["heroes"][number] }) {
   const { title, lead, link, image } = banner;
   return (
@@ -14,7 +14,7 @@ export function Opening({ banner }: { banner: HomeProps["heroes"][number] }) {
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {link ? (
           <p>
-            <ButtonLink href={link}>{words.look}</ButtonLink>
+            <ButtonLink href={link}>{copy.look}</ButtonLink>
           </p>
         ) : null}
       </div>

@@ -6,7 +6,7 @@ import { FormTextField } from "#ui/forms/form-fields";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { AccountPage } from "#ui/slots/account-page/account-page";
-import { schoolKeyMessages as words } from "./school-key.messages.ts";
+import { schoolKeyCopy as copy } from "./school-key.copy.ts";
 
 export interface SchoolKeyProps {
   onSubmitted: FormSubmit<SchoolKeyValues>;
@@ -15,18 +15,18 @@ export interface SchoolKeyProps {
 /** Asks for the key of the school before its catalogue opens. */
 export function SchoolKeyView({ onSubmitted }: SchoolKeyProps) {
   return (
-    <AccountPage width="form" title={words.title} lead={words.lead}>
+    <AccountPage width="form" title={copy.title} lead={copy.lead}>
       <Form initialValues={emptySchoolKey} schema={schoolKeySchema} onSubmit={onSubmitted}>
         <FormTextField
           name="key"
           label={labels.school.key}
           required
           width="m"
-          help={words.help}
+          help={copy.help}
           autoComplete="off"
           inputProps={{ autoCapitalize: "none", spellCheck: false }}
         />
-        <FormSubmitButton block>{words.submit}</FormSubmitButton>
+        <FormSubmitButton block>{copy.submit}</FormSubmitButton>
       </Form>
     </AccountPage>
   );

@@ -4,7 +4,7 @@ import { useAppDispatch } from "@noren/storefront/state/hooks";
 import { flashed } from "@noren/storefront/state/flash";
 import { useNavigate } from "react-router";
 import type { SchoolKeyProps } from "./school-key-view.tsx";
-import { schoolKeyMessages as words } from "./school-key.messages.ts";
+import { schoolKeyCopy as copy } from "./school-key.copy.ts";
 
 /** Checks the key and leads into the shop. */
 export function useSchoolKeyModel(): SchoolKeyProps {
@@ -18,8 +18,8 @@ export function useSchoolKeyModel(): SchoolKeyProps {
         isRight = (await checkSchoolKey(key).unwrap()).check;
       });
       if (refusal) return refusal;
-      if (!isRight) return { errors: { key: [words.unknown] } };
-      dispatch(flashed({ message: words.accepted }));
+      if (!isRight) return { errors: { key: [copy.unknown] } };
+      dispatch(flashed({ message: copy.accepted }));
       await navigate("/product");
       return undefined;
     },

@@ -1,12 +1,12 @@
 import { PageHead } from "@noren/storefront/frame/page-head";
 import { SchoolKeyView } from "./school-key-view.tsx";
-import { schoolKeyMessages as words } from "./school-key.messages.ts";
+import { schoolKeyCopy as copy } from "./school-key.copy.ts";
 import { useSchoolKeyModel } from "./school-key.model.ts";
 
 export default function SchoolKeyRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <SchoolKeyView {...useSchoolKeyModel()} />
     </>
   );

@@ -6,7 +6,7 @@ import { refusedBy } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
-import { addressBookWords as words } from "../address-book/address-book.messages.ts";
+import { addressBookCopy as copy } from "../address-book/address-book.copy.ts";
 
 const LIST = "/mypage/address";
 
@@ -24,7 +24,7 @@ export function useAddressAddModel(): AddressFormProps {
     onSubmitted: (address) =>
       refusedBy(async () => {
         await create(address).unwrap();
-        dispatch(flashed({ message: words.added }));
+        dispatch(flashed({ message: copy.added }));
         await navigate(LIST);
       }),
   };

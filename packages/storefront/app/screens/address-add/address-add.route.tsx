@@ -1,5 +1,5 @@
 import { AddressFormView } from "#ui/screens/address-form/address-form-view";
-import { addressFormMessages as words } from "#ui/screens/address-form/address-form.messages";
+import { addressFormCopy as copy } from "#ui/screens/address-form/address-form.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./address-add.load.ts";
 import { useAddressAddModel } from "./address-add.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function AddressAddRoute() {
   return (
     <>
-      <PageHead title={words.addTitle} isPrivate />
+      <PageHead title={copy.addTitle} isPrivate />
       <AddressFormView {...useAddressAddModel()} />
     </>
   );

@@ -13,7 +13,7 @@ import { refusalOf } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
 import { useMember } from "../../state/use-member.ts";
-import { addressBookWords as words } from "./address-book.messages.ts";
+import { addressBookCopy as copy } from "./address-book.copy.ts";
 
 /** The address book; one change at a time. */
 export function useAddressBookModel(): AddressBookProps {
@@ -42,8 +42,8 @@ export function useAddressBookModel(): AddressBookProps {
     busyId,
     addPath: "/mypage/address/add",
     editPath: (id) => `/mypage/address/${id}/edit`,
-    onMadeDefault: ({ id }) => void change(id, () => setDefault(id).unwrap(), words.madeDefault),
-    onMadeSenderDefault: ({ id }) => void change(id, () => setSender(id).unwrap(), words.madeSender),
-    onDeleted: ({ id }) => void change(id, () => remove(id).unwrap(), words.deleted),
+    onMadeDefault: ({ id }) => void change(id, () => setDefault(id).unwrap(), copy.madeDefault),
+    onMadeSenderDefault: ({ id }) => void change(id, () => setSender(id).unwrap(), copy.madeSender),
+    onDeleted: ({ id }) => void change(id, () => remove(id).unwrap(), copy.deleted),
   };
 }

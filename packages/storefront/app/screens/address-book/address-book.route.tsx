@@ -1,5 +1,5 @@
 import { AddressBookView } from "#ui/screens/address-book/address-book-view";
-import { addressBookMessages as words } from "#ui/screens/address-book/address-book.messages";
+import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./address-book.load.ts";
 import { useAddressBookModel } from "./address-book.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function AddressBookRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <AddressBookView {...useAddressBookModel()} />
     </>
   );

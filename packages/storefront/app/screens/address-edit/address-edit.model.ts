@@ -12,7 +12,7 @@ import { flashed } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
-import { addressBookWords as words } from "../address-book/address-book.messages.ts";
+import { addressBookCopy as copy } from "../address-book/address-book.copy.ts";
 
 const LIST = "/mypage/address";
 
@@ -40,7 +40,7 @@ export function useAddressEditModel(): AddressFormProps {
     onSubmitted: (address) =>
       refusedBy(async () => {
         await update({ id, address }).unwrap();
-        dispatch(flashed({ message: words.changed }));
+        dispatch(flashed({ message: copy.changed }));
         await navigate(LIST);
       }),
   };

@@ -1,5 +1,5 @@
 import { AddressFormView } from "#ui/screens/address-form/address-form-view";
-import { addressFormMessages as words } from "#ui/screens/address-form/address-form.messages";
+import { addressFormCopy as copy } from "#ui/screens/address-form/address-form.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./address-edit.load.ts";
 import { useAddressEditModel } from "./address-edit.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function AddressEditRoute() {
   return (
     <>
-      <PageHead title={words.editTitle} isPrivate />
+      <PageHead title={copy.editTitle} isPrivate />
       <AddressFormView {...useAddressEditModel()} />
     </>
   );

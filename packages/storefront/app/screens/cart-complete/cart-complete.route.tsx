@@ -1,5 +1,5 @@
 import { CartCompleteView } from "#ui/screens/cart-complete/cart-complete-view";
-import { cartCompleteMessages as words } from "#ui/screens/cart-complete/cart-complete.messages";
+import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./cart-complete.load.ts";
 import { useCartCompleteModel } from "./cart-complete.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function CartCompleteRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <CartCompleteView {...useCartCompleteModel()} />
     </>
   );

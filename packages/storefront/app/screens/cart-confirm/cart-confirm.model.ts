@@ -11,7 +11,7 @@ import { flashed } from "../../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
-import { confirmWords as words } from "./cart-confirm.messages.ts";
+import { confirmCopy as copy } from "./cart-confirm.copy.ts";
 import { finalConfirmation } from "./final-confirmation.ts";
 
 const MESSAGES = ["cart-confirm-1", "cart-confirm-2"] as const;
@@ -43,7 +43,7 @@ export function useCartConfirmModel(): CartConfirmProps {
       await navigate(`${stepPath("complete")}?no=${order_no}`, { replace: true });
     } catch (thrown) {
       const problem = thrown as Problem;
-      if (problem.kind === "network" || problem.kind === "timeout") return setRefusal(words.unsure);
+      if (problem.kind === "network" || problem.kind === "timeout") return setRefusal(copy.unsure);
       const { message } = refusalOf(problem);
       if (problem.kind === "cart" && isAboutStock(problem.code)) {
         dispatch(flashed({ message, type: "negative" }));

@@ -1,5 +1,5 @@
 import { CartConfirmView } from "#ui/screens/cart-confirm/cart-confirm-view";
-import { cartConfirmMessages as words } from "#ui/screens/cart-confirm/cart-confirm.messages";
+import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./cart-confirm.load.ts";
 import { useCartConfirmModel } from "./cart-confirm.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function CartConfirmRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <CartConfirmView {...useCartConfirmModel()} />
     </>
   );

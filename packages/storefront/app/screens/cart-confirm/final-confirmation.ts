@@ -1,7 +1,7 @@
 import type { Cart, CartPacking, LeadTime, PaymentMethod } from "@noren/contract";
 import { formatDeliveryDay, formatShortDay } from "@noren/validation/format";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
-import { confirmWords as words } from "./cart-confirm.messages.ts";
+import { confirmCopy as copy } from "./cart-confirm.copy.ts";
 
 const CANCELLATION_PATH = "/law";
 
@@ -11,17 +11,17 @@ type LeadTimes = readonly LeadTime[];
 const PAID_BEFORE: readonly PaymentMethod["code"][] = ["bank_transfer", "convenience"];
 
 function whenOf({ key, delivery_at, delivery_timezone_name }: CartPacking, payment: PaymentMethod, all: LeadTimes) {
-  if (delivery_at !== null) return words.when(formatDeliveryDay(delivery_at), delivery_timezone_name);
+  if (delivery_at !== null) return copy.when(formatDeliveryDay(delivery_at), delivery_timezone_name);
   const first = all.find(({ packing_key }) => packing_key === key)?.dates[0];
-  const earliest = first ? words.earliest(formatShortDay(first)) : words.earliestOnceFound;
-  return words.undated(delivery_timezone_name, PAID_BEFORE.includes(payment.code) ? words.earliestOncePaid : earliest);
+  const earliest = first ? copy.earliest(formatShortDay(first)) : copy.earliestOnceFound;
+  return copy.undated(delivery_timezone_name, PAID_BEFORE.includes(payment.code) ? copy.earliestOncePaid : earliest);
 }
 
 /** When a destination's parcels come, a line for each day and slot among them. */
 function daysOf(packings: readonly CartPacking[], payment: PaymentMethod, all: LeadTimes) {
   const days = new Set(packings.map((packing) => whenOf(packing, payment, all)));
   const isWished = packings.some(({ delivery_at }) => delivery_at !== null);
-  if (isWished && PAID_BEFORE.includes(payment.code)) days.add(words.wishedOncePaid);
+  if (isWished && PAID_BEFORE.includes(payment.code)) days.add(copy.wishedOncePaid);
   return [...days].join("\n");
 }
 
@@ -39,7 +39,7 @@ export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes:
       fee: order.total_fee,
       total: order.total_payment,
     },
-    payment: { name: payment.name, timing: words.timing[payment.code] },
+    payment: { name: payment.name, timing: copy.timing[payment.code] },
     deliveries: shippings.map((shipping) => ({
       name: shipping.shipping_name,
       address: shipping.full_address,
@@ -49,6 +49,6 @@ export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes:
       when: daysOf(shipping.packings, payment, leadTimes),
     })),
     applicationPeriod: null,
-    cancellation: { text: words.cancellation, path: CANCELLATION_PATH },
+    cancellation: { text: copy.cancellation, path: CANCELLATION_PATH },
   };
 }

@@ -1,5 +1,5 @@
 import { CartPaymentView } from "#ui/screens/cart-payment/cart-payment-view";
-import { cartPaymentMessages as words } from "#ui/screens/cart-payment/cart-payment.messages";
+import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./cart-payment.load.ts";
 import { useCartPaymentModel } from "./cart-payment.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function CartPaymentRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <CartPaymentView {...useCartPaymentModel()} />
     </>
   );

@@ -1,5 +1,5 @@
 import { CartShippingAddView } from "#ui/screens/cart-shipping-add/cart-shipping-add-view";
-import { cartShippingAddMessages as words } from "#ui/screens/cart-shipping-add/cart-shipping-add.messages";
+import { cartShippingAddCopy as copy } from "#ui/screens/cart-shipping-add/cart-shipping-add.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./cart-shipping-add.load.ts";
 import { useCartShippingAddModel } from "./cart-shipping-add.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function CartShippingAddRoute() {
   return (
     <>
-      <PageHead title={words.addTitle} isPrivate />
+      <PageHead title={copy.addTitle} isPrivate />
       <CartShippingAddView {...useCartShippingAddModel()} />
     </>
   );

@@ -1,5 +1,5 @@
 import { CartShippingDetailView } from "#ui/screens/cart-shipping-detail/cart-shipping-detail-view";
-import { cartShippingDetailMessages as words } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.messages";
+import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./cart-shipping-detail.load.ts";
 import { useCartShippingDetailModel } from "./cart-shipping-detail.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function CartShippingDetailRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <CartShippingDetailView {...useCartShippingDetailModel()} />
     </>
   );

@@ -1,5 +1,5 @@
 import { CartShippingSelectView } from "#ui/screens/cart-shipping-select/cart-shipping-select-view";
-import { cartShippingSelectMessages as words } from "#ui/screens/cart-shipping-select/cart-shipping-select.messages";
+import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select/cart-shipping-select.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./cart-shipping-select.load.ts";
 import { useCartShippingSelectModel } from "./cart-shipping-select.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function CartShippingSelectRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <CartShippingSelectView {...useCartShippingSelectModel()} />
     </>
   );

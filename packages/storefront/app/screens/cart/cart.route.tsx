@@ -1,5 +1,5 @@
 import { CartView } from "#ui/screens/cart/cart-view";
-import { cartMessages as words } from "#ui/screens/cart/cart.messages";
+import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./cart.load.ts";
 import { useCartModel } from "./cart.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function CartRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <CartView {...useCartModel()} />
     </>
   );

@@ -9,7 +9,7 @@ import { useAppSelector } from "../../state/hooks.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
-import { homeWords as words } from "./home.messages.ts";
+import { homeCopy as copy } from "./home.copy.ts";
 import { collectionQuery, FEATURE_AREA, HERO_AREA, NEWEST, NEWS, type CollectionAlias } from "./home.queries.ts";
 
 function useCollection(alias: CollectionAlias): HomeCollection[] {
@@ -26,7 +26,7 @@ function useNewest(): HomeCollection[] {
   const { data } = useListProductsQuery(NEWEST);
   const path = "/product?is_new=1&sort=newest";
   return data?.data.length
-    ? [{ alias: "newest", title: words.newest, lead: words.newestLead, products: data.data, path }]
+    ? [{ alias: "newest", title: copy.newest, lead: copy.newestLead, products: data.data, path }]
     : [];
 }
 

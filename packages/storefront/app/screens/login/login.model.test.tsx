@@ -8,7 +8,7 @@ import { afterEach, expect, test } from "vitest";
 import { verdictOn } from "../../frame/verdict.ts";
 import { sessionEvent } from "../../state/session.ts";
 import { testWorld } from "../../testing/world.ts";
-import { loginWords as words } from "./login.messages.ts";
+import { loginCopy as copy } from "./login.copy.ts";
 import { useLoginModel } from "./login.model.ts";
 
 afterEach(cleanup);
@@ -63,6 +63,6 @@ test("a login that wants a code, for which there is no screen, says so and leave
   const { store, start, show } = open("/login/?to=%2Fcart", answer);
   start(false);
   const { submit, place } = show();
-  expect(await submit()).toEqual({ message: words.codeUnavailable });
+  expect(await submit()).toEqual({ message: copy.codeUnavailable });
   expect([place(), store.getState().session.status]).toEqual(["/login/", "anonymous"]);
 });

@@ -8,7 +8,7 @@ import type { LoginProps } from "#ui/screens/login/login.props";
 import { refusedBy } from "../../load/refusal.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { sessionEvent } from "../../state/session.ts";
-import { loginWords as words } from "./login.messages.ts";
+import { loginCopy as copy } from "./login.copy.ts";
 
 /** The login. Where the person was going stands in the address, and goes on to the registration. */
 export function useLoginModel(): LoginProps {
@@ -39,7 +39,7 @@ export function useLoginModel(): LoginProps {
       if (wantsCode) {
         // The shop has no screen that asks for the code.
         dispatch(sessionEvent({ type: "session/oneTimeCodeGivenUp" }));
-        return { message: words.codeUnavailable };
+        return { message: copy.codeUnavailable };
       }
       await navigate(goingOn, { replace: true });
       return undefined;

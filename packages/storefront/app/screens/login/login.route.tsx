@@ -1,5 +1,5 @@
 import { LoginView } from "#ui/screens/login/login-view";
-import { loginMessages as words } from "#ui/screens/login/login.messages";
+import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./login.load.ts";
 import { useLoginModel } from "./login.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function LoginRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <LoginView {...useLoginModel()} />
     </>
   );

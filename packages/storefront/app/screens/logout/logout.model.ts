@@ -8,7 +8,7 @@ import { refusalOf } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
-import { logoutWords as words } from "./logout.messages.ts";
+import { logoutCopy as copy } from "./logout.copy.ts";
 
 /** Logs out when asked to, not when the address is opened: no link of another page logs anybody out. */
 export function useLogoutModel(): LogoutProps {
@@ -21,7 +21,7 @@ export function useLogoutModel(): LogoutProps {
     setRefusal(null);
     try {
       await logout().unwrap();
-      dispatch(flashed({ message: words.done }));
+      dispatch(flashed({ message: copy.done }));
       await navigate(homeOf(false), { replace: true });
     } catch (problem) {
       setRefusal(refusalOf(problem as Problem).message);

@@ -1,7 +1,7 @@
 import { MemberHomeView } from "#ui/screens/member-home/member-home-view";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./member-home.load.ts";
-import { memberHomeWords as words } from "./member-home.messages.ts";
+import { memberHomeCopy as copy } from "./member-home.copy.ts";
 import { useMemberHomeModel } from "./member-home.model.ts";
 
 export { load as clientLoader, load as loader };
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function MemberHomeRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <MemberHomeView {...useMemberHomeModel()} />
     </>
   );

@@ -1,5 +1,5 @@
 import { MypageHomeView } from "#ui/screens/mypage-home/mypage-home-view";
-import { mypageHomeMessages as words } from "#ui/screens/mypage-home/mypage-home.messages";
+import { mypageHomeCopy as copy } from "#ui/screens/mypage-home/mypage-home.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./mypage-home.load.ts";
 import { useMypageHomeModel } from "./mypage-home.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function MypageHomeRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <MypageHomeView {...useMypageHomeModel()} />
     </>
   );

@@ -1,5 +1,5 @@
 import { OrderHistoryView } from "#ui/screens/order-history/order-history-view";
-import { orderHistoryMessages as words } from "#ui/screens/order-history/order-history.messages";
+import { orderHistoryCopy as copy } from "#ui/screens/order-history/order-history.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./order-history.load.ts";
 import { useOrderHistoryModel } from "./order-history.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function OrderHistoryRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <OrderHistoryView {...useOrderHistoryModel()} />
     </>
   );

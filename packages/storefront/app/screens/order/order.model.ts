@@ -8,7 +8,7 @@ import { useAppDispatch } from "../../state/hooks.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
 import { idOf } from "../../load/id-of.ts";
-import { orderWords as words } from "./order.messages.ts";
+import { orderCopy as copy } from "./order.copy.ts";
 
 /** One order, and its cancel. */
 export function useOrderModel(): OrderProps {
@@ -25,7 +25,7 @@ export function useOrderModel(): OrderProps {
     onCancelled: ({ cancel_reason }) =>
       refusedBy(async () => {
         await cancel({ id, cancel_reason }).unwrap();
-        dispatch(toasted({ message: words.cancelled }));
+        dispatch(toasted({ message: copy.cancelled }));
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { OrderView } from "#ui/screens/order/order-view";
-import { orderMessages as words } from "#ui/screens/order/order.messages";
+import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./order.load.ts";
 import { useOrderModel } from "./order.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function OrderRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <OrderView {...useOrderModel()} />
     </>
   );

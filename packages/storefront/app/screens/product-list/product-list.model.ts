@@ -9,7 +9,7 @@ import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useSteady } from "../../state/use-steady.ts";
 import { pageOf } from "../../load/page-of.ts";
 import { addressOf, filterOf, queryOf } from "./filter-address.ts";
-import { productListWords as words } from "./product-list.messages.ts";
+import { productListCopy as copy } from "./product-list.copy.ts";
 
 /** The categories from the top down to the one of the key; empty where there is none of it. */
 export function trailTo(categories: readonly Category[], key: string | null): Category[] {
@@ -22,8 +22,8 @@ export function trailTo(categories: readonly Category[], key: string | null): Ca
 }
 
 function titleOf(filter: ProductFilter, trail: readonly Category[]): string {
-  if (filter.word) return words.found(filter.word);
-  return trail.at(-1)?.name ?? (filter.is_new ? words.isNew : words.all);
+  if (filter.word) return copy.found(filter.word);
+  return trail.at(-1)?.name ?? (filter.is_new ? copy.isNew : copy.all);
 }
 
 /** Spec 5: search history is not posted when the word is blank after trimming; `filterOf` has trimmed it. */

@@ -4,7 +4,7 @@ import { PageHead } from "../../frame/page-head.tsx";
 import { pageOf } from "../../load/page-of.ts";
 import { addressOf, filterOf } from "./filter-address.ts";
 import { load } from "./product-list.load.ts";
-import { productListWords as words } from "./product-list.messages.ts";
+import { productListCopy as copy } from "./product-list.copy.ts";
 import { useProductListModel } from "./product-list.model.ts";
 
 export { load as clientLoader, load as loader };
@@ -19,7 +19,7 @@ export default function ProductListRoute() {
   );
   return (
     <>
-      <PageHead title={model.title} description={words.description(model.title)} search={search} />
+      <PageHead title={model.title} description={copy.description(model.title)} search={search} />
       <ProductListView {...model} />
     </>
   );

@@ -14,7 +14,7 @@ import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
-import { productMessages as words } from "./product.messages.ts";
+import { productCopy as copy } from "./product.copy.ts";
 import { choose, chosenVariant, firstChoice, optionsOf } from "./choice.ts";
 
 /** The product of the address, or null where there is none to show. */
@@ -34,7 +34,7 @@ function useAddToCart() {
       const token = await openCart();
       if (token === null) return;
       await addProduct({ token, product_id, quantity }).unwrap();
-      dispatch(toasted({ message: words.added, link: { label: words.toCart, path: "/cart" } }));
+      dispatch(toasted({ message: copy.added, link: { label: copy.toCart, path: "/cart" } }));
     } catch (problem) {
       dispatch(toasted({ message: refusalOf(problem as Problem).message, type: "negative" }));
     } finally {

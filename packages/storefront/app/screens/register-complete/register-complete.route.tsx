@@ -1,5 +1,5 @@
 import { RegisterCompleteView } from "#ui/screens/register-complete/register-complete-view";
-import { registerCompleteMessages as words } from "#ui/screens/register-complete/register-complete.messages";
+import { registerCompleteCopy as copy } from "#ui/screens/register-complete/register-complete.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./register-complete.load.ts";
 import { useRegisterCompleteModel } from "./register-complete.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function RegisterCompleteRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <RegisterCompleteView {...useRegisterCompleteModel()} />
     </>
   );

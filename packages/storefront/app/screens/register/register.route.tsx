@@ -1,5 +1,5 @@
 import { RegisterView } from "#ui/screens/register/register-view";
-import { registerMessages as words } from "#ui/screens/register/register.messages";
+import { registerCopy as copy } from "#ui/screens/register/register.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { load } from "./register.load.ts";
 import { useRegisterModel } from "./register.model.ts";
@@ -9,7 +9,7 @@ export { load as clientLoader, load as loader };
 export default function RegisterRoute() {
   return (
     <>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={copy.title} isPrivate />
       <RegisterView {...useRegisterModel()} />
     </>
   );

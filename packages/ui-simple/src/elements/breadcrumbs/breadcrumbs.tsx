@@ -1,4 +1,4 @@
-import { breadcrumbsMessages as words } from "#ui/elements/breadcrumbs/breadcrumbs.messages";
+import { breadcrumbsCopy as copy } from "#ui/elements/breadcrumbs/breadcrumbs.copy";
 import styles from "./breadcrumbs.module.css";
 
 export interface BreadcrumbsProps {
@@ -9,10 +9,10 @@ export interface BreadcrumbsProps {
 /** Where this page stands in the shop. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav aria-label={words.label} className={styles.nav}>
+    <nav aria-label={copy.label} className={styles.nav}>
       <ol className={styles.list}>
         <li>
-          <a href="/">{words.home}</a>
+          <a href="/">{copy.home}</a>
         </li>
         {items.map(({ name, path }, index) => (
           <li key={path ?? name}>

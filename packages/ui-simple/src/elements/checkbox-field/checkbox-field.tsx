@@ -1,6 +1,6 @@
 import { fieldAria, FieldFoot, type FieldTexts } from "#ui/elements/field-frame/field-frame";
 import { Badge } from "#ui/elements/badge/badge";
-import { fieldMessages } from "#ui/elements/field-frame/field-frame.messages";
+import { fieldCopy } from "#ui/elements/field-frame/field-frame.copy";
 import styles from "./checkbox-field.module.css";
 
 export interface CheckboxFieldProps extends FieldTexts {
@@ -27,7 +27,7 @@ export function CheckboxField({ id, label, required, help, error, onChange, ...i
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span className={styles.label}>{label}</span>{" "}
-        {required ? <Badge tone="required">{fieldMessages.required}</Badge> : null}
+        {required ? <Badge tone="required">{fieldCopy.required}</Badge> : null}
       </label>
       <div className={styles.foot}>
         <FieldFoot id={id} help={help} error={error} />

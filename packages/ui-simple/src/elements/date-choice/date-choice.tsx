@@ -1,5 +1,5 @@
 import { SelectField, type SelectFieldProps } from "#ui/elements/select-field/select-field";
-import { dateChoiceMessages as words } from "#ui/elements/date-choice/date-choice.messages";
+import { dateChoiceCopy as copy } from "#ui/elements/date-choice/date-choice.copy";
 import { formatShortDay } from "@noren/validation/format";
 
 export interface DateChoiceProps extends Omit<SelectFieldProps, "options" | "emptyLabel"> {
@@ -15,5 +15,5 @@ export function DateChoice({ dates, ...rest }: DateChoiceProps) {
   const { value } = rest;
   const days = value === "" || dates.includes(value) ? dates : [value, ...dates];
   const options = days.map((date) => ({ value: date, label: formatShortDay(date) }));
-  return <SelectField width="m" {...rest} options={options} emptyLabel={words.none} />;
+  return <SelectField width="m" {...rest} options={options} emptyLabel={copy.none} />;
 }

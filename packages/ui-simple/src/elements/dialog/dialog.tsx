@@ -3,7 +3,7 @@ import { Heading } from "#ui/elements/heading/heading";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { joinClasses } from "#ui/join-classes";
 import { DialogActions } from "#ui/elements/dialog/dialog-actions";
-import { dialogMessages } from "#ui/elements/dialog/dialog.messages";
+import { dialogCopy } from "#ui/elements/dialog/dialog.copy";
 import { useModal } from "#ui/elements/dialog/use-modal";
 import styles from "./dialog.module.css";
 
@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, title, children, actions, look = "dialog
           <Heading level={2} size="m" id={titleId}>
             {title}
           </Heading>
-          <IconButton icon="close" label={dialogMessages.close} onClick={onClose} />
+          <IconButton icon="close" label={dialogCopy.close} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
         {actions ? (

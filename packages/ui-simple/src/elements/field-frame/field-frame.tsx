@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "#ui/elements/badge/badge";
 import { Icon } from "#ui/elements/icon/icon";
-import { fieldMessages } from "#ui/elements/field-frame/field-frame.messages";
+import { fieldCopy } from "#ui/elements/field-frame/field-frame.copy";
 import styles from "./field-frame.module.css";
 
 /** What every field knows of itself. The texts are the caller's; the field ties them together. */
@@ -25,7 +25,7 @@ export function FieldFrame({ id, label, required, help, error, children }: Field
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        <span>{label}</span> {required ? <Badge tone="required">{fieldMessages.required}</Badge> : null}
+        <span>{label}</span> {required ? <Badge tone="required">{fieldCopy.required}</Badge> : null}
       </label>
       {children}
       <FieldFoot id={id} help={help} error={error} />
@@ -38,7 +38,7 @@ export function FieldGroup({ id, label, required, help, error, children }: Field
   return (
     <fieldset className={styles.field} {...fieldAria({ id, help, error })} id={id} tabIndex={-1}>
       <legend className={styles.label}>
-        <span>{label}</span> {required ? <Badge tone="required">{fieldMessages.required}</Badge> : null}
+        <span>{label}</span> {required ? <Badge tone="required">{fieldCopy.required}</Badge> : null}
       </legend>
       {children}
       <FieldFoot id={id} help={help} error={error} />

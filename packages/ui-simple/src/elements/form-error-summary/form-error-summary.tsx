@@ -1,6 +1,6 @@
 import { useId, type MouseEvent, type Ref } from "react";
 import { Icon } from "#ui/elements/icon/icon";
-import { errorSummaryMessages as words } from "#ui/elements/form-error-summary/form-error-summary.messages";
+import { errorSummaryCopy as copy } from "#ui/elements/form-error-summary/form-error-summary.copy";
 import styles from "./form-error-summary.module.css";
 
 export interface FormErrorSummaryProps {
@@ -28,7 +28,7 @@ export function FormErrorSummary({ errors, message, ref }: FormErrorSummaryProps
     <div ref={ref} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <p className={styles.title} id={titleId}>
         <Icon name="alert" size={20} />
-        {errors.length > 0 ? words.title(errors.length) : (message ?? words.title(0))}
+        {errors.length > 0 ? copy.title(errors.length) : (message ?? copy.title(0))}
       </p>
       {errors.length > 0 && message ? <p>{message}</p> : null}
       {errors.length > 0 ? (
@@ -36,7 +36,7 @@ export function FormErrorSummary({ errors, message, ref }: FormErrorSummaryProps
           {errors.map(({ id, label, message: text }) => (
             <li key={id}>
               <a href={`#${id}`} onClick={goToField}>
-                {words.entry(label, text)}
+                {copy.entry(label, text)}
               </a>
             </li>
           ))}

@@ -1,10 +1,10 @@
 import { Button } from "#ui/elements/button/button";
-import { loaderMessages as words } from "#ui/elements/loader/loader.messages";
+import { loaderCopy as copy } from "#ui/elements/loader/loader.copy";
 import { useTrouble } from "#ui/elements/loader/trouble";
 import { Notice } from "#ui/elements/notice/notice";
 import { ScriptNote } from "#ui/elements/script-note/script-note";
 import { Spinner } from "#ui/elements/spinner/spinner";
-import { spinnerMessages } from "#ui/elements/spinner/spinner.messages";
+import { spinnerCopy } from "#ui/elements/spinner/spinner.copy";
 import styles from "./loader.module.css";
 
 export interface LoaderProps {
@@ -19,13 +19,13 @@ export interface LoaderProps {
  * Something is on its way. Spec 9, [loader.defaults]: size 20, and the overlay lets what it covers shine through.
  * Where nothing will come it says so: with a way to try again, or that the page needs a script.
  */
-export function Loader({ size, label = spinnerMessages.loading, overlay = false }: LoaderProps) {
+export function Loader({ size, label = spinnerCopy.loading, overlay = false }: LoaderProps) {
   const trouble = useTrouble();
   if (trouble && !overlay) {
     return (
       <div className={styles.trouble}>
         <Notice tone="error" title={trouble.message} live />
-        <Button onClick={trouble.onRetried}>{words.retry}</Button>
+        <Button onClick={trouble.onRetried}>{copy.retry}</Button>
       </div>
     );
   }

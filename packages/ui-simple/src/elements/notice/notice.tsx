@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#ui/elements/icon/icon";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { joinClasses } from "#ui/join-classes";
-import { noticeMessages } from "#ui/elements/notice/notice.messages";
+import { noticeCopy } from "#ui/elements/notice/notice.copy";
 import styles from "./notice.module.css";
 
 export type NoticeTone = "info" | "success" | "warning" | "error";
@@ -24,7 +24,7 @@ export function Notice({ tone = "info", title, children, live = false }: NoticeP
     <div className={joinClasses(styles.notice, styles[tone])} role={live ? role : undefined}>
       <Icon name={noticeIcons[tone]} size={20} className={styles.icon} />
       <div className={styles.body}>
-        <VisuallyHidden>{noticeMessages[tone]}</VisuallyHidden>
+        <VisuallyHidden>{noticeCopy[tone]}</VisuallyHidden>
         {title ? <p className={styles.title}>{title}</p> : null}
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { IconButton } from "#ui/elements/icon-button/icon-button";
-import { noticeMessages } from "#ui/elements/notice/notice.messages";
+import { noticeCopy } from "#ui/elements/notice/notice.copy";
 import { yieldFocus } from "#ui/yield-focus";
 import styles from "./page-message.module.css";
 
@@ -19,7 +19,7 @@ export function PageMessage({ html, onDismiss }: PageMessageProps) {
         <IconButton
           icon="close"
           size={20}
-          label={noticeMessages.dismiss}
+          label={noticeCopy.dismiss}
           onClick={(event) => {
             yieldFocus(event);
             onDismiss();

@@ -1,6 +1,6 @@
 import { Icon } from "#ui/elements/icon/icon";
 import { pageNumbers } from "#ui/elements/pagination/page-numbers";
-import { paginationMessages as words } from "#ui/elements/pagination/pagination.messages";
+import { paginationCopy as copy } from "#ui/elements/pagination/pagination.copy";
 import styles from "./pagination.module.css";
 
 export interface PaginationProps {
@@ -13,13 +13,13 @@ export interface PaginationProps {
 export function Pagination({ current, last, toPage }: PaginationProps) {
   if (last <= 1) return null;
   return (
-    <nav aria-label={words.label} className={styles.nav}>
+    <nav aria-label={copy.label} className={styles.nav}>
       <ul className={styles.list}>
         {current > 1 ? (
           <li>
             <a className={styles.step} href={toPage(current - 1)} rel="prev">
               <Icon name="chevron-left" size={16} />
-              <span className={styles.word}>{words.previous}</span>
+              <span className={styles.word}>{copy.previous}</span>
             </a>
           </li>
         ) : null}
@@ -31,7 +31,7 @@ export function Pagination({ current, last, toPage }: PaginationProps) {
               <a
                 className={styles.page}
                 href={toPage(page)}
-                aria-label={words.page(page)}
+                aria-label={copy.page(page)}
                 aria-current={page === current ? "page" : undefined}
               >
                 {page}
@@ -42,7 +42,7 @@ export function Pagination({ current, last, toPage }: PaginationProps) {
         {current < last ? (
           <li>
             <a className={styles.step} href={toPage(current + 1)} rel="next">
-              <span className={styles.word}>{words.next}</span>
+              <span className={styles.word}>{copy.next}</span>
               <Icon name="chevron-right" size={16} />
             </a>
           </li>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TextField, type TextFieldProps } from "#ui/elements/text-field/text-field";
-import { passwordMessages as words } from "#ui/elements/password-field/password-field.messages";
+import { passwordCopy as copy } from "#ui/elements/password-field/password-field.copy";
 import styles from "./password-field.module.css";
 
 export type PasswordFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "suffix"> & {
@@ -21,11 +21,11 @@ export function PasswordField(props: PasswordFieldProps) {
           type="button"
           className={styles.toggle}
           aria-pressed={shown}
-          aria-label={words.showLabel}
+          aria-label={copy.showLabel}
           aria-controls={props.id}
           onClick={() => setShown(!shown)}
         >
-          {shown ? words.hide : words.show}
+          {shown ? copy.hide : copy.show}
         </button>
       }
     />

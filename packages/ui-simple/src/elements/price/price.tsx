@@ -1,7 +1,7 @@
 import { formatNumber } from "@noren/validation/format";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { joinClasses } from "#ui/join-classes";
-import { priceMessages as words } from "#ui/elements/price/price.messages";
+import { priceCopy as copy } from "#ui/elements/price/price.copy";
 import styles from "./price.module.css";
 
 export interface PriceProps {
@@ -27,25 +27,25 @@ export function Price({ value, before, taxRate = 10, from = false, withoutTax, s
     <span className={joinClasses(styles.price, styles[size], cut && styles.cut)}>
       {cut ? (
         <s className={styles.before}>
-          <VisuallyHidden>{words.before}</VisuallyHidden>
+          <VisuallyHidden>{copy.before}</VisuallyHidden>
           {formatNumber(before)}
-          {words.yen}
+          {copy.yen}
         </s>
       ) : null}
       <span className={styles.now}>
-        {cut ? <VisuallyHidden>{words.now}</VisuallyHidden> : null}
+        {cut ? <VisuallyHidden>{copy.now}</VisuallyHidden> : null}
         <span className={styles.number}>{formatNumber(value)}</span>
         <span className={styles.unit}>
-          {words.yen}
-          {from ? words.from : null}
-          {bare ? null : <span className={styles.tax}>{words.withTax}</span>}
-          {taxRate === 8 ? <abbr title={words.reducedRateLabel}>{words.reducedRate}</abbr> : null}
+          {copy.yen}
+          {from ? copy.from : null}
+          {bare ? null : <span className={styles.tax}>{copy.withTax}</span>}
+          {taxRate === 8 ? <abbr title={copy.reducedRateLabel}>{copy.reducedRate}</abbr> : null}
         </span>
       </span>
       {withoutTax === undefined ? null : (
         <span className={styles.without}>
-          {words.withoutTax} {formatNumber(withoutTax)}
-          {words.yen}
+          {copy.withoutTax} {formatNumber(withoutTax)}
+          {copy.yen}
         </span>
       )}
     </span>
@@ -54,5 +54,5 @@ export function Price({ value, before, taxRate = 10, from = false, withoutTax, s
 
 /** Stands once on every page that shows a reduced-rate price. */
 export function ReducedRateLegend() {
-  return <small className={styles.legend}>{words.legend}</small>;
+  return <small className={styles.legend}>{copy.legend}</small>;
 }

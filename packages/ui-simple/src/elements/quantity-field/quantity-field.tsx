@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from "react";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { fieldAria, FieldFoot } from "#ui/elements/field-frame/field-frame";
 import { joinClasses } from "#ui/join-classes";
-import { quantityMessages as words } from "#ui/elements/quantity-field/quantity-field.messages";
+import { quantityCopy as copy } from "#ui/elements/quantity-field/quantity-field.copy";
 import styles from "./quantity-field.module.css";
 
 export interface QuantityFieldProps {
@@ -30,7 +30,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const {
     id,
     name,
-    label = words.label,
+    label = copy.label,
     showLabel = false,
     value,
     onChange,
@@ -71,7 +71,7 @@ export function QuantityField(props: QuantityFieldProps) {
         <IconButton
           icon="minus"
           size={20}
-          label={words.decrease(label)}
+          label={copy.decrease(label)}
           disabled={disabled}
           aria-disabled={value <= min}
           onClick={() => set(value - 1)}
@@ -98,7 +98,7 @@ export function QuantityField(props: QuantityFieldProps) {
         <IconButton
           icon="plus"
           size={20}
-          label={words.increase(label)}
+          label={copy.increase(label)}
           disabled={disabled}
           aria-disabled={value >= max}
           onClick={() => set(value + 1)}

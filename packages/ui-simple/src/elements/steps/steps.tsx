@@ -1,6 +1,6 @@
 import { Icon } from "#ui/elements/icon/icon";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
-import { stepsMessages as words } from "#ui/elements/steps/steps.messages";
+import { stepsCopy as copy } from "#ui/elements/steps/steps.copy";
 import styles from "./steps.module.css";
 
 export interface StepsProps {
@@ -13,7 +13,7 @@ export interface StepsProps {
 /** How far a purchase or a registration has come. */
 export function Steps({ steps, current }: StepsProps) {
   return (
-    <nav aria-label={words.label}>
+    <nav aria-label={copy.label}>
       <ol className={styles.steps}>
         {steps.map((name, index) => (
           <li
@@ -27,7 +27,7 @@ export function Steps({ steps, current }: StepsProps) {
             </span>
             <span className={styles.name}>
               {name}
-              {index < current ? <VisuallyHidden>{words.done}</VisuallyHidden> : null}
+              {index < current ? <VisuallyHidden>{copy.done}</VisuallyHidden> : null}
             </span>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Icon } from "#ui/elements/icon/icon";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { joinClasses } from "#ui/join-classes";
-import { dialogMessages } from "#ui/elements/dialog/dialog.messages";
+import { dialogCopy } from "#ui/elements/dialog/dialog.copy";
 import { noticeIcons, type NoticeTone } from "#ui/elements/notice/notice";
 import styles from "./toast.module.css";
 
@@ -22,7 +22,7 @@ export function Toast({ tone = "success", message, action, onClose, ref }: Toast
       <Icon name={noticeIcons[tone]} size={20} className={styles.icon} />
       <p className={styles.message}>{message}</p>
       {action ? <div className={styles.action}>{action}</div> : null}
-      <IconButton icon="close" size={20} label={dialogMessages.close} onClick={onClose} className={styles.close} />
+      <IconButton icon="close" size={20} label={dialogCopy.close} onClick={onClose} className={styles.close} />
     </div>
   );
 }

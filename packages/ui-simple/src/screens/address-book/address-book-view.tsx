@@ -6,7 +6,7 @@ import { Dialog } from "#ui/elements/dialog/dialog";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Loader } from "#ui/elements/loader/loader";
 import { AddressCard } from "#ui/screens/address-book/address-card";
-import { addressBookMessages as words } from "#ui/screens/address-book/address-book.messages";
+import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 import styles from "./address-book-view.module.css";
@@ -17,27 +17,27 @@ export function AddressBookView(props: AddressBookProps) {
   const [leaving, setLeaving] = useState<UserAddress | null>(null);
   if (addresses === null) {
     return (
-      <AccountPage title={words.title}>
-        <Loader label={words.loading} />
+      <AccountPage title={copy.title}>
+        <Loader label={copy.loading} />
       </AccountPage>
     );
   }
   return (
     <AccountPage
-      title={words.title}
-      lead={words.lead(addresses.length, limit)}
-      back={{ path: "/mypage", name: words.back }}
+      title={copy.title}
+      lead={copy.lead(addresses.length, limit)}
+      back={{ path: "/mypage", name: copy.back }}
     >
       {addresses.length < limit ? (
         <p>
           <ButtonLink href={addPath} icon="plus">
-            {words.add}
+            {copy.add}
           </ButtonLink>
         </p>
       ) : (
-        <p className={styles.full}>{words.full}</p>
+        <p className={styles.full}>{copy.full}</p>
       )}
-      {addresses.length === 0 ? <EmptyState title={words.empty} /> : null}
+      {addresses.length === 0 ? <EmptyState title={copy.empty} /> : null}
       <ul className={styles.list}>
         {addresses.map((address) => (
           <li key={address.id}>
@@ -47,11 +47,11 @@ export function AddressBookView(props: AddressBookProps) {
       </ul>
       <Dialog
         open={leaving !== null}
-        title={words.removeTitle}
+        title={copy.removeTitle}
         onClose={() => setLeaving(null)}
         actions={
           <>
-            <Button onClick={() => setLeaving(null)}>{words.cancel}</Button>
+            <Button onClick={() => setLeaving(null)}>{copy.cancel}</Button>
             <Button
               variant="danger"
               onClick={() => {
@@ -59,12 +59,12 @@ export function AddressBookView(props: AddressBookProps) {
                 setLeaving(null);
               }}
             >
-              {words.remove}
+              {copy.remove}
             </Button>
           </>
         }
       >
-        {leaving ? <p>{words.removeLead(leaving.shipping_name)}</p> : null}
+        {leaving ? <p>{copy.removeLead(leaving.shipping_name)}</p> : null}
       </Dialog>
     </AccountPage>
   );

@@ -2,7 +2,7 @@ import type { UserAddress } from "@noren/contract";
 import { Badge } from "#ui/elements/badge/badge";
 import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
-import { addressBookMessages as words } from "#ui/screens/address-book/address-book.messages";
+import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
 import styles from "./address-book-view.module.css";
 
@@ -19,30 +19,30 @@ export function AddressCard(props: AddressCardProps) {
   return (
     <article className={styles.card} aria-busy={isBusy || undefined}>
       <p className={styles.badges}>
-        {address.division_ct === 1 ? <Badge>{words.own}</Badge> : null}
-        {address.is_default ? <Badge tone="accent">{words.isDefault}</Badge> : null}
-        {address.is_sender_default ? <Badge tone="accent">{words.isSender}</Badge> : null}
+        {address.division_ct === 1 ? <Badge>{copy.own}</Badge> : null}
+        {address.is_default ? <Badge tone="accent">{copy.isDefault}</Badge> : null}
+        {address.is_sender_default ? <Badge tone="accent">{copy.isSender}</Badge> : null}
       </p>
       <address className={styles.address}>
-        <strong>{words.to(name)}</strong>
+        <strong>{copy.to(name)}</strong>
         <br />
         {address.full_address}
         <br />
         {address.phone_number}
       </address>
       <div className={styles.actions}>
-        <ButtonLink variant="quiet" icon="edit" href={editPath(address.id)} aria-label={words.editOf(name)}>
-          {words.edit}
+        <ButtonLink variant="quiet" icon="edit" href={editPath(address.id)} aria-label={copy.editOf(name)}>
+          {copy.edit}
         </ButtonLink>
         {address.division_ct === 1 ? null : (
           <Button
             variant="quiet"
             icon="trash"
             disabled={isBusy}
-            aria-label={words.removeOf(name)}
+            aria-label={copy.removeOf(name)}
             onClick={() => onDeleteAsked(address)}
           >
-            {words.remove}
+            {copy.remove}
           </Button>
         )}
       </div>
@@ -51,20 +51,20 @@ export function AddressCard(props: AddressCardProps) {
           <Button
             variant="quiet"
             disabled={isBusy}
-            aria-label={words.makeDefaultOf(name)}
+            aria-label={copy.makeDefaultOf(name)}
             onClick={() => onMadeDefault(address)}
           >
-            {words.makeDefault}
+            {copy.makeDefault}
           </Button>
         )}
         {address.is_sender_default ? null : (
           <Button
             variant="quiet"
             disabled={isBusy}
-            aria-label={words.makeSenderOf(name)}
+            aria-label={copy.makeSenderOf(name)}
             onClick={() => onMadeSenderDefault(address)}
           >
-            {words.makeSender}
+            {copy.makeSender}
           </Button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { FormAddressFields } from "#ui/forms/form-address-fields";
 import { FormNameFields } from "#ui/forms/form-name-fields";
 import { FormPhoneField } from "#ui/forms/form-phone-field";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
-import { addressFormMessages as words } from "#ui/screens/address-form/address-form.messages";
+import { addressFormCopy as copy } from "#ui/screens/address-form/address-form.copy";
 import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 
@@ -15,19 +15,19 @@ export function AddressFormView(props: AddressFormProps) {
   return (
     <AccountPage
       width="form"
-      title={mode === "add" ? words.addTitle : words.editTitle}
-      lead={isOwn ? words.own : words.note}
-      back={{ path: listPath, name: words.back }}
+      title={mode === "add" ? copy.addTitle : copy.editTitle}
+      lead={isOwn ? copy.own : copy.note}
+      back={{ path: listPath, name: copy.back }}
     >
       {values === null ? (
-        <Loader label={words.loading} />
+        <Loader label={copy.loading} />
       ) : (
         <Form initialValues={values} schema={addressSchema} onSubmit={onSubmitted}>
           <FormNameFields prefix="shipping_" section="shipping" />
           <FormAddressFields section="shipping" prefectures={prefectures} findAddresses={findAddresses} />
           <FormPhoneField section="shipping" />
           <FormPhoneField name="cell_phone_number" required={false} section="shipping" />
-          <FormSubmitButton block>{mode === "add" ? words.submit : words.update}</FormSubmitButton>
+          <FormSubmitButton block>{mode === "add" ? copy.submit : copy.update}</FormSubmitButton>
         </Form>
       )}
     </AccountPage>

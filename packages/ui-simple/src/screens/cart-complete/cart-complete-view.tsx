@@ -7,43 +7,43 @@ import { Notice } from "#ui/elements/notice/notice";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { Price } from "#ui/elements/price/price";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
-import { cartCompleteMessages as words } from "#ui/screens/cart-complete/cart-complete.messages";
+import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
 import styles from "./cart-complete-view.module.css";
 
 /** After the order: its number, how to pay, what comes next. */
 export function CartCompleteView({ order, isMember, message, orderPath, registerPath }: CartCompleteProps) {
-  if (order === null) return <Loader label={words.loading} />;
+  if (order === null) return <Loader label={copy.loading} />;
   if (order === "missing") {
     return (
-      <EmptyState level={1} title={words.missing} action={<ButtonLink href="/">{words.toShop}</ButtonLink>}>
-        {words.missingLead}
+      <EmptyState level={1} title={copy.missing} action={<ButtonLink href="/">{copy.toShop}</ButtonLink>}>
+        {copy.missingLead}
       </EmptyState>
     );
   }
   return (
-    <CheckoutFrame current={4} title={words.title} lead={words.lead}>
+    <CheckoutFrame current={4} title={copy.title} lead={copy.lead}>
       {message ? <PageMessage html={message.content} /> : null}
       <dl className={styles.number}>
-        <dt>{words.orderNo}</dt>
+        <dt>{copy.orderNo}</dt>
         <dd className={styles.no}>{order.order_no}</dd>
-        <dd className={styles.keep}>{words.keep}</dd>
+        <dd className={styles.keep}>{copy.keep}</dd>
       </dl>
       {order.payment_guide ? (
-        <Notice title={words.guide}>
+        <Notice title={copy.guide}>
           <p className={styles.guide}>{order.payment_guide}</p>
         </Notice>
       ) : null}
       <dl className={styles.facts}>
         <div>
-          <dt>{words.total}</dt>
+          <dt>{copy.total}</dt>
           <dd>
             <Price value={order.total_payment} />
           </dd>
         </div>
         <div>
-          <dt>{words.delivery}</dt>
+          <dt>{copy.delivery}</dt>
           <dd>
             <Deliveries shippings={order.shippings} />
           </dd>
@@ -52,19 +52,19 @@ export function CartCompleteView({ order, isMember, message, orderPath, register
       {isMember ? null : (
         <section className={styles.register}>
           <Heading level={2} size="s">
-            {words.register}
+            {copy.register}
           </Heading>
-          <p>{words.registerLead}</p>
-          <ButtonLink href={registerPath}>{words.register}</ButtonLink>
+          <p>{copy.registerLead}</p>
+          <ButtonLink href={registerPath}>{copy.register}</ButtonLink>
         </section>
       )}
       <div className={styles.actions}>
         {orderPath ? (
           <ButtonLink href={orderPath} variant="primary">
-            {words.toOrder}
+            {copy.toOrder}
           </ButtonLink>
         ) : null}
-        <ButtonLink href="/">{words.toShop}</ButtonLink>
+        <ButtonLink href="/">{copy.toShop}</ButtonLink>
       </div>
     </CheckoutFrame>
   );
@@ -75,7 +75,7 @@ function Deliveries({ shippings }: Pick<Order, "shippings">) {
     <ul className={styles.deliveries}>
       {shippings.map((shipping) => (
         <li key={shipping.id}>
-          {words.to(shipping.shipping_name)}
+          {copy.to(shipping.shipping_name)}
           <br />
           <DeliveryWish {...shipping} />
         </li>

@@ -5,7 +5,7 @@ import { Notice } from "#ui/elements/notice/notice";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { ConfirmFacts } from "#ui/screens/cart-confirm/confirm-facts";
-import { cartConfirmMessages as words } from "#ui/screens/cart-confirm/cart-confirm.messages";
+import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { CartConfirmProps, FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
@@ -16,20 +16,20 @@ export function CartConfirmView(props: CartConfirmProps) {
   const { cart, confirmation, messages, refusal } = props;
   if (cart === null || confirmation === null) {
     return (
-      <CheckoutFrame current={3} title={words.title} aside={null}>
-        <Loader label={words.loading} />
+      <CheckoutFrame current={3} title={copy.title} aside={null}>
+        <Loader label={copy.loading} />
       </CheckoutFrame>
     );
   }
   return (
     <CheckoutFrame
       current={3}
-      title={words.title}
-      lead={words.lead}
+      title={copy.title}
+      lead={copy.lead}
       aside={<OrderPanel {...props} cart={cart} confirmation={confirmation} />}
     >
       {refusal ? (
-        <Notice tone="error" title={words.refused} live>
+        <Notice tone="error" title={copy.refused} live>
           <p>{refusal}</p>
         </Notice>
       ) : null}
@@ -54,12 +54,12 @@ function OrderPanel({ cart, confirmation, messages, termsPath, privacyPath, isOr
       <OrderSums sums={{ ...cart.detail.order, until_free_carriage: null }} count={count} isCarriageKnown />
       <MessageOf code="cart-confirm-2" messages={messages} />
       <p className={styles.agreement}>
-        {words.agreement}
+        {copy.agreement}
         <br />
-        <TextLink href={termsPath}>{words.terms}</TextLink> <TextLink href={privacyPath}>{words.privacy}</TextLink>
+        <TextLink href={termsPath}>{copy.terms}</TextLink> <TextLink href={privacyPath}>{copy.privacy}</TextLink>
       </p>
       <Button variant="primary" size="large" block loading={isOrdering} onClick={onOrdered}>
-        {isOrdering ? words.ordering : words.order}
+        {isOrdering ? copy.ordering : copy.order}
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { Heading } from "#ui/elements/heading/heading";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { formatAddress } from "@noren/validation/format";
-import { cartConfirmMessages as words } from "#ui/screens/cart-confirm/cart-confirm.messages";
+import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { CartConfirmProps, FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { LineList } from "#ui/slots/line-list/line-list";
 import styles from "./confirm-facts.module.css";
@@ -31,19 +31,19 @@ export function ConfirmFacts({ cart, confirmation, editPaths }: ConfirmFactsProp
   }));
   return (
     <>
-      <Part title={words.products} edit={editPaths.products}>
-        <LineList lines={lines} label={words.products} />
+      <Part title={copy.products} edit={editPaths.products}>
+        <LineList lines={lines} label={copy.products} />
       </Part>
-      <Part title={words.delivery} edit={editPaths.delivery}>
+      <Part title={copy.delivery} edit={editPaths.delivery}>
         <ul className={styles.deliveries}>
           {deliveries.map(({ name, address, contents, when }, index) => (
             <li key={index}>
-              <p>{words.to(name)}</p>
+              <p>{copy.to(name)}</p>
               <p>{address}</p>
               {deliveries.length > 1 ? (
                 <ul className={styles.contents}>
                   {contents.map((line, place) => (
-                    <li key={place}>{words.content(line.name, line.quantity)}</li>
+                    <li key={place}>{copy.content(line.name, line.quantity)}</li>
                   ))}
                 </ul>
               ) : null}
@@ -52,22 +52,22 @@ export function ConfirmFacts({ cart, confirmation, editPaths }: ConfirmFactsProp
           ))}
         </ul>
       </Part>
-      <Part title={words.payment} edit={editPaths.payment}>
+      <Part title={copy.payment} edit={editPaths.payment}>
         <DefinitionList
           look="plain"
           items={[
-            { term: words.paymentMethod, detail: payment.name },
-            { term: words.paymentTiming, detail: payment.timing },
+            { term: copy.paymentMethod, detail: payment.name },
+            { term: copy.paymentTiming, detail: payment.timing },
             ...(cart.remarks
-              ? [{ term: words.remarks, detail: <span className={styles.remarks}>{cart.remarks}</span> }]
+              ? [{ term: copy.remarks, detail: <span className={styles.remarks}>{cart.remarks}</span> }]
               : []),
           ]}
         />
       </Part>
       {cart.orderer ? (
-        <Part title={words.orderer} edit={editPaths.orderer}>
+        <Part title={copy.orderer} edit={editPaths.orderer}>
           <address className={styles.orderer}>
-            {words.to(`${cart.orderer.last_name} ${cart.orderer.first_name}`)}
+            {copy.to(`${cart.orderer.last_name} ${cart.orderer.first_name}`)}
             <br />
             {formatAddress(cart.orderer).map((line) => (
               <Fragment key={line}>
@@ -82,17 +82,17 @@ export function ConfirmFacts({ cart, confirmation, editPaths }: ConfirmFactsProp
         </Part>
       ) : null}
       {cart.sender ? (
-        <Part title={words.sender}>
-          <p>{words.to(cart.sender.shipping_name)}</p>
+        <Part title={copy.sender}>
+          <p>{copy.to(cart.sender.shipping_name)}</p>
           <p>{cart.sender.full_address}</p>
         </Part>
       ) : null}
-      <Part title={words.applicationPeriod}>
-        <p>{applicationPeriod ?? words.noPeriod}</p>
+      <Part title={copy.applicationPeriod}>
+        <p>{applicationPeriod ?? copy.noPeriod}</p>
       </Part>
-      <Part title={words.cancellation}>
+      <Part title={copy.cancellation}>
         <p className={styles.remarks}>{cancellation.text}</p>
-        <TextLink href={cancellation.path}>{words.cancellationMore}</TextLink>
+        <TextLink href={cancellation.path}>{copy.cancellationMore}</TextLink>
       </Part>
     </>
   );
@@ -101,8 +101,8 @@ export function ConfirmFacts({ cart, confirmation, editPaths }: ConfirmFactsProp
 function Part({ title, edit, children }: { title: string; edit?: string; children: ReactNode }) {
   const link = edit ? (
     <TextLink href={edit}>
-      <span aria-hidden="true">{words.edit}</span>
-      <VisuallyHidden>{words.editOf(title)}</VisuallyHidden>
+      <span aria-hidden="true">{copy.edit}</span>
+      <VisuallyHidden>{copy.editOf(title)}</VisuallyHidden>
     </TextLink>
   ) : undefined;
   return (

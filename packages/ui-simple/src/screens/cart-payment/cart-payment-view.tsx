@@ -7,7 +7,7 @@ import { formatNumber } from "@noren/validation/format";
 import { Form } from "#ui/forms/form";
 import { FormRadioGroup, FormTextArea } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
-import { cartPaymentMessages as words } from "#ui/screens/cart-payment/cart-payment.messages";
+import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.copy";
 import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
@@ -17,13 +17,13 @@ export function CartPaymentView({ cart, payments, message, backPath, onSubmitted
   return (
     <CheckoutFrame
       current={2}
-      title={words.title}
-      back={{ path: backPath, name: words.back }}
+      title={copy.title}
+      back={{ path: backPath, name: copy.back }}
       aside={cart ? <Sums cart={cart} /> : null}
     >
       {message ? <PageMessage html={message.content} /> : null}
       {cart === null ? (
-        <Loader label={words.loading} />
+        <Loader label={copy.loading} />
       ) : (
         <Form
           initialValues={{ payment_id: chosen(cart, payments), remarks: cart.remarks ?? "" }}
@@ -32,19 +32,19 @@ export function CartPaymentView({ cart, payments, message, backPath, onSubmitted
         >
           <FormRadioGroup
             name="payment_id"
-            label={words.methods}
+            label={copy.methods}
             required
             look="card"
             options={payments.map(({ id, name, description, fee, is_available, reason }) => ({
               value: String(id),
               label: name,
               help: reason ?? description,
-              aside: fee > 0 ? words.fee(formatNumber(fee)) : undefined,
+              aside: fee > 0 ? copy.fee(formatNumber(fee)) : undefined,
               disabled: !is_available,
             }))}
           />
-          <FormTextArea name="remarks" label={labels.cart.remarks} help={words.remarksHelp} rows={3} />
-          <FormSubmitButton block>{words.next}</FormSubmitButton>
+          <FormTextArea name="remarks" label={labels.cart.remarks} help={copy.remarksHelp} rows={3} />
+          <FormSubmitButton block>{copy.next}</FormSubmitButton>
         </Form>
       )}
     </CheckoutFrame>

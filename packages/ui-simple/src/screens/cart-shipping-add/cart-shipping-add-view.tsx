@@ -6,7 +6,7 @@ import { FormCheckboxField } from "#ui/forms/form-fields";
 import { FormNameFields } from "#ui/forms/form-name-fields";
 import { FormPhoneField } from "#ui/forms/form-phone-field";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
-import { cartShippingAddMessages as words } from "#ui/screens/cart-shipping-add/cart-shipping-add.messages";
+import { cartShippingAddCopy as copy } from "#ui/screens/cart-shipping-add/cart-shipping-add.copy";
 import type { CartShippingAddProps } from "#ui/screens/cart-shipping-add/cart-shipping-add.props";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 
@@ -16,9 +16,9 @@ export function CartShippingAddView(props: CartShippingAddProps) {
   return (
     <CheckoutFrame
       current={0}
-      title={isChange ? words.changeTitle : words.addTitle}
-      lead={isMember ? words.note : undefined}
-      back={{ path: backPath, name: words.back }}
+      title={isChange ? copy.changeTitle : copy.addTitle}
+      lead={isMember ? copy.note : undefined}
+      back={{ path: backPath, name: copy.back }}
     >
       {values === null ? (
         <Loader />
@@ -27,8 +27,8 @@ export function CartShippingAddView(props: CartShippingAddProps) {
           <FormNameFields prefix="shipping_" section="shipping" />
           <FormAddressFields section="shipping" prefectures={prefectures} findAddresses={findAddresses} />
           <FormPhoneField section="shipping" />
-          {canSave ? <FormCheckboxField name="is_save_address" label={words.save} /> : null}
-          <FormSubmitButton block>{words.submit}</FormSubmitButton>
+          {canSave ? <FormCheckboxField name="is_save_address" label={copy.save} /> : null}
+          <FormSubmitButton block>{copy.submit}</FormSubmitButton>
         </Form>
       )}
     </CheckoutFrame>

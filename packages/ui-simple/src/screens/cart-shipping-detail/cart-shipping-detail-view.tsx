@@ -7,7 +7,7 @@ import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { Loader } from "#ui/elements/loader/loader";
 import { Form } from "#ui/forms/form";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
-import { cartShippingDetailMessages as words } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.messages";
+import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { Destination } from "#ui/screens/cart-shipping-detail/destination";
 import { DivideProducts } from "#ui/screens/cart-shipping-detail/divide-products";
@@ -23,19 +23,19 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
   const [isDivisionOpen, setDivisionOpen] = useState(false);
   const [typed, setTyped] = useState<readonly Wish[]>([]);
   const submit: CartShippingDetailProps["onSubmitted"] = async (wishes) => {
-    if (isDivisionOpen) return { message: words.divideOpen };
+    if (isDivisionOpen) return { message: copy.divideOpen };
     const empty = cart ? emptyDestinations(cart) : [];
-    return empty.length > 0 ? { message: words.nothingTo(empty) } : props.onSubmitted(wishes);
+    return empty.length > 0 ? { message: copy.nothingTo(empty) } : props.onSubmitted(wishes);
   };
   return (
     <CheckoutFrame
       current={1}
-      title={words.title}
-      back={{ path: backPath, name: words.back }}
+      title={copy.title}
+      back={{ path: backPath, name: copy.back }}
       aside={cart ? <Aside {...props} cart={cart} /> : null}
     >
       {cart === null ? (
-        <Loader label={words.loading} />
+        <Loader label={copy.loading} />
       ) : (
         <>
           {cart.detail.shippings.length > 1 ? (
@@ -49,11 +49,11 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
             {addPath ? (
               <p>
                 <ButtonLink href={addPath} icon="plus">
-                  {words.add}
+                  {copy.add}
                 </ButtonLink>
               </p>
             ) : null}
-            <FormSubmitButton block>{words.next}</FormSubmitButton>
+            <FormSubmitButton block>{copy.next}</FormSubmitButton>
           </Form>
         </>
       )}
@@ -100,7 +100,7 @@ function Aside({ cart, businessDates, today }: CartShippingDetailProps & { cart:
     <div className={styles.aside}>
       <OrderSums sums={cart.detail.order} count={count} isCarriageKnown />
       {businessDates.length > 0 ? (
-        <Disclosure summary={words.calendar}>
+        <Disclosure summary={copy.calendar}>
           <BusinessCalendar dates={businessDates} today={today} />
         </Disclosure>
       ) : null}

@@ -6,7 +6,7 @@ import { Heading } from "#ui/elements/heading/heading";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { formatNumber, formatShortDay } from "@noren/validation/format";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
-import { cartShippingDetailMessages as words } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.messages";
+import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import { emptyDestinations } from "#ui/screens/cart-shipping-detail/division";
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { yieldFocus } from "#ui/yield-focus";
@@ -27,12 +27,12 @@ export function Destination({ cart, shipping, index, leadTimes, changePath, onSh
       <Heading
         level={2}
         size="s"
-        aside={<TextLink href={changePath(shipping.key)}>{words.change(words.destination(index + 1, count))}</TextLink>}
+        aside={<TextLink href={changePath(shipping.key)}>{copy.change(copy.destination(index + 1, count))}</TextLink>}
       >
-        {words.destination(index + 1, count)}
+        {copy.destination(index + 1, count)}
       </Heading>
       <address className={styles.address}>
-        <strong>{words.to(shipping.shipping_name)}</strong>
+        <strong>{copy.to(shipping.shipping_name)}</strong>
         <br />
         {shipping.full_address}
       </address>
@@ -47,7 +47,7 @@ export function Destination({ cart, shipping, index, leadTimes, changePath, onSh
       ))}
       {emptyDestinations(cart).includes(index + 1) ? null : (
         <p className={styles.carriage}>
-          {shipping.carriage === 0 ? words.free : words.carriage(formatNumber(shipping.carriage))}
+          {shipping.carriage === 0 ? copy.free : copy.carriage(formatNumber(shipping.carriage))}
         </p>
       )}
       {count > 1 ? (
@@ -59,7 +59,7 @@ export function Destination({ cart, shipping, index, leadTimes, changePath, onSh
             onShippingRemoved(shipping.key);
           }}
         >
-          {words.remove}
+          {copy.remove}
         </Button>
       ) : null}
     </section>
@@ -76,11 +76,11 @@ interface ParcelProps {
 
 function Parcel({ cart, packing, position, leadTime }: ParcelProps) {
   const lines = cart.detail.products.filter(({ key }) => packing.product_keys.includes(key));
-  if (lines.length === 0) return <p className={styles.rest}>{words.nothing}</p>;
+  if (lines.length === 0) return <p className={styles.rest}>{copy.nothing}</p>;
   const first = leadTime?.dates[0];
   return (
     <div className={styles.parcel}>
-      <Disclosure summary={words.contents(lines.reduce((sum, { quantity }) => sum + quantity, 0))} defaultOpen>
+      <Disclosure summary={copy.contents(lines.reduce((sum, { quantity }) => sum + quantity, 0))} defaultOpen>
         <ul className={styles.contents}>
           {lines.map(({ key, product_name, quantity }) => (
             <li key={key}>
@@ -95,12 +95,12 @@ function Parcel({ cart, packing, position, leadTime }: ParcelProps) {
           name={`packings[${position}].delivery_at`}
           label={labels.cart.delivery_at}
           dates={leadTime?.dates ?? []}
-          help={first ? words.earliest(formatShortDay(first)) : undefined}
+          help={first ? copy.earliest(formatShortDay(first)) : undefined}
         />
         <FormSelectField
           name={`packings[${position}].delivery_timezone_key`}
           label={labels.cart.delivery_timezone_key}
-          emptyLabel={words.anySlot}
+          emptyLabel={copy.anySlot}
           width="m"
           options={Object.entries(leadTime?.delivery_timezone ?? {}).map(([value, label]) => ({ value, label }))}
         />

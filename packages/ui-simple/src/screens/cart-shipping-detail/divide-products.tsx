@@ -6,7 +6,7 @@ import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
 import { Form } from "#ui/forms/form";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { divisionsOf, restOf, type Quantities } from "#ui/screens/cart-shipping-detail/division";
-import { cartShippingDetailMessages as words } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.messages";
+import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import styles from "./cart-shipping-detail-view.module.css";
 
@@ -22,7 +22,7 @@ export function DivideProducts({ cart, onDivided, onOpenChanged }: DivideProduct
   const section = useRef<HTMLElement>(null);
   const send = async ({ quantities }: { quantities: Quantities }) => {
     const failing = products.find(({ product_id }) => restOf(product_id, products, quantities) !== 0);
-    if (failing) return { message: words.divideFirst(failing.product_name) };
+    if (failing) return { message: copy.divideFirst(failing.product_name) };
     const divisions = products.map(({ product_id }) => ({
       product_id,
       shippings: Object.entries(quantities[product_id] ?? {}).map(([shipping_key, quantity]) => ({
@@ -36,18 +36,18 @@ export function DivideProducts({ cart, onDivided, onOpenChanged }: DivideProduct
     return refused;
   };
   return (
-    <section ref={section} tabIndex={-1} className={styles.divide} aria-label={words.divide}>
+    <section ref={section} tabIndex={-1} className={styles.divide} aria-label={copy.divide}>
       <Heading level={2} size="s">
-        {words.divide}
+        {copy.divide}
       </Heading>
-      <p className={styles.note}>{words.divideHelp}</p>
+      <p className={styles.note}>{copy.divideHelp}</p>
       <Form key={JSON.stringify(values)} initialValues={{ quantities: values }} onSubmit={send} idPrefix="divide-">
         <OpenChanges onChanged={onOpenChanged} />
         {products.map((product) => (
           <ProductDivision key={product.product_id} product={product} products={products} cart={cart} />
         ))}
         <FormSubmitButton variant="secondary" size={undefined}>
-          {words.divideSubmit}
+          {copy.divideSubmit}
         </FormSubmitButton>
       </Form>
     </section>
@@ -70,14 +70,14 @@ function ProductDivision({ product, products, cart }: { product: Dividable; prod
     void setValue({ ...quantities, [product.product_id]: { ...of, [key]: quantity } });
   return (
     <fieldset className={styles.product}>
-      <legend>{words.dividing(product.product_name, product.quantity)}</legend>
+      <legend>{copy.dividing(product.product_name, product.quantity)}</legend>
       <ul className={styles.rows}>
         {cart.detail.shippings.map(({ key, shipping_name }) => (
           <li key={key}>
-            <span>{words.to(shipping_name)}</span>
+            <span>{copy.to(shipping_name)}</span>
             <QuantityField
               id={`divide-${product.product_id}-${key}`}
-              label={words.quantityTo(product.product_name, shipping_name)}
+              label={copy.quantityTo(product.product_name, shipping_name)}
               min={0}
               max={product.quantity}
               value={of[key] ?? 0}
@@ -87,7 +87,7 @@ function ProductDivision({ product, products, cart }: { product: Dividable; prod
         ))}
       </ul>
       <p className={rest === 0 ? styles.done : styles.rest} role="status">
-        {rest === 0 ? words.divideDone : words.divideRest(rest)}
+        {rest === 0 ? copy.divideDone : copy.divideRest(rest)}
       </p>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import type { Cart } from "@noren/contract";
 import { Loader } from "#ui/elements/loader/loader";
-import { cartShippingSelectMessages as words } from "#ui/screens/cart-shipping-select/cart-shipping-select.messages";
+import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select/cart-shipping-select.copy";
 import type { CartShippingSelectProps } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import { GuestChoice } from "#ui/screens/cart-shipping-select/guest-choice";
 import { MemberChoice } from "#ui/screens/cart-shipping-select/member-choice";
@@ -12,12 +12,12 @@ export function CartShippingSelectView({ cart, choice, backPath }: CartShippingS
   return (
     <CheckoutFrame
       current={0}
-      title={words.title}
-      back={{ path: backPath, name: words.back }}
+      title={copy.title}
+      back={{ path: backPath, name: copy.back }}
       aside={cart ? <Sums cart={cart} /> : null}
     >
       {choice === null ? (
-        <Loader label={words.loading} />
+        <Loader label={copy.loading} />
       ) : choice.kind === "guest" ? (
         <GuestChoice {...choice} />
       ) : (

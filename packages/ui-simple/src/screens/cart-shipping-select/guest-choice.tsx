@@ -8,7 +8,7 @@ import { FormRadioGroup, FormTextField } from "#ui/forms/form-fields";
 import { FormNameFields } from "#ui/forms/form-name-fields";
 import { FormPhoneField } from "#ui/forms/form-phone-field";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
-import { cartShippingSelectMessages as words } from "#ui/screens/cart-shipping-select/cart-shipping-select.messages";
+import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select/cart-shipping-select.copy";
 import type { GuestShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import styles from "./cart-shipping-select-view.module.css";
 
@@ -19,12 +19,12 @@ export function GuestChoice(props: GuestShippingSelect) {
   return (
     <>
       <p className={styles.login}>
-        {words.haveAccount} <TextLink href={loginPath}>{words.login}</TextLink>
+        {copy.haveAccount} <TextLink href={loginPath}>{copy.login}</TextLink>
       </p>
       <Form initialValues={values} schema={guestCheckoutSchema} onSubmit={onSubmitted}>
         {(form) => (
           <>
-            <Fieldset legend={words.orderer}>
+            <Fieldset legend={copy.orderer}>
               <FormNameFields section="billing" />
               <FormAddressFields section="billing" prefectures={prefectures} findAddresses={findAddresses} />
               <FormPhoneField section="billing" />
@@ -35,20 +35,20 @@ export function GuestChoice(props: GuestShippingSelect) {
                 type="email"
                 autoComplete="email"
                 width="l"
-                help={words.emailHelp}
+                help={copy.emailHelp}
               />
             </Fieldset>
             <FormRadioGroup
               name="destination"
-              label={words.where}
+              label={copy.where}
               look="card"
               options={[
-                { value: "self", label: words.self },
-                { value: "other", label: words.other, help: isToType ? words.otherHelp : words.otherKnown(otherNames) },
+                { value: "self", label: copy.self },
+                { value: "other", label: copy.other, help: isToType ? copy.otherHelp : copy.otherKnown(otherNames) },
               ]}
             />
             <FormSubmitButton block>
-              {form.values.destination === "other" && isToType ? words.nextOther : words.next}
+              {form.values.destination === "other" && isToType ? copy.nextOther : copy.next}
             </FormSubmitButton>
           </>
         )}

@@ -6,7 +6,7 @@ import { Form } from "#ui/forms/form";
 import { FormRadioGroup } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { AddressChecks } from "#ui/screens/cart-shipping-select/address-checks";
-import { cartShippingSelectMessages as words } from "#ui/screens/cart-shipping-select/cart-shipping-select.messages";
+import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select/cart-shipping-select.copy";
 import type { MemberShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import styles from "./cart-shipping-select-view.module.css";
 
@@ -14,30 +14,30 @@ import styles from "./cart-shipping-select-view.module.css";
 export function MemberChoice({ addresses, selectedIds, canChooseSeveral, addPath, onSubmitted }: MemberShippingSelect) {
   const add = (
     <ButtonLink href={addPath} icon="plus">
-      {words.add}
+      {copy.add}
     </ButtonLink>
   );
-  if (addresses.length === 0) return <EmptyState title={words.noAddress} action={add} />;
+  if (addresses.length === 0) return <EmptyState title={copy.noAddress} action={add} />;
   const choices = addresses.map((address) => ({ id: address.id, words: <AddressWords address={address} /> }));
   const submit = async ({ ids }: { ids: string[] | string }) =>
-    [ids].flat().length === 0 ? { message: words.chooseOne } : onSubmitted({ addressIds: [ids].flat().map(Number) });
+    [ids].flat().length === 0 ? { message: copy.chooseOne } : onSubmitted({ addressIds: [ids].flat().map(Number) });
   return (
     <Form
       initialValues={{ ids: canChooseSeveral ? selectedIds.map(String) : String(selectedIds[0]) }}
       onSubmit={submit}
     >
       {canChooseSeveral ? (
-        <AddressChecks name="ids" label={words.addresses} help={words.several} choices={choices} />
+        <AddressChecks name="ids" label={copy.addresses} help={copy.several} choices={choices} />
       ) : (
         <FormRadioGroup
           name="ids"
-          label={words.addresses}
+          label={copy.addresses}
           look="card"
           options={choices.map((choice) => ({ value: String(choice.id), label: choice.words }))}
         />
       )}
       <p className={styles.add}>{add}</p>
-      <FormSubmitButton block>{words.next}</FormSubmitButton>
+      <FormSubmitButton block>{copy.next}</FormSubmitButton>
     </Form>
   );
 }
@@ -46,9 +46,9 @@ function AddressWords({ address }: { address: UserAddress }) {
   return (
     <span className={styles.address}>
       <span className={styles.name}>
-        {words.to(address.shipping_name)}
-        {address.division_ct === 1 ? <Badge>{words.ownBadge}</Badge> : null}
-        {address.is_default ? <Badge tone="accent">{words.defaultBadge}</Badge> : null}
+        {copy.to(address.shipping_name)}
+        {address.division_ct === 1 ? <Badge>{copy.ownBadge}</Badge> : null}
+        {address.is_default ? <Badge tone="accent">{copy.defaultBadge}</Badge> : null}
       </span>
       <span>{address.full_address}</span>
     </span>

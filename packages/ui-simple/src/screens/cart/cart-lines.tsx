@@ -2,7 +2,7 @@ import type { Cart, CartLine } from "@noren/contract";
 import { Badge } from "#ui/elements/badge/badge";
 import { Button } from "#ui/elements/button/button";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
-import { cartMessages as words } from "#ui/screens/cart/cart.messages";
+import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { LineList, type Line } from "#ui/slots/line-list/line-list";
 import { yieldFocus } from "#ui/yield-focus";
@@ -27,7 +27,7 @@ export function CartLines({ cart, wantedQuantities, onQuantityChanged, onLineRem
       quantityField: (
         <QuantityField
           id={`quantity-${line.key}`}
-          label={words.quantity(line.product_name)}
+          label={copy.quantity(line.product_name)}
           value={wanted || line.quantity}
           max={line.max_quantity}
           disabled={line.max_quantity === 0}
@@ -39,29 +39,29 @@ export function CartLines({ cart, wantedQuantities, onQuantityChanged, onLineRem
           variant="quiet"
           icon="trash"
           loading={wanted !== undefined}
-          aria-label={words.removeLine(line.product_name)}
+          aria-label={copy.removeLine(line.product_name)}
           onClick={(event) => {
             yieldFocus(event);
             onLineRemoved(line);
           }}
         >
-          {words.remove}
+          {copy.remove}
         </Button>
       ),
     };
   });
-  return <LineList lines={lines} label={words.lines} />;
+  return <LineList lines={lines} label={copy.lines} />;
 }
 
 function Stock({ line }: { line: CartLine }) {
   if (line.max_quantity === 0) {
     return (
       <>
-        <Badge tone="danger">{words.out}</Badge>
-        <p className={styles.problem}>{words.outHelp}</p>
+        <Badge tone="danger">{copy.out}</Badge>
+        <p className={styles.problem}>{copy.outHelp}</p>
       </>
     );
   }
-  if (line.quantity > line.max_quantity) return <p className={styles.problem}>{words.tooMany(line.max_quantity)}</p>;
-  return line.stock_quantity === null ? null : <Badge tone="warning">{words.few(line.stock_quantity)}</Badge>;
+  if (line.quantity > line.max_quantity) return <p className={styles.problem}>{copy.tooMany(line.max_quantity)}</p>;
+  return line.stock_quantity === null ? null : <Badge tone="warning">{copy.few(line.stock_quantity)}</Badge>;
 }

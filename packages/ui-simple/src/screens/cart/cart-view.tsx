@@ -6,7 +6,7 @@ import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { CartLines } from "#ui/screens/cart/cart-lines";
-import { cartMessages as words } from "#ui/screens/cart/cart.messages";
+import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import styles from "./cart-view.module.css";
@@ -17,10 +17,10 @@ export function CartView(props: CartProps) {
   return (
     <>
       <div className={styles.head}>
-        <Heading level={1}>{words.title}</Heading>
-        <p className={styles.lead}>{words.lead}</p>
+        <Heading level={1}>{copy.title}</Heading>
+        <p className={styles.lead}>{copy.lead}</p>
       </div>
-      {cart === null ? <Loader label={words.loading} /> : <Content {...props} cart={cart} />}
+      {cart === null ? <Loader label={copy.loading} /> : <Content {...props} cart={cart} />}
     </>
   );
 }
@@ -30,8 +30,8 @@ function Content(props: CartProps & { cart: Cart }) {
   if (cart.detail.products.length === 0) {
     return (
       <div className={styles.page}>
-        <EmptyState icon="cart" title={words.empty} action={<ButtonLink href="/">{words.backToShop}</ButtonLink>}>
-          {words.emptyLead}
+        <EmptyState icon="cart" title={copy.empty} action={<ButtonLink href="/">{copy.backToShop}</ButtonLink>}>
+          {copy.emptyLead}
         </EmptyState>
       </div>
     );
@@ -77,7 +77,7 @@ function Messages({ of, messages, onMessageDismissed }: CartProps & { of: readon
 function Notices({ notices }: Pick<Cart, "notices">) {
   if (notices.length === 0) return null;
   return (
-    <Notice tone="warning" title={words.notices} live>
+    <Notice tone="warning" title={copy.notices} live>
       <ul>
         {notices.map(({ code, message, product_name }) => (
           <li key={`${code}-${product_name}`}>{message}</li>
@@ -88,26 +88,26 @@ function Notices({ notices }: Pick<Cart, "notices">) {
 }
 
 function WayOn({ cart, isMember, isSelling, checkoutPath, loginPath }: CartProps & { cart: Cart }) {
-  if (!isSelling) return <Notice tone="warning">{words.stopped}</Notice>;
+  if (!isSelling) return <Notice tone="warning">{copy.stopped}</Notice>;
   if (cart.detail.products.some(({ quantity, max_quantity }) => quantity > max_quantity)) {
-    return <Notice tone="warning">{words.fixFirst}</Notice>;
+    return <Notice tone="warning">{copy.fixFirst}</Notice>;
   }
   if (isMember) {
     return (
       <ButtonLink href={checkoutPath} variant="primary" size="large" block>
-        {words.checkout}
+        {copy.checkout}
       </ButtonLink>
     );
   }
   return (
     <div className={styles.ways}>
       <ButtonLink href={checkoutPath} variant="primary" size="large" block>
-        {words.guestCheckout}
+        {copy.guestCheckout}
       </ButtonLink>
       <ButtonLink href={loginPath} block>
-        {words.loginCheckout}
+        {copy.loginCheckout}
       </ButtonLink>
-      <p className={styles.help}>{words.loginLead}</p>
+      <p className={styles.help}>{copy.loginLead}</p>
     </div>
   );
 }

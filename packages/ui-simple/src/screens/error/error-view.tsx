@@ -1,20 +1,20 @@
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
-import { errorMessages as words } from "#ui/screens/error/error.messages";
+import { errorCopy as copy } from "#ui/screens/error/error.copy";
 import styles from "./error.module.css";
 
 /** Spec 2: the page for whatever went wrong that has no page of its own. */
 export function ErrorView() {
   return (
     <div className={styles.page}>
-      <title>{words.text}</title>
-      <Heading level={1}>{words.text}</Heading>
-      <p>{words.hint}</p>
+      <title>{copy.text}</title>
+      <Heading level={1}>{copy.text}</Heading>
+      <p>{copy.hint}</p>
       <div className={styles.actions}>
         <ButtonLink href="" isReload variant="primary">
-          {words.retry}
+          {copy.retry}
         </ButtonLink>
-        <ButtonLink href="/">{words.backToTop}</ButtonLink>
+        <ButtonLink href="/">{copy.backToTop}</ButtonLink>
       </div>
     </div>
   );

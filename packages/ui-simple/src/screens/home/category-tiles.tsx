@@ -1,15 +1,15 @@
 import type { Category } from "@noren/contract";
 import { Heading } from "#ui/elements/heading/heading";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { homeMessages as words } from "#ui/screens/home/home.messages";
+import { homeCopy as copy } from "#ui/screens/home/home.copy";
 import styles from "./home-view.module.css";
 
 /** The top categories, each with a picture. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return null;
   return (
-    <nav className={styles.section} aria-label={words.categories}>
-      <Heading level={2}>{words.categories}</Heading>
+    <nav className={styles.section} aria-label={copy.categories}>
+      <Heading level={2}>{copy.categories}</Heading>
       <ul className={styles.tiles}>
         {categories.map(({ key, name, image }) => (
           <li key={key} className={styles.tile}>

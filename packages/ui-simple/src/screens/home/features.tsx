@@ -1,7 +1,7 @@
 import type { Banner } from "@noren/contract";
 import { Heading } from "#ui/elements/heading/heading";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { homeMessages as words } from "#ui/screens/home/home.messages";
+import { homeCopy as copy } from "#ui/screens/home/home.copy";
 import styles from "./home-view.module.css";
 
 /** What the shop tells about: seasons, makers, occasions. */
@@ -9,7 +9,7 @@ export function Features({ features }: { features: readonly Banner[] }) {
   if (features.length === 0) return null;
   return (
     <section className={styles.section}>
-      <Heading level={2}>{words.features}</Heading>
+      <Heading level={2}>{copy.features}</Heading>
       <ul className={styles.features}>
         {features.map(({ id, title, lead, link, image }) => (
           <li key={id} className={styles.feature}>

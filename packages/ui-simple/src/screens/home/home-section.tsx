@@ -1,7 +1,7 @@
 import { Heading } from "#ui/elements/heading/heading";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
-import { homeMessages as words } from "#ui/screens/home/home.messages";
+import { homeCopy as copy } from "#ui/screens/home/home.copy";
 import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import styles from "./home-view.module.css";
@@ -17,8 +17,8 @@ export function HomeSection({ collection, onFavouriteToggled }: HomeSectionProps
   if (products.length === 0) return null;
   const more = path ? (
     <TextLink href={path} look="arrow">
-      <span aria-hidden="true">{words.more}</span>
-      <VisuallyHidden>{words.moreOf(title)}</VisuallyHidden>
+      <span aria-hidden="true">{copy.more}</span>
+      <VisuallyHidden>{copy.moreOf(title)}</VisuallyHidden>
     </TextLink>
   ) : undefined;
   return (

@@ -5,7 +5,7 @@ import { CategoryTiles } from "#ui/screens/home/category-tiles";
 import { Features } from "#ui/screens/home/features";
 import { Hero } from "#ui/screens/home/hero";
 import { HomeSection } from "#ui/screens/home/home-section";
-import { homeMessages as words } from "#ui/screens/home/home.messages";
+import { homeCopy as copy } from "#ui/screens/home/home.copy";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { NewsList } from "#ui/screens/home/news-list";
 import { BusinessCalendar } from "#ui/slots/business-calendar/business-calendar";
@@ -32,14 +32,14 @@ export function HomeView(props: HomeProps) {
       ))}
       {recentProducts.length > 0 ? (
         <section className={styles.section}>
-          <Heading level={2}>{words.recent}</Heading>
+          <Heading level={2}>{copy.recent}</Heading>
           <ProductGrid look="row" products={recentProducts} onFavouriteToggled={onFavouriteToggled} />
         </section>
       ) : null}
       <NewsList news={news} />
       {businessDates.length > 0 ? (
         <section className={styles.section}>
-          <Heading level={2}>{words.calendar}</Heading>
+          <Heading level={2}>{copy.calendar}</Heading>
           <BusinessCalendar dates={businessDates} today={today} />
         </section>
       ) : null}

@@ -2,7 +2,7 @@ import type { News } from "@noren/contract";
 import { Badge } from "#ui/elements/badge/badge";
 import { Heading } from "#ui/elements/heading/heading";
 import { formatDate } from "@noren/validation/format";
-import { homeMessages as words } from "#ui/screens/home/home.messages";
+import { homeCopy as copy } from "#ui/screens/home/home.copy";
 import styles from "./home-view.module.css";
 
 /** The shop's latest news. */
@@ -10,7 +10,7 @@ export function NewsList({ news }: { news: readonly News[] }) {
   if (news.length === 0) return null;
   return (
     <section className={styles.section}>
-      <Heading level={2}>{words.news}</Heading>
+      <Heading level={2}>{copy.news}</Heading>
       <ul className={styles.news}>
         {news.map(({ key, title, category, published_at }) => (
           <li key={key}>

@@ -1,13 +1,13 @@
 import { Heading } from "#ui/elements/heading/heading";
-import { invalidChannelMessages as words } from "#ui/screens/invalid-channel/invalid-channel.messages";
+import { invalidChannelCopy as copy } from "#ui/screens/invalid-channel/invalid-channel.copy";
 import styles from "#ui/screens/error/error.module.css";
 
 /** Spec 2: no shop answers to this name. */
 export function InvalidChannelView() {
   return (
     <div className={styles.page} lang="en">
-      <title>{words.text}</title>
-      <Heading level={1}>{words.text}</Heading>
+      <title>{copy.text}</title>
+      <Heading level={1}>{copy.text}</Heading>
     </div>
   );
 }

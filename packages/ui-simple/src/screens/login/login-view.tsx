@@ -8,7 +8,7 @@ import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
 import { FormPasswordField, FormTextField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
-import { loginMessages as words } from "#ui/screens/login/login.messages";
+import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { LoginProps } from "#ui/screens/login/login.props";
 import styles from "./login-view.module.css";
 
@@ -17,8 +17,8 @@ export function LoginView({ isRelogin, notice, registerPath, reminderPath, guest
   return (
     <div className={styles.page}>
       <section className={styles.part}>
-        <Heading level={1}>{words.title}</Heading>
-        {isRelogin || notice ? <Notice>{isRelogin ? words.relogin : notice}</Notice> : null}
+        <Heading level={1}>{copy.title}</Heading>
+        {isRelogin || notice ? <Notice>{isRelogin ? copy.relogin : notice}</Notice> : null}
         <Form initialValues={emptyLogin} schema={loginSchema} onSubmit={onSubmitted}>
           <FormTextField
             name="username"
@@ -28,25 +28,25 @@ export function LoginView({ isRelogin, notice, registerPath, reminderPath, guest
             inputProps={{ autoCapitalize: "none", spellCheck: false }}
           />
           <FormPasswordField name="password" label={labels.login.password} required autoComplete="current-password" />
-          <FormSubmitButton block>{words.submit}</FormSubmitButton>
+          <FormSubmitButton block>{copy.submit}</FormSubmitButton>
         </Form>
         {reminderPath ? (
           <p className={styles.help}>
-            <TextLink href={reminderPath}>{words.forgot}</TextLink>
+            <TextLink href={reminderPath}>{copy.forgot}</TextLink>
           </p>
         ) : null}
       </section>
       <section className={styles.part}>
-        <Heading level={2}>{words.newHere}</Heading>
-        <p className={styles.help}>{words.newLead}</p>
+        <Heading level={2}>{copy.newHere}</Heading>
+        <p className={styles.help}>{copy.newLead}</p>
         <ButtonLink href={registerPath} block>
-          {words.register}
+          {copy.register}
         </ButtonLink>
         {guestPath ? (
           <>
-            <p className={styles.help}>{words.guestLead}</p>
+            <p className={styles.help}>{copy.guestLead}</p>
             <ButtonLink href={guestPath} block>
-              {words.guest}
+              {copy.guest}
             </ButtonLink>
           </>
         ) : null}

@@ -1,14 +1,14 @@
 import { Button } from "#ui/elements/button/button";
 import { Notice } from "#ui/elements/notice/notice";
 import { PageMessage } from "#ui/elements/page-message/page-message";
-import { logoutMessages as words } from "#ui/screens/logout/logout.messages";
+import { logoutCopy as copy } from "#ui/screens/logout/logout.copy";
 import type { LogoutProps } from "#ui/screens/logout/logout.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 
 /** Asks once, then logs out. */
 export function LogoutView({ message, isBusy, refusal, backPath, onLoggedOut }: LogoutProps) {
   return (
-    <AccountPage width="form" title={words.title} lead={words.lead} back={{ path: backPath, name: words.back }}>
+    <AccountPage width="form" title={copy.title} lead={copy.lead} back={{ path: backPath, name: copy.back }}>
       {message ? <PageMessage html={message.content} /> : null}
       {refusal ? (
         <Notice tone="error" live>
@@ -16,7 +16,7 @@ export function LogoutView({ message, isBusy, refusal, backPath, onLoggedOut }: 
         </Notice>
       ) : null}
       <Button variant="primary" size="large" block loading={isBusy} onClick={onLoggedOut}>
-        {words.submit}
+        {copy.submit}
       </Button>
     </AccountPage>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
 import { formatDateTime } from "@noren/validation/format";
-import { maintenanceMessages as words } from "#ui/screens/maintenance/maintenance.messages";
+import { maintenanceCopy as copy } from "#ui/screens/maintenance/maintenance.copy";
 import type { MaintenanceProps } from "#ui/screens/maintenance/maintenance.props";
 import styles from "#ui/screens/error/error.module.css";
 
@@ -9,11 +9,11 @@ import styles from "#ui/screens/error/error.module.css";
 export function MaintenanceView({ until }: MaintenanceProps) {
   return (
     <div className={styles.page}>
-      <title>{words.title}</title>
-      <Heading level={1}>{words.text}</Heading>
-      <p>{until ? words.until(formatDateTime(until)) : words.hint}</p>
+      <title>{copy.title}</title>
+      <Heading level={1}>{copy.text}</Heading>
+      <p>{until ? copy.until(formatDateTime(until)) : copy.hint}</p>
       <ButtonLink href="" isReload>
-        {words.retry}
+        {copy.retry}
       </ButtonLink>
     </div>
   );

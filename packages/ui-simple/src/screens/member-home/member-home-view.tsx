@@ -3,7 +3,7 @@ import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { formatNumber } from "@noren/validation/format";
-import { memberHomeMessages as words } from "#ui/screens/member-home/member-home.messages";
+import { memberHomeCopy as copy } from "#ui/screens/member-home/member-home.copy";
 import type { MemberHomeProps } from "#ui/screens/member-home/member-home.props";
 import { OrderCard } from "#ui/slots/order-card/order-card";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
@@ -12,17 +12,17 @@ import styles from "./member-home-view.module.css";
 /** The home of who is logged in: the last order, what was looked at, what may please. */
 export function MemberHomeView(props: MemberHomeProps) {
   const { user, latestOrder, recentProducts, recommended, onFavouriteToggled } = props;
-  if (user === null) return <Loader label={words.loading} />;
+  if (user === null) return <Loader label={copy.loading} />;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Heading level={1}>{words.title(`${user.last_name} ${user.first_name}`)}</Heading>
-        {user.point > 0 ? <p>{words.point(formatNumber(user.point))}</p> : null}
+        <Heading level={1}>{copy.title(`${user.last_name} ${user.first_name}`)}</Heading>
+        {user.point > 0 ? <p>{copy.point(formatNumber(user.point))}</p> : null}
         <p className={styles.ways}>
           <ButtonLink href="/product" variant="primary">
-            {words.toShop}
+            {copy.toShop}
           </ButtonLink>
-          <ButtonLink href="/mypage">{words.mypage}</ButtonLink>
+          <ButtonLink href="/mypage">{copy.mypage}</ButtonLink>
         </p>
       </header>
       {latestOrder ? (
@@ -31,18 +31,18 @@ export function MemberHomeView(props: MemberHomeProps) {
             level={2}
             aside={
               <TextLink href="/mypage/order_history" look="arrow">
-                {words.allOrders}
+                {copy.allOrders}
               </TextLink>
             }
           >
-            {words.latest}
+            {copy.latest}
           </Heading>
           <OrderCard order={latestOrder} path={`/mypage/order_history/${latestOrder.id}`} />
         </section>
       ) : null}
       {[
-        { title: words.recent, products: recentProducts },
-        { title: words.recommended, products: recommended },
+        { title: copy.recent, products: recentProducts },
+        { title: copy.recommended, products: recommended },
       ].map(({ title, products }) =>
         products.length > 0 ? (
           <section key={title} className={styles.section}>

@@ -3,7 +3,7 @@ import { Icon } from "#ui/elements/icon/icon";
 import { Loader } from "#ui/elements/loader/loader";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { formatNumber } from "@noren/validation/format";
-import { mypageHomeMessages as words } from "#ui/screens/mypage-home/mypage-home.messages";
+import { mypageHomeCopy as copy } from "#ui/screens/mypage-home/mypage-home.copy";
 import type { MypageHomeProps } from "#ui/screens/mypage-home/mypage-home.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 import { OrderCard } from "#ui/slots/order-card/order-card";
@@ -13,18 +13,18 @@ import styles from "./mypage-home-view.module.css";
 export function MypageHomeView({ user, orders, links, orderPath, logoutPath }: MypageHomeProps) {
   if (user === null || orders === null) {
     return (
-      <AccountPage title={words.title}>
-        <Loader label={words.loading} />
+      <AccountPage title={copy.title}>
+        <Loader label={copy.loading} />
       </AccountPage>
     );
   }
   return (
     <AccountPage
-      title={words.title}
+      title={copy.title}
       lead={
         <>
-          {words.hello(`${user.last_name} ${user.first_name}`)}
-          {user.point > 0 ? words.point(formatNumber(user.point)) : null}
+          {copy.hello(`${user.last_name} ${user.first_name}`)}
+          {user.point > 0 ? copy.point(formatNumber(user.point)) : null}
         </>
       }
     >
@@ -34,14 +34,14 @@ export function MypageHomeView({ user, orders, links, orderPath, logoutPath }: M
           aside={
             orders.length > 0 ? (
               <TextLink href="/mypage/order_history" look="arrow">
-                {words.allOrders}
+                {copy.allOrders}
               </TextLink>
             ) : undefined
           }
         >
-          {words.latest}
+          {copy.latest}
         </Heading>
-        {orders.length === 0 ? <p className={styles.none}>{words.noOrders}</p> : null}
+        {orders.length === 0 ? <p className={styles.none}>{copy.noOrders}</p> : null}
         <ul className={styles.orders}>
           {orders.map((order) => (
             <li key={order.id}>
@@ -50,14 +50,14 @@ export function MypageHomeView({ user, orders, links, orderPath, logoutPath }: M
           ))}
         </ul>
       </section>
-      <nav className={styles.part} aria-label={words.menu}>
+      <nav className={styles.part} aria-label={copy.menu}>
         <ul className={styles.links}>
           {links.map(({ id, path }) => (
             <li key={id}>
               <a className={styles.link} href={path}>
                 <span>
-                  <strong>{words.links[id].name}</strong>
-                  <span className={styles.none}>{words.links[id].lead}</span>
+                  <strong>{copy.links[id].name}</strong>
+                  <span className={styles.none}>{copy.links[id].lead}</span>
                 </span>
                 <Icon name="chevron-right" size={20} />
               </a>
@@ -66,7 +66,7 @@ export function MypageHomeView({ user, orders, links, orderPath, logoutPath }: M
         </ul>
       </nav>
       <p className={styles.logout}>
-        <TextLink href={logoutPath}>{words.logout}</TextLink>
+        <TextLink href={logoutPath}>{copy.logout}</TextLink>
       </p>
     </AccountPage>
   );

@@ -4,7 +4,7 @@ import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
 import { Pagination } from "#ui/elements/pagination/pagination";
 import { formatNumber } from "@noren/validation/format";
-import { orderHistoryMessages as words } from "#ui/screens/order-history/order-history.messages";
+import { orderHistoryCopy as copy } from "#ui/screens/order-history/order-history.copy";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 import { OrderCard } from "#ui/slots/order-card/order-card";
@@ -14,19 +14,19 @@ import styles from "./order-history-view.module.css";
 export function OrderHistoryView(props: OrderHistoryProps) {
   const { orders, pagination, totalPayment, warnings, orderPath, pagePath } = props;
   return (
-    <AccountPage title={words.title} back={{ path: "/mypage", name: words.back }}>
-      {warnings.length > 0 ? <Notice tone="warning">{words.warning}</Notice> : null}
+    <AccountPage title={copy.title} back={{ path: "/mypage", name: copy.back }}>
+      {warnings.length > 0 ? <Notice tone="warning">{copy.warning}</Notice> : null}
       {orders === null ? (
-        <Loader label={words.loading} />
+        <Loader label={copy.loading} />
       ) : orders.length === 0 ? (
-        <EmptyState title={words.empty} action={<ButtonLink href="/product">{words.toShop}</ButtonLink>}>
-          {words.emptyLead}
+        <EmptyState title={copy.empty} action={<ButtonLink href="/product">{copy.toShop}</ButtonLink>}>
+          {copy.emptyLead}
         </EmptyState>
       ) : (
         <>
           <p className={styles.sum}>
-            <span>{words.count(pagination.total)}</span>
-            <span>{words.total(formatNumber(totalPayment))}</span>
+            <span>{copy.count(pagination.total)}</span>
+            <span>{copy.total(formatNumber(totalPayment))}</span>
           </p>
           <ul className={styles.list}>
             {orders.map((order) => (

@@ -1,7 +1,7 @@
 import { cancelReasonSchema } from "@noren/validation/forms/cancel-reason.schema";
 import { emptyCancelReason } from "@noren/validation/forms/cancel-reason.values";
 import { labels } from "@noren/validation/labels";
-import { placeholders } from "@noren/validation/placeholders.messages";
+import { placeholders } from "@noren/validation/placeholders.copy";
 import { useRef, useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { Dialog } from "#ui/elements/dialog/dialog";
@@ -9,7 +9,7 @@ import { DialogActions } from "#ui/elements/dialog/dialog-actions";
 import { Form } from "#ui/forms/form";
 import { FormTextArea } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
-import { orderMessages as words } from "#ui/screens/order/order.messages";
+import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
 
 /** Asks once more, and why, before an order is cancelled. A refusal stays in the dialog. */
@@ -30,22 +30,22 @@ export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
   return (
     <div ref={frame}>
       <Button variant="danger" onClick={() => setIsOpen(true)}>
-        {words.cancel}
+        {copy.cancel}
       </Button>
-      <Dialog open={isOpen} title={words.cancelTitle} onClose={close}>
+      <Dialog open={isOpen} title={copy.cancelTitle} onClose={close}>
         <Form initialValues={emptyCancelReason} schema={cancelReasonSchema} onSubmit={send}>
-          <p>{words.cancelLead}</p>
+          <p>{copy.cancelLead}</p>
           <FormTextArea
             name="cancel_reason"
             label={labels.order.cancel_reason}
-            help={words.cancelReasonHelp}
+            help={copy.cancelReasonHelp}
             placeholder={placeholders.cancel_reason}
             rows={3}
           />
           <DialogActions>
-            <Button onClick={close}>{words.cancelClose}</Button>
+            <Button onClick={close}>{copy.cancelClose}</Button>
             <FormSubmitButton variant="danger" size={undefined}>
-              {words.cancelSubmit}
+              {copy.cancelSubmit}
             </FormSubmitButton>
           </DialogActions>
         </Form>

@@ -1,6 +1,6 @@
 import type { Order } from "@noren/contract";
 import { Heading } from "#ui/elements/heading/heading";
-import { orderMessages as words } from "#ui/screens/order/order.messages";
+import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { LineList } from "#ui/slots/line-list/line-list";
 import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
@@ -11,10 +11,10 @@ export function OrderShippings({ shippings, productPath }: Pick<Order, "shipping
   return shippings.map((shipping, index) => (
     <section key={shipping.id} className={styles.shipping}>
       <Heading level={2} size="s">
-        {words.delivery(index + 1, shippings.length)}
+        {copy.delivery(index + 1, shippings.length)}
       </Heading>
       <address className={styles.address}>
-        {words.to(shipping.shipping_name)}
+        {copy.to(shipping.shipping_name)}
         <br />
         {shipping.full_address}
         <br />

@@ -6,7 +6,7 @@ import { Notice } from "#ui/elements/notice/notice";
 import { formatDateTime } from "@noren/validation/format";
 import { CancelOrder } from "#ui/screens/order/cancel-order";
 import { OrderShippings } from "#ui/screens/order/order-shippings";
-import { orderMessages as words } from "#ui/screens/order/order.messages";
+import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 import { statusTones } from "#ui/slots/order-card/order-card";
@@ -16,9 +16,9 @@ import styles from "./order-view.module.css";
 /** One order: where it stands, what it holds, what it cost, and the way to cancel it. */
 export function OrderView({ order, listPath, productPath, onCancelled }: OrderProps) {
   return (
-    <AccountPage title={words.title} back={{ path: listPath, name: words.back }}>
+    <AccountPage title={copy.title} back={{ path: listPath, name: copy.back }}>
       {order === null ? (
-        <Loader label={words.loading} />
+        <Loader label={copy.loading} />
       ) : (
         <>
           <Standing order={order} />
@@ -34,7 +34,7 @@ export function OrderView({ order, listPath, productPath, onCancelled }: OrderPr
             />
           </div>
           {order.can_cancel ? <CancelOrder onCancelled={onCancelled} /> : null}
-          {order.status === "preparing" ? <p className={styles.help}>{words.cannotCancel}</p> : null}
+          {order.status === "preparing" ? <p className={styles.help}>{copy.cannotCancel}</p> : null}
         </>
       )}
     </AccountPage>
@@ -44,14 +44,14 @@ export function OrderView({ order, listPath, productPath, onCancelled }: OrderPr
 function Standing({ order }: { order: Order }) {
   if (order.cancelled_at) {
     return (
-      <Notice tone="warning" title={words.cancelled(formatDateTime(order.cancelled_at))} live>
-        {order.cancel_only_ecd_key ? <p>{words.followUp}</p> : null}
+      <Notice tone="warning" title={copy.cancelled(formatDateTime(order.cancelled_at))} live>
+        {order.cancel_only_ecd_key ? <p>{copy.followUp}</p> : null}
       </Notice>
     );
   }
   if (!order.payment_guide) return null;
   return (
-    <Notice title={words.guide}>
+    <Notice title={copy.guide}>
       <p className={styles.guide}>{order.payment_guide}</p>
     </Notice>
   );
@@ -59,14 +59,14 @@ function Standing({ order }: { order: Order }) {
 
 function facts(order: Order) {
   return [
-    { term: words.orderNo, detail: order.order_no },
-    { term: words.orderedAt, detail: formatDateTime(order.ordered_at) },
-    { term: words.status, detail: <Badge tone={statusTones[order.status]}>{order.status_name}</Badge> },
-    { term: words.payment, detail: order.payment_name },
-    { term: words.orderer, detail: words.to(order.orderer_name) },
+    { term: copy.orderNo, detail: order.order_no },
+    { term: copy.orderedAt, detail: formatDateTime(order.ordered_at) },
+    { term: copy.status, detail: <Badge tone={statusTones[order.status]}>{order.status_name}</Badge> },
+    { term: copy.payment, detail: order.payment_name },
+    { term: copy.orderer, detail: copy.to(order.orderer_name) },
     ...(order.sender
-      ? [{ term: words.sender, detail: words.senderOf(order.sender.shipping_name, order.sender.full_address) }]
+      ? [{ term: copy.sender, detail: copy.senderOf(order.sender.shipping_name, order.sender.full_address) }]
       : []),
-    ...(order.remarks ? [{ term: words.remarks, detail: <span className={styles.guide}>{order.remarks}</span> }] : []),
+    ...(order.remarks ? [{ term: copy.remarks, detail: <span className={styles.guide}>{order.remarks}</span> }] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { Icon } from "#ui/elements/icon/icon";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { formatNumber } from "@noren/validation/format";
 import { activeConditions } from "#ui/screens/product-list/conditions";
-import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { yieldFocus } from "#ui/yield-focus";
 import styles from "./product-list-view.module.css";
@@ -12,17 +12,17 @@ export function ActiveFilters({ filter, facets, pathWith }: ProductListProps) {
   const conditions = activeConditions(filter, facets, formatNumber);
   if (conditions.length === 0) return null;
   return (
-    <ul className={styles.active} aria-label={words.active}>
+    <ul className={styles.active} aria-label={copy.active}>
       {conditions.map(({ name, without }) => (
         <li key={name}>
-          <a className={styles.chip} href={pathWith(without)} aria-label={words.remove(name)} onClick={yieldFocus}>
+          <a className={styles.chip} href={pathWith(without)} aria-label={copy.remove(name)} onClick={yieldFocus}>
             {name}
             <Icon name="close" size={16} />
           </a>
         </li>
       ))}
       <li>
-        <TextLink href="/product">{words.clear}</TextLink>
+        <TextLink href="/product">{copy.clear}</TextLink>
       </li>
     </ul>
   );

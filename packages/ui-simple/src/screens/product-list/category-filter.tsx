@@ -1,6 +1,6 @@
 import { Heading } from "#ui/elements/heading/heading";
 import { formatNumber } from "@noren/validation/format";
-import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import styles from "./filter-panel.module.css";
 
@@ -8,14 +8,14 @@ import styles from "./filter-panel.module.css";
 export function CategoryFilter({ categories, filter, pathWith }: ProductListProps) {
   if (categories.length === 0 && filter.category === null) return null;
   return (
-    <nav className={styles.group} aria-label={words.categories}>
+    <nav className={styles.group} aria-label={copy.categories}>
       <Heading level={2} size="s">
-        {words.categories}
+        {copy.categories}
       </Heading>
       <ul className={styles.links}>
         {filter.category === null ? null : (
           <li>
-            <a href={pathWith({ category: null })}>{words.up}</a>
+            <a href={pathWith({ category: null })}>{copy.up}</a>
           </li>
         )}
         {categories.map(({ key, name, product_count }) => (

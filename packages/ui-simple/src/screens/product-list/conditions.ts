@@ -1,5 +1,5 @@
 import type { ProductFacets } from "@noren/contract";
-import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
 
 export interface Condition {
@@ -8,7 +8,7 @@ export interface Condition {
   without: Partial<ProductFilter>;
 }
 
-/** What the list is narrowed by, besides its category, in the words of the page. */
+/** What the list is narrowed by, besides its category, in the text of the page. */
 export function activeConditions(
   filter: ProductFilter,
   facets: ProductFacets,
@@ -16,14 +16,14 @@ export function activeConditions(
 ): Condition[] {
   const brandName = (key: string) => facets.brands.find((brand) => brand.key === key)?.name ?? key;
   return [
-    filter.word !== "" && { name: words.word(filter.word), without: { word: "" } },
+    filter.word !== "" && { name: copy.word(filter.word), without: { word: "" } },
     ...filter.brands.map((key) => ({
       name: brandName(key),
       without: { brands: filter.brands.filter((other) => other !== key) },
     })),
-    filter.price_min !== null && { name: words.from(formatPrice(filter.price_min)), without: { price_min: null } },
-    filter.price_max !== null && { name: words.until(formatPrice(filter.price_max)), without: { price_max: null } },
-    filter.in_stock && { name: words.inStock, without: { in_stock: false } },
-    filter.is_new && { name: words.isNew, without: { is_new: false } },
+    filter.price_min !== null && { name: copy.from(formatPrice(filter.price_min)), without: { price_min: null } },
+    filter.price_max !== null && { name: copy.until(formatPrice(filter.price_max)), without: { price_max: null } },
+    filter.in_stock && { name: copy.inStock, without: { in_stock: false } },
+    filter.is_new && { name: copy.isNew, without: { is_new: false } },
   ].filter((condition) => condition !== false);
 }

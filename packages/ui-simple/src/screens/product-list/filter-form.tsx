@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { CheckboxField } from "#ui/elements/checkbox-field/checkbox-field";
 import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
-import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { useAsked } from "#ui/screens/product-list/use-asked";
 import styles from "./filter-panel.module.css";
@@ -38,12 +38,12 @@ export function FilterForm({ filter: listed, facets, onFilterChanged }: ProductL
     >
       <HiddenFilter filter={filter} except={["brands", "price_min", "price_max", "in_stock", "is_new"]} />
       <fieldset className={styles.group}>
-        <legend>{words.stock}</legend>
+        <legend>{copy.stock}</legend>
         <CheckboxField
           id="in_stock"
           name="in_stock"
           value="1"
-          label={words.inStock}
+          label={copy.inStock}
           checked={filter.in_stock}
           onChange={(in_stock) => ask({ in_stock })}
         />
@@ -51,26 +51,26 @@ export function FilterForm({ filter: listed, facets, onFilterChanged }: ProductL
           id="is_new"
           name="is_new"
           value="1"
-          label={words.isNew}
+          label={copy.isNew}
           checked={filter.is_new}
           onChange={(is_new) => ask({ is_new })}
         />
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>{words.price}</legend>
+        <legend>{copy.price}</legend>
         <div className={styles.prices}>
-          <PriceInput name="price_min" label={words.priceMin} value={min} sample={facets.price_min} onChange={setMin} />
-          <span aria-hidden="true">{words.to}</span>
-          <PriceInput name="price_max" label={words.priceMax} value={max} sample={facets.price_max} onChange={setMax} />
-          <span>{words.yen}</span>
+          <PriceInput name="price_min" label={copy.priceMin} value={min} sample={facets.price_min} onChange={setMin} />
+          <span aria-hidden="true">{copy.to}</span>
+          <PriceInput name="price_max" label={copy.priceMax} value={max} sample={facets.price_max} onChange={setMax} />
+          <span>{copy.yen}</span>
         </div>
         <Button type="submit" block>
-          {words.apply}
+          {copy.apply}
         </Button>
       </fieldset>
       {facets.brands.length > 1 || filter.brands.length > 0 ? (
         <fieldset className={styles.group}>
-          <legend>{words.brands}</legend>
+          <legend>{copy.brands}</legend>
           <div className={styles.brands}>
             {facets.brands.map(({ key, name, product_count }) => (
               <CheckboxField

@@ -5,7 +5,7 @@ import { formatNumber } from "@noren/validation/format";
 import { CategoryFilter } from "#ui/screens/product-list/category-filter";
 import { activeConditions } from "#ui/screens/product-list/conditions";
 import { FilterForm } from "#ui/screens/product-list/filter-form";
-import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import styles from "./filter-panel.module.css";
 
@@ -24,14 +24,14 @@ export function FilterPanel(props: ProductListProps) {
       <details className={styles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary ref={summary} className={styles.summary}>
           <Icon name="filter" size={20} />
-          {count > 0 ? words.filterWith(count) : words.filter}
+          {count > 0 ? copy.filterWith(count) : copy.filter}
         </summary>
         <div className={styles.body}>
           <CategoryFilter {...props} />
           <FilterForm {...props} />
           <div className={styles.close}>
             <Button block variant="primary" onClick={close}>
-              {words.close(formatNumber(pagination.total))}
+              {copy.close(formatNumber(pagination.total))}
             </Button>
           </div>
         </div>

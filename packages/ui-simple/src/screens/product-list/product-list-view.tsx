@@ -7,7 +7,7 @@ import { ReducedRateLegend } from "#ui/elements/price/price";
 import { formatNumber } from "@noren/validation/format";
 import { ActiveFilters } from "#ui/screens/product-list/active-filters";
 import { FilterPanel } from "#ui/screens/product-list/filter-panel";
-import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { SortForm } from "#ui/screens/product-list/sort-form";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
@@ -23,9 +23,9 @@ export function ProductListView(props: ProductListProps) {
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
         <p className={styles.count} role="status">
-          {isFetching ? words.fetching : words.count(formatNumber(total))}
+          {isFetching ? copy.fetching : copy.count(formatNumber(total))}
           {!isFetching && last > 1 ? (
-            <span className={styles.range}>{words.range((current - 1) * per + 1, Math.min(current * per, total))}</span>
+            <span className={styles.range}>{copy.range((current - 1) * per + 1, Math.min(current * per, total))}</span>
           ) : null}
         </p>
       </div>
@@ -34,8 +34,8 @@ export function ProductListView(props: ProductListProps) {
         <div className={styles.main}>
           <ActiveFilters {...props} />
           {products.length === 0 ? (
-            <EmptyState title={words.empty} icon="search" action={<ButtonLink href="/product">{words.all}</ButtonLink>}>
-              {words.emptyLead}
+            <EmptyState title={copy.empty} icon="search" action={<ButtonLink href="/product">{copy.all}</ButtonLink>}>
+              {copy.emptyLead}
             </EmptyState>
           ) : (
             <>
@@ -43,7 +43,7 @@ export function ProductListView(props: ProductListProps) {
               <div className={styles.list} aria-busy={isFetching}>
                 <ProductGrid
                   products={products}
-                  label={words.products}
+                  label={copy.products}
                   priorityCount={4}
                   onFavouriteToggled={onFavouriteToggled}
                 />

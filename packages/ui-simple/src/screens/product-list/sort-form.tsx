@@ -2,12 +2,12 @@ import type { ProductSort } from "@noren/contract";
 import { Button } from "#ui/elements/button/button";
 import { SelectField } from "#ui/elements/select-field/select-field";
 import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
-import { productListMessages as words } from "#ui/screens/product-list/product-list.messages";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { useAsked } from "#ui/screens/product-list/use-asked";
 import styles from "./product-list-view.module.css";
 
-const options = Object.entries(words.sorts).map(([value, label]) => ({ value, label }));
+const options = Object.entries(copy.sorts).map(([value, label]) => ({ value, label }));
 
 /** The order of the list: at once with a script, by a button without. */
 export function SortForm({ filter: listed, onFilterChanged }: ProductListProps) {
@@ -18,13 +18,13 @@ export function SortForm({ filter: listed, onFilterChanged }: ProductListProps) 
       <SelectField
         id="sort"
         name="sort"
-        label={words.sort}
+        label={copy.sort}
         value={filter.sort}
         options={options}
         onChange={(sort) => ask({ sort: sort as ProductSort })}
       />
       <noscript>
-        <Button type="submit">{words.sortApply}</Button>
+        <Button type="submit">{copy.sortApply}</Button>
       </noscript>
     </form>
   );

@@ -5,7 +5,7 @@ import { Notice } from "#ui/elements/notice/notice";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
 import { RadioGroup } from "#ui/elements/radio-group/radio-group";
 import { ScriptNote } from "#ui/elements/script-note/script-note";
-import { productMessages as words } from "#ui/screens/product/product.messages";
+import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductOption, ProductProps } from "#ui/screens/product/product.props";
 import styles from "./buy-box.module.css";
 
@@ -19,13 +19,13 @@ export function BuyBox(props: ProductProps) {
         <OptionChoice key={option.name} option={option} onOptionChosen={props.onOptionChosen} />
       ))}
       <Stock {...props} />
-      {isSelling ? null : <Notice tone="warning">{words.stopped}</Notice>}
+      {isSelling ? null : <Notice tone="warning">{copy.stopped}</Notice>}
       <ScriptNote />
       <div className={styles.row}>
         {isThere && isSelling ? (
           <QuantityField
             id="quantity"
-            label={words.quantity}
+            label={copy.quantity}
             value={Math.min(quantity, variant.max_quantity)}
             max={variant.max_quantity}
             onChange={props.onQuantityChanged}
@@ -51,16 +51,16 @@ export function BuyBox(props: ProductProps) {
         aria-pressed={product.is_favorite}
         onClick={() => props.onFavouriteToggled(product)}
       >
-        {product.is_favorite ? words.unfavourite : words.favourite}
+        {product.is_favorite ? copy.unfavourite : copy.favourite}
       </Button>
     </div>
   );
 }
 
 function buttonWords({ variant, options }: ProductProps): string {
-  if (variant?.stock_status === "out") return words.soldOut;
+  if (variant?.stock_status === "out") return copy.soldOut;
   const open = options.find(({ values }) => !values.some(({ isChosen }) => isChosen));
-  return variant === null && open ? words.chooseOf(open.name) : words.addToCart;
+  return variant === null && open ? copy.chooseOf(open.name) : copy.addToCart;
 }
 
 type OptionChoiceProps = { option: ProductOption } & Pick<ProductProps, "onOptionChosen">;
@@ -71,7 +71,7 @@ function OptionChoice({ option: { name, values }, onOptionChosen }: OptionChoice
     <RadioGroup
       id={`option-${name}`}
       name={`option-${name}`}
-      label={chosen ? words.chosen(name, chosen) : name}
+      label={chosen ? copy.chosen(name, chosen) : name}
       look="chip"
       value={chosen}
       onChange={(value) => onOptionChosen(name, value)}
@@ -88,7 +88,7 @@ function Stock({ product, variant }: ProductProps) {
       {variant?.stock_status === "out" ? null : (
         <span className={styles.lead}>
           <Icon name="truck" size={20} />
-          {words.leaves(product.lead_days)}
+          {copy.leaves(product.lead_days)}
         </span>
       )}
     </p>
@@ -99,7 +99,7 @@ function StockBadge({ variant }: { variant: NonNullable<ProductProps["variant"]>
   const tone = { in_stock: "success", few: "warning", out: "danger" } as const;
   return (
     <Badge tone={tone[variant.stock_status]}>
-      {variant.stock_quantity === null ? words.stock[variant.stock_status] : words.left(variant.stock_quantity)}
+      {variant.stock_quantity === null ? copy.stock[variant.stock_status] : copy.left(variant.stock_quantity)}
     </Badge>
   );
 }

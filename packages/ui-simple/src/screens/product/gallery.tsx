@@ -1,7 +1,7 @@
 import type { Picture } from "@noren/contract";
 import { useEffect, useRef, useState } from "react";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { productMessages as words } from "#ui/screens/product/product.messages";
+import { productCopy as copy } from "#ui/screens/product/product.copy";
 import styles from "./gallery.module.css";
 
 interface GalleryProps {
@@ -32,7 +32,7 @@ export function Gallery({ pictures, chosen }: GalleryProps) {
         className={styles.track}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={pictures.length > 1 ? 0 : undefined}
-        aria-label={words.pictures}
+        aria-label={copy.pictures}
         onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}
       >
         {pictures.map((picture, index) => (
@@ -53,7 +53,7 @@ export function Gallery({ pictures, chosen }: GalleryProps) {
               <button
                 type="button"
                 className={styles.thumb}
-                aria-label={words.picture(index + 1)}
+                aria-label={copy.picture(index + 1)}
                 aria-current={index === current ? "true" : undefined}
                 onClick={() => show(index)}
               >

@@ -7,7 +7,7 @@ import { Price, ReducedRateLegend } from "#ui/elements/price/price";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { BuyBox } from "#ui/screens/product/buy-box";
 import { Gallery } from "#ui/screens/product/gallery";
-import { productMessages as words } from "#ui/screens/product/product.messages";
+import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import styles from "./product-view.module.css";
@@ -30,19 +30,19 @@ export function ProductView(props: ProductProps) {
       </div>
       <div className={styles.about}>
         <section className={styles.part}>
-          <Heading level={2}>{words.description}</Heading>
+          <Heading level={2}>{copy.description}</Heading>
           <p className={styles.description}>{product.description}</p>
         </section>
         {product.specs.length > 0 ? (
           <section className={styles.part}>
-            <Heading level={2}>{words.specs}</Heading>
+            <Heading level={2}>{copy.specs}</Heading>
             <DefinitionList items={product.specs.map(({ name, value }) => ({ term: name, detail: value }))} />
           </section>
         ) : null}
       </div>
       {[
-        { title: words.recommendations, products: recommendations },
-        { title: words.recent, products: recentProducts },
+        { title: copy.recommendations, products: recommendations },
+        { title: copy.recent, products: recentProducts },
       ].map(({ title, products }) =>
         products.length > 0 ? (
           <section key={title} className={styles.part}>
@@ -77,10 +77,10 @@ function Title({ product, variant, carriagePath }: ProductProps) {
           taxRate={product.tax_rate}
           size="l"
         />
-        {product.is_new ? <Badge tone="accent">{words.isNew}</Badge> : null}
+        {product.is_new ? <Badge tone="accent">{copy.isNew}</Badge> : null}
       </p>
       <p className={styles.carriage}>
-        <TextLink href={carriagePath}>{words.carriage}</TextLink>
+        <TextLink href={carriagePath}>{copy.carriage}</TextLink>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
-import { registerCompleteMessages as words } from "#ui/screens/register-complete/register-complete.messages";
+import { registerCompleteCopy as copy } from "#ui/screens/register-complete/register-complete.copy";
 import type { RegisterCompleteProps } from "#ui/screens/register-complete/register-complete.props";
 import styles from "./register-complete-view.module.css";
 
@@ -11,17 +11,17 @@ export function RegisterCompleteView({ continuePath, mypagePath }: RegisterCompl
       <EmptyState
         level={1}
         icon="check"
-        title={words.title}
+        title={copy.title}
         action={
           <div className={styles.actions}>
             <ButtonLink href={continuePath ?? "/"} variant="primary">
-              {continuePath ? words.continue : words.toShop}
+              {continuePath ? copy.continue : copy.toShop}
             </ButtonLink>
-            <ButtonLink href={mypagePath}>{words.mypage}</ButtonLink>
+            <ButtonLink href={mypagePath}>{copy.mypage}</ButtonLink>
           </div>
         }
       >
-        {words.lead}
+        {copy.lead}
       </EmptyState>
     </div>
   );

@@ -8,7 +8,7 @@ import { FormCheckboxField, FormPasswordField, FormTextField } from "#ui/forms/f
 import { FormNameFields } from "#ui/forms/form-name-fields";
 import { FormPhoneField } from "#ui/forms/form-phone-field";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
-import { registerMessages as words } from "#ui/screens/register/register.messages";
+import { registerCopy as copy } from "#ui/screens/register/register.copy";
 import { registrationRules } from "#ui/screens/register/register-rules";
 import type { RegisterProps } from "#ui/screens/register/register.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
@@ -19,25 +19,25 @@ export function RegisterView(props: RegisterProps) {
   return (
     <AccountPage
       width="form"
-      title={words.title}
+      title={copy.title}
       lead={
         <>
-          {words.lead}
-          {words.haveAccount} <TextLink href={loginPath}>{words.login}</TextLink>
+          {copy.lead}
+          {copy.haveAccount} <TextLink href={loginPath}>{copy.login}</TextLink>
         </>
       }
     >
       <Form initialValues={emptyRegistration} schema={registrationRules} onSubmit={onSubmitted}>
-        <Fieldset legend={words.person}>
+        <Fieldset legend={copy.person}>
           <FormNameFields />
         </Fieldset>
-        <Fieldset legend={words.place}>
+        <Fieldset legend={copy.place}>
           <FormAddressFields prefectures={prefectures} findAddresses={findAddresses} />
         </Fieldset>
-        <Fieldset legend={words.contact}>
+        <Fieldset legend={copy.contact}>
           <FormPhoneField />
         </Fieldset>
-        <Fieldset legend={words.account}>
+        <Fieldset legend={copy.account}>
           <FormTextField
             name="email"
             label={labels.user.email}
@@ -45,23 +45,23 @@ export function RegisterView(props: RegisterProps) {
             type="email"
             autoComplete="email"
             width="l"
-            help={words.emailHelp}
+            help={copy.emailHelp}
           />
           <FormPasswordField
             name="password"
             label={labels.user.password}
             required
             autoComplete="new-password"
-            help={words.passwordHelp}
+            help={copy.passwordHelp}
           />
         </Fieldset>
         <FormCheckboxField name="is_agreed" label={labels.user.is_agreed} required>
-          <TextLink href={termsPath}>{words.terms}</TextLink>
-          {words.and}
-          <TextLink href={privacyPath}>{words.privacy}</TextLink>
-          {words.agreeEnd}
+          <TextLink href={termsPath}>{copy.terms}</TextLink>
+          {copy.and}
+          <TextLink href={privacyPath}>{copy.privacy}</TextLink>
+          {copy.agreeEnd}
         </FormCheckboxField>
-        <FormSubmitButton block>{words.submit}</FormSubmitButton>
+        <FormSubmitButton block>{copy.submit}</FormSubmitButton>
       </Form>
     </AccountPage>
   );

@@ -1,4 +1,4 @@
-import { accountNavMessages as words } from "#ui/slots/account-nav/account-nav.messages";
+import { accountNavCopy as copy } from "#ui/slots/account-nav/account-nav.copy";
 import styles from "./account-nav.module.css";
 
 export interface AccountNavProps {
@@ -11,7 +11,7 @@ export interface AccountNavProps {
 /** The way between the pages of an account: a line that scrolls on a phone, a column on a desk. */
 export function AccountNav({ items, current }: AccountNavProps) {
   return (
-    <nav className={styles.nav} aria-label={words.label}>
+    <nav className={styles.nav} aria-label={copy.label}>
       <ul className={styles.list}>
         {items.map(({ path, name }) => (
           <li key={path}>

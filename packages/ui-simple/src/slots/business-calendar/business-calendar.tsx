@@ -1,6 +1,6 @@
 import type { BusinessDate } from "@noren/contract";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
-import { businessCalendarMessages as words } from "#ui/slots/business-calendar/business-calendar.messages";
+import { businessCalendarCopy as copy } from "#ui/slots/business-calendar/business-calendar.copy";
 import { monthsOf } from "#ui/slots/business-calendar/months";
 import styles from "./business-calendar.module.css";
 
@@ -14,14 +14,14 @@ export interface BusinessCalendarProps {
 /** On which days the shop works: what an order's arrival follows from. */
 export function BusinessCalendar({ dates, today }: BusinessCalendarProps) {
   return (
-    <section className={styles.calendar} aria-label={words.title}>
+    <section className={styles.calendar} aria-label={copy.title}>
       <div className={styles.months}>
         {monthsOf(dates).map(({ year, month, blanks, days }) => (
           <table key={`${year}-${month}`} className={styles.month}>
-            <caption className={styles.caption}>{words.month(year, month)}</caption>
+            <caption className={styles.caption}>{copy.month(year, month)}</caption>
             <thead>
               <tr>
-                {words.weekdays.map((weekday) => (
+                {copy.weekdays.map((weekday) => (
                   <th key={weekday} scope="col">
                     {weekday}
                   </th>
@@ -31,7 +31,7 @@ export function BusinessCalendar({ dates, today }: BusinessCalendarProps) {
             <tbody>
               {Array.from({ length: Math.ceil((blanks + days.length) / 7) }, (_, week) => (
                 <tr key={week}>
-                  {words.weekdays.map((weekday, at) => {
+                  {copy.weekdays.map((weekday, at) => {
                     const day = days[week * 7 + at - blanks];
                     return (
                       <td
@@ -41,7 +41,7 @@ export function BusinessCalendar({ dates, today }: BusinessCalendarProps) {
                         title={day?.holiday_name ?? undefined}
                       >
                         {day ? Number(day.date.slice(8)) : null}
-                        {day?.is_open === false ? <VisuallyHidden>{words.closed}</VisuallyHidden> : null}
+                        {day?.is_open === false ? <VisuallyHidden>{copy.closed}</VisuallyHidden> : null}
                       </td>
                     );
                   })}
@@ -53,9 +53,9 @@ export function BusinessCalendar({ dates, today }: BusinessCalendarProps) {
       </div>
       <p className={styles.note}>
         <span className={styles.sample} aria-hidden="true" />
-        {words.closed}
+        {copy.closed}
       </p>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Heading } from "#ui/elements/heading/heading";
 import { Steps } from "#ui/elements/steps/steps";
 import { TextLink } from "#ui/elements/text-link/text-link";
-import { checkoutFrameMessages as words } from "#ui/slots/checkout-frame/checkout-frame.messages";
+import { checkoutFrameCopy as copy } from "#ui/slots/checkout-frame/checkout-frame.copy";
 import styles from "./checkout-frame.module.css";
 
 export interface CheckoutFrameProps {
@@ -20,7 +20,7 @@ export interface CheckoutFrameProps {
 export function CheckoutFrame({ current, title, lead, back, aside, children }: CheckoutFrameProps) {
   return (
     <div className={styles.frame} data-aside={aside === undefined ? undefined : ""}>
-      <Steps steps={[...words.steps]} current={current} />
+      <Steps steps={[...copy.steps]} current={current} />
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}

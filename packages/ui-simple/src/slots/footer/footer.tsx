@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { footerMessages as words } from "#ui/slots/footer/footer.messages";
+import { footerCopy as copy } from "#ui/slots/footer/footer.copy";
 import styles from "./footer.module.css";
 
 export interface FooterLink {
@@ -22,7 +22,7 @@ export function Footer({ shopName, groups, legalLinks, children }: FooterProps) 
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <nav className={styles.groups} aria-label={words.label}>
+        <nav className={styles.groups} aria-label={copy.label}>
           {groups.map(({ title, links }) => (
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
@@ -53,7 +53,7 @@ function LegalFooter({ shopName, legalLinks }: Pick<FooterProps, "shopName" | "l
           </li>
         ))}
       </ul>
-      <small className={styles.copyright}>{words.copyright(shopName)}</small>
+      <small className={styles.copyright}>{copy.copyright(shopName)}</small>
     </div>
   );
 }

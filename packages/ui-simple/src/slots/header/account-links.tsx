@@ -1,16 +1,16 @@
 import { Icon } from "#ui/elements/icon/icon";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
-import { headerMessages as words } from "#ui/slots/header/header.messages";
+import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import styles from "./header.module.css";
 
 /** The account. The place is kept while nobody knows who is here, so that nothing moves afterwards. */
 export function AccountLinks({ account }: { account: HeaderAccount }) {
   const isMember = account?.kind === "member";
   return (
-    <nav className={styles.account} aria-label={words.account} data-known={account !== null}>
+    <nav className={styles.account} aria-label={copy.account} data-known={account !== null}>
       <a href={isMember ? "/mypage" : "/login"}>
         <Icon name="user" />
-        <span className={styles.word}>{isMember ? words.mypage : words.login}</span>
+        <span className={styles.word}>{isMember ? copy.mypage : copy.login}</span>
       </a>
     </nav>
   );

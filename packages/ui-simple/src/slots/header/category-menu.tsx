@@ -1,7 +1,7 @@
 import type { Category } from "@noren/contract";
 import { Icon } from "#ui/elements/icon/icon";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
-import { headerMessages as words } from "#ui/slots/header/header.messages";
+import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import { useDetailsMenu } from "#ui/slots/header/use-details-menu";
 import styles from "./category-menu.module.css";
 
@@ -13,10 +13,10 @@ export function CategoryMenu({ categories, account }: { categories: readonly Cat
   const isMember = account?.kind === "member";
   return (
     <details ref={ref} className={styles.menu}>
-      <summary className={styles.summary} aria-label={words.menu}>
+      <summary className={styles.summary} aria-label={copy.menu}>
         <Icon name="menu" className={styles.open} />
         <Icon name="close" className={styles.close} />
-        <span className={styles.word}>{words.menu}</span>
+        <span className={styles.word}>{copy.menu}</span>
       </summary>
       <div className={styles.panel}>
         <div className={styles.inner}>
@@ -24,15 +24,15 @@ export function CategoryMenu({ categories, account }: { categories: readonly Cat
             <ul className={styles.account}>
               {isMember ? (
                 <li>
-                  <a href="/mypage">{words.mypage}</a>
+                  <a href="/mypage">{copy.mypage}</a>
                 </li>
               ) : (
                 <>
                   <li>
-                    <a href="/login">{words.login}</a>
+                    <a href="/login">{copy.login}</a>
                   </li>
                   <li>
-                    <a href="/register">{words.register}</a>
+                    <a href="/register">{copy.register}</a>
                   </li>
                 </>
               )}
@@ -40,10 +40,10 @@ export function CategoryMenu({ categories, account }: { categories: readonly Cat
           ) : null}
           <ul className={styles.shortcuts}>
             <li>
-              <a href="/product">{words.allProducts}</a>
+              <a href="/product">{copy.allProducts}</a>
             </li>
             <li>
-              <a href="/product?is_new=1">{words.newProducts}</a>
+              <a href="/product?is_new=1">{copy.newProducts}</a>
             </li>
           </ul>
           <ul className={styles.columns}>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { AccountLinks } from "#ui/slots/header/account-links";
 import { CategoryMenu } from "#ui/slots/header/category-menu";
 import type { HeaderProps } from "#ui/slots/header/header.props";
-import { headerMessages as words } from "#ui/slots/header/header.messages";
+import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import { SearchForm } from "#ui/slots/header/search-form";
 import { Mark } from "#ui/slots/mark/mark";
 import styles from "./header.module.css";
@@ -14,7 +14,7 @@ export function Header({ shopName, homePath, categories, word, account, cartCoun
     <header className={styles.header}>
       <div className={styles.bar}>
         <CategoryMenu categories={categories} account={account} />
-        <a className={styles.shop} href={homePath} aria-label={words.home(shopName)}>
+        <a className={styles.shop} href={homePath} aria-label={copy.home(shopName)}>
           <Mark />
           <span className={styles.name}>{shopName}</span>
         </a>
@@ -22,16 +22,16 @@ export function Header({ shopName, homePath, categories, word, account, cartCoun
         <AccountLinks account={account} />
         <a className={styles.cart} href="/cart">
           <Icon name="cart" />
-          <span className={styles.word}>{words.cart}</span>
+          <span className={styles.word}>{copy.cart}</span>
           {cartCount ? (
             <span className={styles.count}>
               {cartCount > 99 ? "99+" : cartCount}
-              <VisuallyHidden>{words.pieces}</VisuallyHidden>
+              <VisuallyHidden>{copy.pieces}</VisuallyHidden>
             </span>
           ) : null}
         </a>
       </div>
-      <nav className={styles.row} aria-label={words.categoriesLabel}>
+      <nav className={styles.row} aria-label={copy.categoriesLabel}>
         <ul className={styles.tops}>
           {categories.map(({ key, name }) => (
             <li key={key}>

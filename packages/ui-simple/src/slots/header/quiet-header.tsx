@@ -1,4 +1,4 @@
-import { headerMessages as words } from "#ui/slots/header/header.messages";
+import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import { Mark } from "#ui/slots/mark/mark";
 import type { HeaderProps } from "#ui/slots/header/header.props";
 import styles from "./quiet-header.module.css";
@@ -7,7 +7,7 @@ import styles from "./quiet-header.module.css";
 export function QuietHeader({ shopName, homePath }: Pick<HeaderProps, "shopName" | "homePath">) {
   return (
     <header className={styles.header}>
-      <a className={styles.shop} href={homePath} aria-label={words.home(shopName)}>
+      <a className={styles.shop} href={homePath} aria-label={copy.home(shopName)}>
         <Mark />
         <span className={styles.name}>{shopName}</span>
       </a>

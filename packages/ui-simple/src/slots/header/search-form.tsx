@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react";
 import { SEARCH_WORD_MAX } from "@noren/validation/lengths";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
-import { headerMessages as words } from "#ui/slots/header/header.messages";
+import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import styles from "./search-form.module.css";
 
 export interface SearchFormProps {
@@ -38,13 +38,13 @@ export function SearchForm({ word, onSearched }: SearchFormProps) {
         name="word"
         defaultValue={word}
         maxLength={SEARCH_WORD_MAX}
-        aria-label={words.search}
-        placeholder={words.searchSample}
+        aria-label={copy.search}
+        placeholder={copy.searchSample}
         enterKeyHint="search"
         autoComplete="off"
         onKeyDown={mindIme}
       />
-      <IconButton type="submit" icon="search" size={20} label={words.searchButton} />
+      <IconButton type="submit" icon="search" size={20} label={copy.searchButton} />
     </form>
   );
 }

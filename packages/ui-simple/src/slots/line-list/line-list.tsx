@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Price, ReducedRateLegend } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { formatNumber } from "@noren/validation/format";
-import { lineListMessages as words } from "#ui/slots/line-list/line-list.messages";
+import { lineListCopy as copy } from "#ui/slots/line-list/line-list.copy";
 import styles from "./line-list.module.css";
 
 /** A line of a cart or of an order, as one reads it. */
@@ -25,7 +25,7 @@ export interface Line {
 }
 
 /** The lines of a cart or of an order, with the legend of the reduced rate where one of them needs it. */
-export function LineList({ lines, label = words.label }: { lines: readonly Line[]; label?: string }) {
+export function LineList({ lines, label = copy.label }: { lines: readonly Line[]; label?: string }) {
   return (
     <div className={styles.frame}>
       <ul className={styles.list} aria-label={label}>
@@ -42,13 +42,13 @@ export function LineList({ lines, label = words.label }: { lines: readonly Line[
             </div>
             <div className={styles.words}>
               <p className={styles.name}>{line.path ? <a href={line.path}>{line.name}</a> : line.name}</p>
-              <p className={styles.unit}>{words.unitPrice(formatNumber(line.unitPrice))}</p>
+              <p className={styles.unit}>{copy.unitPrice(formatNumber(line.unitPrice))}</p>
               {line.extra}
             </div>
             <div className={styles.quantity}>
               {line.quantityField ?? (
                 <p className={styles.plain}>
-                  {words.quantity} {formatNumber(line.quantity)}
+                  {copy.quantity} {formatNumber(line.quantity)}
                 </p>
               )}
             </div>

@@ -4,10 +4,10 @@ import { Icon } from "#ui/elements/icon/icon";
 import { Price } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { formatDate } from "@noren/validation/format";
-import { orderCardMessages as words } from "#ui/slots/order-card/order-card.messages";
+import { orderCardCopy as copy } from "#ui/slots/order-card/order-card.copy";
 import styles from "./order-card.module.css";
 
-/** The colour of a status; its words come from the shop. */
+/** The colour of a status; its text come from the shop. */
 export const statusTones: Record<OrderStatus, NonNullable<BadgeProps["tone"]>> = {
   accepted: "accent",
   paid: "accent",
@@ -27,7 +27,7 @@ export function OrderCard({ order, path }: { order: OrderSummary; path: string }
         <p>
           <time dateTime={order.ordered_at}>{formatDate(order.ordered_at)}</time>
           <span className={styles.no}>
-            {words.orderNo} {order.order_no}
+            {copy.orderNo} {order.order_no}
           </span>
         </p>
         <Badge tone={statusTones[order.status]}>{order.status_name}</Badge>
@@ -43,16 +43,16 @@ export function OrderCard({ order, path }: { order: OrderSummary; path: string }
         <p className={styles.name}>
           {order.products[0]?.product_name}
           {order.products.length > 1 ? (
-            <span className={styles.more}>{words.more(order.products.length - 1)}</span>
+            <span className={styles.more}>{copy.more(order.products.length - 1)}</span>
           ) : null}
         </p>
       </div>
       <footer className={styles.foot}>
         <p>
-          <span className={styles.label}>{words.total}</span> <Price value={order.total_payment} />
+          <span className={styles.label}>{copy.total}</span> <Price value={order.total_payment} />
         </p>
-        <a className={styles.link} href={path} aria-label={words.detailOf(order.order_no)}>
-          {words.detail}
+        <a className={styles.link} href={path} aria-label={copy.detailOf(order.order_no)}>
+          {copy.detail}
           <Icon name="chevron-right" size={16} />
         </a>
       </footer>

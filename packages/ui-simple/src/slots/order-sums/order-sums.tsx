@@ -3,7 +3,7 @@ import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { Price } from "#ui/elements/price/price";
 import { formatTaxLine, formatYen } from "@noren/validation/format";
-import { orderSumsMessages as words } from "#ui/slots/order-sums/order-sums.messages";
+import { orderSumsCopy as copy } from "#ui/slots/order-sums/order-sums.copy";
 import styles from "./order-sums.module.css";
 
 export type Sums = Omit<CartTotals, "until_free_carriage" | "earn_point"> &
@@ -25,24 +25,24 @@ export function OrderSums({ sums, count, isCarriageKnown, level = 2 }: OrderSums
   // Who has reached the limit pays none, wherever it goes.
   const isFree = isCarriageKnown ? sums.total_carriage === 0 : sums.until_free_carriage === 0;
   const isKnown = isCarriageKnown || isFree;
-  const later = <span className={styles.later}>{words.carriageLater}</span>;
-  const carriage = isFree ? words.carriageFree : isKnown ? formatYen(sums.total_carriage) : later;
+  const later = <span className={styles.later}>{copy.carriageLater}</span>;
+  const carriage = isFree ? copy.carriageFree : isKnown ? formatYen(sums.total_carriage) : later;
   const rows = [
-    { term: words.products(count), detail: formatYen(sums.total_products) },
-    sums.total_discount > 0 && { term: words.discount, detail: minus(sums.total_discount) },
-    sums.use_point > 0 && { term: words.point, detail: minus(sums.use_point) },
-    { term: words.carriage, detail: carriage },
-    sums.total_packing > 0 && { term: words.packing, detail: formatYen(sums.total_packing) },
-    sums.total_fee > 0 && { term: words.fee, detail: formatYen(sums.total_fee) },
+    { term: copy.products(count), detail: formatYen(sums.total_products) },
+    sums.total_discount > 0 && { term: copy.discount, detail: minus(sums.total_discount) },
+    sums.use_point > 0 && { term: copy.point, detail: minus(sums.use_point) },
+    { term: copy.carriage, detail: carriage },
+    sums.total_packing > 0 && { term: copy.packing, detail: formatYen(sums.total_packing) },
+    sums.total_fee > 0 && { term: copy.fee, detail: formatYen(sums.total_fee) },
   ].filter((row) => row !== false);
   return (
-    <section className={styles.sums} aria-label={words.title}>
+    <section className={styles.sums} aria-label={copy.title}>
       <Heading level={level} size="s">
-        {words.title}
+        {copy.title}
       </Heading>
       <DefinitionList look="sums" items={rows} />
       <p className={styles.total}>
-        <span>{isKnown ? words.total : words.totalSoFar}</span>
+        <span>{isKnown ? copy.total : copy.totalSoFar}</span>
         <Price value={sums.total_payment} size="l" />
       </p>
       <ul className={styles.taxes}>
@@ -57,7 +57,7 @@ export function OrderSums({ sums, count, isCarriageKnown, level = 2 }: OrderSums
         })}
       </ul>
       {sums.until_free_carriage ? (
-        <p className={styles.free}>{words.untilFree(formatYen(sums.until_free_carriage))}</p>
+        <p className={styles.free}>{copy.untilFree(formatYen(sums.until_free_carriage))}</p>
       ) : null}
     </section>
   );

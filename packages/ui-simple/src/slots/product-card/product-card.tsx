@@ -3,7 +3,7 @@ import { Badge } from "#ui/elements/badge/badge";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { Price } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { productCardMessages as words } from "#ui/slots/product-card/product-card.messages";
+import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
 import styles from "./product-card.module.css";
 
 export interface ProductCardProps {
@@ -34,7 +34,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavourite
           maxWidth={640}
           priority={priority ?? false}
         />
-        {is_stock_available ? null : <span className={styles.veil}>{words.soldOut}</span>}
+        {is_stock_available ? null : <span className={styles.veil}>{copy.soldOut}</span>}
       </div>
       <div className={styles.words}>
         {brand ? <p className={styles.brand}>{brand.name}</p> : null}
@@ -54,8 +54,8 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavourite
         </p>
         {is_new || isCut ? (
           <p className={styles.badges}>
-            {is_new ? <Badge tone="accent">{words.isNew}</Badge> : null}
-            {isCut ? <Badge tone="danger">{words.cut}</Badge> : null}
+            {is_new ? <Badge tone="accent">{copy.isNew}</Badge> : null}
+            {isCut ? <Badge tone="danger">{copy.cut}</Badge> : null}
           </p>
         ) : null}
       </div>
@@ -64,7 +64,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavourite
           className={styles.heart}
           icon={is_favorite ? "heart-filled" : "heart"}
           size={20}
-          label={is_favorite ? words.unfavour(name) : words.favour(name)}
+          label={is_favorite ? copy.unfavour(name) : copy.favour(name)}
           aria-pressed={is_favorite}
           onClick={() => onFavouriteToggled(product)}
         />

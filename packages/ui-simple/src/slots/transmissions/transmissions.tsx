@@ -2,7 +2,7 @@ import { Button } from "#ui/elements/button/button";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { TextLink } from "#ui/elements/text-link/text-link";
-import { transmissionsMessages as words } from "#ui/slots/transmissions/transmissions.messages";
+import { transmissionsCopy as copy } from "#ui/slots/transmissions/transmissions.copy";
 import styles from "./transmissions.module.css";
 
 /** Someone whom the shop's pages send something to (電気通信事業法, 外部送信). */
@@ -12,7 +12,7 @@ export interface Transmission {
   provider: string;
   data: string;
   purpose: string;
-  /** The provider's own words, "" for none. */
+  /** The provider's own text, "" for none. */
   policyUrl: string;
   /** `necessary` is sent without being asked for. */
   consent: "allowed" | "refused" | "necessary";
@@ -29,8 +29,8 @@ export function Transmissions({ transmissions, onConsentChanged }: Transmissions
   const isAllowed = asked.some(({ consent }) => consent === "allowed");
   return (
     <section className={styles.transmissions}>
-      <Heading level={2}>{words.title}</Heading>
-      {transmissions.length === 0 ? <p>{words.none}</p> : null}
+      <Heading level={2}>{copy.title}</Heading>
+      {transmissions.length === 0 ? <p>{copy.none}</p> : null}
       {transmissions.map(({ id, service, provider, data, purpose, policyUrl, consent }) => (
         <div key={id} className={styles.party}>
           <Heading level={3} size="s">
@@ -38,18 +38,18 @@ export function Transmissions({ transmissions, onConsentChanged }: Transmissions
           </Heading>
           <DefinitionList
             items={[
-              { term: words.provider, detail: provider },
-              { term: words.data, detail: data },
-              { term: words.purpose, detail: purpose },
+              { term: copy.provider, detail: provider },
+              { term: copy.data, detail: data },
+              { term: copy.purpose, detail: purpose },
               ...(policyUrl
                 ? [
                     {
-                      term: words.policy,
-                      detail: <TextLink href={policyUrl}>{words.policyOf(provider)}</TextLink>,
+                      term: copy.policy,
+                      detail: <TextLink href={policyUrl}>{copy.policyOf(provider)}</TextLink>,
                     },
                   ]
                 : []),
-              { term: words.consent, detail: words[consent] },
+              { term: copy.consent, detail: copy[consent] },
             ]}
           />
         </div>
@@ -57,12 +57,12 @@ export function Transmissions({ transmissions, onConsentChanged }: Transmissions
       {asked.length > 0 ? (
         <div className={styles.question}>
           <p role="status">
-            {isAllowed ? words.allowed : words.refused}
-            {words.question}
+            {isAllowed ? copy.allowed : copy.refused}
+            {copy.question}
           </p>
           <div className={styles.answers}>
-            <Button onClick={() => onConsentChanged(false)}>{words.refuse}</Button>
-            <Button onClick={() => onConsentChanged(true)}>{words.allow}</Button>
+            <Button onClick={() => onConsentChanged(false)}>{copy.refuse}</Button>
+            <Button onClick={() => onConsentChanged(true)}>{copy.allow}</Button>
           </div>
         </div>
       ) : null}

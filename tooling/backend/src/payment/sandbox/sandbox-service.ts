@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { paymentMessages } from "../payment.messages.ts";
+import { paymentCopy } from "../payment.copy.ts";
 import {
   CardRefused,
   type PaymentService,
@@ -46,7 +46,7 @@ export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }
   return {
     settings: () => ({
       service: "sandbox",
-      provider: paymentMessages.sandbox,
+      provider: paymentCopy.sandbox,
       is_test: true,
       script_url: `${origin}/pay.js`,
       merchant_id: "noren",

@@ -1,0 +1,4 @@
+export const logoutCopy = {
+  title: "ログアウト",
+  done: "ログアウトしました。",
+} as const;

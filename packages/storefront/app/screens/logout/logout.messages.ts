@@ -1,4 +1,0 @@
-export const logoutWords = {
-  title: "ログアウト",
-  done: "ログアウトしました。",
-} as const;

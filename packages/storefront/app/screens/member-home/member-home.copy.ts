@@ -1,0 +1,1 @@
+export const memberHomeCopy = { title: "会員トップ" } as const;

@@ -1,1 +1,0 @@
-export const memberHomeWords = { title: "会員トップ" } as const;

@@ -1,0 +1,1 @@
+export const orderCopy = { cancelled: "ご注文のキャンセルを承りました。" };

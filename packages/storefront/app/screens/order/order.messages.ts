@@ -1,1 +1,0 @@
-export const orderWords = { cancelled: "ご注文のキャンセルを承りました。" };

@@ -1,0 +1,4 @@
+export const productCopy = {
+  added: "カートに入れました。",
+  toCart: "カートを見る",
+};

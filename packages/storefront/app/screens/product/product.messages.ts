@@ -1,4 +1,0 @@
-export const productMessages = {
-  added: "カートに入れました。",
-  toCart: "カートを見る",
-};

@@ -1,0 +1,6 @@
+/** Spec 8, address export and banner download. */
+export const downloadCopy = {
+  done: "ダウンロードが完了しました",
+  exported: "エクスポートが完了しました",
+  deferred: "処理に時間がかかっています。完了まで、しばらくお待ちください。",
+};

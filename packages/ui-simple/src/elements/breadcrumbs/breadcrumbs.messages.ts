@@ -1,1 +1,0 @@
-export const breadcrumbsMessages = { label: "現在の位置", home: "ホーム" };

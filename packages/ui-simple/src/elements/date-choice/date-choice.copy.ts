@@ -1,0 +1,1 @@
+export const dateChoiceCopy = { none: "指定なし（最短でお届け）" };

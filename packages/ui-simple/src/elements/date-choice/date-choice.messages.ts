@@ -1,1 +1,0 @@
-export const dateChoiceMessages = { none: "指定なし（最短でお届け）" };

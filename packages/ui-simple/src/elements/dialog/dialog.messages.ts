@@ -1,1 +1,0 @@
-export const dialogMessages = { close: "閉じる" };

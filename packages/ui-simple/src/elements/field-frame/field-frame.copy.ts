@@ -1,0 +1,1 @@
+export const fieldCopy = { required: "必須" };

@@ -1,1 +1,0 @@
-export const fieldMessages = { required: "必須" };

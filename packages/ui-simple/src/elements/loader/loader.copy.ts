@@ -1,0 +1,1 @@
+export const loaderCopy = { retry: "もう一度読み込む" };

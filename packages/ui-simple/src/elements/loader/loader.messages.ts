@@ -1,1 +1,0 @@
-export const loaderMessages = { retry: "もう一度読み込む" };

@@ -1,6 +1,0 @@
-export const paginationMessages = {
-  label: "ページの切り替え",
-  previous: "前へ",
-  next: "次へ",
-  page: (page: number) => `${page}ページ目`,
-};

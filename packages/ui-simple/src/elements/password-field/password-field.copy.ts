@@ -1,0 +1,1 @@
+export const passwordCopy = { show: "表示", hide: "隠す", showLabel: "パスワードを表示する" };

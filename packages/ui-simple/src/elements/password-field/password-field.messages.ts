@@ -1,1 +1,0 @@
-export const passwordMessages = { show: "表示", hide: "隠す", showLabel: "パスワードを表示する" };

@@ -1,5 +1,0 @@
-export const quantityMessages = {
-  label: "数量",
-  decrease: (what: string) => `${what}を1つ減らす`,
-  increase: (what: string) => `${what}を1つ増やす`,
-};

@@ -1,3 +1,0 @@
-export const scriptNoteMessages = {
-  text: "この画面のご利用には、JavaScriptが必要です。ブラウザーの設定で有効にしてから、もう一度読み込んでください。",
-};

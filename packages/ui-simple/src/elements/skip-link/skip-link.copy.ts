@@ -1,0 +1,1 @@
+export const skipLinkCopy = { skip: "本文へ移動する" };

@@ -1,1 +1,0 @@
-export const skipLinkMessages = { skip: "本文へ移動する" };

@@ -1,0 +1,1 @@
+export const spinnerCopy = { loading: "読み込み中です" };

@@ -1,1 +1,0 @@
-export const spinnerMessages = { loading: "読み込み中です" };

@@ -1,0 +1,1 @@
+export const stepsCopy = { label: "お手続きの流れ", done: "（完了）" };

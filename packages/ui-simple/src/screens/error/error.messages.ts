@@ -1,7 +1,0 @@
-export const errorMessages = {
-  /** Spec 2, error page. */
-  text: "エラーが発生しました",
-  hint: "しばらく時間をおいてから、もう一度お試しください。",
-  retry: "再読み込みする",
-  backToTop: "トップページへ戻る",
-};

@@ -1,0 +1,10 @@
+/** Words of the home page. */
+export const homeCopy = {
+  categories: "カテゴリーから探す",
+  more: "もっと見る",
+  moreOf: (title: string) => `${title}をもっと見る`,
+  features: "特集",
+  news: "お知らせ",
+  calendar: "営業日カレンダー",
+  recent: "最近見た商品",
+} as const;

@@ -1,4 +1,0 @@
-export const invalidChannelMessages = {
-  /** Spec 2: in English, since nobody knows whose shop was meant. */
-  text: "Page Not Found",
-};

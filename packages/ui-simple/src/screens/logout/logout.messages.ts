@@ -1,7 +1,0 @@
-/** Words of the logout. */
-export const logoutMessages = {
-  title: "ログアウト",
-  lead: "ログアウトします。よろしいですか。",
-  submit: "ログアウトする",
-  back: "マイページへ戻る",
-} as const;

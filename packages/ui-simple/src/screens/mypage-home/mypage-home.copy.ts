@@ -1,0 +1,23 @@
+import type { MypageLink } from "./mypage-home.props.ts";
+
+/** Words of my page. */
+export const mypageHomeCopy = {
+  title: "マイページ",
+  loading: "マイページを読み込んでいます",
+  hello: (name: string) => `${name} 様`,
+  point: (point: string) => `（保有ポイント ${point}pt）`,
+  latest: "最近のご注文",
+  allOrders: "注文履歴をすべて見る",
+  noOrders: "ご注文の履歴はまだありません。",
+  menu: "メニュー",
+  logout: "ログアウト",
+  links: {
+    order_history: { name: "注文履歴", lead: "ご注文の内容と状況の確認、キャンセル" },
+    address: { name: "アドレス帳", lead: "お届け先と送り主の登録・変更" },
+    favourite: { name: "お気に入り", lead: "お気に入りに入れた商品" },
+    coupon: { name: "クーポン", lead: "お使いいただけるクーポン" },
+    point: { name: "ポイント", lead: "保有ポイントと履歴" },
+    user_info: { name: "会員情報", lead: "お名前・ご住所・ご連絡先の変更" },
+    password: { name: "パスワード", lead: "パスワードの変更" },
+  } satisfies Record<MypageLink, { name: string; lead: string }>,
+} as const;

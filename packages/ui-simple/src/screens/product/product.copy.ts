@@ -1,0 +1,26 @@
+import type { StockStatus } from "@noren/contract";
+
+const stock: Record<StockStatus, string> = { in_stock: "在庫あり", few: "在庫わずか", out: "在庫切れ" };
+
+export const productCopy = {
+  stock,
+  /** Pieces left, told only when few. */
+  left: (pieces: number) => `残り${pieces}点`,
+  pictures: "商品の写真",
+  picture: (index: number) => `${index}枚目の写真を表示`,
+  chosen: (name: string, value: string) => `${name}：${value}`,
+  chooseOf: (name: string) => `${name}をお選びください`,
+  quantity: "数量",
+  carriage: "お届けと送料について",
+  leaves: (days: number) => (days <= 1 ? "1営業日以内に発送" : `${days}営業日以内に発送`),
+  addToCart: "カートに入れる",
+  soldOut: "在庫がありません",
+  stopped: "ただいま販売を休止しています。",
+  favourite: "お気に入りに追加",
+  unfavourite: "お気に入りから外す",
+  isNew: "新着",
+  description: "商品について",
+  specs: "商品の仕様",
+  recommendations: "こちらもおすすめです",
+  recent: "最近見た商品",
+};

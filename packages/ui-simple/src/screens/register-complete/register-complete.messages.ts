@@ -1,8 +1,0 @@
-/** Words after the registration. */
-export const registerCompleteMessages = {
-  title: "会員登録が完了しました",
-  lead: "ご登録ありがとうございます。",
-  continue: "お手続きを続ける",
-  mypage: "マイページへ",
-  toShop: "お買い物をはじめる",
-} as const;

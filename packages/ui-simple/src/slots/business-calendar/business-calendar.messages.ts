@@ -1,7 +1,0 @@
-export const businessCalendarMessages = {
-  title: "営業日カレンダー",
-  month: (year: number, month: number) => `${year}年${month}月`,
-  weekdays: ["日", "月", "火", "水", "木", "金", "土"],
-  closed: "休業日",
-  note: "休業日は発送とお問い合わせへのお返事をお休みします。",
-};

@@ -1,3 +1,0 @@
-export const checkoutFrameMessages = {
-  steps: ["お届け先", "お届け日時", "お支払い", "確認", "完了"],
-} as const;

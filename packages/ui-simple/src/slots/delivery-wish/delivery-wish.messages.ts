@@ -1,5 +1,0 @@
-/** Words of an order's wish for day and time slot. */
-export const deliveryWishMessages = {
-  any: "日時の指定なし（最短でお届け）",
-  anyDay: "日付の指定なし（最短でお届け）",
-} as const;

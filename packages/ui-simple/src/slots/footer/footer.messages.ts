@@ -1,4 +1,0 @@
-export const footerMessages = {
-  label: "お店のご案内",
-  copyright: (shopName: string) => `© ${shopName}`,
-};

@@ -1,0 +1,16 @@
+export const headerCopy = {
+  home: (shopName: string) => `${shopName} ホーム`,
+  menu: "メニュー",
+  categoriesLabel: "商品カテゴリー",
+  allProducts: "すべての商品",
+  newProducts: "新着商品",
+  search: "商品を検索",
+  searchButton: "検索する",
+  searchSample: "商品名・キーワード",
+  login: "ログイン",
+  register: "新規会員登録",
+  mypage: "マイページ",
+  cart: "カート",
+  pieces: "点",
+  account: "会員メニュー",
+};

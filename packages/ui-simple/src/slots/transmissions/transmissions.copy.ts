@@ -1,0 +1,16 @@
+export const transmissionsCopy = {
+  title: "現在の送信先",
+  none: "現在、当店のページが、お客様の端末に保存された情報や閲覧の記録を、当店以外の事業者へ送信することはありません。",
+  provider: "送信先の事業者",
+  data: "送信する情報",
+  purpose: "利用の目的",
+  policy: "送信先の説明",
+  policyOf: (provider: string) => `${provider}のプライバシーポリシー`,
+  consent: "同意",
+  allowed: "同意いただいているため、送信しています。",
+  refused: "同意いただいていないため、送信していません。",
+  necessary: "お手続きに必要なため、該当する画面で送信します。",
+  question: "ご希望は、いつでも変えていただけます。",
+  allow: "同意する",
+  refuse: "同意しない",
+};

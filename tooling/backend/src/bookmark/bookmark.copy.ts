@@ -1,0 +1,5 @@
+/** What the API says of marked pages. */
+export const bookmarkCopy = {
+  limit: (most: number) =>
+    `ブックマークは${most}件まで登録できます。不要なブックマークを削除してから追加してください。`,
+} as const;

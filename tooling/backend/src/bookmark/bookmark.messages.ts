@@ -1,5 +1,0 @@
-/** What the API says of marked pages. */
-export const bookmarkMessages = {
-  limit: (most: number) =>
-    `ブックマークは${most}件まで登録できます。不要なブックマークを削除してから追加してください。`,
-} as const;

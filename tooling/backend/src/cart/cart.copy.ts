@@ -1,0 +1,60 @@
+/** What a のし is made of. */
+export const noshiCopy = {
+  knots: { chomusubi: "蝶結び", musubikiri: "結び切り", awajimusubi: "あわじ結び" },
+  placements: { inner: "内のし", outer: "外のし" },
+} as const;
+
+/** What the API says about carts. */
+export const cartCopy = {
+  expired: "カートの有効期限が切れました。お手数ですが、商品を入れ直してください。",
+  productNotFound: "現在お取り扱いのない商品です。",
+  productsGone: (names: readonly string[]) => `お取り扱いを終了した商品がカートに入っています：${names.join("、")}`,
+  tooManyProducts: (most: number) => `カートに入れられる商品は${most}種類までです。`,
+  soldOut: (name: string) => `「${name}」は在庫がありません。`,
+  noEmbroidery: (name: string) => `「${name}」には刺繍を入れられません。`,
+  embroideryTooLong: (name: string, most: number) => `「${name}」の刺繍は${most}文字までです。`,
+  notAccessory: (name: string) => `「${name}」の付属品ではない商品です。`,
+  tooMany: (name: string, most: number) => `「${name}」は${most}点までご注文いただけます。`,
+  stoppedSelling: "ただいまご注文の受付を停止しています。",
+  sumMismatch: "お届け先ごとの数量の合計が、カートの数量と一致していません。",
+  noAddress: "お届け先の住所が見つかりません。もう一度お選びください。",
+  noSender: "ご依頼主の住所が見つかりません。もう一度お選びください。",
+  tooManyShippings: (most: number) => `お届け先は${most}件まで指定できます。`,
+  wishNotPossible: "ご指定のお届け日時は選択できません。別の日時をお選びください。",
+  wishOfRecipient: "ソーシャルギフトのお届け日時は、贈られた方がご指定になります。",
+  unknownParcel: "お届け先が見つかりません。",
+  tooManyPackings: (most: number) => `ひとつのお届け先につき、${most}包みまで分けられます。`,
+  notInShipping: "お届け先の商品が見つかりません。もう一度お選びください。",
+  packingNotAvailable: "ご指定の包装・のし・メッセージカードは、現在お選びいただけません。",
+  noshiTitle: (occasion: string) => `「${occasion}」の表書きをお選びください。`,
+  noshiKnot: (occasion: string, knot: string) => `「${occasion}」には、${knot}の水引をお使いいただけません。`,
+  couponOfMember: "クーポンのご利用には、ログインが必要です。",
+  couponNotFound: "クーポンコードをご確認ください。",
+  couponStatus: {
+    used: (name: string) => `クーポン「${name}」はすでにご利用済みか、ご利用の上限に達しました。`,
+    expired: (name: string) => `クーポン「${name}」の有効期限が切れました。`,
+    upcoming: (name: string) => `クーポン「${name}」は、まだご利用いただけません。`,
+  },
+  couponMinimum: (name: string, minimum: number) =>
+    `クーポン「${name}」は、商品合計${minimum.toLocaleString("ja-JP")}円以上のご注文でご利用いただけます。`,
+  couponNoEffect: (name: string) => `クーポン「${name}」で割引になる金額がありません。`,
+  tooManyCoupons: (most: number) => `一度のご注文でご利用いただけるクーポンは${most}枚までです。`,
+  pointOfMember: "ポイントのご利用には、ログインが必要です。",
+  pointNotUsed: "ポイントはご利用いただけません。",
+  pointOver: (most: number) => `ご利用いただけるポイントは${most.toLocaleString("ja-JP")}ポイントまでです。`,
+  ordererOfMember: "会員の方のご注文者情報は、会員情報から変更してください。",
+} as const;
+
+/** What the shopper is told when the shop changed something in the cart. */
+export const noticeCopy = {
+  removed: (name: string) => `「${name}」はお取り扱いを終了したため、カートから削除しました。`,
+  soldOut: (name: string) => `「${name}」は売り切れました。`,
+  reduced: (name: string, left: number) => `「${name}」は在庫が少なくなったため、数量を${left}点に変更しました。`,
+  price: (name: string, before: number, after: number) =>
+    `「${name}」の価格が${before.toLocaleString("ja-JP")}円から${after.toLocaleString("ja-JP")}円に変わりました。`,
+  packaging: (name: string) =>
+    `${name}様へお届けする商品の包装・のし・メッセージカードに、お選びいただけなくなったものがあります。もう一度お選びください。`,
+  couponGone: "ご利用いただけなくなったクーポンを取り消しました。",
+  point: (usable: number) => `ご利用ポイントを${usable.toLocaleString("ja-JP")}ポイントに変更しました。`,
+  wish: (name: string) => `${name}様へのお届け日時は、ご指定の日時に間に合わなくなりました。もう一度お選びください。`,
+} as const;

@@ -1,5 +1,0 @@
-export const fileMessages = {
-  notOpened: "ファイルを開けませんでした。アドレスをご確認ください。",
-  tooLarge: "ファイルが大きすぎます。",
-  type: "この形式のファイルは開けません。",
-} as const;

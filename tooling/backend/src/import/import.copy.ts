@@ -1,0 +1,103 @@
+/** What the importer says to the person at the terminal. */
+export const importCopy = {
+  file: {
+    missing: (file: string) => `ファイルが見つかりません：${file}`,
+    unreadable: (file: string) => `ファイルを読み取れません：${file}`,
+    empty: "ファイルが空です。",
+    tooLarge: (limit: string) => `ファイルが大きすぎます（上限 ${limit}）。ファイルを分けてください。`,
+    binary: "CSVファイルではありません。Excelのファイルは「CSV」で保存し直してください。",
+    encoding: "文字コードがUTF-8でもShift_JISでもありません。UTF-8のCSVで保存し直してください。",
+    unknown:
+      "列名から、Shopifyの商品CSVともEC-CUBEの商品CSVとも判断できませんでした。1行目に列名があるかご確認ください。",
+    missingColumns: (format: string, columns: readonly string[]) =>
+      `${format}の商品CSVに必要な列がありません：${columns.join("、")}`,
+    doubleColumn: (column: string) => `列「${column}」が二つあります。`,
+    noRows: "商品の行がありません。",
+    quotes: (line: number) =>
+      `${line}行目：引用符（"）の使い方が正しくないため、そこから先の行を区切れません。ファイルを直してから、もう一度取り込んでください。`,
+    tooLong: (line: number) => `${line}行目：1行が長すぎます。引用符（"）が閉じているかご確認ください。`,
+    unknownChannel: (key: string) => `ショップ「${key}」がありません。`,
+  },
+  row: {
+    columns: (expected: number, found: number) =>
+      `列の数が見出しと合いません（見出し${expected}列、この行${found}列）。`,
+    noKey: (column: string) => `「${column}」がありません。`,
+    noName: "商品名がありません。",
+    nameTooLong: (max: number) => `商品名が長すぎます（${max}文字まで）。`,
+    formula: (column: string) => `「${column}」に計算式（=で始まる値）が入っています。値に直してください。`,
+    noPrice: "価格がありません。",
+    badPrice: (value: string) => `価格「${value}」を読み取れません。数字で入力してください。`,
+    priceTooLow: (value: string) => `価格「${value}」は1円に満たないため、取り込めません。`,
+    priceTooHigh: (value: string, limit: string) => `価格「${value}」が高すぎます（上限 ${limit}円）。`,
+    badStock: (value: string) => `在庫数「${value}」を読み取れません。整数で入力してください。`,
+    badTaxRate: (value: string) => `税率「${value}」は使えません。8か10で入力してください。`,
+    badFlag: (column: string, value: string) => `「${column}」の値「${value}」を読み取れません。`,
+    sameName: (handle: string, line: number) =>
+      `ハンドル「${handle}」は${line}行目の商品と重なっていますが、商品名が違います。`,
+    sameCode: (code: string, line: number) => `商品コード「${code}」は${line}行目と重なっています。`,
+    sameOptions: (values: string, line: number) => `「${values}」は${line}行目と重なっています。`,
+    noOption: (column: string) => `「${column}」がありません。`,
+    tooManyVariants: (max: number) => `バリエーションが多すぎます（1商品${max}件まで）。`,
+    rejected: (reason: string) => `データベースに書き込めませんでした：${reason}`,
+  },
+  defaults: {
+    bullet: "・",
+    otherCategory: "その他",
+    categoryOfNumber: (id: string) => `カテゴリ${id}`,
+    optionOfNumber: (id: string) => `規格${id}`,
+    size: "サイズ",
+    color: "カラー",
+    kind: "種類",
+    secondKind: "種類2",
+  },
+  progress: {
+    read: (percent: number) => `読み込み ${percent}%`,
+    pictures: (done: number, total: number) => `画像 ${done}/${total}`,
+    write: (done: number, total: number) => `書き込み ${done}/${total}`,
+  },
+  picture: {
+    notAnAddress: "画像のアドレスではありません",
+    notPublic: "公開されたアドレスではありません",
+    tooManyRedirects: "転送の回数が多すぎます",
+    status: (status: number) => `応答 ${status}`,
+    tooLarge: "画像が大きすぎます",
+    notAPicture: "画像として読み取れません",
+    timeout: "時間内に応答がありません",
+    unreachable: "接続できません",
+  },
+  summary: {
+    title: (file: string, format: string, encoding: string) => `${file}（${format}、${encoding}）`,
+    products: (added: number, updated: number) =>
+      `商品　　　　　${added + updated}点（新規 ${added}、更新 ${updated}）`,
+    variants: (count: number) => `バリエーション　${count}件`,
+    categories: (count: number) => `新しいカテゴリ　${count}件`,
+    brands: (count: number) => `新しいブランド　${count}件`,
+    pictures: (fetched: number, substituted: number) =>
+      `画像　　　　　取得 ${fetched}点、似た撮影画像で代用 ${substituted}点`,
+    pictureReasons: (reason: string, count: number) => `　・${reason}　${count}件`,
+    refused: (products: number, rows: number) => `取り込まなかった商品　${products}点（問題のある行 ${rows}件）`,
+    refusedRow: (line: number, product: string, reason: string) =>
+      `　${line}行目${product === "" ? "" : `「${product}」`}　${reason}`,
+    moreRows: (count: number) => `　ほか${count}件`,
+    nothing: "取り込める商品がありませんでした。データベースは変わっていません。",
+    rate: (rate: number) => `価格は、ファイルの金額に${rate}を掛けた円（税込）として取り込みました。`,
+    yen: "価格は、ファイルの数字を税込の円として取り込みました。",
+    yenWithoutTax: "価格は、ファイルの数字を税抜の円とみなし、消費税を加えて（四捨五入）取り込みました。",
+    decimals: (count: number) => `小数のある価格が${count}件あり、四捨五入しました。`,
+    cheap: (median: number) =>
+      `価格の中央値は${median.toLocaleString("ja-JP")}円です。円の金額でない場合は、--rate 150 のように1単位あたりの円を指定して、もう一度取り込んでください。`,
+    defaultRate: (count: number) => `税率の列がない${count}点は、標準税率（10%）としました。`,
+    unlimited: (count: number, stock: number) => `在庫を管理していない${count}件は、在庫数を${stock}としました。`,
+    negative: (count: number) => `在庫数がマイナスの${count}件は、0としました。`,
+    hidden: (count: number) => `非公開の商品が${count}点あります。ショップには表示されません。`,
+  },
+  formats: { shopify: "Shopify", "ec-cube": "EC-CUBE" },
+  encodings: { "utf-8": "UTF-8", shift_jis: "Shift_JIS" },
+} as const;
+
+/** Words in option values by which the option is a size or a colour; EC-CUBE's file does not name its options. */
+export const optionCopy = {
+  size: /^(?:XXS|XS|S|M|L|XL|XXL|[SML]サイズ|フリー(?:サイズ)?|大|中|小|\d+(?:\.\d+)?\s?(?:cm|mm|号|インチ|g|kg|ml|L))$/i,
+  color:
+    /(?:色|ホワイト|ブラック|レッド|ブルー|グリーン|イエロー|ネイビー|グレー|ベージュ|ブラウン|ピンク|^[白黒赤青緑黄紺灰茶紫藍朱]$)/,
+} as const;

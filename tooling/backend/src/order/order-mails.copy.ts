@@ -1,0 +1,72 @@
+import type { PackedParcel } from "@noren/contract";
+import { noshiCopy } from "../cart/cart.copy.ts";
+
+type Noshi = NonNullable<PackedParcel["noshi"]>;
+
+const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
+const WEEKDAYS = "日月火水木金土";
+
+/** The mails about orders. All amounts include tax. */
+export const orderMailCopy = {
+  yen,
+  day: (day: string) => {
+    const date = new Date(`${day}T00:00:00Z`);
+    return `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日（${WEEKDAYS.charAt(date.getUTCDay())}）`;
+  },
+  moment: (day: string, time: string) => `${orderMailCopy.day(day)} ${time}`,
+  confirmed: {
+    subject: "ご注文ありがとうございます",
+    lead: (name: string, shop: string) =>
+      `${name} 様\n\nこのたびは${shop}をご利用いただき、誠にありがとうございます。\n下記の内容でご注文を承りました。`,
+    cancel: "ご注文のキャンセルは、発送の準備に入るまでマイページの注文履歴から承ります。",
+    receipt: "領収書は、ご入金の確認後に下記のページから発行できます（代金引換・後払い・請求書払いを除きます）。",
+  },
+  cancelled: {
+    subject: "ご注文のキャンセルを承りました",
+    lead: (name: string, shop: string) =>
+      `${name} 様\n\nいつも${shop}をご利用いただき、誠にありがとうございます。\n下記のご注文のキャンセルを承りました。`,
+    refund: "お支払い済みの代金のご返金については、あらためてご連絡いたします。",
+    reason: "キャンセルの理由",
+  },
+  orderNo: "ご注文番号",
+  orderedAt: "ご注文日時",
+  cancelledAt: "キャンセル日時",
+  payment: "お支払い方法",
+  guide: "お支払いについて",
+  sender: "ご依頼主",
+  senderOf: (name: string, address: string) => `${name} 様\n${address}`,
+  destination: (position: number, count: number) => (count > 1 ? `お届け先（${position}/${count}）` : "お届け先"),
+  giftDestination: "お届け先とお届け日時は、ギフトを受け取られる方がご指定になります。",
+  shippingName: "お名前",
+  shippingNameOf: (name: string) => `${name} 様`,
+  address: "ご住所",
+  phone: "電話番号",
+  deliveryAt: "お届け希望日",
+  timezone: "お届け時間帯",
+  wrapping: "包装",
+  noshi: "のし",
+  noshiOf: ({ title, knot, placement, name }: Noshi) =>
+    [title, noshiCopy.knots[knot], noshiCopy.placements[placement], ...(name === null ? [] : [`お名前：${name}`])].join(
+      "、",
+    ),
+  card: "メッセージカード",
+  unspecified: "指定なし",
+  item: (name: string, isReduced: boolean, price: number, quantity: number) =>
+    `${name}${isReduced ? " ※" : ""}\n${yen(price)} × ${quantity}点`,
+  sums: "ご請求金額",
+  products: "商品合計",
+  discount: "割引",
+  point: "ポイント利用",
+  minus: (amount: number) => `−${yen(amount)}`,
+  carriage: "送料",
+  packing: "ギフト包装",
+  fee: "手数料",
+  total: "合計（税込）",
+  rate: (rate: number) => `${rate}%対象${rate === 8 ? " ※" : ""}`,
+  rateAmount: (amount: number, tax: number) => `${yen(amount)}（うち消費税 ${yen(tax)}）`,
+  reducedLegend: "※ は軽減税率対象商品です。表示の金額はすべて税込です。",
+  taxIncluded: "表示の金額はすべて税込です。",
+  remarks: "備考",
+  history: "注文履歴で確認する",
+  receipt: "領収書を発行する",
+} as const;

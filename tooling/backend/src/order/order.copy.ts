@@ -1,0 +1,30 @@
+import type { OrderStatus } from "@noren/contract";
+
+/** The states of an order as the shopper reads them. */
+export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
+  accepted: "ご注文受付済み",
+  paid: "ご入金確認済み",
+  preparing: "発送準備中",
+  shipped: "発送済み",
+  completed: "お届け済み",
+  cancelled: "キャンセル",
+};
+
+/** Why a cart cannot become an order, or an order not be cancelled. */
+export const orderCopy = {
+  notReady: "ご注文に必要な項目が足りません。",
+  noProducts: "カートに商品がありません。",
+  noOrderer: "ご注文者の情報を入力してください。",
+  noShipping: "お届け先を指定してください。",
+  emptyShipping: (name: string) => `${name}様へお届けする商品が選ばれていません。`,
+  noPayment: "お支払い方法を選択してください。",
+  wishPassed: "ご指定のお届け日を選び直してください。",
+  soldOut: (name: string) => `申し訳ございません。「${name}」は売り切れました。`,
+  fewer: (name: string, left: number) => `申し訳ございません。「${name}」の在庫が残り${left}点になりました。`,
+  notForSale: (name: string) => `申し訳ございません。「${name}」は販売を終了しました。`,
+  totalChanged: (total: number) =>
+    `ご注文の内容が変わり、お支払い金額が${total.toLocaleString("ja-JP")}円になりました。内容をご確認のうえ、もう一度ご注文ください。`,
+  giftAccepted:
+    "贈られた方がお受け取りの手続きをされたため、キャンセルできません。お手数ですが、お問い合わせください。",
+  cancelNotAllowed: "発送の準備に入っているため、キャンセルできません。お手数ですが、お問い合わせください。",
+} as const;

@@ -1,0 +1,35 @@
+import type { TaxRate } from "@noren/contract";
+
+const yen = (amount: number) => `${amount < 0 ? "\u2212" : ""}¥${Math.abs(amount).toLocaleString("ja-JP")}`;
+
+/** Words of receipts and quotations alike. */
+export const billCopy = {
+  yen,
+  /** As on paper: nobody can write a digit behind it. */
+  closedYen: (amount: number) => `¥${amount.toLocaleString("ja-JP")}−`,
+  day: (day: string) => {
+    const [year, month, date] = day.split("-").map(Number);
+    return `${year}年${month}月${date}日`;
+  },
+  honorific: { sama: "様", onchu: "御中" },
+  name: "品名",
+  unitPrice: "単価（税込）",
+  quantity: "数量",
+  amount: "金額（税込）",
+  reduced: (name: string) => `${name} ※`,
+  products: "商品合計",
+  discount: "クーポン割引",
+  point: "ポイント利用",
+  carriage: "送料",
+  later: "別途",
+  packing: "ギフト包装",
+  fee: "手数料",
+  total: "合計",
+  taxIncluded: "（税込）",
+  rate: (rate: TaxRate) => `${rate}%対象${rate === 8 ? "（※）" : ""}`,
+  taxOf: (tax: number) => `うち消費税 ${yen(tax)}`,
+  legend: "※ は軽減税率（8%）対象商品です。",
+  tel: (tel: string) => `TEL ${tel}`,
+  postalCode: (code: string) => `〒${code}`,
+  registration: (number: string) => `登録番号 ${number}`,
+} as const;

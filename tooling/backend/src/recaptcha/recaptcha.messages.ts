@@ -1,3 +1,0 @@
-export const recaptchaMessages = {
-  refused: "自動送信でないことを確認できませんでした。お手数ですが、もう一度お試しください。",
-} as const;

@@ -1,5 +1,0 @@
-/** What the API says of reminders. */
-export const reminderMessages = {
-  answerMissing: "秘密の質問の答えを入力してください。",
-  answerWrong: "秘密の質問の答えが正しくありません。",
-} as const;

@@ -1,0 +1,3 @@
+export const reviewCopy = {
+  alreadyPosted: "この商品のレビューは、すでに投稿いただいています。",
+} as const;

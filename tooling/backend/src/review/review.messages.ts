@@ -1,3 +1,0 @@
-export const reviewMessages = {
-  alreadyPosted: "この商品のレビューは、すでに投稿いただいています。",
-} as const;
