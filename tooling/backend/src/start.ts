@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { sql } from "drizzle-orm";
-import { forgetExpiredCarts } from "./cart/cart-store.ts";
+import { deleteExpiredCarts } from "./cart/cart-store.ts";
 import { makeFolder, openCluster } from "./db/embedded/cluster.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/pool.ts";
@@ -9,7 +9,7 @@ import { makeExports } from "./export/make-exports.ts";
 import { openFileStore } from "./files/file-store.ts";
 import { forgetExpiredFile } from "./files/stored-file.ts";
 import { forgetEverything } from "./forget-everything.ts";
-import { tendGifts } from "./gift/tend-gifts.ts";
+import { expireGifts } from "./gift/expire-gifts.ts";
 import { forgetGuests } from "./history/forget-guests.ts";
 import { createApp } from "./http/app.ts";
 import { toAnswer } from "./http/failure.ts";
@@ -21,7 +21,7 @@ import { keepWorking } from "./keep-working.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp.ts";
-import { reconcile } from "./payment/reconcile.ts";
+import { reconcilePayments } from "./payment/reconcile-payments.ts";
 import type { PaymentServices } from "./payment/service/payment-service.ts";
 import type { Recaptchas } from "./recaptcha/recaptcha.ts";
 import { routes } from "./routes.ts";
@@ -138,12 +138,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => mailer.close());
     const exporter = keepWorking("exports", EXPORTS_MS, () => makeExports({ db, files }, now()));
     closers.push(() => exporter.close());
-    const gifts = keepWorking("gifts", GIFTS_MS, () => tendGifts({ db, secret }, now()));
+    const gifts = keepWorking("gifts", GIFTS_MS, () => expireGifts({ db, secret }, now()));
     closers.push(() => gifts.close());
-    const payments = keepWorking("payments", PAYMENTS_MS, () => reconcile({ db, services, now, secret }));
+    const payments = keepWorking("payments", PAYMENTS_MS, () => reconcilePayments({ db, services, now, secret }));
     closers.push(() => payments.close());
     const sweeps = [
-      keepWorking("carts", SWEEP_MS, () => forgetExpiredCarts(db, now())),
+      keepWorking("carts", SWEEP_MS, () => deleteExpiredCarts(db, now())),
       keepWorking("files", SWEEP_MS, () => forgetExpiredFile(db, files, now())),
       keepWorking("histories", SWEEP_MS, () => forgetGuests(db, now())),
     ];

@@ -1,7 +1,7 @@
 import { run } from "@noren/backend/db/statement";
-import { reconcile } from "@noren/backend/payment/reconcile";
+import { reconcilePayments } from "@noren/backend/payment/reconcile-payments";
 import { payingCart } from "@noren/backend/testing/payment.fixture";
-import { expectPromises } from "@noren/backend/testing/promises";
+import { expectInvariants } from "@noren/backend/testing/invariants";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openSandboxShop, ORIGIN, type SandboxShop } from "./testing/sandbox-shop.ts";
 import type { Tell } from "./tick.ts";
@@ -15,7 +15,7 @@ describe("a shop whose shoppers go to the sandbox", () => {
     world = await openSandboxShop();
   });
   beforeEach(() => run(world.shop.db, "DELETE FROM payment_sandbox.callbacks", []));
-  afterEach(() => expectPromises(world.shop));
+  afterEach(() => expectInvariants(world.shop));
 
   it("sends the shopper to the bank's page and back, and has the order", async () => {
     const cart = await payingCart(world.shop, "card");
@@ -114,7 +114,7 @@ describe("a shop whose shoppers go to the sandbox", () => {
     await world.later(1_799_000, () => world.submit(body.payment.url, { confirm: "1" }));
     await world.later(1_800_000, async () => {
       await world.tick();
-      await reconcile(world.till);
+      await reconcilePayments(world.context);
     });
     expect(await world.statusOf(body.order_no)).toBeNull();
     expect(await world.atService(body.order_no)).toEqual(["returned"]);

@@ -165,7 +165,7 @@ async function findKeptBy(db: Db | Transaction, token: string): Promise<ServiceP
   return card ?? null;
 }
 
-/** e.g. `4821-0937-5512`: short enough to be read out at a till. */
+/** e.g. `4821-0937-5512`: short enough to be read out at a context. */
 function newSlipNumber(): string {
   return Array.from({ length: 3 }, () => String(randomInt(10_000)).padStart(4, "0")).join("-");
 }

@@ -4,7 +4,7 @@ import { run } from "@noren/backend/db/statement";
 import { demoCards } from "@noren/backend/payment/sandbox/demo-cards";
 import { testMember } from "@noren/backend/testing/member.fixture";
 import { payingCart } from "@noren/backend/testing/payment.fixture";
-import { expectPromises } from "@noren/backend/testing/promises";
+import { expectInvariants } from "@noren/backend/testing/invariants";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openSandboxShop, type SandboxShop } from "./testing/sandbox-shop.ts";
 
@@ -17,7 +17,7 @@ describe("a shop with the sandbox", () => {
     world = await openSandboxShop();
   });
   beforeEach(() => run(world.shop.db, "DELETE FROM payment_sandbox.callbacks", []));
-  afterEach(() => expectPromises(world.shop));
+  afterEach(() => expectInvariants(world.shop));
 
   it("takes a card whose number it never sees", async () => {
     const cart = await payingCart(world.shop, "card");

@@ -3,28 +3,28 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
 import { userCards } from "../db/schema/payment.ts";
 import { channels } from "../db/schema/shop.ts";
-import { reconcile } from "../payment/reconcile.ts";
-import type { Till } from "../payment/till.ts";
+import { reconcilePayments } from "../payment/reconcile-payments.ts";
+import type { PaymentContext } from "../payment/payment-context.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openPayingShop, testOffers } from "../testing/payment.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import type { TestAnswer, TestShop } from "../testing/shop.ts";
 import { CARD_LIMIT } from "./card-box.ts";
 
 describe("cards of a member", () => {
   let shop: TestShop;
   let pay: TestService;
-  let till: Till;
+  let context: PaymentContext;
   let memberId: number;
   beforeAll(async () => {
-    ({ shop, pay, till } = await openPayingShop());
+    ({ shop, pay, context } = await openPayingShop());
   });
   beforeEach(async () => {
     pay.mend();
     memberId = (await testMember(shop)).id;
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   const add = (more: object = {}, as = memberId) =>
     shop.call(calls.createCard, { memberId: as, body: { ...cardOf(CARDS.good), ...more } });
@@ -89,7 +89,7 @@ describe("cards of a member", () => {
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(["user_card.limit"]));
     const { body, headers } = await list();
     expect([body.data.length, headers.get("x-limit")]).toEqual([CARD_LIMIT, String(CARD_LIMIT)]);
-    await reconcile(till);
+    await reconcilePayments(context);
     const tokens = body.data.map((card: { token: string }) => card.token);
     const kept = await shop.db.select().from(userCards);
     expect(
@@ -137,10 +137,10 @@ describe("cards of a member", () => {
     expect((await list()).body.data.map((card: { id: number }) => card.id)).toEqual([two.id]);
     expect(pay.cards.has(one.token)).toBe(true);
     pay.mend();
-    await reconcile(till);
+    await reconcilePayments(context);
     expect(pay.cards.has(one.token)).toBe(false);
     await shop.db.delete(users);
-    await reconcile(till);
+    await reconcilePayments(context);
     expect(pay.cards.has(two.token)).toBe(false);
     expect(await shop.db.select().from(userCards)).toEqual([]);
   });

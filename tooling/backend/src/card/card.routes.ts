@@ -6,7 +6,7 @@ import { countingCards } from "../payment/card-attempts.ts";
 import { cardService } from "../payment/card-service.ts";
 import { serviceUnreachable } from "../payment/payment-errors.ts";
 import { CardRefused, ServiceUnreachable } from "../payment/service/payment-service.ts";
-import { serviceOf } from "../payment/till.ts";
+import { serviceOf } from "../payment/payment-context.ts";
 import { boxFull, CARD_LIMIT, hasRoom, listBox, makeMain, putCard, removeCard } from "./card-box.ts";
 import { cardCopy } from "./card.copy.ts";
 import { forgetCard } from "./forget-cards.ts";

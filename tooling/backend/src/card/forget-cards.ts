@@ -1,17 +1,20 @@
 import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { type UserCardRow, userCards } from "../db/schema/payment.ts";
-import { serviceOf, type Till } from "../payment/till.ts";
+import { serviceOf, type PaymentContext } from "../payment/payment-context.ts";
 
 const MOST_AT_ONCE = 50;
 
 /** Has the service forget a card that nobody wants; only then its row goes. @throws ServiceUnreachable */
-export async function forgetCard(till: Till, { id, service, token, token_key }: UserCardRow): Promise<void> {
-  await serviceOf(till, service).dropCard({ token, token_key });
-  await till.db.delete(userCards).where(eq(userCards.id, id));
+export async function forgetCard(
+  context: PaymentContext,
+  { id, service, token, token_key }: UserCardRow,
+): Promise<void> {
+  await serviceOf(context, service).dropCard({ token, token_key });
+  await context.db.delete(userCards).where(eq(userCards.id, id));
 }
 
 /** Cards that were taken out, or whose member has left: the service may still keep them, if this process knows it. */
-export function findUnwanted({ db, services }: Pick<Till, "db" | "services">): Promise<UserCardRow[]> {
+export function findUnwanted({ db, services }: Pick<PaymentContext, "db" | "services">): Promise<UserCardRow[]> {
   return db
     .select()
     .from(userCards)

@@ -5,36 +5,40 @@ import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../http/serve.ts";
 import { addProducts, changeQuantity } from "./add-products.ts";
 import type { ContentLine } from "./cart-content.ts";
-import { type Desk, editCart } from "./cart-desk.ts";
+import { type LockedCart, editCart } from "./locked-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
 import { removeLines } from "./line-edits.ts";
 
 export const cartAccessoryRoutes: readonly Route[] = [
   serve(calls.addCartAccessory, ({ body: { token, key, product_id, quantity }, ...shop }) =>
-    editCart(shop, token, "products", async (desk) => {
-      const line = desk.content.lines.find((each) => each.key === key && each.accessory_of === null);
+    editCart(shop, token, "products", async (locked) => {
+      const line = locked.content.lines.find((each) => each.key === key && each.accessory_of === null);
       if (!line) {
         throw new ApiError(422, "cart.update_products.product_not_found", cartCopy.productNotFound);
       }
-      await requireAccessory(desk, line, product_id);
+      await requireAccessory(locked, line, product_id);
       const { packing_key, variant_id: accessory_of } = line;
-      return addProducts(desk, shop, [{ product_id, quantity, packing_key, accessory_of }]);
+      return addProducts(locked, shop, [{ product_id, quantity, packing_key, accessory_of }]);
     }),
   ),
   serve(calls.modifyCartAccessory, ({ body, ...shop }) =>
-    editCart(shop, body.token, "products", (desk) => changeQuantity(desk, accessoryOf(desk, body.key), body.quantity)),
+    editCart(shop, body.token, "products", (locked) =>
+      changeQuantity(locked, accessoryOf(locked, body.key), body.quantity),
+    ),
   ),
   serve(calls.deleteCartAccessory, ({ body, ...shop }) =>
-    editCart(shop, body.token, "products", (desk) => removeLines(desk.content, accessoryOf(desk, body.key)?.key, [])),
+    editCart(shop, body.token, "products", (locked) =>
+      removeLines(locked.content, accessoryOf(locked, body.key)?.key, []),
+    ),
   ),
 ];
 
-function accessoryOf({ content }: Desk, key: string): ContentLine | undefined {
+function accessoryOf({ content }: LockedCart, key: string): ContentLine | undefined {
   return content.lines.find((line) => line.key === key && line.accessory_of !== null);
 }
 
 /** Only what the shop has named an accessory of the line's product goes with it. */
-async function requireAccessory({ tx, goods }: Desk, line: ContentLine, variantId: number): Promise<void> {
+async function requireAccessory({ tx, goods }: LockedCart, line: ContentLine, variantId: number): Promise<void> {
   const good = goods.get(line.variant_id);
   const found = good
     ? await tx

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { productAccessories, products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import { okinawa, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { stockOf, testVariant } from "../testing/variant.fixture.ts";
 
 describe("what goes into a cart with something else", () => {
@@ -88,7 +88,7 @@ describe("what goes into a cart with something else", () => {
       null,
     ]);
     expect(await stockOf(shop, lid)).toBe(0);
-    await expectPromises(shop);
+    await expectInvariants(shop);
     await shop.db.insert(stockMovements).values({ variantId: lid, quantity: 5, reason: "received" });
   });
 

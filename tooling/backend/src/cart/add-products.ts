@@ -1,6 +1,6 @@
 import { ApiError } from "../http/api-error.ts";
 import { type CartContent, type ContentLine, LINE_LIMIT, quantityOf } from "./cart-content.ts";
-import type { Desk, Shop } from "./cart-desk.ts";
+import type { LockedCart, Shop } from "./locked-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
 import type { Good } from "./good.ts";
 import { addLine, setQuantity } from "./line-edits.ts";
@@ -19,30 +19,30 @@ export interface Wanted {
 }
 
 /** Adds variants to a cart, all or none. @throws ApiError as `calls.addCartProductSet` names them */
-export async function addProducts(desk: Desk, shop: Shop, wanted: readonly Wanted[]): Promise<CartContent> {
+export async function addProducts(locked: LockedCart, shop: Shop, wanted: readonly Wanted[]): Promise<CartContent> {
   const ids = wanted.map(({ product_id }) => product_id);
-  for (const [id, found] of await loadGoods(desk.tx, shop, ids)) desk.goods.set(id, found);
+  for (const [id, found] of await loadGoods(locked.tx, shop, ids)) locked.goods.set(id, found);
   return wanted.reduce((content, { product_id, quantity, name_embroidery = null, ...place }) => {
-    const good = requireGood(desk, product_id, quantityOf(content, product_id) + quantity);
+    const good = requireGood(locked, product_id, quantityOf(content, product_id) + quantity);
     if (name_embroidery !== null) requireEmbroidery(good, name_embroidery);
     const seen = { name: good.name, unit_price: good.price, is_out: false };
     const added = addLine(content, { ...place, variant_id: product_id, quantity, name_embroidery, seen });
     if (added.lines.length <= LINE_LIMIT) return added;
     throw refuse("cart.update_products.limit", cartCopy.tooManyProducts(LINE_LIMIT));
-  }, desk.content);
+  }, locked.content);
 }
 
 /** Another quantity for a line. @throws ApiError as `calls.modifyCartProduct` names them */
-export function changeQuantity(desk: Desk, line: ContentLine | undefined, quantity: number): CartContent {
+export function changeQuantity(locked: LockedCart, line: ContentLine | undefined, quantity: number): CartContent {
   if (!line) throw refuse("cart.update_products.product_not_found", cartCopy.productNotFound);
-  const others = quantityOf(desk.content, line.variant_id) - line.quantity;
+  const others = quantityOf(locked.content, line.variant_id) - line.quantity;
   // Fewer is always allowed: else nobody could leave a cart that the stock has fallen below.
-  if (quantity > line.quantity) requireGood(desk, line.variant_id, others + quantity);
-  return setQuantity(desk.content, line.key, quantity);
+  if (quantity > line.quantity) requireGood(locked, line.variant_id, others + quantity);
+  return setQuantity(locked.content, line.key, quantity);
 }
 
 /** The good of a variant if the shop would sell so many of it in one order. */
-function requireGood({ goods }: Desk, variantId: number, quantity: number): Good {
+function requireGood({ goods }: LockedCart, variantId: number, quantity: number): Good {
   const good = goods.get(variantId);
   if (!good) throw refuse("cart.update_products.product_not_found", cartCopy.productNotFound);
   if (!good.isForSale) throw refuse("cart.update_products.not_sale", cartCopy.productNotFound);

@@ -11,7 +11,7 @@ export type Notice = Cart["notices"][number];
  * it: gone products leave, prices follow, quantities shrink to the stock. What is sold out stays, for the shopper to take
  * out; it is said once.
  */
-export function followCatalogue(content: CartContent, goods: Goods): { content: CartContent; notices: Notice[] } {
+export function reconcileCatalogue(content: CartContent, goods: Goods): { content: CartContent; notices: Notice[] } {
   const notices: Notice[] = [];
   const tell = (code: string, product_name: string, message: string) => {
     if (!notices.some((notice) => notice.message === message)) {

@@ -117,7 +117,7 @@ export function deliveriesTo(content: CartContent, shipping: ContentShipping): n
 }
 
 /** Takes back wishes that time or a slower product has made impossible, and says so. */
-export function followTime(
+export function reconcileDeliveryTime(
   content: CartContent,
   goods: Goods,
   when: DeliveryTerms,

@@ -6,7 +6,7 @@ import { noticeCopy } from "./cart.copy.ts";
 import type { Goods } from "./good.ts";
 
 /** Takes out coupons that may no longer be used and points that are too many, and says so. */
-export function followDiscounts(
+export function reconcileDiscounts(
   content: CartContent,
   goods: Goods,
   terms: Terms,

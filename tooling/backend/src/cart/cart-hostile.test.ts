@@ -3,7 +3,7 @@ import { exampleOf } from "@noren/contract/example";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readyCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
@@ -44,7 +44,7 @@ describe("a cart", () => {
       expect(
         (await shop.call(call, { memberId, body: { token, remarks: "x".repeat(2_000_000) } })).status,
       ).toBeLessThan(500);
-      await expectPromises(shop);
+      await expectInvariants(shop);
     },
   );
 });

@@ -4,7 +4,7 @@ import { readyCart, testCart } from "../testing/cart.fixture.ts";
 import { readThrough } from "../testing/read-through.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
-import { forgetExpiredCarts } from "./cart-store.ts";
+import { deleteExpiredCarts } from "./cart-store.ts";
 import { cartTokenHash } from "./cart-token.ts";
 
 it("carts that ran out go, and no table is read through for it, however many orders and events there are", async () => {
@@ -14,8 +14,8 @@ it("carts that ran out go, and no table is read through for it, however many ord
   await testCart(shop);
   const later = new Date(shop.clock.now.getTime() + 31 * 86_400_000);
   let count = 0;
-  const read = await readThrough(shop.url, async (tx) => (count = await forgetExpiredCarts(tx, later)));
-  expect([count, read, await forgetExpiredCarts(shop.db, later)]).toEqual([1, [], 0]);
+  const read = await readThrough(shop.url, async (tx) => (count = await deleteExpiredCarts(tx, later)));
+  expect([count, read, await deleteExpiredCarts(shop.db, later)]).toEqual([1, [], 0]);
   expect(await shop.db.$count(carts)).toBe(1);
   expect(await shop.db.select({ hash: cartTokens.hash }).from(cartTokens)).toEqual([
     { hash: cartTokenHash(decided.token) },

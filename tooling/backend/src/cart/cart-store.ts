@@ -37,7 +37,7 @@ export async function lockMemberCart(tx: Transaction, userId: number): Promise<C
 }
 
 /** Takes away a few carts that ran out; several processes share the work. Returns how many. */
-export async function forgetExpiredCarts(db: Db | Transaction, now: Date): Promise<number> {
+export async function deleteExpiredCarts(db: Db | Transaction, now: Date): Promise<number> {
   // The plan is made for any moment: without an order it would look for the first that come, through the whole table.
   const { rowCount } = await db.execute(sql`
     DELETE FROM carts WHERE id IN (

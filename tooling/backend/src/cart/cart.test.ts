@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import { osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
 describe("cart", () => {
@@ -14,7 +14,7 @@ describe("cart", () => {
     shop = await openTestShop();
     cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 20 });
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   it("opens with a token of 43 characters, of which the database has the hash only [cart.shape]", async () => {
     const { status, body } = await shop.call(calls.initCart, { body: {} });

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { businessDayExceptions, channels } from "../db/schema/shop.ts";
 import { okinawa, orderer, osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
@@ -16,7 +16,7 @@ describe("checkout", () => {
     shop.clock.now = new Date("2026-11-19T10:00:00+09:00");
     cup = await testVariant(shop, { price: 1100, stock: 1000 });
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   const leadTimes = async (token: string) =>
     (await shop.call(calls.listCartLeadTimes, { params: { token } })).body.data;

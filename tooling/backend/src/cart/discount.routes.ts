@@ -7,7 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import { type Route, serve, type Surroundings } from "../http/serve.ts";
 import { couponTrouble } from "./cart-coupons.ts";
 import type { CartContent } from "./cart-content.ts";
-import { type Desk, editCart } from "./cart-desk.ts";
+import { type LockedCart, editCart } from "./locked-cart.ts";
 import { sumCart, sumProducts } from "./cart-sums.ts";
 import { cartCopy } from "./cart.copy.ts";
 
@@ -21,7 +21,9 @@ const refuse = (code: string, message: string) => new ApiError(422, code, messag
 
 export const cartDiscountRoutes: readonly Route[] = [
   serve(calls.addCartCoupon, ({ body, ...shop }) =>
-    withoutGuessing(shop, () => editCart(shop, body.token, "checkout", (desk) => addCoupon(desk, codeOf(body.code)))),
+    withoutGuessing(shop, () =>
+      editCart(shop, body.token, "checkout", (locked) => addCoupon(locked, codeOf(body.code))),
+    ),
   ),
   serve(calls.deleteCartCoupon, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", ({ content, terms }) => ({
@@ -40,20 +42,20 @@ export const cartDiscountRoutes: readonly Route[] = [
   ),
 ];
 
-async function addCoupon(desk: Desk, code: string): Promise<CartContent> {
-  const { member, content, terms } = desk;
+async function addCoupon(locked: LockedCart, code: string): Promise<CartContent> {
+  const { member, content, terms } = locked;
   if (!member) throw refuse("cart.coupon.member_only", cartCopy.couponOfMember);
-  const held = await holdCoupon(desk, member.id, code);
+  const held = await holdCoupon(locked, member.id, code);
   const { id, name } = held.coupon;
   if (content.coupons.includes(id)) return content;
   if (content.coupons.length >= COUPON_LIMIT) {
     throw refuse("cart.coupon.limit", cartCopy.tooManyCoupons(COUPON_LIMIT));
   }
-  const trouble = couponTrouble(held, sumProducts(content, desk.goods), desk.when.now);
+  const trouble = couponTrouble(held, sumProducts(content, locked.goods), locked.when.now);
   if (trouble) throw refuse(`cart.coupon.${trouble.code}`, trouble.message);
   const changed = { ...content, coupons: [...content.coupons, id] };
   terms.coupons.set(id, held);
-  if (isWithoutEffect(desk, changed, id)) throw refuse("cart.coupon.no_effect", cartCopy.couponNoEffect(name));
+  if (isWithoutEffect(locked, changed, id)) throw refuse("cart.coupon.no_effect", cartCopy.couponNoEffect(name));
   return changed;
 }
 
@@ -70,7 +72,7 @@ function codeOf(typed: string): string {
 }
 
 /** What the member holds of the coupon of a code, which is taken where it was not yet. */
-function holdCoupon({ tx, when, cart }: Desk, memberId: number, code: string): Promise<HeldCoupon> {
+function holdCoupon({ tx, when, cart }: LockedCart, memberId: number, code: string): Promise<HeldCoupon> {
   return takeCoupon(tx, cart.channelId, memberId, { code }, when.now).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     throw refuse("cart.coupon.not_found", cartCopy.couponNotFound);
@@ -78,7 +80,7 @@ function holdCoupon({ tx, when, cart }: Desk, memberId: number, code: string): P
 }
 
 /** Whether a coupon would take nothing off. Before there is a destination nobody knows about the carriage. */
-function isWithoutEffect({ goods, terms }: Desk, content: CartContent, id: number): boolean {
+function isWithoutEffect({ goods, terms }: LockedCart, content: CartContent, id: number): boolean {
   if (terms.coupons.get(id)?.coupon.kind === "carriage_free" && content.shippings.length === 0) return false;
   const used = sumCart(content, goods, terms).coupons.find((coupon) => coupon.id === id);
   return !used || used.amount + used.carriage_amount === 0;

@@ -7,7 +7,7 @@ import { channels } from "../db/schema/shop.ts";
 import { readyCart, type TestCart, testCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
@@ -21,7 +21,7 @@ describe("coupons and points of a cart", () => {
     cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
     tea = await testVariant(shop, { name: "煎茶", price: 1080, taxRate: 8, stock: 1000 });
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   /** 2200 yen of cups and 1080 yen of tea, to Osaka. */
   const memberCart = async (point = 0) => {

@@ -3,7 +3,7 @@ import { findAddress, findDefaultSender } from "../address/address-book.ts";
 import { plainAddress } from "../address/address-view.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import type { CartContent, Destination } from "./cart-content.ts";
-import type { Desk } from "./cart-desk.ts";
+import type { LockedCart } from "./locked-cart.ts";
 
 /**
  * An address of the member's book, or a typed one; null where there is none.
@@ -11,7 +11,7 @@ import type { Desk } from "./cart-desk.ts";
  * @param field where the typed one stands in the body
  */
 export async function findDestination(
-  { tx, member }: Desk,
+  { tx, member }: LockedCart,
   { id, address }: { id: number | undefined; address: Required<AddressInput> | null | undefined },
   field: string,
 ): Promise<Destination | null> {
@@ -26,7 +26,7 @@ export async function findDestination(
 }
 
 /** The cart with the member's default sender, where nobody has chosen one. The own address is the orderer's. */
-export async function withSender({ tx, member }: Desk, content: CartContent): Promise<CartContent> {
+export async function withSender({ tx, member }: LockedCart, content: CartContent): Promise<CartContent> {
   if (content.sender !== undefined || !member) return content;
   const row = await findDefaultSender(tx, member.id);
   return { ...content, sender: row && { address: plainAddress(row), user_address_id: row.id } };

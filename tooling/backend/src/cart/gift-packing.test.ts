@@ -5,7 +5,7 @@ import { packingOptions } from "../db/schema/packing.ts";
 import { orderer, osaka, testCart } from "../testing/cart.fixture.ts";
 import { receiver } from "../testing/gift.fixture.ts";
 import { testPackingOptions } from "../testing/packing.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
@@ -18,7 +18,7 @@ describe("a social gift's parcel", () => {
     cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
     options = await testPackingOptions(shop);
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   async function giftCart() {
     const cart = await testCart(shop);

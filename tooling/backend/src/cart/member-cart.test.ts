@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { orderer, osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
@@ -13,7 +13,7 @@ describe("a member's cart", () => {
     shop = await openTestShop();
     cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 20 });
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   it("knows the orderer from the profile and takes no other", async () => {
     const member = await testMember(shop, { last_name: "鈴木" });

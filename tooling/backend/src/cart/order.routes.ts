@@ -4,15 +4,15 @@ import { ApiError } from "../http/api-error.ts";
 import { invalid } from "../http/problems.ts";
 import { type Route, serve } from "../http/serve.ts";
 import { paymentCopy } from "../payment/payment.copy.ts";
-import { editCart } from "./cart-desk.ts";
+import { editCart } from "./locked-cart.ts";
 import { sumCart } from "./cart-sums.ts";
 import { cartCopy } from "./cart.copy.ts";
 import { findDestination } from "./find-destination.ts";
 
 export const cartOrderRoutes: readonly Route[] = [
   serve(calls.modifyCartOrder, ({ body, ...shop }) =>
-    editCart(shop, body.token, "checkout", async (desk) => {
-      const { content, cart, goods, terms } = desk;
+    editCart(shop, body.token, "checkout", async (locked) => {
+      const { content, cart, goods, terms } = locked;
       const changed = { ...content };
       if (body.orderer) {
         if (cart.userId !== null) throw invalid({ orderer: [cartCopy.ordererOfMember] });
@@ -21,7 +21,7 @@ export const cartOrderRoutes: readonly Route[] = [
       }
       const { sender, sender_address_id: id } = body;
       if (sender !== undefined || id !== undefined) {
-        changed.sender = await findDestination(desk, { id, address: sender }, "sender");
+        changed.sender = await findDestination(locked, { id, address: sender }, "sender");
         if (id !== undefined && !changed.sender) throw new ApiError(422, "cart.sender.not_data", cartCopy.noSender);
       }
       if (body.payment_id !== undefined) {

@@ -55,7 +55,7 @@ export function packedWith(
 }
 
 /** Takes out what the shop no longer packs with, and says so. */
-export function followOptions(
+export function reconcilePackingOptions(
   content: CartContent,
   options: readonly PackingOption[],
 ): { content: CartContent; notices: Notice[] } {

@@ -14,7 +14,7 @@ import {
   type Wish,
 } from "./cart-content.ts";
 import { leadTimesOf, parcelWindow, wishFor } from "./cart-delivery.ts";
-import { consultCart, type Desk, editCart } from "./cart-desk.ts";
+import { readCart, type LockedCart, editCart } from "./locked-cart.ts";
 import { cartCopy, noshiCopy } from "./cart.copy.ts";
 import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
 import { findOption, listPackingOptions, packingChoices } from "./packing-options.ts";
@@ -26,32 +26,32 @@ const refuse = (code: string, message: string) => new ApiError(422, code, messag
 
 export const cartPackingRoutes: readonly Route[] = [
   serve(calls.addCartPacking, ({ body, ...shop }) =>
-    editCart(shop, body.token, "checkout", (desk) => {
-      const shipping = desk.content.shippings.find(({ key }) => key === body.shipping_key);
+    editCart(shop, body.token, "checkout", (locked) => {
+      const shipping = locked.content.shippings.find(({ key }) => key === body.shipping_key);
       if (!shipping) throw refuse("cart_detail.packing.product_not_found", cartCopy.notInShipping);
       if (shipping.packings.length >= PACKING_LIMIT) {
         throw refuse("cart_detail.packing.limit", cartCopy.tooManyPackings(PACKING_LIMIT));
       }
       const keys = new Set(body.products.map(({ key }) => key));
-      const lines = desk.content.lines.filter((line) => keys.has(line.key));
+      const lines = locked.content.lines.filter((line) => keys.has(line.key));
       const plain = { wish: NO_WISH, packaging: NO_PACKAGING };
       const added = addPacking(
-        desk.content,
+        locked.content,
         shipping.key,
         body.products,
-        changeOf(desk, { shipping, lines }, plain, body),
+        changeOf(locked, { shipping, lines }, plain, body),
       );
       if (!added) throw refuse("cart_detail.packing.product_not_found", cartCopy.notInShipping);
       return added;
     }),
   ),
   serve(calls.modifyCartPacking, ({ body, ...shop }) =>
-    editCart(shop, body.token, "checkout", (desk) =>
-      body.packings.reduce((content, wished) => changed(desk, content, wished), desk.content),
+    editCart(shop, body.token, "checkout", (locked) =>
+      body.packings.reduce((content, wished) => changed(locked, content, wished), locked.content),
     ),
   ),
   serve(calls.listCartLeadTimes, ({ params, query, channel, ...rest }) =>
-    consultCart({ ...rest, channel }, params.token, "checkout", async ({ tx, content, goods, when }) => {
+    readCart({ ...rest, channel }, params.token, "checkout", async ({ tx, content, goods, when }) => {
       const keys = query.keys?.split(",");
       const parcels = parcelsOf(content).filter(({ packing }) => !keys || keys.includes(packing.key));
       return {
@@ -64,41 +64,41 @@ export const cartPackingRoutes: readonly Route[] = [
 
 type Wished = ReceivedOf<typeof calls.modifyCartPacking>["body"]["packings"][number];
 
-function changed(desk: Desk, content: CartContent, { key, is_remove, ...wished }: Wished): CartContent {
-  if (content.social && key === GIFT_PACKING) return giftPacked(desk, content, is_remove ? NO_PACKAGING : wished);
+function changed(locked: LockedCart, content: CartContent, { key, is_remove, ...wished }: Wished): CartContent {
+  if (content.social && key === GIFT_PACKING) return giftPacked(locked, content, is_remove ? NO_PACKAGING : wished);
   const parcel = parcelsOf(content).find(({ packing }) => packing.key === key);
   if (!parcel) throw refuse("cart_detail.delivery.not_available", cartCopy.unknownParcel);
   if (is_remove) return removePacking(content, key);
-  return changePacking(content, key, changeOf(desk, parcel, parcel.packing, wished));
+  return changePacking(content, key, changeOf(locked, parcel, parcel.packing, wished));
 }
 
 /** How a social gift is packed; of day and slot only its recipient decides. */
-function giftPacked(desk: Desk, content: CartContent, wished: Omit<Wished, "key" | "is_remove">): CartContent {
+function giftPacked(locked: LockedCart, content: CartContent, wished: Omit<Wished, "key" | "is_remove">): CartContent {
   if (wished.delivery_at || wished.delivery_timezone_key) {
     throw refuse("cart_detail.delivery.not_available", cartCopy.wishOfRecipient);
   }
-  const packaging = packagingOf(desk, content.social_packaging ?? NO_PACKAGING, wished);
+  const packaging = packagingOf(locked, content.social_packaging ?? NO_PACKAGING, wished);
   return changePacking(content, GIFT_PACKING, { packaging });
 }
 
 /** What a parcel becomes by what is wished for it; what is not mentioned stays. */
 function changeOf(
-  desk: Desk,
+  locked: LockedCart,
   parcel: { shipping: ContentShipping; lines: readonly ContentLine[] },
   { wish, packaging }: Pick<ContentPacking, "wish" | "packaging">,
   wished: Omit<Wished, "key" | "is_remove">,
 ): { wish: Wish; packaging: Packaging } {
   const { delivery_at = wish.delivery_at, delivery_timezone_key = wish.delivery_timezone_key } = wished;
-  const next = wishFor(parcelWindow(parcel, desk.goods, desk.when), desk.when.slots, {
+  const next = wishFor(parcelWindow(parcel, locked.goods, locked.when), locked.when.slots, {
     day: delivery_at,
     slot: delivery_timezone_key,
   });
   if (!next) throw refuse("cart_detail.delivery.not_available", cartCopy.wishNotPossible);
-  return { wish: next, packaging: packagingOf(desk, packaging, wished) };
+  return { wish: next, packaging: packagingOf(locked, packaging, wished) };
 }
 
 function packagingOf(
-  desk: Desk,
+  locked: LockedCart,
   packaging: Packaging,
   {
     wrapping_id = packaging.wrapping_id,
@@ -106,19 +106,19 @@ function packagingOf(
     message_card = packaging.message_card,
   }: Omit<Wished, "key" | "is_remove">,
 ): Packaging {
-  requireOption(desk, "wrapping", wrapping_id);
-  requireOption(desk, "card", message_card?.id ?? null);
-  if (noshi) requireNoshi(desk, noshi);
+  requireOption(locked, "wrapping", wrapping_id);
+  requireOption(locked, "card", message_card?.id ?? null);
+  if (noshi) requireNoshi(locked, noshi);
   return { wrapping_id, noshi, message_card };
 }
 
-function requireOption({ terms }: Desk, kind: "wrapping" | "card", id: number | null): void {
+function requireOption({ terms }: LockedCart, kind: "wrapping" | "card", id: number | null): void {
   if (id === null || findOption(terms.packingOptions, kind, id)) return;
   throw refuse("cart_detail.packing.not_available", cartCopy.packingNotAvailable);
 }
 
 /** Title and knot follow from the occasion: what comes once is never tied with a bow that opens. */
-function requireNoshi({ terms }: Desk, { id, title, knot }: NonNullable<Packaging["noshi"]>): void {
+function requireNoshi({ terms }: LockedCart, { id, title, knot }: NonNullable<Packaging["noshi"]>): void {
   const occasion = findOption(terms.packingOptions, "noshi", id);
   if (!occasion) throw refuse("cart_detail.packing.not_available", cartCopy.packingNotAvailable);
   const mismatch = (message: string) => refuse("cart_detail.packing.noshi_mismatch", message);

@@ -5,7 +5,7 @@ import { packingOptions } from "../db/schema/packing.ts";
 import { okinawa, orderer, readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { mailsTo } from "../testing/mailbox.ts";
 import { testPackingOptions } from "../testing/packing.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
@@ -21,7 +21,7 @@ describe("parcels", () => {
     tea = await testVariant(shop, { name: "煎茶", price: 1080, taxRate: 8, stock: 1000, leadDays: 3 });
     options = await testPackingOptions(shop);
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   const giftCart = () =>
     readyCart(shop, [

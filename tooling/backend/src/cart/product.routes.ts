@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../http/serve.ts";
 import { addProducts, changeQuantity } from "./add-products.ts";
-import { editCart } from "./cart-desk.ts";
+import { editCart } from "./locked-cart.ts";
 import { EMPTY_CART } from "./cart-content.ts";
 import { openFirstCart } from "./cart-owner.ts";
 import { cartCopy } from "./cart.copy.ts";
@@ -30,15 +30,15 @@ export const cartProductRoutes: readonly Route[] = [
     })),
   ),
   serve(calls.addCartProduct, ({ body, ...shop }) =>
-    editCart(shop, body.token, "products", (desk) => addProducts(desk, shop, [body])),
+    editCart(shop, body.token, "products", (locked) => addProducts(locked, shop, [body])),
   ),
   serve(calls.addCartProductSet, ({ body, ...shop }) =>
-    editCart(shop, body.token, "products", (desk) => addProducts(desk, shop, body.products)),
+    editCart(shop, body.token, "products", (locked) => addProducts(locked, shop, body.products)),
   ),
   serve(calls.modifyCartProduct, ({ body, ...shop }) =>
-    editCart(shop, body.token, "products", (desk) => {
-      const line = desk.content.lines.find((each) => each.key === body.key);
-      return changeQuantity(desk, line, body.quantity);
+    editCart(shop, body.token, "products", (locked) => {
+      const line = locked.content.lines.find((each) => each.key === body.key);
+      return changeQuantity(locked, line, body.quantity);
     }),
   ),
   serve(calls.deleteCartProduct, ({ body, ...shop }) =>

@@ -3,7 +3,7 @@ import type { KeptAddress, Wish } from "../cart/cart-content.ts";
 import { socialGifts } from "../db/schema/gift.ts";
 import { orders } from "../db/schema/order.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { findWaitingGift, type GiftDesk, giftNotAvailable, isWaiting, readGift } from "./find-gift.ts";
+import { findWaitingGift, type GiftContext, giftNotAvailable, isWaiting, readGift } from "./find-gift.ts";
 import { giftWish } from "./gift-delivery.ts";
 import { giftAccepted } from "./gift-mails.ts";
 
@@ -14,19 +14,19 @@ import { giftAccepted } from "./gift-mails.ts";
  * @throws ApiError 404 for a link that cannot be used, 422 where the gift cannot arrive as wished
  */
 export function acceptGift(
-  desk: GiftDesk,
+  context: GiftContext,
   token: string,
   address: KeptAddress,
   wished: Pick<Wish, "delivery_at" | "delivery_timezone_key">,
 ): Promise<{ orderNo: string; acceptedAt: Date }> {
-  return desk.db.transaction(async (tx) => {
-    const { gift } = await findWaitingGift({ ...desk, db: tx }, token);
+  return context.db.transaction(async (tx) => {
+    const { gift } = await findWaitingGift({ ...context, db: tx }, token);
     // The order's lock is what a cancel takes too; only after it the gift can be trusted.
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, gift.orderId)).for("no key update");
     const opened = await readGift(tx, gift.orderId);
-    const acceptedAt = desk.now();
+    const acceptedAt = context.now();
     if (!isWaiting(opened, acceptedAt)) throw giftNotAvailable();
-    const wish = await giftWish({ ...desk, db: tx }, gift.orderId, address, wished);
+    const wish = await giftWish({ ...context, db: tx }, gift.orderId, address, wished);
     await tx
       .update(socialGifts)
       .set({
@@ -37,8 +37,13 @@ export function acceptGift(
         deliveryTimezoneName: wish.delivery_timezone_name,
       })
       .where(eq(socialGifts.orderId, gift.orderId));
-    const content = giftAccepted(desk.channel, opened);
-    await queueMail(tx, desk.channel, { kind: "gift.accepted", to: opened.order.orderer.email, content }, acceptedAt);
+    const content = giftAccepted(context.channel, opened);
+    await queueMail(
+      tx,
+      context.channel,
+      { kind: "gift.accepted", to: opened.order.orderer.email, content },
+      acceptedAt,
+    );
     return { orderNo: opened.order.orderNo, acceptedAt };
   });
 }

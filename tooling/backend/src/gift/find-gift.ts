@@ -10,7 +10,7 @@ import { giftStatus } from "./gift-view.ts";
 import { giftCopy } from "./gift.copy.ts";
 
 /** Where a gift is opened: which shop, with which secret, when. */
-export type GiftDesk = Pick<Surroundings, "channel" | "secret" | "now"> & { db: Db | Transaction };
+export type GiftContext = Pick<Surroundings, "channel" | "secret" | "now"> & { db: Db | Transaction };
 
 export interface OpenedGift {
   gift: GiftRow;
@@ -21,15 +21,18 @@ export interface OpenedGift {
 export const giftNotAvailable = () => new ApiError(404, "social_gift.not_available", giftCopy.notAvailable);
 
 /** The gift of a link that still waits for its recipient. @throws ApiError 404 for any other link */
-export async function findWaitingGift(desk: GiftDesk, token: string): Promise<OpenedGift> {
-  const found = await findGiftOf(desk, token);
-  if (!found || !isWaiting(found, desk.now())) throw giftNotAvailable();
+export async function findWaitingGift(context: GiftContext, token: string): Promise<OpenedGift> {
+  const found = await findGiftOf(context, token);
+  if (!found || !isWaiting(found, context.now())) throw giftNotAvailable();
   return found;
 }
 
 /** The gift of a link that was accepted. @throws ApiError 404 for any other link */
-export async function findAcceptedGift(desk: GiftDesk, token: string): Promise<OpenedGift & { acceptedAt: Date }> {
-  const found = await findGiftOf(desk, token);
+export async function findAcceptedGift(
+  context: GiftContext,
+  token: string,
+): Promise<OpenedGift & { acceptedAt: Date }> {
+  const found = await findGiftOf(context, token);
   const acceptedAt = found?.gift.acceptedAt ?? null;
   if (!found || acceptedAt === null || giftStatus(found.gift, found.order.status) !== "accepted")
     throw giftNotAvailable();
@@ -77,7 +80,7 @@ export async function listGiftProducts(db: Db | Transaction, orderId: number): P
   }));
 }
 
-async function findGiftOf({ db, channel, secret }: GiftDesk, token: string): Promise<OpenedGift | null> {
+async function findGiftOf({ db, channel, secret }: GiftContext, token: string): Promise<OpenedGift | null> {
   const publicId = readGiftToken(secret, token);
   if (!publicId) return null;
   const [row] = await db

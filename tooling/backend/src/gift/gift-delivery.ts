@@ -9,7 +9,7 @@ import { type DeliveryWindow, deliveryWindow } from "../delivery/lead-time.ts";
 import { slotNames } from "../delivery/slot.ts";
 import { findTariff } from "../delivery/tariff.ts";
 import { ApiError } from "../http/api-error.ts";
-import { type GiftDesk, giftShippingId } from "./find-gift.ts";
+import { type GiftContext, giftShippingId } from "./find-gift.ts";
 import { giftCopy } from "./gift.copy.ts";
 
 /** Where a gift could go. */
@@ -20,37 +20,37 @@ export interface Place {
 }
 
 /** When a gift can arrive at a place and the slots, as the contract has them. */
-export async function giftLeadTime(desk: GiftDesk, orderId: number, place: Place): Promise<GiftLeadTime> {
-  const { dates, reasons } = await giftWindow(desk, orderId, place);
+export async function giftLeadTime(context: GiftContext, orderId: number, place: Place): Promise<GiftLeadTime> {
+  const { dates, reasons } = await giftWindow(context, orderId, place);
   return {
-    order_shipping_id: await giftShippingId(desk.db, orderId),
+    order_shipping_id: await giftShippingId(context.db, orderId),
     dates,
-    delivery_timezone: slotNames(desk.channel.deliverySlots),
-    note: leadTimeNote(reasons, desk.channel.settings["ORDER.DELIVERY.CUT_OFF"]),
+    delivery_timezone: slotNames(context.channel.deliverySlots),
+    note: leadTimeNote(reasons, context.channel.settings["ORDER.DELIVERY.CUT_OFF"]),
   };
 }
 
 /** The wish for a day and a slot at a place. @throws ApiError 422 where the gift cannot arrive then */
 export async function giftWish(
-  desk: GiftDesk,
+  context: GiftContext,
   orderId: number,
   place: Place,
   { delivery_at: day, delivery_timezone_key: slot }: Pick<Wish, "delivery_at" | "delivery_timezone_key">,
 ): Promise<Wish> {
-  const wish = wishFor(await giftWindow(desk, orderId, place), desk.channel.deliverySlots, { day, slot });
+  const wish = wishFor(await giftWindow(context, orderId, place), context.channel.deliverySlots, { day, slot });
   if (!wish) throw new ApiError(422, "social_gift.delivery.not_available", giftCopy.deliveryNotAvailable);
   return wish;
 }
 
 /** The days on which a gift can arrive; of what it holds, the slowest decides. */
-async function giftWindow(desk: GiftDesk, orderId: number, place: Place): Promise<DeliveryWindow> {
-  const [slowest] = await desk.db
+async function giftWindow(context: GiftContext, orderId: number, place: Place): Promise<DeliveryWindow> {
+  const [slowest] = await context.db
     .select({ leadDays: max(products.leadDays) })
     .from(orderLines)
     .innerJoin(orderShippings, eq(orderShippings.id, orderLines.orderShippingId))
     .innerJoin(products, eq(products.id, orderLines.productId))
     .where(eq(orderShippings.orderId, orderId));
-  const terms = await readDeliveryTerms(desk.db, desk.channel, desk.now());
+  const terms = await readDeliveryTerms(context.db, context.channel, context.now());
   return deliveryWindow({
     ...terms,
     leadDays: slowest?.leadDays ?? 0,

@@ -8,51 +8,51 @@ import { findAcceptedGift, findWaitingGift, giftShippingId, listGiftProducts } f
 import { giftLeadTime, giftWish } from "./gift-delivery.ts";
 
 export const giftRoutes: readonly Route[] = [
-  serve(calls.listGiftProducts, async ({ params, ...desk }) => {
-    const { gift } = await findWaitingGift(desk, params.token);
+  serve(calls.listGiftProducts, async ({ params, ...context }) => {
+    const { gift } = await findWaitingGift(context, params.token);
     return {
       ...wordsOf(gift),
       expires_at: gift.expiresAt.toISOString(),
-      data: await listGiftProducts(desk.db, gift.orderId),
+      data: await listGiftProducts(context.db, gift.orderId),
     };
   }),
-  serve(calls.getGiftShipping, async ({ params, ...desk }) => {
-    const { gift } = await findWaitingGift(desk, params.token);
+  serve(calls.getGiftShipping, async ({ params, ...context }) => {
+    const { gift } = await findWaitingGift(context, params.token);
     return {
       ...wordsOf(gift),
-      id: await giftShippingId(desk.db, gift.orderId),
+      id: await giftShippingId(context.db, gift.orderId),
       expires_at: gift.expiresAt.toISOString(),
     };
   }),
-  serve(calls.checkGiftShipping, async ({ body, ...desk }) => {
-    await findWaitingGift(desk, body.token);
+  serve(calls.checkGiftShipping, async ({ body, ...context }) => {
+    await findWaitingGift(context, body.token);
     requirePrefecture(body.prefecture, "prefecture");
     const address = plainAddress(body);
     return { ...address, shipping_name: nameOf(address), full_address: fullAddress(address) };
   }),
-  serve(calls.listGiftLeadTimes, async ({ params, query, ...desk }) => {
-    const { gift } = await findWaitingGift(desk, params.token);
+  serve(calls.listGiftLeadTimes, async ({ params, query, ...context }) => {
+    const { gift } = await findWaitingGift(context, params.token);
     requirePrefecture(query.pref, "pref");
     const place = { postal_code: query.postal, prefecture: query.pref };
-    return { data: [await giftLeadTime(desk, gift.orderId, place)] };
+    return { data: [await giftLeadTime(context, gift.orderId, place)] };
   }),
-  serve(calls.checkGiftDelivery, async ({ body, ...desk }) => {
-    const { gift } = await findWaitingGift(desk, body.token);
+  serve(calls.checkGiftDelivery, async ({ body, ...context }) => {
+    const { gift } = await findWaitingGift(context, body.token);
     requirePrefecture(body.prefecture, "prefecture");
-    return giftWish(desk, gift.orderId, body, body);
+    return giftWish(context, gift.orderId, body, body);
   }),
-  serve(calls.acceptGift, async ({ params, body, ...desk }) => {
+  serve(calls.acceptGift, async ({ params, body, ...context }) => {
     requirePrefecture(body.prefecture, "prefecture");
-    const { orderNo, acceptedAt } = await acceptGift(desk, params.token, plainAddress(body), body);
+    const { orderNo, acceptedAt } = await acceptGift(context, params.token, plainAddress(body), body);
     return { order_no: orderNo, accepted_at: acceptedAt.toISOString() };
   }),
-  serve(calls.getGiftCompletion, async ({ params, ...desk }) => {
-    const { gift, order, acceptedAt } = await findAcceptedGift(desk, params.token);
+  serve(calls.getGiftCompletion, async ({ params, ...context }) => {
+    const { gift, order, acceptedAt } = await findAcceptedGift(context, params.token);
     return {
       ...wordsOf(gift),
       order_no: order.orderNo,
       accepted_at: acceptedAt.toISOString(),
-      data: await listGiftProducts(desk.db, gift.orderId),
+      data: await listGiftProducts(context.db, gift.orderId),
     };
   }),
 ];

@@ -12,9 +12,9 @@ import { mailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { readPdf } from "../testing/pdf-text.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { stockOf, testVariant } from "../testing/variant.fixture.ts";
-import { tendGifts } from "./tend-gifts.ts";
+import { expireGifts } from "./expire-gifts.ts";
 
 /** What must never reach the giver. */
 const SECRETS = [
@@ -41,7 +41,7 @@ describe("social gifts", () => {
     shop.clock.now = new Date("2026-12-01T01:00:00Z");
     member = await testMember(shop);
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   const gift = () => testGift(shop, variant, member.id);
   const read = (call: Call, token: string) => shop.call(call, { params: { token } });
@@ -197,20 +197,20 @@ describe("social gifts", () => {
   });
 
   describe("that nobody accepts", () => {
-    const tend = () => tendGifts({ db: shop.db, secret: shop.secret }, shop.clock.now);
+    const expire = () => expireGifts({ db: shop.db, secret: shop.secret }, shop.clock.now);
     const kinds = async () => (await mailsTo(shop, member.email)).map(({ kind }) => kind);
     beforeEach(async () => {
       shop.clock.now = new Date("2027-02-01T01:00:00Z");
-      while ((await tend()) > 0);
+      while ((await expire()) > 0);
     });
 
     it("are reminded of once, three days before", async () => {
       const { token } = await gift();
       shop.clock.now = new Date("2027-02-12T14:59:59Z");
-      await tend();
+      await expire();
       expect(await kinds()).not.toContain("gift.reminder");
       shop.clock.now = new Date("2027-02-12T15:00:00Z");
-      await Promise.all([tend(), tend(), tend()]);
+      await Promise.all([expire(), expire(), expire()]);
       expect((await kinds()).filter((kind) => kind === "gift.reminder")).toHaveLength(1);
       expect((await mailsTo(shop, member.email)).at(-1)?.bodyText).toContain(token);
       expect((await accept(token)).status).toBe(200);
@@ -222,8 +222,8 @@ describe("social gifts", () => {
       await moveOrder(shop.db, order.id, "paid", shop.clock.now);
       const guests = await testGift(shop, variant);
       shop.clock.now = new Date("2027-02-15T15:00:00Z");
-      await Promise.all([tend(), tend(), tend()]);
-      expect(await tend()).toBe(0);
+      await Promise.all([expire(), expire(), expire()]);
+      expect(await expire()).toBe(0);
       expect(await stockOf(shop, variant)).toBe(before);
       expect((await kinds()).filter((kind) => kind === "gift.expired")).toHaveLength(1);
       expect((await mailsTo(shop, member.email)).at(-1)?.bodyText).toContain("ご返金");
@@ -240,7 +240,7 @@ describe("social gifts", () => {
       shop.clock.now = new Date("2027-02-15T14:59:59Z");
       const late = new Date("2027-02-15T15:00:00Z");
       const [, ...answers] = await Promise.all([
-        tendGifts({ db: shop.db, secret: shop.secret }, late),
+        expireGifts({ db: shop.db, secret: shop.secret }, late),
         ...gifts.map(({ token }) => accept(token)),
       ]);
       for (const [index, { status }] of answers.entries()) {

@@ -7,7 +7,7 @@ import { channels } from "../db/schema/shop.ts";
 import { okinawa, readyCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { stockOf, testVariant } from "../testing/variant.fixture.ts";
 
 describe("decision", () => {
@@ -15,7 +15,7 @@ describe("decision", () => {
   beforeAll(async () => {
     shop = await openTestShop();
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   const ordersOf = async (token: string) => {
     const { rows } = await shop.db.execute<{ count: number }>(sql`

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { claim, type Desk, layOut, requireOwner, type Shop } from "../cart/cart-desk.ts";
+import { assignCartToMember, type LockedCart, loadCart, requireOwner, type Shop } from "../cart/locked-cart.ts";
 import { lockMember } from "../cart/cart-owner.ts";
 import { lockCart } from "../cart/cart-store.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -15,15 +15,15 @@ import { mailConfirmed } from "./order-mails.ts";
 import { movePoints } from "./order-points.ts";
 import { usedCoupons, writeOrder } from "./write-order.ts";
 
-/** Where a decision can be cut off. Tests hang on here; nothing else does. */
-export type Seam = (
+/** Called after each step of a decision, so that tests can interrupt it there. */
+export type Checkpoint = (
   step: "cart locked" | "checked" | "stock taken" | "order written" | "discounts taken" | "cart closed",
 ) => Promise<void>;
 
 const DEADLOCK = "40P01";
 const TRIES = 3;
 
-const pass: Seam = () => Promise.resolve();
+const noCheckpoint: Checkpoint = () => Promise.resolve();
 
 /**
  * Makes a cart an order and takes its stock, in one transaction or not at all (decisions, the order). Returns the
@@ -41,11 +41,11 @@ export async function decideCart(
   shop: Shop,
   by: string | number,
   seenTotal: number,
-  seam: Seam = pass,
+  checkpoint: Checkpoint = noCheckpoint,
 ): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await decideOnce(shop, by, seenTotal, seam);
+      return await decideOnce(shop, by, seenTotal, checkpoint);
     } catch (error) {
       // Whoever changes the catalogue may lock variants in another order; PostgreSQL then ends one of the two.
       if (tries === TRIES || databaseError(error)?.code !== DEADLOCK) throw error;
@@ -53,7 +53,7 @@ export async function decideCart(
   }
 }
 
-function decideOnce(shop: Shop, by: string | number, seenTotal: number, seam: Seam): Promise<number> {
+function decideOnce(shop: Shop, by: string | number, seenTotal: number, checkpoint: Checkpoint): Promise<number> {
   return shop.db.transaction(async (tx) => {
     if (shop.memberId !== null) await lockMember(tx, shop.memberId);
     const found = await lockCart(tx, shop.channel.id, by);
@@ -63,18 +63,18 @@ function decideOnce(shop: Shop, by: string | number, seenTotal: number, seam: Se
       const [made] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartId, found.id));
       if (made) return made.id;
     }
-    const cart = await claim(tx, shop, found);
-    await seam("cart locked");
+    const cart = await assignCartToMember(tx, shop, found);
+    await checkpoint("cart locked");
 
     const wanted = piecesByVariant(cart.content.lines);
     await lockVariants(tx, [...wanted.keys()]);
     if (cart.userId !== null) await lockCoupons(tx, cart.userId, cart.content.coupons);
     // As it was confirmed: nothing is followed or made smaller here, what differs is refused.
-    const desk: Desk = { ...(await layOut(tx, shop, cart)), content: cart.content };
-    const checked = await checkDecision(desk, shop.channel.id, wanted, seenTotal);
-    await seam("checked");
+    const locked: LockedCart = { ...(await loadCart(tx, shop, cart)), content: cart.content };
+    const checked = await checkDecision(locked, shop.channel.id, wanted, seenTotal);
+    await checkpoint("checked");
 
-    const payment = await takePayment(desk, checked, shop.channel);
+    const payment = await takePayment(locked, checked, shop.channel);
     const taken = [...wanted].map(([variantId, pieces]) => ({
       variantId,
       quantity: -pieces,
@@ -83,23 +83,23 @@ function decideOnce(shop: Shop, by: string | number, seenTotal: number, seam: Se
       movedAt: shop.now(),
     }));
     await tx.insert(stockMovements).values(taken);
-    await seam("stock taken");
+    await checkpoint("stock taken");
 
-    const id = await writeOrder(desk, checked, payment);
+    const id = await writeOrder(locked, checked, payment);
     await mailConfirmed(tx, id, shop.secret, shop.now());
     const { social } = cart.content;
     if (social) await openGift({ ...shop, tx }, id, social);
-    await seam("order written");
+    await checkpoint("order written");
 
     if (cart.userId !== null) {
       const order = { id, userId: cart.userId };
       await spendCoupons(tx, order, usedCoupons(checked.sums), shop.now());
       await movePoints(tx, order, "used", checked.sums.totals.use_point, shop.now());
     }
-    await seam("discounts taken");
+    await checkpoint("discounts taken");
 
     await tx.update(carts).set({ decidedAt: shop.now(), expiresAt: null }).where(eq(carts.id, cart.id));
-    await seam("cart closed");
+    await checkpoint("cart closed");
     return id;
   });
 }

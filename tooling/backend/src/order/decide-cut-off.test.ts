@@ -9,17 +9,17 @@ import {
   NOTHING_TAKEN,
 } from "../testing/discounted-cart.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { expectPromises } from "../testing/promises.ts";
-import { decideCart, type Seam } from "./decide-cart.ts";
+import { expectInvariants } from "../testing/invariants.ts";
+import { decideCart, type Checkpoint } from "./decide-cart.ts";
 
 describe("a decision cut off between two steps", () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop();
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
-  const steps: Parameters<Seam>[0][] = [
+  const steps: Parameters<Checkpoint>[0][] = [
     "cart locked",
     "checked",
     "stock taken",
@@ -52,7 +52,7 @@ describe("a decision cut off between two steps", () => {
     const ready = await discountedCart(shop);
     expect(await decidesCutOff(ready, step)).toBe("cut off");
     expect(await ready.taken()).toEqual(NOTHING_TAKEN);
-    await expectPromises(shop);
+    await expectInvariants(shop);
     expect((await ready.cart.decide(DISCOUNTED_TOTAL)).status).toBe(200);
     expect(await ready.taken()).toEqual(ALL_TAKEN);
   });

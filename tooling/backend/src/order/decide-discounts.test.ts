@@ -11,7 +11,7 @@ import { ALL_TAKEN, discountedCart, NOTHING_TAKEN } from "../testing/discounted-
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { moveOrder } from "./move-order.ts";
 
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ describe("a decision with coupons and points", () => {
     shop = await openTestShop();
     cup = await testVariant(shop, { price: 1100, stock: 1000 });
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   const pointsOf = async (id: number) => (await shop.db.select().from(users).where(eq(users.id, id)))[0]?.point;
   const usesOf = async (id: number) => (await shop.db.select().from(coupons).where(eq(coupons.id, id)))[0]?.usedCount;

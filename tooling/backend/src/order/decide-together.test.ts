@@ -5,7 +5,7 @@ import { openDatabase } from "../db/pool.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
 import { PATIENCE } from "../testing/patience.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { stockOf, testVariant } from "../testing/variant.fixture.ts";
 import { decideCart } from "./decide-cart.ts";
 
@@ -14,7 +14,7 @@ describe("a decision beside others", () => {
   beforeAll(async () => {
     shop = await openTestShop();
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   const guest = () => ({ channel: shop.simple, now: () => shop.clock.now, memberId: null, secret: shop.secret });
 

@@ -3,11 +3,11 @@ import { eq } from "drizzle-orm";
 import { nameOf } from "../address/address-view.ts";
 import { parcelsOf } from "../cart/cart-content.ts";
 import { canArrive, parcelWindow } from "../cart/cart-delivery.ts";
-import { type Desk, ordererOf } from "../cart/cart-desk.ts";
-import { followDiscounts } from "../cart/cart-discounts.ts";
+import { type LockedCart, ordererOf } from "../cart/locked-cart.ts";
+import { reconcileDiscounts } from "../cart/cart-discounts.ts";
 import { type CartSums, sumCart } from "../cart/cart-sums.ts";
 import { cartCopy } from "../cart/cart.copy.ts";
-import { followOptions } from "../cart/packing-options.ts";
+import { reconcilePackingOptions } from "../cart/packing-options.ts";
 import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { unauthenticated } from "../http/problems.ts";
@@ -25,17 +25,17 @@ export interface CheckedCart {
  * and there, nothing is missing, the days can still be kept, and the price is the one that was confirmed.
  */
 export async function checkDecision(
-  desk: Desk,
+  locked: LockedCart,
   channelId: number,
   wanted: ReadonlyMap<number, number>,
   seenTotal: number,
 ): Promise<CheckedCart> {
-  await checkSelling(desk, channelId);
-  checkStock(desk, wanted);
-  checkDiscounts(desk);
-  const sums = sumCart(desk.content, desk.goods, desk.terms);
-  const orderer = desk.member ? ordererOf(desk.member) : desk.content.orderer;
-  const missing = missingParts(desk, sums, orderer);
+  await checkSelling(locked, channelId);
+  checkStock(locked, wanted);
+  checkDiscounts(locked);
+  const sums = sumCart(locked.content, locked.goods, locked.terms);
+  const orderer = locked.member ? ordererOf(locked.member) : locked.content.orderer;
+  const missing = missingParts(locked, sums, orderer);
   if (Object.keys(missing).length > 0 || !orderer || !sums.payment) {
     const first = Object.values(missing).flat()[0] ?? orderCopy.notReady;
     throw new ApiError(422, "cart.decision.not_ready", first, missing);
@@ -47,7 +47,7 @@ export async function checkDecision(
 }
 
 /** Read anew: the settings that came with the request may be a few seconds old. */
-async function checkSelling({ tx, member }: Desk, channelId: number): Promise<void> {
+async function checkSelling({ tx, member }: LockedCart, channelId: number): Promise<void> {
   const [channel] = await tx.select({ settings: channels.settings }).from(channels).where(eq(channels.id, channelId));
   const { "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": isUse, "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": isSelling } =
     channel?.settings ?? {};
@@ -56,7 +56,7 @@ async function checkSelling({ tx, member }: Desk, channelId: number): Promise<vo
   if (isUse && !isSelling) throw new ApiError(422, "cart.decision.stopped_selling", cartCopy.stoppedSelling);
 }
 
-function checkStock({ content, goods }: Desk, wanted: ReadonlyMap<number, number>): void {
+function checkStock({ content, goods }: LockedCart, wanted: ReadonlyMap<number, number>): void {
   const nameOfLine = (id: number) => content.lines.find((line) => line.variant_id === id)?.seen.name ?? "";
   for (const [id, pieces] of wanted) {
     const good = goods.get(id);
@@ -70,22 +70,22 @@ function checkStock({ content, goods }: Desk, wanted: ReadonlyMap<number, number
 }
 
 /** What the shopper counts on still holds: nothing is ordered without a coupon or points that were confirmed. */
-function checkDiscounts({ content, goods, terms, when }: Desk): void {
-  const [trouble] = followDiscounts(content, goods, terms, when.now).notices;
+function checkDiscounts({ content, goods, terms, when }: LockedCart): void {
+  const [trouble] = reconcileDiscounts(content, goods, terms, when.now).notices;
   if (!trouble) return;
   const code = trouble.code === "cart.notice.point" ? "cart.decision.point" : "cart.decision.coupon";
   throw new ApiError(409, code, trouble.message);
 }
 
 /** What has to be filled in first, by the part of the cart. */
-function missingParts(desk: Desk, sums: CartSums, orderer: Required<Orderer> | null): Record<string, string[]> {
-  const { content, goods, terms, when } = desk;
+function missingParts(locked: LockedCart, sums: CartSums, orderer: Required<Orderer> | null): Record<string, string[]> {
+  const { content, goods, terms, when } = locked;
   const parcels = parcelsOf(content);
   const empty = content.shippings.filter((shipping) =>
     parcels.every((parcel) => parcel.shipping !== shipping || parcel.lines.length === 0),
   );
   const late = parcels.some((parcel) => !canArrive(parcelWindow(parcel, goods, when), parcel.packing.wish.delivery_at));
-  const [unpackable] = followOptions(content, terms.packingOptions).notices;
+  const [unpackable] = reconcilePackingOptions(content, terms.packingOptions).notices;
   return {
     ...(content.lines.length === 0 && { products: [orderCopy.noProducts] }),
     ...(!orderer && { orderer: [orderCopy.noOrderer] }),

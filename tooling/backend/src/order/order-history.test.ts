@@ -5,7 +5,7 @@ import { stockMovements } from "../db/schema/catalogue.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { stockOf, testVariant } from "../testing/variant.fixture.ts";
 import { REFUND_BY_HAND } from "./cancel-order.ts";
 import { moveOrder } from "./move-order.ts";
@@ -21,7 +21,7 @@ describe("orders of a member", () => {
   beforeEach(async () => {
     memberId = (await testMember(shop)).id;
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   const order = async (quantity = 1): Promise<number> => {
     const cart = await readyCart(shop, [[variant, quantity]], memberId);

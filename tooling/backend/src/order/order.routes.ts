@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
-import { requireOwner } from "../cart/cart-desk.ts";
+import { requireOwner } from "../cart/locked-cart.ts";
 import { cartTokenHash } from "../cart/cart-token.ts";
 import { carts, cartTokens } from "../db/schema/cart.ts";
 import { orders } from "../db/schema/order.ts";

@@ -1,5 +1,5 @@
 import { type CartContent, type ContentLine, GIFT_PACKING, NO_WISH } from "../cart/cart-content.ts";
-import { type Desk } from "../cart/cart-desk.ts";
+import { type LockedCart } from "../cart/locked-cart.ts";
 import type { CartSums } from "../cart/cart-sums.ts";
 import { orderLines, orderPackings, orders, orderShippings } from "../db/schema/order.ts";
 import type { OrderPayment } from "../payment/take-payment.ts";
@@ -7,11 +7,11 @@ import type { CheckedCart } from "./decision-check.ts";
 
 /** Writes a checked cart as an order: names, prices, rates, addresses and slots are copies. Returns its id. */
 export async function writeOrder(
-  desk: Desk,
+  locked: LockedCart,
   { sums, orderer, payment }: CheckedCart,
   { orderNo, guide }: OrderPayment,
 ): Promise<number> {
-  const { tx, cart, content, when } = desk;
+  const { tx, cart, content, when } = locked;
   const { until_free_carriage: _, earn_point, ...totals } = sums.totals;
   const destinations = destinationsOf(content);
   const isPaid = totals.total_payment === 0;
@@ -61,7 +61,7 @@ export async function writeOrder(
       parcels.map(({ packing: { key, wish }, ...place }) => ({ ...place, ...wish, price: 0, ...sums.packed.get(key) })),
     );
   const places = new Map(parcels.map(({ packing, ...place }) => [packing.key, place]));
-  await tx.insert(orderLines).values(content.lines.flatMap((line, index) => copyOf(desk, sums, line, index, places)));
+  await tx.insert(orderLines).values(content.lines.flatMap((line, index) => copyOf(locked, sums, line, index, places)));
   return order.id;
 }
 
@@ -76,7 +76,7 @@ export function usedCoupons({ coupons }: CartSums): CartSums["coupons"] {
 }
 
 function copyOf(
-  { goods }: Desk,
+  { goods }: LockedCart,
   sums: CartSums,
   line: ContentLine,
   position: number,

@@ -12,7 +12,7 @@ import { mailCancelled } from "../order/order-mails.ts";
 import { canCancel } from "../order/order-view.ts";
 import { paymentCancelReasons, transactionCopy } from "./payment.copy.ts";
 import type { FailureReason, ServicePayment } from "./service/payment-service.ts";
-import type { Till } from "./till.ts";
+import type { PaymentContext } from "./payment-context.ts";
 
 /**
  * Writes down what a service says of a payment, and what follows from it for cart and order; an older word than the last
@@ -20,7 +20,7 @@ import type { Till } from "./till.ts";
  * it is not the shop's.
  */
 export function applyTold(
-  { db, now }: Pick<Till, "db" | "now">,
+  { db, now }: Pick<PaymentContext, "db" | "now">,
   id: string,
   told: ServicePayment,
 ): Promise<PaymentRow | null> {

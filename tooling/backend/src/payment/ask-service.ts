@@ -10,7 +10,7 @@ import { cardGone, cardMissing, cardRefused } from "./payment-errors.ts";
 import { PREPAY_DAYS } from "./payment-methods.ts";
 import { CardRefused, type ChargedCard, type PaymentRequest, type ServicePayment } from "./service/payment-service.ts";
 import type { Due } from "./take-payment.ts";
-import { serviceOf, type Till } from "./till.ts";
+import { serviceOf, type PaymentContext } from "./payment-context.ts";
 
 export interface Payer {
   channel: Pick<Channel, "origin">;
@@ -23,16 +23,21 @@ export interface Payer {
  * @throws ServiceUnreachable where the outcome is unknown: asked again it goes on
  * @throws ApiError 422 for a card that cannot be used
  */
-export async function askService(till: Till, due: Due, row: PaymentRow, payer: Payer): Promise<PaymentRow> {
+export async function askService(
+  context: PaymentContext,
+  due: Due,
+  row: PaymentRow,
+  payer: Payer,
+): Promise<PaymentRow> {
   if (row.status === "authorised") return row;
-  const service = serviceOf(till, row.service);
-  const told = row.status === "asked" ? await authorise(till, due, row, payer) : await service.find(row.id);
-  const applied = told && (await applyTold(till, row.id, told));
+  const service = serviceOf(context, row.service);
+  const told = row.status === "asked" ? await authorise(context, due, row, payer) : await service.find(row.id);
+  const applied = told && (await applyTold(context, row.id, told));
   return applied ?? row;
 }
 
-async function authorise(till: Till, due: Due, row: PaymentRow, payer: Payer): Promise<ServicePayment> {
-  const service = serviceOf(till, row.service);
+async function authorise(context: PaymentContext, due: Due, row: PaymentRow, payer: Payer): Promise<ServicePayment> {
+  const service = serviceOf(context, row.service);
   try {
     // Without the card it was asked for before, and the answer got lost.
     if (row.method === "card" && payer.choice === undefined) {
@@ -40,10 +45,10 @@ async function authorise(till: Till, due: Due, row: PaymentRow, payer: Payer): P
       if (!told) throw cardMissing();
       return told;
     }
-    return await service.authorise(await requestOf(till, due, row, payer));
+    return await service.authorise(await requestOf(context, due, row, payer));
   } catch (error) {
     if (!(error instanceof CardRefused)) throw error;
-    await till.db
+    await context.db
       .update(payments)
       .set({ wanted: "return" })
       .where(and(eq(payments.id, row.id), eq(payments.wanted, "hold")));
@@ -51,8 +56,13 @@ async function authorise(till: Till, due: Due, row: PaymentRow, payer: Payer): P
   }
 }
 
-async function requestOf(till: Till, due: Due, row: PaymentRow, { channel, choice }: Payer): Promise<PaymentRequest> {
-  const lastDay = addDays(japanDay(till.now()), PREPAY_DAYS);
+async function requestOf(
+  context: PaymentContext,
+  due: Due,
+  row: PaymentRow,
+  { channel, choice }: Payer,
+): Promise<PaymentRequest> {
+  const lastDay = addDays(japanDay(context.now()), PREPAY_DAYS);
   return {
     id: row.id,
     method: row.method,
@@ -62,15 +72,19 @@ async function requestOf(till: Till, due: Due, row: PaymentRow, { channel, choic
     cancel_url: `${channel.origin}/cart/payment/`,
     act_until: row.expiresAt.toISOString(),
     pay_until: new Date(`${lastDay}T23:59:59+09:00`).toISOString(),
-    card: row.method === "card" ? await chosenCard(till, row, choice) : null,
+    card: row.method === "card" ? await chosenCard(context, row, choice) : null,
     fraud_session: due.cart.content.fraud_session ?? null,
     payer: payerOf(due.orderer),
   };
 }
 
-async function chosenCard(till: Till, row: PaymentRow, choice: CardChoice | undefined): Promise<ChargedCard> {
+async function chosenCard(
+  context: PaymentContext,
+  row: PaymentRow,
+  choice: CardChoice | undefined,
+): Promise<ChargedCard> {
   if (choice?.user_card_id !== undefined) {
-    const card = row.userId === null ? null : await findCard(till.db, row.userId, choice.user_card_id);
+    const card = row.userId === null ? null : await findCard(context.db, row.userId, choice.user_card_id);
     if (!card || card.service !== row.service) throw cardGone();
     return { kind: "kept", token: card.token, token_key: card.token_key };
   }

@@ -1,7 +1,7 @@
 import type { Settings } from "@noren/contract";
 import type { Surroundings } from "../http/serve.ts";
 import { cardService } from "./card-service.ts";
-import { serviceOf } from "./till.ts";
+import { serviceOf } from "./payment-context.ts";
 
 /**
  * The settings that let a shop's pages load the script which turns a card into a token, and name who is behind it: those of

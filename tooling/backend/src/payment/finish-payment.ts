@@ -7,7 +7,7 @@ import { decideCart } from "../order/decide-cart.ts";
 import { applyTold, noteError } from "./apply-told.ts";
 import { settleSoon } from "./settle.ts";
 import { PaymentNeeded } from "./take-payment.ts";
-import { serviceOf, type Till } from "./till.ts";
+import { serviceOf, type PaymentContext } from "./payment-context.ts";
 
 /**
  * Asks the service how a payment stands now, and does what follows: an order where it came through, its cancel where it
@@ -16,18 +16,18 @@ import { serviceOf, type Till } from "./till.ts";
  *
  * @throws ServiceUnreachable
  */
-export async function lookAfter(till: Till, row: PaymentRow): Promise<void> {
-  const told = await serviceOf(till, row.service).find(row.id);
-  const now = told ? await applyTold(till, row.id, told) : row;
-  if (now?.status === "authorised" && now.wanted === "hold") await finish(till, now);
-  await settleSoon(till, row.id);
+export async function lookAfter(context: PaymentContext, row: PaymentRow): Promise<void> {
+  const told = await serviceOf(context, row.service).find(row.id);
+  const now = told ? await applyTold(context, row.id, told) : row;
+  if (now?.status === "authorised" && now.wanted === "hold") await finish(context, now);
+  await settleSoon(context, row.id);
 }
 
 /**
  * Makes the order of a payment that came through while nobody was looking, of the cart as its shopper confirmed it. A cart
  * that was changed since waits for the shopper to confirm it again.
  */
-async function finish({ db, now, secret }: Till, row: PaymentRow): Promise<void> {
+async function finish({ db, now, secret }: PaymentContext, row: PaymentRow): Promise<void> {
   if (row.cartId === null || row.expiresAt <= now()) return;
   const [found] = await db
     .select({ cart: carts, channel: channels })
@@ -47,7 +47,11 @@ async function finish({ db, now, secret }: Till, row: PaymentRow): Promise<void>
 }
 
 /** The cart cannot become an order after all: the money goes back, and the cart says why. */
-export function giveUp({ db, now }: Pick<Till, "db" | "now">, row: PaymentRow, message: string): Promise<void> {
+export function giveUp(
+  { db, now }: Pick<PaymentContext, "db" | "now">,
+  row: PaymentRow,
+  message: string,
+): Promise<void> {
   return db.transaction(async (tx) => {
     await noteError(tx, row, { code: "order_failed", message }, now());
     await tx

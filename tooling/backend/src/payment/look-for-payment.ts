@@ -6,7 +6,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { lookAfter } from "./finish-payment.ts";
 import { serviceUnreachable } from "./payment-errors.ts";
 import { ServiceUnreachable } from "./service/payment-service.ts";
-import type { Till } from "./till.ts";
+import type { PaymentContext } from "./payment-context.ts";
 
 /**
  * Whoever comes back from the payment service may be faster than its callback: looks after the payment that an order of
@@ -15,7 +15,7 @@ import type { Till } from "./till.ts";
  * @throws ApiError 409 where the service cannot be asked
  */
 export async function lookForPayment(
-  shop: Till & { channel: Pick<Channel, "id"> },
+  shop: PaymentContext & { channel: Pick<Channel, "id"> },
   { token, orderNo }: { token: string; orderNo: string },
 ): Promise<void> {
   const [found] = await shop.db

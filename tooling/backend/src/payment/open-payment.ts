@@ -7,7 +7,7 @@ import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import { newOrderNumber } from "../order/order-number.ts";
 import { cardMissing } from "./payment-errors.ts";
 import { type Due, findOpen, isFor } from "./take-payment.ts";
-import type { Till } from "./till.ts";
+import type { PaymentContext } from "./payment-context.ts";
 
 /** How long a shopper may take to come back with the money (spec 9, decision data lifetime). */
 export const PAYMENT_LIFETIME_MS = 1_800_000;
@@ -20,7 +20,7 @@ export const PAYMENT_LIFETIME_MS = 1_800_000;
  * @throws ApiError 422 where a card is needed and none was chosen
  */
 export function openPayment(
-  { db, now }: Pick<Till, "db" | "now">,
+  { db, now }: Pick<PaymentContext, "db" | "now">,
   due: Due,
   choice: CardChoice | undefined,
 ): Promise<PaymentRow | null> {

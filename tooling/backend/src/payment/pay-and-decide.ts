@@ -11,10 +11,10 @@ import { transactionCopy } from "./payment.copy.ts";
 import { ServiceUnreachable } from "./service/payment-service.ts";
 import { settleOrder, settleSoon } from "./settle.ts";
 import { type Due, PaymentNeeded } from "./take-payment.ts";
-import type { Till } from "./till.ts";
+import type { PaymentContext } from "./payment-context.ts";
 
-/** A till at which somebody of a shop stands. */
-export interface PayingShop extends Till {
+/** A context at which somebody of a shop stands. */
+export interface PayingShop extends PaymentContext {
   channel: Channel;
   memberId: number | null;
 }
@@ -27,8 +27,8 @@ const ROUNDS = 3;
 
 /**
  * Makes a cart an order and has it paid. The order of things is: everything is checked, the service reserves the money,
- * order and stock are taken in one transaction (`decideCart`), then the money is taken. Cut off at any seam it goes on
- * when the decision is sent again; if it never is, the reservation ends by itself (`reconcile`). Nobody waits for a
+ * order and stock are taken in one transaction (`decideCart`), then the money is taken. Interrupted at any step it goes on
+ * when the decision is sent again; if it never is, the reservation ends by itself (`reconcilePayments`). Nobody waits for a
  * service with a row locked.
  *
  * @param choice the card; undefined where none is needed, or when the shopper comes back

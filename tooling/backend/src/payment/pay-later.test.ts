@@ -6,27 +6,27 @@ import { moveOrder } from "../order/move-order.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import type { TestService } from "../testing/payment-service.ts";
 import { openPayingShop, payingCart } from "../testing/payment.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { stockOf } from "../testing/variant.fixture.ts";
-import { reconcile } from "./reconcile.ts";
-import type { Till } from "./till.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
+import type { PaymentContext } from "./payment-context.ts";
 
 const DAY_MS = 86_400_000;
 
 describe("paying later", () => {
   let shop: TestShop;
   let pay: TestService;
-  let till: Till;
+  let context: PaymentContext;
   beforeAll(async () => {
-    ({ shop, pay, till } = await openPayingShop());
+    ({ shop, pay, context } = await openPayingShop());
   });
   beforeEach(() => {
     pay.mend();
     pay.payments.clear();
     pay.asked.length = 0;
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   const order = async (method: "convenience" | "deferred") => {
     const member = await testMember(shop);
@@ -80,11 +80,11 @@ describe("paying later", () => {
     it("is looked after once its last day is over, should no callback come", async () => {
       const { read } = await order("convenience");
       const { now } = shop.clock;
-      await reconcile(till);
+      await reconcilePayments(context);
       expect(pay.asked).toEqual(["authorise"]);
       pay.move("failed", "expired");
       shop.clock.now = new Date(now.getTime() + 9 * DAY_MS);
-      await reconcile(till);
+      await reconcilePayments(context);
       shop.clock.now = now;
       expect((await read()).status).toBe("cancelled");
     });
@@ -105,7 +105,7 @@ describe("paying later", () => {
       pay.cannotPayBack();
       expect((await cancel()).body).toMatchObject({ status: "cancelled", cancel_only_ecd_key: "refund-by-hand" });
       pay.asked.length = 0;
-      await reconcile(till);
+      await reconcilePayments(context);
       expect(pay.asked).toEqual([]);
       expect((await read()).cancel_only_ecd_key).toBe("refund-by-hand");
     });
@@ -117,10 +117,10 @@ describe("paying later", () => {
       expect(body.order).toMatchObject({ status: "accepted", total_fee: 330 });
       expect(body.order.payment_guide).toContain("14日以内");
       await moveOrder(shop.db, id, "preparing", shop.clock.now);
-      await reconcile(till);
+      await reconcilePayments(context);
       expect(pay.last().status).toBe("authorised");
       await moveOrder(shop.db, id, "shipped", shop.clock.now);
-      await reconcile(till);
+      await reconcilePayments(context);
       expect(pay.last().status).toBe("captured");
       expect((await read()).status).toBe("shipped");
     });

@@ -4,22 +4,22 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openPayingShop, ordersOf, payingCart } from "../testing/payment.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { stockOf } from "../testing/variant.fixture.ts";
 import { applyTold } from "./apply-told.ts";
-import { reconcile } from "./reconcile.ts";
-import type { Till } from "./till.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
+import type { PaymentContext } from "./payment-context.ts";
 
 describe("a payment service's callback", () => {
   let shop: TestShop;
   let pay: TestService;
-  let till: Till;
+  let context: PaymentContext;
   beforeAll(async () => {
-    ({ shop, pay, till } = await openPayingShop());
+    ({ shop, pay, context } = await openPayingShop());
   });
   beforeEach(() => pay.payments.clear());
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   /** A shopper who was sent to the wallet and has not come back. */
   const sentAway = async (memberId?: number) => {
@@ -121,7 +121,7 @@ describe("a payment service's callback", () => {
     await pay.callBack(shop);
     expect(await statusOf(orderNo)).toBe("paid");
     for (const old of [pending, authorised, { ...pending, status: "failed" as const, reason: "aborted" as const }]) {
-      expect((await applyTold(till, old.id, old))?.status).toBe("captured");
+      expect((await applyTold(context, old.id, old))?.status).toBe("captured");
     }
     expect(await statusOf(orderNo)).toBe("paid");
   });
@@ -134,7 +134,7 @@ describe("a payment service's callback", () => {
     pay.move("authorised");
     await pay.callBack(shop);
     expect(await statusOf(orderNo)).toBeNull();
-    await reconcile(till);
+    await reconcilePayments(context);
     expect(pay.payments.get(id)?.status).toBe("returned");
     expect((await cart.order(orderNo)).status).toBe(404);
     shop.clock.now = now;

@@ -7,7 +7,7 @@ import { lookAfter } from "./finish-payment.ts";
 import { serviceUnreachable } from "./payment-errors.ts";
 import { paymentCopy } from "./payment.copy.ts";
 import { ServiceUnreachable } from "./service/payment-service.ts";
-import type { Till } from "./till.ts";
+import type { PaymentContext } from "./payment-context.ts";
 
 /** The longest honest one is a few hundred bytes. */
 const MAX_BYTES = 64 * 1024;
@@ -17,14 +17,14 @@ const MAX_BYTES = 64 * 1024;
  * since no storefront makes it. Whatever is not signed is refused alike, whether the service or the payment is known or
  * not. 204 says that it need not be told again, an error that it should.
  */
-export const paymentCallback = (till: Till) => async (http: Http) => {
-  const service = till.services.get(http.req.param("service") ?? "");
+export const paymentCallback = (context: PaymentContext) => async (http: Http) => {
+  const service = context.services.get(http.req.param("service") ?? "");
   const body = new TextDecoder().decode(await readBytes(http, MAX_BYTES));
-  const id = service?.readCallback(http.req.raw.headers, body, till.now()) ?? null;
+  const id = service?.readCallback(http.req.raw.headers, body, context.now()) ?? null;
   if (id === null) throw new ApiError(401, "unauthenticated", paymentCopy.notSigned);
-  const [row] = await till.db.select().from(payments).where(eq(payments.id, id));
+  const [row] = await context.db.select().from(payments).where(eq(payments.id, id));
   try {
-    if (row && till.services.get(row.service) === service) await lookAfter(till, row);
+    if (row && context.services.get(row.service) === service) await lookAfter(context, row);
   } catch (error) {
     throw error instanceof ServiceUnreachable ? serviceUnreachable() : error;
   }

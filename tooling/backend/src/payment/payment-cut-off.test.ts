@@ -3,16 +3,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../db/pool.ts";
 import { stockMovements } from "../db/schema/catalogue.ts";
 import { channels } from "../db/schema/shop.ts";
-import { mortal } from "../testing/mortal.ts";
+import { killAfter } from "../testing/kill-after.ts";
 import { PATIENCE } from "../testing/patience.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openPayingShop, ordersOf, payingCart } from "../testing/payment.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { stockOf } from "../testing/variant.fixture.ts";
 import { payAndDecide, type PayingShop } from "./pay-and-decide.ts";
-import { reconcile } from "./reconcile.ts";
-import type { Till } from "./till.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
+import type { PaymentContext } from "./payment-context.ts";
 
 const good = cardOf(CARDS.good);
 const HALF_AN_HOUR_MS = 1_800_000;
@@ -22,24 +22,24 @@ const MOST_STEPS = 60;
 describe("a payment that is cut off", { timeout: 120_000 }, () => {
   let shop: TestShop;
   let pay: TestService;
-  let till: Till;
+  let context: PaymentContext;
   let guest: PayingShop;
   beforeAll(async () => {
-    ({ shop, pay, till } = await openPayingShop());
+    ({ shop, pay, context } = await openPayingShop());
     const [channel] = await shop.db.select().from(channels).where(eq(channels.key, "simple"));
-    guest = { ...till, channel: channel!, memberId: null };
+    guest = { ...context, channel: channel!, memberId: null };
   });
   beforeEach(() => {
     pay.mend();
     pay.payments.clear();
   });
-  afterEach(() => expectPromises(shop));
+  afterEach(() => expectInvariants(shop));
 
   const atService = () => [...pay.payments.values()].map(({ status }) => status);
   const reconcileLater = async () => {
     const { now } = shop.clock;
     shop.clock.now = new Date(now.getTime() + HALF_AN_HOUR_MS);
-    await reconcile(till);
+    await reconcilePayments(context);
     shop.clock.now = now;
   };
   /** Decides in a process that is killed at each step in turn; returns how many steps there were. */
@@ -47,10 +47,10 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     for (let life = 1; life <= MOST_STEPS; life += 1) {
       pay.payments.clear();
       const cart = await payingCart(shop, "card");
-      const process = mortal(guest, life);
-      await payAndDecide(process.till, cart.token, 2970, good).catch(() => undefined);
+      const process = killAfter(guest, life);
+      await payAndDecide(process.context, cart.token, 2970, good).catch(() => undefined);
       await then(cart);
-      await expectPromises(shop);
+      await expectInvariants(shop);
       if (!process.isKilled()) return life - 1;
     }
     return MOST_STEPS;
@@ -60,7 +60,7 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     const steps = await killedEverywhere(async (cart) => {
       const answer = await cart.decide(good);
       expect(answer).toMatchObject({ status: 200, body: { payment: null } });
-      await reconcile(till);
+      await reconcilePayments(context);
       expect((await cart.order(answer.body.order_no)).body.status).toBe("paid");
       expect(atService()).toEqual(["captured"]);
       expect(await stockOf(shop, cart.variant)).toBe(18);
@@ -106,7 +106,7 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     const { status, body } = await cart.decide(good);
     expect([status, body.order.status]).toEqual([200, "accepted"]);
     pay.mend();
-    await reconcile(till);
+    await reconcilePayments(context);
     expect((await cart.order(body.order_no)).body.status).toBe("paid");
     expect(atService()).toEqual(["captured"]);
   });
@@ -144,8 +144,8 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     pay.mend();
     pay.asked.length = 0;
     const other = openDatabase(shop.url, { connections: 2, patience: PATIENCE });
-    pay.during("capture", () => reconcile({ ...till, db: other.db }));
-    await reconcile(till);
+    pay.during("capture", () => reconcilePayments({ ...context, db: other.db }));
+    await reconcilePayments(context);
     await other.close();
     expect(pay.asked.filter((step) => step === "capture")).toHaveLength(1);
   });

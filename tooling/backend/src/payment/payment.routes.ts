@@ -1,6 +1,6 @@
 import { calls, type PaymentInProgress } from "@noren/contract";
 import { and, eq, gt } from "drizzle-orm";
-import { consultCart, editCart } from "../cart/cart-desk.ts";
+import { readCart, editCart } from "../cart/locked-cart.ts";
 import { sumCart } from "../cart/cart-sums.ts";
 import type { Transaction } from "../db/pool.ts";
 import { payments } from "../db/schema/payment.ts";
@@ -11,17 +11,17 @@ import { serviceUnreachable } from "./payment-errors.ts";
 import { paymentMethods } from "./payment-methods.ts";
 import { paymentCopy } from "./payment.copy.ts";
 import { ServiceUnreachable } from "./service/payment-service.ts";
-import { serviceOf } from "./till.ts";
+import { serviceOf } from "./payment-context.ts";
 
 export const paymentRoutes: readonly Route[] = [
   serve(calls.listPayments, async ({ channel }) => ({ data: paymentMethods(channel.paymentMethods, null) })),
   serve(calls.listCartPayments, ({ params, ...shop }) =>
-    consultCart(shop, params.token, "checkout", ({ content, goods, terms }) => ({
+    readCart(shop, params.token, "checkout", ({ content, goods, terms }) => ({
       data: sumCart(content, goods, terms).payments,
     })),
   ),
   serve(calls.checkCartPayment, ({ params, ...shop }) =>
-    consultCart(shop, params.token, "checkout", async ({ tx, cart, content, goods, terms, when }) => {
+    readCart(shop, params.token, "checkout", async ({ tx, cart, content, goods, terms, when }) => {
       const method = sumCart(content, goods, terms).payments.find((each) => each.id === params.payment_id);
       return {
         is_available: method?.is_available ?? false,

@@ -4,7 +4,7 @@ import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import { log } from "../log.ts";
 import { REFUND_BY_HAND } from "../order/cancel-order.ts";
 import { applyTold } from "./apply-told.ts";
-import { serviceOf, type Till } from "./till.ts";
+import { serviceOf, type PaymentContext } from "./payment-context.ts";
 
 /** A cancel may come between two steps, and that is all. */
 const MOST_STEPS = 4;
@@ -22,38 +22,38 @@ export function nextStep({ wanted, status }: Pick<PaymentRow, "wanted" | "status
  *
  * @throws ServiceUnreachable
  */
-export async function settle(till: Till, id: string): Promise<void> {
+export async function settle(context: PaymentContext, id: string): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const [row] = await till.db.select().from(payments).where(eq(payments.id, id));
+    const [row] = await context.db.select().from(payments).where(eq(payments.id, id));
     const step = row && nextStep(row);
     if (!step) return;
-    const told = await serviceOf(till, row.service)[step](id);
-    await applyTold(till, id, told);
-    if (step === "giveBack" && told.status === "captured") await payBackByHand(till, row);
+    const told = await serviceOf(context, row.service)[step](id);
+    await applyTold(context, id, told);
+    if (step === "giveBack" && told.status === "captured") await payBackByHand(context, row);
   }
 }
 
-/** Settles the payment of an order as far as that can be done now; what cannot, `reconcile` does later. */
-export async function settleOrder(till: Till, orderId: number): Promise<void> {
-  const [row] = await till.db
+/** Settles the payment of an order as far as that can be done now; what cannot, `reconcilePayments` does later. */
+export async function settleOrder(context: PaymentContext, orderId: number): Promise<void> {
+  const [row] = await context.db
     .select({ id: payments.id })
     .from(payments)
     .innerJoin(orders, eq(orders.orderNo, payments.orderNo))
     .where(eq(orders.id, orderId));
-  if (row) await settleSoon(till, row.id);
+  if (row) await settleSoon(context, row.id);
 }
 
 /** The same for one payment. What it is part of stands already, and must not fail for this. */
-export async function settleSoon(till: Till, id: string): Promise<void> {
+export async function settleSoon(context: PaymentContext, id: string): Promise<void> {
   try {
-    await settle(till, id);
+    await settle(context, id);
   } catch (error) {
     log("warn", "a payment is settled later", { error: error instanceof Error ? error.name : String(error) });
   }
 }
 
 /** The service cannot pay back by itself: the shop is told with the order (spec 4, order), and nobody tries again. */
-async function payBackByHand({ db }: Till, row: PaymentRow): Promise<void> {
+async function payBackByHand({ db }: PaymentContext, row: PaymentRow): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(orders).set({ cancelOnlyEcdKey: REFUND_BY_HAND }).where(eq(orders.orderNo, row.orderNo));
     await tx

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { Desk } from "../cart/cart-desk.ts";
+import type { LockedCart } from "../cart/locked-cart.ts";
 import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
@@ -53,7 +53,7 @@ const OPEN = ["asked", "pending", "authorised"] as const;
  * @throws PaymentNeeded where no service has granted this amount yet
  */
 export async function takePayment(
-  { tx, cart, when: { now } }: Desk,
+  { tx, cart, when: { now } }: LockedCart,
   { sums, orderer, payment }: CheckedCart,
   channel: Pick<Channel, "paymentMethods" | "bankAccount">,
 ): Promise<OrderPayment> {

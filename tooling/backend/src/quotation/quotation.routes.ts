@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { readProfile } from "../account/profile.ts";
-import { editCart } from "../cart/cart-desk.ts";
+import { editCart } from "../cart/locked-cart.ts";
 import type { Channel, Issuer } from "../db/schema/shop.ts";
 import { japanDay } from "../delivery/japan-day.ts";
 import { ApiError } from "../http/api-error.ts";

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { channels } from "../db/schema/shop.ts";
 import { PASSWORD, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 
 import { DEMO_LOGIN } from "./shops.ts";
 import { seedShops } from "./seed.ts";
@@ -49,7 +49,7 @@ describe("the demonstration's member", () => {
       expect(products.length).toBeGreaterThan(0);
       expect((await shop.call(calls.getOrder, { memberId, params: { id } })).status).toBe(200);
     }
-    await expectPromises(shop);
+    await expectInvariants(shop);
   });
 
   it("has used a coupon and points, and had a gift wrapped", async () => {

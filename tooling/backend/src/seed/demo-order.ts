@@ -1,5 +1,5 @@
 import type { CartContent } from "../cart/cart-content.ts";
-import { type Desk, editCart, type Shop } from "../cart/cart-desk.ts";
+import { type LockedCart, editCart, type Shop } from "../cart/locked-cart.ts";
 import { openFirstCart } from "../cart/cart-owner.ts";
 import { addLine } from "../cart/line-edits.ts";
 import { loadGoods } from "../cart/load-goods.ts";
@@ -14,24 +14,24 @@ import { decideCart } from "../order/decide-cart.ts";
 export async function demoOrder(
   shop: Shop & { db: Transaction; memberId: number },
   lines: readonly { variantId: number; quantity: number }[],
-  finish: (content: CartContent, desk: Desk) => CartContent,
+  finish: (content: CartContent, locked: LockedCart) => CartContent,
 ): Promise<number> {
   const { token } = await openFirstCart(shop, shop.memberId, null);
-  const { detail } = await editCart(shop, token, "checkout", async (desk) => {
+  const { detail } = await editCart(shop, token, "checkout", async (locked) => {
     const found = await loadGoods(
       shop.db,
       shop,
       lines.map((line) => line.variantId),
     );
-    let { content } = desk;
+    let { content } = locked;
     for (const { variantId, quantity } of lines) {
       const good = found.get(variantId);
       if (!good) continue;
-      desk.goods.set(variantId, good);
+      locked.goods.set(variantId, good);
       const seen = { name: good.name, unit_price: good.price, is_out: false };
       content = addLine(content, { variant_id: variantId, quantity, seen });
     }
-    return finish(content, desk);
+    return finish(content, locked);
   });
   return decideCart(shop, token, detail.order.total_payment);
 }

@@ -5,16 +5,16 @@ import { news, newsReaders } from "../db/schema/content.ts";
 import { productRequests } from "../db/schema/voice.ts";
 import { run } from "../db/statement.ts";
 import { addReview } from "../review/review.ts";
-import { type Desk, only } from "./desk.ts";
+import { type SeedContext, only } from "./seed-context.ts";
 import { DEMO_LOGIN } from "./shops.ts";
 import type { SeedWriting } from "./writing-shapes.ts";
 
 type Voices = NonNullable<SeedWriting["member"]>;
 
 /** What the demonstration's member searched, looked at, asked for, said and read. Comes after the member's orders. */
-export async function seedDemoVoices(desk: Desk, voices: Voices | undefined): Promise<void> {
+export async function seedDemoVoices(context: SeedContext, voices: Voices | undefined): Promise<void> {
   if (!voices) return;
-  const { tx, channelId, daysAgo, productId } = desk;
+  const { tx, channelId, daysAgo, productId } = context;
   const isDemo = and(eq(users.channelId, channelId), eq(users.username, DEMO_LOGIN.username));
   const { id: memberId } = only(await tx.select({ id: users.id }).from(users).where(isDemo));
   for (const [word, days] of voices.searches)
@@ -31,11 +31,15 @@ export async function seedDemoVoices(desk: Desk, voices: Voices | undefined): Pr
     );
   for (const [key, rating, title, body, nickname, days] of voices.reviews)
     await addReview(tx, memberId, productId(key), { rating, title, body, nickname }, daysAgo(days));
-  await askFor(desk, memberId, voices.requests);
-  await readOldest(desk, memberId, voices.read_news);
+  await askFor(context, memberId, voices.requests);
+  await readOldest(context, memberId, voices.read_news);
 }
 
-async function askFor({ tx, channelId, daysAgo, productId }: Desk, memberId: number, requests: Voices["requests"]) {
+async function askFor(
+  { tx, channelId, daysAgo, productId }: SeedContext,
+  memberId: number,
+  requests: Voices["requests"],
+) {
   for (const { product, product_name, maker_name, quantity, note, status, reply, days_ago } of requests) {
     const id = product === undefined ? null : productId(product);
     const [named] = id === null ? [] : await tx.select().from(products).where(eq(products.id, id));
@@ -54,7 +58,7 @@ async function askFor({ tx, channelId, daysAgo, productId }: Desk, memberId: num
   }
 }
 
-async function readOldest({ tx, channelId, daysAgo }: Desk, memberId: number, count: number): Promise<void> {
+async function readOldest({ tx, channelId, daysAgo }: SeedContext, memberId: number, count: number): Promise<void> {
   const oldest = await tx
     .select({ id: news.id })
     .from(news)

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { brands, makers } from "../db/schema/catalogue.ts";
 import { blogProducts, blogs } from "../db/schema/content.ts";
-import { type Desk, only } from "./desk.ts";
+import { type SeedContext, only } from "./seed-context.ts";
 import type { SeedWriting } from "./writing-shapes.ts";
 
 /** Who makes what the shop sells, and which brands are theirs. */
-export async function seedMakers({ tx, channelId, picture }: Desk, list: SeedWriting["makers"]): Promise<void> {
+export async function seedMakers({ tx, channelId, picture }: SeedContext, list: SeedWriting["makers"]): Promise<void> {
   for (const { brands: own, picture: shot, story, ...maker } of list) {
     const row = { ...maker, channelId, image: picture(shot), story: story.join("\n") };
     const { id } = only(await tx.insert(makers).values(row).returning({ id: makers.id }));
@@ -17,8 +17,8 @@ export async function seedMakers({ tx, channelId, picture }: Desk, list: SeedWri
   }
 }
 
-export async function seedBlogs(desk: Desk, list: SeedWriting["blogs"]): Promise<void> {
-  const { tx, channelId, daysAgo, picture, productId } = desk;
+export async function seedBlogs(context: SeedContext, list: SeedWriting["blogs"]): Promise<void> {
+  const { tx, channelId, daysAgo, picture, productId } = context;
   for (const { picture: shot, days_ago, body, products, ...blog } of list) {
     const row = { ...blog, channelId, image: picture(shot), body: body.join("\n"), publishedAt: daysAgo(days_ago) };
     const { id } = only(await tx.insert(blogs).values(row).returning({ id: blogs.id }));

@@ -9,7 +9,7 @@ import {
   news,
   staticPages,
 } from "../db/schema/content.ts";
-import { type Desk, only } from "./desk.ts";
+import { type SeedContext, only } from "./seed-context.ts";
 import { fitPicture } from "./fit-picture.ts";
 import type { ShopSeed } from "./read-seed.ts";
 import { shotOf } from "./seed-products.ts";
@@ -43,8 +43,8 @@ export async function seedShelves(tx: Transaction, channelId: number, seed: Shop
 }
 
 /** Banners, collections, messages, news and pages; collections point at products. */
-export async function seedContent(desk: Desk, seed: ShopSeed, charges: Charges): Promise<void> {
-  const { tx, channelId, daysAgo, picture, pictureOf } = desk;
+export async function seedContent(context: SeedContext, seed: ShopSeed, charges: Charges): Promise<void> {
+  const { tx, channelId, daysAgo, picture, pictureOf } = context;
   const { content } = seed;
   const updatedAt = daysAgo(0);
   await tx.insert(banners).values(
@@ -70,11 +70,11 @@ export async function seedContent(desk: Desk, seed: ShopSeed, charges: Charges):
   );
   const pages = fillPages(seed.pages, seed.shop.company, charges);
   await tx.insert(staticPages).values(pages.map((page) => ({ ...page, channelId, updatedAt })));
-  for (const collection of content.collections) await seedCollection(desk, collection);
+  for (const collection of content.collections) await seedCollection(context, collection);
 }
 
 async function seedCollection(
-  { tx, channelId, picture, productId }: Desk,
+  { tx, channelId, picture, productId }: SeedContext,
   { alias, title, lead, products, people }: SeedContent["collections"][number],
 ): Promise<void> {
   const row = { channelId, alias, title, lead };

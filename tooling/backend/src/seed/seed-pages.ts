@@ -2,15 +2,19 @@ import type { Picture } from "@noren/contract";
 import { catalogs, colorSchemes, landingPages, layouts, popups, qaCategories, qas } from "../db/schema/content.ts";
 import { japanDay } from "../delivery/japan-day.ts";
 import type { StoredBlock } from "../layout/stored-block.ts";
-import { type Desk, only } from "./desk.ts";
+import { type SeedContext, only } from "./seed-context.ts";
 import { fillWords } from "./static-pages.ts";
 import type { SeedBlock, SeedWriting } from "./writing-shapes.ts";
 
 /** Questions, popups, colours, layouts, landing pages and catalogues. */
-export async function seedPages(desk: Desk, writing: SeedWriting, words: ReadonlyMap<string, string>): Promise<void> {
-  await seedQas(desk, writing.qas, words);
-  await seedPopups(desk, writing.popups);
-  const { tx, channelId, daysAgo, picture, pictureOf } = desk;
+export async function seedPages(
+  context: SeedContext,
+  writing: SeedWriting,
+  words: ReadonlyMap<string, string>,
+): Promise<void> {
+  await seedQas(context, writing.qas, words);
+  await seedPopups(context, writing.popups);
+  const { tx, channelId, daysAgo, picture, pictureOf } = context;
   for (const { is_selected, ...scheme } of writing.color_schemes)
     await tx.insert(colorSchemes).values({ ...scheme, channelId, isSelected: is_selected });
   for (const { kind, page, title, is_show_header, is_show_footer, ...areas } of writing.layouts)
@@ -62,7 +66,7 @@ const storedBlocks = (blocks: readonly SeedBlock[], picture: (name: string) => P
   );
 
 async function seedQas(
-  { tx, channelId }: Desk,
+  { tx, channelId }: SeedContext,
   list: SeedWriting["qas"],
   words: ReadonlyMap<string, string>,
 ): Promise<void> {
@@ -80,7 +84,10 @@ async function seedQas(
   }
 }
 
-async function seedPopups({ tx, channelId, pictureOf, daysAgo }: Desk, list: SeedWriting["popups"]): Promise<void> {
+async function seedPopups(
+  { tx, channelId, pictureOf, daysAgo }: SeedContext,
+  list: SeedWriting["popups"],
+): Promise<void> {
   for (const [position, { picture, body, link, delay_seconds, ...popup }] of list.entries())
     await tx.insert(popups).values({
       ...popup,

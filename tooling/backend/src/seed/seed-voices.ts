@@ -1,10 +1,10 @@
 import { hashPassword } from "../account/password.ts";
 import { categories, productAccessories, productTags, tags } from "../db/schema/catalogue.ts";
 import { reviews } from "../db/schema/voice.ts";
-import { type Desk, only } from "./desk.ts";
+import { type SeedContext, only } from "./seed-context.ts";
 import type { SeedWriting } from "./writing-shapes.ts";
 
-export async function seedTags({ tx, channelId, productId }: Desk, list: SeedWriting["tags"]): Promise<void> {
+export async function seedTags({ tx, channelId, productId }: SeedContext, list: SeedWriting["tags"]): Promise<void> {
   for (const [position, { key, name, lead, password, products }] of list.entries()) {
     const passwordHash = password === undefined ? null : await hashPassword(password);
     const row = { channelId, key, name, lead, position, passwordHash };
@@ -15,7 +15,7 @@ export async function seedTags({ tx, channelId, productId }: Desk, list: SeedWri
 }
 
 /** What buyers said who have left since: no member is behind them. */
-export async function seedReviews({ tx, daysAgo, productId }: Desk, all: SeedWriting["reviews"]): Promise<void> {
+export async function seedReviews({ tx, daysAgo, productId }: SeedContext, all: SeedWriting["reviews"]): Promise<void> {
   const rows = Object.entries(all).flatMap(([key, list]) =>
     list.map(([rating, title, body, nickname, days]) => ({
       productId: productId(key),
@@ -30,7 +30,7 @@ export async function seedReviews({ tx, daysAgo, productId }: Desk, all: SeedWri
   if (rows.length > 0) await tx.insert(reviews).values(rows);
 }
 
-export async function seedAccessories({ tx, productId }: Desk, all: SeedWriting["accessories"]): Promise<void> {
+export async function seedAccessories({ tx, productId }: SeedContext, all: SeedWriting["accessories"]): Promise<void> {
   const rows = Object.entries(all).flatMap(([key, list]) =>
     list.map((accessory, position) => ({
       productId: productId(key),
@@ -42,7 +42,7 @@ export async function seedAccessories({ tx, productId }: Desk, all: SeedWriting[
 }
 
 /** What an inquiry may be about. */
-export async function seedInquiries({ tx, channelId }: Desk, list: SeedWriting["inquiries"]): Promise<void> {
+export async function seedInquiries({ tx, channelId }: SeedContext, list: SeedWriting["inquiries"]): Promise<void> {
   for (const [position, { key, name, children }] of list.entries()) {
     const row = { channelId, kind: "inquiries" as const, key, name, position };
     const { id } = only(await tx.insert(categories).values(row).returning({ id: categories.id }));

@@ -8,7 +8,7 @@ import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { createChannel } from "../shop/create-channel.ts";
 import { seedDemoMember } from "./demo-member.ts";
 import { seedDemoVoices } from "./demo-voices.ts";
-import { openDesk } from "./desk.ts";
+import { createSeedContext } from "./seed-context.ts";
 import { readSeed, type ShopSeed } from "./read-seed.ts";
 import { seedContent, seedShelves } from "./seed-content.ts";
 import { seedWriting } from "./seed-writing.ts";
@@ -73,13 +73,13 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
       freeFrom: channel.settings["ORDER.CARRIAGE.FREE_FROM"],
       offers: shop.payment_methods,
     };
-    const desk = await openDesk(tx, channel.id, studio, now);
-    await seedContent(desk, seed, charges);
-    await seedWriting(desk, seed, charges);
+    const context = await createSeedContext(tx, channel.id, studio, now);
+    await seedContent(context, seed, charges);
+    await seedWriting(context, seed, charges);
     await seedOffers(tx, channel, now);
     await seedPackings(tx, channel);
     await seedDemoMember(tx, channel, now);
-    await seedDemoVoices(desk, seed.writing.member);
+    await seedDemoVoices(context, seed.writing.member);
     // Of orders of the past nobody is told now.
     await tx.delete(mails).where(eq(mails.channelId, channel.id));
   });

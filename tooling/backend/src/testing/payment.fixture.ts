@@ -2,7 +2,7 @@ import { type Answer, calls } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import { channels } from "../db/schema/shop.ts";
 import type { FeeStep, PaymentOffer } from "../payment/offers.ts";
-import type { Till } from "../payment/till.ts";
+import type { PaymentContext } from "../payment/payment-context.ts";
 import { readyCart } from "./cart.fixture.ts";
 import { type TestService, testService } from "./payment-service.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "./shop.ts";
@@ -29,17 +29,17 @@ export const testOffers: readonly PaymentOffer[] = [
 export const PAYMENT_IDS = { deferred: 3, card: 5, convenience: 6, redirect: 7 } as const;
 
 /** A shop with a payment service, whose every way to pay is offered. */
-export async function openPayingShop(): Promise<{ shop: TestShop; pay: TestService; till: Till }> {
+export async function openPayingShop(): Promise<{ shop: TestShop; pay: TestService; context: PaymentContext }> {
   const pay = testService();
   const shop = await openTestShop({ service: pay.service });
   await shop.db.update(channels).set({ paymentMethods: [...testOffers] });
-  const till: Till = {
+  const context: PaymentContext = {
     db: shop.db,
     services: new Map([["test", pay.service]]),
     now: () => shop.clock.now,
     secret: shop.secret,
   };
-  return { shop, pay, till };
+  return { shop, pay, context };
 }
 
 /** A cart of one variant that only waits for its decision and its money. */

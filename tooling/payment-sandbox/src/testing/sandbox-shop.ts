@@ -3,7 +3,7 @@ import { run } from "@noren/backend/db/statement";
 import type { App } from "@noren/backend/http/options";
 import { sandboxService } from "@noren/backend/payment/sandbox/sandbox-service";
 import type { PaymentService } from "@noren/backend/payment/service/payment-service";
-import type { Till } from "@noren/backend/payment/till";
+import type { PaymentContext } from "@noren/backend/payment/payment-context";
 import { ordersOf, testOffers } from "@noren/backend/testing/payment.fixture";
 import { openTestShop, type TestShop } from "@noren/backend/testing/shop";
 import { createSandbox } from "../app.ts";
@@ -18,7 +18,7 @@ export interface SandboxShop {
   shop: TestShop;
   sandbox: App;
   service: PaymentService;
-  till: Till;
+  context: PaymentContext;
   /** Moves the sandbox on: what is over ends, and the shop is told, with changes to what it is told. */
   tick(tell?: (send: Tell) => Tell): Promise<number>;
   /** Does something when so many milliseconds have passed; then the clock is put back. */
@@ -61,7 +61,7 @@ export async function openSandboxShop(): Promise<SandboxShop> {
     shop,
     sandbox,
     service,
-    till: { db: shop.db, services: new Map([["test", service]]), now: clock.now, secret: shop.secret },
+    context: { db: shop.db, services: new Map([["test", service]]), now: clock.now, secret: shop.secret },
     tick: (tell) => tick(works, tell ? tell(send) : send),
     later: async (ms, work) => {
       const { now } = shop.clock;

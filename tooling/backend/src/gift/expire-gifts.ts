@@ -11,23 +11,24 @@ import { giftExpired, giftReminder } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
 import { giftStatus } from "./gift-view.ts";
 
-/** So long before the end the giver is reminded. */
+/** How long before the gift expires the giver is reminded. */
 const REMINDER_MS = 3 * 86_400_000;
-/** How many gifts are looked at in one turn. */
+/** Gifts per run. */
 const BATCH = 20;
 
-export interface GiftKeeper {
+export interface GiftExpiryContext {
   db: Db;
   secret: string;
 }
 
 /**
- * Reminds givers whose gifts nobody has accepted yet, and cancels the orders of those that ran out. Each gift in its own
- * transaction under its order's lock, so that several processes, recipients and givers may do what they do at the same
- * time. Returns how many gifts it did something for.
+ * Reminds givers of gifts that are not accepted yet, and cancels the orders of expired gifts. Each gift has its own
+ * transaction under its order's lock, so it may run in several processes and beside recipients and givers.
+ *
+ * @returns the number of gifts found
  */
-export async function tendGifts(keeper: GiftKeeper, now: Date): Promise<number> {
-  const due = await keeper.db
+export async function expireGifts(context: GiftExpiryContext, now: Date): Promise<number> {
+  const due = await context.db
     .select({ orderId: socialGifts.orderId, userId: orders.userId, channel: channels })
     .from(socialGifts)
     .innerJoin(orders, eq(orders.id, socialGifts.orderId))
@@ -43,12 +44,12 @@ export async function tendGifts(keeper: GiftKeeper, now: Date): Promise<number> 
     )
     .orderBy(asc(socialGifts.expiresAt))
     .limit(BATCH);
-  for (const { orderId, userId, channel } of due) await tend(keeper, { orderId, userId, channel }, now);
+  for (const { orderId, userId, channel } of due) await expireGift(context, { orderId, userId, channel }, now);
   return due.length;
 }
 
-function tend(
-  { db, secret }: GiftKeeper,
+function expireGift(
+  { db, secret }: GiftExpiryContext,
   { orderId, userId, channel }: { orderId: number; userId: number | null; channel: Channel },
   now: Date,
 ): Promise<void> {

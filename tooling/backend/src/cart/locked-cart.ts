@@ -7,11 +7,11 @@ import { ApiError } from "../http/api-error.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
 import { settlePoints } from "../point/points.ts";
 import type { Surroundings } from "../http/serve.ts";
-import { followCatalogue, type Notice } from "./cart-changes.ts";
+import { reconcileCatalogue, type Notice } from "./cart-changes.ts";
 import type { CartContent } from "./cart-content.ts";
 import { loadCoupons } from "./cart-coupons.ts";
-import { type DeliveryTerms, followTime, readDeliveryTerms } from "./cart-delivery.ts";
-import { followDiscounts } from "./cart-discounts.ts";
+import { type DeliveryTerms, reconcileDeliveryTime, readDeliveryTerms } from "./cart-delivery.ts";
+import { reconcileDiscounts } from "./cart-discounts.ts";
 import { becomeMembers, lockMember } from "./cart-owner.ts";
 import { isOpen, lockCart, saveContent } from "./cart-store.ts";
 import { sumCart, type Terms } from "./cart-sums.ts";
@@ -19,7 +19,7 @@ import { cartView } from "./cart-view.ts";
 import { cartCopy } from "./cart.copy.ts";
 import type { Good } from "./good.ts";
 import { loadGoods } from "./load-goods.ts";
-import { followOptions, listPackingOptions } from "./packing-options.ts";
+import { reconcilePackingOptions, listPackingOptions } from "./packing-options.ts";
 import { resetShippings } from "./shipping-edits.ts";
 
 /** Whose cart of which shop, when; a transaction where the cart is part of something larger. */
@@ -31,8 +31,8 @@ export type Shop = Pick<Surroundings, "channel" | "now" | "memberId" | "secret">
  */
 export type Access = "products" | "checkout";
 
-/** A cart as it lies on the desk: locked, and as the catalogue has it now. */
-export interface Desk {
+/** A cart as it lies on the locked, and as the catalogue has it now. */
+export interface LockedCart {
   tx: Transaction;
   cart: CartRow;
   content: CartContent;
@@ -54,36 +54,36 @@ export function editCart(
   shop: Shop,
   token: string,
   access: Access,
-  edit: (desk: Desk) => CartContent | Promise<CartContent>,
+  edit: (locked: LockedCart) => CartContent | Promise<CartContent>,
 ): Promise<Cart> {
-  return atDesk(shop, token, access, async (desk) => {
-    const { content, notices } = follow(desk, await edit(desk));
-    const kept = isDeepStrictEqual(content, desk.cart.content)
-      ? desk.cart
-      : await saveContent(desk.tx, desk.cart, content, shop.now());
-    const isStranger = kept.userId !== null && desk.member === null;
+  return withLockedCart(shop, token, access, async (locked) => {
+    const { content, notices } = reconcileCart(locked, await edit(locked));
+    const kept = isDeepStrictEqual(content, locked.cart.content)
+      ? locked.cart
+      : await saveContent(locked.tx, locked.cart, content, shop.now());
+    const isStranger = kept.userId !== null && locked.member === null;
     const shown = isStranger ? productsOf(content) : content;
-    const sums = sumCart(shown, desk.goods, desk.terms);
+    const sums = sumCart(shown, locked.goods, locked.terms);
     return cartView({ ...kept, token, userId: isStranger ? null : kept.userId }, shown, {
-      goods: desk.goods,
+      goods: locked.goods,
       sums,
-      point: desk.terms.point && { balance: desk.terms.point.balance, usable: sums.usablePoint ?? 0 },
-      orderer: desk.member ? ordererOf(desk.member) : shown.orderer,
-      notices: [...desk.notices, ...notices],
+      point: locked.terms.point && { balance: locked.terms.point.balance, usable: sums.usablePoint ?? 0 },
+      orderer: locked.member ? ordererOf(locked.member) : shown.orderer,
+      notices: [...locked.notices, ...notices],
     });
   });
 }
 
-/** What in a cart can no longer be had as it was wished for is put right, and told. */
-export function follow(desk: Desk, content: CartContent): { content: CartContent; notices: Notice[] } {
-  const { goods, terms, when } = desk;
-  const packed = followOptions(content, terms.packingOptions);
-  const timely = followTime(packed.content, goods, when);
+/** Adjusts what the shop can no longer deliver as chosen, and returns a notice for each change. */
+export function reconcileCart(locked: LockedCart, content: CartContent): { content: CartContent; notices: Notice[] } {
+  const { goods, terms, when } = locked;
+  const packed = reconcilePackingOptions(content, terms.packingOptions);
+  const timely = reconcileDeliveryTime(packed.content, goods, when);
   // Of a member who is not there nobody knows what may be used.
-  if (desk.cart.userId !== null && desk.member === null) {
+  if (locked.cart.userId !== null && locked.member === null) {
     return { content: timely.content, notices: [...packed.notices, ...timely.notices] };
   }
-  const paid = followDiscounts(timely.content, goods, terms, when.now);
+  const paid = reconcileDiscounts(timely.content, goods, terms, when.now);
   return { content: paid.content, notices: [...packed.notices, ...timely.notices, ...paid.notices] };
 }
 
@@ -102,13 +102,13 @@ function productsOf(content: CartContent): CartContent {
 }
 
 /** Reads from a cart without changing it. The same errors as `editCart`. */
-export function consultCart<T>(
+export function readCart<T>(
   shop: Shop,
   token: string,
   access: Access,
-  ask: (desk: Desk) => T | Promise<T>,
+  ask: (locked: LockedCart) => T | Promise<T>,
 ): Promise<T> {
-  return atDesk(shop, token, access, async (desk) => ask(desk));
+  return withLockedCart(shop, token, access, async (locked) => ask(locked));
 }
 
 /** Finds out whether a cart may be touched; the rules of `editCart`. */
@@ -138,12 +138,17 @@ export function ordererOf(user: User): Required<Orderer> {
   };
 }
 
-function atDesk<T>(shop: Shop, token: string, access: Access, work: (desk: Desk) => Promise<T>): Promise<T> {
+function withLockedCart<T>(
+  shop: Shop,
+  token: string,
+  access: Access,
+  work: (locked: LockedCart) => Promise<T>,
+): Promise<T> {
   return shop.db.transaction(async (tx) => {
     if (shop.memberId !== null) await lockMember(tx, shop.memberId);
     const cart = await lockCart(tx, shop.channel.id, token);
     requireOwner(cart, shop.memberId, access);
-    return work(await layOut(tx, shop, await claim(tx, shop, cart)));
+    return work(await loadCart(tx, shop, await assignCartToMember(tx, shop, cart)));
   });
 }
 
@@ -151,18 +156,22 @@ function atDesk<T>(shop: Shop, token: string, access: Access, work: (desk: Desk)
  * A locked cart that may still be used. A guest's in the hands of a member becomes the member's, whenever that is found:
  * a login that did not hand it over must not make the order a guest's.
  */
-export function claim(tx: Transaction, { memberId, now }: Shop, cart: CartRow): CartRow | Promise<CartRow> {
+export function assignCartToMember(
+  tx: Transaction,
+  { memberId, now }: Shop,
+  cart: CartRow,
+): CartRow | Promise<CartRow> {
   if (!isOpen(cart, now())) throw cartExpired();
   return cart.userId === null && memberId !== null ? becomeMembers(tx, cart, memberId, now()) : cart;
 }
 
 /** Looks up everything that a locked cart depends on. */
-export async function layOut(tx: Transaction, shop: Shop, cart: CartRow): Promise<Desk> {
+export async function loadCart(tx: Transaction, shop: Shop, cart: CartRow): Promise<LockedCart> {
   const variantIds = cart.content.lines.map((line) => line.variant_id);
   const goods = await loadGoods(tx, shop, variantIds);
   const member =
     cart.userId !== null && cart.userId === shop.memberId ? await readProfile(tx, cart.userId, shop.now()) : null;
-  const { content, notices } = followCatalogue(cart.content, goods);
+  const { content, notices } = reconcileCatalogue(cart.content, goods);
   const { settings, tariff, paymentMethods } = shop.channel;
   const terms: Terms = {
     tariffs: tariff,

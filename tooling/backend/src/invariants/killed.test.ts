@@ -9,11 +9,11 @@ import {
   DISCOUNTED_TOTAL,
   NOTHING_TAKEN,
 } from "../testing/discounted-cart.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
-/** Any number; whoever holds it stops a decision at the seam. */
+/** Any number. The holder of this advisory lock stops a decision at its checkpoint. */
 const GATE = 4711;
 
 /** Where a decision is stopped: after the first write of each kind, and when all is written and nothing is committed. */
@@ -49,7 +49,7 @@ describe("a decision whose process is killed", () => {
   }, 30_000);
   afterEach(async () => {
     await gate.end();
-    await expectPromises(shop);
+    await expectInvariants(shop);
   });
 
   /** Decides a cart by the doomed process, which is killed as soon as it waits at the gate. */

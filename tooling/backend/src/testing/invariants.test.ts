@@ -5,7 +5,7 @@ import { pointEntries } from "../db/schema/point.ts";
 import { readyCart } from "./cart.fixture.ts";
 import { testCoupon } from "./coupon.fixture.ts";
 import { testMember } from "./member.fixture.ts";
-import { checkPromises } from "./promises.ts";
+import { checkInvariants } from "./invariants.ts";
 import { openTestShop, type TestShop } from "./shop.ts";
 import { testVariant } from "./variant.fixture.ts";
 
@@ -27,7 +27,7 @@ const BREACHES: Readonly<Record<string, string>> = {
   "UPDATE orders SET user_id = (SELECT max(id) FROM users)": "orders and carts of a member belong to the same member",
 };
 
-describe("the check of the promises", () => {
+describe("checkInvariants", () => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop();
@@ -41,7 +41,7 @@ describe("the check of the promises", () => {
   });
 
   it("finds nothing where all hold", async () => {
-    expect(await checkPromises(shop.db)).toEqual([]);
+    expect(await checkInvariants(shop.db)).toEqual([]);
   });
 
   it.each(Object.entries(BREACHES))("finds what breaks after %s", async (breach, promise) => {
@@ -52,6 +52,6 @@ describe("the check of the promises", () => {
       await tx.execute(sql`SET LOCAL session_replication_role = replica`);
       await tx.execute(sql.raw(breach));
     });
-    expect((await checkPromises(shop.db)).join("\n")).toContain(promise);
+    expect((await checkInvariants(shop.db)).join("\n")).toContain(promise);
   });
 });

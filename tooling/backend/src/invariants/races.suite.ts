@@ -9,18 +9,18 @@ import { moveOrder } from "../order/move-order.ts";
 import { readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import type { TestAnswer, TestShop } from "../testing/shop.ts";
 import { stockOf, testVariant } from "../testing/variant.fixture.ts";
 
-/** What the shop promises when many want the same at once; run against one process and against two. */
+/** Invariants under concurrent requests; run against one process and against two. */
 export function describeRaces(title: string, open: () => Promise<TestShop>): void {
   describe(`races in ${title}`, () => {
     let shop: TestShop;
     beforeAll(async () => {
       shop = await open();
     });
-    afterEach(() => expectPromises(shop));
+    afterEach(() => expectInvariants(shop));
 
     const ok = (answers: readonly TestAnswer[]) => answers.filter((answer) => answer.status === 200);
     const refusals = (answers: readonly TestAnswer[]) =>

@@ -7,7 +7,7 @@ import { channels } from "../db/schema/shop.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
-import { expectPromises } from "../testing/promises.ts";
+import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { newCartToken } from "./cart-token.ts";
@@ -58,7 +58,7 @@ describe("a member's cart in the hands of others", () => {
       expect([theirs.status, theirs.body]).toEqual([unknown.status, unknown.body]);
       expect(theirs.status).toBe(404);
       expect(await content()).toEqual(before);
-      await expectPromises(shop);
+      await expectInvariants(shop);
     },
   );
 

@@ -4,7 +4,7 @@ import { orders } from "../db/schema/order.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import { log } from "../log.ts";
 import { lookAfter } from "./finish-payment.ts";
-import type { Till } from "./till.ts";
+import type { PaymentContext } from "./payment-context.ts";
 
 /** Any number will do, as long as all Noren processes take the same. */
 const LOCK = 20_261_121;
@@ -19,13 +19,13 @@ const SLIP_GRACE = "1 hour";
  *
  * @returns 0: what could not be done now waits for the next turn
  */
-export async function reconcile(till: Till): Promise<0> {
-  const client = await till.db.$client.connect();
+export async function reconcilePayments(context: PaymentContext): Promise<0> {
+  const client = await context.db.$client.connect();
   try {
     const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_lock($1) AS mine", [LOCK]);
     if (!rows[0]?.mine) return 0;
     try {
-      await work(till);
+      await work(context);
     } finally {
       await client.query("SELECT pg_advisory_unlock($1)", [LOCK]);
     }
@@ -35,11 +35,11 @@ export async function reconcile(till: Till): Promise<0> {
   }
 }
 
-async function work(till: Till): Promise<void> {
-  await giveUpOld(till);
-  await captureShipped(till);
-  for (const row of await findDue(till)) await quietly(() => lookAfter(till, row));
-  for (const card of await findUnwanted(till)) await quietly(() => forgetCard(till, card));
+async function work(context: PaymentContext): Promise<void> {
+  await giveUpOld(context);
+  await captureShipped(context);
+  for (const row of await findDue(context)) await quietly(() => lookAfter(context, row));
+  for (const card of await findUnwanted(context)) await quietly(() => forgetCard(context, card));
 }
 
 /** One that fails keeps nobody else waiting; it comes up again the next time. */
@@ -52,7 +52,7 @@ async function quietly(task: () => Promise<void>): Promise<void> {
 }
 
 /** Nobody came back for these in time. */
-async function giveUpOld({ db, now }: Till): Promise<void> {
+async function giveUpOld({ db, now }: PaymentContext): Promise<void> {
   await db
     .update(payments)
     .set({ wanted: "return" })
@@ -60,7 +60,7 @@ async function giveUpOld({ db, now }: Till): Promise<void> {
 }
 
 /** A deferred payment is billed once the parcel is on its way. */
-async function captureShipped({ db }: Till): Promise<void> {
+async function captureShipped({ db }: PaymentContext): Promise<void> {
   const shipped = db
     .select({ orderNo: orders.orderNo })
     .from(orders)
@@ -80,7 +80,7 @@ const isOpen = or(
 );
 
 /** The oldest of the services that this process has: those of another service would stand before them for ever. */
-function findDue({ db, now, services }: Till): Promise<PaymentRow[]> {
+function findDue({ db, now, services }: PaymentContext): Promise<PaymentRow[]> {
   const slipIsOver = lt(
     sql`(${payments.slip} ->> 'pay_until')::timestamptz + ${SLIP_GRACE}::interval`,
     now().toISOString(),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf } from "../testing/payment-service.ts";
 import { openPayingShop, payingCart } from "../testing/payment.fixture.ts";
-import { checkPromises } from "../testing/promises.ts";
+import { checkInvariants } from "../testing/invariants.ts";
 import type { TestShop } from "../testing/shop.ts";
 
 /** What breaks a promise of payments, and which promise that is. */
@@ -17,7 +17,7 @@ const BREACHES: Readonly<Record<string, string>> = {
   "UPDATE user_cards SET is_main = false": "a member's cards have one main card",
 };
 
-describe("the promises of payments", () => {
+describe("invariants of payments", () => {
   let shop: TestShop;
   beforeEach(async () => {
     ({ shop } = await openPayingShop());
@@ -28,11 +28,11 @@ describe("the promises of payments", () => {
   });
 
   it("hold after an order", async () => {
-    expect(await checkPromises(shop.db)).toEqual([]);
+    expect(await checkInvariants(shop.db)).toEqual([]);
   });
 
   it.each(Object.entries(BREACHES))("are found broken by %s", async (breach, promise) => {
     await shop.db.execute(sql.raw(breach));
-    expect((await checkPromises(shop.db)).some((line) => line.startsWith(promise))).toBe(true);
+    expect((await checkInvariants(shop.db)).some((line) => line.startsWith(promise))).toBe(true);
   });
 });

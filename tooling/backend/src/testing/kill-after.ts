@@ -1,17 +1,16 @@
-import type { Till } from "../payment/till.ts";
+import type { PaymentContext } from "../payment/payment-context.ts";
 
 /**
- * A till in the hands of a process that is killed at its `life`-th step: from then on nothing it does reaches database or
- * service. Each call counts before it is made and, where it leaves something behind, after it was done but before anybody
- * has heard of it.
+ * A payment context of a process that is killed at its `life`-th step: from then on it reaches neither database nor
+ * service. Each call counts once before it is made and, if it writes, once after it returns.
  */
-export function mortal<T extends Till>(till: T, life: number): { till: T; isKilled(): boolean } {
+export function killAfter<T extends PaymentContext>(context: T, life: number): { context: T; isKilled(): boolean } {
   let steps = 0;
   const step = () => {
     steps += 1;
     if (steps >= life) throw new Error("killed");
   };
-  const db = new Proxy(till.db, {
+  const db = new Proxy(context.db, {
     get(target, name) {
       if (name === "transaction") {
         return async (...args: Parameters<typeof target.transaction>) => {
@@ -30,7 +29,7 @@ export function mortal<T extends Till>(till: T, life: number): { till: T; isKill
     },
   });
   const services = new Map(
-    [...till.services].map(([code, service]) => {
+    [...context.services].map(([code, service]) => {
       const dying = new Proxy(service, {
         get(target, name) {
           const value: unknown = Reflect.get(target, name);
@@ -46,5 +45,5 @@ export function mortal<T extends Till>(till: T, life: number): { till: T; isKill
       return [code, dying] as const;
     }),
   );
-  return { till: { ...till, db, services }, isKilled: () => steps >= life };
+  return { context: { ...context, db, services }, isKilled: () => steps >= life };
 }

@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import type { Db } from "../db/pool.ts";
 
 /**
- * What a shop promises whatever happens to it, each with the rows that break it. The rows name themselves, so that a
- * failing test says which.
+ * The invariants of a shop's database, each with a query for the rows that violate it. The rows carry their ids, so a
+ * failing test shows which.
  */
-const PROMISES: Readonly<Record<string, string>> = {
+const INVARIANTS: Readonly<Record<string, string>> = {
   "stock is the sum of its movements, and never below zero": `
     SELECT v.id, v.stock, coalesce(sum(m.quantity), 0)::int AS moved
     FROM variants v LEFT JOIN stock_movements m ON m.variant_id = v.id
@@ -108,20 +108,20 @@ const PROMISES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Looks whether everything that the shop promises holds, in any database: a test's, or a running shop's.
+ * Checks the invariants in any database: a test's, or a running shop's.
  *
- * @returns one line for each promise that is broken, with the rows that break it; none where all hold
+ * @returns one line for each violated invariant with the rows that violate it; none if all hold
  */
-export async function checkPromises(db: Db): Promise<string[]> {
-  const broken: string[] = [];
-  for (const [promise, query] of Object.entries(PROMISES)) {
+export async function checkInvariants(db: Db): Promise<string[]> {
+  const violations: string[] = [];
+  for (const [invariant, query] of Object.entries(INVARIANTS)) {
     const { rows } = await db.execute(sql.raw(query));
-    if (rows.length > 0) broken.push(`${promise}: ${JSON.stringify(rows.slice(0, 5))}`);
+    if (rows.length > 0) violations.push(`${invariant}: ${JSON.stringify(rows.slice(0, 5))}`);
   }
-  return broken;
+  return violations;
 }
 
-/** For `afterEach`: whatever a test did, the promises hold. */
-export async function expectPromises({ db }: { db: Db }): Promise<void> {
-  expect(await checkPromises(db)).toEqual([]);
+/** For `afterEach`: the invariants hold after every test. */
+export async function expectInvariants({ db }: { db: Db }): Promise<void> {
+  expect(await checkInvariants(db)).toEqual([]);
 }

@@ -9,7 +9,7 @@ import type { Studio } from "./studio.ts";
 const DAY_MS = 86_400_000;
 
 /** What the writing of a shop is put down with. */
-export interface Desk {
+export interface SeedContext {
   tx: Transaction;
   channelId: number;
   /** The moment so many days before today. */
@@ -23,7 +23,12 @@ export interface Desk {
 }
 
 /** Comes after the products. */
-export async function openDesk(tx: Transaction, channelId: number, studio: Studio, today: Date): Promise<Desk> {
+export async function createSeedContext(
+  tx: Transaction,
+  channelId: number,
+  studio: Studio,
+  today: Date,
+): Promise<SeedContext> {
   const rows = await tx
     .select({ id: products.id, key: products.key })
     .from(products)

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from "../db/pool.ts";
 import { createChannel } from "../shop/create-channel.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
 import { testChannels } from "../testing/channels.fixture.ts";
-import { checkPromises } from "../testing/promises.ts";
+import { checkInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
@@ -59,14 +59,14 @@ describe.skipIf(process.platform !== "linux")(
       await expect.poll(() => numbers().catch(() => []), { timeout: 30_000 }).not.toEqual([]);
       const kept = await numbers();
       expect(kept).toEqual(expect.arrayContaining(answered));
-      expect(await checkPromises(shop.db)).toEqual([]);
+      expect(await checkInvariants(shop.db)).toEqual([]);
 
       const again = await Promise.all(carts.map((cart) => cart.decide(1870)));
       expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
       const all = await numbers();
       expect(all).toHaveLength(40);
       expect(all).toEqual(expect.arrayContaining(kept));
-      expect(await checkPromises(shop.db)).toEqual([]);
+      expect(await checkInvariants(shop.db)).toEqual([]);
     });
   },
 );

@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf } from "../testing/payment-service.ts";
 import { openPayingShop, payingCart } from "../testing/payment.fixture.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
 
 it("what is left of a service that the shop no longer has keeps nothing else waiting", async () => {
-  const { shop, pay, till } = await openPayingShop();
+  const { shop, pay, context } = await openPayingShop();
   await shop.db.execute(sql`
     INSERT INTO payments (id, channel_id, cart_updated_at, order_no, service, method, payment_id, amount, choice,
       is_save_card, status, wanted, created_at, expires_at)
@@ -27,7 +27,7 @@ it("what is left of a service that the shop no longer has keeps nothing else wai
   const { order_no } = (await cart.decide(cardOf(CARDS.good))).body;
   pay.mend();
 
-  await reconcile(till);
+  await reconcilePayments(context);
   expect((await cart.order(order_no)).body.status).toBe("paid");
   expect(pay.cards.has(card.token)).toBe(false);
 });
