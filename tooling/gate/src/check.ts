@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
+import { withConfig } from "@noren/bootstrap/tool-config";
 import { cache, root } from "./house.ts";
 
 /** One thing that a change has to pass. */
@@ -40,7 +41,7 @@ const forAll = { NO_COLOR: "1", NODE_COMPILE_CACHE: `${cache}/node` };
 export async function runCheck({ name, run, env, tests }: Check, signal: AbortSignal): Promise<Outcome> {
   if (tests) rmSync(tests.file, { force: true });
   const start = performance.now();
-  const { ok, output } = await capture(run, { ...process.env, ...forAll, ...env }, signal);
+  const { ok, output } = await capture(withConfig(run), { ...process.env, ...forAll, ...env }, signal);
   const { passed, failed } = tests ? countTests(tests) : { passed: 0, failed: 0 };
   // A run may fail without a failing test: it may not even have come to its tests.
   return {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { screens } from "@noren/storefront/screens";
 import { expect, test } from "vitest";
 import { root } from "./house.ts";
@@ -20,7 +21,8 @@ test("every command that the README names is there", () => {
 
 test("every folder that the README names is there, and none is left out", () => {
   const named = [...readme.matchAll(/^\| `((?:packages|tooling)\/[a-z0-9-]+)`/gm)].map(([, folder]) => folder);
-  const projects = JSON.parse(readFileSync(`${root}tsconfig.json`, "utf8")) as { references: { path: string }[] };
-  const compiled = projects.references.map(({ path }) => path).filter((path) => !path.startsWith("apps/"));
-  expect(named.toSorted()).toEqual([...compiled, "tooling/docs", "tooling/studio"].toSorted());
+  const packages = (["packages", "tooling"] as const).flatMap((group) =>
+    listPackages(root, group).map((name) => `${group}/${name}`),
+  );
+  expect(named.toSorted()).toEqual([...packages, "tooling/docs"].toSorted());
 });

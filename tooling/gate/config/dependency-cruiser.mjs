@@ -1,4 +1,4 @@
-// Who may import whom (house: "Who may import whom"). Everything that is not named here is allowed.
+// Who may import whom (README.md, "Folders"). Everything that is not named here is allowed.
 const packages = "^packages/";
 
 /** Code of `from` may reach the packages in `may` and no other package of the workspace. */

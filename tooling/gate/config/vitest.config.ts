@@ -1,13 +1,13 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { listPackages } from "@noren/bootstrap/workspace-packages";
+import { shadow } from "@noren/vite/shadow";
 import { defineConfig } from "vitest/config";
-import { shadow } from "./tooling/vite/src/shadow.ts";
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, "../../..");
 const simple = join(root, "packages/ui-simple/src");
 
 /** An app's tests see what the app shows: its own views in front of Simple's. */
-const apps = readdirSync(join(root, "apps")).map((app) => ({
+const apps = listPackages(root, "apps").map((app) => ({
   plugins: [shadow({ appDir: join(root, "apps", app), simple })],
   test: {
     name: app,
@@ -18,6 +18,7 @@ const apps = readdirSync(join(root, "apps")).map((app) => ({
 }));
 
 export default defineConfig({
+  root,
   test: {
     projects: [
       // What needs more than Node (a browser's document, a database, a browser) says so in a configuration of its own.

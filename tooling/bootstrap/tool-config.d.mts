@@ -1,0 +1,1 @@
+export function withConfig(commandLine: readonly string[]): string[];

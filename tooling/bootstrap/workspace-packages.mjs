@@ -1,0 +1,15 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The packages of one group of the workspace, sorted by name. A folder without a `package.json` is not a package: a
+ * branch without the package leaves its `node_modules` and `build` behind.
+ * @param {string} root the workspace's folder
+ * @param {"apps" | "packages" | "tooling"} group
+ * @returns {string[]} names of folders
+ */
+export function listPackages(root, group) {
+  return readdirSync(join(root, group))
+    .filter((name) => existsSync(join(root, group, name, "package.json")))
+    .sort();
+}
