@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { layersOfApp } from "@noren/vite/layers";
 import { shadowThemes } from "@noren/vite/shadow-themes";
 import type { StorybookConfig } from "@storybook/react-vite";
@@ -7,7 +7,7 @@ import { studioPictures } from "./studio-pictures.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const simple = join(root, "packages/ui-simple/src");
-const apps = readdirSync(join(root, "apps")).toSorted((a, b) => Number(b === "simple") - Number(a === "simple"));
+const apps = listPackages(root, "apps").toSorted((a, b) => Number(b === "simple") - Number(a === "simple"));
 
 export default {
   framework: "@storybook/react-vite",
