@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { anchorsIn, citingFiles, readCitable, unresolvedCitations } from "./citations.ts";
+import { root } from "./house.ts";
+
+const citable = { statements: new Set(["cart.steps"]), decisions: new Set(["0012"]) };
+const rules = readFileSync(new URL("../fixtures/rules.txt", import.meta.url), "utf8")
+  .trim()
+  .split("\n");
+
+test("every rule has an anchor in the behaviour documents", () => {
+  const { statements } = readCitable();
+  expect(rules.filter((rule) => !statements.has(rule))).toEqual([]);
+});
+
+test("the list of calls in the behaviour documents is complete", () => {
+  const read = (file: string) => readFileSync(join(root, "tooling", file), "utf8");
+  const listed = [...read("docs/behaviour/calls.md").matchAll(/^\| `([A-Z]+ [^`]+)`/gm)].map(([, call]) => call);
+  expect(listed.toSorted()).toEqual(read("gate/fixtures/calls.txt").trim().split("\n").toSorted());
+});
+
+test("every citation resolves", () => {
+  const known = readCitable();
+  const unresolved = citingFiles()
+    .filter((file) => !file.startsWith("tooling/gate/src/citations"))
+    .flatMap((file) =>
+      unresolvedCitations(file, readFileSync(join(root, file), "utf8"), known).map(
+        (citation) => `${file}: ${citation}`,
+      ),
+    );
+  expect(unresolved).toEqual([]);
+});
+
+test("reads anchors", () => {
+  expect(anchorsIn('- <a id="cart.steps"></a>**cart.steps** …')).toEqual(["cart.steps"]);
+});
+
+test.each([
+  ["a rule", "/** Opens the cart [cart.steps]. */", []],
+  ["a rule that does not exist", "/** Opens the cart [cart.step]. */", ["cart.step"]],
+  ["code that looks like a rule", "const all = [order.id];", []],
+  ["a decision", "// See decision 0012.", []],
+  ["a decision that does not exist", "// See decision 9999.", ["9999"]],
+  ["a section of an outside document", "/** Spec 4: the cart. */", ["Spec 4"]],
+])("finds %s", (_, line, unresolved) => {
+  expect(unresolvedCitations("a.ts", line, citable)).toEqual(unresolved);
+});

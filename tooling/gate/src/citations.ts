@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./house.ts";
+
+const BEHAVIOUR = "tooling/docs/behaviour/*.md";
+const DECISIONS = "tooling/docs/decisions/*.md";
+
+/** What a citation may name. */
+export interface Citable {
+  /** Anchors of the behaviour documents, e.g. `session.expiry-margin`. */
+  readonly statements: ReadonlySet<string>;
+  /** Numbers of the decision records, e.g. `0012`. */
+  readonly decisions: ReadonlySet<string>;
+}
+
+/** Reads what the documents of this repository define. */
+export function readCitable(): Citable {
+  const documents = globSync(BEHAVIOUR, { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
+  return {
+    statements: new Set(documents.flatMap(anchorsIn)),
+    decisions: new Set(globSync(DECISIONS, { cwd: root }).flatMap((file) => /\d{4}(?=-[^/]*$)/.exec(file) ?? [])),
+  };
+}
+
+/** The anchors that a document defines. */
+export function anchorsIn(markdown: string): string[] {
+  return [...markdown.matchAll(/<a id="([^"]+)">/g)].map(([, id = ""]) => id);
+}
+
+/** Every file in git that may cite. Migrations are left out: a database that ran one refuses a changed text. */
+export function citingFiles(): string[] {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" });
+  return files
+    .trim()
+    .split("\n")
+    .filter(
+      (file) =>
+        /\.(md|m?[jt]sx?|css|sql|ya?ml)$/.test(file) && !file.includes("/migrations/") && existsSync(join(root, file)),
+    );
+}
+
+/**
+ * The citations of a file that lead nowhere: `[id]` of no statement, a decision without a record, and references to
+ * documents outside the repository.
+ */
+export function unresolvedCitations(file: string, text: string, citable: Citable): string[] {
+  const lines = text.split("\n");
+  const prose = file.endsWith(".md") ? lines : lines.filter(isComment);
+  const all = (pattern: RegExp) => prose.flatMap((line) => [...line.matchAll(pattern)].map(([, id = ""]) => id));
+  return [
+    ...all(STATEMENT).filter((id) => !citable.statements.has(id)),
+    ...all(DECISION).filter((id) => !citable.decisions.has(id)),
+    ...(text.match(OUTSIDE) ?? []),
+  ];
+}
+
+const STATEMENT = /(?<=^|[\s(])\[([a-z][a-z0-9-]*\.[a-z0-9-]+)\](?!\()/g;
+const DECISION = /\bdecisions? (\d{4})\b/gi;
+const OUTSIDE = /\bspec(?:ification)?,? \d|\(house:|\(decisions, [a-z]|\.\.\/shared\/spec|\/work\/shared/gi;
+const isComment = (line: string) => /^\s*(\*|\/\*|\/\/|\{\/\*|--|#)|\s\/\/\s/.test(line);
