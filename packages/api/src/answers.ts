@@ -12,7 +12,7 @@ function numberOf(headers: Headers | undefined, name: string): number | undefine
   return text && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Spec 3: pagination comes in headers, with these numbers where they are missing. */
+/** [pagination.headers] Pagination comes in headers, with these numbers where they are missing. */
 export function paginationOf(headers: Headers | undefined): Pagination {
   return {
     total: numberOf(headers, "x-total") ?? 0,
@@ -32,5 +32,5 @@ export function withLimit<N extends CallName>(answer: Answer<N>, meta: AnswerMet
   return { ...(answer as object), limit: numberOf(meta?.headers, "x-limit") } as Limited<N>;
 }
 
-/** For what changes with a deployment of the shop at the most: once loaded it is never asked for again (spec 7, brands). */
+/** For what changes with a deployment of the shop at the most: once loaded it is never asked for again [calls.brands-once]. */
 export const LOADED_ONCE = { keepUnusedDataFor: Number.POSITIVE_INFINITY } as const;

@@ -21,7 +21,7 @@ type Arguments<N extends CallName> = unknown extends Input<N> ? [] : [input: Inp
 const OWN = /^\/v1\/(me|[\w/-]*carts)\//;
 const membersOwn = new Set<string>();
 
-/** Whether an endpoint answers what is a member's own; its answers leave the memory with the session (spec 4). */
+/** Whether an endpoint answers what is a member's own; its answers leave the memory with the session [session.logout-resets]. */
 export const isMembersOwn = (endpoint: string): boolean => membersOwn.has(endpoint);
 
 /**

@@ -16,9 +16,9 @@ export interface AnswerMeta {
   readonly headers: Headers;
 }
 
-/** Spec 6: the environment is asked for without the header. A refresh proves itself by its cookie. */
+/** [auth.bearer] The environment is asked for without the header. A refresh proves itself by its cookie. */
 const WITHOUT_TOKEN: readonly CallName[] = ["getEnvironment", "refresh"];
-/** Spec 8: a 401 on the logout call is rethrown. */
+/** [error.401] A 401 on the logout call is rethrown. */
 const WITHOUT_RETRY: readonly CallName[] = ["logout"];
 
 type Sent = { response: Response; body: unknown; outcome: DownloadOutcome | undefined } | { problem: Problem };
@@ -87,7 +87,7 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, Problem, object, Answe
   const port = extra as ApiPort;
   const token = WITHOUT_TOKEN.includes(request.call) ? null : await port.auth.getAccessToken();
   let sent = await send(port, request, token, signal);
-  // Spec 8: a 401 with authorization is met with one refresh and one retry.
+  // [error.401] A 401 with authorization is met with one refresh and one retry.
   if ("response" in sent && sent.response.status === 401 && token !== null && !WITHOUT_RETRY.includes(request.call)) {
     const newer = await port.auth.refresh(token);
     if (newer !== null) sent = await send(port, request, newer, signal);

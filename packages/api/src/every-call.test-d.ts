@@ -113,7 +113,7 @@ type Drifted = {
 }[CallName & keyof Endpoints];
 
 test("an endpoint's data is what its call answers", () => {
-  // Spec 4: beside the page stands where its header sends the browser.
+  // [lp.redirect] Beside the page stands where its header sends the browser.
   expectTypeOf<Drifted>().toEqualTypeOf<"getLandingPage">();
   expectTypeOf<ResultOf<Endpoints["getLandingPage"]>["page"]>().toExtend<Answer<"getLandingPage">>();
 });

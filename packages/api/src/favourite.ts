@@ -5,7 +5,7 @@ import { api } from "./api.ts";
 type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
 
 /**
- * Spec 4: favourite flags change across all lists at once, before the server has answered.
+ * [favourite.everywhere] Favourite flags change across all lists at once, before the server has answered.
  * @returns takes the change back, for when the server refuses
  */
 export function markEverywhere(

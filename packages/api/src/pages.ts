@@ -8,7 +8,7 @@ interface PageOf<T> {
 }
 
 /**
- * Takes an entry out of a page that is held and lowers its total by one (spec 4, histories). On a page that does not
+ * Takes an entry out of a page that is held and lowers its total by one [history.product]. On a page that does not
  * have the entry, nothing but the total changes: it stood on another.
  */
 export function removeFromPage<T extends { readonly id: number }>(page: PageOf<T>, id: number): void {

@@ -2,7 +2,7 @@ import type { CallName } from "@noren/contract";
 
 /** Who is asking. The storefront keeps the tokens; this package only needs to know these two things. */
 export interface AuthPort {
-  /** The token to send, refreshed where it ran out (spec 4, session); null for a guest. */
+  /** The token to send, refreshed where it ran out [session.expiry-margin]; null for a guest. */
   getAccessToken(): Promise<string | null>;
   /** A token newer than the one that was just refused; null where the session is over. */
   refresh(refused: string): Promise<string | null>;

@@ -37,7 +37,7 @@ export interface Call {
   readonly answer?: Schema;
   /**
    * The answer is a file of one of these kinds, named by `x-suggested-filename` (percent-encoded UTF-8). With an
-   * `answer` beside it, JSON says that the file comes later (spec 8, address export).
+   * `answer` beside it, JSON says that the file comes later [export.deferred].
    */
   readonly file?: readonly MediaType[];
   /** The answer carries the four pagination headers, see `shapes/pagination.ts`. */

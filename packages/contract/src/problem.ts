@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Call } from "./call.ts";
 
 /**
- * The body of every answer that is not a success (spec 8: "read from the errors or message field").
+ * The body of every answer that is not a success [error.stored].
  * `errors` has the failing fields by their path ("body.shipping.postal_code" is `shipping.postal_code`).
  */
 export const ErrorBody = v.object({
@@ -12,7 +12,7 @@ export const ErrorBody = v.object({
 });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 
-/** The body of a 503 while the shop is closed for maintenance (spec 4, maintenance). */
+/** The body of a 503 while the shop is closed for maintenance [maintenance.redirect]. */
 export const MaintenanceBody = v.object({
   message: v.string(),
   code: v.literal("maintenance"),
@@ -42,5 +42,5 @@ export function commonErrorsOf({ body, upload }: Call): Readonly<Record<string, 
   return body ? { ...commonErrors, bad_json: 400, ...bodyErrors } : commonErrors;
 }
 
-/** Spec 8: the message by which the storefront knows that the channel does not exist. */
+/** [error.channel] The message by which the storefront knows that the channel does not exist. */
 export const CHANNEL_MISSING = "チャネルが存在しない";

@@ -1,7 +1,7 @@
 import type { User, UserAddress } from "@noren/contract/shapes/person";
 import { keepOne, markOnly } from "./exclusive.ts";
 
-/** Spec 4, default address: exactly one address is the default delivery address and one the default sender's. */
+/** [address.default-unique] Exactly one address is the default delivery address and one the default sender's. */
 export type AddressBook = UserAddress[];
 
 export function makeDefaultAddress(book: AddressBook, id: number): AddressBook {
@@ -31,12 +31,12 @@ function withDefaults(book: AddressBook): AddressBook {
   return keepOne(keepOne(book, "is_default", heir), "is_sender_default", heir);
 }
 
-/** Spec 3: division_ct 1 is the person's own address. */
+/** `division_ct` 1 is the person's own address [address.shape]. */
 export function isOwnAddress(address: Pick<UserAddress, "division_ct">): boolean {
   return address.division_ct === 1;
 }
 
-/** Spec 4: an update of the own address changes the profile's fields too; another's changes nothing of it. */
+/** [address.own-updates-profile] An update of the own address changes the profile's fields too; another's changes nothing of it. */
 export function updateProfile<P extends User>(profile: P, address: UserAddress): P {
   if (!isOwnAddress(address)) return profile;
   return {

@@ -1,6 +1,6 @@
 import { keepOne, markOnly } from "./exclusive.ts";
 
-/** Spec 4, main card: exactly one card is main. */
+/** [card.main-unique] Exactly one card is main. */
 export interface MainCard {
   readonly id: number;
   readonly is_main: boolean;

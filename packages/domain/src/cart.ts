@@ -1,7 +1,7 @@
 import { DECISION_LIFETIME_MS } from "./limits.ts";
 import { type ReadyCart, type ReadyCartEvent, reduceReady } from "./ready-cart.ts";
 
-/** Spec 4, cart: where this browser stands with its cart. What is in the cart is the API cache's to know. */
+/** [cart.reinit] Where this browser stands with its cart. What is in the cart is the API cache's to know. */
 export type CartState =
   /** Not asked for yet; `token` is the stored one, if any. */
   | { readonly status: "idle"; readonly token: string | null }
@@ -91,7 +91,7 @@ function inReady(state: CartState, event: ReadyCartEvent): CartState {
   return cart === state.cart ? state : { ...state, cart };
 }
 
-// Spec 4: "initialised with a stored token; repeated init waits while one is running".
+// A second init waits while one runs [cart.init-single-flight].
 function askInit(state: CartState): CartState {
   switch (state.status) {
     case "idle":
@@ -119,7 +119,7 @@ function open({ token, isPaying }: { token: string; isPaying: boolean }, hasLost
 
 type Initialising = Extract<CartState, { status: "initialising" }>;
 
-// Spec 4: "reinitialised when … a product is not found", once: a second refusal is shown.
+// Initialises again once when a product is not found; shows a second refusal [cart.reinit].
 function failInit(
   state: Initialising,
   { isProductGone, message }: { isProductGone: boolean; message: string },
@@ -128,7 +128,7 @@ function failInit(
   return { status: "failed", token: state.token, message };
 }
 
-// Spec 8: the cart is reset, so the stored token is of no more use. A cart without one cannot have expired.
+// [error.cart-expired] The cart is reset, so the stored token is of no more use. A cart without one cannot have expired.
 function expire(state: CartState): CartState {
   if (tokenOf(state) === null) return { status: "failed", token: null, message: "" };
   return { status: "initialising", token: null, dropsInvalid: false };
@@ -146,7 +146,7 @@ export function tokenOf(state: CartState): string | null {
   return state.status === "deciding" ? state.cart.token : state.token;
 }
 
-/** Spec 4: the decision's token is kept for 30 minutes; null once they are over at `now` (ms). */
+/** [cart.decision-token] The decision's token is kept for 30 minutes; null once they are over at `now` (ms). */
 export function readDecision(decision: Decision | null, now: number): Decision | null {
   return decision !== null && now < decision.expiresAt ? decision : null;
 }

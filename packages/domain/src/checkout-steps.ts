@@ -1,4 +1,4 @@
-/** Spec 2, cart steps, in their order. */
+/** The steps of the cart in order [cart.steps]. */
 export const CHECKOUT_STEPS = [
   "cart",
   "shipping-select",

@@ -52,7 +52,7 @@ export function missingFor(step: CheckoutStep, state: CheckoutState): CheckoutNe
 
 /**
  * Where a person is sent who jumps ahead; null where the step may be entered.
- * Spec 4: on confirm with an empty cart that is /cart/.
+ * [cart.confirm-empty] On confirm with an empty cart that is /cart/.
  */
 export function checkoutRedirect(step: CheckoutStep, state: CheckoutState): string | null {
   const need = missingFor(step, state);

@@ -6,13 +6,13 @@ export interface TakeableCoupon {
   readonly is_taken: boolean;
 }
 
-/** Spec 4, coupon taken: is_taken becomes true in the list. */
+/** [coupon.taken] `is_taken` becomes true in the list. */
 export function takeCoupon<C extends TakeableCoupon>(coupons: C[], id: number): C[] {
   if (!coupons.some((coupon) => coupon.id === id && !coupon.is_taken)) return coupons;
   return coupons.map((coupon) => (coupon.id === id ? { ...coupon, is_taken: true } : coupon));
 }
 
-/** The same in the coupon blocks of a landing page (spec 3: its first), for a coupon that was taken there (page `lp`). */
+/** The same in the coupon blocks of a landing page [lp.shape], for a coupon that was taken there (page `lp`). */
 export function takeLandingCoupon<P extends { readonly layout: Block[] }>(page: P, id: number): P {
   const layout = page.layout.map((block) => {
     if (block.name !== "coupons") return block;

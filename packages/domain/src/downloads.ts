@@ -1,8 +1,8 @@
-/** What came of a download (spec 8, address export): a file, or word that the shop takes its time and sends it later. */
+/** What came of a download [export.deferred]: a file, or word that the shop takes its time and sends it later. */
 export type DownloadOutcome = { readonly kind: "deferred" } | { readonly kind: "file"; readonly name: string };
 
 /**
- * Spec 8: "if the returned blob is JSON, the export is deferred".
+ * A JSON response defers the export [export.deferred].
  * @param type media type of the blob, with or without parameters
  * @param suggested the header x-suggested-filename, percent-encoded as headers need it
  */

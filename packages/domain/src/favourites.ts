@@ -1,5 +1,5 @@
 /**
- * Spec 4, favourites: sets the flag on every product with this id, however deep in an answer it stands. What does not
+ * [favourite.everywhere] Sets the flag on every product with this id, however deep in an answer it stands. What does not
  * change keeps its identity, so that only the cards of this product render again.
  */
 export function markFavourite<T>(answer: T, id: number, is_favorite: boolean): T {

@@ -1,4 +1,4 @@
-/** Spec 4, flash messages: shown on the next page, of type positive by default. Toasts are the same, shown at once. */
+/** [flash.next-page] Shown on the next page, of type positive by default. Toasts are the same, shown at once. */
 export type FlashType = "positive" | "negative" | "warning" | "info";
 
 export interface Flash {
@@ -42,7 +42,7 @@ export function reduceFlash(state: FlashState = noFlash, event: FlashEvent): Fla
   }
 }
 
-// Spec 9, toasts: "duplicates suppressed".
+// A toast that already shows is not added again [toast.behaviour].
 function put(list: readonly Flash[], { type = "positive", ...rest }: FlashInput): readonly Flash[] {
   const isThere = list.some((flash) => flash.message === rest.message && flash.type === type);
   return isThere ? list : [...list, { ...rest, type }];

@@ -1,6 +1,6 @@
 /**
  * Forms that are confirmed before they are sent, and thanked for after: contact (contact, confirm, complete) and
- * registration (register, complete), spec 2. `Values` is what was typed, as the API takes it.
+ * registration (register, complete) [register.steps]. `Values` is what was typed, as the API takes it.
  */
 export type FormSteps<Values> =
   | { readonly status: "filling"; readonly values: Values | null }

@@ -3,7 +3,7 @@ import { barePath, MEMBER_HOME, VERIFY } from "./paths.ts";
 import { loginPath } from "./return-address.ts";
 import { isLoggedIn, isUndecided, type Session } from "./session.ts";
 
-/** Who may see a screen (spec 2, route guards). */
+/** Who may see a screen [guard.login-only]. */
 export type Access = "public" | "login-only" | "member-only" | "logout-only";
 
 export type GuardSettings = Pick<Settings, "SITE.IS_LOGIN_REQUIRED" | "SITE.IS_MEMBER_USE" | "SITE.IS_EMAIL_VERIFY">;
@@ -28,7 +28,7 @@ const allow: Verdict = { kind: "allow" };
 const wait: Verdict = { kind: "wait" };
 const redirect = (to: string): Verdict => ({ kind: "redirect", to });
 
-/** Spec 2, route guards; spec 6: "a site setting can disable the member requirement". */
+/** Decides what a guard does; a setting disables the member requirement [guard.member-only]. */
 export function guard(visit: Visit): Verdict {
   const { session, settings } = visit;
   const access = demandedAccess(visit);
@@ -50,7 +50,7 @@ function guardLogoutOnly(session: Session, settings: GuardSettings): Verdict {
 }
 
 function guardLoginOnly({ session, settings, path }: Visit): Verdict {
-  // Spec 2: /verify is required after the first login when verification is enabled.
+  // [verify.after-first-login] /verify is required after the first login when verification is enabled.
   if (mustVerify(session, settings)) return barePath(path) === barePath(VERIFY) ? allow : redirect(VERIFY);
   // After a failed refresh its own redirect to /login/?re=1 is under way.
   return isLoggedIn(session) || session.status === "refreshFailed" ? allow : redirect(loginPath(path));

@@ -1,5 +1,5 @@
 /**
- * Spec 9: the constants of the shop, each with its unit in its name. Lengths of fields are in validation's `lengths.ts`,
+ * The constants of behaviour/limits.md, each with its unit in its name. Lengths of fields are in validation's `lengths.ts`,
  * sizes on the screen are their elements' own.
  */
 

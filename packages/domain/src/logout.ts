@@ -6,7 +6,7 @@ export function endsSession(event: SessionEvent): boolean {
 }
 
 /**
- * An ordinary logout forgets the cart's token too; an expired session costs nobody a cart (spec 4). Of a logout in
+ * An ordinary logout forgets the cart's token too; an expired session costs nobody a cart [session.logout-clears]. Of a logout in
  * another tab nobody knows which it was: that tab itself forgets the token, for all.
  */
 export function forgetsCart(event: SessionEvent): boolean {

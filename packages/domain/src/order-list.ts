@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from "@noren/contract/shapes/order";
 
-/** Spec 4, order: the updated order replaces the one in the list. An order that is not in the list stays out of it. */
+/** [order.cancel] The updated order replaces the one in the list. An order that is not in the list stays out of it. */
 export function replaceOrder(list: OrderSummary[], order: Order): OrderSummary[] {
   return list.map((summary) => (summary.id === order.id ? { ...summary, ...changesOf(order) } : summary));
 }
@@ -16,7 +16,7 @@ function changesOf({
   return { status, status_name, can_cancel, cancel_only_ecd_key, total_payment };
 }
 
-/** Spec 4: any cancel_only_ecd_key becomes a warning; otherwise the warnings are empty. */
+/** [order.cancel] Any cancel_only_ecd_key becomes a warning; otherwise the warnings are empty. */
 export function cancelWarnings(order: Pick<Order, "cancel_only_ecd_key">): string[] {
   return order.cancel_only_ecd_key ? [order.cancel_only_ecd_key] : [];
 }

@@ -1,6 +1,6 @@
 import { MEASUREMENT_DEFAULT_LIMIT_ITEMS } from "./limits.ts";
 
-/** Spec 4, memorial: add appends, delete removes by id. */
+/** [memorial.add-delete] Add appends, delete removes by id. */
 export function addMemorial<M>(memorials: readonly M[], memorial: M): M[] {
   return [...memorials, memorial];
 }
@@ -14,12 +14,12 @@ export function removeMemorial<M extends { readonly id: number }>(memorials: rea
   return memorials.filter((memorial) => memorial.id !== id);
 }
 
-/** Spec 4, measurement: the newest first, trimmed to the limit. Deleting clears the list. */
+/** [measurement.add-delete] The newest first, trimmed to the limit. Deleting clears the list. */
 export function addMeasurement<M>(series: readonly M[], measurement: M, limit = MEASUREMENT_DEFAULT_LIMIT_ITEMS): M[] {
   return [measurement, ...series].slice(0, limit);
 }
 
-/** Spec 3: Q&A items are grouped by category, in the order in which the categories first appear. */
+/** [faq.grouped] Q&A items are grouped by category, in the order in which the categories first appear. */
 export function groupByCategory<Q extends { readonly category: string }>(
   items: readonly Q[],
 ): { category: string; items: Q[] }[] {

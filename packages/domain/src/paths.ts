@@ -1,6 +1,6 @@
 /** Where the specification sends people. */
 export const HOME = "/";
-/** Spec 2: the logged-in home. */
+/** [home.anonymous-and-member] The logged-in home. */
 export const MEMBER_HOME = "/ec/";
 export const LOGIN = "/login/";
 export const VERIFY = "/verify/";
@@ -15,6 +15,6 @@ export function barePath(path: string): string {
   return bare === "" ? HOME : bare;
 }
 
-/** What belongs to the API; the pages ask for it at their own address (decisions, session). */
+/** What belongs to the API; the pages ask for it at their own address [session.same-origin]. */
 const API_PATH = /^\/(v1|takimoto|storage)(\/|$)|^\/public\.json$/;
 export const isApiPath = (path: string): boolean => API_PATH.test(path);

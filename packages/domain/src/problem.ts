@@ -13,7 +13,7 @@ interface Said {
   readonly code: string;
 }
 
-/** Spec 8: everything that can go wrong with a call, by what the shop does about it. */
+/** Everything that can go wrong with a call, by what the shop does about it (behaviour/errors.md). */
 export type Problem =
   /** No answer at all: offline, refused, cut off. */
   | { readonly kind: "network" }
@@ -48,10 +48,10 @@ export interface HeaderReader {
  */
 export function toProblem(status: number, body: unknown, headers?: HeaderReader): Problem {
   const said = { message: messageOf(body), code: textOf(body, "code") };
-  // Spec 8: the words decide, whatever the status.
+  // [error.channel] The words decide, whatever the status.
   if (said.message.includes(CHANNEL_MISSING) || said.code === "channel_not_found")
     return { kind: "invalidChannel", ...said };
-  // Spec 4, maintenance: "a 503 or a maintenance payload".
+  // A 503 or the maintenance payload [maintenance.redirect].
   if (status === 503 || isMaintenance(body))
     return { kind: "maintenance", until: textOf(body, "until") || null, ...said };
   if (said.code.startsWith("cart.") || said.code.startsWith("cart_detail."))
@@ -83,7 +83,7 @@ function cartTrouble(status: number, code: string): CartTrouble {
   return "other";
 }
 
-/** Spec 8: bodies are read from `errors` or `message`; the message is the shorter way to say it. */
+/** [error.stored] Bodies are read from `errors` or `message`; the message is the shorter way to say it. */
 function messageOf(body: unknown): string {
   return textOf(body, "message") || (Object.values(fieldErrorsOf(body))[0]?.[0] ?? "");
 }

@@ -12,7 +12,7 @@ export interface Counted<T> {
   readonly total: number;
 }
 
-/** Spec 4, product history: to the front, no product twice, at most 10. */
+/** [history.product] To the front, no product twice, at most 10. */
 export function pushRecent<T extends Viewed>(items: readonly T[], item: T): T[] {
   return [item, ...items.filter(({ product_id }) => product_id !== item.product_id)].slice(
     0,
@@ -20,7 +20,7 @@ export function pushRecent<T extends Viewed>(items: readonly T[], item: T): T[] 
   );
 }
 
-/** Deleting removes one and lowers the total by one; the same for product requests and searches (spec 4). */
+/** Deleting removes one and lowers the total by one; the same for product requests and searches [history.product]. */
 export function removeCounted<T extends { readonly id: number }>(list: Counted<T>, id: number): Counted<T> {
   const data = list.data.filter((item) => item.id !== id);
   return data.length === list.data.length ? list : { data, total: Math.max(0, list.total - 1) };

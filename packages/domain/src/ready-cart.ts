@@ -1,4 +1,4 @@
-/** Spec 4, cart: what happens to an open cart beside its products. */
+/** [cart.reset-shipping-failed] What happens to an open cart beside its products. */
 export interface ReadyCart {
   readonly status: "ready";
   readonly token: string;
@@ -9,7 +9,7 @@ export interface ReadyCart {
   readonly isPaying: boolean;
 }
 
-/** Spec 8: shipping is reset once; a failure of that is flagged. */
+/** [error.shipping-no-data] Shipping is reset once; a failure of that is flagged. */
 export type ShippingReset = "notNeeded" | "resetting" | "done" | "failed";
 
 export type ReadyCartEvent =

@@ -47,7 +47,7 @@ export function recommenders(settings: Readonly<Record<string, unknown>>): Recom
 
 const isSecure = (url: string) => originOf(url)?.startsWith("https:") === true;
 
-/** Spec 9: recommendation tracking tells the first 3 products of a listing. */
+/** [tracking.recommend] Recommendation tracking tells the first 3 products of a listing. */
 export function recommendedListing(items: readonly TrackedItem[]): readonly TrackedItem[] {
   return items.slice(0, RECOMMEND_LISTED_MAX_ITEMS);
 }

@@ -1,6 +1,6 @@
 /**
- * Spec 4, password reset: request, then check (enables the reset and reveals the security question if one exists),
- * then reset. The variant for a forgotten username goes the same way (spec 2).
+ * [reminder.flow] Request, then check (enables the reset and reveals the security question if one exists),
+ * then reset. The variant for a forgotten username goes the same way [reminder.variants].
  */
 export type ReminderVariant = "password" | "username";
 

@@ -7,7 +7,7 @@ const RETURN = "to";
 const NO_RETURN = /^\/(login|register|reminder|maintenance|mypage\/logout|mypage\/leave)(\/|$)|^\/$/;
 
 /**
- * A path of this shop with its query and fragment, or null (decisions, session: "only paths of this shop are accepted").
+ * A path of this shop with its query and fragment, or null [session.return-path].
  * Refused is whatever a browser could read as another site: schemes, `//host`, backslashes, control characters, and
  * paths that become `//host` once their dots are resolved.
  */
@@ -20,7 +20,7 @@ export function ownPath(address: string | null | undefined): string | null {
   return origin === shop && !pathname.startsWith("//") ? pathname + search + hash : null;
 }
 
-/** The login's address that leads back to `from` afterwards; `relogin` is spec 2's `re=1`. */
+/** The login's address that leads back to `from` afterwards; `relogin` adds `re=1` [login.relogin-query]. */
 export function loginPath(from: string, { relogin = false } = {}): string {
   const query = new URLSearchParams();
   if (relogin) query.set("re", "1");
@@ -45,12 +45,12 @@ export function afterLogin(query: Pick<URLSearchParams, "get">): string {
   return returnTo(query.get(RETURN)) ?? MEMBER_HOME;
 }
 
-/** Spec 2: login comes with re=1 where a session ran out. */
+/** [login.relogin-query] Login comes with re=1 where a session ran out. */
 export function isRelogin(query: Pick<URLSearchParams, "get">): boolean {
   return query.get("re") === "1";
 }
 
-/** Spec 2: "Anonymous home is /. Logged-in home is /ec/." */
+/** The home of a guest and of a member [home.anonymous-and-member]. */
 export function homeOf(isLoggedIn: boolean): string {
   return isLoggedIn ? MEMBER_HOME : HOME;
 }

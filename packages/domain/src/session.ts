@@ -10,11 +10,11 @@ export interface Credentials {
   readonly is_registered_member: boolean;
   readonly has_password_expired: boolean;
   readonly has_mail_error_count_over: boolean;
-  /** Someone of the shop acts in the member's name (spec 6). */
+  /** Someone of the shop acts in the member's name [auth.manager-flag]. */
   readonly is_manager_login: boolean;
 }
 
-/** Spec 4, session. */
+/** The states of a session [session.login]. */
 export type Session =
   /** Before the browser has looked for a stored token; what the server renders. */
   | { readonly status: "starting" }
@@ -86,7 +86,7 @@ export function reduceSession(state: Session = initialSession, event: SessionEve
 
 type Started = Extract<SessionEvent, { type: "session/started" }>;
 
-// Spec 4: a stored token with a stored expiry and no forced check is trusted; otherwise it is refreshed.
+// [session.startup-trust] A stored token with a stored expiry and no forced check is trusted; otherwise it is refreshed.
 function start({ stored, isForcedCheck, mayRefresh }: Started): Session {
   if (stored !== null && stored.expiresAt !== null && !isForcedCheck) return enter(stored);
   return mayRefresh || stored !== null ? { status: "refreshing", before: stored } : { status: "anonymous" };
@@ -101,7 +101,7 @@ function admit(answer: LoginAnswer, now: number): Session | null {
   return credentials && enter(credentials);
 }
 
-// Spec 4: "becomes logged in on a successful login, unless is_registered_member is false".
+// A login of someone who is not a registered member does not log in [session.login].
 function enter(credentials: Credentials): Session {
   return { status: credentials.is_registered_member ? "loggedIn" : "unregistered", credentials };
 }
@@ -130,13 +130,13 @@ export function toCredentials(answer: LoginAnswer, now: number): Credentials | n
   };
 }
 
-// Spec 4: expiry is now plus (expires_in minus 5) seconds; spec 3: or the answer names the moment.
+// The token expires 5 seconds early, or at the moment that the response names [session.expiry-margin].
 function expiryOf({ expires_in, expires_at }: LoginAnswer, now: number): number | null {
   const end = expires_in === undefined ? Date.parse(expires_at ?? "") : now + expires_in * 1000;
   return Number.isNaN(end) ? null : end - TOKEN_EXPIRY_MARGIN_SECONDS * 1000;
 }
 
-/** Whether a request at `now` (ms) has to wait for a refresh first; asked before each request (spec 4). */
+/** Whether a request at `now` (ms) has to wait for a refresh first; asked before each request [session.expiry-margin]. */
 export function isExpired(credentials: Credentials, now: number): boolean {
   return credentials.expiresAt === null || now >= credentials.expiresAt;
 }
@@ -158,7 +158,7 @@ export function isLoggedIn(session: Session): boolean {
   return session.status === "loggedIn";
 }
 
-/** Spec 6: someone of the shop is here in a member's name. Nothing is told of what they do. */
+/** [auth.manager-flag] Someone of the shop is here in a member's name. Nothing is told of what they do. */
 export function isManager(session: Session): boolean {
   const held = session.status === "refreshing" ? session.before : credentialsOf(session);
   return held?.is_manager_login === true;

@@ -1,6 +1,6 @@
 import type { Settings } from "@noren/contract/shapes/shop";
 
-/** Spec 4, selling flag: selling stops when the temporary-stop plugin is in use and not selling. */
+/** [selling.stopped] Selling stops when the temporary-stop plugin is in use and not selling. */
 export function isSelling(
   settings: Pick<Settings, "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE" | "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING">,
 ): boolean {
@@ -10,7 +10,7 @@ export function isSelling(
 export type SizeClass = "phone" | "tablet" | "pc";
 
 /**
- * Spec 4, screen size class: phone at most the SM breakpoint, PC above the MD breakpoint, otherwise tablet.
+ * [screen.size-class] Phone at most the SM breakpoint, PC above the MD breakpoint, otherwise tablet.
  * @param width of the viewport in CSS pixels
  */
 export function sizeClassOf(

@@ -1,6 +1,6 @@
 import type { Problem } from "./problem.ts";
 
-/** Spec 4, maintenance and invalid channel: whether there is a shop to show at all. */
+/** [channel.invalid] Whether there is a shop to show at all. */
 export type ShopState =
   /** `problem` is section 8's shared error state: the last problem that nobody else has an answer to. */
   | { readonly status: "open"; readonly problem: Problem | null }

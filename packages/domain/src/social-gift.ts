@@ -1,8 +1,8 @@
-/** Spec 2, social gift steps in their order. */
+/** The steps of a social gift in order [gift.steps]. */
 export const GIFT_STEPS = ["shipping", "delivery", "confirm", "complete"] as const;
 export type GiftStep = (typeof GIFT_STEPS)[number];
 
-/** Spec 3, shipping input: when and where a gift is to arrive. */
+/** [gift.delivery-input] When and where a gift is to arrive. */
 export interface GiftDelivery {
   /** The wished day `YYYY-MM-DD`, null for none. */
   readonly delivery_at: string | null;
@@ -80,7 +80,7 @@ export function mayEnterGift(step: GiftStep, state: Gift<unknown> | null): boole
   return GIFT_STEPS.indexOf(step) <= GIFT_STEPS.indexOf(furthest);
 }
 
-/** Spec 3: the first key of delivery_timezone becomes delivery_timezone_key; null where no slot was chosen. */
+/** [gift.delivery-input] The first key of delivery_timezone becomes delivery_timezone_key; null where no slot was chosen. */
 export function giftDeliveryInput(
   delivery: GiftDelivery,
   { postal_code, prefecture }: { postal_code: string; prefecture: string },

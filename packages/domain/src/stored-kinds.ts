@@ -5,7 +5,7 @@ import { DECISION_LIFETIME_MS, DRAFT_LIFETIME_MS } from "./limits.ts";
 import type { StoredKind } from "./stored.ts";
 import { isRecord, text } from "./stored-values.ts";
 
-/** Spec 4, startup: the stored token with its stored expiry. */
+/** [session.startup-trust] The stored token with its stored expiry. */
 export const storedCredentials: StoredKind<Credentials> = {
   name: "credentials",
   version: 1,
@@ -44,7 +44,7 @@ export const storedKnowsMember: StoredKind<true> = {
   accept: (value) => (value === true ? true : null),
 };
 
-/** Spec 4, cart: the decision keeps the cart's token for 30 minutes. */
+/** [cart.decision-token] The decision keeps the cart's token for 30 minutes. */
 export const storedDecision: StoredKind<Decision> = {
   name: "decision",
   version: 1,
@@ -56,7 +56,7 @@ export const storedDecision: StoredKind<Decision> = {
   },
 };
 
-/** Spec 4, page messages. */
+/** Dismissed page messages [message.dismiss]. */
 export const storedHiddenMessages: StoredKind<HiddenMessages> = {
   name: "hidden-messages",
   version: 1,

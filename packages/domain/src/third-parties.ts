@@ -25,7 +25,7 @@ export interface ThirdParty {
 
 const GOOGLE_POLICY = "https://policies.google.com/privacy?hl=ja";
 
-/** Spec 8: a missing tracking id is ignored; so is one that is none. */
+/** [error.ignored] A missing tracking id is ignored; so is one that is none. */
 export function gtmIdOf(settings: Partial<Pick<Settings, "GTM.ID">>): string | null {
   const id = settings["GTM.ID"];
   return id && /^GTM-[A-Z0-9]+$/.test(id) ? id : null;

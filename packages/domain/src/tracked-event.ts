@@ -10,7 +10,7 @@ export interface TrackedItem {
   readonly code: string;
   readonly name: string;
   readonly brand: string | null;
-  /** From the top category down, at most 5 (spec 9). */
+  /** From the top category down, at most 5 [tracking.recommend]. */
   readonly categories: readonly string[];
   readonly variant: string | null;
   /** Yen with tax. */

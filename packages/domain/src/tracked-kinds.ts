@@ -5,7 +5,7 @@ import type { StoredKind } from "./stored.ts";
 import { isRecord, isTexts, text } from "./stored-values.ts";
 import type { Purchase, TrackedItem } from "./tracked-event.ts";
 
-/** Spec 9: purchase tracking data has an expiry; it lives as long as the decision that it tells of. */
+/** [tracking.purchase] Purchase tracking data has an expiry; it lives as long as the decision that it tells of. */
 export const storedPurchase: StoredKind<Purchase> = {
   name: "purchase",
   version: 1,

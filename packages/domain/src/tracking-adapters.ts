@@ -11,7 +11,7 @@ export type TrackingAdapter =
   | { readonly kind: "ownEvents" };
 
 /**
- * The adapters to load: each only when its setting is on, third parties only with consent. Spec 8: a missing tracking id
+ * The adapters to load: each only when its setting is on, third parties only with consent. [error.ignored] A missing tracking id
  * is ignored.
  */
 export function trackingAdapters(settings: Settings, { allowed }: Consent): TrackingAdapter[] {

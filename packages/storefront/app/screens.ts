@@ -1,6 +1,6 @@
 import type { Access } from "@noren/domain/guard";
 
-/** Spec 2, layouts. */
+/** The layouts [layout.five]. */
 export type LayoutName = "default" | "invalidChannel" | "maintenance" | "sample" | "simple";
 
 export interface Screen {

@@ -15,7 +15,7 @@ interface ServerModule {
   entry: { module: { createPages: (build: unknown, reuseMs: number) => Build["render"] } };
 }
 
-/** The build that stands in for whatever a theme or client lacks (spec 1). */
+/** The build that stands in for whatever a theme or client lacks [theme.fallback-simple]. */
 const FALLBACK = "simple";
 
 /**
@@ -46,7 +46,7 @@ export interface Choosing {
   "SITE.CLIENT"?: string | null | undefined;
 }
 
-/** The channel's client if a build of it is deployed, else its theme, else Simple (decisions, channels). */
+/** The channel's client if a build of it is deployed, else its theme, else Simple [theme.build]. */
 export function chooseBuild<B>(builds: ReadonlyMap<string, B>, settings: Choosing | null): B {
   const wanted = [settings?.["SITE.CLIENT"], settings?.["SITE.THEME"], FALLBACK];
   const name = wanted.find((one) => one != null && builds.has(one));

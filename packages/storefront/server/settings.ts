@@ -5,7 +5,7 @@ type Reader = (channel: string) => Promise<Partial<Settings> | null>;
 /**
  * The settings of a channel as far as this server needs them. While the API cannot be reached the last known ones hold,
  * so that a shop keeps its look in an outage. Null for a channel that does not exist or was never seen.
- * @param fetch keeps answers for a few seconds, so that a changed theme shows soon (decisions, channels)
+ * @param fetch keeps answers for a few seconds, so that a changed theme shows soon [theme.build]
  */
 export function settingsReader(apiOrigin: string, fetch: typeof globalThis.fetch): Reader {
   const known = new Map<string, Partial<Settings>>();

@@ -17,13 +17,13 @@ export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }
 
-/** Spec 9, date display: YYYY.MM.DD; "" for what is no date. */
+/** [format.jpy-dates] YYYY.MM.DD; "" for what is no date. */
 export function formatDate(instant: Instant): string {
   const clock = inJapan(instant);
   return clock ? clock.toISOString().slice(0, 10).replaceAll("-", ".") : "";
 }
 
-/** Spec 9, datetime: YYYY.MM.DD H:mm, the hour without a leading zero; "" for what is no date. */
+/** [format.jpy-dates] YYYY.MM.DD H:mm, the hour without a leading zero; "" for what is no date. */
 export function formatDateTime(instant: Instant): string {
   const clock = inJapan(instant);
   return clock ? `${formatDate(instant)} ${clock.getUTCHours()}:${clock.toISOString().slice(14, 16)}` : "";
@@ -62,7 +62,7 @@ function inJapan(instant: Instant): Date | null {
   return Number.isNaN(clock.getTime()) ? null : clock;
 }
 
-/** Spec 5: a hyphen after 3 digits where there are 7; anything else stays. */
+/** [postal.display-hyphen] A hyphen after 3 digits where there are 7; anything else stays. */
 export function formatPostalCode(code: string): string {
   return /^\d{7}$/.test(code) ? `${code.slice(0, 3)}-${code.slice(3)}` : code;
 }

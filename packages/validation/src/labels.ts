@@ -1,4 +1,4 @@
-/** Spec 3, form labels: the Japanese name of every field, by the field's name on the wire. */
+/** [labels.japanese] The Japanese name of every field, by the field's name on the wire. */
 
 const person = {
   name: "氏名",
@@ -132,7 +132,7 @@ export const labels = {
   search: { word: "キーワード", price_min: "下限の価格", price_max: "上限の価格" },
 } as const;
 
-/** Spec 3, constants: the Japanese names of the choices, by the number on the wire. */
+/** [constants.options] The Japanese names of the choices, by the number on the wire. */
 export const optionNames = {
   delivery: { 1: "大川配送", 2: "店舗へ直送", 3: "お客様へ直送" },
   payment: { 1: "銀行振込（前払い）", 2: "請求書払い（後払い）", 3: "後払い決済" },

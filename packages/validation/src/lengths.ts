@@ -1,4 +1,4 @@
-/** Spec 9 and the contract: how long fields may be, in characters (UTF-16 units, as the API counts) or digits. */
+/** How long fields may be, in characters (UTF-16 units, as the API counts) or digits [limits.lengths]. */
 export const NAME_MAX = 50;
 export const KANA_MAX = 100;
 export const CITY_MAX = 100;

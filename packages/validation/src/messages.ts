@@ -1,5 +1,5 @@
 /**
- * The messages of the rules (spec 5, with exactly these words), and of required and length in the same tone.
+ * The messages of the rules [valid.kana], and of required and length in the same tone.
  * `{field}` is the field's label, `{max}` and `{min}` the rule's figures.
  */
 export const messages = {

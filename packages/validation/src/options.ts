@@ -1,6 +1,6 @@
 import { optionNames } from "./labels.ts";
 
-/** Spec 3, constants: the numbers that stand on the wire, in the order in which they are offered. */
+/** [constants.options] The numbers that stand on the wire, in the order in which they are offered. */
 export const options = {
   delivery: [1, 2, 3],
   payment: [1, 2, 3],

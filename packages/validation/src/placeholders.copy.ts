@@ -1,4 +1,4 @@
-/** Spec 5, placeholders: a sample of what a field takes, by the field's name on the wire. */
+/** [form.placeholders] A sample of what a field takes, by the field's name on the wire. */
 export const placeholders = {
   postal_code: "1234567",
   ccNumber: "12345678901234",

@@ -65,7 +65,7 @@ function headerFaults({ paged, headers: own = {} }: Call, headers: Headers): str
     if (faults.length === 0 && isWrong) faults.push(`header x-last-page is ${last} for ${total} in pages of ${per}`);
     if (faults.length === 0 && (current ?? 0) < 1) faults.push(`header x-current-page is ${current}`);
   }
-  // Spec 4: a landing page may redirect.
+  // [lp.redirect] A landing page may redirect.
   const due = Object.keys(own).filter((name) => name !== "x-redirect");
   return [...faults, ...due.filter((name) => !headers.has(name)).map((name) => `header ${name} is missing`)];
 }

@@ -98,5 +98,5 @@ async function askAsStrangers(backend: Backend, resultOf: (call: CallName) => Re
   const result = resultOf("getSettings");
   result.faults.push(...faults);
   if (!Buffer.from(response.bytes).toString().includes(CHANNEL_MISSING))
-    result.faults.push(`an unknown channel is not answered with ${CHANNEL_MISSING} (spec 8)`);
+    result.faults.push(`an unknown channel is not answered with ${CHANNEL_MISSING}`);
 }

@@ -8,7 +8,7 @@ import { TEST_CARDS } from "./test-cards.ts";
 
 const words = sandboxCopy.token;
 
-/** A card as the script hands it over; names as the shop's form has them (spec 3, form labels). */
+/** A card as the script hands it over; names as the shop's form has them [labels.japanese]. */
 const Card = v.object({
   ccNumber: v.pipe(
     v.string(words.number),

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folders that a name of `#ui/` is looked for in, strongest first: client, theme, Simple (spec 1). */
+/** The folders that a name of `#ui/` is looked for in, strongest first: client, theme, Simple [theme.resolve-order]. */
 export type Layers = readonly string[];
 
 const ENDINGS = ["", ".tsx", ".ts"];

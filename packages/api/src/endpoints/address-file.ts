@@ -19,7 +19,7 @@ export const addressFile = api.injectEndpoints({
       query: (file) => importAddresses({ file }),
       invalidatesTags: (taken) => (taken ? ["Address", "User"] : []),
     }),
-    /** Spec 8: the file is saved, or it is deferred and comes later. */
+    /** [export.deferred] The file is saved, or it is deferred and comes later. */
     exportAddresses: build.mutation<DownloadOutcome, NonNullable<Input<"exportAddresses">["query"]>>({
       query: (query) => exportAddresses({ query }),
     }),

@@ -25,7 +25,7 @@ const listPrefectures = ask("listPrefectures", "GET", "/v1/postal-codes/prefectu
 const BOOK = { type: "Address", id: "book" } as const;
 
 /**
- * Spec 4: exactly one default delivery and one default sender address. The book keeps to it at once; then it is asked for
+ * [address.default-unique] Exactly one default delivery and one default sender address. The book keeps to it at once; then it is asked for
  * again, since the server has the default one first.
  */
 export const address = api.injectEndpoints({
@@ -47,7 +47,7 @@ export const address = api.injectEndpoints({
       },
       invalidatesTags: (created) => (created ? [BOOK] : []),
     }),
-    /** Spec 4: the own address (division_ct 1) updates the profile's fields too. */
+    /** [address.own-updates-profile] The own address (division_ct 1) updates the profile's fields too. */
     updateAddress: build.mutation<Answer<"updateAddress">, { id: number; address: AddressInput }>({
       query: ({ id, address: body }) => updateAddress({ params: { id }, body }),
       async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {

@@ -12,7 +12,7 @@ const chooseCard = ask("useCard", "PATCH", "/v1/me/user-cards/{id}/use");
 
 type Cards = Limited<"listCards">;
 
-/** Spec 4, main card: exactly one card is main, in the list as at the server. */
+/** [card.main-unique] Exactly one card is main, in the list as at the server. */
 export const card = api.injectEndpoints({
   endpoints: (build) => ({
     listCards: build.query<Cards, void>({

@@ -20,7 +20,7 @@ const showsProducts = ["Favourite", "Personal"] as const;
 
 export const catalogue = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All brands in one answer (spec 9). */
+    /** All brands in one answer [limits.page-size]. */
     listBrands: build.query<Paged<"listBrands">, void>({
       query: () => listBrands({ query: { per: PER_ALL } }),
       transformResponse: withPagination<"listBrands">,
@@ -29,7 +29,7 @@ export const catalogue = api.injectEndpoints({
     listCategories: build.query<Answer<"listCategories">, "products" | "inquiries">({
       query: (table) => listCategories({ query: { table } }),
     }),
-    /** Spec 7: with a category the products of those below it belong to the answer. */
+    /** [calls.products-child] With a category the products of those below it belong to the answer. */
     listProducts: build.query<Paged<"listProducts">, ProductQuery>({
       query: (query) => listProducts({ query: query.category ? { child: true, ...query } : query }),
       transformResponse: withPagination<"listProducts">,
@@ -47,7 +47,7 @@ export const catalogue = api.injectEndpoints({
       query: (key) => listAccessories({ params: { key } }),
       providesTags: showsProducts,
     }),
-    /** Marks or unmarks a favourite, wherever the product is shown (spec 4). */
+    /** Marks or unmarks a favourite, wherever the product is shown [favourite.everywhere]. */
     setFavourite: build.mutation<Answer<"likeProduct">, { id: number; is_favorite: boolean }>({
       query: ({ id, is_favorite }) => (is_favorite ? likeProduct : unlikeProduct)({ params: { id } }),
       invalidatesTags: (marked) => (marked ? ["UserList"] : []),

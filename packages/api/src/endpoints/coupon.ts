@@ -20,7 +20,7 @@ export const coupon = api.injectEndpoints({
       transformResponse: withPagination<"listMyCoupons">,
       providesTags: ["Coupon"],
     }),
-    /** Spec 4, coupon taken: `page` is where it was taken; the coupon of that place becomes taken. */
+    /** [coupon.taken] `page` is where it was taken; the coupon of that place becomes taken. */
     takeCoupon: build.mutation<Answer<"takeCoupon">, Input<"takeCoupon">["body"]>({
       query: (body) => takeCoupon({ body }),
       invalidatesTags: (taken) => (taken ? ["Coupon"] : []),

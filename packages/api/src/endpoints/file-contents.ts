@@ -7,7 +7,7 @@ const getFileContents = ask("getFileContents", "GET", "/v1/files-contents");
 
 export const fileContents = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The text behind an address of the web. Spec 8: who shows a drawing of it ignores a failure. */
+    /** The text behind an address of the web. [error.ignored] Who shows a drawing of it ignores a failure. */
     getFileContents: build.query<Answer<"getFileContents">, string>({
       query: (url) => getFileContents({ query: { url } }),
       ...LOADED_ONCE,

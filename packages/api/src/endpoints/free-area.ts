@@ -7,7 +7,7 @@ const listFreeAreas = ask("listFreeAreas", "GET", "/v1/free-areas");
 
 export const freeArea = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All areas in one answer (spec 9). */
+    /** All areas in one answer [limits.page-size]. */
     listFreeAreas: build.query<Answer<"listFreeAreas">, void>({
       query: () => listFreeAreas({ query: { per: PER_ALL } }),
     }),

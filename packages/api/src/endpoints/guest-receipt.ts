@@ -17,7 +17,7 @@ export interface OrderKey {
 const request = ({ no, t }: OrderKey) => ({ params: { no }, query: { t } });
 const tag = ({ no }: OrderKey) => [{ type: "Receipt", id: no }] as const;
 
-/** The receipt of an order for whoever holds its number and token (spec 6). */
+/** The receipt of an order for whoever holds its number and token [auth.guest-receipt]. */
 export const guestReceipt = api.injectEndpoints({
   endpoints: (build) => ({
     checkGuestReceipt: build.query<Answer<"checkGuestReceipt">, OrderKey>({

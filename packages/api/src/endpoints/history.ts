@@ -23,7 +23,7 @@ export const history = api.injectEndpoints({
       transformResponse: withPagination<"listProductHistories">,
       providesTags: showsProducts,
     }),
-    /** Spec 4: to the front of both lists, no product twice, at most 10. */
+    /** [history.product] To the front of both lists, no product twice, at most 10. */
     addProductHistory: build.mutation<Answer<"addProductHistory">, number>({
       query: (product_id) => addProductHistory({ body: { product_id } }),
       async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {
@@ -42,7 +42,7 @@ export const history = api.injectEndpoints({
         );
       },
     }),
-    /** Spec 4: deleting removes one and lowers the total by one. */
+    /** [history.product] Deleting removes one and lowers the total by one. */
     deleteProductHistory: build.mutation<null, number>({
       query: (id) => deleteProductHistory({ params: { id } }),
       async onQueryStarted(id, { dispatch, queryFulfilled }): Promise<void> {

@@ -16,13 +16,13 @@ export interface Landing {
 export const landingPage = api.injectEndpoints({
   endpoints: (build) => ({
     listLandingPages: build.query<Answer<"listLandingPages">, void>({ query: () => listLandingPages() }),
-    /** Spec 4: the page by its slug, unless a redirect header sends the browser elsewhere. */
+    /** [lp.redirect] The page by its slug, unless a redirect header sends the browser elsewhere. */
     getLandingPage: build.query<Landing, string>({
       query: (slug) => getLandingPage({ params: { slug } }),
       transformResponse: (page: LandingPage, meta) => ({ page, redirect: meta?.headers.get("x-redirect") ?? null }),
       providesTags: ["Favourite", "Personal"],
     }),
-    /** Spec 4, coupon taken: from a landing page, the coupon of its block becomes taken. */
+    /** [coupon.taken] From a landing page, the coupon of its block becomes taken. */
     takeLandingCoupon: build.mutation<Answer<"takeCoupon">, { coupon_id: number; slug: string }>({
       query: ({ coupon_id }) => takeCoupon({ body: { coupon_id, page: "lp" } }),
       invalidatesTags: (taken) => (taken ? ["Coupon"] : []),

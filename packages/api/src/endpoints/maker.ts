@@ -9,7 +9,7 @@ const getMaker = ask("getMaker", "GET", "/v1/makers/{key}");
 
 export const maker = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All makers in one answer where nothing else is asked for (spec 9). */
+    /** All makers in one answer where nothing else is asked for [limits.page-size]. */
     listMakers: build.query<Paged<"listMakers">, NonNullable<Input<"listMakers">["query"]> | void>({
       query: (query) => listMakers({ query: query ?? { per: PER_ALL } }),
       transformResponse: withPagination<"listMakers">,

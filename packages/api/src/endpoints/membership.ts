@@ -24,7 +24,7 @@ export const membership = api.injectEndpoints({
       providesTags: ["Personal"],
     }),
     requestEmailVerify: build.mutation<null, void>({ query: () => requestEmailVerify() }),
-    /** Spec 4, session: marks the user as a registered member; a changed address becomes the user's. */
+    /** [session.email-verify] Marks the user as a registered member; a changed address becomes the user's. */
     checkEmailVerify: build.mutation<Answer<"checkEmailVerify">, string>({
       query: (token) => checkEmailVerify({ body: { token } }),
       invalidatesTags: (checked) => (checked ? ["User"] : []),

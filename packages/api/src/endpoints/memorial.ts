@@ -19,7 +19,7 @@ export const memorial = api.injectEndpoints({
       transformResponse: withLimit<"listMemorials">,
     }),
     getMemorial: build.query<Answer<"getMemorial">, number>({ query: (id) => getMemorial({ params: { id } }) }),
-    /** Spec 4, memorial: add appends. */
+    /** [memorial.add-delete] Add appends. */
     createMemorial: build.mutation<Answer<"createMemorial">, MemorialInput>({
       query: (body) => createMemorial({ body }),
       async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {
@@ -36,7 +36,7 @@ export const memorial = api.injectEndpoints({
         dispatch(memorial.util.upsertQueryEntries([{ endpointName: "getMemorial", arg: id, value: changed.data }]));
       },
     }),
-    /** Spec 4, memorial: delete removes by id. */
+    /** [memorial.add-delete] Delete removes by id. */
     deleteMemorial: build.mutation<null, number>({
       query: (id) => deleteMemorial({ params: { id } }),
       async onQueryStarted(id, { dispatch, queryFulfilled }): Promise<void> {

@@ -11,7 +11,7 @@ const cancelOrder = ask("cancelOrder", "PUT", "/v1/me/orders/{id}/cancel");
 
 type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
 
-/** Spec 4: the order that a change answers takes the place of the one in the cache and in the list. */
+/** [order.cancel] The order that a change answers takes the place of the one in the cache and in the list. */
 export const orderChange = {
   async onQueryStarted(
     _: unknown,

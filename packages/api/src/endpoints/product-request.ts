@@ -19,7 +19,7 @@ export const productRequest = api.injectEndpoints({
       transformResponse: withPagination<"listProductRequests">,
       providesTags: ["ProductRequest", "Favourite"],
     }),
-    /** Spec 4: deleting removes it from the list and lowers the total by one. */
+    /** [request-history.delete] Deleting removes it from the list and lowers the total by one. */
     deleteProductRequest: build.mutation<null, number>({
       query: (id) => deleteProductRequest({ params: { id } }),
       async onQueryStarted(id, { dispatch, getState, queryFulfilled }): Promise<void> {

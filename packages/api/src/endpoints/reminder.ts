@@ -6,7 +6,7 @@ const requestReminder = ask("requestReminder", "POST", "/v1/reminder/request");
 const checkReminder = ask("checkReminder", "POST", "/v1/reminder/check");
 const resetReminder = ask("resetReminder", "POST", "/v1/reminder/reset");
 
-/** Spec 4, password reset: request, check, reset; an access_token of the reset logs in. */
+/** [reminder.flow] Request, check, reset; an access_token of the reset logs in. */
 export const reminder = api.injectEndpoints({
   endpoints: (build) => ({
     requestReminder: build.mutation<null, Input<"requestReminder">["body"]>({

@@ -28,7 +28,7 @@ export const search = api.injectEndpoints({
       transformResponse: withPagination<"listSearchHistories">,
       providesTags: ["SearchHistory"],
     }),
-    /** Spec 4: deleting removes one and lowers the total by one. */
+    /** [history.product] Deleting removes one and lowers the total by one. */
     deleteSearchHistory: build.mutation<null, number>({
       query: (id) => deleteSearchHistory({ params: { id } }),
       async onQueryStarted(id, { dispatch, getState, queryFulfilled }): Promise<void> {

@@ -31,7 +31,7 @@ export const shop = api.injectEndpoints({
       transformResponse: withPagination<"getCollection">,
       providesTags: ["Favourite", "Personal"],
     }),
-    /** All of a collection on one page (spec 7, the single-collection view). */
+    /** All of a collection on one page [limits.collection]. */
     getWholeCollection: build.query<Answer<"getCollection">, string>({
       query: (alias) => getCollection({ params: { alias }, query: { max_page_size: COLLECTION_MAX_PAGE_SIZE } }),
       providesTags: ["Favourite", "Personal"],

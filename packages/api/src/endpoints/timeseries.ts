@@ -14,7 +14,7 @@ export const timeseries = api.injectEndpoints({
       query: (purpose) => listTimeseries({ query: { purpose } }),
       transformResponse: withLimit<"listTimeseries">,
     }),
-    /** Spec 4, measurement: the newest first, trimmed to the limit. */
+    /** [measurement.add-delete] The newest first, trimmed to the limit. */
     addTimeseries: build.mutation<Answer<"addTimeseries">, TimeseriesInput>({
       query: (body) => addTimeseries({ body }),
       async onQueryStarted({ purpose }, { dispatch, queryFulfilled }): Promise<void> {
@@ -27,7 +27,7 @@ export const timeseries = api.injectEndpoints({
         );
       },
     }),
-    /** Spec 4, measurement: delete clears. */
+    /** [measurement.add-delete] Delete clears. */
     clearTimeseries: build.mutation<null, TimeseriesPurpose>({
       query: (purpose) => clearTimeseries({ query: { purpose } }),
       async onQueryStarted(purpose, { dispatch, queryFulfilled }): Promise<void> {

@@ -27,7 +27,7 @@ export const userList = api.injectEndpoints({
       transformResponse: withPagination<"getUserList">,
       providesTags: (_, __, { key }) => ["Favourite", { type: "UserList", id: key }],
     }),
-    /** Spec 4: favourite flags change across all lists when products are attached or detached. */
+    /** [favourite.everywhere] Favourite flags change across all lists when products are attached or detached. */
     attachToUserList: build.mutation<Lists, Attached>({
       query: (attached) => attachToUserList({ body: { table: "products", ...attached } }),
       invalidatesTags: (lists) => (lists?.data ?? []).map(({ key }) => ({ type: "UserList" as const, id: key })),

@@ -20,7 +20,7 @@ export const updateUser = call({
   path: "/v1/me/user",
   auth: "member",
   summary:
-    "Changes the profile; a username in the body is refused (spec 5). A new mail address is mailed a link first and stands in `new_email` until it was opened",
+    "Changes the profile; a username in the body is refused. A new mail address is mailed a link first and stands in `new_email` until it was opened",
   body: v.strictObject({
     ...UserInput.entries,
     /** The security question; null takes it away, and it stays as it is where nothing is said. */

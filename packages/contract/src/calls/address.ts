@@ -40,7 +40,7 @@ export const updateAddress = call({
   method: "PUT",
   path: "/v1/me/user-addresses/{id}",
   auth: "member",
-  summary: "Changes an address; the own one (division_ct 1) changes the profile too (spec 4)",
+  summary: "Changes an address; the own one (division_ct 1) changes the profile too",
   ...id,
   body: AddressInput,
   answer: UserAddress,
@@ -97,7 +97,7 @@ export const exportAddresses = call({
   path: "/v1/me/user-addresses/export",
   auth: "member",
   summary:
-    "The address book as a CSV file that spreadsheets open without running anything in it. A large one is made later and announced by a system message: the answer is JSON then (spec 8)",
+    "The address book as a CSV file that spreadsheets open without running anything in it. A large one is made later and announced by a system message: the answer is JSON then",
   query: v.object({ encoding: v.optional(v.picklist(["utf-8", "shift_jis"]), "utf-8") }),
   file: ["text/csv"],
   answer: v.object({ message: v.string() }),

@@ -1,4 +1,4 @@
-/** Codes that every call on a cart may answer (spec 8). An unknown token is 404 and tells nothing. */
+/** Codes that every call on a cart may answer [error.cart-expired]. An unknown token is 404 and tells nothing. */
 export const cartErrors = { not_found: 404, "cart.common.is_expired": 410 } as const;
 
 /** Codes of what adds to a cart. */

@@ -32,7 +32,7 @@ export const takeCoupon = call({
   summary: "Takes a coupon, once: whoever has it already is answered as the first time",
   body: v.object({
     coupon_id: rowNumber,
-    /** The page on which it was taken, e.g. `lp` (spec 4, coupon taken); changes nothing here. */
+    /** The page on which it was taken, e.g. `lp` [coupon.taken]; changes nothing here. */
     page: optionalText(30),
   }),
   answer: MemberCoupon,

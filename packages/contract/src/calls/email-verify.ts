@@ -14,8 +14,7 @@ export const checkEmailVerify = call({
   method: "POST",
   path: "/v1/email-verify/check",
   auth: "public",
-  summary:
-    "Verifies the mail address that the token was sent to, and makes a registered member (spec 4); holds once, for a day",
+  summary: "Verifies the mail address that the token was sent to, and makes a registered member; holds once, for a day",
   body: v.object({ token: Key }),
   answer: v.object({ email: v.string(), is_registered_member: v.boolean() }),
   errors: { "token.invalid": 404 },

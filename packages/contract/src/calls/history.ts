@@ -39,7 +39,7 @@ export const addSearchHistory = call({
   method: "POST",
   path: "/v1/product-search-histories",
   auth: "public",
-  summary: "Notes a searched word; never called with a blank one (spec 5)",
+  summary: "Notes a searched word; never called with a blank one",
   body: v.object({ word: v.pipe(SearchWord, v.minLength(1, "入力してください。")) }),
 });
 

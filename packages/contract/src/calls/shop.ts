@@ -30,7 +30,7 @@ export const getSettings = call({
   method: "GET",
   path: "/v1/settings/front",
   auth: "public",
-  summary: "What drives the storefront's behaviour (spec 3, settings keys)",
+  summary: "What drives the storefront's behaviour",
   answer: Settings,
 });
 

@@ -27,7 +27,7 @@ export const LoginHistory = v.object({
 });
 export type LoginHistory = v.InferOutput<typeof LoginHistory>;
 
-/** Every field that a person fills in, empty (spec 3: "a dummy user with reminder"). */
+/** Every field that a person fills in, empty [user.dummy]. */
 export const DummyUser = v.object({
   username: v.literal(""),
   password: v.literal(""),

@@ -28,7 +28,7 @@ export const Block = v.variant("name", [
   /** So many of the newest. */
   block("news", { title: v.string(), count: v.number() }),
   block("blogs", { title: v.string(), count: v.number() }),
-  /** Spec 3: a landing page's coupons stand in its first block. */
+  /** [lp.shape] A landing page's coupons stand in its first block. */
   block("coupons", { title: v.string(), coupon: v.array(Coupon) }),
   /** `category` is an argument of `GET /v1/qas`. */
   block("qas", { title: v.string(), category: v.string() }),

@@ -170,7 +170,7 @@ export const LeadTime = v.object({
 });
 export type LeadTime = v.InferOutput<typeof LeadTime>;
 
-/** Spec 3, payment options: 1 prepaid bank transfer, 2 invoice after billing, 3 deferred; 4 is cash on delivery. */
+/** [constants.options] 1 prepaid bank transfer, 2 invoice after billing, 3 deferred; 4 is cash on delivery. */
 export const PaymentMethod = v.object({
   id: v.number(),
   code: v.picklist(["bank_transfer", "invoice", "deferred", "cash_on_delivery", "card", "convenience", "redirect"]),

@@ -38,7 +38,7 @@ export const Category: v.GenericSchema<Category> = v.object({
   children: v.array(v.lazy(() => Category)),
 });
 
-/** What a list and a cart line tell of a product (spec 3, product_info). */
+/** What a list and a cart line tell of a product [product.shape]. */
 export const ProductInfo = v.object({
   /** The product's number; the key is what its address carries. */
   id: v.number(),

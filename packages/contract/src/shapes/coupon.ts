@@ -5,7 +5,7 @@ import { Moment, Yen } from "./text.ts";
 export const CouponKind = v.picklist(["percent", "yen", "carriage_free"]);
 export type CouponKind = v.InferOutput<typeof CouponKind>;
 
-/** Spec 3, coupon: what a shop gives off, as all see it. */
+/** [coupon.shape] What a shop gives off, as all see it. */
 export const Coupon = v.object({
   id: v.number(),
   /** May be typed into the cart. */

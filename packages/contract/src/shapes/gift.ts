@@ -57,7 +57,7 @@ export const GiftAddress = v.object({
 });
 export type GiftAddress = v.InferOutput<typeof GiftAddress>;
 
-/** Spec 3, shipping input: when the gift is to arrive and where to. Nulls are 指定なし. */
+/** [gift.delivery-input] When the gift is to arrive and where to. Nulls are 指定なし. */
 export const GiftDeliveryInput = {
   delivery_at: v.optional(v.nullable(DateOnly), null),
   /** A key of `delivery_timezone` of the lead times. */

@@ -25,12 +25,12 @@ const ContactInput = v.object({
   ...recaptchaField,
 });
 
-/** Spec 3, constants: 1 Okawa delivery, 2 direct to the store, 3 direct to the customer. */
+/** [constants.options] 1 Okawa delivery, 2 direct to the store, 3 direct to the customer. */
 export const CorporateDelivery = v.picklist([1, 2, 3]);
-/** Spec 3, constants: 1 prepaid bank transfer, 2 invoice after billing, 3 a deferred-payment service. */
+/** [constants.options] 1 prepaid bank transfer, 2 invoice after billing, 3 a deferred-payment service. */
 export const CorporatePayment = v.picklist([1, 2, 3]);
 
-/** A company's question (spec 3, corporate contact variant). */
+/** A company's question [students.variant]. */
 const CorporateInput = v.object({
   kind: v.literal("corporate"),
   corporation: text(250),

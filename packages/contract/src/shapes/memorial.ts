@@ -25,7 +25,7 @@ const entries = {
   date: within(1, 31),
 };
 
-/** Spec 3, user memorial: a day to be remembered every year. */
+/** [memorial.shape] A day to be remembered every year. */
 export const MemorialInput = v.pipe(
   v.object(entries),
   v.forward(

@@ -58,7 +58,7 @@ export const OrderShipping = v.object({
 });
 export type OrderShipping = v.InferOutput<typeof OrderShipping>;
 
-/** Spec 3, refund: what a cancelled order no longer comes to, as shops tell it to their statistics. */
+/** [refund.shape] What a cancelled order no longer comes to, as shops tell it to their statistics. */
 export const Refund = v.object({
   cart_id: v.number(),
   payment_id: v.number(),
@@ -93,7 +93,7 @@ export const Order = v.object({
   can_cancel: v.boolean(),
   cancelled_at: v.nullable(v.string()),
   cancel_reason: v.nullable(v.string()),
-  /** A warning's key after a cancel that the shop has to follow up by hand (spec 4), else null. */
+  /** A warning's key after a cancel that the shop has to follow up by hand [order.cancel], else null. */
   cancel_only_ecd_key: v.nullable(v.string()),
   memo: v.nullable(v.object({ id: v.number(), body: v.string() })),
   orderer_name: v.string(),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { wholeNumber } from "./query.ts";
 
-/** Spec 3: the headers of a paged answer and what stands for them when they are missing. */
+/** [pagination.headers] The headers of a paged answer and what stands for them when they are missing. */
 export const paginationHeaders = {
   total: "x-total",
   per: "x-per-page",

@@ -14,7 +14,7 @@ export type OneTimeToken = v.InferOutput<typeof OneTimeToken>;
 export const CardBrand = v.picklist(["visa", "mastercard", "jcb", "amex", "diners"]);
 export type CardBrand = v.InferOutput<typeof CardBrand>;
 
-/** Spec 3, user card: a card that the payment service keeps for a member. The shop knows its last four digits. */
+/** [card.shape] A card that the payment service keeps for a member. The shop knows its last four digits. */
 export const UserCard = v.object({
   id: v.number(),
   /** Exactly one card of a member is the main one. */
@@ -45,7 +45,7 @@ export const CardChoice = v.object({
 });
 export type CardChoice = v.InferOutput<typeof CardChoice>;
 
-/** Spec 4, payment in progress: where the shopper has to go now, and how long the payment waits. */
+/** [cart.payment-cookie] Where the shopper has to go now, and how long the payment waits. */
 export const PaymentInProgress = v.object({
   order_no: v.string(),
   /** A page of the payment service: the bank's question (3-D Secure), or a wallet. It leads back to the complete screen. */
@@ -64,7 +64,7 @@ export const TransactionError = v.object({
 });
 export type TransactionError = v.InferOutput<typeof TransactionError>;
 
-/** Spec 3, payment service settings: what a page needs to talk to the service by itself. */
+/** [cart.shape] What a page needs to talk to the service by itself. */
 export const PaymentServiceSettings = v.object({
   /** The service's own code, e.g. `sandbox`. */
   service: v.string(),

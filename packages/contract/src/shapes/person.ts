@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { DateOnly, Email, kana, optionalText, PhoneNumber, PostalCode, text } from "./text.ts";
 
-/** Spec 3, constants. */
+/** Numbered choices [constants.options]. */
 export const Gender = v.picklist([1, 2, 3, 4]);
 export const SecurityQuestion = v.picklist([1, 2, 3, 4]);
 export const Newsletter = v.picklist([0, 1]);
@@ -17,7 +17,7 @@ const place = {
   address2: optionalText(100),
 };
 
-/** The fields of an address that a person fills in; names as spec 3 spells them. */
+/** The fields of an address that a person fills in; named as on the wire [address.shape]. */
 export const AddressInput = v.object({
   shipping_last_name: text(50),
   shipping_first_name: text(50),
@@ -71,7 +71,7 @@ export const OrdererInput = v.object({
 export type OrdererInput = v.InferInput<typeof OrdererInput>;
 export type Orderer = v.InferOutput<typeof OrdererInput>;
 
-/** The user's profile as a member may change it; the username is not among it (spec 5). */
+/** The user's profile as a member may change it; the username is not among it [user.username-immutable]. */
 export const UserInput = v.object({
   ...OrdererInput.entries,
   cell_phone_number: v.optional(v.nullable(PhoneNumber), null),
@@ -98,10 +98,10 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
-/** Seconds an access token lives (decisions, session: 15 minutes). */
+/** Seconds an access token lives [session.token-life]. */
 export const ACCESS_TOKEN_SECONDS = 900;
 
-/** Spec 3, login response. Either `expires_in` (seconds) or `expires_at` (moment) is there. */
+/** The response of a login [login.response-shape]. Either `expires_in` (seconds) or `expires_at` (moment) is there. */
 export const LoginAnswer = v.object({
   access_token: v.optional(v.string()),
   expires_in: v.optional(v.number()),
@@ -114,7 +114,7 @@ export const LoginAnswer = v.object({
   is_verify: v.boolean(),
   /** The attempt that the one-time code belongs to; only with `is_verify`. */
   verify_code: v.optional(v.string()),
-  /** Spec 6: someone of the shop acts in the member's name; what they do is not counted as the member's. */
+  /** [auth.manager-flag] Someone of the shop acts in the member's name; what they do is not counted as the member's. */
   is_manager_login: v.optional(v.boolean()),
 });
 export type LoginAnswer = v.InferOutput<typeof LoginAnswer>;

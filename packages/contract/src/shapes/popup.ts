@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Picture } from "./catalogue.ts";
 import { TaxRate, Yen } from "./text.ts";
 
-/** What the storefront tells of (spec 7, ecommerce_events); a popup may wait for one of them. */
+/** What the storefront tells of [calls.events]; a popup may wait for one of them. */
 export const EventName = v.picklist([
   "page_view",
   "view_item_list",

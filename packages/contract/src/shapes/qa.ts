@@ -3,7 +3,7 @@ import * as v from "valibot";
 export const QaCategory = v.object({ key: v.string(), name: v.string(), qa_count: v.number() });
 export type QaCategory = v.InferOutput<typeof QaCategory>;
 
-/** A question that is often asked. Spec 3: items are grouped by category. */
+/** A question that is often asked. [faq.grouped] Items are grouped by category. */
 export const Qa = v.object({
   id: v.number(),
   /** The category's name. */

@@ -31,7 +31,7 @@ export type ReceiptState = v.InferOutput<typeof ReceiptState>;
 export const OrderReceipt = v.object({ ...ReceiptState.entries, receiptInfo: ReceiptInfo });
 export type OrderReceipt = v.InferOutput<typeof OrderReceipt>;
 
-/** Spec 3, guest receipt: `no` is the order's number and `token` the one of its mail. */
+/** [receipt.guest] `no` is the order's number and `token` the one of its mail. */
 export const GuestReceipt = v.object({ no: v.string(), token: v.string(), ...OrderReceipt.entries });
 export type GuestReceipt = v.InferOutput<typeof GuestReceipt>;
 

@@ -21,7 +21,7 @@ export const THEMES = [
 export const Theme = v.picklist(THEMES);
 export type Theme = v.InferOutput<typeof Theme>;
 
-/** Spec 3, settings keys. Flat, as the specification spells them; unknown PLUGIN.* keys may follow. */
+/** The settings [settings.keys]. Keys are flat; unknown PLUGIN.* keys may follow. */
 export const Settings = v.looseObject({
   /** Prefix of every storage key and cookie. */
   "SITE.NAMESPACE": v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,30}$/)),
@@ -39,9 +39,9 @@ export const Settings = v.looseObject({
   "SITE.THEME": Theme,
   /** The client app that wins over the theme, e.g. `students`; null for none. */
   "SITE.CLIENT": v.nullable(v.string()),
-  /** Whether the shop is for its members only, and asks for a login first (spec 2). */
+  /** Whether the shop is for its members only, and asks for a login first [settings.drive-behaviour]. */
   "SITE.IS_LOGIN_REQUIRED": v.boolean(),
-  /** False: the shop has no members, and member-only screens behave as if public (spec 2). */
+  /** False: the shop has no members, and member-only screens behave as if public [role.anonymous-member]. */
   "SITE.IS_MEMBER_USE": v.boolean(),
   /** Whether a member has to show that the mail address is theirs before they are registered. */
   "SITE.IS_EMAIL_VERIFY": v.boolean(),
@@ -102,7 +102,7 @@ export type Settings = v.InferOutput<typeof Settings>;
 /** `/public.json`: what the page needs before anything else; asked without the Authorization header. */
 export const PublicEnvironment = v.object({ channel: v.string(), storage_url: v.string(), version: v.string() });
 
-/** The page keys of spec 2, message areas. */
+/** The pages on which a shop may put a message [message.page-keys]. */
 export const MESSAGE_CODES = [
   "caution",
   "mypage-leave-1",

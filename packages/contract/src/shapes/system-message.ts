@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { LinkedFile } from "./file.ts";
 import { Moment } from "./text.ts";
 
-/** Spec 2, message center: what the shop tells one member. */
+/** [message-center.shape] What the shop tells one member. */
 export const SystemMessageSummary = v.object({
   key: v.string(),
   title: v.string(),

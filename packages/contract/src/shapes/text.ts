@@ -31,16 +31,16 @@ export const optionalText = (max: number) =>
     null,
   );
 
-/** A kana reading: full-width katakana, long vowel mark, spaces and punctuation (spec 5, kana). */
+/** A kana reading: full-width katakana, long vowel mark, spaces and punctuation [valid.kana]. */
 export const kana = v.pipe(text(100), v.regex(/^[\u30A0-\u30FF\u3000 ・、。]+$/u, "全角カタカナで入力してください"));
 
-/** Seven digits on the wire, without the hyphen that the page shows (spec 5). */
+/** Seven digits on the wire, without the hyphen that the page shows [postal.display-hyphen]. */
 export const PostalCode = v.pipe(
   v.string("文字で入力してください。"),
   v.regex(/^\d{7}$/, "郵便番号の形式で入力してください。例：123-4567"),
 );
 
-/** 10 or 11 digits from 0 on, without hyphens (spec 5, tel). */
+/** 10 or 11 digits from 0 on, without hyphens [valid.tel]. */
 export const PhoneNumber = v.pipe(
   v.string("文字で入力してください。"),
   v.regex(/^0\d{9,10}$/, "電話番号のフォーマットで入力してください"),
@@ -60,7 +60,7 @@ export const OneTimeCode = v.pipe(
   v.regex(/^\d{6}$/, "6桁の半角数字で入力してください。"),
 );
 
-/** At least 8 characters, half-width letters combined with digits; - _ . allowed (spec 5). */
+/** At least 8 characters, half-width letters combined with digits; - _ . allowed [limits.lengths]. */
 export const NewPassword = v.pipe(
   v.string("文字で入力してください。"),
   v.minLength(8, "8文字以上で入力してください。"),

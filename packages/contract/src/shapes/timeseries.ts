@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Moment, text } from "./text.ts";
 
-/** Centimetres or kilograms, at most one decimal place (spec 5, decimal). */
+/** Centimetres or kilograms, at most one decimal place [valid.decimal]. */
 const size = v.pipe(
   v.number("数値で指定してください。"),
   v.minValue(1, "1以上で指定してください。"),
@@ -29,7 +29,7 @@ export type Embroidery = v.InferOutput<typeof Embroidery>;
 export const TimeseriesPurpose = v.picklist(["measurement", "embroidery"]);
 export type TimeseriesPurpose = v.InferOutput<typeof TimeseriesPurpose>;
 
-/** Spec 3, user measurement: a time series by purpose. What is stored next to the last is what the last one was before. */
+/** [measurement.by-purpose] A time series by purpose. What is stored next to the last is what the last one was before. */
 export const TimeseriesInput = v.variant("purpose", [
   v.object({
     purpose: v.literal("measurement"),

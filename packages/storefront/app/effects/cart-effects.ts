@@ -29,7 +29,7 @@ async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatc
   if (getState().cart !== asked) return;
   if (data) {
     dispatch(cartEvent({ type: "cart/initSucceeded", token: data.token, isPaying: browser.storage.paying.read() }));
-    // Spec 4: a product_not_found init on confirm with an empty cart sends the shopper to /cart/.
+    // [cart.confirm-empty] A product_not_found init on confirm with an empty cart sends the shopper to /cart/.
     const isLost = asked.dropsInvalid && data.detail.products.length === 0;
     if (isLost && barePath(browser.location().pathname) === CONFIRM) browser.navigate(CART, { replace: true });
     return;
@@ -40,12 +40,12 @@ async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatc
   const reaction =
     problem.kind === "cart" ? reactToCart({ ...problem, message }, { call: "initCart", path: "" }) : null;
   dispatch(reaction?.event ?? cartEvent({ type: "cart/initFailed", isProductGone: false, message }));
-  // Spec 8: any message of an init but a product's going is shown as an error toast.
+  // [error.product-not-found] Any message of an init but a product's going is shown as an error toast.
   const toast = reaction ? reaction.toast : message;
   if (toast) dispatch(toasted({ message: toast, type: "negative" }));
 }
 
-/** Opens the cart whenever the machine says so, one tab at a time; whoever needs it waits for the machine (spec 4, cart). */
+/** Opens the cart whenever the machine says so, one tab at a time; whoever needs it waits for the machine [cart.init-single-flight]. */
 function listenToOpening(listen: StartListening, browser: Browser): void {
   listen({
     predicate: (_, now, before) => isOpening(now.cart) && now.cart !== before.cart,
@@ -64,7 +64,7 @@ function listenToState(listen: StartListening, { storage }: Browser): void {
         if (token === null) storage.cartToken.clear();
         else storage.cartToken.write(token);
       }
-      // Spec 4: the decision step stores the cart token locally for 30 minutes.
+      // [cart.decision-token] The decision step stores the cart token locally for 30 minutes.
       if (now.status === "deciding") storage.decision.write(now.decision);
       const isPaying = now.status === "ready" ? now.isPaying : now.status === "decided" ? false : null;
       if (isPaying !== null && isPaying !== storage.paying.read()) storage.paying.write(isPaying);

@@ -39,7 +39,7 @@ export const openPage = ({ reload, isOnline, cameByHistory }: Browser): Page => 
 });
 
 /**
- * Spec 8: a failed chunk load reloads the page, at most once per minute. Without a line a reload would only lose the
+ * [error.chunk-reload] A failed chunk load reloads the page, at most once per minute. Without a line a reload would only lose the
  * page that stands. Where storage is blocked the page itself knows whether it has just been reloaded.
  */
 export function reloadOnFailedChunk(

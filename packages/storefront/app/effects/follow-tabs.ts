@@ -31,7 +31,7 @@ function followCartChange(store: Store): void {
     void store.dispatch(getCart.initiate(token, { subscribe: false, forceRefetch: true }));
 }
 
-/** Does here what other tabs of the shop have done (decisions, session). */
+/** Does here what other tabs of the shop have done [session.tabs]. */
 export function followOtherTabs(
   store: Store,
   browser: Browser,

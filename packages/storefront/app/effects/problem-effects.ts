@@ -23,7 +23,7 @@ interface At {
 /** Only helps with typing; a form goes on without it. */
 const LOOK_UP = "findPostalCode";
 
-/** Spec 8: a failed fetch of a drawing and of the environment is ignored. */
+/** [error.ignored] A failed fetch of a drawing and of the environment is ignored. */
 export const IGNORED: readonly string[] = ["getFileContents", "getEnvironment"];
 
 type Reaction<K extends ProblemKind> = (problem: ProblemOf<K>, at: At) => void;
@@ -31,7 +31,7 @@ type Reaction<K extends ProblemKind> = (problem: ProblemOf<K>, at: At) => void;
 const remember = (problem: Problem, { dispatch }: At) => void dispatch(shopEvent({ type: "shop/problemMet", problem }));
 
 /**
- * Spec 8 in one table: what the shop does about a problem, beside handing it to whoever asked. A kind without a
+ * behaviour/errors.md in one table: what the shop does about a problem, beside handing it to whoever asked. A kind without a
  * reaction does not compile.
  */
 export const reactions: { [K in ProblemKind]: Reaction<K> } = {

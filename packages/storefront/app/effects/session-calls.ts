@@ -8,7 +8,7 @@ const entered = (answer: LoginAnswer | null, now: number): SessionEvent | null =
 const left = (): SessionEvent => ({ type: "session/loggedOut", cause: "asked" });
 
 /**
- * What a call that went well tells the session (spec 4, session). By the calls' names: their endpoints are loaded by the
+ * What a call that went well tells the session [session.login]. By the calls' names: their endpoints are loaded by the
  * few screens that use them, this by every page.
  */
 const sessionCalls: { readonly [N in CallName]?: Told<N> } = {

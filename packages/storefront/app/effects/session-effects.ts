@@ -17,7 +17,7 @@ type Tokens = Pick<AppStore, "getState" | "dispatch" | "subscribe">;
 
 /**
  * Refreshes once for all who ask, in this tab and the others: whoever gets the lock looks for a newer token first
- * (decisions, session). Answers the token that serves now, or null.
+ * [session.tabs]. Answers the token that serves now, or null.
  */
 export function refresher(store: () => Tokens, browser: Browser): () => Promise<string | null> {
   return singleFlight(() =>
@@ -57,7 +57,7 @@ export function authPort(store: () => Tokens, browser: Browser): AuthPort {
       if (session.status === "refreshing") return refresh();
       const held = credentialsOf(session);
       if (held === null) return null;
-      // Spec 4: expiry is checked before each request.
+      // [session.expiry-margin] Expiry is checked before each request.
       return isExpired(held, browser.now()) ? refresh() : held.access_token;
     },
     refresh: (refused) => {
@@ -98,7 +98,7 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
         browser.storage.cartToken.clear();
         dispatch(cartEvent({ type: "cart/forgotten" }));
       }
-      // Spec 4 and 8: a failed refresh goes to the login with re=1, a 401 that remained without.
+      // [session.refresh-fail-redirect] A failed refresh goes to the login with re=1, a 401 that remained without.
       if (action.type === "session/refreshFailed")
         browser.navigate(loginPath(here(browser), { relogin: true }), { replace: true });
       else if (action.type === "session/loggedOut" && action.cause === "rejected")
@@ -115,7 +115,7 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
   });
 }
 
-/** Looks for a stored session, and refreshes where the machine says that it must (spec 4, startup). */
+/** Looks for a stored session, and refreshes where the machine says that it must [session.startup-trust]. */
 export async function startSession(store: AppStore, browser: Browser): Promise<void> {
   const { credentials, knowsMember } = browser.storage;
   const mayRefresh = knowsMember.read() === true;

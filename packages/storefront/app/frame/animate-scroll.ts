@@ -17,7 +17,7 @@ const openScreen: Screen = {
 };
 
 /**
- * Spec 2: scroll animation lasts 700 ms. Whoever wants no motion is there at once.
+ * [scroll.animation] Scroll animation lasts 700 ms. Whoever wants no motion is there at once.
  * @returns stops it where it is: nobody is scrolled against their will
  */
 export function animateScroll(from: number, to: number, screen: Screen = openScreen): () => void {

@@ -11,7 +11,7 @@ import { useAppSelector } from "../state/hooks.ts";
 import { useLayoutModel } from "./layout.model.ts";
 import { ProblemPage } from "./problem-page.tsx";
 
-/** Spec 2: the five layouts. Where the shop itself is not there, nothing of it surrounds the page. */
+/** [layout.five] The five layouts. Where the shop itself is not there, nothing of it surrounds the page. */
 const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
   default: DefaultLayout,
   simple: SimpleLayout,

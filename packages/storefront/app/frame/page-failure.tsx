@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-/** Spec 8, generic error page failure. In English, since whatever would say it otherwise has just failed. */
+/** The page when the error page itself fails [error.page-failure]. In English, since whatever would say it otherwise has just failed. */
 const PAGE_FAILURE = "An error occurred while showing the error page";
 
 /** Stands around the last error page: where that fails too, these words are all there is. */

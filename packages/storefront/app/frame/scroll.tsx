@@ -15,7 +15,7 @@ export interface Place {
 export type ScrollMove = "stay" | "top" | "restore" | "anchor";
 
 /**
- * Spec 2: to the top on a change of route, except between product pages; back navigation restores the position.
+ * [scroll.top-on-route-change] To the top on a change of route, except between product pages; back navigation restores the position.
  * `before` is undefined on the first page.
  */
 export function scrollMove(before: Place | undefined, now: Place, how: `${NavigationType}`): ScrollMove {
@@ -71,7 +71,7 @@ function scrollToPlace(place: HTMLElement): () => void {
   return stop;
 }
 
-/** Moves the page as spec 2 says. The browser's own restoring is off, since it comes before the content. */
+/** Moves the page on navigation [scroll.top-on-route-change]. The browser's own restoring is off, since it comes before the content. */
 export function Scroll(): null {
   const location = useLocation();
   const how = useNavigationType();
@@ -108,7 +108,7 @@ export function Scroll(): null {
     if (move === "top" || (move === "anchor" && isOtherPage)) window.scrollTo(0, 0);
     else if (move === "restore") {
       const top = positions.of(location);
-      // Spec 9: the content of the page before needs a moment to stand again.
+      // [scroll.restore-on-back] The content of the page before needs a moment to stand again.
       const timer = top === null ? undefined : setTimeout(() => window.scrollTo(0, top), SCROLL_RESTORE_DELAY_MS);
       return () => clearTimeout(timer);
     }

@@ -54,7 +54,7 @@ function Feed(): null {
 
 const components = { shop: ShopToast };
 
-/** Spec 9, toasts: bottom centre, 5000 ms, at most 5, duplicates suppressed. */
+/** [toast.behaviour] Bottom centre, 5000 ms, at most 5, duplicates suppressed. */
 export default function ToastStack() {
   return (
     <SnackbarProvider

@@ -12,7 +12,7 @@ import { cartEvent } from "../state/cart.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import type { RootState } from "../state/store.ts";
 
-/** What another try may put right; every other kind has its reaction (spec 8) or its page. */
+/** What another try may put right; every other kind has its reaction (behaviour/errors.md) or its page. */
 const PASSING: readonly Problem["kind"][] = ["network", "timeout", "server"];
 
 /** A browser that says it is online may need a moment more until it is. */

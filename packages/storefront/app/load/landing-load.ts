@@ -5,7 +5,7 @@ import { redirect } from "react-router";
 import type { LoadContext } from "./screen-load.ts";
 
 /**
- * What a landing page's load does (spec 4, landing page): a redirect header sends the browser there, where the shop allows
+ * What a landing page's load does [lp.redirect]: a redirect header sends the browser there, where the shop allows
  * it; else the page is in the store under its slug.
  */
 export async function loadLanding({ ask }: Pick<LoadContext, "ask">, slug: string): Promise<void> {

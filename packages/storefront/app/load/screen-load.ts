@@ -51,7 +51,7 @@ function run<Arg, Result>(store: AppStore, endpoint: Endpoint<Arg, Result>, arg:
 /**
  * One load per screen, exported both as `loader` (server) and as `clientLoader` (browser). What it asks for goes into
  * the store, where the model finds it. The server loads only what anyone may see; what belongs to a member is left to
- * the browser (decisions, server rendering).
+ * the browser [render.public-only].
  * @param id the screen's id, which says who may see it
  */
 export const screenLoad =
@@ -63,7 +63,7 @@ export const screenLoad =
     if (import.meta.env.SSR) {
       if (access === "login-only" || access === "member-only") return null;
     } else if (access !== "public") {
-      // Spec 2: the login waits for nothing; whoever is logged in already leaves it as soon as that is known.
+      // [login.exempt-load-tasks] The login waits for nothing; whoever is logged in already leaves it as soon as that is known.
       if (access !== "logout-only") await whenLoadTasksDone(store);
       const verdict = verdictOn(store.getState(), { id }, url);
       if (verdict.kind === "redirect") throw replace(verdict.to);
@@ -83,7 +83,7 @@ export const screenLoad =
         const unlessClosed = asked.then(({ error }) => {
           if (error?.kind === "maintenance") throw problemResponse(error);
         });
-        // Spec 9: what comes later than that is asked for by the browser.
+        // [limits.waits] What comes later than that is asked for by the browser.
         await within(LOAD_TASKS_WAIT_MS, unlessClosed);
       },
     });

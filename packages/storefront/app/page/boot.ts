@@ -24,7 +24,7 @@ export const BOOT_LATEST_MS = 2000;
 /**
  * Brings a page to life once it can be seen: its words and pictures come before its scripts, unless the visitor touches
  * it first. It is written into the page as text, so it uses nothing from outside. Where a file cannot be had, the page
- * is reloaded (spec 8), with a line again; until then the browser answers presses as it can.
+ * is reloaded [error.chunk-reload], with a line again; until then the browser answers presses as it can.
  * @param guardMs between two such reloads at least
  * @param load imports an address
  */

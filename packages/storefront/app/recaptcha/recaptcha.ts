@@ -1,7 +1,7 @@
 import type { RecaptchaAction, Settings } from "@noren/contract";
 import { pageNonce } from "../load/page-nonce.ts";
 
-/** Spec 8: what may go wrong with reCAPTCHA. */
+/** [recaptcha.errors] What may go wrong with reCAPTCHA. */
 export const recaptchaErrors = {
   key: "No key provided",
   version: "No version provided",

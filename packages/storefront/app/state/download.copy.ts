@@ -1,4 +1,4 @@
-/** Spec 8, address export and banner download. */
+/** Toasts of downloads [export.deferred] [banner.toast]. */
 export const downloadCopy = {
   done: "ダウンロードが完了しました",
   exported: "エクスポートが完了しました",

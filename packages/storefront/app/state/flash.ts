@@ -14,5 +14,5 @@ const withId = (words: Words): FlashInput => ({ ...words, id: nanoid(8) });
 /** Shows a toast now. */
 export const toasted = (words: Words): FlashEvent => ({ type: "flash/toasted", flash: withId(words) });
 
-/** Leaves a message for the next page (spec 4, flash messages); of type positive unless said otherwise. */
+/** Leaves a message for the next page [flash.next-page]; of type positive unless said otherwise. */
 export const flashed = (words: Words): FlashEvent => ({ type: "flash/left", flash: withId(words) });

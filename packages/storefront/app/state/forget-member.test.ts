@@ -18,7 +18,7 @@ import { cartEvent } from "./cart.ts";
 import { sessionEvent } from "./session.ts";
 import type { RootState } from "./store.ts";
 
-/** Spec 4's stores of a member, by what the API's cache holds of each; `auth` is the session's machine. */
+/** The stores that a logout empties, by what the API's cache holds of each [session.logout-resets]; `auth` is the session's machine. */
 const stores = {
   history: history.endpoints.listProductHistories,
   user: account.endpoints.getUser,

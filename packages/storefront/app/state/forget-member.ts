@@ -4,7 +4,7 @@ import type { SessionEvent } from "@noren/domain/session";
 import type { Reducer, UnknownAction } from "@reduxjs/toolkit";
 import type { RootState } from "./store.ts";
 
-/** Spec 4: when a session ends, what belonged to the member leaves the memory with it; everything else may stay there. */
+/** [session.logout-resets] When a session ends, what belonged to the member leaves the memory with it; everything else may stay there. */
 export function forgetMember<P>(reducer: Reducer<RootState, UnknownAction, P>): Reducer<RootState, UnknownAction, P> {
   return (state, action) => {
     const next = reducer(state, action);

@@ -6,7 +6,7 @@ import { useShopStorage } from "./use-shop-storage.ts";
 import { useStored } from "./use-stored.ts";
 
 /**
- * The shop's messages of a page, in the order of `codes`, without those that this browser has hidden (spec 4).
+ * The shop's messages of a page, in the order of `codes`, without those that this browser has hidden [message.dismiss].
  * The server shows them all; what was hidden goes once the storage has been read.
  */
 export function usePageMessages(codes: readonly MessageCode[]): {

@@ -1,7 +1,7 @@
 import { FETCH_MINIMUM_MS } from "@noren/domain/limits";
 import { useEffect, useRef, useState } from "react";
 
-/** Spec 9, fetch minimum: what began to show that something is on its way shows it for 200 ms at least, and does not flicker. */
+/** [limits.waits] What began to show that something is on its way shows it for 200 ms at least, and does not flicker. */
 export function useSteady(isBusy: boolean): boolean {
   const [was, setWas] = useState({ isBusy, isHeld: isBusy });
   if (was.isBusy !== isBusy) setWas({ isBusy, isHeld: isBusy || was.isHeld });

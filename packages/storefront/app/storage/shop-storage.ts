@@ -24,7 +24,7 @@ export interface ShopStorage {
   hiddenMessages: Stored<HiddenMessages>;
   /** Of this tab alone: it is what one person was just typing. */
   drafts: Stored<DraftValues>;
-  /** Spec 4: a payment-in-progress flag is kept in a cookie. */
+  /** [cart.payment-cookie] A payment-in-progress flag is kept in a cookie. */
   paying: FlagCookie;
 }
 

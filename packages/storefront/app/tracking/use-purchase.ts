@@ -21,7 +21,7 @@ function useThankedOrder(): string | null {
 
 /**
  * The purchase of the page that thanks for it, once: it is kept from the decision on, since the way there may lead over a
- * payment service, and forgotten when it has been read (spec 9). Null on all other pages.
+ * payment service, and forgotten when it has been read [tracking.purchase]. Null on all other pages.
  */
 export function usePurchase({ purchase: kept }: Pick<TrackingStorage, "purchase">): Purchase | null {
   const orderNo = useThankedOrder();

@@ -13,7 +13,7 @@ const fullWidthName = (field: "last_name" | "first_name") =>
     .test(rules.fullWidth);
 
 /**
- * The registration of the students' client (spec 5, client form definitions): names in full width, the rest as
+ * The registration of the students' client [valid.client-form]: names in full width, the rest as
  * everywhere: katakana readings, phones of up to 11 digits, a postal code of 7, a password of letters with digits.
  */
 export const clientRegisterSchema = registerSchema.shape({

@@ -8,7 +8,7 @@ import { form } from "./form.ts";
 const label = labels.corporate;
 const line = (field: keyof typeof label) => s.optionalText(field, label[field], LINE_MAX);
 
-/** A company's question (students' and campus goods). Spec 5: the contact person's kana is not required. */
+/** A company's question (students' and campus goods). [valid.corporate-kana] The contact person's kana is not required. */
 export const corporateContactSchema = form({
   corporation: s.text("corporation", label.corporation, COMPANY_MAX),
   corporation_kana: s.optionalText("corporation_kana", label.corporation_kana, KANA_MAX).test(rules.kana),

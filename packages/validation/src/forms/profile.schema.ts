@@ -17,5 +17,5 @@ export const profileFields = {
   is_receive_newsletter: choice("newsletter", label.is_receive_newsletter, 0),
 };
 
-/** A member's profile. Spec 5: the username cannot be changed, so it is not among the fields. */
+/** A member's profile. [user.username-immutable] The username cannot be changed, so it is not among the fields. */
 export const profileSchema = form(profileFields);

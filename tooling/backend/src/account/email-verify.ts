@@ -113,7 +113,7 @@ export async function verifyEmail(tx: Transaction, userId: number, email: string
   await tx.update(users).set({ emailVerifiedAt: now }).where(mine);
   const [registered] = await tx
     .update(users)
-    // Spec 4, session: the check marks the user as a registered member.
+    // [session.email-verify] The check marks the user as a registered member.
     .set({ isRegisteredMember: true })
     .where(and(mine, eq(users.isRegisteredMember, false)))
     .returning({ channelId: users.channelId });

@@ -13,7 +13,7 @@ import { CODES_OF_MEMBER, countAttempt, forgetAttempts } from "./attempts.ts";
 import { verifyEmail } from "./email-verify.ts";
 import { type Browser, type Login, openSession, rateLimited, refreshFailed } from "./login.ts";
 
-/** Logs in, or mails a one-time code where the shop or the member wants one (spec 4, session). */
+/** Logs in, or mails a one-time code where the shop or the member wants one [session.one-time-code]. */
 export async function completeLogin(browser: Browser, login: Login): Promise<LoginAnswer> {
   const { db, channel } = browser;
   const [user] = await db.select({ isCodeWanted: users.isCodeWanted }).from(users).where(eq(users.id, login.userId));

@@ -54,7 +54,7 @@ export async function registerMember(
         email: profile.email,
         channelId: channel.id,
         username,
-        // Spec 2, /verify: with verification, checking the mail address makes a registered member.
+        // [verify.after-first-login] With verification, checking the mail address makes a registered member.
         isRegisteredMember: !channel.settings["SITE.IS_EMAIL_VERIFY"],
         passwordChangedAt: now,
         createdAt: now,

@@ -56,7 +56,7 @@ export function addAddress(db: Db | Transaction, userId: number, address: PlainA
   });
 }
 
-/** Changes an address. The own one carries the profile's name and address, so that changes with it (spec 4). */
+/** Changes an address. The own one carries the profile's name and address, so that changes with it [address.own-updates-profile]. */
 export async function changeAddress(db: Db, userId: number, id: number, address: PlainAddress): Promise<AddressRow> {
   const [row] = await db.update(userAddresses).set(address).where(own(userId, id)).returning();
   if (!row) throw notFound();
@@ -77,7 +77,7 @@ export function removeAddress(db: Db, userId: number, id: number): Promise<void>
   });
 }
 
-/** Makes an address the one default, of delivery or of sending; the one before it no longer is (spec 4). */
+/** Makes an address the one default, of delivery or of sending; the one before it no longer is [address.default-unique]. */
 export function makeDefault(
   db: Db,
   userId: number,

@@ -6,7 +6,7 @@ export type AddressRow = typeof userAddresses.$inferSelect;
 /** The fields that a person fills in, all of them there. */
 export type PlainAddress = Required<AddressInput>;
 
-/** An address of the book as the contract has it (spec 3, user address). */
+/** An address of the book as the contract has it [address.shape]. */
 export function userAddressView(row: AddressRow): UserAddress {
   return {
     id: row.id,
@@ -52,7 +52,7 @@ export function fullAddress(address: PlainAddress): string {
     .join(" ");
 }
 
-/** Spec 5, postal code display: 1234567 is 123-4567. */
+/** [postal.display-hyphen] 1234567 is 123-4567. */
 export function formatPostalCode(postalCode: string): string {
   return postalCode.replace(/^(\d{3})(\d{4})$/, "$1-$2");
 }

@@ -8,7 +8,7 @@ import { type AddressLine, fileRefused } from "./read-address-file.ts";
 
 /**
  * Takes the lines of a file into a member's book, all of them or none. The line of the own address changes the profile too
- * (spec 4).
+ * [address.own-updates-profile].
  *
  * @throws ApiError 422 `user_address.file` for numbers that are not the member's, `user_address.limit`
  */

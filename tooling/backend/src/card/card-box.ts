@@ -77,7 +77,7 @@ export function removeCard(db: Db | Transaction, userId: number, id: number, now
   });
 }
 
-/** Makes a card the one main card (spec 4). */
+/** Makes a card the one main card [card.main-unique]. */
 export function makeMain(db: Db | Transaction, userId: number, id: number): Promise<UserCardRow> {
   return withBox(db, userId, async (tx) => {
     if (!(await findCard(tx, userId, id))) throw notFound();

@@ -26,7 +26,7 @@ import { resetShippings } from "./shipping-edits.ts";
 export type Shop = Pick<Surroundings, "channel" | "now" | "memberId" | "secret"> & { db: Db | Transaction };
 
 /**
- * How much of a cart a call touches. A member's cart outlives the session (decisions, session), so its products may be
+ * How much of a cart a call touches. A member's cart outlives the session [session.logout-clears], so its products may be
  * seen and changed with the token alone; whoever orders and where it goes are for the member's eyes only.
  */
 export type Access = "products" | "checkout";

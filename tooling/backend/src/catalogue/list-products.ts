@@ -11,7 +11,7 @@ import { DAY_MS, listProductInfos, NEW_DAYS, type Viewpoint } from "./product-in
 import { suggestWords, withoutPending } from "./suggest.ts";
 import { viewpointOf } from "./viewpoint.ts";
 
-/** Spec 9: 15 products a page. */
+/** [limits.page-size] 15 products a page. */
 const PER_PAGE = 15;
 /** The longest page: a catalogue is never a short list that could be asked for whole. */
 const MOST_PER_PAGE = 100;

@@ -28,7 +28,7 @@ export const contentRoutes = [
   }),
   serve(calls.getCollection, async (received) => {
     const { db, params, query, paginate } = received;
-    // The single-collection view asks for all of it with `max_page_size=1` (spec 9).
+    // The single-collection view asks for all of it with `max_page_size=1` [limits.collection].
     const page = readPage(query.max_page_size === undefined ? query : { per: "all" });
     const found = await readCollection(db, viewpointOf(received), params.alias, page);
     if (!found) throw notFound();

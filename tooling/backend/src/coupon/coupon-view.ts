@@ -8,7 +8,7 @@ export interface HeldCoupon {
   held: MemberCouponRow;
 }
 
-/** A coupon as all see it (spec 3, coupon). */
+/** A coupon as all see it [coupon.shape]. */
 export function couponView(row: CouponRow, isTaken: boolean): Coupon {
   return {
     id: row.id,

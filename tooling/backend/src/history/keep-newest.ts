@@ -2,7 +2,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** The two histories: what their rows tell, when, and how many of a viewer are kept (spec 9: 10 products). */
+/** The two histories: what their rows tell, when, and how many of a viewer are kept [limits.history]. */
 export const PRODUCTS = { table: "product_histories", what: "product_id", when: "viewed_at", kept: 10 } as const;
 export const WORDS = { table: "product_search_histories", what: "word", when: "searched_at", kept: 50 } as const;
 

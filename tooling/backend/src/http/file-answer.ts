@@ -25,7 +25,7 @@ export class FileAnswer {
 
 /**
  * Sends a file to be saved, never to be shown in the shop's name: whatever is in it, no script of it may run here.
- * The name stands twice, for our own pages (spec 7, x-suggested-filename) and for a browser that was sent here.
+ * The name stands twice, for our own pages [calls.file-name] and for a browser that was sent here.
  */
 export function sendFile(http: Http, { content: { bytes, type, charset, name } }: FileAnswer): Response {
   const encoded = encodeURIComponent(name).replaceAll("'", "%27");

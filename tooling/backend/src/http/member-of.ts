@@ -16,7 +16,7 @@ const BEFORE_VERIFICATION: ReadonlySet<Call> = new Set<Call>([
 
 /**
  * The member behind a request. A token that is sent must be good, or the page would show a member as a guest without
- * noticing (spec 8: a 401 leads to one refresh); only the calls that make tokens overlook an old one.
+ * noticing [error.401]; only the calls that make tokens overlook an old one.
  */
 export async function memberOf(
   http: Http,
@@ -34,7 +34,7 @@ export async function memberOf(
   if (token === null) throw unauthenticated();
   const { memberId, isRegistered } = token;
   if (isRegistered || BEFORE_VERIFICATION.has(call) || (await hasVerified(options, memberId))) return memberId;
-  // Spec 4, session: a login is none while is_registered_member is false. Guests' calls stay open as to a guest.
+  // [session.login] A login is none while is_registered_member is false. Guests' calls stay open as to a guest.
   if (call.auth === "member") throw unauthenticated();
   return null;
 }

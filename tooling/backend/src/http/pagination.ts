@@ -7,7 +7,7 @@ export interface Page {
   offset: number;
 }
 
-/** Reads `page` and `per`; `fallback` is the page size where none is asked (spec 9: 10, for products 15). */
+/** Reads `page` and `per`; `fallback` is the page size where none is asked [limits.page-size]. */
 export function readPage(
   query: { page?: number | undefined; per?: number | "all" | undefined },
   fallback = paginationDefaults.per,
@@ -18,7 +18,7 @@ export function readPage(
   return { current, limit, offset: (current - 1) * limit };
 }
 
-/** The four headers of spec 3. A page beyond the last is empty and keeps its number. */
+/** The four headers of a page [pagination.headers]. A page beyond the last is empty and keeps its number. */
 export function paginationOf(page: Page, total: number): Pagination {
   const per = page.limit ?? Math.max(total, 1);
   return { total, per, current: page.current, last: Math.max(1, Math.ceil(total / per)) };

@@ -13,7 +13,7 @@ import { movePoints } from "./order-points.ts";
 import { canCancel } from "./order-view.ts";
 import { orderCopy } from "./order.copy.ts";
 
-/** The warning's key where the shop has money to pay back by hand (spec 4, order). */
+/** The warning's key where the shop has money to pay back by hand [order.cancel]. */
 export const REFUND_BY_HAND = "refund-by-hand";
 
 /**

@@ -26,7 +26,7 @@ const TRIES = 3;
 const noCheckpoint: Checkpoint = () => Promise.resolve();
 
 /**
- * Makes a cart an order and takes its stock, in one transaction or not at all (decisions, the order). Returns the
+ * Makes a cart an order and takes its stock, in one transaction or not at all [cart.one-order]. Returns the
  * order's id. A cart that is an order already answers that order: however often and from wherever it is sent, there is
  * one.
  *

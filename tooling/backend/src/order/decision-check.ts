@@ -51,7 +51,7 @@ async function checkSelling({ tx, member }: LockedCart, channelId: number): Prom
   const [channel] = await tx.select({ settings: channels.settings }).from(channels).where(eq(channels.id, channelId));
   const { "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": isUse, "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": isSelling } =
     channel?.settings ?? {};
-  // A shop for members only takes no order of a guest (spec 1, member login required).
+  // A shop for members only takes no order of a guest [settings.drive-behaviour].
   if (channel?.settings["SITE.IS_LOGIN_REQUIRED"] && !member) throw unauthenticated();
   if (isUse && !isSelling) throw new ApiError(422, "cart.decision.stopped_selling", cartCopy.stoppedSelling);
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * The token that stands in an order's mail and opens its receipt without a login (spec 6): 43 characters of base64url.
+ * The token that stands in an order's mail and opens its receipt without a login [auth.guest-receipt]: 43 characters of base64url.
  * It follows from the number and the shop's secret, so it is kept nowhere and the mail can be written again.
  */
 export function orderToken(secret: string, orderNo: string): string {

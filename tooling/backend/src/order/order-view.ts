@@ -117,7 +117,7 @@ function packingView(packing: OrderPackingRow, lines: readonly LineRow[]): Order
   };
 }
 
-/** What a cancel took back (spec 3, refund). */
+/** What a cancel took back [refund.shape]. */
 function refundOf(
   order: OrderRow,
   shippings: readonly (typeof orderShippings.$inferSelect)[],

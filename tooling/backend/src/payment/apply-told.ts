@@ -82,7 +82,7 @@ async function loseOrder(tx: Transaction, order: OrderRow, reason: FailureReason
   await mailCancelled(tx, order.id, now);
 }
 
-/** The shopper reads in the cart why the payment came to nothing (spec 7, transaction error). */
+/** The shopper reads in the cart why the payment came to nothing [cart.transaction-error]. */
 async function tellCart(tx: Transaction, row: PaymentRow, code: FailureReason, now: Date): Promise<void> {
   await noteError(tx, row, { code, message: transactionCopy[code] }, now);
 }

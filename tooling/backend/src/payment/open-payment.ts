@@ -9,7 +9,7 @@ import { cardMissing } from "./payment-errors.ts";
 import { type Due, findOpen, isFor } from "./take-payment.ts";
 import type { PaymentContext } from "./payment-context.ts";
 
-/** How long a shopper may take to come back with the money (spec 9, decision data lifetime). */
+/** How long a shopper may take to come back with the money [limits.decision]. */
 export const PAYMENT_LIFETIME_MS = 1_800_000;
 
 /**

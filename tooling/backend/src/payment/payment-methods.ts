@@ -3,7 +3,7 @@ import { addDays, japanDay } from "../delivery/japan-day.ts";
 import { feeOf, mostOf, type PaymentCode, type PaymentOffer } from "./offers.ts";
 import { paymentGuides, paymentCopy } from "./payment.copy.ts";
 
-/** Spec 3, payment options 1 to 3; the others are ours. */
+/** Payment options 1 to 3 are fixed [constants.options]; the others are ours. */
 const IDS: Readonly<Record<PaymentCode, number>> = {
   bank_transfer: 1,
   invoice: 2,

@@ -52,7 +52,7 @@ export async function settleSoon(context: PaymentContext, id: string): Promise<v
   }
 }
 
-/** The service cannot pay back by itself: the shop is told with the order (spec 4, order), and nobody tries again. */
+/** The service cannot pay back by itself: the shop is told with the order [order.cancel], and nobody tries again. */
 async function payBackByHand({ db }: PaymentContext, row: PaymentRow): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(orders).set({ cancelOnlyEcdKey: REFUND_BY_HAND }).where(eq(orders.orderNo, row.orderNo));

@@ -40,7 +40,7 @@ export async function requestReminder(browser: Browser, type: ReminderVariant, n
   });
 }
 
-/** Spec 4, password reset: the check enables the reset and reveals the security question if one exists. */
+/** [reminder.flow] The check enables the reset and reveals the security question if one exists. */
 export async function checkReminder({ db, channel, now }: Browser, token: string): Promise<Answer<"checkReminder">> {
   const found = await findToken(db, { channelId: channel.id, kind: "reminder", token }, now());
   if (!found?.userId) throw tokenInvalid();

@@ -25,7 +25,7 @@ export const testOffers: readonly PaymentOffer[] = [
   { code: "invoice", fees: [] },
 ];
 
-/** Spec 3, payment options, and ours. */
+/** The payment options [constants.options], and ours. */
 export const PAYMENT_IDS = { deferred: 3, card: 5, convenience: 6, redirect: 7 } as const;
 
 /** A shop with a payment service, whose every way to pay is offered. */

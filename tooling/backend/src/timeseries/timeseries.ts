@@ -22,7 +22,7 @@ export async function listTimeseries(db: Db, userId: number, purpose: Timeseries
   return rows.map(view);
 }
 
-/** Adds what was measured now; the oldest makes room (spec 4, measurement). */
+/** Adds what was measured now; the oldest makes room [measurement.add-delete]. */
 export function addTimeseries(
   db: Db,
   userId: number,

@@ -15,7 +15,7 @@ export interface ScreenOptions {
 
 const ACCESS = ["public", "login-only", "member-only", "logout-only"];
 
-/** Drafts a screen with all its files (house: A screen); it shows its heading and compiles at once. */
+/** Drafts a screen with all its files; it shows its heading and compiles at once. */
 export function screen(
   draft: Draft,
   { name, path = `/${name}`, access = "public", title = name }: ScreenOptions,

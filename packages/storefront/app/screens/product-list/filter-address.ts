@@ -45,7 +45,7 @@ export function addressOf(filter: ProductFilter, page = FIRST_PAGE): string {
   return text ? `/product?${text}` : "/product";
 }
 
-/** What the API is asked for a filter and page. Spec 9: 15 products a page. */
+/** What the API is asked for a filter and page. [limits.page-size] 15 products a page. */
 export function queryOf(filter: ProductFilter, page: number): ProductQuery {
   const { category, brands, word, price_min, price_max, in_stock, is_new, sort } = filter;
   return {

@@ -26,7 +26,7 @@ function titleOf(filter: ProductFilter, trail: readonly Category[]): string {
   return trail.at(-1)?.name ?? (filter.is_new ? copy.isNew : copy.all);
 }
 
-/** Spec 5: search history is not posted when the word is blank after trimming; `filterOf` has trimmed it. */
+/** [search.blank-not-posted] Search history is not posted when the word is blank after trimming; `filterOf` has trimmed it. */
 function useSearchHistory(word: string): void {
   const [addSearchHistory] = useAddSearchHistoryMutation();
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useProductListModel(): ProductListProps {
   const pending = usePendingFilter();
   // What is changed next builds on what was asked for last, however fast the presses come.
   const asked = pending ?? filter;
-  // Spec 4: categories have a fetching flag; the filter is not whole without them.
+  // [categories.fetching] Categories have a fetching flag; the filter is not whole without them.
   const { data: tree, isFetching: areCategoriesFetching } = useListCategoriesQuery("products");
   const { data, isFetching } = useListProductsQuery(queryOf(filter, pageOf(searchParams)));
   const isBusy = useSteady(isFetching || areCategoriesFetching || pending !== null);

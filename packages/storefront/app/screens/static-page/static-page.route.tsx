@@ -8,7 +8,7 @@ import { useStaticPageModel } from "./static-page.model.ts";
 
 export { load as clientLoader, load as loader };
 
-/** Spec 4, static page: a page is cleared as soon as the address is another's. */
+/** [static.reset] A page is cleared as soon as the address is another's. */
 export default function StaticPageRoute() {
   const { currentData: page } = useGetStaticPageQuery(staticPath(decodeURI(useLocation().pathname)));
   return page ? <OwnPage page={page} /> : null;

@@ -2,7 +2,7 @@ import { PURCHASE_ELEMENT_MS } from "@noren/domain/limits";
 import { beaconOf, type Recommender } from "@noren/domain/recommend";
 import type { Tell } from "../adapter.ts";
 
-/** A recommendation service, told by a picture that nobody sees. Spec 9: the element goes after 1000 ms. */
+/** A recommendation service, told by a picture that nobody sees. [tracking.purchase] The element goes after 1000 ms. */
 export function recommender(service: Recommender): Tell {
   return (event) => {
     const address = beaconOf(service, event);

@@ -3,9 +3,9 @@ import { followPointer } from "#ui/elements/cursor/follow-pointer";
 import styles from "./cursor.module.css";
 
 export interface CursorProps {
-  /** Pixels across. Spec 9: 10 unless told. */
+  /** Pixels across. [loader.defaults] 10 unless told. */
   size?: number;
-  /** The share of the way to the pointer that it goes with each frame of the screen. Spec 9: 0.1 unless told. */
+  /** The share of the way to the pointer that it goes with each frame of the screen. [loader.defaults] 0.1 unless told. */
   frame?: number;
 }
 

@@ -16,7 +16,7 @@ export interface LoaderProps {
 }
 
 /**
- * Something is on its way. Spec 9, [loader.defaults]: size 20, and the overlay lets what it covers shine through.
+ * Something is on its way. [loader.defaults] Size 20, and the overlay lets what it covers shine through.
  * Where nothing will come it says so: with a way to try again, or that the page needs a script.
  */
 export function Loader({ size, label = spinnerCopy.loading, overlay = false }: LoaderProps) {

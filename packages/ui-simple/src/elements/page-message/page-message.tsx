@@ -6,11 +6,11 @@ import styles from "./page-message.module.css";
 export interface PageMessageProps {
   /** HTML of the shop's own making, made safe by the backend before it was answered. */
   html: string;
-  /** Spec 4, page messages: hidden until the shop changes it. Without it the message stays. */
+  /** [message.dismiss] Hidden until the shop changes it. Without it the message stays. */
   onDismiss?: () => void;
 }
 
-/** The shop's own words on a page (spec 2, message areas). */
+/** The shop's own words on a page [message.page-keys]. */
 export function PageMessage({ html, onDismiss }: PageMessageProps) {
   return (
     <div className={styles.message} role="note">

@@ -1,7 +1,7 @@
 import styles from "./spinner.module.css";
 
 export interface SpinnerProps {
-  /** Pixels. Spec 9: 20 unless told. */
+  /** Pixels. [loader.defaults] 20 unless told. */
   size?: number | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface ToastProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What a toast shows. Its place, its time and how many there are belong to whoever shows toasts (spec 9). */
+/** What a toast shows. Its place, its time and how many there are belong to whoever shows toasts [toast.behaviour]. */
 export function Toast({ tone = "success", message, action, onClose, ref }: ToastProps) {
   return (
     <div ref={ref} className={joinClasses(styles.toast, styles[tone])} role={tone === "error" ? "alert" : "status"}>

@@ -39,7 +39,7 @@ export function CartConfirmView(props: CartConfirmProps) {
   );
 }
 
-/** Spec 2: the first of the confirm step's two messages stands above what is ordered, the second beside the button. */
+/** [message.page-keys] The first of the confirm step's two messages stands above what is ordered, the second beside the button. */
 function MessageOf({ code, messages }: Pick<CartConfirmProps, "messages"> & { code: MessageCode }) {
   const message = messages.find((each) => each.code === code);
   return message ? <PageMessage html={message.content} /> : null;

@@ -58,7 +58,7 @@ function Content(props: CartProps & { cart: Cart }) {
   );
 }
 
-/** Spec 2, message areas of the cart: `cart-index` is for everybody to read first; notes and links wait below the goods. */
+/** [message.page-keys] `cart-index` is for everybody to read first; notes and links wait below the goods. */
 const AT_THE_TOP: readonly MessageCode[] = ["cart-index"];
 const BELOW_THE_LINES: readonly MessageCode[] = ["cart-note", "cart-links"];
 

@@ -8,7 +8,7 @@ export interface CartProps {
   wantedQuantities: ReadonlyMap<string, number>;
   /** Guests are offered the login first; members go straight on. */
   isMember: boolean;
-  /** False while the shop has stopped selling for a while (spec 4, selling flag). */
+  /** False while the shop has stopped selling for a while [selling.stopped]. */
   isSelling: boolean;
   /** The shop's messages of the cart page, as far as it has any (`cart-index`, `cart-note`, `cart-links`). */
   messages: readonly Message[];

@@ -1,5 +1,5 @@
 export const errorCopy = {
-  /** Spec 2, error page. */
+  /** [error.other-text] */
   text: "エラーが発生しました",
   hint: "しばらく時間をおいてから、もう一度お試しください。",
   retry: "再読み込みする",

@@ -2,7 +2,7 @@ import { Heading } from "#ui/elements/heading/heading";
 import { invalidChannelCopy as copy } from "#ui/screens/invalid-channel/invalid-channel.copy";
 import styles from "#ui/screens/error/error.module.css";
 
-/** Spec 2: no shop answers to this name. */
+/** [error.invalid-channel-page] No shop answers to this name. */
 export function InvalidChannelView() {
   return (
     <div className={styles.page} lang="en">

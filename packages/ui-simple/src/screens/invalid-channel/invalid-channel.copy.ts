@@ -1,4 +1,4 @@
 export const invalidChannelCopy = {
-  /** Spec 2: in English, since nobody knows whose shop was meant. */
+  /** [error.invalid-channel-page] In English, since nobody knows whose shop was meant. */
   text: "Page Not Found",
 };

@@ -5,7 +5,7 @@ import { maintenanceCopy as copy } from "#ui/screens/maintenance/maintenance.cop
 import type { MaintenanceProps } from "#ui/screens/maintenance/maintenance.props";
 import styles from "#ui/screens/error/error.module.css";
 
-/** Spec 4: the shop is closed for maintenance. */
+/** [maintenance.redirect] The shop is closed for maintenance. */
 export function MaintenanceView({ until }: MaintenanceProps) {
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 export const notFoundCopy = {
   title: "ページが見つかりません",
-  /** Spec 2, error page. */
+  /** [error.404-text] */
   text: "お探しのページが見つかりませんでした。",
   hint: "ページが移動または削除されたか、アドレスに誤りがある可能性があります。",
   backToTop: "トップページへ戻る",

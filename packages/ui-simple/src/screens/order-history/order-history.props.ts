@@ -6,7 +6,7 @@ export interface OrderHistoryProps {
   pagination: Pagination;
   /** What the member paid in all, whole yen with tax. */
   totalPayment: number;
-  /** Keys of warnings after a cancel that the shop follows up by hand (spec 4, order). */
+  /** Keys of warnings after a cancel that the shop follows up by hand [order.cancel]. */
   warnings: readonly string[];
   orderPath: (id: number) => string;
   pagePath: (page: number) => string;

@@ -14,7 +14,7 @@ export interface ProductProps {
   quantity: number;
   /** The cart is being asked to take it. */
   isAdding: boolean;
-  /** False while the shop has stopped selling for a while (spec 4, selling flag). */
+  /** False while the shop has stopped selling for a while [selling.stopped]. */
   isSelling: boolean;
   /** The shop's message of the product page, if it has one. */
   message: Message | null;

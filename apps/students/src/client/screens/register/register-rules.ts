@@ -1,2 +1,2 @@
-/** Spec 5, client form definitions: the schools' lists have names in full width. */
+/** [valid.client-form] The schools' lists have names in full width. */
 export { clientRegisterSchema as registrationRules } from "@noren/validation/forms/client-register.schema";
