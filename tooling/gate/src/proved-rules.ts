@@ -1,44 +1,84 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, matchesGlob } from "node:path";
 import { root } from "./house.ts";
 
 const TESTS = "{packages,apps,tooling}/**/*.{test,e2e}.{ts,tsx}";
-const SPECIFIED = new URL("../fixtures/rules.txt", import.meta.url);
+const RULES = new URL("../fixtures/rules.txt", import.meta.url);
 
-/** A rule and the test files with a title that names it; none where nothing proves it yet. */
+/** Tests at the layer where a person meets a rule. Reducers, hooks and effects are not: a screen may never reach them. */
+const WIRED = [
+  "tooling/e2e/src/**/*.e2e.ts",
+  "packages/storefront/app/screens/**/*.test.tsx",
+  "packages/storefront/app/screens/**/*.{model,load}.test.ts",
+  "packages/storefront/app/frame/**/*.test.tsx",
+  "packages/storefront/app/load/screen-load.test.ts",
+  "packages/ui-simple/src/{screens,forms,slots}/**/*.test.tsx",
+  "apps/*/src/**/*.test.tsx",
+];
+
+/** Rules about the API's responses: who meets them makes a call, so the backend's tests over HTTP are the right layer. */
+const API_RULES: ReadonlySet<string> = new Set([
+  "address.shape",
+  "auth.guest-reads",
+  "auth.guest-receipt",
+  "auth.me-member-only",
+  "card.limit",
+  "card.shape",
+  "cart.shape",
+  "cart.student-shape",
+  "coupon.my-and-public",
+  "gift.delivery-input",
+  "login.response-shape",
+  "measurement.by-purpose",
+  "memorial.shape",
+  "message.shape",
+  "order.shape",
+  "pagination.headers",
+  "refund.shape",
+  "settings.keys",
+]);
+const API_TESTS = "tooling/backend/src/**/*.test.ts";
+
+/** A rule, the test files with a title that names it, and whether one of them is at the layer where a person meets it. */
 export interface Proof {
   readonly rule: string;
+  readonly level: "none" | "unit" | "wired";
   readonly files: readonly string[];
 }
 
 /**
- * Every rule of the specification with the tests that name it, in alphabetical order: `cart.steps<tab>one.test.ts two.test.ts`
- * or `cart.steps<tab>none`.
+ * Every rule with its tests, in alphabetical order: `cart.steps<tab>wired<tab>one.test.ts two.e2e.ts` or
+ * `cart.steps<tab>none`.
  * @throws Error that names each title with a rule that does not exist
  */
 export function ruleLines(): string[] {
-  const specified = readFileSync(SPECIFIED, "utf8").trim().split("\n");
+  const rules = readFileSync(RULES, "utf8").trim().split("\n");
   const files = globSync(TESTS, { cwd: root, exclude: (path) => path.endsWith("node_modules") });
   const sources = files.map((file): [string, string] => [file, readFileSync(join(root, file), "utf8")]);
-  return proofsOf(specified, sources).map(({ rule, files }) => `${rule}\t${files.join(" ") || "none"}`);
+  return findProofs(rules, sources).map(({ rule, level, files }) =>
+    [rule, level, ...(files.length > 0 ? [files.join(" ")] : [])].join("\t"),
+  );
 }
 
 /** @param sources name and text of each test file */
-export function proofsOf(specified: readonly string[], sources: readonly (readonly [string, string])[]): Proof[] {
+export function findProofs(rules: readonly string[], sources: readonly (readonly [string, string])[]): Proof[] {
   const named = sources.flatMap(([file, source]) => rulesIn(source).map((rule) => ({ rule, file })));
-  const unknown = named.filter(({ rule }) => !specified.includes(rule));
+  const unknown = named.filter(({ rule }) => !rules.includes(rule));
   if (unknown.length > 0)
     throw new Error(`No such rule: ${unknown.map(({ rule, file }) => `[${rule}] in ${file}`).join(", ")}`);
-  return specified.toSorted().map((rule) => ({
-    rule,
-    files: named
-      .filter((one) => one.rule === rule)
-      .map(({ file }) => file)
-      .toSorted(),
-  }));
+  return rules.toSorted().map((rule) => {
+    const files = named.flatMap((one) => (one.rule === rule ? [one.file] : [])).toSorted();
+    return { rule, level: levelOf(rule, files), files };
+  });
 }
 
-/** The rules that the titles of a test file name: the texts that stand first in a call and before something else. */
+function levelOf(rule: string, files: readonly string[]): Proof["level"] {
+  const patterns = API_RULES.has(rule) ? [...WIRED, API_TESTS] : WIRED;
+  if (files.some((file) => patterns.some((pattern) => matchesGlob(file, pattern)))) return "wired";
+  return files.length > 0 ? "unit" : "none";
+}
+
+/** The rules that a test file names in titles: string literals that are the first of several arguments. */
 export function rulesIn(source: string): string[] {
   const titles = source.matchAll(/\(\s*(["'`])((?:(?!\1)[^\\]|\\.)*)\1\s*,/gs);
   const ids = [...titles].flatMap(([, , title = ""]) =>

@@ -2,20 +2,20 @@ import { readFileSync } from "node:fs";
 import { implementedCalls } from "@noren/backend/routes";
 import { routePaths } from "@noren/storefront/screens";
 import { describe, expect, test } from "vitest";
-import { proofsOf, ruleLines, rulesIn } from "./proved-rules.ts";
+import { findProofs, ruleLines, rulesIn } from "./proved-rules.ts";
 
-/** A list of the specification; its lines are what programs that read ours compare with. */
+/** A list that `spec` must print, line by line. */
 const specified = (name: string) =>
   readFileSync(new URL(`../fixtures/${name}.txt`, import.meta.url), "utf8")
     .trim()
     .split("\n");
 
 describe("the lists for programs", () => {
-  test("calls are all of the specification's, each once", () => {
+  test("every call is implemented once", () => {
     expect(implementedCalls().toSorted()).toEqual(specified("calls").toSorted());
   });
 
-  test("routes are spelled as the specification has them, and none twice", () => {
+  test("every route is spelled as in the list, and none is there twice", () => {
     const lines = routePaths();
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter((line) => !specified("routes").includes(line))).toEqual([]);
@@ -24,16 +24,20 @@ describe("the lists for programs", () => {
 });
 
 describe("rules that tests prove", () => {
-  // Put together, or this file would claim to prove them.
+  // Composed at run time, or this file would count as a proof.
   const title = (text: string, ...rules: string[]) => `${text} ${rules.map((rule) => `[${rule}]`).join(" ")}`;
 
-  test("every rule stands on a line of its own, with its tests or none", () => {
+  test("every rule has one line with its level and its tests", () => {
     const lines = ruleLines().map((line) => line.split("\t"));
     expect(lines.map(([rule]) => rule)).toEqual(specified("rules").toSorted());
-    for (const [, files] of lines) expect(files).toMatch(/^(none|\S+\.(test|e2e)\.tsx?( \S+\.(test|e2e)\.tsx?)*)$/);
+    for (const [, level, files] of lines) {
+      expect(["none", "unit", "wired"]).toContain(level);
+      if (level === "none") expect(files).toBeUndefined();
+      else expect(files).toMatch(/^\S+\.(test|e2e)\.tsx?( \S+\.(test|e2e)\.tsx?)*$/);
+    }
   });
 
-  test("are read from the titles alone", () => {
+  test("are read from titles only", () => {
     const source = `
       describe("${title("outer", "a.one")}", () => {
         test(\n"${title("logs out", "b.two")}", () => expect(rows[order.id], \`\${rows[each.value]}\`).toBe("[c.three]"));
@@ -48,10 +52,26 @@ describe("rules that tests prove", () => {
       ["b.test.ts", `test("${title("x", "cart.one")}", () => {});`],
       ["a.test.ts", `test("${title("y", "cart.one")}", () => {});`],
     ] as const;
-    expect(proofsOf(["cart.two", "cart.one"], sources)).toEqual([
-      { rule: "cart.one", files: ["a.test.ts", "b.test.ts"] },
-      { rule: "cart.two", files: [] },
+    expect(findProofs(["cart.two", "cart.one"], sources)).toEqual([
+      { rule: "cart.one", level: "unit", files: ["a.test.ts", "b.test.ts"] },
+      { rule: "cart.two", level: "none", files: [] },
     ]);
-    expect(() => proofsOf(["cart.two"], sources)).toThrow("No such rule: [cart.one] in b.test.ts");
+    expect(() => findProofs(["cart.two"], sources)).toThrow("No such rule: [cart.one] in b.test.ts");
+  });
+
+  test.each([
+    ["a browser", "cart.steps", "tooling/e2e/src/purchase.e2e.ts", "wired"],
+    ["a model", "cart.steps", "packages/storefront/app/screens/cart/cart.model.test.tsx", "wired"],
+    ["a view", "cart.steps", "packages/ui-simple/src/screens/cart/cart-view.test.tsx", "wired"],
+    ["the frame of every page", "toast.behaviour", "packages/storefront/app/frame/toast-stack.test.tsx", "wired"],
+    ["a state machine", "cart.steps", "packages/domain/src/checkout.test.ts", "unit"],
+    ["a hook", "banner.toast", "packages/storefront/app/state/downloads.test.tsx", "unit"],
+    ["an effect", "error.503", "packages/storefront/app/effects/problem-effects.test.ts", "unit"],
+    ["the API, of a rule about screens", "cart.steps", "tooling/backend/src/cart/cart.test.ts", "unit"],
+    ["the API, of a rule about its responses", "cart.shape", "tooling/backend/src/cart/cart.test.ts", "wired"],
+  ])("proved by %s", (_, rule, file, level) => {
+    expect(findProofs([rule], [[file, `test("${title("x", rule)}", () => {});`]])).toEqual([
+      { rule, level, files: [file] },
+    ]);
   });
 });

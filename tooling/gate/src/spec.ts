@@ -1,6 +1,6 @@
 /**
- * `npm run -s spec -- calls|routes|rules`, for programs: the calls and routes that are there, one a line; every rule
- * with the tests that prove it, or `none`.
+ * `npm run -s spec -- calls|routes|rules` prints, one per line, the calls or routes that exist, or every rule with `none`,
+ * `unit` or `wired` and the tests that prove it.
  */
 import { implementedCalls } from "@noren/backend/routes";
 import { routePaths } from "@noren/storefront/screens";
