@@ -8,7 +8,7 @@ import { root } from "./house.ts";
 
 const USAGE = `Usage:
   npm run generate -- screen cart-note [--path /cart/note] [--access member-only] [--title HEADING]
-  npm run generate -- override fl1 slots/header
+  npm run generate -- override fl1 slots/header [--force]
   npm run generate -- endpoint listNews [--subject shop]`;
 
 function draftOf(args: string[]): Draft {
@@ -18,11 +18,12 @@ function draftOf(args: string[]): Draft {
     access: { type: "string" },
     title: { type: "string" },
     subject: { type: "string" },
+    force: { type: "boolean" },
   } as const;
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const [kind, first, second] = positionals;
   if (kind === "screen" && first) screen(draft, { name: first, ...values });
-  else if (kind === "override" && first && second) override(draft, first, second);
+  else if (kind === "override" && first && second) console.log(override(draft, first, second, values.force));
   else if (kind === "endpoint" && first) endpoint(draft, first, values.subject);
   else throw new GenerateError(USAGE);
   return draft;

@@ -10,6 +10,7 @@ export const sourceChecks: readonly Check[] = [
   { name: "boundaries", run: ["depcruise", "packages", "apps", "tooling", "--output-type", "err-long"] },
   // Every app has the same dependencies, whatever of them its overrides happen to use: no hints about that.
   { name: "dead code", run: ["knip", "--no-progress", "--no-config-hints"] },
+  { name: "overrides", run: ["node", "tooling/gate/src/theme.ts", "check"] },
   { name: "versions", run: ["sherif", "--fail-on-warnings"] },
 ];
 

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { layersOfApp, resolveInLayers } from "./layers.ts";
 import { askedOf, within } from "./names.ts";
-import { strayReport } from "./strays.ts";
+import { describeOrphanedOverrides } from "./orphaned-overrides.ts";
 import { tokenFiles, TOKENS } from "./tokens.ts";
 
 export interface ShadowOptions {
@@ -19,13 +19,13 @@ const ALL_TOKENS = "\0noren:tokens";
  */
 export function shadow({ appDir, simple }: ShadowOptions): Plugin {
   const layers = appDir ? layersOfApp(appDir, simple) : [simple];
-  const report = () => (appDir ? strayReport(appDir, simple) : undefined);
+  const findFault = () => (appDir ? describeOrphanedOverrides(appDir, simple) : undefined);
   return {
     name: "noren:shadow",
     enforce: "pre",
     buildStart() {
-      const strays = report();
-      if (strays) this.error(strays);
+      const fault = findFault();
+      if (fault) this.error(fault);
     },
     resolveId: {
       filter: { id: [/^#ui\//, /^@noren\/ui-simple\//, /^\..*\.css(\?|$)/] },
@@ -51,8 +51,8 @@ export function shadow({ appDir, simple }: ShadowOptions): Plugin {
       server.watcher.add([`${appDir}/src`, simple]);
       const onPresence = (file: string) => {
         if (within(`${appDir}/src`, file) === undefined) return;
-        const strays = report();
-        if (strays) server.config.logger.error(strays, { timestamp: true });
+        const fault = findFault();
+        if (fault) server.config.logger.error(fault, { timestamp: true });
         for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
         server.ws.send({ type: "full-reload" });
       };

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Ledger } from "../theme/ledger.ts";
 import { Draft, GenerateError } from "./draft.ts";
 import { endpoint } from "./endpoint.ts";
 import { copyHouse } from "./house-copy.ts";
@@ -62,8 +63,11 @@ describe("what is generated", () => {
         "packages/ui-simple/src/screens/cart-note/cart-note-view.module.css",
         "packages/ui-simple/src/screens/cart-note/cart-note-view.stories.tsx",
         "apps/fl1/src/slots/footer/footer.tsx",
+        "apps/fl1/overrides.json",
         "packages/api/src/endpoints/shop.ts",
       ]);
+      const ledger = JSON.parse(readFileSync(join(house, "apps/fl1/overrides.json"), "utf8")) as Ledger;
+      expect(ledger["slots/footer/footer.tsx"]?.safety).toBe("safe");
       const screens = readFileSync(join(house, "packages/storefront/app/screens.ts"), "utf8");
       expect(screens).toMatch(/id: "CartNote", path: "\/cart\/note", access: "public".*\n.*id: "StaticPage"/);
       expect(compile("apps/fl1")).toBe("");
@@ -85,6 +89,7 @@ describe("what is refused, with one line and nothing written", () => {
     ["an access that does not exist", (draft) => screen(draft, { name: "thing", access: "all" }), /--access is one of/],
     ["an app that does not exist", (draft) => override(draft, "nowhere", "slots/header"), /no app nowhere/],
     ["a view that does not exist", (draft) => override(draft, "fl1", "slots/hat"), /no view for slots\/hat/],
+    ["an internal file", (draft) => override(draft, "fl1", "stories/in-frame"), /is internal to wrap.*--force/],
     ["a call that the contract lacks", (draft) => endpoint(draft, "listStars"), /has no call listStars/],
     ["an endpoint that is there", (draft) => endpoint(draft, "listNews"), /has listNews already/],
   ])("%s", (_, generate, message) => {

@@ -1,44 +1,69 @@
+import { blobHash, formatLedger, type Ledger, ledgerPath } from "../theme/ledger.ts";
+import { safetyOf } from "../theme/safety.ts";
 import { type Draft, GenerateError } from "./draft.ts";
 
 const SIMPLE = "packages/ui-simple/src";
 
 /**
- * Drafts a theme's own file in front of one of ui-simple's. It wraps the original, so that it looks the same until it
- * is changed.
+ * Drafts an app's override of a file of ui-simple, and its entry in the app's ledger. The override wraps the original, so
+ * it looks the same until it is changed.
  * @param app folder in `apps/`, or `<app>/client` for a client's layer
- * @param asked as a person would say it: `slots/header`, `screens/cart`, `elements/price/price`
+ * @param name `slots/header`, `screens/cart`, `elements/price/price` or a style sheet (`slots/header/header.module.css`)
+ * @param force drafts an override of an internal file too
+ * @returns how safe it is to wrap and to replace the original
  */
-export function override(draft: Draft, app: string, asked: string): void {
-  const [name = "", layer] = app.split("/");
-  if (!draft.has(`apps/${name}/package.json`)) throw new GenerateError(`There is no app ${name} in apps/.`);
+export function override(draft: Draft, app: string, name: string, force = false): string {
+  const [appName = "", layer] = app.split("/");
+  if (!draft.has(`apps/${appName}/package.json`)) throw new GenerateError(`There is no app ${appName} in apps/.`);
   if (layer !== undefined && layer !== "client")
     throw new GenerateError(`An app's only layer besides its own is client.`);
-  const path = original(draft, asked);
-  const component = componentOf(draft.read(`${SIMPLE}/${path}.tsx`), path);
-  draft.add(`apps/${name}/src/${layer ? "client/" : ""}${path}.tsx`, overrideFile(path, component, app));
+  const original = findOriginal(draft, name);
+  const { wrap, replace, reason } = safetyOf(original);
+  const summary = `${original} is ${wrap} to wrap, ${replace} to replace: ${reason}.`;
+  if (wrap === "internal" && !force) throw new GenerateError(`${summary} --force overrides it nevertheless.`);
+  const path = `${layer ? "client/" : ""}${original}`;
+  const source = draft.read(`${SIMPLE}/${original}`);
+  draft.add(
+    `apps/${appName}/src/${path}`,
+    original.endsWith(".css") ? wrapSheet(original, layer ?? "theme") : wrapComponent(original, source, app),
+  );
+  record(draft, appName, path, { original: blobHash(Buffer.from(source)), safety: wrap });
+  return summary;
 }
 
-/** The file that is meant, without its ending: itself, the one named like its folder, or the screen's view. */
-function original(draft: Draft, asked: string): string {
-  const base = asked.split("/").at(-1) ?? "";
-  const found = [asked, `${asked}/${base}`, `${asked}/${base}-view`].find((path) => draft.has(`${SIMPLE}/${path}.tsx`));
-  if (!found) throw new GenerateError(`${SIMPLE} has no view for ${asked}.`);
+/** The file that is meant: itself, the one named like its folder, or the screen's view. */
+function findOriginal(draft: Draft, name: string): string {
+  const base = name.split("/").at(-1) ?? "";
+  const candidates = [name, `${name}.tsx`, `${name}/${base}.tsx`, `${name}/${base}-view.tsx`];
+  const found = candidates.find((path) => /\.(tsx|css)$/.test(path) && draft.has(`${SIMPLE}/${path}`));
+  if (!found) throw new GenerateError(`${SIMPLE} has no view for ${name}.`);
   return found;
 }
 
-function componentOf(source: string, path: string): string {
-  const [, component] = /^export function ([A-Z]\w*)/m.exec(source) ?? [];
-  if (!component) throw new GenerateError(`${path}.tsx exports no component.`);
-  return component;
+function record(draft: Draft, app: string, path: string, entry: Ledger[string]): void {
+  const file = ledgerPath(app);
+  if (!draft.has(file)) draft.add(file, formatLedger({ [path]: entry }));
+  else draft.change(file, (text) => formatLedger({ ...(JSON.parse(text) as Ledger), [path]: entry }));
 }
 
-const overrideFile = (path: string, component: string, app: string) => `import type { ComponentProps } from "react";
+const wrapSheet = (original: string, layer: string) => `@import "@noren/ui-simple/${original}";
+
+@layer ${layer} {
+}
+`;
+
+function wrapComponent(original: string, source: string, app: string): string {
+  const path = original.replace(/\.tsx$/, "");
+  const [, component] = /^export function ([A-Z]\w*)/m.exec(source) ?? [];
+  if (!component) throw new GenerateError(`${original} exports no component.`);
+  return `import type { ComponentProps } from "react";
 import { ${component} as Simple${component} } from "@noren/ui-simple/${path}";
 
 export * from "@noren/ui-simple/${path}";
 
-/** ${app}: hangs in front of Simple's ${path}, with the same props. */
+/** ${app}: wraps Simple's ${path} with the same props. */
 export function ${component}(props: ComponentProps<typeof Simple${component}>) {
   return <Simple${component} {...props} />;
 }
 `;
+}

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "./fixture.ts";
-import { strayFiles, strayReport } from "./strays.ts";
+import { describeOrphanedOverrides } from "./orphaned-overrides.ts";
+import { readOverrides } from "./overrides.ts";
 
-test("only what hangs in front of nothing and is not the app's own is a stray", () => {
+test("a file that has no original and is not the app's own is orphaned", () => {
   const dir = folderWith({
     "simple/slots/header/header.tsx": "",
     "simple/slots/header/header.module.css": "",
@@ -17,22 +18,22 @@ test("only what hangs in front of nothing and is not the app's own is a stray", 
     "app/src/own/petals.tsx": "",
     "app/src/tokens.css": "",
     "app/src/routes.ts": "",
+    "app/src/routes/school-key.route.tsx": "",
     "app/src/slots/haeder/header.tsx": "",
     "app/src/client/screens/new.tsx": "",
     "app/src/slots/header/extra.module.css": "",
   });
   const app = join(dir, "app");
-  const strays = strayFiles(app, join(dir, "simple")).map((file) => file.slice(app.length + 1));
-  expect(strays.toSorted()).toEqual([
-    "src/client/screens/new.tsx",
-    "src/slots/haeder/header.tsx",
-    "src/slots/header/extra.module.css",
-    "src/slots/header/header.stories.tsx",
+  expect(readOverrides(app, join(dir, "simple")).orphaned).toEqual([
+    "client/screens/new.tsx",
+    "slots/haeder/header.tsx",
+    "slots/header/extra.module.css",
+    "slots/header/header.stories.tsx",
   ]);
-  expect(strayReport(app, join(dir, "simple"))).toContain("src/slots/haeder/header.tsx");
+  expect(describeOrphanedOverrides(app, join(dir, "simple"))).toContain("src/slots/haeder/header.tsx");
 });
 
-test("an app without overrides is fine", () => {
+test("an app without overrides has no orphaned ones", () => {
   const dir = folderWith({ "simple/tokens.css": "", "app/package.json": "{}" });
-  expect(strayReport(join(dir, "app"), join(dir, "simple"))).toBeUndefined();
+  expect(describeOrphanedOverrides(join(dir, "app"), join(dir, "simple"))).toBeUndefined();
 });

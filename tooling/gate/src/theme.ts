@@ -1,0 +1,61 @@
+/**
+ * `npm run theme -- check` compares overrides with the originals they were written for; `npm run theme -- accept PATH`
+ * records the originals as they are now; `npm run theme -- list` prints every override with its safety level.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { listPackages } from "@noren/bootstrap/workspace-packages";
+import { root } from "./house.ts";
+import { differenceSince } from "./theme/difference.ts";
+import { acceptOriginals, findLedgerFaults, type LedgerFault, readLedger } from "./theme/ledger.ts";
+
+const USAGE = `Usage:
+  npm run theme -- check
+  npm run theme -- accept apps/fl1/src/slots/header/header.module.css   (or a folder, or apps/fl1)
+  npm run theme -- list`;
+
+function describeFault(fault: LedgerFault): string {
+  const file = `apps/${fault.app}/src/${fault.path}`;
+  if (fault.kind === "changed") {
+    const original = `packages/ui-simple/src/${fault.original}`;
+    return `${file}: its original ${original} has changed.\n${differenceSince(root, fault.recorded, original)}`;
+  }
+  if (fault.kind === "unrecorded") return `${file} is not in apps/${fault.app}/overrides.json.`;
+  if (fault.kind === "removed") return `${file} is in apps/${fault.app}/overrides.json, but the file is gone.`;
+  return `${file}: its safety level has changed.`;
+}
+
+function check(): void {
+  const faults = findLedgerFaults(root);
+  for (const fault of faults) console.error(`${describeFault(fault)}\n`);
+  if (faults.length === 0) return;
+  console.error("Take over what the override needs, then: npm run theme -- accept PATH");
+  process.exitCode = 1;
+}
+
+/** @param path relative to the repository: an override, a folder of overrides or an app */
+function accept(path: string): void {
+  const [, app = "", prefix = ""] = /^apps\/([^/]+)(?:\/src)?\/?(.*?)\/?$/.exec(path) ?? [];
+  if (!existsSync(join(root, "apps", app, "package.json"))) fail(`${path} is in no app.\n${USAGE}`);
+  const accepted = acceptOriginals(root, app, prefix);
+  if (accepted.length === 0) fail(`${path} overrides nothing.`);
+  console.log(accepted.join("\n"));
+}
+
+function list(): void {
+  for (const app of listPackages(root, "apps")) {
+    for (const [path, { safety }] of Object.entries(readLedger(root, app)))
+      console.log(`${safety}\tapps/${app}/src/${path}`);
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const [command, path] = process.argv.slice(2);
+if (command === "check") check();
+else if (command === "accept" && path) accept(path);
+else if (command === "list") list();
+else fail(USAGE);

@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { differenceSince } from "./difference.ts";
+import { acceptOriginals, findLedgerFaults, readLedger } from "./ledger.ts";
+
+const ORIGINAL = "packages/ui-simple/src/slots/mark/mark.tsx";
+
+let root: string;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "noren-ledger-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  write(ORIGINAL, "export const Mark = () => 1;\n");
+  write("packages/ui-simple/src/slots/mark/mark.module.css", ".mark {\n}\n");
+  write("apps/fl1/package.json", "{}");
+  write("apps/fl1/src/slots/mark/mark.tsx", "export const Mark = () => 2;\n");
+  git("init", "--quiet");
+  git("add", ".");
+});
+
+const kinds = () => findLedgerFaults(root).map(({ path, kind }) => `${kind} ${path}`);
+
+test("an override without an entry is unrecorded until it is accepted", () => {
+  expect(kinds()).toEqual(["unrecorded slots/mark/mark.tsx"]);
+  expect(acceptOriginals(root, "fl1", "slots")).toEqual(["slots/mark/mark.tsx"]);
+  expect(kinds()).toEqual([]);
+  expect(readLedger(root, "fl1")).toEqual({
+    "slots/mark/mark.tsx": { original: git("hash-object", ORIGINAL), safety: "safe" },
+  });
+});
+
+test("a changed original is named with its difference until it is accepted, and then for no other override", () => {
+  write("apps/fl1/src/slots/mark/mark.module.css", `@import "@noren/ui-simple/slots/mark/mark.module.css";\n`);
+  acceptOriginals(root, "fl1", "");
+  write(ORIGINAL, "export const Mark = () => 3;\n");
+  write("packages/ui-simple/src/slots/mark/mark.module.css", ".mark {\n  color: red;\n}\n");
+  expect(kinds()).toEqual(["changed slots/mark/mark.module.css", "changed slots/mark/mark.tsx"]);
+  const [, fault] = findLedgerFaults(root);
+  if (fault?.kind !== "changed") throw new Error("expected a changed original");
+  const difference = differenceSince(root, fault.recorded, ORIGINAL);
+  expect(difference).toContain("-export const Mark = () => 1;");
+  expect(difference).toContain("+export const Mark = () => 3;");
+  acceptOriginals(root, "fl1", "slots/mark/mark.tsx");
+  expect(kinds()).toEqual(["changed slots/mark/mark.module.css"]);
+});
+
+test("an entry whose override is gone is named, and accepting removes it", () => {
+  acceptOriginals(root, "fl1", "");
+  rmSync(join(root, "apps/fl1/src/slots/mark/mark.tsx"));
+  expect(kinds()).toEqual(["removed slots/mark/mark.tsx"]);
+  acceptOriginals(root, "fl1", "slots/mark/mark.tsx");
+  expect(readFileSync(join(root, "apps/fl1/overrides.json"), "utf8")).toBe("{}\n");
+});
+
+test("a clone without the recorded version says how to get it", () => {
+  expect(differenceSince(root, "0".repeat(40), ORIGINAL)).toContain("git fetch --unshallow");
+});
