@@ -3,16 +3,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { built, startBuild } from "@noren/bootstrap/build";
-import { root } from "@noren/bootstrap/house";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { freePort } from "@noren/bootstrap/ports";
 import { startBackend, startStorefront } from "@noren/bootstrap/shop";
-import { runUntilAsked } from "@noren/bootstrap/until-asked";
+import { runProcessGroup } from "@noren/bootstrap/process-group";
 import { benchBackend } from "./backend/bench-backend.ts";
 import { brokenBudgets } from "./budgets.ts";
 import { table } from "./table.ts";
 import { measure } from "./measure.ts";
 
-const RESULTS = join(root, ".cache/bench.json");
+const RESULTS = join(workspaceRoot, ".cache/bench.json");
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,19 +31,22 @@ if (!["shop", "backend"].includes(subject) || others.length > 0) {
 }
 
 let broken: string[] = [];
-const code = await runUntilAsked(async (crew) => {
+const code = await runProcessGroup(async (group) => {
   if (subject === "backend") {
-    await benchBackend(crew, Number(flags.seconds));
+    await benchBackend(group, Number(flags.seconds));
     return [];
   }
-  const { join: joinCrew } = crew;
   // It begins anew, so it must not see the database that somebody has named for their own shop.
-  Object.assign(process.env, { NOREN_DATA: join(root, ".data/bench"), DATABASE_URL: "", DATABASE_READ_URL: "" });
+  Object.assign(process.env, {
+    NOREN_DATA: join(workspaceRoot, ".data/bench"),
+    DATABASE_URL: "",
+    DATABASE_READ_URL: "",
+  });
   const port = await freePort();
   const { service, origin } = await startBackend({ port, fresh: true, catalogue: undefined });
-  const backend = joinCrew(service);
-  await Promise.all([backend.ready(`${origin}/readyz`), built(joinCrew(startBuild()))]);
-  const storefront = joinCrew(startStorefront(port, origin));
+  const backend = group.addProcess(service);
+  await Promise.all([backend.ready(`${origin}/readyz`), built(group.addProcess(startBuild()))]);
+  const storefront = group.addProcess(startStorefront(port, origin));
   const shop = `http://localhost:${port}`;
   await storefront.ready(`http://127.0.0.1:${port}/readyz`);
 

@@ -1,12 +1,12 @@
 /** Holds the JavaScript of every app's product page under its ceiling, from the builds alone. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "@noren/bootstrap/house";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { PRODUCT_JS_CEILING } from "./budgets.ts";
 import { routeJs } from "./route-js.ts";
 
-for (const build of globSync("apps/*/build/client", { cwd: root })) {
-  const bytes = routeJs(join(root, build), "Product");
+for (const build of globSync("apps/*/build/client", { cwd: workspaceRoot })) {
+  const bytes = routeJs(join(workspaceRoot, build), "Product");
   console.log(
     `${build}: ${(bytes / 1000).toFixed(1)} kB of JavaScript on the product page (at most ${PRODUCT_JS_CEILING / 1000})`,
   );

@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import { root } from "./house.ts";
+import { workspaceRoot } from "./workspace-root.ts";
 import { type Service, startService } from "./service.ts";
 import { StartError } from "./start-error.ts";
 
 /** Builds every app whose sources have changed since its last build. */
 export function startBuild(): Service {
-  const turbo = join(root, "node_modules/turbo/bin/turbo");
+  const turbo = join(workspaceRoot, "node_modules/turbo/bin/turbo");
   return startService({
     name: "The build",
     args: [turbo, "run", "build", "--filter=./apps/*", "--output-logs=errors-only", "--ui=stream"],
-    cwd: root,
+    cwd: workspaceRoot,
     env: { TURBO_TELEMETRY_DISABLED: "1" },
     quiet: true,
   });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const fixture = (name: string) => join(import.meta.dirname, "../fixtures", name);
 
-/** Runs Node on a fixture; `printed` is all it and its children have said. */
+/** Runs Node on a fixture; `printed` returns the output of it and its children. */
 function run(...args: string[]) {
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   let printed = "";
@@ -26,30 +26,30 @@ function isAlive(pid: number): boolean {
 const kill = ({ pid = 0 }: ChildProcess, signal: NodeJS.Signals) => process.kill(pid, signal);
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s ends every process and counts as success", async (signal) => {
-  const start = run(fixture("crew.ts"));
+  const start = run(fixture("group.ts"));
   await expect.poll(() => start.services().length, { timeout: 10_000 }).toBe(2);
   kill(start.child, signal);
   expect(await start.end).toBe(0);
   expect(start.services().filter(isAlive)).toEqual([]);
 });
 
-test("what is started after the start was asked to end is ended at once", async () => {
-  const start = run(fixture("late-crew.ts"));
+test("a process that starts after the group was stopped is stopped at once", async () => {
+  const start = run(fixture("late-group.ts"));
   await expect.poll(start.printed, { timeout: 10_000 }).toContain("opening");
   kill(start.child, "SIGTERM");
   expect(await start.end).toBe(0);
   expect(start.services().filter(isAlive)).toEqual([]);
 });
 
-test("a process that ends by itself ends the rest, with one line and code 1", async () => {
-  const start = run(fixture("crew.ts"), "exit", "3");
+test("a process that ends by itself stops the others, with one line and code 1", async () => {
+  const start = run(fixture("group.ts"), "exit", "3");
   expect(await start.end).toBe(1);
   expect(start.services().filter(isAlive)).toEqual([]);
   expect(start.printed()).toContain("The second ended unexpectedly (3)");
 });
 
-test("nothing is left when the start itself is killed", async () => {
-  const start = run(fixture("crew.ts"));
+test("no process survives when the start itself is killed", async () => {
+  const start = run(fixture("group.ts"));
   await expect.poll(() => start.services().length, { timeout: 10_000 }).toBe(2);
   kill(start.child, "SIGKILL");
   await expect.poll(() => start.services().filter(isAlive), { timeout: 10_000 }).toEqual([]);
@@ -59,7 +59,7 @@ test("a command keeps its exit code", async () => {
   expect(await run(fixture("inherited.mjs"), process.execPath, "-e", "process.exit(7)").end).toBe(7);
 });
 
-test("a command is handed the signals", async () => {
+test("a command receives the signals", async () => {
   const outer = run(fixture("inherited.mjs"), process.execPath, fixture("service.mjs"));
   await expect.poll(() => outer.services().length, { timeout: 10_000 }).toBe(1);
   kill(outer.child, "SIGTERM");

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { AlreadyTold, StartError } from "./start-error.ts";
+import { AlreadyReported, StartError } from "./start-error.ts";
 
 const POLL_MS = 100;
 const GRACE_MS = 10_000;
@@ -55,7 +55,7 @@ export function startService({ name, args, cwd, env, quiet = false }: Command): 
     ready: async (url) => {
       const over = new AbortController();
       const gone = ended.then((code) => {
-        throw code === 1 ? new AlreadyTold() : new StartError(`${name} ended before it was ready (${code}).`);
+        throw code === 1 ? new AlreadyReported() : new StartError(`${name} ended before it was ready (${code}).`);
       });
       await Promise.race([gone, answers(url, over.signal)]).finally(() => over.abort());
     },

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { SEED_SHOPS } from "@noren/backend/seed/shops";
 import { localOrigin } from "@noren/backend/shop/local-origin";
-import { root } from "./house.ts";
+import { workspaceRoot } from "./workspace-root.ts";
 import type { StartOptions } from "./options.ts";
 import { freePort } from "./ports.ts";
 import { type Service, startService } from "./service.ts";
@@ -39,7 +39,7 @@ export async function startBackend(
 ): Promise<Backend> {
   const port = await freePort();
   const origins = SEED_SHOPS.map((key) => `${key}=${localOrigin(key, shopPort)}`).join();
-  const file = join(root, "tooling/backend/src/main.ts");
+  const file = join(workspaceRoot, "tooling/backend/src/main.ts");
   const service = startService({
     name: "The backend",
     args: [file, ...(fresh ? ["--fresh"] : []), ...(catalogue ? ["--catalogue", catalogue] : [])],
@@ -60,12 +60,12 @@ export async function startBackend(
 export function startPayments(plan: PaymentPlan, apiOrigin: string, fresh: boolean): Service {
   return startService({
     name: "The payment sandbox",
-    args: [join(root, "tooling/payment-sandbox/src/main.ts"), ...(fresh ? ["--fresh"] : [])],
+    args: [join(workspaceRoot, "tooling/payment-sandbox/src/main.ts"), ...(fresh ? ["--fresh"] : [])],
     cwd: process.cwd(),
     env: {
       ...paymentEnv(plan),
       PAYMENT_CALLBACK_URL: `${apiOrigin}/callbacks/payment/sandbox`,
-      NOREN_DATA: process.env["NOREN_DATA"] ?? join(root, ".data"),
+      NOREN_DATA: process.env["NOREN_DATA"] ?? join(workspaceRoot, ".data"),
       LOG_LEVEL: "warn",
     },
   });
@@ -75,8 +75,8 @@ export function startPayments(plan: PaymentPlan, apiOrigin: string, fresh: boole
 export function startStorefront(port: number, apiOrigin: string): Service {
   return startService({
     name: "The storefront",
-    args: [join(root, "packages/storefront/server/main.ts")],
-    cwd: root,
+    args: [join(workspaceRoot, "packages/storefront/server/main.ts")],
+    cwd: workspaceRoot,
     env: { PORT: String(port), API_ORIGIN: apiOrigin, NODE_ENV: "production" },
   });
 }

@@ -4,6 +4,6 @@ export class StartError extends Error {
 }
 
 /** A process of ours could not start and has said why itself. */
-export class AlreadyTold extends Error {
-  override readonly name = "AlreadyTold";
+export class AlreadyReported extends Error {
+  override readonly name = "AlreadyReported";
 }

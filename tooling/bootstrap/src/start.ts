@@ -3,21 +3,21 @@ import { built, startBuild } from "./build.ts";
 import { readOptions } from "./options.ts";
 import { checkPort } from "./ports.ts";
 import { planPayments, startBackend, startPayments, startStorefront } from "./shop.ts";
-import { runUntilAsked } from "./until-asked.ts";
+import { runProcessGroup } from "./process-group.ts";
 import { welcome } from "./welcome.ts";
 
-process.exitCode = await runUntilAsked(async ({ join, signal }) => {
+process.exitCode = await runProcessGroup(async ({ addProcess, signal }) => {
   const options = readOptions(process.argv.slice(2), process.env);
   await checkPort(options.port);
   // The backend comes first, since it tells in a moment what is wrong with folder and database.
   const plan = await planPayments();
   const { service, origin } = await startBackend(options, plan);
-  const backend = join(service);
-  const build = join(startBuild());
+  const backend = addProcess(service);
+  const build = addProcess(startBuild());
   await Promise.all([backend.ready(`${origin}/readyz`), built(build)]);
   signal.throwIfAborted();
-  const payments = join(startPayments(plan, origin, options.fresh));
-  const storefront = join(startStorefront(options.port, origin));
+  const payments = addProcess(startPayments(plan, origin, options.fresh));
+  const storefront = addProcess(startStorefront(options.port, origin));
   await Promise.all([
     payments.ready(`${plan.origin}/readyz`),
     storefront.ready(`http://127.0.0.1:${options.port}/readyz`),

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { withConfig } from "@noren/bootstrap/tool-config";
-import { cache, root } from "./house.ts";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
+import { cacheFolder } from "./cache-folder.ts";
 
 /** One thing that a change has to pass. */
 export interface Check {
@@ -32,10 +33,10 @@ export interface Outcome extends Counts {
 }
 
 /** Where a check of this name leaves its report. */
-export const reportFile = (name: string): string => `${cache}/${name}.json`;
+export const reportFile = (name: string): string => `${cacheFolder}/${name}.json`;
 
 /** Checks start many processes of the same modules (a test's servers, a file's worker): each is compiled once. */
-const forAll = { NO_COLOR: "1", NODE_COMPILE_CACHE: `${cache}/node` };
+const forAll = { NO_COLOR: "1", NODE_COMPILE_CACHE: `${cacheFolder}/node` };
 
 /** Runs a check and keeps what it prints. Aborting ends its processes. */
 export async function runCheck({ name, run, env, tests }: Check, signal: AbortSignal): Promise<Outcome> {
@@ -65,7 +66,7 @@ function countTests({ file, count }: TestReport): Counts {
 function capture([command = "", ...args]: readonly string[], env: NodeJS.ProcessEnv, signal: AbortSignal) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
     // A group of its own, so that all that it starts ends with it.
-    const child = spawn(command, args, { cwd: root, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, { cwd: workspaceRoot, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     const keep = (chunk: Buffer) => (output += chunk);
     const end = () => child.pid && process.kill(-child.pid, "SIGTERM");

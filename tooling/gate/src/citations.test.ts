@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { anchorsIn, citingFiles, readCitable, unresolvedCitations } from "./citations.ts";
-import { root } from "./house.ts";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 
 const citable = { statements: new Set(["cart.steps"]), decisions: new Set(["0012"]) };
 const rules = readFileSync(new URL("../fixtures/rules.txt", import.meta.url), "utf8")
@@ -15,7 +15,7 @@ test("every rule has an anchor in the behaviour documents", () => {
 });
 
 test("the list of calls in the behaviour documents is complete", () => {
-  const read = (file: string) => readFileSync(join(root, "tooling", file), "utf8");
+  const read = (file: string) => readFileSync(join(workspaceRoot, "tooling", file), "utf8");
   const listed = [...read("docs/behaviour/calls.md").matchAll(/^\| `([A-Z]+ [^`]+)`/gm)].map(([, call]) => call);
   expect(listed.toSorted()).toEqual(read("gate/fixtures/calls.txt").trim().split("\n").toSorted());
 });
@@ -25,7 +25,7 @@ test("every citation resolves", () => {
   const unresolved = citingFiles()
     .filter((file) => !file.startsWith("tooling/gate/src/citations"))
     .flatMap((file) =>
-      unresolvedCitations(file, readFileSync(join(root, file), "utf8"), known).map(
+      unresolvedCitations(file, readFileSync(join(workspaceRoot, file), "utf8"), known).map(
         (citation) => `${file}: ${citation}`,
       ),
     );

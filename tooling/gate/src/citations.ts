@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./house.ts";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 
 const BEHAVIOUR = "tooling/docs/behaviour/*.md";
 const DECISIONS = "tooling/docs/decisions/*.md";
@@ -16,10 +16,14 @@ export interface Citable {
 
 /** Reads what the documents of this repository define. */
 export function readCitable(): Citable {
-  const documents = globSync(BEHAVIOUR, { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
+  const documents = globSync(BEHAVIOUR, { cwd: workspaceRoot }).map((file) =>
+    readFileSync(join(workspaceRoot, file), "utf8"),
+  );
   return {
     statements: new Set(documents.flatMap(anchorsIn)),
-    decisions: new Set(globSync(DECISIONS, { cwd: root }).flatMap((file) => /\d{4}(?=-[^/]*$)/.exec(file) ?? [])),
+    decisions: new Set(
+      globSync(DECISIONS, { cwd: workspaceRoot }).flatMap((file) => /\d{4}(?=-[^/]*$)/.exec(file) ?? []),
+    ),
   };
 }
 
@@ -30,13 +34,18 @@ export function anchorsIn(markdown: string): string[] {
 
 /** Every file in git that may cite. Migrations are left out: a database that ran one refuses a changed text. */
 export function citingFiles(): string[] {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" });
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    cwd: workspaceRoot,
+    encoding: "utf8",
+  });
   return files
     .trim()
     .split("\n")
     .filter(
       (file) =>
-        /\.(md|m?[jt]sx?|css|sql|ya?ml)$/.test(file) && !file.includes("/migrations/") && existsSync(join(root, file)),
+        /\.(md|m?[jt]sx?|css|sql|ya?ml)$/.test(file) &&
+        !file.includes("/migrations/") &&
+        existsSync(join(workspaceRoot, file)),
     );
 }
 

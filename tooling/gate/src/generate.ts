@@ -4,7 +4,7 @@ import { Draft, GenerateError } from "./generate/draft.ts";
 import { endpoint } from "./generate/endpoint.ts";
 import { override } from "./generate/override.ts";
 import { screen } from "./generate/screen.ts";
-import { root } from "./house.ts";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 
 const USAGE = `Usage:
   npm run generate -- screen cart-note [--path /cart/note] [--access member-only] [--title HEADING]
@@ -12,7 +12,7 @@ const USAGE = `Usage:
   npm run generate -- endpoint listNews [--subject shop]`;
 
 function draftOf(args: string[]): Draft {
-  const draft = new Draft(root);
+  const draft = new Draft(workspaceRoot);
   const options = {
     path: { type: "string" },
     access: { type: "string" },

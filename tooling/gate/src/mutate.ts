@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Stryker } from "@stryker-mutator/core";
-import { root } from "./house.ts";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 
 const PACKAGES = ["domain", "validation"];
 const SOURCES = ["src/**/*.ts", "!src/**/*.{test,fixture,messages}.ts", "!src/index.ts"];
@@ -14,7 +14,7 @@ const LEAST_SCORE = 85;
 
 const [name = "", ...files] = process.argv.slice(2);
 if (PACKAGES.includes(name)) {
-  process.chdir(join(root, "packages", name));
+  process.chdir(join(workspaceRoot, "packages", name));
   await new Stryker({
     mutate: files.length > 0 ? files : SOURCES,
     testRunner: "vitest",

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
-import { root } from "./house.ts";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 
 const TESTS = "{packages,apps,tooling}/**/*.{test,e2e}.{ts,tsx}";
 const RULES = new URL("../fixtures/rules.txt", import.meta.url);
@@ -53,8 +53,8 @@ export interface Proof {
  */
 export function ruleLines(): string[] {
   const rules = readFileSync(RULES, "utf8").trim().split("\n");
-  const files = globSync(TESTS, { cwd: root, exclude: (path) => path.endsWith("node_modules") });
-  const sources = files.map((file): [string, string] => [file, readFileSync(join(root, file), "utf8")]);
+  const files = globSync(TESTS, { cwd: workspaceRoot, exclude: (path) => path.endsWith("node_modules") });
+  const sources = files.map((file): [string, string] => [file, readFileSync(join(workspaceRoot, file), "utf8")]);
   return findProofs(rules, sources).map(({ rule, level, files }) =>
     [rule, level, ...(files.length > 0 ? [files.join(" ")] : [])].join("\t"),
   );

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { screens } from "@noren/storefront/screens";
 import { expect, test } from "vitest";
-import { root } from "./house.ts";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 
-const readme = readFileSync(`${root}README.md`, "utf8");
+const readme = readFileSync(`${workspaceRoot}README.md`, "utf8");
 
 test("the README's table of screens is the one that routes follow from", () => {
   const rows = [...readme.matchAll(/^\| (\w+) +\| `([^`]+)` +\| ([\w-]+) +\| (\w+) +\|$/gm)];
@@ -14,7 +14,9 @@ test("the README's table of screens is the one that routes follow from", () => {
 });
 
 test("every command that the README names is there", () => {
-  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(readFileSync(`${workspaceRoot}package.json`, "utf8")) as {
+    scripts: Record<string, string>;
+  };
   const named = [...readme.matchAll(/(?:`| {4})npm (?:run )?(?:-s )?([a-z]+)/g)].map(([, name = ""]) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
@@ -22,7 +24,7 @@ test("every command that the README names is there", () => {
 test("every folder that the README names is there, and none is left out", () => {
   const named = [...readme.matchAll(/^\| `((?:packages|tooling)\/[a-z0-9-]+)`/gm)].map(([, folder]) => folder);
   const packages = (["packages", "tooling"] as const).flatMap((group) =>
-    listPackages(root, group).map((name) => `${group}/${name}`),
+    listPackages(workspaceRoot, group).map((name) => `${group}/${name}`),
   );
   expect(named.toSorted()).toEqual([...packages, "tooling/docs"].toSorted());
 });

@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
-import { root } from "./house.ts";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { differenceSince } from "./theme/difference.ts";
 import { acceptOriginals, findLedgerFaults, type LedgerFault, readLedger } from "./theme/ledger.ts";
 
@@ -18,7 +18,7 @@ function describeFault(fault: LedgerFault): string {
   const file = `apps/${fault.app}/src/${fault.path}`;
   if (fault.kind === "changed") {
     const original = `packages/ui-simple/src/${fault.original}`;
-    return `${file}: its original ${original} has changed.\n${differenceSince(root, fault.recorded, original)}`;
+    return `${file}: its original ${original} has changed.\n${differenceSince(workspaceRoot, fault.recorded, original)}`;
   }
   if (fault.kind === "unrecorded") return `${file} is not in apps/${fault.app}/overrides.json.`;
   if (fault.kind === "removed") return `${file} is in apps/${fault.app}/overrides.json, but the file is gone.`;
@@ -26,7 +26,7 @@ function describeFault(fault: LedgerFault): string {
 }
 
 function check(): void {
-  const faults = findLedgerFaults(root);
+  const faults = findLedgerFaults(workspaceRoot);
   for (const fault of faults) console.error(`${describeFault(fault)}\n`);
   if (faults.length === 0) return;
   console.error("Take over what the override needs, then: npm run theme -- accept PATH");
@@ -36,15 +36,15 @@ function check(): void {
 /** @param path relative to the repository: an override, a folder of overrides or an app */
 function accept(path: string): void {
   const [, app = "", prefix = ""] = /^apps\/([^/]+)(?:\/src)?\/?(.*?)\/?$/.exec(path) ?? [];
-  if (!existsSync(join(root, "apps", app, "package.json"))) fail(`${path} is in no app.\n${USAGE}`);
-  const accepted = acceptOriginals(root, app, prefix);
+  if (!existsSync(join(workspaceRoot, "apps", app, "package.json"))) fail(`${path} is in no app.\n${USAGE}`);
+  const accepted = acceptOriginals(workspaceRoot, app, prefix);
   if (accepted.length === 0) fail(`${path} overrides nothing.`);
   console.log(accepted.join("\n"));
 }
 
 function list(): void {
-  for (const app of listPackages(root, "apps")) {
-    for (const [path, { safety }] of Object.entries(readLedger(root, app)))
+  for (const app of listPackages(workspaceRoot, "apps")) {
+    for (const [path, { safety }] of Object.entries(readLedger(workspaceRoot, app)))
       console.log(`${safety}\tapps/${app}/src/${path}`);
   }
 }

@@ -4,16 +4,18 @@ import { expect, test } from "vitest";
 import { simpleSources } from "./preset.ts";
 import { scopedName } from "./scoped-name.ts";
 
-const name = scopedName({ appDir: "/house/apps/fl1", simple: "/house/packages/ui-simple/src" });
+const name = scopedName({ appDir: "/repository/apps/fl1", simple: "/repository/packages/ui-simple/src" });
 
 test("an element's class says whose it is", () => {
-  expect(name("primary", "/house/packages/ui-simple/src/elements/button/button.module.css")).toBe("button_primary");
+  expect(name("primary", "/repository/packages/ui-simple/src/elements/button/button.module.css")).toBe(
+    "button_primary",
+  );
 });
 
 test("a theme's file and the one that it hangs in front of have different classes", () => {
   const path = "slots/mark/mark.module.css";
   const names = ["packages/ui-simple/src", "apps/fl1/src", "apps/fl1/src/client"].map((layer) =>
-    name("mark", `/house/${layer}/${path}`),
+    name("mark", `/repository/${layer}/${path}`),
   );
   expect(names).toEqual(["mark_mark", "fl1-slots-mark-mark_mark", "fl1-client-slots-mark-mark_mark"]);
 });

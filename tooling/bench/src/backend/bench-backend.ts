@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { openCluster } from "@noren/backend/db/embedded/cluster";
-import { root } from "@noren/bootstrap/house";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { freePort } from "@noren/bootstrap/ports";
 import type { Service } from "@noren/bootstrap/service";
 import { startBackend } from "@noren/bootstrap/shop";
-import type { Crew } from "@noren/bootstrap/until-asked";
+import type { ProcessGroup } from "@noren/bootstrap/process-group";
 import { ORDERS, PRODUCTS, fillShop } from "./crowd.ts";
 import { type BackendFigures, measureBackend } from "./measure-backend.ts";
 
@@ -14,8 +14,8 @@ import { type BackendFigures, measureBackend } from "./measure-backend.ts";
  *
  * @param seconds how long each thing is measured
  */
-export async function benchBackend(crew: Crew, seconds: number): Promise<void> {
-  const dataDir = join(root, ".data/bench-backend");
+export async function benchBackend(group: ProcessGroup, seconds: number): Promise<void> {
+  const dataDir = join(workspaceRoot, ".data/bench-backend");
   const cluster = await openCluster(dataDir);
   process.env["NOREN_DATA"] = dataDir;
   process.env["DATABASE_URL"] = cluster.url;
@@ -23,7 +23,7 @@ export async function benchBackend(crew: Crew, seconds: number): Promise<void> {
   try {
     const open = async () => {
       const { service, origin } = await startBackend({ port: await freePort(), fresh: false, catalogue: undefined });
-      processes.push(crew.join(service));
+      processes.push(group.addProcess(service));
       await service.ready(`${origin}/readyz`);
       return origin;
     };

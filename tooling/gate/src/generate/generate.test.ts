@@ -5,23 +5,23 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Ledger } from "../theme/ledger.ts";
 import { Draft, GenerateError } from "./draft.ts";
 import { endpoint } from "./endpoint.ts";
-import { copyHouse } from "./house-copy.ts";
+import { copyWorkspace } from "./workspace-copy.ts";
 import { override } from "./override.ts";
 import { screen } from "./screen.ts";
 
-let house: string;
+let copy: string;
 beforeAll(() => {
-  house = copyHouse();
+  copy = copyWorkspace();
 });
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Runs a generator and throws away what it drafted. */
-const tried = (generate: (draft: Draft) => void) => () => generate(new Draft(house));
+const tried = (generate: (draft: Draft) => void) => () => generate(new Draft(copy));
 
 /** What the compiler says of the storefront under an app, which takes in all that a generator writes. */
 function compile(app: string): string {
   try {
-    execFileSync("tsc", ["-p", join(house, app), "--pretty", "false", "--incremental", "false"], { stdio: "pipe" });
+    execFileSync("tsc", ["-p", join(copy, app), "--pretty", "false", "--incremental", "false"], { stdio: "pipe" });
     return "";
   } catch (error) {
     return String((error as { stdout: Buffer }).stdout);
@@ -40,13 +40,13 @@ function forget(name: string, file: string): void {
 
 describe("what is generated", () => {
   test(
-    "a screen with its files, an override and an endpoint compile at once, in the house's places",
+    "a screen with its files, an override and an endpoint compile at once, in the workspace's places",
     { timeout: 120_000 },
     () => {
-      const endpoints = join(house, "packages/api/src/endpoints/shop.ts");
+      const endpoints = join(copy, "packages/api/src/endpoints/shop.ts");
       forget("listNews", endpoints);
       expect(readFileSync(endpoints, "utf8")).not.toMatch(/listNews|useListNews/);
-      const draft = new Draft(house);
+      const draft = new Draft(copy);
       screen(draft, { name: "cart-note", path: "/cart/note", title: "カートのメモ" });
       override(draft, "fl1", "slots/footer");
       endpoint(draft, "listNews");
@@ -66,9 +66,9 @@ describe("what is generated", () => {
         "apps/fl1/overrides.json",
         "packages/api/src/endpoints/shop.ts",
       ]);
-      const ledger = JSON.parse(readFileSync(join(house, "apps/fl1/overrides.json"), "utf8")) as Ledger;
+      const ledger = JSON.parse(readFileSync(join(copy, "apps/fl1/overrides.json"), "utf8")) as Ledger;
       expect(ledger["slots/footer/footer.tsx"]?.safety).toBe("safe");
-      const screens = readFileSync(join(house, "packages/storefront/app/screens.ts"), "utf8");
+      const screens = readFileSync(join(copy, "packages/storefront/app/screens.ts"), "utf8");
       expect(screens).toMatch(/id: "CartNote", path: "\/cart\/note", access: "public".*\n.*id: "StaticPage"/);
       expect(compile("apps/fl1")).toBe("");
       expect(compile("packages/api")).toBe("");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
-import { root } from "../house.ts";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 
 /** How likely an override breaks: `safe` keeps working, `risky` may need work when the original changes, `internal` is not meant to be overridden. */
 export type Safety = "safe" | "risky" | "internal";
@@ -14,7 +14,9 @@ interface SafetyRule {
 }
 
 /** The general rules come first; the last rule that matches a file counts. */
-const rules = JSON.parse(readFileSync(join(root, "packages/ui-simple/override-safety.json"), "utf8")) as SafetyRule[];
+const rules = JSON.parse(
+  readFileSync(join(workspaceRoot, "packages/ui-simple/override-safety.json"), "utf8"),
+) as SafetyRule[];
 
 /**
  * The rule for a file of ui-simple.

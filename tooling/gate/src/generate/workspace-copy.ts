@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
-import { cache, root } from "../house.ts";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
+import { cacheFolder } from "../cache-folder.ts";
 
 const GROUPS = ["apps", "packages"];
 const LEFT_OUT = new Set(["node_modules", "build", ".react-router"]);
@@ -9,15 +10,15 @@ const LEFT_OUT = new Set(["node_modules", "build", ".react-router"]);
  * Copies what generators write to into a folder below the project's node_modules, where the same dependencies are
  * found, and the packages of the copy find one another. For tests.
  */
-export function copyHouse(): string {
-  const copy = join(cache, `house-${process.pid}`);
+export function copyWorkspace(): string {
+  const copy = join(cacheFolder, `workspace-${process.pid}`);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const file of ["README.md", "tsconfig.base.json", ".oxfmtrc.json", "tooling/vite"])
-    copyTree(join(root, file), join(copy, file));
+    copyTree(join(workspaceRoot, file), join(copy, file));
   for (const group of GROUPS) {
-    for (const name of readdirSync(join(root, group)))
-      copyPackage(join(root, group, name), join(copy, group, name), copy);
+    for (const name of readdirSync(join(workspaceRoot, group)))
+      copyPackage(join(workspaceRoot, group, name), join(copy, group, name), copy);
   }
   return copy;
 }
@@ -34,7 +35,7 @@ function copyPackage(from: string, to: string, copy: string): void {
   );
   for (const name of names.filter((each) => !each.startsWith("."))) {
     const own = name.startsWith("@noren/") ? GROUPS.map((group) => join(copy, group, basename(name))) : [];
-    const there = own.find((folder) => existsSync(folder.replace(copy, root)));
+    const there = own.find((folder) => existsSync(folder.replace(copy, workspaceRoot)));
     mkdirSync(join(to, "node_modules", name, ".."), { recursive: true });
     symlinkSync(there ?? join(modules, name), join(to, "node_modules", name));
   }

@@ -1,1 +1,0 @@
-export function onParentGone(callback: () => void): void;

@@ -1,0 +1,51 @@
+import { onParentGone } from "../parent.mjs";
+import type { Service } from "./service.ts";
+import { AlreadyReported, StartError } from "./start-error.ts";
+
+/** The processes of one command, which end together. */
+export interface ProcessGroup {
+  /** Adds a process to those that are stopped when the command ends. */
+  addProcess: (service: Service) => Service;
+  /** Aborted when the command was asked to stop: start nothing after that. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs `open` and then waits until one of the services that it returned ends; with none it is done. All processes are
+ * stopped, the last started first, on SIGINT, SIGTERM or SIGHUP and when one of those services ends by itself: a shop
+ * with half of its processes looks open and does not work.
+ *
+ * @returns the exit code: 0 when asked to stop or done, 1 otherwise
+ */
+export async function runProcessGroup(open: (group: ProcessGroup) => Promise<Service[]>): Promise<number> {
+  const services: Service[] = [];
+  const stop = new AbortController();
+  const stopped = new Promise<number>((resolve) => {
+    stop.signal.addEventListener("abort", () => resolve(0));
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
+  onParentGone(() => stop.abort());
+  const addProcess = (service: Service) => {
+    services.push(service);
+    // `open` may start another process after the group was stopped.
+    if (stop.signal.aborted) void service.stop();
+    return service;
+  };
+  try {
+    return await Promise.race([stopped, open({ addProcess, signal: stop.signal }).then(firstToEnd)]);
+  } catch (error) {
+    if (error instanceof StartError) console.error(error.message);
+    else if (!(error instanceof AlreadyReported)) throw error;
+    return 1;
+  } finally {
+    for (const service of services.toReversed()) await service.stop();
+  }
+}
+
+async function firstToEnd(services: Service[]): Promise<number> {
+  if (services.length === 0) return 0;
+  const { name, code } = await Promise.race(
+    services.map(async (each) => ({ name: each.name, code: await each.ended })),
+  );
+  throw new StartError(`${name} ended unexpectedly (${code}), so the shop is closed; its data is kept.`);
+}

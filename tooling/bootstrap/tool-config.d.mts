@@ -1,1 +1,0 @@
-export function withConfig(commandLine: readonly string[]): string[];

@@ -1,1 +1,0 @@
-export function listPackages(root: string, group: "apps" | "packages" | "tooling"): string[];
