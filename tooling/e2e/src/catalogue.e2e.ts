@@ -62,6 +62,7 @@ test("an address that nothing stands at answers 404 and says so [error.404-text]
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("お探しのページが見つかりませんでした。")).toBeVisible();
+  await expect(page.getByText("This page could not be found")).toBeVisible();
   await page
     .getByRole("link", { name: /トップ/ })
     .first()
@@ -69,7 +70,7 @@ test("an address that nothing stands at answers 404 and says so [error.404-text]
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a channel that does not exist answers 404 Page Not Found [error.invalid-channel-page]", async ({
+test("a channel that does not exist answers 404 Page Not Found [error.invalid-channel-page] [error.channel] [channel.invalid]", async ({
   page,
   baseURL,
 }) => {

@@ -6,9 +6,10 @@ import { NotFoundView } from "#ui/screens/not-found/not-found-view";
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
-it("[error.404-text] a 404 says that the page was not found, with a way back to the top", () => {
+it("[error.404-text] [error.unknown-route] a 404 says that the page was not found, with a way back to the top", () => {
   render(<NotFoundView />);
   expect(heading()).toBe("お探しのページが見つかりませんでした。");
+  expect(screen.getByText("This page could not be found")).toBeTruthy();
   expect(screen.getByRole("link", { name: "トップページへ戻る" }).getAttribute("href")).toBe("/");
 });
 

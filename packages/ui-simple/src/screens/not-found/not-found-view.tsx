@@ -9,6 +9,7 @@ export function NotFoundView() {
     <div className={styles.page}>
       <title>{copy.title}</title>
       <Heading level={1}>{copy.text}</Heading>
+      <p lang="en">{copy.english}</p>
       <p>{copy.hint}</p>
       <ButtonLink href="/" variant="primary">
         {copy.backToTop}
