@@ -10,6 +10,7 @@ import type { LayoutProps } from "#ui/layouts/layout.props";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { useAppSelector } from "../state/hooks.ts";
 import { useMember } from "../state/use-member.ts";
+import { usePageMessages } from "../state/use-page-messages.ts";
 import { footerLinks } from "./footer-links.ts";
 
 /** Who the header greets: nobody as long as nobody knows, and in a shop without members. */
@@ -44,6 +45,7 @@ export function useLayoutModel(): Omit<LayoutProps, "children"> & { storage: str
       cartCount: cart ? cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0) : null,
       onSearched: (word) => void navigate(`/product?${new URLSearchParams({ word }).toString()}`),
     },
+    messages: usePageMessages("caution"),
     footer: { shopName, ...footerLinks(pages?.data ?? []) },
   };
 }

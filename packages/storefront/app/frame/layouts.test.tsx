@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
+import type { Message } from "@noren/contract";
 import { productInfo, settings } from "@noren/contract/examples";
 import type { Problem } from "@noren/domain/problem";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -16,8 +17,13 @@ import { PageIn, ProblemIn } from "./layouts.tsx";
 
 afterEach(cleanup);
 
-async function show(page: ReactNode) {
-  const { store } = testWorld({ answers: { "GET /v1/settings/front": () => Response.json(settings) } });
+async function show(page: ReactNode, messages: readonly Message[] = []) {
+  const { store } = testWorld({
+    answers: {
+      "GET /v1/settings/front": () => Response.json(settings),
+      "GET /v1/messages?per=all": () => Response.json({ data: messages }),
+    },
+  });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   const router = createMemoryRouter([{ path: "/", element: page }]);
   render(
@@ -60,6 +66,18 @@ describe("[layout.five] the layouts", () => {
     expect(surroundings().search).toBe(false);
   });
 });
+
+test.each<LayoutName>(["default", "simple"])(
+  "[message.page-keys] [message.dismiss] the shop's caution shows in the layout %s until it is dismissed",
+  async (layout) => {
+    const caution: Message = { code: "caution", updated_at: "2026-11-20T00:00:00+09:00", content: "<p>年末の配送</p>" };
+    await show(<PageIn layout={layout}>頁</PageIn>, [caution]);
+    expect((await screen.findByRole("note")).textContent).toContain("年末の配送");
+    fireEvent.click(screen.getByRole("button", { name: "このお知らせを閉じる" }));
+    expect(screen.queryByRole("note")).toBeNull();
+    localStorage.clear();
+  },
+);
 
 test("[settings.drive-behaviour] pictures come from the storage's address, under the channel's prefix", async () => {
   await show(

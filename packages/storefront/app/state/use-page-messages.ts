@@ -1,7 +1,8 @@
 import { useListMessagesQuery } from "@noren/api/endpoints/shop";
-import type { Message, MessageCode } from "@noren/contract";
+import type { MessageCode } from "@noren/contract";
 import { hideMessage, isMessageShown } from "@noren/domain/page-message";
 import { useReducer } from "react";
+import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import { useShopStorage } from "./use-shop-storage.ts";
 import { useStored } from "./use-stored.ts";
 
@@ -9,20 +10,20 @@ import { useStored } from "./use-stored.ts";
  * The shop's messages of a page, in the order of `codes`, without those that this browser has hidden [message.dismiss].
  * The server shows them all; what was hidden goes once the storage has been read.
  */
-export function usePageMessages(codes: readonly MessageCode[]): {
-  messages: Message[];
-  onMessageDismissed: (message: Message) => void;
-} {
+export function usePageMessages(...codes: readonly MessageCode[]): PageMessageProps[] {
   const { data } = useListMessagesQuery();
   const { hiddenMessages } = useShopStorage();
   const hidden = useStored(hiddenMessages) ?? {};
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
   const messages = codes.flatMap((code) => data?.data.filter((message) => message.code === code) ?? []);
-  return {
-    messages: messages.filter((message) => isMessageShown(hidden, message)),
-    onMessageDismissed: (message) => {
-      hiddenMessages.write(hideMessage(hiddenMessages.read() ?? {}, message));
-      readAgain();
-    },
-  };
+  return messages
+    .filter((message) => isMessageShown(hidden, message))
+    .map((message) => ({
+      code: message.code,
+      html: message.content,
+      onDismissed: () => {
+        hiddenMessages.write(hideMessage(hiddenMessages.read() ?? {}, message));
+        readAgain();
+      },
+    }));
 }

@@ -1,11 +1,12 @@
-import type { Cart, CartLine, CartShipping, LeadTime, Message, PaymentMethod } from "@noren/contract";
+import type { Cart, CartLine, CartShipping, LeadTime, MessageCode, PaymentMethod } from "@noren/contract";
+import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import { addressValues, user } from "#ui/stories/person.fixture";
 import { productWith, products } from "#ui/stories/products.fixture";
 
-export const messageWith = (code: Message["code"], content: string): Message => ({
+export const messageWith = (code: MessageCode, html: string): PageMessageProps => ({
   code,
-  content,
-  updated_at: "2026-11-18T10:00:00+09:00",
+  html,
+  onDismissed: () => undefined,
 });
 
 /** A line of a cart for a story, with what the story wants different. */

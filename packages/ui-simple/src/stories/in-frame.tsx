@@ -9,6 +9,7 @@ import { footerGroups, legalLinks, shopName } from "#ui/stories/shop.fixture";
 const shop: Omit<LayoutProps, "children"> = {
   header: { shopName, homePath: "/", categories, word: "", account: { kind: "guest" }, cartCount: 3 },
   footer: { shopName, groups: footerGroups, legalLinks },
+  messages: [],
 };
 
 /** Decorators that show a view as its screen has it: within its layout. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { loginAnswer } from "@noren/contract/examples";
+import { loginAnswer, settings } from "@noren/contract/examples";
 import { cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -25,4 +25,19 @@ test.each([
   const { result } = renderHook(useAddressBookModel, { wrapper });
   await vi.waitFor(() => expect(result.current.addresses).toEqual([]));
   expect(result.current.limit).toBe(limit);
+});
+
+test("[message.page-keys] the address book shows the shop's message about addresses", async () => {
+  const { store } = testWorld({
+    answers: {
+      "GET /v1/settings/front": () => Response.json(settings),
+      "GET /v1/messages?per=all": () =>
+        Response.json({
+          data: [{ code: "address", updated_at: "2026-11-20T00:00:00+09:00", content: "<p>お届け先</p>" }],
+        }),
+    },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(useAddressBookModel, { wrapper });
+  await vi.waitFor(() => expect(result.current.message?.html).toBe("<p>お届け先</p>"));
 });

@@ -13,6 +13,7 @@ import { refusalOf } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
 import { useMember } from "../../state/use-member.ts";
+import { usePageMessages } from "../../state/use-page-messages.ts";
 import { addressBookCopy as copy } from "./address-book.copy.ts";
 
 /** The address book; one change at a time. */
@@ -20,6 +21,7 @@ export function useAddressBookModel(): AddressBookProps {
   const dispatch = useAppDispatch();
   const isMember = useMember() === true;
   const { data } = useListAddressesQuery(isMember ? undefined : skipToken);
+  const [message = null] = usePageMessages("address");
   const [busyId, setBusyId] = useState<number | null>(null);
   const [setDefault] = useSetDefaultAddressMutation();
   const [setSender] = useSetSenderAddressMutation();
@@ -37,6 +39,7 @@ export function useAddressBookModel(): AddressBookProps {
     }
   };
   return {
+    message,
     addresses: data?.data ?? null,
     limit: data?.limit ?? ADDRESS_DEFAULT_LIMIT_ITEMS,
     busyId,

@@ -29,13 +29,13 @@ export function useCartCompleteModel(): CartCompleteProps {
   const orderNo = searchParams.get("no");
   const token = useDecisionToken();
   const isMember = useMember() ?? false;
-  const { messages } = usePageMessages(["cart-complete"]);
+  const [message = null] = usePageMessages("cart-complete");
   const { data, error } = useGetCartOrderQuery(orderNo && token ? { orderNo, token } : skipToken);
   const isMissing = orderNo === null || token === null || saysMissing(error);
   return {
     order: data ?? (isMissing ? "missing" : null),
     isMember,
-    message: messages[0] ?? null,
+    message,
     orderPath: isMember && data ? `/mypage/order_history/${data.id}` : null,
     registerPath: "/register",
   };

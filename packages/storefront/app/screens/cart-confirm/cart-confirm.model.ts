@@ -14,8 +14,6 @@ import { usePageMessages } from "../../state/use-page-messages.ts";
 import { confirmCopy as copy } from "./cart-confirm.copy.ts";
 import { finalConfirmation } from "./final-confirmation.ts";
 
-const MESSAGES = ["cart-confirm-1", "cart-confirm-2"] as const;
-
 /** What cannot be had is put right in the cart, and told there. */
 const isAboutStock = (code: string) =>
   code === "cart.decision.out_of_stock" || code === "cart.update_products.not_sale";
@@ -27,7 +25,7 @@ export function useCartConfirmModel(): CartConfirmProps {
   const { token, cart } = useCheckout("confirm");
   const leadTimes = useListCartLeadTimesQuery(cart && token ? token : skipToken);
   const { currentData: payments } = useListCartPaymentsQuery(cart && token ? token : skipToken);
-  const { messages } = usePageMessages(MESSAGES);
+  const messages = usePageMessages("cart-confirm-1", "cart-confirm-2");
   // The machine knows of the decision: a second press, also on a page that was opened anew, does nothing.
   const isOrdering = useAppSelector((state) => state.cart.status === "deciding" || state.cart.status === "decided");
   const [refusal, setRefusal] = useState<string | null>(null);

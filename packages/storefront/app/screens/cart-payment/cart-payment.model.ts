@@ -23,13 +23,13 @@ export function useCartPaymentModel(): CartPaymentProps {
   const navigate = useNavigate();
   const { token, cart } = useCheckout("payment");
   const { currentData: payments } = useListCartPaymentsQuery(cart && token ? token : skipToken);
-  const { messages } = usePageMessages(["cart-payment"]);
+  const [message = null] = usePageMessages("cart-payment");
   const [modifyOrder] = useModifyCartOrderMutation();
   const [modifyOther] = useModifyCartOtherMutation();
   return {
     cart: payments ? cart : null,
     payments: payments?.data.filter(({ code }) => TAKEN.includes(code)) ?? [],
-    message: messages[0] ?? null,
+    message,
     backPath: stepPath("shipping-detail"),
     onSubmitted: ({ payment_id, remarks }) =>
       refusedBy(async () => {

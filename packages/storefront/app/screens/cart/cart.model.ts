@@ -14,7 +14,6 @@ import { useMember } from "../../state/use-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
 const CHECKOUT = "/cart/shipping-select";
-const MESSAGES = ["cart-index", "cart-note", "cart-links"] as const;
 
 /**
  * Changes of lines, one after the other, since each answers the whole cart; of a line only what is wanted last is sent. A
@@ -61,6 +60,6 @@ export function useCartModel(): CartProps {
     checkoutPath: CHECKOUT,
     loginPath: loginPath(CHECKOUT),
     ...useLineChanges(),
-    ...usePageMessages(MESSAGES),
+    messages: usePageMessages("cart-index", "cart-note", "cart-links"),
   };
 }

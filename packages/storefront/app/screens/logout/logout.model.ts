@@ -14,7 +14,7 @@ import { logoutCopy as copy } from "./logout.copy.ts";
 export function useLogoutModel(): LogoutProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { messages } = usePageMessages(["mypage-logout"]);
+  const [message = null] = usePageMessages("mypage-logout");
   const [logout, { isLoading }] = useLogoutMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const leave = async (): Promise<void> => {
@@ -28,7 +28,7 @@ export function useLogoutModel(): LogoutProps {
     }
   };
   return {
-    message: messages[0] ?? null,
+    message,
     isBusy: isLoading,
     refusal,
     backPath: "/mypage",

@@ -46,7 +46,7 @@ function useAddToCart() {
 
 /** Everything that the product's page shows and does. */
 export function useProductModel(product: Product): ProductProps {
-  const { messages } = usePageMessages(["product"]);
+  const [message = null] = usePageMessages("product");
   const { data: recommendations } = useListRecommendationsQuery(product.key);
   const [addHistory] = useAddProductHistoryMutation();
   const [values, setValues] = useState(() => firstChoice(product));
@@ -66,7 +66,7 @@ export function useProductModel(product: Product): ProductProps {
     quantity,
     isAdding,
     isSelling,
-    message: messages[0] ?? null,
+    message,
     carriagePath: "/guide/delivery",
     recommendations: recommendations?.data ?? [],
     recentProducts,

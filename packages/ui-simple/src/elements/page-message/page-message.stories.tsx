@@ -4,9 +4,12 @@ import { PageMessage } from "#ui/elements/page-message/page-message";
 export default {
   title: "要素/ページのお知らせ",
   component: PageMessage,
-  args: { html: "<p>年末年始（12月29日〜1月4日）は、発送業務をお休みいたします。</p>" },
+  args: {
+    code: "caution",
+    onDismissed: () => undefined,
+    html: "<p>年末年始（12月29日〜1月4日）は、発送業務をお休みいたします。</p>",
+  },
 } satisfies Meta<typeof PageMessage>;
 type Story = StoryObj<typeof PageMessage>;
 
-export const Dismissible: Story = { name: "閉じられる", args: { onDismiss: () => undefined } };
-export const Fixed: Story = { name: "閉じられない" };
+export const Plain: Story = { name: "通常" };

@@ -9,6 +9,7 @@ export default {
   parameters: { layout: "fullscreen" },
   decorators: [inShop],
   args: {
+    message: null,
     addresses,
     limit: 10,
     busyId: null,

@@ -5,6 +5,7 @@ import { ButtonLink } from "#ui/elements/button/button-link";
 import { Dialog } from "#ui/elements/dialog/dialog";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Loader } from "#ui/elements/loader/loader";
+import { PageMessage } from "#ui/elements/page-message/page-message";
 import { AddressCard } from "#ui/screens/address-book/address-card";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
@@ -13,7 +14,7 @@ import styles from "./address-book-view.module.css";
 
 /** The address book. Deleting asks first; what is the default stands on the card. */
 export function AddressBookView(props: AddressBookProps) {
-  const { addresses, limit, addPath, onDeleted } = props;
+  const { message, addresses, limit, addPath, onDeleted } = props;
   const [leaving, setLeaving] = useState<UserAddress | null>(null);
   if (addresses === null) {
     return (
@@ -28,6 +29,7 @@ export function AddressBookView(props: AddressBookProps) {
       lead={copy.lead(addresses.length, limit)}
       back={{ path: "/mypage", name: copy.back }}
     >
+      {message ? <PageMessage {...message} /> : null}
       {addresses.length < limit ? (
         <p>
           <ButtonLink href={addPath} icon="plus">

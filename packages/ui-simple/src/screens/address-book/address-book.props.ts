@@ -1,6 +1,9 @@
 import type { UserAddress } from "@noren/contract";
+import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 
 export interface AddressBookProps {
+  /** The shop's message of the page, if any (`address`). */
+  message: PageMessageProps | null;
   /** Null while it is being loaded. */
   addresses: readonly UserAddress[] | null;
   /** The most addresses that may be kept (x-limit). */

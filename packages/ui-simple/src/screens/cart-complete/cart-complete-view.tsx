@@ -24,7 +24,7 @@ export function CartCompleteView({ order, isMember, message, orderPath, register
   }
   return (
     <CheckoutFrame current={4} title={copy.title} lead={copy.lead}>
-      {message ? <PageMessage html={message.content} /> : null}
+      {message ? <PageMessage {...message} /> : null}
       <dl className={styles.number}>
         <dt>{copy.orderNo}</dt>
         <dd className={styles.no}>{order.order_no}</dd>

@@ -42,7 +42,7 @@ export function CartConfirmView(props: CartConfirmProps) {
 /** [message.page-keys] The first of the confirm step's two messages stands above what is ordered, the second beside the button. */
 function MessageOf({ code, messages }: Pick<CartConfirmProps, "messages"> & { code: MessageCode }) {
   const message = messages.find((each) => each.code === code);
-  return message ? <PageMessage html={message.content} /> : null;
+  return message ? <PageMessage {...message} /> : null;
 }
 
 type OrderPanelProps = CartConfirmProps & { cart: Cart; confirmation: FinalConfirmation };

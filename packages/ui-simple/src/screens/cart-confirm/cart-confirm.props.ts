@@ -1,4 +1,5 @@
-import type { Cart, Message } from "@noren/contract";
+import type { Cart } from "@noren/contract";
+import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 
 /**
  * The six items that the final confirmation must show (特定商取引法 12条の6, in force since June 2022).
@@ -40,7 +41,7 @@ export interface CartConfirmProps {
   confirmation: FinalConfirmation | null;
   /** Where each part is corrected. */
   editPaths: { products: string; orderer: string; delivery: string; payment: string };
-  messages: readonly Message[];
+  messages: readonly PageMessageProps[];
   termsPath: string;
   privacyPath: string;
   /** True from the press of the button until the answer: a second press does nothing. */

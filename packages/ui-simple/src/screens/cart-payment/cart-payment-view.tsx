@@ -21,7 +21,7 @@ export function CartPaymentView({ cart, payments, message, backPath, onSubmitted
       back={{ path: backPath, name: copy.back }}
       aside={cart ? <Sums cart={cart} /> : null}
     >
-      {message ? <PageMessage html={message.content} /> : null}
+      {message ? <PageMessage {...message} /> : null}
       {cart === null ? (
         <Loader label={copy.loading} />
       ) : (

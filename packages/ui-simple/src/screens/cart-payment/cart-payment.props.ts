@@ -1,4 +1,5 @@
-import type { Cart, Message, PaymentMethod } from "@noren/contract";
+import type { Cart, PaymentMethod } from "@noren/contract";
+import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { FormSubmit } from "#ui/forms/form-submit";
 
 export interface CartPaymentProps {
@@ -6,7 +7,7 @@ export interface CartPaymentProps {
   cart: Cart | null;
   payments: readonly PaymentMethod[];
   /** The shop's message of the payment page, if any. */
-  message: Message | null;
+  message: PageMessageProps | null;
   backPath: string;
   onSubmitted: FormSubmit<{ payment_id: string; remarks: string | null }>;
 }

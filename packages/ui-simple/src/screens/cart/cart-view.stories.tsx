@@ -18,7 +18,6 @@ export default {
     loginPath: "/login",
     onQuantityChanged: () => undefined,
     onLineRemoved: () => undefined,
-    onMessageDismissed: () => undefined,
   },
 } satisfies Meta<typeof CartView>;
 type Story = StoryObj<typeof CartView>;

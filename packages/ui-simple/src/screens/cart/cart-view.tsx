@@ -62,13 +62,13 @@ function Content(props: CartProps & { cart: Cart }) {
 const AT_THE_TOP: readonly MessageCode[] = ["cart-index"];
 const BELOW_THE_LINES: readonly MessageCode[] = ["cart-note", "cart-links"];
 
-function Messages({ of, messages, onMessageDismissed }: CartProps & { of: readonly MessageCode[] }) {
+function Messages({ of, messages }: CartProps & { of: readonly MessageCode[] }) {
   const shown = messages.filter(({ code }) => of.includes(code));
   if (shown.length === 0) return null;
   return (
     <div>
       {shown.map((message) => (
-        <PageMessage key={message.code} html={message.content} onDismiss={() => onMessageDismissed(message)} />
+        <PageMessage key={message.code} {...message} />
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
-import type { Cart, CartLine, Message } from "@noren/contract";
+import type { Cart, CartLine } from "@noren/contract";
+import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 
 /** Where the shopper stands with the shop's rules: what the next step is, and whether it may be taken. */
 export interface CartProps {
@@ -11,11 +12,10 @@ export interface CartProps {
   /** False while the shop has stopped selling for a while [selling.stopped]. */
   isSelling: boolean;
   /** The shop's messages of the cart page, as far as it has any (`cart-index`, `cart-note`, `cart-links`). */
-  messages: readonly Message[];
+  messages: readonly PageMessageProps[];
   /** Where checkout goes on, and where a guest logs in before it. */
   checkoutPath: string;
   loginPath: string;
   onQuantityChanged: (line: CartLine, quantity: number) => void;
   onLineRemoved: (line: CartLine) => void;
-  onMessageDismissed: (message: Message) => void;
 }

@@ -22,6 +22,7 @@ export default {
           cartCount: 2,
         }}
         footer={{ shopName: args.shopName, groups: footerGroups, legalLinks }}
+        messages={[]}
       >
         <Story />
       </DefaultLayout>

@@ -9,7 +9,7 @@ import { AccountPage } from "#ui/slots/account-page/account-page";
 export function LogoutView({ message, isBusy, refusal, backPath, onLoggedOut }: LogoutProps) {
   return (
     <AccountPage width="form" title={copy.title} lead={copy.lead} back={{ path: backPath, name: copy.back }}>
-      {message ? <PageMessage html={message.content} /> : null}
+      {message ? <PageMessage {...message} /> : null}
       {refusal ? (
         <Notice tone="error" live>
           <p>{refusal}</p>

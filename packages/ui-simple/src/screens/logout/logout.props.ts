@@ -1,8 +1,8 @@
-import type { Message } from "@noren/contract";
+import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 
 export interface LogoutProps {
   /** The shop's message of the page, if any (`mypage-logout`). */
-  message: Message | null;
+  message: PageMessageProps | null;
   isBusy: boolean;
   /** Why it did not work, in words for the shopper. */
   refusal: string | null;

@@ -25,7 +25,7 @@ export function ProductView(props: ProductProps) {
         <div className={styles.buy}>
           <Title {...props} />
           <BuyBox {...props} />
-          {message ? <PageMessage html={message.content} /> : null}
+          {message ? <PageMessage {...message} /> : null}
         </div>
       </div>
       <div className={styles.about}>

@@ -1,4 +1,5 @@
-import type { Message, Product, ProductInfo, Variant } from "@noren/contract";
+import type { Product, ProductInfo, Variant } from "@noren/contract";
+import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 
 /** One option of the product (色, サイズ …) with what can be chosen of it now. */
 export interface ProductOption {
@@ -17,7 +18,7 @@ export interface ProductProps {
   /** False while the shop has stopped selling for a while [selling.stopped]. */
   isSelling: boolean;
   /** The shop's message of the product page, if it has one. */
-  message: Message | null;
+  message: PageMessageProps | null;
   /** The page that says what the postage is. */
   carriagePath: string;
   recommendations: readonly ProductInfo[];
