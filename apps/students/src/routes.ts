@@ -7,6 +7,6 @@ export const routes: readonly AppScreen[] = [
     path: "/school-key",
     access: "public",
     layout: "simple",
-    file: "own/school-key/school-key.route.tsx",
+    file: "routes/school-key/school-key.route.tsx",
   },
 ];

@@ -12,8 +12,8 @@ const only = (from, may, comment) => ({
 
 const tests = String.raw`\.(test|test-d|stories|fixture)\.tsx?$`;
 
-// What an app hangs in front of ui-simple's files. Screens of its own bring their models along, under own/.
-const overrides = "^apps/[^/]+/src/(client/)?(elements|layouts|screens|slots)/";
+// An app's overrides and its own parts. A screen that only one app has brings its model along, under routes/.
+const appViews = "^apps/[^/]+/src/(client/)?(elements|forms|layouts|own|screens|slots)/";
 
 export default {
   forbidden: [
@@ -86,10 +86,10 @@ export default {
     },
     {
       name: "views-are-markup",
-      comment: "Views get props: no store, no API, no domain state.",
+      comment: "Views get props: no store, no API, no domain state, no router.",
       severity: "error",
-      from: { path: ["^packages/ui-simple/src/", overrides, String.raw`^apps/.+-view\.tsx$`], pathNot: tests },
-      to: { path: ["node_modules/(@reduxjs|react-redux)/", "^packages/(api|storefront|domain)/"] },
+      from: { path: ["^packages/ui-simple/src/", appViews, String.raw`^apps/.+-view\.tsx$`], pathNot: tests },
+      to: { path: ["node_modules/(@reduxjs|react-redux|react-router)/", "^packages/(api|storefront|domain)/"] },
     },
     {
       name: "browser-without-schemas",
@@ -104,7 +104,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(build|dist|storybook-static|\\.react-router|\\.data)/" },
+    // Only our own builds: dependencies keep their code in `dist/`, and rules name dependencies.
+    exclude: { path: "^(apps|packages|tooling)/[^/]+/(build|dist|storybook-static|\\.react-router|\\.data)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     combinedDependencies: true,

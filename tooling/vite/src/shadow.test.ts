@@ -62,6 +62,11 @@ test("a file that shadows nothing fails the build by name", async () => {
   await expect(bundle(dir)).rejects.toThrow("src/greating.ts");
 });
 
+test("a style sheet that does not fit its markup fails the build by name", async () => {
+  const dir = folderWith({ ...simple, "app/src/card.module.css": `.crad { color: green }` });
+  await expect(bundle(dir)).rejects.toThrow("src/card.module.css: no markup uses .crad");
+});
+
 test("a name that nobody has fails the build by name", async () => {
   const dir = folderWith({ ...simple, "app/entry.ts": `import "#ui/nowhere";` });
   await expect(bundle(dir)).rejects.toThrow("#ui/nowhere");

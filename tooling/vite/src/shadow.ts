@@ -2,6 +2,7 @@ import type { Plugin } from "vite";
 import { layersOfApp, resolveInLayers } from "./layers.ts";
 import { askedOf, within } from "./names.ts";
 import { describeOrphanedOverrides } from "./orphaned-overrides.ts";
+import { describeUnfitSheets } from "./override-sheets.ts";
 import { tokenFiles, TOKENS } from "./tokens.ts";
 
 export interface ShadowOptions {
@@ -19,7 +20,7 @@ const ALL_TOKENS = "\0noren:tokens";
  */
 export function shadow({ appDir, simple }: ShadowOptions): Plugin {
   const layers = appDir ? layersOfApp(appDir, simple) : [simple];
-  const findFault = () => (appDir ? describeOrphanedOverrides(appDir, simple) : undefined);
+  const findFault = () => appDir && (describeOrphanedOverrides(appDir, simple) ?? describeUnfitSheets(appDir, simple));
   return {
     name: "noren:shadow",
     enforce: "pre",

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { layersOfApp, resolveInLayers, type Layers } from "./layers.ts";
+import { askedOf, ORIGINAL, within } from "./names.ts";
+import { readOverrides } from "./overrides.ts";
+import { classesOf, classUses, importsOf, type ClassUse } from "./sheet-classes.ts";
+
+/** A script that an app renders, and what imports in it resolve against. */
+interface Script {
+  path: string;
+  text: string;
+}
+
+/**
+ * The message that a build stops with when an app's style sheets do not fit the markup that uses them: a class that no
+ * markup uses never applies, a missing one leaves markup without its styles. Undefined when all fit.
+ */
+export function describeUnfitSheets(appDir: string, simple: string): string | undefined {
+  const sheets = readOverrides(appDir, simple).overrides.filter(({ original }) => original.endsWith(".module.css"));
+  if (sheets.length === 0) return undefined;
+  const layers = layersOfApp(appDir, simple);
+  const scripts = renderedScripts(appDir, layers, simple);
+  const faults = sheets.flatMap(({ path, original }) => {
+    // A client's sheet replaces the theme's, so only the first of the two is rendered.
+    const file = join(appDir, "src", path);
+    if (resolveInLayers(layers, original) !== file) return [];
+    const own = readFileSync(file, "utf8");
+    return compareClasses({
+      own: classesOf(own),
+      all: classesOf(withImports(own, simple)),
+      original: classesOf(readFileSync(join(simple, original), "utf8")),
+      uses: usesOf(file, scripts, layers, simple),
+    }).map((fault) => `  src/${path}: ${fault}`);
+  });
+  return faults.length === 0
+    ? undefined
+    : `These style sheets do not fit the markup that uses them:\n${faults.join("\n")}`;
+}
+
+interface Classes {
+  /** Of the app's sheet, without and with the sheet that it imports. */
+  own: Set<string>;
+  all: Set<string>;
+  /** Of Simple's sheet. */
+  original: Set<string>;
+  uses: (ClassUse & { isSimples: boolean })[];
+}
+
+/**
+ * Markup that computes class names may use any class of Simple's sheet. Simple's markup also names classes that Simple's
+ * sheet leaves to themes: these may be missing.
+ */
+function compareClasses({ own, all, original, uses }: Classes): string[] {
+  const usable = new Set(uses.flatMap(({ names, isComputed }) => [...names, ...(isComputed ? original : [])]));
+  const needed = new Set(
+    uses.flatMap(({ names, isComputed, isSimples }) => [
+      ...[...names].filter((name) => !isSimples || original.has(name)),
+      ...(isComputed ? original : []),
+    ]),
+  );
+  return [
+    ...[...own].filter((name) => !usable.has(name)).map((name) => `no markup uses .${name}`),
+    ...[...needed].filter((name) => !all.has(name)).map((name) => `.${name} is missing`),
+  ];
+}
+
+function usesOf(sheet: string, scripts: readonly Script[], layers: Layers, simple: string): Classes["uses"] {
+  return scripts.flatMap(({ path, text }) =>
+    classUses(text)
+      .filter(({ id }) => resolveSheet(id, path, layers, simple) === sheet)
+      .map(({ use }) => ({ ...use, isSimples: within(simple, path) !== undefined })),
+  );
+}
+
+/** The file of a style sheet's import: through the layers where overrides count, beside the importer otherwise. */
+function resolveSheet(id: string, importer: string, layers: Layers, simple: string): string | undefined {
+  const asked = askedOf(id, importer, simple);
+  return asked ? resolveInLayers(asked.shadowed ? layers : [simple], asked.name) : join(importer, "..", id);
+}
+
+/** A sheet's text together with Simple's, where it imports that. */
+function withImports(text: string, simple: string): string {
+  const imported = importsOf(text)
+    .filter((id) => id.startsWith(ORIGINAL))
+    .map((id) => readFileSync(join(simple, id.slice(ORIGINAL.length)), "utf8"));
+  return [...imported, text].join("\n");
+}
+
+/** The app's own scripts, and those of Simple that no override replaces or that one imports as its original. */
+function renderedScripts(appDir: string, layers: Layers, simple: string): Script[] {
+  const own = readScripts(join(appDir, "src"));
+  const wrapped = own.flatMap(({ text }) =>
+    Array.from(text.matchAll(/^import (?!type)[^;]*"@noren\/ui-simple\/([^"]+)"/gm), ([, name]) => name ?? ""),
+  );
+  const isRendered = ({ path }: Script) => {
+    const name = (within(simple, path) ?? "").replace(/\.tsx?$/, "");
+    return resolveInLayers(layers, name) === path || wrapped.includes(name);
+  };
+  return [...own, ...readScripts(simple).filter(isRendered)];
+}
+
+function readScripts(dir: string): Script[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixture)\.tsx?$/.test(file))
+    .map((file) => ({ path: join(dir, file), text: readFileSync(join(dir, file), "utf8") }));
+}
