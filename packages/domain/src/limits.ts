@@ -1,3 +1,5 @@
+import { millisecondsInDay, millisecondsInMinute } from "date-fns/constants";
+
 /**
  * The constants of behaviour/limits.md, each with its unit in its name. Lengths of fields are in validation's `lengths.ts`,
  * sizes on the screen are their elements' own.
@@ -6,13 +8,13 @@
 /** The access token counts as expired this much before it is. */
 export const TOKEN_EXPIRY_MARGIN_SECONDS = 5;
 /** How long the cart's token is kept after the decision. */
-export const DECISION_LIFETIME_MS = 1_800_000;
+export const DECISION_LIFETIME_MS = 30 * millisecondsInMinute;
 
 /** How long what was typed into a form waits for its page to come back, in this tab. */
-export const DRAFT_LIFETIME_MS = 1_800_000;
+export const DRAFT_LIFETIME_MS = 30 * millisecondsInMinute;
 
 /** How long a visitor's answer to third parties holds: a year. */
-export const CONSENT_LIFETIME_MS = 31_536_000_000;
+export const CONSENT_LIFETIME_MS = 365 * millisecondsInDay;
 
 export const PAGE_SIZE_ITEMS = 10;
 export const PRODUCT_PAGE_SIZE_ITEMS = 15;
@@ -38,7 +40,7 @@ export const LOGIN_WAIT_MS = 3000;
 export const LOAD_TASKS_WAIT_MS = 5000;
 export const LOAD_TASKS_POLL_MS = 200;
 /** A failed chunk reloads the page at most once in this time. */
-export const CHUNK_RELOAD_GUARD_MS = 60_000;
+export const CHUNK_RELOAD_GUARD_MS = millisecondsInMinute;
 
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_MAX_ITEMS = 5;

@@ -1,3 +1,4 @@
+import { japanTime } from "@noren/contract/japan-time";
 import type { Popup } from "@noren/contract/shapes/popup";
 
 /** Popups open over the page that raised them, one at a time, in the order in which they were raised. */
@@ -61,8 +62,5 @@ export function mayShowPopup(
 ): boolean {
   const before = seen[popup.id];
   if (before === undefined || popup.frequency === "always" || before.updated_at !== popup.updated_at) return true;
-  return popup.frequency === "daily" && dayInJapan(before.at) !== dayInJapan(now);
+  return popup.frequency === "daily" && japanTime(before.at).day !== japanTime(now).day;
 }
-
-const HOUR_MS = 3_600_000;
-const dayInJapan = (time: number) => Math.floor((time + 9 * HOUR_MS) / (24 * HOUR_MS));

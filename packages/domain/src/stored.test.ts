@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { millisecondsInDay } from "date-fns/constants";
 import { describe, expect, test } from "vitest";
 import { pack, storedKey, type StoredKind, unpack } from "./stored.ts";
 import {
@@ -110,8 +111,8 @@ describe("what is stored", () => {
   test("a visitor's answer to third parties holds for a year", () => {
     const consent = { allowed: ["gtm"], refused: [] };
     const text = pack(storedConsent, consent, NOW);
-    expect(unpack(storedConsent, text, NOW + 365 * 86_400_000 - 1)).toEqual(consent);
-    expect(unpack(storedConsent, text, NOW + 365 * 86_400_000)).toBeNull();
+    expect(unpack(storedConsent, text, NOW + 365 * millisecondsInDay - 1)).toEqual(consent);
+    expect(unpack(storedConsent, text, NOW + 365 * millisecondsInDay)).toBeNull();
     for (const value of [null, { allowed: ["gtm"] }, { allowed: [1], refused: [] }, { allowed: [], refused: "x" }])
       expect(unpack(storedConsent, pack(storedConsent, value as never, NOW), NOW)).toBeNull();
   });

@@ -4,7 +4,6 @@ export const formatCopy = {
   postal: "〒{code}",
   deliveryDay: "{date}({weekday})",
   shortDay: "{month}月{day}日({weekday})",
-  weekdays: ["日", "月", "火", "水", "木", "金", "土"],
   rate: "{rate}%対象",
   reducedRate: "※{rate}%対象",
   taxIn: "{amount}（うち消費税 {tax}）",

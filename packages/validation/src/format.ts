@@ -1,8 +1,6 @@
+import { type JapanTime, japanTime } from "@noren/contract/japan-time";
 import { formatCopy as copy } from "./format.copy.ts";
 import { fill } from "./fill.ts";
-
-/** Japan is nine hours ahead of UTC all year; whatever the host's zone, a moment is shown as clocks in Japan show it. */
-const JAPAN_AHEAD_MS = 9 * 60 * 60 * 1000;
 
 /** A moment in milliseconds or ISO 8601 with its offset, or a day `YYYY-MM-DD`, which is a day in Japan. */
 export type Instant = number | string;
@@ -19,47 +17,42 @@ export function formatNumber(value: number): string {
 
 /** [format.jpy-dates] YYYY.MM.DD; "" for what is no date. */
 export function formatDate(instant: Instant): string {
-  const clock = inJapan(instant);
-  return clock ? clock.toISOString().slice(0, 10).replaceAll("-", ".") : "";
+  const time = inJapan(instant);
+  return time ? dotted(time) : "";
 }
 
 /** [format.jpy-dates] YYYY.MM.DD H:mm, the hour without a leading zero; "" for what is no date. */
 export function formatDateTime(instant: Instant): string {
-  const clock = inJapan(instant);
-  return clock ? `${formatDate(instant)} ${clock.getUTCHours()}:${clock.toISOString().slice(14, 16)}` : "";
+  const time = inJapan(instant);
+  return time ? `${dotted(time)} ${Number(time.hour)}:${time.minute}` : "";
 }
 
-/** A day that somebody waits at home for: 2026.12.01(火); "" for what is no date. */
+/** A day of delivery: 2026.12.01(火); "" for what is no date. */
 export function formatDeliveryDay(instant: Instant): string {
-  const clock = inJapan(instant);
-  return clock ? fill(copy.deliveryDay, { date: formatDate(instant), weekday: weekdayOf(clock) }) : "";
+  const time = inJapan(instant);
+  return time ? fill(copy.deliveryDay, { date: dotted(time), weekday: time.weekday }) : "";
 }
 
-/** A day close by: 12月1日(火); "" for what is no date. */
+/** A day of the coming weeks, without its year: 12月1日(火); "" for what is no date. */
 export function formatShortDay(instant: Instant): string {
-  const clock = inJapan(instant);
-  if (!clock) return "";
-  return fill(copy.shortDay, {
-    month: clock.getUTCMonth() + 1,
-    day: clock.getUTCDate(),
-    weekday: weekdayOf(clock),
-  });
+  const time = inJapan(instant);
+  if (!time) return "";
+  return fill(copy.shortDay, { month: Number(time.month), day: Number(time.date), weekday: time.weekday });
 }
 
-const weekdayOf = (clock: Date): string => copy.weekdays[clock.getUTCDay()] ?? "";
-
-/** The day in Japan at a moment, `YYYY-MM-DD`: what the API takes and `<input type="date">` holds. */
+/** The day in Japan at a moment, `YYYY-MM-DD`; "" for what is no date. */
 export function dayOf(instant: Instant): string {
-  return inJapan(instant)?.toISOString().slice(0, 10) ?? "";
+  return inJapan(instant)?.day ?? "";
 }
 
-/** A date whose UTC parts are what clocks in Japan show; null for what is no date or has no zone. */
-function inJapan(instant: Instant): Date | null {
+const dotted = ({ day }: JapanTime): string => day.replaceAll("-", ".");
+
+/** The time in Japan; null for what is no date or has no offset. */
+function inJapan(instant: Instant): JapanTime | null {
   if (typeof instant === "string" && !/^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d{2}:?\d{2}))?$/.test(instant)) return null;
   const isDay = typeof instant === "string" && instant.length === 10;
-  const time = typeof instant === "number" ? instant : Date.parse(instant);
-  const clock = new Date(isDay ? time : time + JAPAN_AHEAD_MS);
-  return Number.isNaN(clock.getTime()) ? null : clock;
+  const moment = new Date(isDay ? `${instant}T00:00+09:00` : instant);
+  return Number.isNaN(moment.getTime()) ? null : japanTime(moment);
 }
 
 /** [postal.display-hyphen] A hyphen after 3 digits where there are 7; anything else stays. */

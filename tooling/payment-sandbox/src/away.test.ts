@@ -2,11 +2,11 @@ import { run } from "@noren/backend/db/statement";
 import { reconcilePayments } from "@noren/backend/payment/reconcile-payments";
 import { payingCart } from "@noren/backend/testing/payment.fixture";
 import { expectInvariants } from "@noren/backend/testing/invariants";
+import { millisecondsInDay } from "date-fns/constants";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openSandboxShop, ORIGIN, type SandboxShop } from "./testing/sandbox-shop.ts";
 import type { Tell } from "./tick.ts";
 
-const DAY_MS = 86_400_000;
 const CHALLENGED = "4000000000003220";
 
 describe("a shop whose shoppers go to the sandbox", () => {
@@ -150,7 +150,7 @@ describe("a shop whose shoppers go to the sandbox", () => {
     expect(await world.statusOf(paid.order.order_no)).toBe("paid");
 
     const unpaid = await orderOf();
-    await world.later(8 * DAY_MS, () => world.tick());
+    await world.later(8 * millisecondsInDay, () => world.tick());
     expect(await world.statusOf(unpaid.order.order_no)).toBe("cancelled");
   });
 

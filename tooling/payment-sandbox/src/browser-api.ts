@@ -1,4 +1,5 @@
 import type { Context as Http } from "hono";
+import { japanTime } from "@noren/contract/japan-time";
 import * as v from "valibot";
 import type { Sandbox } from "./api.ts";
 import { issueToken } from "./cards.ts";
@@ -29,8 +30,8 @@ export const tokenApi = (sandbox: Sandbox) => async (http: Http) => {
   const { ccNumber, ccName: name, ccExpiration: expiration } = read.output;
   const now = sandbox.now();
   // The last month counts to its end, in Japan.
-  const month = new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 7).replace("-", "");
-  if (expiration < month) return refuse(http, { ccExpiration: [words.expired] });
+  const { year, month } = japanTime(now);
+  if (expiration < year + month) return refuse(http, { ccExpiration: [words.expired] });
   const found = TEST_CARDS[ccNumber];
   if (!found) return refuse(http, { ccNumber: [words.number] });
   const last4 = ccNumber.slice(-4);

@@ -5,10 +5,10 @@ import { demoCards } from "@noren/backend/payment/sandbox/demo-cards";
 import { testMember } from "@noren/backend/testing/member.fixture";
 import { payingCart } from "@noren/backend/testing/payment.fixture";
 import { expectInvariants } from "@noren/backend/testing/invariants";
+import { millisecondsInHour } from "date-fns/constants";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openSandboxShop, type SandboxShop } from "./testing/sandbox-shop.ts";
 
-const DAY_MS = 86_400_000;
 const GOOD = "4242424242424242";
 
 describe("a shop with the sandbox", () => {
@@ -54,7 +54,7 @@ describe("a shop with the sandbox", () => {
       expect((await cart.decide(used)).body.code).toBe("cart.payment.card_refused");
     }
     const old = await world.tokenOf(GOOD);
-    await world.later(DAY_MS / 24, async () => {
+    await world.later(millisecondsInHour, async () => {
       const cart = await payingCart(world.shop, "card");
       expect((await cart.decide(old)).body.code).toBe("cart.payment.card_refused");
     });

@@ -4,6 +4,7 @@ import { order } from "@noren/api/endpoints/order";
 import { shop } from "@noren/api/endpoints/shop";
 import { loginAnswer, settings } from "@noren/contract/examples";
 import { toCredentials, type Credentials } from "@noren/domain/session";
+import { millisecondsInDay } from "date-fns/constants";
 import { describe, expect, test } from "vitest";
 import { cartEvent } from "../state/cart.ts";
 import { sessionEvent } from "../state/session.ts";
@@ -179,9 +180,9 @@ describe("many at once", () => {
   });
 
   test.each([
-    ["ahead", 86_400_000, "token-1"],
+    ["ahead", millisecondsInDay, "token-1"],
     // By the server's time the token has run out; the browser believes in it still.
-    ["back", -86_400_000, "none"],
+    ["back", -millisecondsInDay, "none"],
   ])("[session.expiry-margin] a clock that jumps %s costs a refresh and nothing more", async (_, jump, firstValid) => {
     let valid = firstValid;
     const { store, asked, browser } = testWorld({

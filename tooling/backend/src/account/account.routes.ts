@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import { requirePrefecture } from "../address/prefecture.ts";
 import { schoolKeys } from "../db/schema/account.ts";
-import { japanDay } from "../delivery/japan-day.ts";
+import { japanDay } from "../time/japan-time.ts";
 import { readPage } from "../http/pagination.ts";
 import { invalid } from "../http/problems.ts";
 import { type Route, serve } from "../http/serve.ts";

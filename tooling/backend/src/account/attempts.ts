@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { secondsInDay, secondsInHour, secondsInMinute } from "date-fns/constants";
+import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
 import { attempts } from "../db/schema/account.ts";
 
@@ -11,23 +13,23 @@ export interface Limit {
 }
 
 /** Ten wrong passwords lock an account for a quarter of an hour, and so does guessing at one that does not exist. */
-export const LOGIN_OF_NAME: Limit = { scope: "login-name", most: 10, seconds: 900 };
+export const LOGIN_OF_NAME: Limit = { scope: "login-name", most: 10, seconds: 15 * secondsInMinute };
 /** Failures only: a school or an office logs in from one address. */
-export const LOGIN_FROM_ADDRESS: Limit = { scope: "login-address", most: 100, seconds: 900 };
-export const REGISTER_FROM_ADDRESS: Limit = { scope: "register-address", most: 200, seconds: 3600 };
+export const LOGIN_FROM_ADDRESS: Limit = { scope: "login-address", most: 100, seconds: 15 * secondsInMinute };
+export const REGISTER_FROM_ADDRESS: Limit = { scope: "register-address", most: 200, seconds: secondsInHour };
 /** Mails in a day to an address that somebody names as theirs, registering or changing to it. */
-export const UNASKED_MAILS_TO: Limit = { scope: "unasked-mail", most: 5, seconds: 86_400 };
-export const SCHOOL_KEY_FROM_ADDRESS: Limit = { scope: "school-address", most: 30, seconds: 900 };
+export const UNASKED_MAILS_TO: Limit = { scope: "unasked-mail", most: 5, seconds: secondsInDay };
+export const SCHOOL_KEY_FROM_ADDRESS: Limit = { scope: "school-address", most: 30, seconds: 15 * secondsInMinute };
 
 /** Codes that are mailed for one member's logins: five tries each at a million. */
-export const CODES_OF_MEMBER: Limit = { scope: "code-member", most: 10, seconds: 3600 };
+export const CODES_OF_MEMBER: Limit = { scope: "code-member", most: 10, seconds: secondsInHour };
 /** Mails that anybody can have sent to an address. */
-export const REMINDER_OF_NAME: Limit = { scope: "reminder-name", most: 5, seconds: 3600 };
-export const REMINDER_FROM_ADDRESS: Limit = { scope: "reminder-address", most: 60, seconds: 3600 };
-export const VERIFY_MAIL_OF_MEMBER: Limit = { scope: "verify-member", most: 5, seconds: 3600 };
-export const NEW_EMAIL_OF_MEMBER: Limit = { scope: "email-member", most: 10, seconds: 86_400 };
-export const PASSWORD_OF_MEMBER: Limit = { scope: "password-member", most: 10, seconds: 900 };
-export const OAUTH_FROM_ADDRESS: Limit = { scope: "oauth-address", most: 200, seconds: 3600 };
+export const REMINDER_OF_NAME: Limit = { scope: "reminder-name", most: 5, seconds: secondsInHour };
+export const REMINDER_FROM_ADDRESS: Limit = { scope: "reminder-address", most: 60, seconds: secondsInHour };
+export const VERIFY_MAIL_OF_MEMBER: Limit = { scope: "verify-member", most: 5, seconds: secondsInHour };
+export const NEW_EMAIL_OF_MEMBER: Limit = { scope: "email-member", most: 10, seconds: secondsInDay };
+export const PASSWORD_OF_MEMBER: Limit = { scope: "password-member", most: 10, seconds: 15 * secondsInMinute };
+export const OAUTH_FROM_ADDRESS: Limit = { scope: "oauth-address", most: 200, seconds: secondsInHour };
 
 const hashOf = (subject: string) => createHash("sha256").update(subject).digest();
 
@@ -41,7 +43,7 @@ export async function countAttempt(db: Db, limit: Limit, subject: string, now: D
  * its window, from 1.
  */
 export async function countTries(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
-  const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000);
+  const windowEndsAt = addSeconds(now, limit.seconds);
   const hasEnded = sql`${attempts.windowEndsAt} <= ${now.toISOString()}`;
   const [row] = await db
     .insert(attempts)

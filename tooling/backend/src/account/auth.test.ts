@@ -8,6 +8,7 @@ import { addressRoutes } from "../address/address.routes.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { REFRESH_GRACE_SECONDS } from "./session-family.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 describe("auth", () => {
   let shop: TestShop;
@@ -151,7 +152,7 @@ describe("auth", () => {
 
   it("lets a session that is not used run out after 30 days", async () => {
     const cookie = cookieOf(await login(email));
-    shop.clock.now = new Date(shop.clock.now.getTime() + 30 * 86_400_000);
+    shop.clock.now = daysAfter(shop.clock.now, 30);
     expect((await refresh(cookie)).status).toBe(401);
   });
 });

@@ -1,6 +1,7 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addMilliseconds } from "date-fns/addMilliseconds";
 import { attempts, users } from "../db/schema/account.ts";
 import { linkParameter, mailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
@@ -8,6 +9,7 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { LOGIN_OF_NAME } from "./attempts.ts";
 import { authRoutes } from "./auth.routes.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 describe("a login", () => {
   let shop: TestShop;
@@ -43,7 +45,7 @@ describe("a login", () => {
   it("can be unlocked for a day", async () => {
     await lockOut();
     const token = (await linkParameter(shop, email, "token")) ?? "";
-    shop.clock.now = new Date(shop.clock.now.getTime() + 86_400_001);
+    shop.clock.now = addMilliseconds(daysAfter(shop.clock.now, 1), 1);
     expect((await unlock(token)).body).toEqual({ result: false });
   });
 
@@ -54,7 +56,7 @@ describe("a login", () => {
       );
     await setting(90);
     expect((await login()).body.has_password_expired).toBe(false);
-    shop.clock.now = new Date(shop.clock.now.getTime() + 90 * 86_400_000);
+    shop.clock.now = daysAfter(shop.clock.now, 90);
     expect((await login()).body.has_password_expired).toBe(true);
     await setting(null);
     expect((await login()).body.has_password_expired).toBe(false);
@@ -86,7 +88,7 @@ describe("a login", () => {
     expect((await list({}, (await testMember(shop)).id)).body.data).toEqual([]);
     expect((await shop.call(calls.listLoginHistories)).status).toBe(401);
     // A year later nobody needs to know.
-    shop.clock.now = new Date(shop.clock.now.getTime() + 365 * 86_400_000);
+    shop.clock.now = daysAfter(shop.clock.now, 365);
     await login();
     expect((await list()).body.data).toHaveLength(1);
   });

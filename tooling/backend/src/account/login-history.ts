@@ -7,9 +7,10 @@ import { accountCopy } from "./account.copy.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Browser } from "./login.ts";
 import { deviceName } from "./device-name.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 /** Older ones serve nobody any more. */
-const KEEP_MS = 365 * 86_400_000;
+const KEEP_DAYS = 365;
 /** Both are what the browser says of itself, or a proxy of it. */
 const USER_AGENT_LENGTH = 500;
 const ADDRESS_LENGTH = 64;
@@ -20,7 +21,7 @@ export async function writeLoginHistory(browser: Browser, userId: number, method
   const now = browser.now();
   await db
     .delete(loginHistories)
-    .where(and(eq(loginHistories.userId, userId), lte(loginHistories.loggedInAt, new Date(now.getTime() - KEEP_MS))));
+    .where(and(eq(loginHistories.userId, userId), lte(loginHistories.loggedInAt, daysAfter(now, -KEEP_DAYS))));
   const userAgent = (http.req.header("user-agent") ?? "").slice(0, USER_AGENT_LENGTH);
   const ipAddress = clientAddress(http).slice(0, ADDRESS_LENGTH);
   await db.insert(loginHistories).values({ userId, loggedInAt: now, method, ipAddress, userAgent });
@@ -33,7 +34,7 @@ export async function listLoginHistories(
   page: Page,
   now: Date,
 ): Promise<{ data: LoginHistory[]; total: number }> {
-  const mine = and(eq(loginHistories.userId, userId), gt(loginHistories.loggedInAt, new Date(now.getTime() - KEEP_MS)));
+  const mine = and(eq(loginHistories.userId, userId), gt(loginHistories.loggedInAt, daysAfter(now, -KEEP_DAYS)));
   const query = db
     .select()
     .from(loginHistories)

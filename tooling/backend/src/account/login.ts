@@ -10,6 +10,7 @@ import { accountCopy } from "./account.copy.ts";
 import { writeLoginHistory } from "./login-history.ts";
 import { readRefreshToken, writeRefreshToken } from "./refresh-cookie.ts";
 import { openFamily, rotate } from "./session-family.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 export type Browser = Pick<Surroundings, "db" | "channel" | "now" | "secret" | "http">;
 
@@ -22,7 +23,6 @@ export interface Login {
 
 /** Mails in a row that the member's server refused, after which the member is asked for another address. */
 const MOST_MAIL_ERRORS = 3;
-const DAY_MS = 86_400_000;
 
 export const rateLimited = () => new ApiError(429, "rate_limited", accountCopy.rateLimited);
 
@@ -71,7 +71,7 @@ async function loginAnswer({ db, channel, secret, now }: Browser, userId: number
     expires_in: ACCESS_TOKEN_SECONDS,
     user_id: userId,
     is_registered_member: user.isRegisteredMember,
-    has_password_expired: now().getTime() - user.passwordChangedAt.getTime() >= passwordDays * DAY_MS,
+    has_password_expired: daysAfter(user.passwordChangedAt, passwordDays) <= now(),
     has_mail_error_count_over: user.mailErrorCount >= MOST_MAIL_ERRORS,
     is_verify: false,
   };

@@ -1,10 +1,12 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { secondsInDay } from "date-fns/constants";
+import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
 import { sessionFamilies } from "../db/schema/account.ts";
 
 /** A login lasts as long without being used. */
-export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+export const REFRESH_SECONDS = 30 * secondsInDay;
 /**
  * How long the secret before the present one is still answered, with the same successor as the first time: two tabs may
  * send it at once, or the answer may be lost when a process is killed. After that it is a stolen one.
@@ -99,5 +101,5 @@ function familyOf(token: string): string | undefined {
 }
 
 function expiry(now: Date): Date {
-  return new Date(now.getTime() + REFRESH_SECONDS * 1000);
+  return addSeconds(now, REFRESH_SECONDS);
 }

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { encodeText } from "../csv/write-csv.ts";
-import { japanDay } from "../delivery/japan-day.ts";
+import { japanDay } from "../time/japan-time.ts";
 import { requestExport } from "../export/request-export.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { type Route, serve } from "../http/serve.ts";

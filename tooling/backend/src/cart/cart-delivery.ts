@@ -4,7 +4,7 @@ import { nameOf } from "../address/address-view.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { leadTimeCopy } from "../delivery/delivery.copy.ts";
-import { addDays, japanDay } from "../delivery/japan-day.ts";
+import { addDays, japanDay } from "../time/japan-time.ts";
 import { type DeliveryWindow, deliveryWindow } from "../delivery/lead-time.ts";
 import { type DeliverySlot, slotNames } from "../delivery/slot.ts";
 import { findTariff, type Tariffs } from "../delivery/tariff.ts";

@@ -6,13 +6,14 @@ import { openTestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { deleteExpiredCarts } from "./cart-store.ts";
 import { cartTokenHash } from "./cart-token.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 it("carts that ran out go, and no table is read through for it, however many orders and events there are", async () => {
   const shop = await openTestShop();
   const decided = await readyCart(shop, [[await testVariant(shop), 1]]);
   await decided.decide();
   await testCart(shop);
-  const later = new Date(shop.clock.now.getTime() + 31 * 86_400_000);
+  const later = daysAfter(shop.clock.now, 31);
   let count = 0;
   const read = await readThrough(shop.url, async (tx) => (count = await deleteExpiredCarts(tx, later)));
   expect([count, read, await deleteExpiredCarts(shop.db, later)]).toEqual([1, [], 0]);

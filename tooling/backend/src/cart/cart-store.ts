@@ -3,9 +3,10 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { type CartRow, carts, cartTokens } from "../db/schema/cart.ts";
 import { type CartContent, EMPTY_CART } from "./cart-content.ts";
 import { cartTokenHash, newCartToken } from "./cart-token.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 /** A guest's cart is kept for 30 days after its last change; a member's as long as the member. */
-const GUEST_CART_SECONDS = 30 * 24 * 60 * 60;
+const GUEST_CART_DAYS = 30;
 
 /**
  * Locks the cart of a token, or of a number where no browser asks; null where there is none. Held until the transaction
@@ -95,5 +96,5 @@ export function isOpen(cart: CartRow, now: Date): boolean {
 }
 
 function expiryOf(userId: number | null, now: Date): Date | null {
-  return userId === null ? new Date(now.getTime() + GUEST_CART_SECONDS * 1000) : null;
+  return userId === null ? daysAfter(now, GUEST_CART_DAYS) : null;
 }

@@ -1,11 +1,13 @@
 import { calls } from "@noren/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { addMilliseconds } from "date-fns/addMilliseconds";
 import { products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import { osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 describe("cart", () => {
   let shop: TestShop;
@@ -208,7 +210,7 @@ describe("cart", () => {
     const old = await testCart(shop);
     await old.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
     const before = shop.clock.now;
-    shop.clock.now = new Date(before.getTime() + 30 * 86_400_000 + 1);
+    shop.clock.now = addMilliseconds(daysAfter(before, 30), 1);
     expect(await shop.call(calls.getCart, { params: { token: old.token } })).toMatchObject(expired);
     expect((await open(old.token)).detail.products).toEqual([]);
     shop.clock.now = before;

@@ -7,9 +7,10 @@ import { openTag } from "../tag/tag.ts";
 import { type CategoryNode, type CategoryTree, productCategoryTree, withDescendants } from "./category-tree.ts";
 import { findProducts } from "./find-products.ts";
 import type { ProductFilter } from "./product-filter.ts";
-import { DAY_MS, listProductInfos, NEW_DAYS, type Viewpoint } from "./product-info.ts";
+import { listProductInfos, NEW_DAYS, type Viewpoint } from "./product-info.ts";
 import { suggestWords, withoutPending } from "./suggest.ts";
 import { viewpointOf } from "./viewpoint.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 /** [limits.page-size] 15 products a page. */
 const PER_PAGE = 15;
@@ -33,7 +34,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
     priceMin: query.price_min ?? null,
     priceMax: query.price_max ?? null,
     inStock: query.in_stock ?? false,
-    releasedAfter: query.is_new ? new Date(now().getTime() - NEW_DAYS * DAY_MS) : null,
+    releasedAfter: query.is_new ? daysAfter(now(), -NEW_DAYS) : null,
   };
   const page = readPage({ page: query.page, per: query.per === "all" ? MOST_PER_PAGE : query.per }, PER_PAGE);
   const offered = categoriesToOffer(tree, category);

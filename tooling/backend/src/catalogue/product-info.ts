@@ -2,10 +2,10 @@ import type { Picture, ProductInfo, TaxRate } from "@noren/contract";
 import type { Db, Transaction } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import { withoutTax } from "./money.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 /** A product counts as new for so many days after its release. */
 export const NEW_DAYS = 30;
-export const DAY_MS = 86_400_000;
 
 /** Who asks, and when: what a product looks like depends on both. */
 export interface Viewpoint {
@@ -50,7 +50,7 @@ export const INFO_COLUMNS = `
 export const infoValues = ({ channelId, memberId, now }: Viewpoint): [number, number | null, Date] => [
   channelId,
   memberId,
-  new Date(now.getTime() - NEW_DAYS * DAY_MS),
+  daysAfter(now, -NEW_DAYS),
 ];
 
 const BY_IDS = `SELECT ${INFO_COLUMNS} FROM products p WHERE p.channel_id = $1 AND p.id = ANY($4::int[])`;

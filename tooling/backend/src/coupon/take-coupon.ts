@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, lte, or } from "drizzle-orm";
 import { lockMember } from "../cart/cart-owner.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type CouponRow, coupons, memberCoupons } from "../db/schema/coupon.ts";
-import { addDays, japanDay } from "../delivery/japan-day.ts";
+import { addDays, japanDay } from "../time/japan-time.ts";
 import { ApiError } from "../http/api-error.ts";
 import { databaseError } from "../http/failure.ts";
 import { notFound } from "../http/problems.ts";

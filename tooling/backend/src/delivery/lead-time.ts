@@ -1,4 +1,4 @@
-import { addDays, japanDay, japanTime } from "./japan-day.ts";
+import { addDays, japanDay, japanTime } from "../time/japan-time.ts";
 
 /** Beyond that nobody waits for a shop to open again. */
 const LONGEST_CLOSURE_DAYS = 366;

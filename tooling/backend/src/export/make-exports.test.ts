@@ -8,6 +8,7 @@ import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { makeExports } from "./make-exports.ts";
 import { requestExport } from "./request-export.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 describe("an export that is made later", () => {
   let shop: TestShop;
@@ -36,7 +37,7 @@ describe("an export that is made later", () => {
       .select()
       .from(storedFiles)
       .where(eq(storedFiles.key, message?.fileKey ?? ""));
-    expect(file?.expiresAt).toEqual(new Date(later.getTime() + 7 * 86_400_000));
+    expect(file?.expiresAt).toEqual(daysAfter(later, 7));
     expect(await mailsTo(shop, member.email)).toHaveLength(1);
     expect(await makeExports(shop, later)).toBe(0);
   });

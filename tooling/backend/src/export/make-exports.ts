@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { addMinutes } from "date-fns/addMinutes";
 import { mailAddress } from "../account/account-names.ts";
 import { addressFileCopy as copy } from "../address/address-file.copy.ts";
 import { listBook } from "../address/address-book.ts";
@@ -8,7 +9,7 @@ import type { Db } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { exports } from "../db/schema/export.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
-import { japanDay } from "../delivery/japan-day.ts";
+import { daysAfter, japanDay } from "../time/japan-time.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { keepFile } from "../files/stored-file.ts";
 import { composeMail } from "../mail/compose.ts";
@@ -17,9 +18,8 @@ import { sendSystemMessage } from "../system-message/system-messages.ts";
 
 /** How long a finished file is there to be fetched. */
 const KEPT_DAYS = 7;
-const DAY_MS = 86_400_000;
 /** While one process makes it; then another tries, since the first may have ended. */
-const RETRY_MS = 300_000;
+const RETRY_MINUTES = 5;
 
 /**
  * Makes the next export that is due and tells the member of it, by a message with the file and by a mail that leads there.
@@ -28,7 +28,7 @@ const RETRY_MS = 300_000;
 export async function makeExports({ db, files }: { db: Db; files: FileStore }, now: Date): Promise<number> {
   const [taken] = await db
     .update(exports)
-    .set({ nextTryAt: new Date(now.getTime() + RETRY_MS) })
+    .set({ nextTryAt: addMinutes(now, RETRY_MINUTES) })
     .where(
       sql`${exports.id} = (
         SELECT id FROM exports WHERE next_try_at <= ${now.toISOString()} ORDER BY next_try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
@@ -54,7 +54,7 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
       type: "text/csv",
       bytes,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
+      expiresAt: daysAfter(now, KEPT_DAYS),
     });
     const { title, body } = copy.ready;
     await sendSystemMessage(tx, { userId, title, body: body(KEPT_DAYS), fileKey: file.key, createdAt: now });

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { LinkedFile } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import type { Context as Http } from "hono";
+import { secondsInHour } from "date-fns/constants";
 import type { StoredFileRow } from "../db/schema/file.ts";
 import { storedFiles } from "../db/schema/file.ts";
 import { FileAnswer, sendFile } from "../http/file-answer.ts";
@@ -11,7 +12,7 @@ import type { Surroundings } from "../http/serve.ts";
 import { isKept } from "./stored-file.ts";
 
 /** An open page's time. */
-const LINK_SECONDS = 3600;
+const LINK_SECONDS = secondsInHour;
 
 /** Where the app answers a link; `files` stands beside the pictures of the same prefix. */
 export const FILE_ROUTE = "/storage/:prefix/files/:dir/:shard/:name";

@@ -10,9 +10,10 @@ import { readGift } from "./find-gift.ts";
 import { giftExpired, giftReminder } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
 import { giftStatus } from "./gift-view.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 /** How long before the gift expires the giver is reminded. */
-const REMINDER_MS = 3 * 86_400_000;
+const REMINDER_DAYS = 3;
 /** Gifts per run. */
 const BATCH = 20;
 
@@ -38,7 +39,7 @@ export async function expireGifts(context: GiftExpiryContext, now: Date): Promis
         isNull(socialGifts.acceptedAt),
         isNull(socialGifts.expiredAt),
         sql`${orders.status} <> 'cancelled'`,
-        lte(socialGifts.expiresAt, new Date(now.getTime() + REMINDER_MS)),
+        lte(socialGifts.expiresAt, daysAfter(now, REMINDER_DAYS)),
         sql`(${socialGifts.remindedAt} IS NULL OR ${socialGifts.expiresAt} <= ${now.toISOString()})`,
       ),
     )

@@ -1,5 +1,5 @@
 import type { Channel } from "../db/schema/shop.ts";
-import { japanDay } from "../delivery/japan-day.ts";
+import { japanDay } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent } from "../mail/compose.ts";
 import { orderMailCopy } from "../order/order-mails.copy.ts";
 import type { OpenedGift } from "./find-gift.ts";

@@ -1,7 +1,7 @@
 import type { SocialReceiver } from "@noren/contract";
 import type { Transaction } from "../db/pool.ts";
 import { socialGifts } from "../db/schema/gift.ts";
-import { addDays, japanDay, japanMidnight } from "../delivery/japan-day.ts";
+import { addDays, japanDay, japanMidnight } from "../time/japan-time.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { type GiftContext, readGift } from "./find-gift.ts";
 import { giftLink } from "./gift-mails.ts";

@@ -1,3 +1,4 @@
+import { subSeconds } from "date-fns/subSeconds";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import { PRODUCTS, WORDS } from "./keep-newest.ts";
@@ -8,7 +9,7 @@ import { GUEST_COOKIE_SECONDS } from "./viewer.ts";
  * several processes share the work. Returns how many.
  */
 export async function forgetGuests(db: Db, now: Date): Promise<number> {
-  const end = new Date(now.getTime() - GUEST_COOKIE_SECONDS * 1000);
+  const end = subSeconds(now, GUEST_COOKIE_SECONDS);
   let forgotten = 0;
   for (const { table, when } of [PRODUCTS, WORDS]) {
     const rows = await run(

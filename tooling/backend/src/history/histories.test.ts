@@ -5,6 +5,7 @@ import { draft, putProducts } from "../testing/catalogue.fixture.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { forgetGuests } from "./forget-guests.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 describe("histories", () => {
   let shop: TestShop;
@@ -132,7 +133,7 @@ describe("histories", () => {
     await search(["茶"]);
     await look([2], { memberId: member.id });
     await search(["酒"], { memberId: member.id });
-    shop.clock.now = new Date(shop.clock.now.getTime() + 90 * 86_400_000);
+    shop.clock.now = daysAfter(shop.clock.now, 90);
     await look([3]);
     for (const forgotten of [3, 0]) expect(await forgetGuests(shop.db, shop.clock.now)).toBe(forgotten);
     const { data } = (await shop.call(calls.listGuestProductHistories, { headers: { cookie } })).body;

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { getCookie, setCookie } from "hono/cookie";
+import { secondsInDay } from "date-fns/constants";
 import type { Surroundings } from "../http/serve.ts";
 
 /** Whose history it is: a member's, or a browser's by its guest cookie. */
@@ -8,7 +9,7 @@ export type Viewer = { memberId: number; guestId: null } | { memberId: null; gue
 type Browser = Pick<Surroundings, "channel" | "http" | "secret">;
 
 /** After its last use. */
-export const GUEST_COOKIE_SECONDS = 60 * 60 * 24 * 90;
+export const GUEST_COOKIE_SECONDS = 90 * secondsInDay;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const cookieName = ({ channel }: Browser) => `${channel.settings["SITE.NAMESPACE"]}_guest`;

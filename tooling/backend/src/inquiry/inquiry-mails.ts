@@ -1,6 +1,6 @@
 import type { InquiryRow } from "../db/schema/inquiry.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { japanDay, japanTime } from "../delivery/japan-day.ts";
+import { japanDay, japanTime } from "../time/japan-time.ts";
 import { composeMail, type MailContent } from "../mail/compose.ts";
 import { detailsOf } from "./inquiry-view.ts";
 import { inquiryKindNames, inquiryMailCopy as copy } from "./inquiry.copy.ts";

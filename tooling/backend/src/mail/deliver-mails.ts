@@ -1,4 +1,5 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { secondsInHour, secondsInMinute } from "date-fns/constants";
 import { loginNameOf } from "../account/login-name.ts";
 import type { Db } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
@@ -6,14 +7,15 @@ import { type MailRow, mails } from "../db/schema/mail.ts";
 import { channels } from "../db/schema/shop.ts";
 import { log } from "../log.ts";
 import { type MailTransport, RefusedError } from "./transport.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 /** How many are on their way at once. */
 const BATCH = 5;
 /** A mail is tried after 5, 10, 20 … minutes, at most six hours apart, and given up after two days. */
-const FIRST_WAIT_SECONDS = 300;
-const LONGEST_WAIT_SECONDS = 21_600;
+const FIRST_WAIT_SECONDS = 5 * secondsInMinute;
+const LONGEST_WAIT_SECONDS = 6 * secondsInHour;
 export const MOST_TRIES = 14;
-const KEEP_FAILED_MS = 30 * 86_400_000;
+const KEEP_FAILED_DAYS = 30;
 
 export interface Post {
   db: Db;
@@ -85,7 +87,7 @@ async function deliver({ db, transport, from }: Post, mail: MailRow & { shop: st
 /** Keeps what was given up for whoever looks into it, and no longer. */
 async function giveUp(db: Db, id: number, now: Date): Promise<void> {
   await db.update(mails).set({ failedAt: now }).where(eq(mails.id, id));
-  await db.delete(mails).where(lte(mails.failedAt, new Date(now.getTime() - KEEP_FAILED_MS)));
+  await db.delete(mails).where(lte(mails.failedAt, daysAfter(now, -KEEP_FAILED_DAYS)));
 }
 
 /** Writes down for the member of an address whether it takes mails (`has_mail_error_count_over`). */

@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { japanDay } from "../delivery/japan-day.ts";
+import { japanDay } from "../time/japan-time.ts";
 import { type Route, serve } from "../http/serve.ts";
 import {
   addMemorial,

@@ -1,5 +1,9 @@
 import type { Memorial, MemorialInput } from "@noren/contract";
 import { and, asc, count, eq } from "drizzle-orm";
+import { formatISO } from "date-fns/formatISO";
+import { getDate } from "date-fns/getDate";
+import { lastDayOfMonth } from "date-fns/lastDayOfMonth";
+import { setDate } from "date-fns/setDate";
 import { lockMember } from "../cart/cart-owner.ts";
 import type { Db } from "../db/pool.ts";
 import { userMemorials } from "../db/schema/note.ts";
@@ -66,8 +70,8 @@ export function memorialView({ userId, ...row }: Row, today: string): Memorial {
 function nextDate({ month, date }: Pick<Row, "month" | "date">, today: string): string {
   const year = Number(today.slice(0, 4));
   const within = (each: number) => {
-    const last = new Date(Date.UTC(each, month, 0)).getUTCDate();
-    return new Date(Date.UTC(each, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
+    const last = lastDayOfMonth(new Date(each, month - 1));
+    return formatISO(setDate(last, Math.min(date, getDate(last))), { representation: "date" });
   };
   const thisYear = within(year);
   return thisYear >= today ? thisYear : within(year + 1);

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { secondsInMinute } from "date-fns/constants";
 import type { Browser } from "../account/login.ts";
 import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
 
@@ -14,7 +15,7 @@ export interface OauthTry {
   nonce: string;
 }
 
-const COOKIE_SECONDS = 600;
+const COOKIE_SECONDS = 10 * secondsInMinute;
 /** Lax: the browser comes back from elsewhere, and the call is made by our own page. */
 const options = { path: "/v1/auth", httpOnly: true, secure: true, sameSite: "Lax" } as const;
 

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { addSeconds } from "date-fns/addSeconds";
+import { secondsInDay, secondsInHour, secondsInMinute } from "date-fns/constants";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type OneOffToken, oneOffTokens, type TokenKind } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -7,13 +9,13 @@ import { oneOffCopy } from "./one-off.copy.ts";
 
 /** Seconds that each kind holds. */
 const LIFETIME: Readonly<Record<TokenKind, number>> = {
-  unlock: 24 * 3600,
-  reminder: 3600,
-  email: 24 * 3600,
-  code: 600,
-  sync: 60,
-  oauth: 600,
-  registration: 3600,
+  unlock: secondsInDay,
+  reminder: secondsInHour,
+  email: secondsInDay,
+  code: 10 * secondsInMinute,
+  sync: secondsInMinute,
+  oauth: 10 * secondsInMinute,
+  registration: secondsInHour,
 };
 
 /** Wrong answers and wrong codes that a token bears. */
@@ -36,7 +38,7 @@ export async function issueToken(
     DELETE FROM one_off_tokens WHERE hash IN (
       SELECT hash FROM one_off_tokens WHERE expires_at <= ${now.toISOString()} LIMIT 20 FOR UPDATE SKIP LOCKED
     )`);
-  const expiresAt = new Date(now.getTime() + LIFETIME[kind] * 1000);
+  const expiresAt = addSeconds(now, LIFETIME[kind]);
   await db.insert(oneOffTokens).values({ hash: tokenHash(token), kind, ...carried, expiresAt });
   return token;
 }

@@ -13,8 +13,7 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { moveOrder } from "./move-order.ts";
-
-const DAY_MS = 86_400_000;
+import { daysAfter } from "../time/japan-time.ts";
 
 describe("a decision with coupons and points", () => {
   let shop: TestShop;
@@ -78,7 +77,7 @@ describe("a decision with coupons and points", () => {
   });
 
   describe("of a member whose points run out before it moves on", () => {
-    const pass = (days: number) => (shop.clock.now = new Date(shop.clock.now.getTime() + days * DAY_MS));
+    const pass = (days: number) => (shop.clock.now = daysAfter(shop.clock.now, days));
     async function orderOfOld(use_point: number) {
       const memberId = await member(3000);
       pass(360);

@@ -1,5 +1,8 @@
 import type { PackedParcel } from "@noren/contract";
+import { lightFormat } from "date-fns/lightFormat";
+import { parseISO } from "date-fns/parseISO";
 import { noshiCopy } from "../cart/cart.copy.ts";
+import { weekdayOf } from "../time/japan-time.ts";
 
 type Noshi = NonNullable<PackedParcel["noshi"]>;
 
@@ -9,10 +12,7 @@ const WEEKDAYS = "日月火水木金土";
 /** The mails about orders. All amounts include tax. */
 export const orderMailCopy = {
   yen,
-  day: (day: string) => {
-    const date = new Date(`${day}T00:00:00Z`);
-    return `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日（${WEEKDAYS.charAt(date.getUTCDay())}）`;
-  },
+  day: (day: string) => `${lightFormat(parseISO(day), "yyyy年M月d日")}（${WEEKDAYS.charAt(weekdayOf(day))}）`,
   moment: (day: string, time: string) => `${orderMailCopy.day(day)} ${time}`,
   confirmed: {
     subject: "ご注文ありがとうございます",

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
-import { japanDay, japanTime } from "../delivery/japan-day.ts";
+import { japanDay, japanTime } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent } from "../mail/compose.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { orderMailCopy as copy } from "./order-mails.copy.ts";

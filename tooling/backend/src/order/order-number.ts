@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { japanDay } from "../delivery/japan-day.ts";
+import { japanDay } from "../time/japan-time.ts";
 
 /** No I, L, O and U: a number is read out on the telephone. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -4,7 +4,7 @@ import { formatPostalCode } from "../address/address-view.ts";
 import { findCard } from "../card/card-box.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { addDays, japanDay } from "../delivery/japan-day.ts";
+import { addDays, japanDay } from "../time/japan-time.ts";
 import { applyTold } from "./apply-told.ts";
 import { cardGone, cardMissing, cardRefused } from "./payment-errors.ts";
 import { PREPAY_DAYS } from "./payment-methods.ts";

@@ -1,6 +1,7 @@
 import { calls } from "@noren/contract";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addMinutes } from "date-fns/addMinutes";
 import { attempts } from "../db/schema/account.ts";
 import { payments, userCards } from "../db/schema/payment.ts";
 import { decideCart } from "../order/decide-cart.ts";
@@ -90,7 +91,7 @@ describe("paying by card", () => {
     expect(body.payment).toEqual({
       order_no: body.order_no,
       url: `https://pay.test/${pay.last().id}`,
-      expires_at: new Date(shop.clock.now.getTime() + 1_800_000).toISOString(),
+      expires_at: addMinutes(shop.clock.now, 30).toISOString(),
     });
     expect(await stockOf(shop, cart.variant)).toBe(20);
     expect((await cart.order(body.order_no)).status).toBe(404);

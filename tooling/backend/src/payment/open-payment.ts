@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { CardChoice } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
+import { addMinutes } from "date-fns/addMinutes";
 import { saveContent } from "../cart/cart-store.ts";
 import { carts } from "../db/schema/cart.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
@@ -10,7 +11,7 @@ import { type Due, findOpen, isFor } from "./take-payment.ts";
 import type { PaymentContext } from "./payment-context.ts";
 
 /** How long a shopper may take to come back with the money [limits.decision]. */
-export const PAYMENT_LIFETIME_MS = 1_800_000;
+export const PAYMENT_LIFETIME_MINUTES = 30;
 
 /**
  * The payment of a cart that is to be asked for: the one that is under way, or a new one in its place, written down before
@@ -67,7 +68,7 @@ export function openPayment(
         status: "asked",
         wanted: "hold",
         createdAt: now(),
-        expiresAt: new Date(now().getTime() + PAYMENT_LIFETIME_MS),
+        expiresAt: addMinutes(now(), PAYMENT_LIFETIME_MINUTES),
       })
       .returning();
     return row ?? null;

@@ -11,8 +11,7 @@ import type { TestShop } from "../testing/shop.ts";
 import { stockOf } from "../testing/variant.fixture.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import type { PaymentContext } from "./payment-context.ts";
-
-const DAY_MS = 86_400_000;
+import { daysAfter } from "../time/japan-time.ts";
 
 describe("paying later", () => {
   let shop: TestShop;
@@ -83,7 +82,7 @@ describe("paying later", () => {
       await reconcilePayments(context);
       expect(pay.asked).toEqual(["authorise"]);
       pay.move("failed", "expired");
-      shop.clock.now = new Date(now.getTime() + 9 * DAY_MS);
+      shop.clock.now = daysAfter(now, 9);
       await reconcilePayments(context);
       shop.clock.now = now;
       expect((await read()).status).toBe("cancelled");

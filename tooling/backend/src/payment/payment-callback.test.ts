@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@noren/contract";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addMinutes } from "date-fns/addMinutes";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openPayingShop, ordersOf, payingCart } from "../testing/payment.fixture.ts";
@@ -130,7 +131,7 @@ describe("a payment service's callback", () => {
     const { cart, orderNo } = await sentAway();
     const { id } = pay.last();
     const { now } = shop.clock;
-    shop.clock.now = new Date(now.getTime() + 1_800_000);
+    shop.clock.now = addMinutes(now, 30);
     pay.move("authorised");
     await pay.callBack(shop);
     expect(await statusOf(orderNo)).toBeNull();

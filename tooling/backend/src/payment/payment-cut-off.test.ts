@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addMinutes } from "date-fns/addMinutes";
 import { openDatabase } from "../db/pool.ts";
 import { stockMovements } from "../db/schema/catalogue.ts";
 import { channels } from "../db/schema/shop.ts";
@@ -15,7 +16,6 @@ import { reconcilePayments } from "./reconcile-payments.ts";
 import type { PaymentContext } from "./payment-context.ts";
 
 const good = cardOf(CARDS.good);
-const HALF_AN_HOUR_MS = 1_800_000;
 /** More steps than a decision with a payment has. */
 const MOST_STEPS = 60;
 
@@ -38,7 +38,7 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
   const atService = () => [...pay.payments.values()].map(({ status }) => status);
   const reconcileLater = async () => {
     const { now } = shop.clock;
-    shop.clock.now = new Date(now.getTime() + HALF_AN_HOUR_MS);
+    shop.clock.now = addMinutes(now, 30);
     await reconcilePayments(context);
     shop.clock.now = now;
   };

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@noren/contract";
-import { addDays, japanDay } from "../delivery/japan-day.ts";
+import { addDays, japanDay } from "../time/japan-time.ts";
 import { feeOf, mostOf, type PaymentCode, type PaymentOffer } from "./offers.ts";
 import { paymentGuides, paymentCopy } from "./payment.copy.ts";
 

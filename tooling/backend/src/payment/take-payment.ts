@@ -4,7 +4,7 @@ import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { japanDay } from "../delivery/japan-day.ts";
+import { japanDay } from "../time/japan-time.ts";
 import type { CheckedCart } from "../order/decision-check.ts";
 import { newOrderNumber } from "../order/order-number.ts";
 import type { PaymentOffer } from "./offers.ts";

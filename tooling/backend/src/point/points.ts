@@ -1,9 +1,13 @@
 import { desc, eq } from "drizzle-orm";
+import { formatISO } from "date-fns/formatISO";
+import { getYear } from "date-fns/getYear";
+import { parseISO } from "date-fns/parseISO";
+import { setYear } from "date-fns/setYear";
 import { lockMember } from "../cart/cart-owner.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { pointEntries } from "../db/schema/point.ts";
-import { japanDay } from "../delivery/japan-day.ts";
+import { addDays, japanDay, japanMidnight } from "../time/japan-time.ts";
 
 export interface Balance {
   point: number;
@@ -34,9 +38,12 @@ export function settlePoints(db: Db | Transaction, userId: number, now: Date): P
   });
 }
 
-/** The end of the day in Japan a year later: the first moment of the day after. */
+/**
+ * The end of the day in Japan a year later. `setYear` makes 1 March of a leap day; `addYears` would make it 28 February,
+ * one day less for the member.
+ */
 function expiryOf(moved: Date): Date {
-  const [year = "", month = "", day = ""] = japanDay(moved).split("-");
-  const last = new Date(Date.UTC(Number(year) + 1, Number(month) - 1, Number(day) + 1));
-  return new Date(`${last.toISOString().slice(0, 10)}T00:00:00+09:00`);
+  const day = parseISO(japanDay(moved));
+  const lastDay = formatISO(setYear(day, getYear(day) + 1), { representation: "date" });
+  return japanMidnight(addDays(lastDay, 1));
 }

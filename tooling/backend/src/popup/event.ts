@@ -3,10 +3,10 @@ import type { DecisionData, EventName } from "@noren/contract";
 import { cartTokenHash } from "../cart/cart-token.ts";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 /** Who counts purchases has long done so by then. */
 const KEPT_DAYS = 400;
-const DAY_MS = 86_400_000;
 
 export interface ShopEvent {
   name: EventName;
@@ -30,7 +30,7 @@ export async function keepEvent(db: Db, channelId: number, event: ShopEvent, now
   const id = randomUUID();
   const hash = event.token === null ? null : cartTokenHash(event.token);
   await run(db, INSERT, [id, channelId, event.name, JSON.stringify(event.args), hash, event.logrecoRcmdCt, now]);
-  await run(db, SWEEP, [new Date(now.getTime() - KEPT_DAYS * DAY_MS)]);
+  await run(db, SWEEP, [daysAfter(now, -KEPT_DAYS)]);
   return id;
 }
 

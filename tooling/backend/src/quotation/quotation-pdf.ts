@@ -1,5 +1,5 @@
 import type { Issuer } from "../db/schema/shop.ts";
-import { addDays, japanDay } from "../delivery/japan-day.ts";
+import { addDays, japanDay } from "../time/japan-time.ts";
 import type { Bill } from "../pdf/bill.ts";
 import { billCopy } from "../pdf/bill.copy.ts";
 import { drawBill } from "../pdf/bill-table.ts";

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { readProfile } from "../account/profile.ts";
 import { editCart } from "../cart/locked-cart.ts";
 import type { Channel, Issuer } from "../db/schema/shop.ts";
-import { japanDay } from "../delivery/japan-day.ts";
+import { japanDay } from "../time/japan-time.ts";
 import { ApiError } from "../http/api-error.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { type Route, serve } from "../http/serve.ts";

@@ -1,5 +1,5 @@
 import type { Order } from "@noren/contract";
-import { japanDay } from "../delivery/japan-day.ts";
+import { japanDay } from "../time/japan-time.ts";
 import { orderBill } from "../pdf/bill.ts";
 import { billCopy } from "../pdf/bill.copy.ts";
 import { drawBill } from "../pdf/bill-table.ts";

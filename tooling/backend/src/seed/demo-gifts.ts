@@ -10,8 +10,8 @@ import { moveOrder } from "../order/move-order.ts";
 import { issueReceipt, saveReceipt } from "../receipt/receipt-store.ts";
 import { DEMO_GIFTS, DEMO_RECEIPT } from "./demo-gifts.copy.ts";
 import { demoOrder } from "./demo-order.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
-const DAY_MS = 86_400_000;
 const BANK_TRANSFER = 1;
 
 /** Gives the demonstration's social gifts, at moments of the past. */
@@ -21,7 +21,7 @@ export async function seedDemoGifts(
   now: Date,
 ): Promise<void> {
   for (const { daysAgo, from, receiver, address } of DEMO_GIFTS) {
-    const at = new Date(now.getTime() - daysAgo * DAY_MS);
+    const at = daysAfter(now, -daysAgo);
     const shop = { db: tx, channel, memberId, now: () => at, secret: "" };
     const lines = [{ variantId: goods[from % goods.length] ?? 0, quantity: 1 }];
     const orderId = await demoOrder(shop, lines, (content) => ({
@@ -31,7 +31,7 @@ export async function seedDemoGifts(
     await moveOrder(tx, orderId, "paid", at);
     if (!address) continue;
     const { gift } = await readGift(tx, orderId);
-    const answeredAt = new Date(at.getTime() + DAY_MS);
+    const answeredAt = daysAfter(at, 1);
     const wish = { delivery_at: null, delivery_timezone_key: "18-20" };
     await acceptGift({ ...shop, now: () => answeredAt }, giftToken(shop.secret, gift.publicId), address, wish);
     await moveOrder(tx, orderId, "preparing", answeredAt);

@@ -1,5 +1,6 @@
 import type { LoginMethod } from "@noren/contract";
 import { eq } from "drizzle-orm";
+import { subHours } from "date-fns/subHours";
 import type { Profile } from "../account/profile.ts";
 import { registerMember } from "../account/register.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -7,8 +8,6 @@ import { users } from "../db/schema/account.ts";
 import { loginHistories } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { DEMO_CODE_LOGIN } from "./shops.ts";
-
-const HOUR_MS = 3_600_000;
 
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1";
@@ -59,7 +58,7 @@ const newcomer: Profile = {
  * the newcomer's number.
  */
 export async function seedDemoLogins(tx: Transaction, channel: Channel, memberId: number, now: Date): Promise<number> {
-  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const ago = (hours: number) => subHours(now, hours);
   await tx.insert(loginHistories).values(
     LOGINS.map(([hoursAgo, method, ipAddress, userAgent]) => ({
       userId: memberId,

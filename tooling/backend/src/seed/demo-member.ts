@@ -23,8 +23,7 @@ import { demoOrder } from "./demo-order.ts";
 import { seedDemoLogins } from "./demo-logins.ts";
 import { seedNewcomer } from "./demo-newcomer.ts";
 import { DEMO_LOGIN } from "./shops.ts";
-
-const DAY_MS = 86_400_000;
+import { daysAfter } from "../time/japan-time.ts";
 
 const profile: Profile = {
   last_name: "暖簾",
@@ -152,7 +151,7 @@ const HISTORY: readonly {
  * at moments of the past. Comes after the products: the orders take from their stock.
  */
 export async function seedDemoMember(tx: Transaction, channel: Channel, now: Date): Promise<void> {
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const ago = (days: number) => daysAfter(now, -days);
   const memberId = await registerMember(tx, channel, { profile, password: DEMO_LOGIN.password }, ago(150));
   const newcomerId = await seedDemoLogins(tx, channel, memberId, now);
   await addAddress(tx, memberId, parents);
@@ -195,9 +194,8 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
     });
     orderIds.push(orderId);
     for (const state of past.states) await moveOrder(tx, orderId, state, at);
-    if (past.cancelReason !== undefined)
-      await cancelOrder(tx, memberId, orderId, past.cancelReason, new Date(at.getTime() + DAY_MS));
-    if (past.hasReceipt) await seedDemoReceipt(tx, channel, orderId, new Date(at.getTime() + DAY_MS));
+    if (past.cancelReason !== undefined) await cancelOrder(tx, memberId, orderId, past.cancelReason, daysAfter(at, 1));
+    if (past.hasReceipt) await seedDemoReceipt(tx, channel, orderId, daysAfter(at, 1));
   }
   await seedDemoGifts({ tx, channel, memberId }, goods, now);
   const [, orderId = 0] = orderIds;

@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { subHours } from "date-fns/subHours";
 import { listBook } from "../address/address-book.ts";
 import { plainAddress } from "../address/address-view.ts";
 import { addShipping } from "../cart/shipping-edits.ts";
@@ -16,8 +17,6 @@ import { newcomerNotes } from "./demo-newcomer.copy.ts";
 import { demoOrder } from "./demo-order.ts";
 import { DEMO_CODE_LOGIN } from "./shops.ts";
 
-const HOUR_MS = 3_600_000;
-
 /**
  * What a newcomer has after a day: a first order that waits for its money, and a beginning of everything else.
  *
@@ -28,7 +27,7 @@ export async function seedNewcomer(
   { channel, userId, goods }: { channel: Channel; userId: number; goods: readonly number[] },
   now: Date,
 ): Promise<void> {
-  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const ago = (hours: number) => subHours(now, hours);
   const { name, searches, list, bookmark, message, memorial, size, request, inquiry } = newcomerNotes;
   const { username: email } = DEMO_CODE_LOGIN;
   await sendSystemMessage(tx, { ...message, userId, createdAt: ago(30) });

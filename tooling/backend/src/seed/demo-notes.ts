@@ -12,8 +12,7 @@ import { seedInquiry } from "./demo-inquiry.ts";
 import { seedList } from "./demo-list.ts";
 import { demoNotes } from "./demo-notes.copy.ts";
 import { DEMO_LOGIN } from "./shops.ts";
-
-const DAY_MS = 86_400_000;
+import { daysAfter } from "../time/japan-time.ts";
 
 interface Demo {
   tx: Transaction;
@@ -22,7 +21,7 @@ interface Demo {
   now: Date;
 }
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+const daysBefore = (now: Date, days: number) => daysAfter(now, -days);
 
 /** Points that did not come from orders; before those, which spend some. */
 export async function seedDemoPoints({ tx, memberId, now }: Demo): Promise<void> {

@@ -5,8 +5,7 @@ import { products } from "../db/schema/catalogue.ts";
 import { fitPicture } from "./fit-picture.ts";
 import { shotOf } from "./seed-products.ts";
 import type { Studio } from "./studio.ts";
-
-const DAY_MS = 86_400_000;
+import { daysAfter } from "../time/japan-time.ts";
 
 /** What the writing of a shop is put down with. */
 export interface SeedContext {
@@ -38,7 +37,7 @@ export async function createSeedContext(
   return {
     tx,
     channelId,
-    daysAgo: (days) => new Date(today.getTime() - days * DAY_MS),
+    daysAgo: (days) => daysAfter(today, -days),
     picture,
     pictureOf: (name) => (name === undefined ? null : picture(name)),
     productId: (key) => {

@@ -3,9 +3,9 @@ import { CouponKind } from "@noren/contract";
 import * as v from "valibot";
 import type { Transaction } from "../db/pool.ts";
 import { coupons } from "../db/schema/coupon.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 const SEED = new URL("../../seed/", import.meta.url);
-const DAY_MS = 86_400_000;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -32,7 +32,7 @@ export const SeedCoupons = v.array(
 
 /** What a shop gives off. */
 export async function seedOffers(tx: Transaction, channel: { id: number; key: string }, now: Date): Promise<void> {
-  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const inDays = (days: number) => daysAfter(now, days);
   const file = readFileSync(new URL(`${channel.key}/coupons.json`, SEED), "utf8");
   const offers = v.parse(SeedCoupons, JSON.parse(file)).map((each, position) => ({
     channelId: channel.id,

@@ -3,8 +3,7 @@ import { fitPicture, otherAngles } from "./fit-picture.ts";
 import type { ShopSeed } from "./read-seed.ts";
 import type { SeedProduct } from "./shapes.ts";
 import type { Shot, Studio } from "./studio.ts";
-
-const DAY_MS = 86_400_000;
+import { daysAfter } from "../time/japan-time.ts";
 
 /** The products as the catalogue takes them. `today` is the day that `added_days_ago` counts from. */
 export function productDrafts(seed: ShopSeed, studio: Studio, today: Date): ProductDraft[] {
@@ -25,7 +24,7 @@ export function productDrafts(seed: ShopSeed, studio: Studio, today: Date): Prod
       leadDays: product.lead_days,
       embroideryLetters: product.embroidery_letters ?? null,
       position: positions.get(product.key) ?? 0,
-      releasedAt: new Date(today.getTime() - product.added_days_ago * DAY_MS),
+      releasedAt: daysAfter(today, -product.added_days_ago),
       keywords: product.search_words,
       images,
       variants: variantsOf(product, pictures),

@@ -4,7 +4,7 @@ import type { Db } from "../db/pool.ts";
 import { schoolKeys } from "../db/schema/account.ts";
 import { mails } from "../db/schema/mail.ts";
 import { businessDayExceptions, channels, type Issuer } from "../db/schema/shop.ts";
-import { addDays, japanDay } from "../delivery/japan-day.ts";
+import { addDays, japanDay } from "../time/japan-time.ts";
 import { createChannel } from "../shop/create-channel.ts";
 import { seedDemoMember } from "./demo-member.ts";
 import { seedDemoVoices } from "./demo-voices.ts";

@@ -3,6 +3,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { run } from "../db/statement.ts";
 import { holidayName } from "./holidays.ts";
+import { weekdayOf } from "../time/japan-time.ts";
 
 /** What a shop does on a day in Japan, `YYYY-MM-DD`. */
 export type BusinessCalendar = (day: string) => BusinessDate;
@@ -26,7 +27,7 @@ export async function businessCalendar(
   return (day) => {
     const exception = exceptions.get(day);
     const holiday = holidayName(day);
-    const isClosed = channel.closedWeekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+    const isClosed = channel.closedWeekdays.includes(weekdayOf(day));
     const is_open = exception?.is_open ?? !(isClosed || (holiday !== null && channel.isClosedOnHolidays));
     return { date: day, is_open, holiday_name: exception?.name ?? holiday };
   };

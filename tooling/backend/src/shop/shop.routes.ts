@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { addDays } from "../delivery/japan-day.ts";
+import { addDays } from "../time/japan-time.ts";
 import { invalid } from "../http/problems.ts";
 import { serve } from "../http/serve.ts";
 import { cardScriptSettings } from "../payment/card-script.ts";

@@ -5,6 +5,7 @@ import { hashPassword } from "../account/password.ts";
 import { productTags, tags } from "../db/schema/catalogue.ts";
 import { draft, putProducts } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { daysAfter } from "../time/japan-time.ts";
 
 describe("tags", () => {
   let shop: TestShop;
@@ -80,7 +81,7 @@ describe("tags", () => {
     ])
       expect((await products("family", forged)).status, forged).toBe(403);
     const now = shop.clock.now;
-    shop.clock.now = new Date(now.getTime() + 7 * 86_400_000);
+    shop.clock.now = daysAfter(now, 7);
     expect((await products("family", cookie)).status).toBe(403);
     shop.clock.now = now;
     expect((await products("family", cookie)).status).toBe(200);

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { getCookie, setCookie } from "hono/cookie";
+import { secondsInDay } from "date-fns/constants";
 import type { Surroundings } from "../http/serve.ts";
 
 type Asking = Pick<Surroundings, "channel" | "http" | "secret" | "now">;
@@ -10,7 +11,7 @@ export interface LockedTag {
   password_hash: string;
 }
 
-const UNLOCKED_SECONDS = 60 * 60 * 24 * 7;
+const UNLOCKED_SECONDS = 7 * secondsInDay;
 
 const cookieName = ({ channel }: Asking, tag: LockedTag) => `${channel.settings["SITE.NAMESPACE"]}_tag_${tag.id}`;
 

@@ -1,8 +1,9 @@
+import { japanTime } from "@noren/contract/japan-time";
+import { addHours } from "date-fns/addHours";
 import { UNKNOWN } from "../made-up.ts";
 import { read, write } from "../step.ts";
 
-const DAY_MS = 86_400_000;
-const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayFrom = (days: number) => japanTime(addHours(Date.now(), 24 * days)).day;
 
 /** The shop itself: settings, calendar, addresses, ways to pay. */
 export const shopPlan = [
