@@ -1,12 +1,12 @@
 import type { AppScreen } from "@noren/storefront/routes";
 
+export const schoolKeyScreen = {
+  id: "SchoolKey",
+  path: "/school-key",
+  access: "public",
+  layout: "simple",
+  file: "routes/school-key/school-key.route.tsx",
+} as const satisfies AppScreen;
+
 /** Screens that only the students' shop has. */
-export const routes: readonly AppScreen[] = [
-  {
-    id: "SchoolKey",
-    path: "/school-key",
-    access: "public",
-    layout: "simple",
-    file: "routes/school-key/school-key.route.tsx",
-  },
-];
+export const routes: readonly AppScreen[] = [schoolKeyScreen];

@@ -1,6 +1,7 @@
+import { paths } from "@noren/contract/paths";
 import type { CartEvent } from "./cart.ts";
 import { stepOf } from "./checkout-steps.ts";
-import { CART } from "./paths.ts";
+import { withSlash } from "./paths.ts";
 import type { ProblemOf } from "./problem.ts";
 
 /** What section 8 does about a cart's codes. */
@@ -32,7 +33,11 @@ export function reactToCart(problem: ProblemOf<"cart">, { call, path }: { call: 
   switch (problem.trouble) {
     // "On a cart page: the cart is reset and the user goes to /cart/." Elsewhere it is opened anew where one stands.
     case "expired":
-      return { ...nothing, event: { type: "cart/expired" }, to: stepOf(path) === null ? null : CART };
+      return {
+        ...nothing,
+        event: { type: "cart/expired" },
+        to: stepOf(path) === null ? null : withSlash(paths.cart()),
+      };
     case "shippingNoData":
       // A cart that is being opened has no shipping to reset yet.
       return isInit ? refusedInit(message) : { ...nothing, event: { type: "cart/shippingResetAsked" } };

@@ -1,3 +1,6 @@
+import { paths } from "@noren/contract/paths";
+import { barePath } from "./paths.ts";
+
 /** The steps of the cart in order [cart.steps]. */
 export const CHECKOUT_STEPS = [
   "cart",
@@ -10,13 +13,21 @@ export const CHECKOUT_STEPS = [
 ] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** The address of a step. */
-export function stepPath(step: CheckoutStep): string {
-  return step === "cart" ? "/cart/" : `/cart/${step}/`;
-}
+const stepPaths: Readonly<Record<CheckoutStep, string>> = {
+  cart: paths.cart(),
+  "shipping-select": paths.cartShippingSelect(),
+  "shipping-add": paths.cartShippingAdd(),
+  "shipping-detail": paths.cartShippingDetail(),
+  payment: paths.cartPayment(),
+  confirm: paths.cartConfirm(),
+  complete: paths.cartComplete(),
+};
 
-/** The step of an address, null for any other page. */
+/** The path of a step. */
+export const stepPath = (step: CheckoutStep): string => stepPaths[step];
+
+/** The step that a path with or without a query leads to; null for any other page. */
 export function stepOf(path: string): CheckoutStep | null {
-  const name = /^\/cart(?:\/([\w-]+))?\/?(?:[?#]|$)/.exec(path);
-  return name ? (CHECKOUT_STEPS.find((step) => step === (name[1] ?? "cart")) ?? null) : null;
+  const bare = barePath(path);
+  return CHECKOUT_STEPS.find((step) => stepPaths[step] === bare) ?? null;
 }

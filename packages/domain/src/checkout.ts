@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from "@noren/contract/shapes/cart";
 import { stepPath, type CheckoutStep } from "./checkout-steps.ts";
+import { withSlash } from "./paths.ts";
 
 /** What a step may find missing; each is put right at one other step. */
 export type CheckoutNeed = "products" | "stock" | "selling" | "orderer" | "shippings" | "payment" | "order";
@@ -56,7 +57,7 @@ export function missingFor(step: CheckoutStep, state: CheckoutState): CheckoutNe
  */
 export function checkoutRedirect(step: CheckoutStep, state: CheckoutState): string | null {
   const need = missingFor(step, state);
-  return need === null ? null : stepPath(putRightAt[need]);
+  return need === null ? null : withSlash(stepPath(putRightAt[need]));
 }
 
 function isMet(need: CheckoutNeed, { cart, isSelling, hasOrder }: CheckoutState): boolean {

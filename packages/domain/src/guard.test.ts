@@ -1,6 +1,7 @@
+import type { Access } from "@noren/contract/screens";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Access, guard, type GuardSettings, type Visit } from "./guard.ts";
+import { guard, type GuardSettings, type Visit } from "./guard.ts";
 import type { Credentials, Session } from "./session.ts";
 
 const credentials: Credentials = {

@@ -1,10 +1,9 @@
+import { paths } from "@noren/contract/paths";
+import type { Access } from "@noren/contract/screens";
 import type { Settings } from "@noren/contract/shapes/shop";
-import { barePath, MEMBER_HOME, VERIFY } from "./paths.ts";
+import { barePath, withSlash } from "./paths.ts";
 import { loginPath } from "./return-address.ts";
 import { isLoggedIn, isUndecided, type Session } from "./session.ts";
-
-/** Who may see a screen [guard.login-only]. */
-export type Access = "public" | "login-only" | "member-only" | "logout-only";
 
 export type GuardSettings = Pick<Settings, "SITE.IS_LOGIN_REQUIRED" | "SITE.IS_MEMBER_USE" | "SITE.IS_EMAIL_VERIFY">;
 
@@ -45,13 +44,14 @@ function demandedAccess({ access, staysOpen, settings }: Visit): Access {
 }
 
 function guardLogoutOnly(session: Session, settings: GuardSettings): Verdict {
-  if (mustVerify(session, settings)) return redirect(VERIFY);
-  return isLoggedIn(session) ? redirect(MEMBER_HOME) : allow;
+  if (mustVerify(session, settings)) return redirect(withSlash(paths.verify()));
+  return isLoggedIn(session) ? redirect(withSlash(paths.memberHome())) : allow;
 }
 
 function guardLoginOnly({ session, settings, path }: Visit): Verdict {
   // [verify.after-first-login] /verify is required after the first login when verification is enabled.
-  if (mustVerify(session, settings)) return barePath(path) === barePath(VERIFY) ? allow : redirect(VERIFY);
+  if (mustVerify(session, settings))
+    return barePath(path) === paths.verify() ? allow : redirect(withSlash(paths.verify()));
   // After a failed refresh its own redirect to /login/?re=1 is under way.
   return isLoggedIn(session) || session.status === "refreshFailed" ? allow : redirect(loginPath(path));
 }

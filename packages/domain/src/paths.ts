@@ -1,20 +1,12 @@
-/** Where the specification sends people. */
-export const HOME = "/";
-/** [home.anonymous-and-member] The logged-in home. */
-export const MEMBER_HOME = "/ec/";
-export const LOGIN = "/login/";
-export const VERIFY = "/verify/";
-export const CART = "/cart/";
-export const MAINTENANCE = "/maintenance/";
-/** The shop's page that says what is sent to whom else. */
-export const EXTERNAL_TRANSMISSION = "/external-transmission";
-
 /** A path without query and trailing slash: `/cart/?a=1` is `/cart`, the root stays `/`. */
 export function barePath(path: string): string {
   const bare = path.replace(/[?#].*$/s, "").replace(/\/+$/, "");
-  return bare === "" ? HOME : bare;
+  return bare === "" ? "/" : bare;
 }
 
-/** What belongs to the API; the pages ask for it at their own address [session.same-origin]. */
+/** A redirect's target: the specification ends those in a slash (`/login/?re=1`), while links have none. */
+export const withSlash = (path: string): string => path.replace(/\/?(?=\?|$)/, "/");
+
+/** Paths that the API answers. Pages call it at their own origin [session.same-origin]. */
 const API_PATH = /^\/(v1|takimoto|storage)(\/|$)|^\/public\.json$/;
 export const isApiPath = (path: string): boolean => API_PATH.test(path);

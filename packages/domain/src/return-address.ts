@@ -1,4 +1,5 @@
-import { barePath, HOME, LOGIN, MAINTENANCE, MEMBER_HOME } from "./paths.ts";
+import { paths } from "@noren/contract/paths";
+import { barePath, withSlash } from "./paths.ts";
 
 /** The query parameter that carries where someone wanted to go. */
 const RETURN = "to";
@@ -22,27 +23,22 @@ export function ownPath(address: string | null | undefined): string | null {
 
 /** The login's address that leads back to `from` afterwards; `relogin` adds `re=1` [login.relogin-query]. */
 export function loginPath(from: string, { relogin = false } = {}): string {
-  const query = new URLSearchParams();
-  if (relogin) query.set("re", "1");
-  const back = returnTo(from);
-  if (back !== null) query.set(RETURN, back);
-  return query.size > 0 ? `${LOGIN}?${query}` : LOGIN;
+  return withSlash(paths.login({ re: relogin ? 1 : null, [RETURN]: returnTo(from) }));
 }
 
 /** The maintenance page's address that leads back to `from` once the shop is open again. */
 export function maintenancePath(from: string): string {
-  const back = openPlace(from);
-  return back === null ? MAINTENANCE : `${MAINTENANCE}?${new URLSearchParams({ [RETURN]: back })}`;
+  return withSlash(paths.maintenance({ [RETURN]: openPlace(from) }));
 }
 
 /** Where the maintenance page leads when the shop is open again: back to where someone was, or to the shop's front. */
 export function afterMaintenance(query: Pick<URLSearchParams, "get">): string {
-  return openPlace(query.get(RETURN)) ?? HOME;
+  return openPlace(query.get(RETURN)) ?? paths.home();
 }
 
 /** Where a login leads: back to where someone wanted to go, or to the logged-in home. */
 export function afterLogin(query: Pick<URLSearchParams, "get">): string {
-  return returnTo(query.get(RETURN)) ?? MEMBER_HOME;
+  return returnTo(query.get(RETURN)) ?? homeOf(true);
 }
 
 /** [login.relogin-query] Login comes with re=1 where a session ran out. */
@@ -52,13 +48,13 @@ export function isRelogin(query: Pick<URLSearchParams, "get">): boolean {
 
 /** The home of a guest and of a member [home.anonymous-and-member]. */
 export function homeOf(isLoggedIn: boolean): string {
-  return isLoggedIn ? MEMBER_HOME : HOME;
+  return isLoggedIn ? withSlash(paths.memberHome()) : paths.home();
 }
 
 /** Any page but the maintenance's own: also a half-filled registration is gone back to. */
 function openPlace(address: string | null): string | null {
   const own = ownPath(address);
-  return own === null || barePath(own) === barePath(MAINTENANCE) ? null : own;
+  return own === null || barePath(own) === paths.maintenance() ? null : own;
 }
 
 function returnTo(address: string | null): string | null {

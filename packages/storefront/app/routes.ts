@@ -2,10 +2,15 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
-import { routeFile, screens, type LayoutName, type Screen } from "./screens.ts";
+import type { LayoutName, Screen } from "@noren/contract/screens";
+import { routeFile, screens } from "./screens.ts";
 
-/** A screen that only one app has: `apps/<app>/src/routes.ts` exports a list of them as `routes`. */
+/**
+ * A screen that only one app has. `apps/<app>/src/routes.ts` exports a list of them as `routes`; the route module exports
+ * its own as `handle`, where the guard finds the access.
+ */
 export interface AppScreen extends Screen {
+  readonly layout: LayoutName;
   /** The route module, relative to the app's `src/`. */
   readonly file: string;
 }

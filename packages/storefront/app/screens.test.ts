@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { accessOf, routeFile, routePaths, screens, type Screen } from "./screens.ts";
+import { routeFile, routePaths, rulesOf, rulesOfRoute, screens } from "./screens.ts";
 
 test("every screen has its route module, its own id and its own path", () => {
   const missing = screens.filter(({ id }) => !existsSync(join(import.meta.dirname, routeFile(id))));
@@ -11,15 +11,20 @@ test("every screen has its route module, its own id and its own path", () => {
 });
 
 test("my page is for members, and everything that is not there is looked for among the static pages", () => {
-  const mypage = (screens as readonly Screen[]).filter(({ path }) => path.startsWith("/mypage"));
+  const mypage = screens.filter(({ path }) => path.startsWith("/mypage"));
   expect(mypage.every(({ access }) => access === "member-only")).toBe(true);
   expect(routePaths().at(-1)).toBe("*");
 });
 
-test("a route that only an app has says itself who may see it", () => {
-  expect(accessOf("MypageHome")).toEqual({ access: "member-only", staysOpen: false });
-  expect(accessOf("SchoolKey", { access: "login-only" })).toEqual({ access: "login-only", staysOpen: false });
-  expect(accessOf("unknown")).toEqual({ access: "public", staysOpen: false });
+test("a route that only an app has declares who may see it; without that it fails and is never public", () => {
+  expect(rulesOf("MypageHome")).toMatchObject({ access: "member-only" });
+  expect(rulesOfRoute({ id: "MypageHome", handle: { access: "public" } })).toMatchObject({ access: "member-only" });
+  expect(rulesOfRoute({ id: "SchoolKey", handle: { access: "login-only" } })).toEqual({ access: "login-only" });
+  expect(rulesOfRoute({ id: "layout:default" })).toBeNull();
+  for (const handle of [undefined, {}, { layout: "default" }])
+    expect(() => rulesOfRoute({ id: "unknown", handle })).toThrow("declares its access");
+  // @ts-expect-error -- An id that is not in the list does not compile.
+  expect(() => rulesOf("unknown")).toThrow("No screen");
 });
 
 test("whatever is loaded on the server is loaded in the browser too, which never asks the server for data (decision 0042)", () => {

@@ -1,49 +1,15 @@
-import type { Access } from "@noren/domain/guard";
+import { screens as allScreens, type AnyScreen, type LayoutName, type Screen } from "@noren/contract/screens";
 
-/** The layouts [layout.five]. */
-export type LayoutName = "default" | "invalidChannel" | "maintenance" | "sample" | "simple";
+type BuiltScreen = Extract<AnyScreen, { layout: LayoutName }>;
 
-export interface Screen {
-  readonly id: string;
-  /** As the specification spells it; also what `spec routes` prints. */
-  readonly path: string;
-  readonly access: Access;
-  readonly layout: LayoutName;
-  /** Stays open in a shop that asks everyone to log in (SITE.IS_LOGIN_REQUIRED). */
-  readonly staysOpen?: true;
-}
+/** The id of a screen that is built. */
+export type ScreenId = BuiltScreen["id"];
 
-/**
- * Every screen there is. Routes, guards, the lists for programs and the README's table derive from this one.
- * A screen's route is `screens/<id in kebab case>/<id in kebab case>.route.tsx`.
- */
-export const screens = [
-  { id: "Home", path: "/", access: "public", layout: "default" },
-  { id: "Cart", path: "/cart", access: "public", layout: "default" },
-  { id: "CartShippingSelect", path: "/cart/shipping-select", access: "public", layout: "simple" },
-  { id: "CartShippingAdd", path: "/cart/shipping-add", access: "public", layout: "simple" },
-  { id: "CartShippingDetail", path: "/cart/shipping-detail", access: "public", layout: "simple" },
-  { id: "CartPayment", path: "/cart/payment", access: "public", layout: "simple" },
-  { id: "CartConfirm", path: "/cart/confirm", access: "public", layout: "simple" },
-  { id: "CartComplete", path: "/cart/complete", access: "public", layout: "simple" },
-  { id: "MemberHome", path: "/ec", access: "login-only", layout: "default" },
-  { id: "Login", path: "/login", access: "logout-only", layout: "simple" },
-  { id: "Maintenance", path: "/maintenance", access: "public", layout: "maintenance", staysOpen: true },
-  { id: "ProductList", path: "/product", access: "public", layout: "default" },
-  { id: "Product", path: "/product/:key", access: "public", layout: "default" },
-  { id: "Register", path: "/register", access: "logout-only", layout: "simple" },
-  { id: "RegisterComplete", path: "/register/complete", access: "public", layout: "simple" },
-  { id: "MypageHome", path: "/mypage", access: "member-only", layout: "default" },
-  { id: "AddressBook", path: "/mypage/address", access: "member-only", layout: "default" },
-  { id: "AddressAdd", path: "/mypage/address/add", access: "member-only", layout: "default" },
-  { id: "AddressEdit", path: "/mypage/address/:key/edit", access: "member-only", layout: "default" },
-  { id: "Logout", path: "/mypage/logout", access: "member-only", layout: "default" },
-  { id: "OrderHistory", path: "/mypage/order_history", access: "member-only", layout: "default" },
-  { id: "Order", path: "/mypage/order_history/:key", access: "member-only", layout: "default" },
-  { id: "StaticPage", path: "*", access: "public", layout: "default", staysOpen: true },
-] as const satisfies readonly Screen[];
+/** The screens that are built, in the order of the specification. */
+export const screens = allScreens.filter((screen): screen is BuiltScreen => "layout" in screen);
 
-export type ScreenId = (typeof screens)[number]["id"];
+/** True for a screen that can be linked to. */
+export const isBuilt = (id: AnyScreen["id"]): boolean => screens.some((screen) => screen.id === id);
 
 /** `CartShippingSelect` → `cart-shipping-select`. */
 const kebab = (id: string) => id.replaceAll(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
@@ -54,9 +20,26 @@ export const routeFile = (id: string): string => `screens/${kebab(id)}/${kebab(i
 /** The paths of all routes in their order, as `routes.tsv` spells them. */
 export const routePaths = (): string[] => screens.map(({ path }) => path);
 
-/** Who may see the screen of a route; a route that only an app has says so in its handle, or is public. */
-export function accessOf(routeId: string, handle?: unknown): { access: Access; staysOpen: boolean } {
-  const listed = (screens as readonly Screen[]).find(({ id }) => id === routeId);
-  const { access, staysOpen } = listed ?? (handle as Partial<Screen> | undefined) ?? {};
-  return { access: access ?? "public", staysOpen: staysOpen ?? false };
+/** What decides whether a visitor may see a screen, and where it is loaded. */
+export type ScreenRules = Pick<Screen, "access" | "place" | "staysOpen">;
+
+const rulesById: ReadonlyMap<string, ScreenRules> = new Map(screens.map((screen) => [screen.id, screen]));
+
+/** The rules of a screen that every app has. */
+export function rulesOf(id: ScreenId): ScreenRules {
+  const rules = rulesById.get(id);
+  if (!rules) throw new Error(`No screen is called ${id}.`);
+  return rules;
+}
+
+/**
+ * The rules of the route in view: of the list, or of the route's handle for a screen that only one app has. Null for the
+ * root and the layouts, which are the last match only while an error page is shown.
+ * @throws Error for a route without rules: a screen never becomes public by omission
+ */
+export function rulesOfRoute({ id, handle }: { id: string; handle?: unknown }): ScreenRules | null {
+  if (id === "root" || id.startsWith("layout:")) return null;
+  const rules = rulesById.get(id) ?? (handle as ScreenRules | undefined);
+  if (!rules?.access) throw new Error(`Route ${id} exports no handle that declares its access.`);
+  return rules;
 }

@@ -1,7 +1,8 @@
 import { cart } from "@noren/api/endpoints/cart";
+import { paths } from "@noren/contract/paths";
 import { tokenOf, type CartState } from "@noren/domain/cart";
 import { reactToCart } from "@noren/domain/cart-trouble";
-import { barePath, CART } from "@noren/domain/paths";
+import { barePath, withSlash } from "@noren/domain/paths";
 import type { Problem } from "@noren/domain/problem";
 import { refusalOf } from "../load/refusal.ts";
 import { cartEvent } from "../state/cart.ts";
@@ -12,8 +13,6 @@ import { isCartChanged } from "./cart-changed.ts";
 import type { StartListening } from "./listener.ts";
 
 const { getCart, initCart, resetCartShippings, decideCart } = cart.endpoints;
-
-const CONFIRM = "/cart/confirm";
 
 const isOpening = ({ status }: CartState) => status === "initialising";
 
@@ -31,7 +30,8 @@ async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatc
     dispatch(cartEvent({ type: "cart/initSucceeded", token: data.token, isPaying: browser.storage.paying.read() }));
     // [cart.confirm-empty] A product_not_found init on confirm with an empty cart sends the shopper to /cart/.
     const isLost = asked.dropsInvalid && data.detail.products.length === 0;
-    if (isLost && barePath(browser.location().pathname) === CONFIRM) browser.navigate(CART, { replace: true });
+    if (isLost && barePath(browser.location().pathname) === paths.cartConfirm())
+      browser.navigate(withSlash(paths.cart()), { replace: true });
     return;
   }
   const problem = error as Problem;

@@ -1,5 +1,6 @@
+import { paths } from "@noren/contract/paths";
 import { reactToCart } from "@noren/domain/cart-trouble";
-import { barePath, MAINTENANCE } from "@noren/domain/paths";
+import { barePath } from "@noren/domain/paths";
 import type { Problem, ProblemKind, ProblemOf } from "@noren/domain/problem";
 import { maintenancePath } from "@noren/domain/return-address";
 import { holdsToken } from "@noren/domain/session";
@@ -52,7 +53,7 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
     if (endpoint === LOOK_UP) return;
     dispatch(shopEvent({ type: "shop/maintenanceFound", until, message }));
     const { pathname, search } = browser.location();
-    if (barePath(pathname) !== barePath(MAINTENANCE))
+    if (barePath(pathname) !== paths.maintenance())
       browser.navigate(maintenancePath(pathname + search), { replace: true });
   },
   invalidChannel: (_, { dispatch }) => void dispatch(shopEvent({ type: "shop/channelFoundMissing" })),

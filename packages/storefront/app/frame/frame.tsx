@@ -4,6 +4,7 @@ import { navigateBy } from "../effects/open-browser.ts";
 import { TroubleProvider } from "#ui/elements/loader/trouble";
 import { DraftContext } from "#ui/forms/draft-context";
 import { catchUp } from "../page/early-input.ts";
+import { rulesOfRoute } from "../screens.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import { flashEvent } from "../state/flash.ts";
 import { shopEvent } from "../state/shop.ts";
@@ -22,9 +23,10 @@ function useGuard(): void {
   const location = useLocation();
   const navigate = useNavigate();
   const match = useMatches().at(-1);
+  const rules = match ? rulesOfRoute(match) : null;
   const elsewhere = useAppSelector((state) => {
-    const verdict = verdictOn(state, match ?? { id: "" }, location);
-    return verdict.kind === "redirect" ? verdict.to : null;
+    const verdict = rules && verdictOn(state, rules, location);
+    return verdict?.kind === "redirect" ? verdict.to : null;
   });
   useEffect(() => {
     if (elsewhere) void navigate(elsewhere, { replace: true });

@@ -2,6 +2,7 @@ import { useGetUserQuery } from "@noren/api/endpoints/account";
 import { useGetCartQuery } from "@noren/api/endpoints/cart";
 import { useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
 import { useGetSettingsQuery, useListStaticPageUrlsQuery } from "@noren/api/endpoints/shop";
+import { paths } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
 import { homeOf } from "@noren/domain/return-address";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -43,7 +44,7 @@ export function useLayoutModel(): Omit<LayoutProps, "children"> & { storage: str
       account,
       word: search.get("word") ?? "",
       cartCount: cart ? cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0) : null,
-      onSearched: (word) => void navigate(`/product?${new URLSearchParams({ word }).toString()}`),
+      onSearched: (word) => void navigate(paths.productList({ word })),
     },
     messages: usePageMessages("caution"),
     footer: { shopName, ...footerLinks(pages?.data ?? []) },

@@ -1,3 +1,4 @@
+import type { LayoutName } from "@noren/contract/screens";
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
 import type { Message } from "@noren/contract";
@@ -10,7 +11,6 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { problemResponse } from "../load/problem-response.ts";
-import type { LayoutName } from "../screens.ts";
 import { shopEvent } from "../state/shop.ts";
 import { testWorld } from "../testing/world.ts";
 import { PageIn, ProblemIn } from "./layouts.tsx";

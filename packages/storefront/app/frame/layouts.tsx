@@ -1,3 +1,4 @@
+import type { LayoutName } from "@noren/contract/screens";
 import type { Problem } from "@noren/domain/problem";
 import type { ComponentType, ReactNode } from "react";
 import { StorageProvider } from "#ui/elements/product-picture/storage";
@@ -6,7 +7,6 @@ import { DefaultLayout } from "#ui/layouts/default-layout";
 import type { LayoutProps } from "#ui/layouts/layout.props";
 import { SimpleLayout } from "#ui/layouts/simple-layout";
 import { problemOf } from "../load/problem-response.ts";
-import type { LayoutName } from "../screens.ts";
 import { useAppSelector } from "../state/hooks.ts";
 import { useLayoutModel } from "./layout.model.ts";
 import { ProblemPage } from "./problem-page.tsx";

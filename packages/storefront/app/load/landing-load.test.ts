@@ -21,7 +21,7 @@ async function open(redirect?: string) {
   });
   const context = new RouterContextProvider();
   context.set(storeContext, store);
-  const load = screenLoad("LandingPage", (asking) => loadLanding(asking, page.slug));
+  const load = screenLoad({ access: "public" }, (asking) => loadLanding(asking, page.slug));
   const thrown: unknown = await load({ context, params: {}, request: new Request("https://shop.test/") }).catch(
     (reason: unknown) => reason,
   );

@@ -3,7 +3,7 @@ import type { Problem } from "@noren/domain/problem";
 import { replace, type RouterContextProvider } from "react-router";
 import { whenLoadTasksDone } from "../effects/session-decided.ts";
 import { verdictOn } from "../frame/verdict.ts";
-import { accessOf } from "../screens.ts";
+import { rulesOf, type ScreenId, type ScreenRules } from "../screens.ts";
 import type { AppStore, RootState } from "../state/store.ts";
 import { storeContext } from "../state/visit.ts";
 import { within } from "../state/when.ts";
@@ -48,44 +48,54 @@ function run<Arg, Result>(store: AppStore, endpoint: Endpoint<Arg, Result>, arg:
   return asked as Promise<Asked<Result>>;
 }
 
+type Load = (context: LoadContext) => Promise<unknown>;
+
+/** Loads what every page of a layout shows, whoever sees it. */
+export const layoutLoad = (load: Load) => (args: RouteArgs) => runLoad(load, args);
+
 /**
  * One load per screen, exported both as `loader` (server) and as `clientLoader` (browser). What it asks for goes into
- * the store, where the model finds it. The server loads only what anyone may see; what belongs to a member is left to
- * the browser [render.public-only].
- * @param id the screen's id, which says who may see it
+ * the store, where the model finds it. The server loads only what anyone may see; what belongs to a member and what a
+ * URL with a secret shows is left to the browser [render.public-only].
+ * @param screen an id of the list, or the screen that an app declares
  */
 export const screenLoad =
-  (id: string, load: (context: LoadContext) => Promise<unknown> = () => Promise.resolve()) =>
-  async ({ context, params, request }: RouteArgs): Promise<null> => {
-    const store = context.get(storeContext);
-    const url = new URL(request.url);
-    const { access } = accessOf(id);
+  (screen: ScreenId | ScreenRules, load: Load = () => Promise.resolve()) =>
+  async (args: RouteArgs): Promise<null> => {
+    const rules = typeof screen === "string" ? rulesOf(screen) : screen;
+    const { access, place } = rules;
     if (import.meta.env.SSR) {
-      if (access === "login-only" || access === "member-only") return null;
+      if (access === "login-only" || access === "member-only" || place === "browser") return null;
     } else if (access !== "public") {
+      const store = args.context.get(storeContext);
       // [login.exempt-load-tasks] The login waits for nothing; whoever is logged in already leaves it as soon as that is known.
       if (access !== "logout-only") await whenLoadTasksDone(store);
-      const verdict = verdictOn(store.getState(), { id }, url);
+      const verdict = verdictOn(store.getState(), rules, new URL(args.request.url));
       if (verdict.kind === "redirect") throw replace(verdict.to);
     }
-    await load({
-      params,
-      url,
-      ask: async (endpoint, arg) => {
-        const { data, error } = await run(store, endpoint, arg);
-        if (error || data === undefined) throw problemResponse(error ?? { kind: "network" });
-        return data;
-      },
-      askBeside: async (endpoint, arg) => {
-        const asked = run(store, endpoint, arg);
-        if (!import.meta.env.SSR) return;
-        // A closed shop is closed, however little the page needs of it (decisions: maintenance with 503).
-        const unlessClosed = asked.then(({ error }) => {
-          if (error?.kind === "maintenance") throw problemResponse(error);
-        });
-        // [limits.waits] What comes later than that is asked for by the browser.
-        await within(LOAD_TASKS_WAIT_MS, unlessClosed);
-      },
-    });
-    return null;
+    return runLoad(load, args);
   };
+
+async function runLoad(load: Load, { context, params, request }: RouteArgs): Promise<null> {
+  const store = context.get(storeContext);
+  await load({
+    params,
+    url: new URL(request.url),
+    ask: async (endpoint, arg) => {
+      const { data, error } = await run(store, endpoint, arg);
+      if (error || data === undefined) throw problemResponse(error ?? { kind: "network" });
+      return data;
+    },
+    askBeside: async (endpoint, arg) => {
+      const asked = run(store, endpoint, arg);
+      if (!import.meta.env.SSR) return;
+      // A closed shop is closed, however little the page needs of it (decisions: maintenance with 503).
+      const unlessClosed = asked.then(({ error }) => {
+        if (error?.kind === "maintenance") throw problemResponse(error);
+      });
+      // [limits.waits] What comes later than that is asked for by the browser.
+      await within(LOAD_TASKS_WAIT_MS, unlessClosed);
+    },
+  });
+  return null;
+}

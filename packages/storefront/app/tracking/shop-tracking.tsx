@@ -1,5 +1,6 @@
 import type { Settings } from "@noren/contract";
-import { barePath, EXTERNAL_TRANSMISSION } from "@noren/domain/paths";
+import { staticPages } from "@noren/contract/paths";
+import { barePath } from "@noren/domain/paths";
 import { isManager } from "@noren/domain/session";
 import { trackingAdapters, type TrackingAdapter } from "@noren/domain/tracking-adapters";
 import { useMemo } from "react";
@@ -24,7 +25,7 @@ export default function ShopTracking({ settings }: { settings: Settings }) {
   const { popup, raise, onClosed } = usePopups(storage);
   const purchase = usePurchase(storage);
   // The page that says what is sent to whom asks by itself.
-  const asksItself = barePath(useLocation().pathname) === EXTERNAL_TRANSMISSION;
+  const asksItself = barePath(useLocation().pathname) === staticPages.externalTransmission;
   const adapters = isManaged ? [] : trackingAdapters(settings, consent);
   return (
     <>
@@ -33,7 +34,9 @@ export default function ShopTracking({ settings }: { settings: Settings }) {
       ))}
       {settings["POPUP.IS_USE"] ? <ListedPopups raise={raise} /> : null}
       {popup ? <PopupDialog key={popup.id} popup={popup} onClosed={onClosed} /> : null}
-      {isOpen && !asksItself ? <ConsentNotice policyPath={EXTERNAL_TRANSMISSION} onAnswered={onAnswered} /> : null}
+      {isOpen && !asksItself ? (
+        <ConsentNotice policyPath={staticPages.externalTransmission} onAnswered={onAnswered} />
+      ) : null}
     </>
   );
 }

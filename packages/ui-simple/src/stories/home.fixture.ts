@@ -1,4 +1,5 @@
 import type { Banner, Category, News, Picture } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { studio } from "#ui/stories/pictures.fixture";
 import { categories, products } from "#ui/stories/products.fixture";
@@ -27,7 +28,7 @@ const banner = (
   is_show: true,
   title,
   lead,
-  link: "/product",
+  link: paths.productList(),
   image,
   image_tall,
 });

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { ComponentType } from "react";
 import { BareLayout } from "#ui/layouts/bare-layout";
 import { DefaultLayout } from "#ui/layouts/default-layout";
@@ -7,7 +8,7 @@ import { categories } from "#ui/stories/products.fixture";
 import { footerGroups, legalLinks, shopName } from "#ui/stories/shop.fixture";
 
 const shop: Omit<LayoutProps, "children"> = {
-  header: { shopName, homePath: "/", categories, word: "", account: { kind: "guest" }, cartCount: 3 },
+  header: { shopName, homePath: paths.home(), categories, word: "", account: { kind: "guest" }, cartCount: 3 },
   footer: { shopName, groups: footerGroups, legalLinks },
   messages: [],
 };

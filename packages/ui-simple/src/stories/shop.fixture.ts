@@ -1,4 +1,5 @@
 import type { BusinessDate } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 
 export const shopName = "のれん商店";
 
@@ -27,15 +28,15 @@ export const footerGroups = [
   {
     title: "お困りのとき",
     links: [
-      { path: "/faq", name: "よくあるご質問" },
-      { path: "/contact", name: "お問い合わせ" },
+      { path: paths.faq(), name: "よくあるご質問" },
+      { path: paths.contact(), name: "お問い合わせ" },
     ],
   },
   {
     title: "お店のこと",
     links: [
       { path: "/about", name: "私たちについて" },
-      { path: "/news", name: "お知らせ" },
+      { path: paths.newsList(), name: "お知らせ" },
     ],
   },
 ];

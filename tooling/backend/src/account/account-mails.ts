@@ -1,4 +1,5 @@
 import type { ReminderVariant } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import type { Channel } from "../db/schema/shop.ts";
 import { type Block, composeMail, type MailContent } from "../mail/compose.ts";
 import { accountMailCopy as copy } from "./account-mails.copy.ts";
@@ -9,16 +10,22 @@ type Shop = Pick<Channel, "name" | "origin">;
 export const accountMails = {
   registered: (shop: Shop): MailContent => {
     const { subject, lead, label, note } = copy.registered;
-    return composeMail(shop, { subject, blocks: [lead(shop.name), link(label, `${shop.origin}/login`), note] });
+    return composeMail(shop, { subject, blocks: [lead(shop.name), link(label, shop.origin + paths.login()), note] });
   },
   /** To an address that somebody registers again: only here it is told. */
   alreadyRegistered: (shop: Shop): MailContent => {
     const { subject, lead, label, note } = copy.alreadyRegistered;
-    return composeMail(shop, { subject, blocks: [lead(shop.name), link(label, `${shop.origin}/reminder`), note] });
+    return composeMail(shop, {
+      subject,
+      blocks: [lead(shop.name), link(label, shop.origin + paths.reminderPassword()), note],
+    });
   },
   verify: (shop: Shop, token: string): MailContent => {
     const { subject, lead, label, note } = copy.verify;
-    return composeMail(shop, { subject, blocks: [lead, link(label, at(shop, "/verify/email", token)), note] });
+    return composeMail(shop, {
+      subject,
+      blocks: [lead, link(label, shop.origin + paths.verifyEmail({ token })), note],
+    });
   },
   /** To an address that another member wants to change to. */
   addressInUse: (shop: Shop): MailContent => {
@@ -31,7 +38,10 @@ export const accountMails = {
   },
   unlock: (shop: Shop, token: string): MailContent => {
     const { subject, lead, label, note } = copy.unlock;
-    return composeMail(shop, { subject, blocks: [lead, link(label, at(shop, "/login/unlock", token)), note] });
+    return composeMail(shop, {
+      subject,
+      blocks: [lead, link(label, shop.origin + paths.loginUnlock({ token })), note],
+    });
   },
   code: (shop: Shop, code: string): MailContent => {
     const { subject, lead, note } = copy.code;
@@ -39,12 +49,12 @@ export const accountMails = {
   },
   reminder: (shop: Shop, type: ReminderVariant, token: string): MailContent => {
     const { subject, lead, label } = copy.reminder[type];
-    const path = type === "password" ? "/reminder/reset" : "/reminder/username/reset";
-    return composeMail(shop, { subject, blocks: [lead, link(label, at(shop, path, token)), copy.reminder.note] });
+    const path = type === "password" ? paths.reminderPasswordReset({ token }) : paths.reminderUsernameReset({ token });
+    return composeMail(shop, { subject, blocks: [lead, link(label, shop.origin + path), copy.reminder.note] });
   },
   passwordChanged: (shop: Shop): MailContent => {
     const { subject, lead, label } = copy.passwordChanged;
-    return composeMail(shop, { subject, blocks: [lead, link(label, `${shop.origin}/reminder`)] });
+    return composeMail(shop, { subject, blocks: [lead, link(label, shop.origin + paths.reminderPassword())] });
   },
   left: (shop: Shop): MailContent => {
     const { subject, lead } = copy.left;
@@ -53,4 +63,3 @@ export const accountMails = {
 };
 
 const link = (label: string, href: string): Block => ({ link: { label, href } });
-const at = ({ origin }: Shop, path: string, token: string) => `${origin}${path}?token=${token}`;

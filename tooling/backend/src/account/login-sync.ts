@@ -1,4 +1,5 @@
 import type { LoginAnswer } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { and, eq } from "drizzle-orm";
 import { users } from "../db/schema/account.ts";
 import { loginLinks } from "../db/schema/login.ts";
@@ -29,7 +30,7 @@ export async function leadToChannel(browser: Browser, key: string): Promise<stri
   const [other] = syncsWith(channel, key) ? await db.select().from(channels).where(eq(channels.key, key)) : [];
   if (!other || !syncsWith(other, channel.key)) throw notFound();
   const token = await issueToken(db, "sync", { channelId: other.id, userId }, now);
-  return `${other.origin}/login_sync?token=${token}`;
+  return other.origin + paths.loginSync({ token });
 }
 
 /**

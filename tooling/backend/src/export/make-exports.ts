@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { eq, sql } from "drizzle-orm";
 import { addMinutes } from "date-fns/addMinutes";
 import { mailAddress } from "../account/account-names.ts";
@@ -69,6 +70,6 @@ function readyMail(channel: Channel) {
   const { title, body, link } = copy.ready;
   return composeMail(channel, {
     subject: title,
-    blocks: [body(KEPT_DAYS), { link: { label: link, href: `${channel.origin}/mypage/message-center` } }],
+    blocks: [body(KEPT_DAYS), { link: { label: link, href: channel.origin + paths.messageCenter() } }],
   });
 }

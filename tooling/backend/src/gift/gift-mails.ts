@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Channel } from "../db/schema/shop.ts";
 import { japanDay } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent } from "../mail/compose.ts";
@@ -45,7 +46,7 @@ function giftMail(shop: Shop, { order }: OpenedGift, subject: string, blocks: re
 }
 
 const linkOf = ({ origin }: Shop, { gift }: OpenedGift, secret: string): Block => ({
-  link: { label: copy.open, href: `${origin}/social-gift/shipping/${giftToken(secret, gift.publicId)}` },
+  link: { label: copy.open, href: origin + paths.socialGiftShipping({ key: giftToken(secret, gift.publicId) }) },
 });
 
 function facts(opened: OpenedGift): Block {

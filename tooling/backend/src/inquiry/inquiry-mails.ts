@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { InquiryRow } from "../db/schema/inquiry.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { japanDay, japanTime } from "../time/japan-time.ts";
@@ -84,5 +85,5 @@ const timeOf = (moment: Date) => `${japanDay(moment).replaceAll("-", ".")} ${jap
 
 const linkTo = ({ origin }: Channel, key: string) => ({
   label: copy.link,
-  href: `${origin}/mypage/inquiry_history/${key}`,
+  href: origin + paths.inquiry({ key }),
 });

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { and, eq } from "drizzle-orm";
 import type { Browser } from "../account/login.ts";
 import { type OauthProvider, oauthProviders } from "../db/schema/login.ts";
@@ -17,4 +18,4 @@ export async function findProvider({ db, channel }: Browser, type: string): Prom
 }
 
 /** The one address that a service may send the browser back to. */
-export const returnAddress = ({ origin }: Channel): string => `${origin}/oauth/callback`;
+export const returnAddress = ({ origin }: Channel): string => origin + paths.oAuthCallback();

@@ -1,4 +1,5 @@
 import type { Order, OrderPacking, OrderShipping } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
@@ -21,8 +22,8 @@ interface Links {
 /** Mails that an order was made, in the transaction that makes it. `secret` signs the link to a guest's receipt. */
 export async function mailConfirmed(tx: Transaction, orderId: number, secret: string, now: Date): Promise<void> {
   const { order, channel, history } = await readOrder(tx, orderId);
-  const query = new URLSearchParams({ no: order.order_no, t: orderToken(secret, order.order_no) });
-  const receipt = history === null ? `${channel.origin}/orders/receipt?${query}` : null;
+  const receiptPath = paths.guestReceipt({ no: order.order_no, t: orderToken(secret, order.order_no) });
+  const receipt = history === null ? channel.origin + receiptPath : null;
   const content = orderConfirmed(channel, order, { history, receipt });
   await queueMail(tx, channel, { kind: "order.confirmed", to: order.orderer_email, content }, now);
 }
@@ -42,7 +43,7 @@ async function readOrder(tx: Transaction, orderId: number) {
     .where(eq(orders.id, orderId));
   if (!row) throw new Error(`There is no order ${orderId} to tell of`);
   const { channel } = row;
-  const history = row.order.userId === null ? null : `${channel.origin}/mypage/order_history/${orderId}`;
+  const history = row.order.userId === null ? null : channel.origin + paths.order({ key: orderId });
   return { order: await orderView(tx, row.order), channel, history };
 }
 

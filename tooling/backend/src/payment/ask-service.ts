@@ -1,4 +1,5 @@
 import type { CardChoice, Orderer } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { and, eq } from "drizzle-orm";
 import { formatPostalCode } from "../address/address-view.ts";
 import { findCard } from "../card/card-box.ts";
@@ -68,8 +69,8 @@ async function requestOf(
     method: row.method,
     amount: row.amount,
     order_no: row.orderNo,
-    return_url: `${channel.origin}/cart/complete/?no=${row.orderNo}`,
-    cancel_url: `${channel.origin}/cart/payment/`,
+    return_url: channel.origin + paths.cartComplete({ no: row.orderNo }),
+    cancel_url: channel.origin + paths.cartPayment(),
     act_until: row.expiresAt.toISOString(),
     pay_until: new Date(`${lastDay}T23:59:59+09:00`).toISOString(),
     card: row.method === "card" ? await chosenCard(context, row, choice) : null,

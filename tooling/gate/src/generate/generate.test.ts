@@ -52,9 +52,8 @@ describe("what is generated", () => {
       endpoint(draft, "listNews");
       draft.write();
       expect(draft.paths).toEqual([
-        "packages/storefront/app/screens.ts",
+        "packages/contract/src/screens.ts",
         "README.md",
-        "packages/storefront/app/screens/cart-note/cart-note.load.ts",
         "packages/storefront/app/screens/cart-note/cart-note.model.ts",
         "packages/storefront/app/screens/cart-note/cart-note.route.tsx",
         "packages/ui-simple/src/screens/cart-note/cart-note.props.ts",
@@ -68,7 +67,7 @@ describe("what is generated", () => {
       ]);
       const ledger = JSON.parse(readFileSync(join(copy, "apps/fl1/overrides.json"), "utf8")) as Ledger;
       expect(ledger["slots/footer/footer.tsx"]?.safety).toBe("safe");
-      const screens = readFileSync(join(copy, "packages/storefront/app/screens.ts"), "utf8");
+      const screens = readFileSync(join(copy, "packages/contract/src/screens.ts"), "utf8");
       expect(screens).toMatch(/id: "CartNote", path: "\/cart\/note", access: "public".*\n.*id: "StaticPage"/);
       expect(compile("apps/fl1")).toBe("");
       expect(compile("packages/api")).toBe("");

@@ -1,5 +1,5 @@
 import { type Draft, GenerateError } from "./draft.ts";
-import { insertBefore } from "./edit.ts";
+import { insertAfter, insertBefore } from "./edit.ts";
 import { camel, isKebab, pascal } from "./names.ts";
 import { storiesCopy } from "./stories.copy.ts";
 
@@ -13,6 +13,7 @@ export interface ScreenOptions {
   title?: string | undefined;
 }
 
+const SCREENS = "packages/contract/src/screens.ts";
 const ACCESS = ["public", "login-only", "member-only", "logout-only"];
 
 /** Drafts a screen with all its files; it shows its heading and compiles at once. */
@@ -24,13 +25,11 @@ export function screen(
   if (!path.startsWith("/")) throw new GenerateError(`A path begins with a slash; ${path} does not.`);
   if (!ACCESS.includes(access)) throw new GenerateError(`--access is one of ${ACCESS.join(", ")}.`);
   const names = { name, Name: pascal(name), copyName: `${camel(name)}Copy`, title };
-  draft.change("packages/storefront/app/screens.ts", (table) => listed(table, names.Name, path, access));
-  draft.change("README.md", (readme) =>
-    insertBefore(readme, /^\| StaticPage /, `| ${names.Name} | \`${path}\` | ${access} | default |\n`),
-  );
+  const row = { id: names.Name, path, access };
+  draft.change(SCREENS, (table) => withScreen(table, row));
+  draft.change("README.md", (readme) => withReadmeRow(readme, draft.read(SCREENS), names.Name));
   const storefront = `packages/storefront/app/screens/${name}/${name}`;
   const view = `packages/ui-simple/src/screens/${name}/${name}`;
-  draft.add(`${storefront}.load.ts`, loadFile(names));
   draft.add(`${storefront}.model.ts`, modelFile(names));
   draft.add(`${storefront}.route.tsx`, routeFile(names));
   draft.add(`${view}.props.ts`, propsFile(names));
@@ -42,17 +41,29 @@ export function screen(
 
 type Names = Record<"name" | "Name" | "copyName" | "title", string>;
 
-/** The route that takes every other address stays the last one. */
-function listed(table: string, id: string, path: string, access: string): string {
+const ROW = /^ *\{ id: "(\w+)", path: "([^"]+)", access: "([\w-]+)"(.*) \},$/gm;
+
+/** Gives a listed screen its layout; a new one gets a row before the last, which takes every other URL. */
+function withScreen(table: string, { id, path, access }: Record<"id" | "path" | "access", string>): string {
+  const listed = [...table.matchAll(ROW)].find(([, each]) => each === id);
+  if (listed) {
+    const [line, , , , rest = ""] = listed;
+    if (rest.includes("layout:")) throw new GenerateError(`The screen ${id} is there already.`);
+    return table.replace(line, line.replace(" },", ', layout: "default" },'));
+  }
   if (table.includes(`path: "${path}"`)) throw new GenerateError(`${path} is another screen's path already.`);
   const line = `{ id: "${id}", path: "${path}", access: "${access}", layout: "default" },\n`;
   return insertBefore(table, /^ *\{ id: "StaticPage"/, `  ${line}`);
 }
 
-const loadFile = ({ Name }: Names) => `import { screenLoad } from "../../load/screen-load.ts";
-
-export const load = screenLoad("${Name}");
-`;
+/** Adds the screen to the README's table, which lists the built screens in the order of `screens.ts`. */
+function withReadmeRow(readme: string, table: string, id: string): string {
+  const built = [...table.matchAll(ROW)].filter(([, , , , rest]) => rest?.includes("layout:"));
+  const index = built.findIndex(([, each]) => each === id);
+  const [, , path, access] = built[index] ?? [];
+  const before = built[index - 1]?.[1];
+  return insertAfter(readme, new RegExp(`^\\| ${before} .*$`), `\n| ${id} | \`${path}\` | ${access} | default |`);
+}
 
 const modelFile = ({ name, Name }: Names) => `import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { ${Name}Props } from "#ui/screens/${name}/${name}.props";
@@ -67,8 +78,10 @@ export function use${Name}Model(): ${Name}Props {
 const routeFile = ({ name, Name, copyName }: Names) => `import { ${Name}View } from "#ui/screens/${name}/${name}-view";
 import { ${copyName} as copy } from "#ui/screens/${name}/${name}.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./${name}.load.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { use${Name}Model } from "./${name}.model.ts";
+
+const load = screenLoad("${Name}");
 
 export { load as clientLoader, load as loader };
 

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { Heading } from "#ui/elements/heading/heading";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import type { HomeProps } from "#ui/screens/home/home.props";
@@ -19,7 +20,7 @@ export function Occasions({ categories }: Pick<HomeProps, "categories">) {
                 <ProductPicture picture={image} sizes="(width > 767px) 22vw, 45vw" ratio="portrait" alt="" />
               ) : null}
             </div>
-            <a className={styles.name} href={`/product?category=${key}`}>
+            <a className={styles.name} href={paths.productList({ category: key })}>
               {name}
             </a>
             <p className={styles.lead}>{occasions[key]}</p>
@@ -40,7 +41,7 @@ export function Kinds({ categories }: Pick<HomeProps, "categories">) {
       <ul className={styles.list}>
         {shown.map(({ key, name }) => (
           <li key={key}>
-            <a className={styles.kind} href={`/product?category=${key}`}>
+            <a className={styles.kind} href={paths.productList({ category: key })}>
               {name}
             </a>
           </li>

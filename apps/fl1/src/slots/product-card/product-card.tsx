@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { Price } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
@@ -24,7 +25,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavourite
       />
       <div className={styles.words}>
         <p className={styles.name}>
-          <a className={styles.link} href={`/product/${product.key}`}>
+          <a className={styles.link} href={paths.product({ key: product.key })}>
             {name}
           </a>
         </p>

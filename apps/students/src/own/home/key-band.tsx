@@ -1,5 +1,6 @@
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
+import { schoolKeyScreen } from "../../routes.ts";
 import { studentsHomeCopy as copy } from "./home.copy.ts";
 import styles from "./home.module.css";
 
@@ -12,7 +13,7 @@ export function KeyBand() {
           <Heading level={2}>{copy.keyTitle}</Heading>
           <p className={styles.bandLead}>{copy.keyLead}</p>
         </div>
-        <ButtonLink href="/school-key" variant="primary">
+        <ButtonLink href={schoolKeyScreen.path} variant="primary">
           {copy.keyAction}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { useCheckSchoolKeyMutation } from "@noren/api/endpoints/account";
+import { paths } from "@noren/contract/paths";
 import { refusedBy } from "@noren/storefront/load/refusal";
 import { useAppDispatch } from "@noren/storefront/state/hooks";
 import { flashed } from "@noren/storefront/state/flash";
@@ -20,7 +21,7 @@ export function useSchoolKeyModel(): SchoolKeyProps {
       if (refusal) return refusal;
       if (!isRight) return { errors: { key: [copy.unknown] } };
       dispatch(flashed({ message: copy.accepted }));
-      await navigate("/product");
+      await navigate(paths.productList());
       return undefined;
     },
   };

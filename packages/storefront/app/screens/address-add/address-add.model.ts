@@ -1,4 +1,5 @@
 import { useCreateAddressMutation } from "@noren/api/endpoints/address";
+import { paths } from "@noren/contract/paths";
 import { emptyAddress } from "@noren/validation/forms/address.values";
 import { useNavigate } from "react-router";
 import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
@@ -7,8 +8,6 @@ import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { addressBookCopy as copy } from "../address-book/address-book.copy.ts";
-
-const LIST = "/mypage/address";
 
 /** A new address of the book. */
 export function useAddressAddModel(): AddressFormProps {
@@ -20,12 +19,12 @@ export function useAddressAddModel(): AddressFormProps {
     values: emptyAddress,
     isOwn: false,
     ...useAddressHelp(),
-    listPath: LIST,
+    listPath: paths.addressBook(),
     onSubmitted: (address) =>
       refusedBy(async () => {
         await create(address).unwrap();
         dispatch(flashed({ message: copy.added }));
-        await navigate(LIST);
+        await navigate(paths.addressBook());
       }),
   };
 }

@@ -4,6 +4,7 @@ import {
   useSetDefaultAddressMutation,
   useSetSenderAddressMutation,
 } from "@noren/api/endpoints/address";
+import { paths } from "@noren/contract/paths";
 import { ADDRESS_DEFAULT_LIMIT_ITEMS } from "@noren/domain/limits";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -43,8 +44,8 @@ export function useAddressBookModel(): AddressBookProps {
     addresses: data?.data ?? null,
     limit: data?.limit ?? ADDRESS_DEFAULT_LIMIT_ITEMS,
     busyId,
-    addPath: "/mypage/address/add",
-    editPath: (id) => `/mypage/address/${id}/edit`,
+    addPath: paths.addressAdd(),
+    editPath: (id) => paths.addressEdit({ key: id }),
     onMadeDefault: ({ id }) => void change(id, () => setDefault(id).unwrap(), copy.madeDefault),
     onMadeSenderDefault: ({ id }) => void change(id, () => setSender(id).unwrap(), copy.madeSender),
     onDeleted: ({ id }) => void change(id, () => remove(id).unwrap(), copy.deleted),

@@ -1,5 +1,6 @@
 import { useGetAddressQuery, useUpdateAddressMutation } from "@noren/api/endpoints/address";
 import type { UserAddress } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { isOwnAddress } from "@noren/domain/address-book";
 import { emptyAddress, type AddressValues } from "@noren/validation/forms/address.values";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -13,8 +14,6 @@ import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
 import { addressBookCopy as copy } from "../address-book/address-book.copy.ts";
-
-const LIST = "/mypage/address";
 
 function valuesOf(address: UserAddress): AddressValues {
   const values = { ...emptyAddress };
@@ -36,12 +35,12 @@ export function useAddressEditModel(): AddressFormProps {
     values: data ? valuesOf(data) : null,
     isOwn: data !== undefined && isOwnAddress(data),
     ...useAddressHelp(),
-    listPath: LIST,
+    listPath: paths.addressBook(),
     onSubmitted: (address) =>
       refusedBy(async () => {
         await update({ id, address }).unwrap();
         dispatch(flashed({ message: copy.changed }));
-        await navigate(LIST);
+        await navigate(paths.addressBook());
       }),
   };
 }

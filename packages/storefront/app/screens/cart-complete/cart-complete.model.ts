@@ -1,4 +1,5 @@
 import { useGetCartOrderQuery } from "@noren/api/endpoints/cart";
+import { paths } from "@noren/contract/paths";
 import { readDecision } from "@noren/domain/cart";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
@@ -36,7 +37,7 @@ export function useCartCompleteModel(): CartCompleteProps {
     order: data ?? (isMissing ? "missing" : null),
     isMember,
     message,
-    orderPath: isMember && data ? `/mypage/order_history/${data.id}` : null,
-    registerPath: "/register",
+    orderPath: isMember && data ? paths.order({ key: data.id }) : null,
+    registerPath: paths.register(),
   };
 }

@@ -1,6 +1,6 @@
 import { useDecideCartMutation, useListCartLeadTimesQuery, cart as cartApi } from "@noren/api/endpoints/cart";
 import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
-import { stepPath } from "@noren/domain/checkout-steps";
+import { paths, staticPages } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
@@ -38,14 +38,14 @@ export function useCartConfirmModel(): CartConfirmProps {
       const { order_no, payment } = await decide({ token, total_payment: cart.detail.order.total_payment }).unwrap();
       // On the way to the payment service, which leads back to the complete screen.
       if (payment !== null) return;
-      await navigate(`${stepPath("complete")}?no=${order_no}`, { replace: true });
+      await navigate(paths.cartComplete({ no: order_no }), { replace: true });
     } catch (thrown) {
       const problem = thrown as Problem;
       if (problem.kind === "network" || problem.kind === "timeout") return setRefusal(copy.unsure);
       const { message } = refusalOf(problem);
       if (problem.kind === "cart" && isAboutStock(problem.code)) {
         dispatch(flashed({ message, type: "negative" }));
-        await navigate(stepPath("cart"));
+        await navigate(paths.cart());
       } else setRefusal(message);
       // What stood in its way (stock, price, a day that has passed) shows in the cart as it is now.
       void dispatch(cartApi.endpoints.getCart.initiate(token, { subscribe: false, forceRefetch: true }));
@@ -58,14 +58,14 @@ export function useCartConfirmModel(): CartConfirmProps {
         ? finalConfirmation(cart, payment, leadTimes.currentData?.data ?? [])
         : null,
     editPaths: {
-      products: stepPath("cart"),
-      orderer: stepPath("shipping-select"),
-      delivery: stepPath("shipping-detail"),
-      payment: stepPath("payment"),
+      products: paths.cart(),
+      orderer: paths.cartShippingSelect(),
+      delivery: paths.cartShippingDetail(),
+      payment: paths.cartPayment(),
     },
     messages,
-    termsPath: "/terms",
-    privacyPath: "/privacy",
+    termsPath: staticPages.terms,
+    privacyPath: staticPages.privacy,
     isOrdering,
     refusal,
     onOrdered: () => void order(),

@@ -1,9 +1,8 @@
 import type { Cart, CartPacking, LeadTime, PaymentMethod } from "@noren/contract";
+import { staticPages } from "@noren/contract/paths";
 import { formatDeliveryDay, formatShortDay } from "@noren/validation/format";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { confirmCopy as copy } from "./cart-confirm.copy.ts";
-
-const CANCELLATION_PATH = "/law";
 
 type LeadTimes = readonly LeadTime[];
 
@@ -49,6 +48,6 @@ export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes:
       when: daysOf(shipping.packings, payment, leadTimes),
     })),
     applicationPeriod: null,
-    cancellation: { text: copy.cancellation, path: CANCELLATION_PATH },
+    cancellation: { text: copy.cancellation, path: staticPages.law },
   };
 }

@@ -1,7 +1,7 @@
 import { useModifyCartOrderMutation, useModifyCartOtherMutation } from "@noren/api/endpoints/cart";
 import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
 import type { PaymentMethod } from "@noren/contract";
-import { stepPath } from "@noren/domain/checkout-steps";
+import { paths } from "@noren/contract/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
 import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
@@ -30,13 +30,13 @@ export function useCartPaymentModel(): CartPaymentProps {
     cart: payments ? cart : null,
     payments: payments?.data.filter(({ code }) => TAKEN.includes(code)) ?? [],
     message,
-    backPath: stepPath("shipping-detail"),
+    backPath: paths.cartShippingDetail(),
     onSubmitted: ({ payment_id, remarks }) =>
       refusedBy(async () => {
         if (token === null) return;
         await modifyOther({ token, remarks }).unwrap();
         await modifyOrder({ token, payment_id: Number(payment_id) }).unwrap();
-        await navigate(stepPath("confirm"));
+        await navigate(paths.cartConfirm());
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { useAddCartShippingMutation, useModifyCartShippingMutation } from "@noren/api/endpoints/cart";
 import type { AddressInput, Cart, CartShipping } from "@noren/contract";
-import { stepPath } from "@noren/domain/checkout-steps";
+import { paths } from "@noren/contract/paths";
 import { emptyAddress } from "@noren/validation/forms/address.values";
 import type { DestinationValues } from "@noren/validation/forms/checkout.values";
 import { useNavigate, useSearchParams } from "react-router";
@@ -44,12 +44,12 @@ export function useCartShippingAddModel(): CartShippingAddProps {
     isMember: isMember === true,
     canSave: isMember === true && changed === undefined,
     ...useAddressHelp(),
-    backPath: stepPath("shipping-select"),
+    backPath: paths.cartShippingSelect(),
     onSubmitted: ({ is_save_address, ...address }) =>
       refusedBy(async () => {
         await send(address, is_save_address);
         // Going back leads to the choice, which knows it now, and not to an empty form.
-        await navigate(stepPath("shipping-detail"), { replace: isOnly });
+        await navigate(paths.cartShippingDetail(), { replace: isOnly });
       }),
   };
 }

@@ -5,7 +5,7 @@ import {
   useModifyCartShippingMutation,
 } from "@noren/api/endpoints/cart";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
-import { stepPath } from "@noren/domain/checkout-steps";
+import { paths } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
@@ -30,9 +30,9 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
     cart: leadTimes ? cart : null,
     leadTimes: leadTimes?.data ?? [],
     ...useBusinessCalendar(),
-    addPath: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? stepPath("shipping-add") : null,
-    changePath: (key) => `${stepPath("shipping-add")}?key=${key}`,
-    backPath: stepPath("shipping-select"),
+    addPath: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? paths.cartShippingAdd() : null,
+    changePath: (key) => paths.cartShippingAdd({ key }),
+    backPath: paths.cartShippingSelect(),
     onShippingRemoved: (key) => {
       if (token === null) return;
       modifyShipping({ token, key, is_remove: true })
@@ -45,7 +45,7 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
       refusedBy(async () => {
         if (token === null) return;
         await modifyPacking({ token, packings }).unwrap();
-        await navigate(stepPath("payment"));
+        await navigate(paths.cartPayment());
       }),
   };
 }

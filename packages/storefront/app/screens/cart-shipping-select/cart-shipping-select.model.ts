@@ -2,7 +2,7 @@ import { useListAddressesQuery } from "@noren/api/endpoints/address";
 import { useAddCartShippingMutation, useModifyCartOrderMutation } from "@noren/api/endpoints/cart";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Cart, UserAddress } from "@noren/contract";
-import { stepPath } from "@noren/domain/checkout-steps";
+import { paths } from "@noren/contract/paths";
 import { loginPath } from "@noren/domain/return-address";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
@@ -17,7 +17,7 @@ import { useCheckout } from "../../state/use-checkout.ts";
 import { useMember } from "../../state/use-member.ts";
 import { addressOfOrderer, guestValues, otherNames } from "./orderer.ts";
 
-const HERE = stepPath("shipping-select");
+const HERE = paths.cartShippingSelect();
 
 function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
   const navigate = useNavigate();
@@ -37,11 +37,11 @@ function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
         await modifyOrder({ token, orderer }).unwrap();
         if (destination === "self") {
           await addShipping({ token, address: addressOfOrderer(orderer), is_only: true }).unwrap();
-          return navigate(stepPath("shipping-detail"));
+          return navigate(paths.cartShippingDetail());
         }
         // Typed destinations are kept; one that was the orderer's own is replaced on the next page.
         return navigate(
-          otherNames(cart).length === 0 ? `${stepPath("shipping-add")}?only=1` : stepPath("shipping-detail"),
+          otherNames(cart).length === 0 ? paths.cartShippingAdd({ only: 1 }) : paths.cartShippingDetail(),
         );
       }),
   };
@@ -68,13 +68,13 @@ function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSe
     addresses: book.data,
     selectedIds: selectedOf(cart, book.data),
     canChooseSeveral: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ?? false,
-    addPath: `${stepPath("shipping-add")}?only=1`,
+    addPath: paths.cartShippingAdd({ only: 1 }),
     onSubmitted: ({ addressIds }) =>
       refusedBy(async () => {
         // One after the other: the first replaces what was there, the others join it.
         for (const [index, user_address_id] of addressIds.entries())
           await addShipping({ token, user_address_id, is_only: index === 0 }).unwrap();
-        await navigate(stepPath("shipping-detail"));
+        await navigate(paths.cartShippingDetail());
       }),
   };
 }
@@ -88,6 +88,6 @@ export function useCartShippingSelectModel(): CartShippingSelectProps {
   return {
     cart,
     choice: isMember === null ? null : isMember ? member : guest,
-    backPath: stepPath("cart"),
+    backPath: paths.cart(),
   };
 }

@@ -1,5 +1,6 @@
 import { useDeleteCartProductMutation, useModifyCartProductMutation } from "@noren/api/endpoints/cart";
 import type { CartLine } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
 import { loginPath } from "@noren/domain/return-address";
 import { useRef, useState } from "react";
@@ -12,8 +13,6 @@ import { useCart } from "../../state/use-cart.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useMember } from "../../state/use-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
-
-const CHECKOUT = "/cart/shipping-select";
 
 /**
  * Changes of lines, one after the other, since each answers the whole cart; of a line only what is wanted last is sent. A
@@ -57,8 +56,8 @@ export function useCartModel(): CartProps {
     cart,
     isMember: useMember() ?? false,
     isSelling: useIsSelling(),
-    checkoutPath: CHECKOUT,
-    loginPath: loginPath(CHECKOUT),
+    checkoutPath: paths.cartShippingSelect(),
+    loginPath: loginPath(paths.cartShippingSelect()),
     ...useLineChanges(),
     messages: usePageMessages("cart-index", "cart-note", "cart-links"),
   };

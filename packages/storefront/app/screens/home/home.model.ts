@@ -1,6 +1,7 @@
 import { useListCategoriesQuery, useListProductsQuery } from "@noren/api/endpoints/catalogue";
 import { useListNewsQuery } from "@noren/api/endpoints/news";
 import { shop, useGetCollectionQuery, useGetSettingsQuery, useListBannersQuery } from "@noren/api/endpoints/shop";
+import { paths } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useMemo } from "react";
@@ -24,7 +25,7 @@ function useCollection(alias: CollectionAlias): HomeCollection[] {
 
 function useNewest(): HomeCollection[] {
   const { data } = useListProductsQuery(NEWEST);
-  const path = "/product?is_new=1&sort=newest";
+  const path = paths.productList({ is_new: 1, sort: "newest" });
   return data?.data.length
     ? [{ alias: "newest", title: copy.newest, lead: copy.newestLead, products: data.data, path }]
     : [];

@@ -6,6 +6,7 @@ import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { verdictOn } from "../../frame/verdict.ts";
+import { rulesOf } from "../../screens.ts";
 import { sessionEvent } from "../../state/session.ts";
 import { testWorld } from "../../testing/world.ts";
 import { loginCopy as copy } from "./login.copy.ts";
@@ -45,7 +46,7 @@ test.each([
     show,
   };
   for (const step of order) happens[step]();
-  expect(verdictOn(store.getState(), { id: "MemberHome" }, { pathname: "/ec/", search: "" })).toEqual({
+  expect(verdictOn(store.getState(), rulesOf("MemberHome"), { pathname: "/ec/", search: "" })).toEqual({
     kind: "redirect",
     to: "/login/?to=%2Fec%2F",
   });

@@ -1,6 +1,7 @@
 import { useLoginMutation } from "@noren/api/endpoints/auth";
+import { paths } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
-import { CART } from "@noren/domain/paths";
+import { withSlash } from "@noren/domain/paths";
 import { afterLogin, isRelogin } from "@noren/domain/return-address";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -17,7 +18,7 @@ export function useLoginModel(): LoginProps {
   const [searchParams] = useSearchParams();
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
   const [login] = useLoginMutation();
-  const to = searchParams.get("to");
+  const to = searchParams.get("to") || null;
   const goingOn = afterLogin(searchParams);
   const hasLed = useAppSelector(({ session }) => session.status === "refreshFailed");
   useEffect(() => {
@@ -26,9 +27,9 @@ export function useLoginModel(): LoginProps {
   return {
     isRelogin: isRelogin(searchParams),
     notice: null,
-    registerPath: to ? `/register?${new URLSearchParams({ to }).toString()}` : "/register",
+    registerPath: paths.register({ to }),
     reminderPath: null,
-    guestPath: goingOn.startsWith(CART) ? goingOn : null,
+    guestPath: goingOn.startsWith(withSlash(paths.cart())) ? goingOn : null,
     onSubmitted: async ({ username, password }) => {
       let wantsCode = false;
       const refusal = await refusedBy(async () => {

@@ -1,4 +1,5 @@
 import { useLogoutMutation } from "@noren/api/endpoints/auth";
+import { paths } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
 import { homeOf } from "@noren/domain/return-address";
 import { useState } from "react";
@@ -31,7 +32,7 @@ export function useLogoutModel(): LogoutProps {
     message,
     isBusy: isLoading,
     refusal,
-    backPath: "/mypage",
+    backPath: paths.mypageHome(),
     onLoggedOut: () => void leave(),
   };
 }

@@ -1,24 +1,25 @@
 import { useGetUserQuery } from "@noren/api/endpoints/account";
 import { useListOrdersQuery } from "@noren/api/endpoints/order";
+import { paths } from "@noren/contract/paths";
+import type { AnyScreen } from "@noren/contract/screens";
 import { skipToken } from "@reduxjs/toolkit/query";
 import type { MypageHomeProps, MypageLink } from "#ui/screens/mypage-home/mypage-home.props";
-import { screens } from "../../screens.ts";
+import { isBuilt } from "../../screens.ts";
 import { useMember } from "../../state/use-member.ts";
 
 const LATEST = 2;
 
-/** What my page may link to, in its order; the shop links to what it has. */
-const LINKS: readonly { id: MypageLink; path: string }[] = [
-  { id: "order_history", path: "/mypage/order_history" },
-  { id: "address", path: "/mypage/address" },
-  { id: "favourite", path: "/mypage/list" },
-  { id: "coupon", path: "/coupon" },
-  { id: "point", path: "/mypage/point" },
-  { id: "user_info", path: "/mypage/user_info" },
-  { id: "password", path: "/mypage/password" },
+/** What my page links to, in its order. A screen that is not built is left out. */
+const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[] = [
+  { id: "order_history", screen: "OrderHistory", path: paths.orderHistory() },
+  { id: "address", screen: "AddressBook", path: paths.addressBook() },
+  { id: "favourite", screen: "FavouriteLists", path: paths.favouriteLists() },
+  { id: "coupon", screen: "CouponList", path: paths.couponList() },
+  { id: "point", screen: "Points", path: paths.points() },
+  { id: "user_info", screen: "UserInfo", path: paths.userInfo() },
+  { id: "password", screen: "Password", path: paths.password() },
 ];
-const paths = new Set<string>(screens.map(({ path }) => path));
-const links = LINKS.filter(({ path }) => paths.has(path));
+const links = LINKS.filter(({ screen }) => isBuilt(screen)).map(({ id, path }) => ({ id, path }));
 
 /** My page. */
 export function useMypageHomeModel(): MypageHomeProps {
@@ -29,7 +30,7 @@ export function useMypageHomeModel(): MypageHomeProps {
     user: user ?? null,
     orders: orders?.data.slice(0, LATEST) ?? null,
     links,
-    orderPath: (id) => `/mypage/order_history/${id}`,
-    logoutPath: "/mypage/logout",
+    orderPath: (id) => paths.order({ key: id }),
+    logoutPath: paths.logout(),
   };
 }

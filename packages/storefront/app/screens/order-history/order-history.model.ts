@@ -1,5 +1,6 @@
 import { paginationOf } from "@noren/api/answers";
 import { useListOrdersQuery } from "@noren/api/endpoints/order";
+import { paths } from "@noren/contract/paths";
 import { cancelWarnings } from "@noren/domain/order-list";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useSearchParams } from "react-router";
@@ -17,7 +18,7 @@ export function useOrderHistoryModel(): OrderHistoryProps {
     pagination: currentData?.pagination ?? paginationOf(undefined),
     totalPayment: currentData?.user_order_total_payment ?? 0,
     warnings: currentData?.data.flatMap(cancelWarnings) ?? [],
-    orderPath: (id) => `/mypage/order_history/${id}`,
-    pagePath: (page) => (page > 1 ? `/mypage/order_history?page=${page}` : "/mypage/order_history"),
+    orderPath: (id) => paths.order({ key: id }),
+    pagePath: (page) => paths.orderHistory({ page: page > 1 ? page : null }),
   };
 }

@@ -1,4 +1,5 @@
 import { useCancelOrderMutation, useGetOrderQuery } from "@noren/api/endpoints/order";
+import { paths } from "@noren/contract/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useParams } from "react-router";
 import type { OrderProps } from "#ui/screens/order/order.props";
@@ -20,8 +21,8 @@ export function useOrderModel(): OrderProps {
   const [cancel] = useCancelOrderMutation();
   return {
     order: data ?? null,
-    listPath: "/mypage/order_history",
-    productPath: (key) => `/product/${key}`,
+    listPath: paths.orderHistory(),
+    productPath: (key) => paths.product({ key }),
     onCancelled: ({ cancel_reason }) =>
       refusedBy(async () => {
         await cancel({ id, cancel_reason }).unwrap();

@@ -1,5 +1,6 @@
 import type { ProductQuery } from "@noren/api/endpoints/catalogue";
 import type { ProductSort } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { FIRST_PAGE, PRODUCT_PAGE_SIZE_ITEMS } from "@noren/domain/limits";
 import { SEARCH_WORD_MAX } from "@noren/validation/lengths";
 import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
@@ -41,8 +42,7 @@ export function addressOf(filter: ProductFilter, page = FIRST_PAGE): string {
   if (sort !== "recommended") query.set("sort", sort);
   if (page > FIRST_PAGE) query.set("page", String(page));
   // Commas stand for themselves in a query, and keys of brands are easier to read that way.
-  const text = query.toString().replaceAll("%2C", ",");
-  return text ? `/product?${text}` : "/product";
+  return paths.productList(query).replaceAll("%2C", ",");
 }
 
 /** What the API is asked for a filter and page. [limits.page-size] 15 products a page. */

@@ -2,6 +2,7 @@ import { useListCategoriesQuery, useListProductsQuery } from "@noren/api/endpoin
 import { useAddSearchHistoryMutation } from "@noren/api/endpoints/search";
 import { paginationOf } from "@noren/api/answers";
 import type { Category } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { useEffect } from "react";
 import { useNavigate, useNavigation, useSearchParams } from "react-router";
 import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
@@ -37,7 +38,7 @@ function useSearchHistory(word: string): void {
 /** The filter that was asked for and is on its way, so that a box shows its tick at once; null while nothing is. */
 function usePendingFilter(): ProductFilter | null {
   const { location } = useNavigation();
-  return location?.pathname === "/product" ? filterOf(new URLSearchParams(location.search)) : null;
+  return location?.pathname === paths.productList() ? filterOf(new URLSearchParams(location.search)) : null;
 }
 
 /** The list of the address. */
@@ -62,8 +63,8 @@ export function useProductListModel(): ProductListProps {
     title,
     breadcrumbs:
       trail.length > 0
-        ? trail.map(({ key, name }) => ({ name, path: `/product?category=${key}` }))
-        : [{ name: title, path: "/product" }],
+        ? trail.map(({ key, name }) => ({ name, path: paths.productList({ category: key }) }))
+        : [{ name: title, path: paths.productList() }],
     products: data?.data ?? [],
     pagination: data?.pagination ?? paginationOf(undefined),
     facets: data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null },

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { useSearchParams } from "react-router";
 import { ProductListView } from "#ui/screens/product-list/product-list-view";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -15,7 +16,7 @@ export default function ProductListRoute() {
   const { category } = filterOf(searchParams);
   // A category and its pages are pages of their own; every other filter is a view of one of them.
   const search = addressOf({ ...filterOf(new URLSearchParams()), category }, pageOf(searchParams)).slice(
-    "/product".length,
+    paths.productList().length,
   );
   return (
     <>

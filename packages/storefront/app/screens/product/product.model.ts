@@ -2,6 +2,7 @@ import { useAddCartProductMutation } from "@noren/api/endpoints/cart";
 import { useGetProductQuery, useListRecommendationsQuery } from "@noren/api/endpoints/catalogue";
 import { useAddProductHistoryMutation } from "@noren/api/endpoints/history";
 import type { Product } from "@noren/contract";
+import { paths, staticPages } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
@@ -34,7 +35,7 @@ function useAddToCart() {
       const token = await openCart();
       if (token === null) return;
       await addProduct({ token, product_id, quantity }).unwrap();
-      dispatch(toasted({ message: copy.added, link: { label: copy.toCart, path: "/cart" } }));
+      dispatch(toasted({ message: copy.added, link: { label: copy.toCart, path: paths.cart() } }));
     } catch (problem) {
       dispatch(toasted({ message: refusalOf(problem as Problem).message, type: "negative" }));
     } finally {
@@ -67,7 +68,7 @@ export function useProductModel(product: Product): ProductProps {
     isAdding,
     isSelling,
     message,
-    carriagePath: "/guide/delivery",
+    carriagePath: staticPages.delivery,
     recommendations: recommendations?.data ?? [],
     recentProducts,
     onOptionChosen: (name, value) => setValues((before) => choose(product, before, name, value)),

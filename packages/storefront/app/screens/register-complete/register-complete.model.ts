@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { ownPath } from "@noren/domain/return-address";
 import { useSearchParams } from "react-router";
 import type { RegisterCompleteProps } from "#ui/screens/register-complete/register-complete.props";
@@ -5,5 +6,5 @@ import type { RegisterCompleteProps } from "#ui/screens/register-complete/regist
 /** After the registration, with the way on to where the person was going. */
 export function useRegisterCompleteModel(): RegisterCompleteProps {
   const [searchParams] = useSearchParams();
-  return { continuePath: ownPath(searchParams.get("to")), mypagePath: "/mypage" };
+  return { continuePath: ownPath(searchParams.get("to")), mypagePath: paths.mypageHome() };
 }

@@ -1,4 +1,5 @@
 import { useCreateUserMutation } from "@noren/api/endpoints/account";
+import { paths, staticPages } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
 import { useNavigate, useSearchParams } from "react-router";
 import type { RegisterProps } from "#ui/screens/register/register.props";
@@ -14,13 +15,13 @@ export function useRegisterModel(): RegisterProps {
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
   const [createUser] = useCreateUserMutation();
   const prove = useRecaptcha();
-  const to = searchParams.get("to");
-  const query = to ? `?${new URLSearchParams({ to }).toString()}` : "";
+  // Where the person was going goes on to the login and to the last step.
+  const to = searchParams.get("to") || null;
   return {
     ...useAddressHelp(),
-    loginPath: `/login${query}`,
-    termsPath: "/terms",
-    privacyPath: "/privacy",
+    loginPath: paths.login({ to }),
+    termsPath: staticPages.terms,
+    privacyPath: staticPages.privacy,
     onSubmitted: (values) =>
       refusedBy(async () => {
         const proof = await prove("register");
@@ -30,7 +31,7 @@ export function useRegisterModel(): RegisterProps {
           is_agreed: true,
           ...(cartToken && { cart_token: cartToken }),
         }).unwrap();
-        await navigate(`/register/complete${query}`, { replace: true });
+        await navigate(paths.registerComplete({ to }), { replace: true });
       }),
   };
 }

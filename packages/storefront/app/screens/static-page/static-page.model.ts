@@ -1,7 +1,8 @@
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { StaticPage } from "@noren/contract";
+import { staticPages } from "@noren/contract/paths";
 import { mayReceive, type Consent } from "@noren/domain/consent";
-import { barePath, EXTERNAL_TRANSMISSION } from "@noren/domain/paths";
+import { barePath } from "@noren/domain/paths";
 import type { ThirdParty } from "@noren/domain/third-parties";
 import type { Transmission } from "#ui/slots/transmissions/transmissions";
 import type { StaticPageProps } from "#ui/screens/static-page/static-page.props";
@@ -11,7 +12,7 @@ import { useConsent } from "../../consent/use-consent.ts";
 export function useStaticPageModel(page: StaticPage): StaticPageProps {
   const { data: settings } = useGetSettingsQuery();
   const { consent, parties, onAnswered } = useConsent(settings);
-  if (barePath(page.url) !== EXTERNAL_TRANSMISSION) return { page, transmissions: null };
+  if (barePath(page.url) !== staticPages.externalTransmission) return { page, transmissions: null };
   const transmissions = parties.map((party) => ({ ...party, consent: answerTo(party, consent) }));
   return { page, transmissions: { transmissions, onConsentChanged: onAnswered } };
 }

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 
@@ -8,8 +9,8 @@ export const Product: Story = {
   name: "商品",
   args: {
     items: [
-      { name: "台所・食卓", path: "/product?category=kitchen" },
-      { name: "茶碗・飯碗", path: "/product?category=bowls" },
+      { name: "台所・食卓", path: paths.productList({ category: "kitchen" }) },
+      { name: "茶碗・飯碗", path: paths.productList({ category: "bowls" }) },
       { name: "白磁の飯碗 大", path: null },
     ],
   },

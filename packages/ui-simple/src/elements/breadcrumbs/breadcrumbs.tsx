@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { breadcrumbsCopy as copy } from "#ui/elements/breadcrumbs/breadcrumbs.copy";
 import styles from "./breadcrumbs.module.css";
 
@@ -12,7 +13,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
     <nav aria-label={copy.label} className={styles.nav}>
       <ol className={styles.list}>
         <li>
-          <a href="/">{copy.home}</a>
+          <a href={paths.home()}>{copy.home}</a>
         </li>
         {items.map(({ name, path }, index) => (
           <li key={path ?? name}>

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
@@ -23,7 +24,7 @@ export const Disabled: Story = { name: "使えない", args: { disabled: true, c
 export const AsLink: StoryObj = {
   name: "リンク",
   render: () => (
-    <ButtonLink href="/cart" variant="primary">
+    <ButtonLink href={paths.cart()} variant="primary">
       ご購入手続きへ
     </ButtonLink>
   ),

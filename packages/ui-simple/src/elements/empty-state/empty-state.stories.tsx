@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
@@ -11,6 +12,6 @@ export const Cart: Story = {
     icon: "cart",
     title: "カートに商品がありません",
     children: "気になる商品を見つけたら、カートに入れてください。",
-    action: <ButtonLink href="/product">商品を探す</ButtonLink>,
+    action: <ButtonLink href={paths.productList()}>商品を探す</ButtonLink>,
   },
 };

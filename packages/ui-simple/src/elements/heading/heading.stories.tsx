@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heading } from "#ui/elements/heading/heading";
 import { TextLink } from "#ui/elements/text-link/text-link";
@@ -22,7 +23,7 @@ export const WithAside: StoryObj = {
     <Heading
       level={2}
       aside={
-        <TextLink href="/product" look="arrow">
+        <TextLink href={paths.productList()} look="arrow">
           すべて見る
         </TextLink>
       }

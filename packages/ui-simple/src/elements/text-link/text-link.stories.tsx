@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextLink } from "#ui/elements/text-link/text-link";
 
@@ -18,5 +19,5 @@ export const InText: Story = {
 export const Outside: Story = { name: "外部", args: { href: "https://www.post.japanpost.jp/", children: "日本郵便" } };
 export const Arrow: Story = {
   name: "一覧へ",
-  args: { href: "/product", children: "すべての商品を見る", look: "arrow" },
+  args: { href: paths.productList(), children: "すべての商品を見る", look: "arrow" },
 };

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { PlainToast } from "#ui/elements/toast/plain-toast";
@@ -10,7 +11,7 @@ type Story = StoryObj<typeof Toast>;
 
 export const Done: Story = {
   name: "完了",
-  args: { message: "カートに入れました。", action: <TextLink href="/cart">カートを見る</TextLink> },
+  args: { message: "カートに入れました。", action: <TextLink href={paths.cart()}>カートを見る</TextLink> },
 };
 export const Failed: Story = {
   name: "エラー",

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AddressBookView } from "#ui/screens/address-book/address-book-view";
 import { addresses } from "#ui/stories/person.fixture";
@@ -13,7 +14,7 @@ export default {
     addresses,
     limit: 10,
     busyId: null,
-    addPath: "/mypage/address/add",
+    addPath: paths.addressAdd(),
     editPath: (id) => `/mypage/address/${id}/edit`,
     onMadeDefault: () => undefined,
     onMadeSenderDefault: () => undefined,

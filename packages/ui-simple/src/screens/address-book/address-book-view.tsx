@@ -1,4 +1,5 @@
 import type { UserAddress } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
@@ -27,7 +28,7 @@ export function AddressBookView(props: AddressBookProps) {
     <AccountPage
       title={copy.title}
       lead={copy.lead(addresses.length, limit)}
-      back={{ path: "/mypage", name: copy.back }}
+      back={{ path: paths.mypageHome(), name: copy.back }}
     >
       {message ? <PageMessage {...message} /> : null}
       {addresses.length < limit ? (

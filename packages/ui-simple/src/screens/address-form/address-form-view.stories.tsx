@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AddressFormView } from "#ui/screens/address-form/address-form-view";
 import { emptyAddress } from "@noren/validation/forms/address.values";
@@ -15,7 +16,7 @@ export default {
     isOwn: false,
     prefectures,
     findAddresses,
-    listPath: "/mypage/address",
+    listPath: paths.addressBook(),
     onSubmitted: async () => undefined,
   },
 } satisfies Meta<typeof AddressFormView>;

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartCompleteView } from "#ui/screens/cart-complete/cart-complete-view";
 import { order } from "#ui/stories/order.fixture";
@@ -8,11 +9,11 @@ export default {
   component: CartCompleteView,
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
-  args: { order, isMember: false, message: null, orderPath: null, registerPath: "/register" },
+  args: { order, isMember: false, message: null, orderPath: null, registerPath: paths.register() },
 } satisfies Meta<typeof CartCompleteView>;
 type Story = StoryObj<typeof CartCompleteView>;
 
 export const Guest: Story = { name: "ゲスト" };
-export const Member: Story = { name: "会員", args: { isMember: true, orderPath: "/mypage/order_history/1" } };
+export const Member: Story = { name: "会員", args: { isMember: true, orderPath: paths.order({ key: 1 }) } };
 export const Missing: Story = { name: "注文が見つからない", args: { order: "missing" } };
 export const Loading: Story = { name: "読込中", args: { order: null } };

@@ -1,4 +1,5 @@
 import type { Order } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Heading } from "#ui/elements/heading/heading";
@@ -17,7 +18,7 @@ export function CartCompleteView({ order, isMember, message, orderPath, register
   if (order === null) return <Loader label={copy.loading} />;
   if (order === "missing") {
     return (
-      <EmptyState level={1} title={copy.missing} action={<ButtonLink href="/">{copy.toShop}</ButtonLink>}>
+      <EmptyState level={1} title={copy.missing} action={<ButtonLink href={paths.home()}>{copy.toShop}</ButtonLink>}>
         {copy.missingLead}
       </EmptyState>
     );
@@ -64,7 +65,7 @@ export function CartCompleteView({ order, isMember, message, orderPath, register
             {copy.toOrder}
           </ButtonLink>
         ) : null}
-        <ButtonLink href="/">{copy.toShop}</ButtonLink>
+        <ButtonLink href={paths.home()}>{copy.toShop}</ButtonLink>
       </div>
     </CheckoutFrame>
   );

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartPaymentView } from "#ui/screens/cart-payment/cart-payment-view";
 import { cart, messageWith, payments } from "#ui/stories/cart.fixture";
@@ -8,7 +9,7 @@ export default {
   component: CartPaymentView,
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
-  args: { cart, payments, message: null, backPath: "/cart/shipping-detail", onSubmitted: async () => undefined },
+  args: { cart, payments, message: null, backPath: paths.cartShippingDetail(), onSubmitted: async () => undefined },
 } satisfies Meta<typeof CartPaymentView>;
 type Story = StoryObj<typeof CartPaymentView>;
 

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartShippingAddView } from "#ui/screens/cart-shipping-add/cart-shipping-add-view";
 import { emptyAddress } from "@noren/validation/forms/address.values";
@@ -16,7 +17,7 @@ export default {
     canSave: false,
     prefectures,
     findAddresses,
-    backPath: "/cart/shipping-select",
+    backPath: paths.cartShippingSelect(),
     onSubmitted: async () => undefined,
   },
 } satisfies Meta<typeof CartShippingAddView>;

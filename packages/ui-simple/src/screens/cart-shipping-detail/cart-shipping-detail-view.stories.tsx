@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartShippingDetailView } from "#ui/screens/cart-shipping-detail/cart-shipping-detail-view";
 import { cart, dividedCart, leadTimes } from "#ui/stories/cart.fixture";
@@ -16,7 +17,7 @@ export default {
     today: "2026-11-20",
     addPath: null,
     changePath: (key) => `/cart/shipping-add?key=${key}`,
-    backPath: "/cart/shipping-select",
+    backPath: paths.cartShippingSelect(),
     onShippingRemoved: () => undefined,
     onDivided: async () => undefined,
     onSubmitted: async () => undefined,
@@ -27,6 +28,6 @@ type Story = StoryObj<typeof CartShippingDetailView>;
 export const Plain: Story = { name: "通常" };
 export const Several: Story = {
   name: "複数のお届け先",
-  args: { cart: dividedCart, addPath: "/cart/shipping-add" },
+  args: { cart: dividedCart, addPath: paths.cartShippingAdd() },
 };
 export const Loading: Story = { name: "読込中", args: { cart: null } };

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartShippingSelectView } from "#ui/screens/cart-shipping-select/cart-shipping-select-view";
 import { emptyOrderer } from "@noren/validation/forms/orderer.values";
@@ -17,12 +18,12 @@ export default {
       values: { ...emptyOrderer, destination: "self" },
       prefectures,
       findAddresses,
-      loginPath: "/login",
+      loginPath: paths.login(),
       otherNames: [],
       onSubmitted: async () => undefined,
     },
     cart: { ...cart, detail: { ...cart.detail, shippings: [] } },
-    backPath: "/cart",
+    backPath: paths.cart(),
   },
 } satisfies Meta<typeof CartShippingSelectView>;
 type Story = StoryObj<typeof CartShippingSelectView>;
@@ -32,7 +33,7 @@ const member: CartShippingSelectProps["choice"] = {
   addresses,
   selectedIds: [1],
   canChooseSeveral: true,
-  addPath: "/cart/shipping-add",
+  addPath: paths.cartShippingAdd(),
   onSubmitted: async () => undefined,
 };
 

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { Badge } from "#ui/elements/badge/badge";
 import { Button } from "#ui/elements/button/button";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
@@ -18,7 +19,7 @@ export function CartLines({ cart, wantedQuantities, onQuantityChanged, onLineRem
       key: line.key,
       name: line.product_name,
       image: line.product_info.image,
-      path: line.product_info.is_show_product ? `/product/${line.product_info.key}` : null,
+      path: line.product_info.is_show_product ? paths.product({ key: line.product_info.key }) : null,
       unitPrice: line.unit_price,
       quantity: line.quantity,
       subtotal: line.subtotal,

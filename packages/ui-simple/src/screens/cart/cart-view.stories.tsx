@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartView } from "#ui/screens/cart/cart-view";
 import { emptyCart, messageWith, openCart } from "#ui/stories/cart.fixture";
@@ -14,8 +15,8 @@ export default {
     isMember: false,
     isSelling: true,
     messages: [],
-    checkoutPath: "/cart/shipping-select",
-    loginPath: "/login",
+    checkoutPath: paths.cartShippingSelect(),
+    loginPath: paths.login(),
     onQuantityChanged: () => undefined,
     onLineRemoved: () => undefined,
   },

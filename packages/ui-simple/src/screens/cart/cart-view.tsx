@@ -1,4 +1,5 @@
 import type { Cart, MessageCode } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Heading } from "#ui/elements/heading/heading";
@@ -30,7 +31,11 @@ function Content(props: CartProps & { cart: Cart }) {
   if (cart.detail.products.length === 0) {
     return (
       <div className={styles.page}>
-        <EmptyState icon="cart" title={copy.empty} action={<ButtonLink href="/">{copy.backToShop}</ButtonLink>}>
+        <EmptyState
+          icon="cart"
+          title={copy.empty}
+          action={<ButtonLink href={paths.home()}>{copy.backToShop}</ButtonLink>}
+        >
           {copy.emptyLead}
         </EmptyState>
       </div>

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ErrorView } from "#ui/screens/error/error-view";
@@ -10,14 +11,14 @@ it("[error.404-text] [error.unknown-route] a 404 says that the page was not foun
   render(<NotFoundView />);
   expect(heading()).toBe("お探しのページが見つかりませんでした。");
   expect(screen.getByText("This page could not be found")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "トップページへ戻る" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "トップページへ戻る" }).getAttribute("href")).toBe(paths.home());
 });
 
 it("[error.other-text] any other error says that one occurred, and may be tried again", () => {
   render(<ErrorView />);
   expect(heading()).toBe("エラーが発生しました");
   expect(screen.getByText("再読み込みする").closest("a")?.dataset).toHaveProperty("reload");
-  expect(screen.getByRole("link", { name: "トップページへ戻る" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "トップページへ戻る" }).getAttribute("href")).toBe(paths.home());
 });
 
 it("[error.invalid-channel-page] an invalid channel says Page Not Found", () => {

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
 import { errorCopy as copy } from "#ui/screens/error/error.copy";
@@ -14,7 +15,7 @@ export function ErrorView() {
         <ButtonLink href="" isReload variant="primary">
           {copy.retry}
         </ButtonLink>
-        <ButtonLink href="/">{copy.backToTop}</ButtonLink>
+        <ButtonLink href={paths.home()}>{copy.backToTop}</ButtonLink>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Category } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { Heading } from "#ui/elements/heading/heading";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { homeCopy as copy } from "#ui/screens/home/home.copy";
@@ -22,7 +23,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
                 alt=""
               />
             ) : null}
-            <a href={`/product?category=${key}`}>{name}</a>
+            <a href={paths.productList({ category: key })}>{name}</a>
           </li>
         ))}
       </ul>

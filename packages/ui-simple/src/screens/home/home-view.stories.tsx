@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HomeView } from "#ui/screens/home/home-view";
 import { DefaultLayout } from "#ui/layouts/default-layout";
@@ -15,7 +16,7 @@ export default {
       <DefaultLayout
         header={{
           shopName: args.shopName,
-          homePath: "/",
+          homePath: paths.home(),
           categories: args.categories,
           word: "",
           account: { kind: "guest" },

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LoginView } from "#ui/screens/login/login-view";
 import { userEvent, within } from "storybook/test";
@@ -11,7 +12,7 @@ export default {
   args: {
     isRelogin: false,
     notice: null,
-    registerPath: "/register",
+    registerPath: paths.register(),
     reminderPath: null,
     guestPath: null,
     onSubmitted: async () => undefined,
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof LoginView>;
 
 export const Plain: Story = { name: "通常" };
 export const Relogin: Story = { name: "再ログイン", args: { isRelogin: true } };
-export const FromCart: Story = { name: "カートから", args: { guestPath: "/cart/shipping-select" } };
+export const FromCart: Story = { name: "カートから", args: { guestPath: paths.cartShippingSelect() } };
 export const Sent: Story = { name: "案内つき", args: { notice: "このページをご覧になるには、ログインしてください。" } };
 export const Refused: Story = {
   name: "失敗",

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LogoutView } from "#ui/screens/logout/logout-view";
 import { inShop } from "#ui/stories/in-frame";
@@ -7,7 +8,7 @@ export default {
   component: LogoutView,
   parameters: { layout: "fullscreen" },
   decorators: [inShop],
-  args: { message: null, isBusy: false, refusal: null, backPath: "/mypage", onLoggedOut: () => undefined },
+  args: { message: null, isBusy: false, refusal: null, backPath: paths.mypageHome(), onLoggedOut: () => undefined },
 } satisfies Meta<typeof LogoutView>;
 type Story = StoryObj<typeof LogoutView>;
 

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
@@ -19,10 +20,10 @@ export function MemberHomeView(props: MemberHomeProps) {
         <Heading level={1}>{copy.title(`${user.last_name} ${user.first_name}`)}</Heading>
         {user.point > 0 ? <p>{copy.point(formatNumber(user.point))}</p> : null}
         <p className={styles.ways}>
-          <ButtonLink href="/product" variant="primary">
+          <ButtonLink href={paths.productList()} variant="primary">
             {copy.toShop}
           </ButtonLink>
-          <ButtonLink href="/mypage">{copy.mypage}</ButtonLink>
+          <ButtonLink href={paths.mypageHome()}>{copy.mypage}</ButtonLink>
         </p>
       </header>
       {latestOrder ? (
@@ -30,14 +31,14 @@ export function MemberHomeView(props: MemberHomeProps) {
           <Heading
             level={2}
             aside={
-              <TextLink href="/mypage/order_history" look="arrow">
+              <TextLink href={paths.orderHistory()} look="arrow">
                 {copy.allOrders}
               </TextLink>
             }
           >
             {copy.latest}
           </Heading>
-          <OrderCard order={latestOrder} path={`/mypage/order_history/${latestOrder.id}`} />
+          <OrderCard order={latestOrder} path={paths.order({ key: latestOrder.id })} />
         </section>
       ) : null}
       {[

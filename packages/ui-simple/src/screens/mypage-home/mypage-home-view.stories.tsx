@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MypageHomeView } from "#ui/screens/mypage-home/mypage-home-view";
 import { orderSummaries } from "#ui/stories/order.fixture";
@@ -13,12 +14,12 @@ export default {
     user,
     orders: orderSummaries,
     links: [
-      { id: "order_history", path: "/mypage/order_history" },
-      { id: "address", path: "/mypage/address" },
-      { id: "favourite", path: "/mypage/list" },
+      { id: "order_history", path: paths.orderHistory() },
+      { id: "address", path: paths.addressBook() },
+      { id: "favourite", path: paths.favouriteLists() },
     ],
     orderPath: (id) => `/mypage/order_history/${id}`,
-    logoutPath: "/mypage/logout",
+    logoutPath: paths.logout(),
   },
 } satisfies Meta<typeof MypageHomeView>;
 type Story = StoryObj<typeof MypageHomeView>;

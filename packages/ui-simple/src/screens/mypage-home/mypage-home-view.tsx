@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { Heading } from "#ui/elements/heading/heading";
 import { Icon } from "#ui/elements/icon/icon";
 import { Loader } from "#ui/elements/loader/loader";
@@ -33,7 +34,7 @@ export function MypageHomeView({ user, orders, links, orderPath, logoutPath }: M
           level={2}
           aside={
             orders.length > 0 ? (
-              <TextLink href="/mypage/order_history" look="arrow">
+              <TextLink href={paths.orderHistory()} look="arrow">
                 {copy.allOrders}
               </TextLink>
             ) : undefined

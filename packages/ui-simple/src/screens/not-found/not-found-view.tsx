@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
 import { notFoundCopy as copy } from "#ui/screens/not-found/not-found.copy";
@@ -11,7 +12,7 @@ export function NotFoundView() {
       <Heading level={1}>{copy.text}</Heading>
       <p lang="en">{copy.english}</p>
       <p>{copy.hint}</p>
-      <ButtonLink href="/" variant="primary">
+      <ButtonLink href={paths.home()} variant="primary">
         {copy.backToTop}
       </ButtonLink>
     </div>

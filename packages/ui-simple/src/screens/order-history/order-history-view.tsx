@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Loader } from "#ui/elements/loader/loader";
@@ -14,12 +15,12 @@ import styles from "./order-history-view.module.css";
 export function OrderHistoryView(props: OrderHistoryProps) {
   const { orders, pagination, totalPayment, warnings, orderPath, pagePath } = props;
   return (
-    <AccountPage title={copy.title} back={{ path: "/mypage", name: copy.back }}>
+    <AccountPage title={copy.title} back={{ path: paths.mypageHome(), name: copy.back }}>
       {warnings.length > 0 ? <Notice tone="warning">{copy.warning}</Notice> : null}
       {orders === null ? (
         <Loader label={copy.loading} />
       ) : orders.length === 0 ? (
-        <EmptyState title={copy.empty} action={<ButtonLink href="/product">{copy.toShop}</ButtonLink>}>
+        <EmptyState title={copy.empty} action={<ButtonLink href={paths.productList()}>{copy.toShop}</ButtonLink>}>
           {copy.emptyLead}
         </EmptyState>
       ) : (

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OrderView } from "#ui/screens/order/order-view";
 import { sender } from "#ui/stories/cart.fixture";
@@ -11,7 +12,7 @@ export default {
   decorators: [inShop],
   args: {
     order,
-    listPath: "/mypage/order_history",
+    listPath: paths.orderHistory(),
     productPath: (key) => `/product/${key}`,
     onCancelled: async () => undefined,
   },

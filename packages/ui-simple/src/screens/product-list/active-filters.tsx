@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { Icon } from "#ui/elements/icon/icon";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { formatNumber } from "@noren/validation/format";
@@ -22,7 +23,7 @@ export function ActiveFilters({ filter, facets, pathWith }: ProductListProps) {
         </li>
       ))}
       <li>
-        <TextLink href="/product">{copy.clear}</TextLink>
+        <TextLink href={paths.productList()}>{copy.clear}</TextLink>
       </li>
     </ul>
   );

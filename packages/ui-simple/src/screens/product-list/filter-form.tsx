@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { CheckboxField } from "#ui/elements/checkbox-field/checkbox-field";
@@ -30,7 +31,7 @@ export function FilterForm({ filter: listed, facets, onFilterChanged }: ProductL
   return (
     <form
       className={styles.form}
-      action="/product"
+      action={paths.productList()}
       onSubmit={(event) => {
         event.preventDefault();
         ask({ price_min: toPrice(min), price_max: toPrice(max) });

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductListView } from "#ui/screens/product-list/product-list-view";
 import { categories, noFilter, paginationWith, products } from "#ui/stories/products.fixture";
@@ -10,7 +11,7 @@ export default {
   decorators: [inShop],
   args: {
     title: "飯碗・鉢",
-    breadcrumbs: [{ name: "器・食卓", path: "/product?category=tableware" }],
+    breadcrumbs: [{ name: "器・食卓", path: paths.productList({ category: "tableware" }) }],
     products,
     pagination: paginationWith({ total: 32, last: 3, per: 15 }),
     facets: {

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
@@ -34,7 +35,11 @@ export function ProductListView(props: ProductListProps) {
         <div className={styles.main}>
           <ActiveFilters {...props} />
           {products.length === 0 ? (
-            <EmptyState title={copy.empty} icon="search" action={<ButtonLink href="/product">{copy.all}</ButtonLink>}>
+            <EmptyState
+              title={copy.empty}
+              icon="search"
+              action={<ButtonLink href={paths.productList()}>{copy.all}</ButtonLink>}
+            >
               {copy.emptyLead}
             </EmptyState>
           ) : (

@@ -1,4 +1,5 @@
 import type { ProductSort } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { Button } from "#ui/elements/button/button";
 import { SelectField } from "#ui/elements/select-field/select-field";
 import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
@@ -13,7 +14,7 @@ const options = Object.entries(copy.sorts).map(([value, label]) => ({ value, lab
 export function SortForm({ filter: listed, onFilterChanged }: ProductListProps) {
   const [filter, ask] = useAsked(listed, onFilterChanged);
   return (
-    <form className={styles.sort} action="/product">
+    <form className={styles.sort} action={paths.productList()}>
       <HiddenFilter filter={filter} except={["sort"]} />
       <SelectField
         id="sort"

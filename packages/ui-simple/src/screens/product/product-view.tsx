@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { Badge } from "#ui/elements/badge/badge";
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
@@ -15,7 +16,7 @@ import styles from "./product-view.module.css";
 /** A product: what it is, what it costs with tax, whether it is there, and the way into the cart. */
 export function ProductView(props: ProductProps) {
   const { product, variant, message, recommendations, recentProducts, onFavouriteToggled } = props;
-  const crumbs = product.breadcrumbs.map(({ key, name }) => ({ name, path: `/product?category=${key}` }));
+  const crumbs = product.breadcrumbs.map(({ key, name }) => ({ name, path: paths.productList({ category: key }) }));
   const shown = [product, ...recommendations, ...recentProducts];
   return (
     <div className={styles.page}>
@@ -62,7 +63,7 @@ function Title({ product, variant, carriagePath }: ProductProps) {
     <div className={styles.title}>
       {product.brand ? (
         <p className={styles.brand}>
-          <TextLink href={`/product?brand=${product.brand.key}`} look="plain">
+          <TextLink href={paths.productList({ brand: product.brand.key })} look="plain">
             {product.brand.name}
           </TextLink>
         </p>

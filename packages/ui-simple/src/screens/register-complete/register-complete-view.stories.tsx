@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RegisterCompleteView } from "#ui/screens/register-complete/register-complete-view";
 import { inShop } from "#ui/stories/in-frame";
@@ -7,9 +8,9 @@ export default {
   component: RegisterCompleteView,
   parameters: { layout: "fullscreen" },
   decorators: [inShop],
-  args: { continuePath: null, mypagePath: "/mypage" },
+  args: { continuePath: null, mypagePath: paths.mypageHome() },
 } satisfies Meta<typeof RegisterCompleteView>;
 type Story = StoryObj<typeof RegisterCompleteView>;
 
 export const Plain: Story = { name: "通常" };
-export const OnTheWay: Story = { name: "購入の途中", args: { continuePath: "/cart/shipping-select" } };
+export const OnTheWay: Story = { name: "購入の途中", args: { continuePath: paths.cartShippingSelect() } };

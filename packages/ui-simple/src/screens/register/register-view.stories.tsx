@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RegisterView } from "#ui/screens/register/register-view";
 import { findAddresses, prefectures } from "#ui/stories/person.fixture";
@@ -11,7 +12,7 @@ export default {
   args: {
     prefectures,
     findAddresses,
-    loginPath: "/login",
+    loginPath: paths.login(),
     termsPath: "/terms",
     privacyPath: "/privacy",
     onSubmitted: async () => undefined,

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AccountNav } from "#ui/slots/account-nav/account-nav";
 
@@ -9,11 +10,11 @@ export const Plain: Story = {
   args: {
     current: "/mypage/order_history",
     items: [
-      { path: "/", name: "マイページ" },
-      { path: "/mypage/order_history", name: "ご注文履歴" },
-      { path: "/mypage/address", name: "アドレス帳" },
-      { path: "/mypage/list", name: "お気に入り" },
-      { path: "/mypage/user_info", name: "会員情報" },
+      { path: paths.home(), name: "マイページ" },
+      { path: paths.orderHistory(), name: "ご注文履歴" },
+      { path: paths.addressBook(), name: "アドレス帳" },
+      { path: paths.favouriteLists(), name: "お気に入り" },
+      { path: paths.userInfo(), name: "会員情報" },
     ],
   },
 };

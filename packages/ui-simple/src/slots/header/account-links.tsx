@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { Icon } from "#ui/elements/icon/icon";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { headerCopy as copy } from "#ui/slots/header/header.copy";
@@ -8,7 +9,7 @@ export function AccountLinks({ account }: { account: HeaderAccount }) {
   const isMember = account?.kind === "member";
   return (
     <nav className={styles.account} aria-label={copy.account} data-known={account !== null}>
-      <a href={isMember ? "/mypage" : "/login"}>
+      <a href={isMember ? paths.mypageHome() : paths.login()}>
         <Icon name="user" />
         <span className={styles.word}>{isMember ? copy.mypage : copy.login}</span>
       </a>

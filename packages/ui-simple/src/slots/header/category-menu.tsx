@@ -1,11 +1,12 @@
 import type { Category } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { Icon } from "#ui/elements/icon/icon";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import { useDetailsMenu } from "#ui/slots/header/use-details-menu";
 import styles from "./category-menu.module.css";
 
-const pathOf = (key: string) => `/product?category=${key}`;
+const pathOf = (key: string) => paths.productList({ category: key });
 
 /** All categories: a sheet that fills a phone, a panel of columns under the header on a wide screen. */
 export function CategoryMenu({ categories, account }: { categories: readonly Category[]; account: HeaderAccount }) {
@@ -24,15 +25,15 @@ export function CategoryMenu({ categories, account }: { categories: readonly Cat
             <ul className={styles.account}>
               {isMember ? (
                 <li>
-                  <a href="/mypage">{copy.mypage}</a>
+                  <a href={paths.mypageHome()}>{copy.mypage}</a>
                 </li>
               ) : (
                 <>
                   <li>
-                    <a href="/login">{copy.login}</a>
+                    <a href={paths.login()}>{copy.login}</a>
                   </li>
                   <li>
-                    <a href="/register">{copy.register}</a>
+                    <a href={paths.register()}>{copy.register}</a>
                   </li>
                 </>
               )}
@@ -40,10 +41,10 @@ export function CategoryMenu({ categories, account }: { categories: readonly Cat
           ) : null}
           <ul className={styles.shortcuts}>
             <li>
-              <a href="/product">{copy.allProducts}</a>
+              <a href={paths.productList()}>{copy.allProducts}</a>
             </li>
             <li>
-              <a href="/product?is_new=1">{copy.newProducts}</a>
+              <a href={paths.productList({ is_new: 1 })}>{copy.newProducts}</a>
             </li>
           </ul>
           <ul className={styles.columns}>

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Header } from "#ui/slots/header/header";
 import { QuietHeader } from "#ui/slots/header/quiet-header";
@@ -7,7 +8,14 @@ export default {
   title: "部品/ヘッダー",
   component: Header,
   parameters: { layout: "fullscreen" },
-  args: { shopName: "のれん商店", homePath: "/", categories, word: "", account: { kind: "guest" }, cartCount: null },
+  args: {
+    shopName: "のれん商店",
+    homePath: paths.home(),
+    categories,
+    word: "",
+    account: { kind: "guest" },
+    cartCount: null,
+  },
   decorators: [
     (Story) => (
       <div style={{ minHeight: "40rem" }}>

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Header } from "#ui/slots/header/header";
@@ -6,7 +7,7 @@ import { categories } from "#ui/stories/products.fixture";
 const onSearched = vi.fn<(word: string) => void>();
 const setUp = (props: Partial<React.ComponentProps<typeof Header>> = {}) => {
   onSearched.mockClear();
-  const rest = { shopName: "のれん商店", homePath: "/", categories, word: "", account: null, cartCount: null };
+  const rest = { shopName: "のれん商店", homePath: paths.home(), categories, word: "", account: null, cartCount: null };
   render(<Header {...rest} {...props} />);
 };
 

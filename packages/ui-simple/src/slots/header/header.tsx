@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { Icon } from "#ui/elements/icon/icon";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { AccountLinks } from "#ui/slots/header/account-links";
@@ -20,7 +21,7 @@ export function Header({ shopName, homePath, categories, word, account, cartCoun
         </a>
         <SearchForm word={word} onSearched={onSearched} />
         <AccountLinks account={account} />
-        <a className={styles.cart} href="/cart">
+        <a className={styles.cart} href={paths.cart()}>
           <Icon name="cart" />
           <span className={styles.word}>{copy.cart}</span>
           {cartCount ? (
@@ -35,7 +36,7 @@ export function Header({ shopName, homePath, categories, word, account, cartCoun
         <ul className={styles.tops}>
           {categories.map(({ key, name }) => (
             <li key={key}>
-              <a href={`/product?category=${key}`}>{name}</a>
+              <a href={paths.productList({ category: key })}>{name}</a>
             </li>
           ))}
         </ul>

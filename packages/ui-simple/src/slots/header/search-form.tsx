@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react";
 import { SEARCH_WORD_MAX } from "@noren/validation/lengths";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
@@ -30,7 +31,7 @@ export function SearchForm({ word, onSearched }: SearchFormProps) {
     onSearched(typed);
   };
   return (
-    <form className={styles.form} role="search" action="/product" onSubmit={onSubmit}>
+    <form className={styles.form} role="search" action={paths.productList()} onSubmit={onSubmit}>
       <input
         ref={input}
         className={styles.input}

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heading } from "#ui/elements/heading/heading";
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
@@ -41,7 +42,7 @@ export const Whole: StoryObj = {
       >
         <Breadcrumbs
           items={[
-            { name: "器・食卓", path: "/product?category=tableware" },
+            { name: "器・食卓", path: paths.productList({ category: "tableware" }) },
             { name: "飯碗・鉢", path: null },
           ]}
         />

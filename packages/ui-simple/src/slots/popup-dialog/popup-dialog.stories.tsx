@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PopupDialog } from "#ui/slots/popup-dialog/popup-dialog";
 import { pictures } from "#ui/stories/pictures.fixture";
@@ -13,7 +14,7 @@ export default {
       title: "冬のギフト、受付を始めました",
       body: "<p>12月20日までのご注文は、年内にお届けします。熨斗と包装は無料です。</p>",
       image: pictures.celadon,
-      link: { href: "/product?category=gift", label: "ギフトを見る" },
+      link: { href: paths.productList({ category: "gift" }), label: "ギフトを見る" },
       delay_seconds: 0,
       frequency: "once",
       updated_at: "2026-11-20T00:00:00+09:00",

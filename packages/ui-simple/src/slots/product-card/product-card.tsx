@@ -1,4 +1,5 @@
 import type { ProductInfo } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { Badge } from "#ui/elements/badge/badge";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { Price } from "#ui/elements/price/price";
@@ -39,7 +40,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavourite
       <div className={styles.words}>
         {brand ? <p className={styles.brand}>{brand.name}</p> : null}
         <p className={styles.name}>
-          <a className={styles.link} href={`/product/${product.key}`}>
+          <a className={styles.link} href={paths.product({ key: product.key })}>
             {name}
           </a>
         </p>

@@ -1,0 +1,61 @@
+import { screens, type AnyScreen } from "./screens.ts";
+
+type Value = string | number;
+/** The part of a URL behind the question mark; null and undefined leave a parameter out. */
+export type Query = Readonly<Record<string, Value | null | undefined>> | URLSearchParams;
+
+/** `"key"` of `/blog/:key`, `"key?"` of `/social-gift/:key?/complete`. */
+type ParamName<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer After}`
+    ? Name | ParamName<`/${After}`>
+    : Rest
+  : never;
+type Params<Path extends string> = {
+  readonly [Name in ParamName<Path> as Name extends `${string}?` ? never : Name]: Value;
+} & {
+  readonly [Name in ParamName<Path> as Name extends `${infer Bare}?` ? Bare : never]?: Value;
+};
+type PathBuilder<Path extends string> = [ParamName<Path>] extends [never]
+  ? (query?: Query) => string
+  : (params: Params<Path>, query?: Query) => string;
+
+type Paths = {
+  readonly [Each in AnyScreen as Each["path"] extends "*" ? never : Uncapitalize<Each["id"]>]: PathBuilder<
+    Each["path"]
+  >;
+};
+
+function withQuery(path: string, query: Query = {}): string {
+  const entries = query instanceof URLSearchParams ? [...query] : Object.entries(query);
+  const given = entries.flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
+}
+
+function fillPath(pattern: string, params: Readonly<Record<string, Value | undefined>>): string {
+  return pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = params[name];
+    return value === undefined ? "" : `/${encodeURIComponent(value)}`;
+  });
+}
+
+const builderOf = (pattern: string) =>
+  pattern.includes(":")
+    ? (params: Record<string, Value>, query?: Query) => withQuery(fillPath(pattern, params), query)
+    : (query?: Query) => withQuery(pattern, query);
+
+/**
+ * The path of every screen: `paths.cart()`, `paths.productList({ category: "gift" })`,
+ * `paths.product({ key: "sencha" }, { variant: 2 })`. Paths have no trailing slash.
+ */
+export const paths = Object.fromEntries(
+  screens.map(({ id, path }) => [id.charAt(0).toLowerCase() + id.slice(1), builderOf(path)]),
+) as unknown as Paths;
+
+/** The static pages that screens link to. Each shop writes them itself. */
+export const staticPages = {
+  delivery: "/guide/delivery",
+  externalTransmission: "/external-transmission",
+  law: "/law",
+  privacy: "/privacy",
+  terms: "/terms",
+} as const;

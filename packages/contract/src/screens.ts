@@ -1,0 +1,114 @@
+/** Who may see a screen [guard.login-only]. */
+export type Access = "public" | "login-only" | "member-only" | "logout-only";
+
+/** The layouts [layout.five]. */
+export type LayoutName = "default" | "invalidChannel" | "maintenance" | "sample" | "simple";
+
+export interface Screen {
+  readonly id: string;
+  /** As the specification spells it; also what `spec routes` prints. */
+  readonly path: string;
+  readonly access: Access;
+  /**
+   * Marks a URL that carries a secret or a single-use token. Only the browser loads the screen, search engines and
+   * trackers never learn its URL, no return address contains it, and it stays open (see `staysOpen`).
+   */
+  readonly place?: "browser";
+  /** Stays open in a shop that asks everyone to log in (SITE.IS_LOGIN_REQUIRED). */
+  readonly staysOpen?: true;
+  /** A screen without a layout is not built yet: it has a path to link to, but no route. */
+  readonly layout?: LayoutName;
+}
+
+/**
+ * Every screen of the specification, in its order. Routes, guards, `paths`, `robots.txt`, the lists for programs and the
+ * README's table derive from this list.
+ */
+export const screens = [
+  { id: "Home", path: "/", access: "public", layout: "default" },
+  { id: "BlogList", path: "/blog", access: "public" },
+  { id: "BlogArticle", path: "/blog/:key", access: "public" },
+  { id: "BrandList", path: "/brand", access: "public" },
+  { id: "Cart", path: "/cart", access: "public", layout: "default" },
+  { id: "CartShippingSelect", path: "/cart/shipping-select", access: "public", layout: "simple" },
+  { id: "CartShippingAdd", path: "/cart/shipping-add", access: "public", layout: "simple" },
+  { id: "CartShippingDetail", path: "/cart/shipping-detail", access: "public", layout: "simple" },
+  { id: "CartPayment", path: "/cart/payment", access: "public", layout: "simple" },
+  { id: "CartConfirm", path: "/cart/confirm", access: "public", layout: "simple" },
+  { id: "CartComplete", path: "/cart/complete", access: "public", layout: "simple" },
+  { id: "CatalogOrder", path: "/catalog-order", access: "public" },
+  { id: "Contact", path: "/contact", access: "public" },
+  { id: "ContactConfirm", path: "/contact/confirm", access: "public" },
+  { id: "ContactComplete", path: "/contact/complete", access: "public" },
+  { id: "CouponList", path: "/coupon", access: "public" },
+  { id: "MemberHome", path: "/ec", access: "login-only", layout: "default" },
+  { id: "Faq", path: "/faq", access: "public" },
+  { id: "FlipBook", path: "/flip-book", access: "public" },
+  { id: "Login", path: "/login", access: "logout-only", layout: "simple" },
+  { id: "LoginUnlock", path: "/login/unlock", access: "public", place: "browser" },
+  { id: "LoginSync", path: "/login_sync", access: "public", place: "browser" },
+  { id: "Maintenance", path: "/maintenance", access: "public", layout: "maintenance", staysOpen: true },
+  { id: "MakerList", path: "/maker", access: "public" },
+  { id: "Maker", path: "/maker/:key", access: "public" },
+  { id: "NewsList", path: "/news", access: "public" },
+  { id: "NewsArticle", path: "/news/:key", access: "public" },
+  { id: "OAuthCallback", path: "/oauth/callback", access: "public", place: "browser" },
+  { id: "GuestReceipt", path: "/orders/receipt", access: "public", place: "browser" },
+  { id: "Popup", path: "/popup", access: "public" },
+  { id: "ProductList", path: "/product", access: "public", layout: "default" },
+  { id: "Product", path: "/product/:key", access: "public", layout: "default" },
+  { id: "ProductOrderSheet", path: "/product/:key/uos", access: "public" },
+  { id: "Register", path: "/register", access: "logout-only", layout: "simple" },
+  { id: "RegisterComplete", path: "/register/complete", access: "public", layout: "simple" },
+  { id: "ReminderPassword", path: "/reminder", access: "public", place: "browser" },
+  { id: "ReminderPasswordReset", path: "/reminder/reset", access: "public", place: "browser" },
+  { id: "ReminderUsername", path: "/reminder/username", access: "public", place: "browser" },
+  { id: "ReminderUsernameReset", path: "/reminder/username/reset", access: "public", place: "browser" },
+  { id: "Sitemap", path: "/sitemap", access: "public" },
+  { id: "SocialGift", path: "/social-gift", access: "public", place: "browser" },
+  { id: "SocialGiftShipping", path: "/social-gift/shipping/:key?", access: "public", place: "browser" },
+  { id: "SocialGiftDelivery", path: "/social-gift/delivery", access: "public", place: "browser" },
+  { id: "SocialGiftConfirm", path: "/social-gift/confirm", access: "public", place: "browser" },
+  { id: "SocialGiftComplete", path: "/social-gift/:key?/complete", access: "public", place: "browser" },
+  { id: "StylistList", path: "/stylist", access: "public" },
+  { id: "Stylist", path: "/stylist/:key", access: "public" },
+  { id: "Verify", path: "/verify", access: "login-only" },
+  { id: "VerifyEmail", path: "/verify/email", access: "public", place: "browser" },
+  { id: "LandingPage", path: "/lp/:slug", access: "public" },
+  { id: "MypageHome", path: "/mypage", access: "member-only", layout: "default" },
+  { id: "AddressBook", path: "/mypage/address", access: "member-only", layout: "default" },
+  { id: "AddressAdd", path: "/mypage/address/add", access: "member-only", layout: "default" },
+  { id: "AddressEdit", path: "/mypage/address/:key/edit", access: "member-only", layout: "default" },
+  { id: "Bookmarks", path: "/mypage/bookmark", access: "member-only" },
+  { id: "Cards", path: "/mypage/card", access: "member-only" },
+  { id: "CardAdd", path: "/mypage/card/add", access: "member-only" },
+  { id: "InquiryHistory", path: "/mypage/inquiry_history", access: "member-only" },
+  { id: "Inquiry", path: "/mypage/inquiry_history/:key", access: "member-only" },
+  { id: "Leave", path: "/mypage/leave", access: "member-only" },
+  { id: "FavouriteLists", path: "/mypage/list", access: "member-only" },
+  { id: "FavouriteList", path: "/mypage/list/:key", access: "member-only" },
+  { id: "LoginHistory", path: "/mypage/login_history", access: "member-only" },
+  { id: "Logout", path: "/mypage/logout", access: "member-only", layout: "default" },
+  { id: "Measurement", path: "/mypage/measurement", access: "member-only" },
+  { id: "MeasurementEdit", path: "/mypage/measurement/edit", access: "member-only" },
+  { id: "Memorials", path: "/mypage/memorial", access: "member-only" },
+  { id: "MemorialAdd", path: "/mypage/memorial/add", access: "member-only" },
+  { id: "MemorialEdit", path: "/mypage/memorial/:key/edit", access: "member-only" },
+  { id: "MessageCenter", path: "/mypage/message-center", access: "member-only" },
+  { id: "MessageCenterItem", path: "/mypage/message-center/:key", access: "member-only" },
+  { id: "NameEmbroidery", path: "/mypage/name-embroidery", access: "member-only" },
+  { id: "NameEmbroideryEdit", path: "/mypage/name-embroidery/edit", access: "member-only" },
+  { id: "OrderHistory", path: "/mypage/order_history", access: "member-only", layout: "default" },
+  { id: "Order", path: "/mypage/order_history/:key", access: "member-only", layout: "default" },
+  { id: "Password", path: "/mypage/password", access: "member-only" },
+  { id: "Points", path: "/mypage/point", access: "member-only" },
+  { id: "ProductHistory", path: "/mypage/product_history", access: "member-only" },
+  { id: "ProductRequestHistory", path: "/mypage/product_request_history", access: "member-only" },
+  { id: "ProductSearchHistory", path: "/mypage/product_search_history", access: "member-only" },
+  { id: "UserInfo", path: "/mypage/user_info", access: "member-only" },
+  { id: "UserInfoEdit", path: "/mypage/user_info/edit", access: "member-only" },
+  { id: "StaticPage", path: "*", access: "public", layout: "default", staysOpen: true },
+] as const satisfies readonly Screen[];
+
+/** Every screen of the list, built or not. */
+export type AnyScreen = (typeof screens)[number];
