@@ -3,9 +3,8 @@
 // it has to say goes to stderr, so that a command's stdout stays the command's own.
 import { runInherited } from "./child.mjs";
 import { Unusable } from "./fault.mjs";
-import { writeSolution } from "./solution.mjs";
 import { withConfig } from "./tool-config.mjs";
-import { prepareToolchain, root } from "./toolchain.mjs";
+import { prepareToolchain } from "./toolchain.mjs";
 import { prepareWorkspace } from "./workspace.mjs";
 
 try {
@@ -13,7 +12,6 @@ try {
   if (!command) throw new Unusable("Usage: node tooling/bootstrap/run.mjs COMMAND [ARGUMENT…]");
   const env = await prepareToolchain();
   await prepareWorkspace(env);
-  writeSolution(root);
   process.exitCode = await runInherited(command, args, env);
 } catch (fault) {
   if (!(fault instanceof Unusable)) throw fault;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { runCaptured } from "./child.mjs";
 import { installationFault } from "./fault.mjs";
 import { withLock } from "./lock.mjs";
+import { writeSolution } from "./solution.mjs";
 import { root } from "./toolchain.mjs";
 import { listPackages } from "./workspace-packages.mjs";
 
@@ -11,15 +12,16 @@ const stamp = join(root, "node_modules/.noren-installed");
 
 const INSTALL = ["install", "--prefer-offline", "--config.confirmModulesPurge=false", "--reporter=append-only"];
 
-/** pnpm's code for a `package.json` that lists dependencies which the lockfile does not have. */
-const OUTDATED_LOCKFILE = "ERR_PNPM_OUTDATED_LOCKFILE";
+/** How pnpm begins to say that the lockfile lacks a package or a dependency; its codes for the two differ. */
+const OUTDATED_LOCKFILE = 'Cannot install with "frozen-lockfile"';
 
 /**
- * Installs the workspace's dependencies from the lockfile, unless nothing has changed since the last time. When the
+ * Writes the solution and installs the workspace's dependencies from the lockfile, unless nothing has changed since the last time. When the
  * lockfile does not fit the packages (a new app, a new dependency) it is updated, except in CI, where that is an error.
  * @param {NodeJS.ProcessEnv} env
  */
 export async function prepareWorkspace(env) {
+  writeSolution(root);
   if (isInstalled()) return;
   await withLock(join(root, ".toolchain/lock"), async () => {
     if (isInstalled()) return;

@@ -1,13 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Ledger } from "../theme/ledger.ts";
+import { findLedgerFaults, type Ledger } from "../theme/ledger.ts";
 import { Draft, GenerateError } from "./draft.ts";
 import { endpoint } from "./endpoint.ts";
 import { copyWorkspace } from "./workspace-copy.ts";
 import { override } from "./override.ts";
 import { screen } from "./screen.ts";
+import { theme } from "./theme.ts";
 
 let copy: string;
 beforeAll(() => {
@@ -76,8 +77,29 @@ describe("what is generated", () => {
   );
 });
 
+test("a theme and a client compile, and their colours are readable", { timeout: 120_000 }, () => {
+  const apps = [
+    { name: "wag", summary: "wag is a theme (SITE.THEME).", tokens: "src/tokens.css" },
+    { name: "corner-shop", summary: "the themes are simple, fl1", tokens: "src/client/tokens.css" },
+  ];
+  for (const { name, summary, tokens } of apps) {
+    const draft = new Draft(copy);
+    expect(theme(draft, name)).toContain(summary);
+    draft.write();
+    expect(draft.paths).toContain(`apps/${name}/${tokens}`);
+    expect(draft.paths.filter((path) => !path.startsWith(`apps/${name}/`))).toEqual([]);
+    symlinkSync(join(copy, "apps/simple/node_modules"), join(copy, "apps", name, "node_modules"));
+    expect(findLedgerFaults(copy).filter(({ app }) => app === name)).toEqual([]);
+  }
+  expect(compile("apps/wag")).toBe("");
+  const contrast = ["run", "--root", join(copy, "packages/ui-simple"), "src/tokens.test.ts", "-t", "wag|corner-shop"];
+  expect(execFileSync("vitest", contrast, { encoding: "utf8", stdio: "pipe" })).toMatch(/10 passed/);
+});
+
 describe("what is refused, with one line and nothing written", () => {
   test.each<[string, (draft: Draft) => void, RegExp]>([
+    ["an app that is there", (draft) => theme(draft, "fl1"), /apps\/fl1 is there already/],
+    ["an app in camel case", (draft) => theme(draft, "cornerShop"), /kebab case/],
     ["a screen that is there", (draft) => screen(draft, { name: "product", path: "/thing" }), /is there already/],
     [
       "a path that is taken",

@@ -27,7 +27,7 @@ export function override(draft: Draft, app: string, name: string, force = false)
     `apps/${appName}/src/${path}`,
     original.endsWith(".css") ? wrapSheet(original, layer ?? "theme") : wrapComponent(original, source, app),
   );
-  record(draft, appName, path, { original: blobHash(Buffer.from(source)), safety: wrap });
+  recordOriginal(draft, appName, { original, path, use: "wrap" });
   return summary;
 }
 
@@ -40,10 +40,20 @@ function findOriginal(draft: Draft, name: string): string {
   return found;
 }
 
-function record(draft: Draft, app: string, path: string, entry: Ledger[string]): void {
+/**
+ * Adds an override to the app's ledger.
+ * @param override `path` is the override's below the app's `src/`, `original` the replaced file's in ui-simple
+ */
+export function recordOriginal(
+  draft: Draft,
+  app: string,
+  { original, path, use }: { original: string; path: string; use: "wrap" | "replace" },
+): void {
+  const hash = blobHash(Buffer.from(draft.read(`${SIMPLE}/${original}`)));
+  const entry: Ledger = { [path]: { original: hash, safety: safetyOf(original)[use] } };
   const file = ledgerPath(app);
-  if (!draft.has(file)) draft.add(file, formatLedger({ [path]: entry }));
-  else draft.change(file, (text) => formatLedger({ ...(JSON.parse(text) as Ledger), [path]: entry }));
+  if (!draft.has(file)) draft.add(file, formatLedger(entry));
+  else draft.change(file, (text) => formatLedger({ ...(JSON.parse(text) as Ledger), ...entry }));
 }
 
 const wrapSheet = (original: string, layer: string) => `@import "@noren/ui-simple/${original}";

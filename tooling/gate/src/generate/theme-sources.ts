@@ -1,0 +1,65 @@
+type Layer = "theme" | "client";
+
+/**
+ * The starter colours. Every pair of text and ground has a contrast of at least 4.5, so a team can change one colour at a
+ * time and the test names the pair that became too faint.
+ */
+export const tokensSheet = (
+  layer: Layer,
+) => `/* All names and their meaning: packages/ui-simple/src/tokens.css. What is not set here is Simple's. */
+@layer ${layer} {
+  :root {
+    /* Grounds. */
+    --color-paper: #fffefb;
+    --color-paper-quiet: #f6f4ee;
+
+    /* Text and lines. */
+    --color-ink: #26282c;
+    --color-ink-soft: #5c5f66;
+    --color-ink-inverse: #fffefb;
+    --color-line: #e5e2d8;
+    --color-line-strong: #83837d;
+
+    /* The one accent: buttons, links, the mark. */
+    --color-accent: #7a2e4d;
+    --color-accent-strong: #571d35;
+    --color-accent-soft: #f8eef2;
+    --color-focus: #7a2e4d;
+
+    /* Type and shape. */
+    --weight-heading: 600;
+    --radius-control: 6px;
+  }
+}
+`;
+
+export const markFile = (name: string) => `import styles from "./mark.module.css";
+
+/** The shop's mark: its first letter in a ring. Draw your own here. */
+export function Mark() {
+  return (
+    <svg className={styles.mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+      <circle cx="14" cy="14" r="12.5" />
+      <text x="14" y="19" textAnchor="middle">
+        ${name.charAt(0).toUpperCase()}
+      </text>
+    </svg>
+  );
+}
+`;
+
+export const markSheet = (layer: Layer) => `@layer ${layer} {
+  .mark {
+    flex: none;
+    fill: none;
+    stroke: var(--color-accent);
+    stroke-width: 2;
+  }
+
+  .mark text {
+    font: 600 14px var(--font-heading);
+    fill: var(--color-accent);
+    stroke: none;
+  }
+}
+`;
