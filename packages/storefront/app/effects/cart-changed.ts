@@ -1,13 +1,14 @@
 import type { Cart } from "@noren/contract";
-import { isFulfilled, type UnknownAction } from "@reduxjs/toolkit";
+import type { PayloadAction } from "@reduxjs/toolkit";
 import type { RootState } from "../state/store.ts";
+import { isSucceededCall } from "./api-call.ts";
 
-/** True when a call has changed the open cart, and answers it as it is now. Opening it changes nothing. */
-export function isCartChanged(
-  action: UnknownAction,
-  { cart }: Pick<RootState, "cart">,
-): action is UnknownAction & { payload: Cart } {
-  if (cart.status !== "ready" || !isFulfilled(action)) return false;
-  const { meta, payload } = action as { meta: { arg: { type?: string } }; payload: { token?: unknown } | null };
-  return meta.arg.type === "mutation" && payload?.token === cart.token;
-}
+const hasToken = (answer: unknown, token: string): boolean =>
+  typeof answer === "object" && answer !== null && "token" in answer && answer.token === token;
+
+/** Matches a call that changed the open cart and answered the new one. Opening a cart does not count. */
+export const isCartChanged = (action: unknown, { cart }: Pick<RootState, "cart">): action is PayloadAction<Cart> =>
+  cart.status === "ready" &&
+  isSucceededCall(action) &&
+  action.meta.arg.type === "mutation" &&
+  hasToken(action.payload, cart.token);

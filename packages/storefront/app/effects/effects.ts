@@ -1,4 +1,3 @@
-import { listenToObservers } from "../tracking/observers.ts";
 import type { Browser } from "./browser.ts";
 import { listenToCart } from "./cart-effects.ts";
 import { createListeners } from "./listener.ts";
@@ -11,6 +10,5 @@ export function createEffects(browser: Browser) {
   listenToSession(startListening, browser);
   listenToCart(startListening, browser);
   listenToProblems(startListening, browser);
-  listenToObservers(startListening);
   return middleware;
 }

@@ -4,10 +4,10 @@ import { barePath } from "@noren/domain/paths";
 import type { Problem, ProblemKind, ProblemOf } from "@noren/domain/problem";
 import { maintenancePath } from "@noren/domain/return-address";
 import { holdsToken } from "@noren/domain/session";
-import { isRejectedWithValue } from "@reduxjs/toolkit";
 import { shopEvent } from "../state/shop.ts";
 import { sessionEvent } from "../state/session.ts";
 import type { AppDispatch, RootState } from "../state/store.ts";
+import { isFailedCall } from "./api-call.ts";
 import type { Browser } from "./browser.ts";
 import type { StartListening } from "./listener.ts";
 
@@ -76,12 +76,8 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
 /** Lets the table react to every problem of every call. */
 export function listenToProblems(listen: StartListening, browser: Browser): void {
   listen({
-    predicate: isRejectedWithValue,
-    effect: (action, { dispatch, getState }) => {
-      const { payload: problem, meta } = action as unknown as {
-        payload: Problem;
-        meta: { arg: { endpointName: string; type: "query" | "mutation" } };
-      };
+    matcher: isFailedCall,
+    effect: ({ payload: problem, meta }, { dispatch, getState }) => {
       const { endpointName: endpoint, type } = meta.arg;
       if (IGNORED.includes(endpoint)) return;
       const isAside = type === "mutation" || endpoint === LOOK_UP;

@@ -1,13 +1,13 @@
 import { auth } from "@noren/api/endpoints/auth";
 import { api, singleFlight, type AuthPort } from "@noren/api";
 import { endsSession, forgetsCart } from "@noren/domain/logout";
-import { credentialsOf, isExpired, isLoggedIn, type SessionEvent } from "@noren/domain/session";
+import { credentialsOf, isExpired, isLoggedIn } from "@noren/domain/session";
 import type { Problem } from "@noren/domain/problem";
 import { loginPath } from "@noren/domain/return-address";
-import { isFulfilled } from "@reduxjs/toolkit";
 import { cartEvent } from "../state/cart.ts";
-import { sessionEvent } from "../state/session.ts";
+import { isSessionEvent, sessionEvent } from "../state/session.ts";
 import type { AppStore } from "../state/store.ts";
+import { isSucceededCall } from "./api-call.ts";
 import type { Browser } from "./browser.ts";
 import type { StartListening } from "./listener.ts";
 import { sessionEventOf } from "./session-calls.ts";
@@ -72,9 +72,6 @@ export function authPort(store: () => Tokens, browser: Browser): AuthPort {
 
 const here = ({ location }: Browser) => location().pathname + location().search;
 
-const isSession = (action: unknown): action is SessionEvent =>
-  String((action as { type?: unknown }).type).startsWith("session/");
-
 /** Keeps storage, cart and page in step with the session. */
 export function listenToSession(listen: StartListening, browser: Browser): void {
   listen({
@@ -89,7 +86,7 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
       }
       // What a guest was answered may differ for a member, and the other way round.
       if (isLoggedIn(session) !== isLoggedIn(before)) dispatch(api.util.invalidateTags(["Personal"]));
-      if (!isSession(action) || !endsSession(action)) return;
+      if (!isSessionEvent(action) || !endsSession(action)) return;
       browser.storage.credentials.clear();
       browser.storage.knowsMember.clear();
       browser.storage.drafts.clear();
@@ -106,9 +103,8 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
     },
   });
   listen({
-    predicate: isFulfilled,
-    effect: (action, { dispatch }) => {
-      const { meta, payload } = action as unknown as { meta: { arg: { endpointName: string } }; payload: unknown };
+    matcher: isSucceededCall,
+    effect: ({ meta, payload }, { dispatch }) => {
       const event = sessionEventOf(meta.arg.endpointName, payload, browser.now());
       if (event) dispatch(event);
     },

@@ -44,7 +44,7 @@ function run<Arg, Result>(store: AppStore, endpoint: Endpoint<Arg, Result>, arg:
     if (known.isSuccess) return Promise.resolve(known);
   }
   // On the server the subscription keeps RTK Query's eviction timers away; the store dies with the request.
-  const asked = store.dispatch(endpoint.initiate(arg, { subscribe: import.meta.env.SSR }) as never);
+  const asked: unknown = store.dispatch(endpoint.initiate(arg, { subscribe: import.meta.env.SSR }) as never);
   return asked as Promise<Asked<Result>>;
 }
 

@@ -1,9 +1,13 @@
-import { reduceCart, type CartEvent, type CartState } from "@noren/domain/cart";
-import type { UnknownAction } from "@reduxjs/toolkit";
+import { initialCart, reduceCart, type CartState, type CartEvent } from "@noren/domain/cart";
+import { createReducer } from "@reduxjs/toolkit";
+import { eventMatcher } from "./event-matcher.ts";
 
-/** The cart's machine lives in the domain; its events are this store's actions. What is in the cart, the API's cache knows. */
-export const cartReducer = (state: CartState | undefined, action: UnknownAction): CartState =>
-  reduceCart(state, action as unknown as CartEvent);
+export const isCartEvent = eventMatcher<CartEvent>("cart");
 
-/** Says an event of the cart with its type checked. */
+/** The state machine of the cart's token is in the domain; its events are this store's actions. The cart's content is in the API cache. */
+export const cartReducer = createReducer<CartState>(initialCart, (builder) =>
+  builder.addMatcher(isCartEvent, reduceCart),
+);
+
+/** Creates an action from an event, with its type checked. */
 export const cartEvent = (event: CartEvent): CartEvent => event;

@@ -1,18 +1,20 @@
-import { reduceFlash, type FlashEvent, type FlashInput, type FlashState } from "@noren/domain/flash";
-import { nanoid, type UnknownAction } from "@reduxjs/toolkit";
+import { noFlash, reduceFlash, type FlashEvent, type FlashInput, type FlashState } from "@noren/domain/flash";
+import { createReducer, nanoid } from "@reduxjs/toolkit";
+import { eventMatcher } from "./event-matcher.ts";
 
-/** Toasts and flash messages; the machine lives in the domain. */
-export const flashReducer = (state: FlashState | undefined, action: UnknownAction): FlashState =>
-  reduceFlash(state, action as unknown as FlashEvent);
+/** Toasts and flash messages. The state machine is in the domain. */
+export const flashReducer = createReducer<FlashState>(noFlash, (builder) =>
+  builder.addMatcher(eventMatcher<FlashEvent>("flash"), reduceFlash),
+);
 
-/** Says an event of the messages with its type checked. */
+/** Creates an action from an event, with its type checked. */
 export const flashEvent = (event: FlashEvent): FlashEvent => event;
 
-type Words = Omit<FlashInput, "id">;
-const withId = (words: Words): FlashInput => ({ ...words, id: nanoid(8) });
+type Message = Omit<FlashInput, "id">;
+const withId = (message: Message): FlashInput => ({ ...message, id: nanoid(8) });
 
 /** Shows a toast now. */
-export const toasted = (words: Words): FlashEvent => ({ type: "flash/toasted", flash: withId(words) });
+export const toasted = (message: Message): FlashEvent => ({ type: "flash/toasted", flash: withId(message) });
 
-/** Leaves a message for the next page [flash.next-page]; of type positive unless said otherwise. */
-export const flashed = (words: Words): FlashEvent => ({ type: "flash/left", flash: withId(words) });
+/** Leaves a message for the next page [flash.next-page]. Its type is positive by default. */
+export const flashed = (message: Message): FlashEvent => ({ type: "flash/left", flash: withId(message) });

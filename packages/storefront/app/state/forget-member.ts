@@ -1,14 +1,14 @@
 import { isMembersOwn } from "@noren/api";
 import { endsSession } from "@noren/domain/logout";
-import type { SessionEvent } from "@noren/domain/session";
 import type { Reducer, UnknownAction } from "@reduxjs/toolkit";
+import { isSessionEvent } from "./session.ts";
 import type { RootState } from "./store.ts";
 
-/** [session.logout-resets] When a session ends, what belonged to the member leaves the memory with it; everything else may stay there. */
+/** Removes the member's own data from the API cache when the session ends [session.logout-resets]. Public data stays. */
 export function forgetMember<P>(reducer: Reducer<RootState, UnknownAction, P>): Reducer<RootState, UnknownAction, P> {
   return (state, action) => {
     const next = reducer(state, action);
-    if (!endsSession(action as unknown as SessionEvent)) return next;
+    if (!isSessionEvent(action) || !endsSession(action)) return next;
     const kept = Object.entries(next.api.queries).filter(([, entry]) => !isMembersOwn(entry?.endpointName ?? ""));
     return { ...next, api: { ...next.api, queries: Object.fromEntries(kept), mutations: {} } };
   };

@@ -1,9 +1,13 @@
-import { reduceSession, type Session, type SessionEvent } from "@noren/domain/session";
-import type { UnknownAction } from "@reduxjs/toolkit";
+import { initialSession, reduceSession, type Session, type SessionEvent } from "@noren/domain/session";
+import { createReducer } from "@reduxjs/toolkit";
+import { eventMatcher } from "./event-matcher.ts";
 
-/** The session's machine lives in the domain; its events are this store's actions. */
-export const sessionReducer = (state: Session | undefined, action: UnknownAction): Session =>
-  reduceSession(state, action as unknown as SessionEvent);
+export const isSessionEvent = eventMatcher<SessionEvent>("session");
 
-/** Says an event of the session with its type checked. */
+/** The session's state machine is in the domain; its events are this store's actions. */
+export const sessionReducer = createReducer<Session>(initialSession, (builder) =>
+  builder.addMatcher(isSessionEvent, reduceSession),
+);
+
+/** Creates an action from an event, with its type checked. */
 export const sessionEvent = (event: SessionEvent): SessionEvent => event;

@@ -1,9 +1,11 @@
-import { reduceShop, type ShopEvent, type ShopState } from "@noren/domain/shop-state";
-import type { UnknownAction } from "@reduxjs/toolkit";
+import { openShop, reduceShop, type ShopState, type ShopEvent } from "@noren/domain/shop-state";
+import { createReducer } from "@reduxjs/toolkit";
+import { eventMatcher } from "./event-matcher.ts";
 
-/** Whether there is a shop to show, and the shared error state; the machine lives in the domain. */
-export const shopReducer = (state: ShopState | undefined, action: UnknownAction): ShopState =>
-  reduceShop(state, action as unknown as ShopEvent);
+export const isShopEvent = eventMatcher<ShopEvent>("shop");
 
-/** Says an event of the shop with its type checked. */
+/** Whether the shop is open, and the shared error state. The state machine is in the domain. */
+export const shopReducer = createReducer<ShopState>(openShop, (builder) => builder.addMatcher(isShopEvent, reduceShop));
+
+/** Creates an action from an event, with its type checked. */
 export const shopEvent = (event: ShopEvent): ShopEvent => event;

@@ -1,5 +1,12 @@
 import { api, type ApiPort } from "@noren/api";
-import { combineReducers, configureStore, type Middleware } from "@reduxjs/toolkit";
+import {
+  addListener,
+  combineReducers,
+  configureStore,
+  type ListenerMiddleware,
+  type ThunkDispatch,
+  type UnknownAction,
+} from "@reduxjs/toolkit";
 import { cartReducer } from "./cart.ts";
 import { forgetMember } from "./forget-member.ts";
 import { flashReducer } from "./flash.ts";
@@ -16,25 +23,29 @@ const reducer = combineReducers({
 
 export type RootState = ReturnType<typeof reducer>;
 
+type Effects = ListenerMiddleware<RootState, ThunkDispatch<RootState, ApiPort, UnknownAction>>;
+
+/** The server runs no effects. */
+const noEffects: Effects = () => (next) => (action) => next(action);
+
 interface StoreOptions {
   api: ApiPort;
-  /** What the server wrote into the page. */
+  /** The state that the server wrote into the page. */
   preloaded?: RootState;
-  /** The browser's effects; the server has none. */
-  effects?: Middleware;
+  effects?: Effects;
 }
 
 /** One store per request on the server, one per page load in the browser. */
-export function createAppStore({ api: extraArgument, preloaded, effects }: StoreOptions) {
+export function createAppStore({ api: extraArgument, preloaded, effects = noEffects }: StoreOptions) {
   return configureStore({
     reducer: forgetMember(reducer),
-    middleware: (defaults) => {
-      const all = defaults({ thunk: { extraArgument } }).concat(api.middleware);
-      return effects ? all.prepend(effects) : all;
-    },
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(api.middleware).prepend(effects),
     ...(preloaded && { preloadedState: preloaded }),
   });
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
 export type AppDispatch = AppStore["dispatch"];
+
+/** Adds a listener while the store runs, for code that is loaded later. Dispatch returns the way to remove it. */
+export const addAppListener = addListener.withTypes<RootState, AppDispatch>();

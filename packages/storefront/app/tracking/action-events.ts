@@ -2,7 +2,8 @@ import { cart } from "@noren/api/endpoints/cart";
 import type { Cart } from "@noren/contract";
 import { cartChanges } from "@noren/domain/cart-changes";
 import { trackedLine, trackedPurchase, type Purchase, type TrackedEvent } from "@noren/domain/tracked-event";
-import { isFulfilled, type UnknownAction } from "@reduxjs/toolkit";
+import type { UnknownAction } from "@reduxjs/toolkit";
+import { isSucceededCall } from "../effects/api-call.ts";
 import { isCartChanged } from "../effects/cart-changed.ts";
 import { sessionEventOf } from "../effects/session-calls.ts";
 import type { RootState } from "../state/store.ts";
@@ -22,8 +23,8 @@ const METHODS: Readonly<Record<string, string>> = {
 
 /** What an action tells; `before` is the state before it. */
 export function actionEvents(action: UnknownAction, before: RootState): TrackedEvent[] {
-  if (!isFulfilled(action)) return [];
-  const { endpointName } = (action as unknown as { meta: { arg: { endpointName: string } } }).meta.arg;
+  if (!isSucceededCall(action)) return [];
+  const { endpointName } = action.meta.arg;
   if (endpointName === "createUser") return [{ name: "sign_up", method: "password" }];
   const method = METHODS[endpointName];
   if (method !== undefined) return hasLoggedIn(endpointName, action.payload) ? [{ name: "login", method }] : [];

@@ -5,12 +5,12 @@ import { loginSteps } from "@noren/api/endpoints/login-steps";
 import { catalogue } from "@noren/api/endpoints/catalogue";
 import { cart as example, loginAnswer, order, product, productInfo } from "@noren/contract/examples";
 import type { TrackedEvent } from "@noren/domain/tracked-event";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openCart } from "../effects/open-cart.ts";
 import { filterOf, queryOf } from "../screens/product-list/filter-address.ts";
+import { addAppListener } from "../state/store.ts";
 import { testWorld } from "../testing/world.ts";
 import { actionEvents, purchaseOf } from "./action-events.ts";
-import { observe } from "./observers.ts";
 import { pageEvents } from "./page-events.ts";
 
 const { token } = example;
@@ -66,14 +66,17 @@ describe("what a page tells", () => {
 });
 
 describe("what an action tells", () => {
-  let stop: () => void = () => undefined;
-  afterEach(() => stop());
-
   /** A world and everything that was told in it. */
   function told(answers: NonNullable<Parameters<typeof testWorld>[0]>["answers"] = {}) {
     const events: TrackedEvent[] = [];
-    stop = observe((action, { getOriginalState }) => void events.push(...actionEvents(action, getOriginalState())));
-    return { ...testWorld({ answers }), events };
+    const world = testWorld({ answers });
+    world.store.dispatch(
+      addAppListener({
+        predicate: () => true,
+        effect: (action, { getOriginalState }) => void events.push(...actionEvents(action, getOriginalState())),
+      }),
+    );
+    return { ...world, events };
   }
 
   test("a login, unless a code is asked for first; no refused registration", async () => {
@@ -124,16 +127,21 @@ describe("what an action tells", () => {
 
   test("[tracking.purchase] the decision makes a purchase of what was in the cart", async () => {
     const purchases: unknown[] = [];
-    stop = observe((action, { getState }) => {
-      const purchase = purchaseOf(action, getState());
-      if (purchase) purchases.push(purchase);
-    });
     const { store } = testWorld({
       answers: {
         [INIT]: () => Response.json(example),
         [`POST /v1/carts/${token}/decision`]: () => Response.json({ order_no: order.order_no, order, payment: null }),
       },
     });
+    store.dispatch(
+      addAppListener({
+        predicate: () => true,
+        effect: (action, { getState }) => {
+          const purchase = purchaseOf(action, getState());
+          if (purchase) purchases.push(purchase);
+        },
+      }),
+    );
     await openCart(store);
     const { total_payment, total_tax, total_carriage } = example.detail.order;
     await store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment }));

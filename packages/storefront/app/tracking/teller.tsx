@@ -5,9 +5,9 @@ import type { TrackingAdapter } from "@noren/domain/tracking-adapters";
 import { useEffect, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useAppStore } from "../state/hooks.ts";
+import { addAppListener } from "../state/store.ts";
 import { actionEvents } from "./action-events.ts";
 import { openAdapter, type Tell } from "./adapter.ts";
-import { observe } from "./observers.ts";
 import { pageEvents } from "./page-events.ts";
 
 /** Tells of every page once what it shows is there. Nobody hears of pages whose address proves who somebody is. */
@@ -46,10 +46,15 @@ export function Teller({ adapter, purchase, raise }: TellerProps): null {
   const [tell] = useState(() => openAdapter(adapter, { store, raise }));
   useEffect(
     () =>
-      observe((action, { getOriginalState }) => {
-        for (const event of actionEvents(action, getOriginalState())) void tell(event);
-      }),
-    [tell],
+      store.dispatch(
+        addAppListener({
+          predicate: () => true,
+          effect: (action, { getOriginalState }) => {
+            for (const event of actionEvents(action, getOriginalState())) void tell(event);
+          },
+        }),
+      ),
+    [store, tell],
   );
   usePages(tell);
   useEffect(() => {

@@ -2,10 +2,10 @@ import type { Order } from "@noren/contract";
 import type { Purchase } from "@noren/domain/tracked-event";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
-import { useAppSelector } from "../state/hooks.ts";
+import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
+import { addAppListener } from "../state/store.ts";
 import type { TrackingStorage } from "../storage/tracking-storage.ts";
 import { purchaseOf } from "./action-events.ts";
-import { observe } from "./observers.ts";
 
 /** The number of the order that the page in view thanks for; null on all other pages, and where there is no such order. */
 function useThankedOrder(): string | null {
@@ -24,19 +24,25 @@ function useThankedOrder(): string | null {
  * payment service, and forgotten when it has been read [tracking.purchase]. Null on all other pages.
  */
 export function usePurchase({ purchase: kept }: Pick<TrackingStorage, "purchase">): Purchase | null {
+  const dispatch = useAppDispatch();
   const orderNo = useThankedOrder();
   // For browsers that keep nothing.
   const decided = useRef<Purchase | null>(null);
   const [told, setTold] = useState<Purchase | null>(null);
   useEffect(
     () =>
-      observe((action, { getState }) => {
-        const purchase = purchaseOf(action, getState());
-        if (purchase === null) return;
-        decided.current = purchase;
-        kept.write(purchase);
-      }),
-    [kept],
+      dispatch(
+        addAppListener({
+          predicate: () => true,
+          effect: (action, { getState }) => {
+            const purchase = purchaseOf(action, getState());
+            if (purchase === null) return;
+            decided.current = purchase;
+            kept.write(purchase);
+          },
+        }),
+      ),
+    [dispatch, kept],
   );
   useEffect(() => {
     const purchase = kept.read() ?? decided.current;
