@@ -69,7 +69,7 @@ export default async function handleRequest(
   const store = storeOf(loadContext);
   if (!store) return new Response("Internal Server Error", { status: 500 });
   const { serverHandoffStream, ...rest } = context;
-  const encoded = import.meta.env.DEV && serverHandoffStream ? await text(serverHandoffStream) : "";
+  const encoded = serverHandoffStream ? await text(serverHandoffStream) : "";
   const page = renderToString(
     <Provider store={store}>
       <OriginContext value={new URL(request.url).origin}>

@@ -27,7 +27,7 @@ test("a route that only an app has declares who may see it; without that it fail
   expect(() => rulesOf("unknown")).toThrow("No screen");
 });
 
-test("whatever is loaded on the server is loaded in the browser too, which never asks the server for data (decision 0042)", () => {
+test("whatever is loaded on the server is loaded in the browser too, which never asks the server for data (decision 0066)", () => {
   const root = join(import.meta.dirname, "../../..");
   const routes = globSync(["packages/storefront/app/**/*.route.tsx", "apps/*/src/**/*.route.tsx"], { cwd: root });
   const codes = routes.map((file) => readFileSync(join(root, file), "utf8"));

@@ -11,6 +11,6 @@ for (const build of globSync("apps/*/build/client", { cwd: workspaceRoot })) {
     `${build}: ${(bytes / 1000).toFixed(1)} kB of JavaScript on the product page (at most ${PRODUCT_JS_CEILING / 1000})`,
   );
   if (bytes <= PRODUCT_JS_CEILING) continue;
-  console.error("  That is too much: see decision 0042.");
+  console.error("  That is too much: see decision 0066.");
   process.exitCode = 1;
 }

@@ -15,37 +15,7 @@ const japaneseOnlyInCopy = {
   },
 };
 
-/** What builds leave out of React Router and RTK Query (`tooling/vite/src/lean/left-out.ts`). */
-const LEFT_OUT_IMPORTS = [
-  "Form",
-  "PrefetchPageLinks",
-  "ScrollRestoration",
-  "useBlocker",
-  "useFetcher",
-  "useFetchers",
-  "usePrompt",
-  "useSubmit",
-];
-const LEFT_OUT_OPTIONS = ["onCacheEntryAdded", "pollingInterval", "refetchOnFocus", "refetchOnReconnect"];
-const LEFT_OUT_MEMBERS = ["infiniteQuery", "upsertQueryData", "usePrefetch"];
-
-/** In development it would work, in a shop it would not. */
-const nothingLeftOut = {
-  create(context) {
-    const check = (node, name, leftOut) => {
-      if (leftOut.includes(name))
-        context.report({ node, message: `Builds leave ${name} out (tooling/vite/src/lean).` });
-    };
-    return {
-      ImportSpecifier: (node) =>
-        node.parent.source.value.startsWith("react-router") && check(node, node.imported.name, LEFT_OUT_IMPORTS),
-      Property: (node) => check(node, node.key.name, LEFT_OUT_OPTIONS),
-      MemberExpression: (node) => check(node, node.property.name, LEFT_OUT_MEMBERS),
-    };
-  },
-};
-
 export default {
   meta: { name: "noren" },
-  rules: { "japanese-only-in-copy": japaneseOnlyInCopy, "nothing-left-out": nothingLeftOut },
+  rules: { "japanese-only-in-copy": japaneseOnlyInCopy },
 };

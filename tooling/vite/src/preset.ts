@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type UserConfigFnObject } from "vite";
 import { forwardToApi } from "./forward.ts";
-import { lean, pureFunctions } from "./lean/lean.ts";
 import { scopedName } from "./scoped-name.ts";
 import { shadow } from "./shadow.ts";
 
@@ -29,12 +28,15 @@ const chunkGroups = [
     priority: 1,
     test: new RegExp(
       [
-        "storefront/app/(root|layouts/|effects/|frame/(?!toast-stack)|load/|tracking/observers|state/(?!use-(address|business|checkout)))",
+        "storefront/app/(root|layouts/|effects/|frame/(?!toast-stack)|load/|state/(?!use-(address|business|checkout)))",
         `api/src/endpoints/auth|ui-simple/src/(elements/(?!${NOT_EVERYWHERE})|slots/(product|header|footer|page-frame))`,
       ].join("|"),
     ),
   },
 ];
+
+/** Functions of the libraries that only print advice for programmers. */
+const DEVELOPMENT_ADVICE = ["warning", "warnOnce", "warningOnce"];
 
 /**
  * The whole Vite configuration of an app, given its folder. `packages/storefront` is Vite's root for all apps
@@ -43,7 +45,7 @@ const chunkGroups = [
 export function storefrontVite(appDir: string): UserConfigFnObject {
   const name = appDir.split(/[\\/]/).at(-1) ?? "app";
   return defineConfig(({ command }) => ({
-    plugins: [shadow({ appDir, simple: simpleSources }), ...lean, reactRouter()],
+    plugins: [shadow({ appDir, simple: simpleSources }), reactRouter()],
     cacheDir: join(appDir, "node_modules/.vite"),
     css: { modules: { generateScopedName: scopedName({ appDir, simple: simpleSources }) } },
     // The server bundle stands alone: an app need not be able to resolve what the storefront uses.
@@ -56,7 +58,7 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
       client: {
         build: {
           rolldownOptions: {
-            treeshake: { propertyReadSideEffects: false, manualPureFunctions: pureFunctions },
+            treeshake: { propertyReadSideEffects: false, manualPureFunctions: DEVELOPMENT_ADVICE },
             output: { codeSplitting: { groups: chunkGroups } },
           },
         },

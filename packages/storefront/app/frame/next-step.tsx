@@ -5,38 +5,13 @@ import { barePath } from "@noren/domain/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { routeFiles } from "../router-internals/route-files.ts";
 import { screens } from "../screens.ts";
 import { useAppSelector } from "../state/hooks.ts";
 
-interface RouteFiles {
-  parentId?: string;
-  module: string;
-  imports?: readonly string[];
-  css?: readonly string[];
-}
-
-declare global {
-  interface Window {
-    /** React Router's list of all routes with what they load; it has no public name. */
-    __reactRouterManifest?: { routes: Readonly<Record<string, RouteFiles | undefined>> };
-  }
-}
-
-/** A route and those around it. */
-function withParents(id: string | undefined): RouteFiles[] {
-  const route = id === undefined ? undefined : window.__reactRouterManifest?.routes[id];
-  return route ? [route, ...withParents(route.parentId)] : [];
-}
-
-/** The files of pages, each once. React Router's own prefetching knows nothing of stylesheets: a page would come bare. */
-function filesOf(paths: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
-  const shown = screens.filter(({ path }) => paths.includes(path));
-  const files = shown.flatMap(({ id }) => withParents(id));
-  return {
-    scripts: new Set(files.flatMap(({ module, imports = [] }) => [module, ...imports])),
-    styles: new Set(files.flatMap(({ css = [] }) => css)),
-  };
-}
+/** React Router's own prefetching omits style sheets, so a page would show unstyled. */
+const filesOf = (paths: readonly string[]) =>
+  routeFiles(screens.filter(({ path }) => paths.includes(path)).map(({ id }) => id));
 
 function onLineChanged(changed: () => void): () => void {
   window.addEventListener("online", changed);
@@ -56,10 +31,10 @@ function Ahead({ step }: { step: CheckoutStep }) {
   const { scripts, styles } = filesOf(ahead.map((next) => barePath(stepPath(next))));
   return (
     <>
-      {[...scripts].map((href) => (
+      {scripts.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      {[...styles].map((href) => (
+      {styles.map((href) => (
         <link key={href} rel="prefetch" as="style" href={href} />
       ))}
     </>

@@ -29,7 +29,8 @@ afterEach(() => {
 
 const GUARD_MS = 60_000;
 const reload = vi.fn();
-const begin = () => boot(scripts, { latestMs: BOOT_LATEST_MS, guardMs: GUARD_MS }, load, reload);
+const register = vi.fn();
+const begin = () => boot(scripts, { latestMs: BOOT_LATEST_MS, guardMs: GUARD_MS }, { load, register, reload });
 
 test("nothing is loaded before the page can be seen; then all at once, and the entry last", async () => {
   begin();
@@ -38,7 +39,7 @@ test("nothing is loaded before the page can be seen; then all at once, and the e
   expect(loaded()).toEqual(["/s.js", "/m.js", "/root.js", "/cart.js"]);
   await vi.advanceTimersByTimeAsync(0);
   expect(loaded().at(-1)).toBe("/e.js");
-  expect(window.__reactRouterRouteModules).toEqual({ root: { url: "/root.js" }, Cart: { url: "/cart.js" } });
+  expect(register).toHaveBeenCalledWith({ root: { url: "/root.js" }, Cart: { url: "/cart.js" } });
 });
 
 test("a page that stands already begins at once", () => {

@@ -1,38 +1,34 @@
-/** The files that bring a page to life, as their addresses. */
-export interface Scripts {
-  /** The route table; it must be there before the entry. */
-  manifest: string;
-  /** The page's routes by their ids. */
-  routes: Readonly<Record<string, string>>;
-  entry: string;
-  /** What those import: asked for with them instead of after them. */
-  shared: readonly string[];
-}
+import type { PageScripts } from "../router-internals/handoff.ts";
 
 declare global {
   interface Window {
-    /** Where React Router looks for the routes of the page that the server made. */
-    __reactRouterRouteModules?: Record<string, unknown>;
-    /** The buttons that were pressed before the page could answer, in their order; see `early-input.ts`. */
+    /** Buttons that were clicked before hydration, in order; see `early-input.ts`. */
     norenEarlyPresses?: HTMLButtonElement[];
   }
 }
 
-/** However slow a picture is: the page comes to life after this, in milliseconds. */
+/** The page hydrates after this many milliseconds at the latest, however slow its pictures are. */
 export const BOOT_LATEST_MS = 2000;
 
+/** What `boot` cannot contain itself, because a bundler or React Router owns it. */
+interface BootEnvironment {
+  /** Imports a module by its URL. */
+  load: (url: string) => unknown;
+  /** Hands the loaded route modules to React Router, by route id. */
+  register: (modules: Record<string, unknown>) => void;
+  reload: () => void;
+}
+
 /**
- * Brings a page to life once it can be seen: its words and pictures come before its scripts, unless the visitor touches
- * it first. It is written into the page as text, so it uses nothing from outside. Where a file cannot be had, the page
- * is reloaded [error.chunk-reload], with a line again; until then the browser answers presses as it can.
- * @param guardMs between two such reloads at least
- * @param load imports an address
+ * Loads the scripts of a page once its pictures are there, or as soon as the user interacts with it. The server writes
+ * this function into the page as text, so it uses nothing from outside. Reloads the page when a file cannot be loaded
+ * [error.chunk-reload] as soon as the browser is online; until then the browser handles clicks itself.
+ * @param guardMs minimum time between two such reloads
  */
 export function boot(
-  { manifest, routes, entry, shared }: Scripts,
+  { manifest, routes, entry, shared }: PageScripts,
   { latestMs, guardMs }: { latestMs: number; guardMs: number },
-  load: (url: string) => unknown,
-  reload: () => void,
+  { load, register, reload }: BootEnvironment,
 ): void {
   const tryAgain = () => {
     const mark = "noren-boot-reload";
@@ -42,7 +38,7 @@ export function boot(
       sessionStorage.setItem(mark, String(now));
       reload();
     } catch {
-      // Without storage nobody knows how often it has been tried.
+      // Without storage the number of reloads is unknown, so it does not reload.
     }
   };
   const fail = () => {
@@ -59,7 +55,7 @@ export function boot(
     const common = shared.map(load);
     void Promise.all([load(manifest), ...Object.values(routes).map(load), ...common])
       .then(([, ...modules]) => {
-        window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
+        register(Object.fromEntries(ids.map((id, index) => [id, modules[index]])));
         return load(entry);
       })
       .catch(fail);
@@ -78,7 +74,7 @@ export function boot(
       const pressed = window.norenEarlyPresses;
       if (!pressed || !button || button.form?.method === "get") return;
       event.preventDefault();
-      // The same once more is impatience: nothing has been seen to happen yet.
+      // A second click on the same button is impatience: the page has shown no reaction yet.
       if (pressed.at(-1) !== button) pressed.push(button);
     },
     { capture: true },

@@ -1,12 +1,9 @@
 import type { EntryContext } from "react-router";
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { problemOf } from "../load/problem-response.ts";
 import { testWorld } from "../testing/world.ts";
 import { pageTail } from "./page-tail.ts";
 
 const { store } = testWorld();
-const problem = { kind: "notFound", message: "</script>", code: "not_found" };
 const context = {
   manifest: {
     url: "/m.js",
@@ -16,8 +13,6 @@ const context = {
   serverHandoffString: `{"ssr":true}`,
   staticHandlerContext: {
     matches: [{ route: { id: "Product" } }],
-    loaderData: { Product: null },
-    errors: { Product: new ErrorResponse(404, "", problem) },
   },
 } as unknown as EntryContext;
 
@@ -26,20 +21,16 @@ const tailOf = (tail: Omit<Parameters<typeof pageTail>[0], "context" | "state">)
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("what the loaders answered stands in the page as it is, and is understood as it was thrown", () => {
+test("in production it creates React Router's context, hands over the loaders' data and loads the page's scripts", () => {
   vi.stubEnv("DEV", false);
-  const tail = tailOf({ encoded: "", nonce: "abc" });
-  const [, own = "", stream = ""] =
-    /__reactRouterContext=(\{.*?\});window\.__reactRouterContext\.stream=(\{.*?\});/.exec(tail) ?? [];
-  expect(JSON.parse(own)).toEqual({ ssr: true });
-  const { loaderData, errors } = JSON.parse(stream) as { loaderData: unknown; errors: { Product: unknown } };
-  expect(loaderData).toEqual({ Product: null });
-  expect(problemOf(errors.Product)).toEqual(problem);
+  const tail = tailOf({ encoded: `["</script>"]`, nonce: "abc" });
+  expect(tail).toContain(`<script nonce="abc">window.__reactRouterContext={"ssr":true};`);
+  expect(tail).toContain(String.raw`streamController.enqueue("[\"\u003c/script>\"]")`);
   expect(tail).toContain(`"shared":["/s.js"]`);
   expect(tail.match(/<\/script>/g)).toHaveLength(2);
 });
 
-test("in development React Router waits for them in its own writing", () => {
+test("in development <Scripts> creates the context and loads the scripts", () => {
   vi.stubEnv("DEV", true);
   const tail = tailOf({ encoded: "[1]", nonce: "" });
   expect(tail).toContain(`streamController.enqueue("[1]")`);

@@ -1,0 +1,42 @@
+import type { EntryContext } from "react-router";
+import { quoted } from "../state/page-state.ts";
+
+/** URLs of the files that a page needs to hydrate. */
+export interface PageScripts {
+  /** The route manifest. The entry reads it when it starts, so it must be loaded first. */
+  manifest: string;
+  /** The page's route modules by route id. */
+  routes: Readonly<Record<string, string>>;
+  entry: string;
+  /** What these modules import; requested together with them instead of one round trip later. */
+  shared: readonly string[];
+}
+
+/** Reads the files of a page from the build's route manifest. */
+export function pageScripts({ manifest, staticHandlerContext }: EntryContext): PageScripts {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
+  return {
+    manifest: manifest.url,
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    entry: manifest.entry.module,
+    shared: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports ?? [])])],
+  };
+}
+
+const CONTEXT = "window.__reactRouterContext";
+
+/** JavaScript that creates the context which `HydratedRouter` reads. `<Scripts>` writes the same in development. */
+export const createContextScript = (serverHandoffString = "{}"): string =>
+  `${CONTEXT}=${serverHandoffString};${CONTEXT}.stream=new ReadableStream({start(controller){` +
+  `${CONTEXT}.streamController=controller}}).pipeThrough(new TextEncoderStream());`;
+
+/**
+ * JavaScript that hands over the loaders' data and errors.
+ * @param encoded as React Router encodes them (`EntryContext.serverHandoffStream`)
+ */
+export const loaderDataScript = (encoded: string): string =>
+  `${CONTEXT}.streamController.enqueue(${quoted(encoded)});${CONTEXT}.streamController.close();`;
+
+/** JavaScript function that registers loaded route modules by route id. `HydratedRouter` needs them when it starts. */
+export const REGISTER_ROUTE_MODULES = "(modules)=>{window.__reactRouterRouteModules=modules}";
