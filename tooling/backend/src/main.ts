@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { log, setLogLevel } from "./log.ts";
+import { log, setLogLevel } from "./process/log.ts";
 import { readMailOptions } from "./mail/mail-options.ts";
 import { readPaymentServices } from "./payment/read-services.ts";
 import { readRecaptchas } from "./recaptcha/read-recaptchas.ts";
 import { readOrigins } from "./shop/shop-origins.ts";
 import { startBackend } from "./start.ts";
-import { StartError } from "./start-error.ts";
-import { typedPath } from "./typed-path.ts";
+import { StartError } from "./process/start-error.ts";
+import { typedPath } from "./process/typed-path.ts";
 
 const { values: flags } = parseArgs({ options: { fresh: { type: "boolean" }, catalogue: { type: "string" } } });
 const levels = ["info", "warn", "error", "silent"] as const;

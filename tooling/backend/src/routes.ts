@@ -1,6 +1,6 @@
-import { accountRoutes } from "./account/account.routes.ts";
-import { authRoutes } from "./account/auth.routes.ts";
-import { addressFileRoutes } from "./address/address-file.routes.ts";
+import { accountRoutes } from "./membership/account.routes.ts";
+import { authRoutes } from "./membership/auth.routes.ts";
+import { addressFileRoutes } from "./address-file/address-file.routes.ts";
 import { addressRoutes } from "./address/address.routes.ts";
 import { cartAccessoryRoutes } from "./cart/accessory.routes.ts";
 import { cartDiscountRoutes } from "./cart/discount.routes.ts";
@@ -16,17 +16,19 @@ import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { contentRoutes } from "./content/content.routes.ts";
 import { couponRoutes } from "./coupon/coupon.routes.ts";
 import { fileContentsRoutes } from "./file-contents/file-contents.routes.ts";
-import { uploadRoutes } from "./files/upload.routes.ts";
+import { uploadRoutes } from "./upload/upload.routes.ts";
 import { giftRoutes } from "./gift/gift.routes.ts";
 import { historyRoutes } from "./history/history.routes.ts";
-import { callsOf } from "./http/app.ts";
-import type { Route } from "./http/serve.ts";
+import { callsOf } from "./app.ts";
+import type { Route } from "./context/serve.ts";
 import { inquiryRoutes } from "./inquiry/inquiry.routes.ts";
 import { layoutRoutes } from "./layout/layout.routes.ts";
 import { makerRoutes } from "./maker/maker.routes.ts";
 import { memoRoutes } from "./memo/memo.routes.ts";
 import { memorialRoutes } from "./memorial/memorial.routes.ts";
 import { oauthRoutes } from "./oauth/oauth.routes.ts";
+import { checkoutRoutes } from "./checkout/checkout.routes.ts";
+import { cancelOrderRoutes } from "./settlement/cancel-order.routes.ts";
 import { orderRoutes } from "./order/order.routes.ts";
 import { paymentRoutes } from "./payment/payment.routes.ts";
 import { pointRoutes } from "./point/point.routes.ts";
@@ -74,7 +76,9 @@ export const routes: readonly Route[] = [
   ...cartOrderRoutes,
   ...paymentRoutes,
   ...cardRoutes,
+  ...checkoutRoutes,
   ...orderRoutes,
+  ...cancelOrderRoutes,
   ...receiptRoutes,
   ...quotationRoutes,
   ...giftRoutes,

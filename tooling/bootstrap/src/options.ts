@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { typedPath } from "@noren/backend/typed-path";
+import { typedPath } from "@noren/backend/process/typed-path";
 import { StartError } from "./start-error.ts";
 
 export interface StartOptions {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DEMO_LOGIN } from "@noren/backend/seed/shops";
 import { type Backend as Reference, startBackend } from "@noren/backend/start";
-import { setLogLevel } from "@noren/backend/log";
+import { setLogLevel } from "@noren/backend/process/log";
 import { testDatabase } from "@noren/backend/testing/database";
 import { type CallName, calls } from "@noren/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

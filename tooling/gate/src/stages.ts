@@ -8,6 +8,19 @@ export const sourceChecks: readonly Check[] = [
   { name: "lint", run: ["oxlint"] },
   { name: "format", run: ["oxfmt", "--check"] },
   { name: "boundaries", run: ["depcruise", "packages", "apps", "tooling", "--output-type", "err-long"] },
+  {
+    name: "layers",
+    run: [
+      "depcruise",
+      "packages",
+      "apps",
+      "tooling",
+      "--config",
+      "tooling/gate/config/folder-cycles.mjs",
+      "--output-type",
+      "err-long",
+    ],
+  },
   // Every app has the same dependencies, whatever of them its overrides happen to use: no hints about that.
   { name: "dead code", run: ["knip", "--no-progress", "--no-config-hints"] },
   { name: "overrides", run: ["node", "tooling/gate/src/theme.ts", "check"] },

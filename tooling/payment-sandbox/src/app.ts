@@ -1,5 +1,5 @@
-import type { App } from "@noren/backend/http/options";
-import { log } from "@noren/backend/log";
+import type { App } from "@noren/backend/http/app";
+import { log } from "@noren/backend/process/log";
 import { Hono, type Context as Http } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";

@@ -1,5 +1,5 @@
 import { run } from "@noren/backend/db/statement";
-import { reconcilePayments } from "@noren/backend/payment/reconcile-payments";
+import { reconcilePayments } from "@noren/backend/checkout/reconcile-payments";
 import { payingCart } from "@noren/backend/testing/payment.fixture";
 import { expectInvariants } from "@noren/backend/testing/invariants";
 import { millisecondsInDay } from "date-fns/constants";

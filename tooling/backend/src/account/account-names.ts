@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { loginNameOf } from "./login-name.ts";
+import { loginNameOf } from "../db/login-name.ts";
 
 /** An account as a login looks it up. */
 export interface Account {

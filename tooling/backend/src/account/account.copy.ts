@@ -9,7 +9,6 @@ export const accountCopy = {
   passwordSame: "現在と異なるパスワードを入力してください。",
   syncUnverified: "メールアドレスの確認がお済みでないため、ログインを引き継げません。",
   syncNoAccount: "このショップの会員登録がお済みではありません。会員登録をお願いいたします。",
-  rateLimited: "操作が続いたため、一時的に受付を停止しています。しばらくしてからもう一度お試しください。",
   refreshFailed: "ログインの有効期限が切れました。もう一度ログインしてください。",
   usernameTaken: "このログインIDはすでに使われています。",
   usernameIsEmail: "ログインIDに、ご自身のメールアドレス以外のメールアドレスは使えません。",

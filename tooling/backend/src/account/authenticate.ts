@@ -15,22 +15,22 @@ import {
   LOGIN_FROM_ADDRESS,
   LOGIN_OF_NAME,
   uncountAttempt,
-} from "./attempts.ts";
-import { clientAddress } from "./client-address.ts";
-import { loginNameOf } from "./login-name.ts";
-import { type Browser, rateLimited } from "./login.ts";
+} from "../rate-limit/attempts.ts";
+import { loginNameOf } from "../db/login-name.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { passwordMatches } from "./password.ts";
 
 /**
  * Checks a password. Known and unknown accounts are answered alike, in words, in work and in being locked; the one who
  * is locked out is mailed a way in.
  */
-export async function authenticate(browser: Browser, username: string, password: string): Promise<number> {
-  const { db, channel, http } = browser;
-  const now = browser.now();
+export async function authenticate(context: RequestContext, username: string, password: string): Promise<number> {
+  const { db, channel, ip } = context;
+  const now = context.now();
   const name = loginNameOf(username);
   const subject = subjectOf(channel, name);
-  const address = clientAddress(http);
+  const address = ip;
   if (!(await countAttempt(db, LOGIN_FROM_ADDRESS, address, now))) throw rateLimited();
   const tries = await countTries(db, LOGIN_OF_NAME, subject, now);
   if (tries > LOGIN_OF_NAME.most) throw new ApiError(423, "auth.locked", accountCopy.locked);
@@ -55,7 +55,7 @@ async function mailUnlock(db: Db, channel: Channel, account: Account | undefined
 }
 
 /** Opens a locked account with the token that was mailed. False where the token opens nothing. */
-export async function unlock({ db, channel, now }: Browser, token: string): Promise<boolean> {
+export async function unlock({ db, channel, now }: RequestContext, token: string): Promise<boolean> {
   const used = await redeemToken(db, { channelId: channel.id, kind: "unlock", token }, now());
   if (!used || used.userId === null) return false;
   await forgetFailures(db, channel, used.userId);

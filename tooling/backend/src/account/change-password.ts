@@ -9,8 +9,9 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { accountMails } from "./account-mails.ts";
 import { mailAddress } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
-import { countAttempt, PASSWORD_OF_MEMBER } from "./attempts.ts";
-import { type Browser, rateLimited } from "./login.ts";
+import { countAttempt, PASSWORD_OF_MEMBER } from "../rate-limit/attempts.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { hashPassword, passwordMatches } from "./password.ts";
 import { writeRefreshToken } from "./refresh-cookie.ts";
 import { endFamilies, openFamily } from "./session-family.ts";
@@ -20,12 +21,12 @@ import { endFamilies, openFamily } from "./session-family.ts";
  * is not sent to this call.
  */
 export async function changePassword(
-  browser: Browser,
+  context: RequestContext,
   userId: number,
   { current_password, password }: { current_password: string; password: string },
 ): Promise<void> {
-  const { db, channel, http } = browser;
-  const now = browser.now();
+  const { db, channel, cookies } = context;
+  const now = context.now();
   if (!(await countAttempt(db, PASSWORD_OF_MEMBER, String(userId), now))) throw rateLimited();
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   if (!user) throw unauthenticated();
@@ -34,7 +35,7 @@ export async function changePassword(
   if (password === current_password) throw refused("user.password_same", "password", accountCopy.passwordSame);
   const passwordHash = await hashPassword(password);
   await db.transaction((tx) => setPassword(tx, channel, userId, passwordHash, now));
-  writeRefreshToken(http, channel, await openFamily(db, userId, now));
+  writeRefreshToken(cookies, channel, await openFamily(db, userId, now));
 }
 
 /** Writes a new password: every login ends, mailed links and codes too, and the member is told. */

@@ -5,7 +5,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { invalid, unauthenticated } from "../http/problems.ts";
 import { claimName } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
-import { loginNameOf } from "./login-name.ts";
+import { loginNameOf } from "../db/login-name.ts";
 
 /**
  * Gives a member another username; the old one opens the account no more, unless it is the mail address.

@@ -4,8 +4,7 @@ import type { Db } from "../db/pool.ts";
 import { loginHistories } from "../db/schema/login.ts";
 import type { Page } from "../http/pagination.ts";
 import { accountCopy } from "./account.copy.ts";
-import { clientAddress } from "./client-address.ts";
-import type { Browser } from "./login.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { deviceName } from "./device-name.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
@@ -16,14 +15,14 @@ const USER_AGENT_LENGTH = 500;
 const ADDRESS_LENGTH = 64;
 
 /** Writes down a login, for the member's eyes. */
-export async function writeLoginHistory(browser: Browser, userId: number, method: LoginMethod): Promise<void> {
-  const { db, http } = browser;
-  const now = browser.now();
+export async function writeLoginHistory(context: RequestContext, userId: number, method: LoginMethod): Promise<void> {
+  const { db, ip } = context;
+  const now = context.now();
   await db
     .delete(loginHistories)
     .where(and(eq(loginHistories.userId, userId), lte(loginHistories.loggedInAt, daysAfter(now, -KEEP_DAYS))));
-  const userAgent = (http.req.header("user-agent") ?? "").slice(0, USER_AGENT_LENGTH);
-  const ipAddress = clientAddress(http).slice(0, ADDRESS_LENGTH);
+  const userAgent = context.userAgent.slice(0, USER_AGENT_LENGTH);
+  const ipAddress = ip.slice(0, ADDRESS_LENGTH);
   await db.insert(loginHistories).values({ userId, loggedInAt: now, method, ipAddress, userAgent });
 }
 

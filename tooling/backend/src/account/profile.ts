@@ -5,7 +5,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { userAddresses, users } from "../db/schema/account.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
 import { unauthenticated } from "../http/problems.ts";
-import type { Surroundings } from "../http/serve.ts";
+import type { DataContext } from "../context/request-context.ts";
 import { securityColumns } from "./security-answer.ts";
 
 /** A profile as it is written: every field of the contract's input is there. */
@@ -63,7 +63,7 @@ export async function readProfile(db: Db | Transaction, userId: number, now: Dat
  * @param security the security question; undefined leaves it as it is
  */
 export async function writeProfile(
-  { db, now }: Pick<Surroundings, "db" | "now">,
+  { db, now }: DataContext,
   userId: number,
   profile: Profile,
   security: SecurityAnswer | null | undefined,

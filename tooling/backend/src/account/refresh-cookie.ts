@@ -1,6 +1,5 @@
-import type { Context as Http } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Channel } from "../db/schema/shop.ts";
+import type { Cookies } from "../http/cookies.ts";
 import { REFRESH_SECONDS } from "./session-family.ts";
 
 /** Sent to the auth calls and to nothing else; Secure holds on http://localhost too. */
@@ -8,14 +7,14 @@ const options = { path: "/v1/auth", httpOnly: true, secure: true, sameSite: "Lax
 
 const nameOf = (channel: Channel) => `${channel.settings["SITE.NAMESPACE"]}_refresh`;
 
-export function readRefreshToken(http: Http, channel: Channel): string | undefined {
-  return getCookie(http, nameOf(channel));
+export function readRefreshToken(cookies: Cookies, channel: Channel): string | undefined {
+  return cookies.get(nameOf(channel));
 }
 
-export function writeRefreshToken(http: Http, channel: Channel, token: string): void {
-  setCookie(http, nameOf(channel), token, { ...options, maxAge: REFRESH_SECONDS });
+export function writeRefreshToken(cookies: Cookies, channel: Channel, token: string): void {
+  cookies.set(nameOf(channel), token, { ...options, maxAge: REFRESH_SECONDS });
 }
 
-export function clearRefreshToken(http: Http, channel: Channel): void {
-  deleteCookie(http, nameOf(channel), options);
+export function clearRefreshToken(cookies: Cookies, channel: Channel): void {
+  cookies.delete(nameOf(channel), options);
 }

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { accountRoutes } from "../account/account.routes.ts";
+import { accountRoutes } from "../membership/account.routes.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { addressRoutes } from "./address.routes.ts";

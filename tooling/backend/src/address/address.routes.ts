@@ -1,19 +1,19 @@
 import { calls } from "@noren/contract";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { addAddress, changeAddress, getAddress, listBook, makeDefault, removeAddress } from "./address-book.ts";
 import { userAddressView } from "./address-view.ts";
 import { requirePrefecture } from "./prefecture.ts";
 
 export const addressRoutes: readonly Route[] = [
-  serve(calls.listAddresses, async ({ db, channel, memberId, http }) => {
-    http.header("x-limit", String(channel.addressLimit));
+  serve(calls.listAddresses, async ({ db, channel, memberId, setHeader }) => {
+    setHeader("x-limit", String(channel.addressLimit));
     return { data: (await listBook(db, memberId)).map(userAddressView) };
   }),
   serve(calls.getAddress, async ({ db, memberId, params }) =>
     userAddressView(await getAddress(db, memberId, params.id)),
   ),
-  serve(calls.createAddress, async ({ db, channel, memberId, body, http }) => {
-    http.header("x-limit", String(channel.addressLimit));
+  serve(calls.createAddress, async ({ db, channel, memberId, body, setHeader }) => {
+    setHeader("x-limit", String(channel.addressLimit));
     requirePrefecture(body.prefecture, "prefecture");
     return userAddressView(await addAddress(db, memberId, body));
   }),

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { addBookmark, findBookmark, listBookmarks, removeBookmark } from "./bookmarks.ts";
 
 export const bookmarkRoutes: readonly Route[] = [

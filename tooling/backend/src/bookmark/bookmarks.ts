@@ -1,6 +1,6 @@
 import type { Bookmark, BookmarkInput } from "@noren/contract";
 import { and, count, desc, eq } from "drizzle-orm";
-import { lockMember } from "../cart/cart-owner.ts";
+import { lockMember } from "../account/lock-member.ts";
 import type { Db } from "../db/pool.ts";
 import { bookmarks } from "../db/schema/note.ts";
 import { ApiError } from "../http/api-error.ts";

@@ -1,28 +1,28 @@
 import { calls, type UserCard } from "@noren/contract";
 import type { UserCardRow } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
-import { type Route, serve } from "../http/serve.ts";
-import { countingCards } from "../payment/card-attempts.ts";
-import { cardService } from "../payment/card-service.ts";
-import { serviceUnreachable } from "../payment/payment-errors.ts";
+import { type Route, serve } from "../context/serve.ts";
+import { countingCards } from "./card-attempts.ts";
+import { cardService } from "./card-service.ts";
+import { serviceUnreachable } from "../payment/service/service-unreachable.ts";
 import { CardRefused, ServiceUnreachable } from "../payment/service/payment-service.ts";
-import { serviceOf } from "../payment/payment-context.ts";
+import { serviceOf } from "../payment/service/service-of.ts";
 import { boxFull, CARD_LIMIT, hasRoom, listBox, makeMain, putCard, removeCard } from "./card-box.ts";
 import { cardCopy } from "./card.copy.ts";
 import { forgetCard } from "./forget-cards.ts";
 
 export const cardRoutes: readonly Route[] = [
-  serve(calls.listCards, async ({ db, memberId, http }) => {
-    http.header("x-limit", String(CARD_LIMIT));
+  serve(calls.listCards, async ({ db, memberId, setHeader }) => {
+    setHeader("x-limit", String(CARD_LIMIT));
     return { data: (await listBox(db, memberId)).map(cardView) };
   }),
-  serve(calls.createCard, async ({ memberId, body: { is_main = false, ...token }, ...shop }) => {
-    const { db, channel, http, now } = shop;
-    http.header("x-limit", String(CARD_LIMIT));
+  serve(calls.createCard, async ({ body: { is_main = false, ...token }, ...context }) => {
+    const { db, channel, memberId, setHeader, now } = context;
+    setHeader("x-limit", String(CARD_LIMIT));
     const service = cardService(channel);
     if (service === undefined) throw new ApiError(422, "user_card.refused", cardCopy.notOffered);
     if (!(await hasRoom(db, memberId))) throw boxFull();
-    const card = await countingCards(shop, () => serviceOf(shop, service).keepCard(token)).catch(refused);
+    const card = await countingCards(context, () => serviceOf(context, service).keepCard(token)).catch(refused);
     const kept = await putCard(db, memberId, { service, card, isMain: is_main, now: now() });
     if (!kept) throw boxFull();
     return cardView(kept);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { type UserCardRow, userCards } from "../db/schema/payment.ts";
-import { serviceOf, type PaymentContext } from "../payment/payment-context.ts";
+import type { PaymentContext } from "../context/request-context.ts";
+import { serviceOf } from "../payment/service/service-of.ts";
 
 const MOST_AT_ONCE = 50;
 

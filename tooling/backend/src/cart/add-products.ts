@@ -1,11 +1,13 @@
 import { ApiError } from "../http/api-error.ts";
-import { type CartContent, type ContentLine, LINE_LIMIT, quantityOf } from "./cart-content.ts";
-import type { LockedCart, Shop } from "./locked-cart.ts";
+import { LINE_LIMIT, quantityOf } from "./cart-content.ts";
+import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
+import type { ShopContext } from "../context/request-context.ts";
+import type { LockedCart } from "./locked-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
 import type { Good } from "./good.ts";
 import { addLine, setQuantity } from "./line-edits.ts";
 import { loadGoods } from "./load-goods.ts";
-import { maxQuantity } from "./stock-limits.ts";
+import { maxQuantity } from "../catalogue/stock-limits.ts";
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
 
@@ -19,7 +21,11 @@ export interface Wanted {
 }
 
 /** Adds variants to a cart, all or none. @throws ApiError as `calls.addCartProductSet` names them */
-export async function addProducts(locked: LockedCart, shop: Shop, wanted: readonly Wanted[]): Promise<CartContent> {
+export async function addProducts(
+  locked: LockedCart,
+  shop: ShopContext,
+  wanted: readonly Wanted[],
+): Promise<CartContent> {
   const ids = wanted.map(({ product_id }) => product_id);
   for (const [id, found] of await loadGoods(locked.tx, shop, ids)) locked.goods.set(id, found);
   return wanted.reduce((content, { product_id, quantity, name_embroidery = null, ...place }) => {

@@ -1,5 +1,5 @@
 import type { Cart } from "@noren/contract";
-import type { CartContent, ContentLine } from "./cart-content.ts";
+import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 import { noticeCopy } from "./cart.copy.ts";
 import { tidy } from "./line-edits.ts";
 import type { Goods } from "./good.ts";

@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type CartContent,
-  EMPTY_CART,
-  type KeptAddress,
-  LINE_LIMIT,
-  NO_PACKAGING,
-  NO_WISH,
-  parcelsOf,
-  quantityOf,
-} from "./cart-content.ts";
+import { EMPTY_CART, LINE_LIMIT, NO_PACKAGING, NO_WISH, parcelsOf, quantityOf } from "./cart-content.ts";
+import type { CartContent, KeptAddress } from "../db/schema/cart-content.ts";
 import { addLine as add, divideLines, removeLines, setQuantity, takeOver } from "./line-edits.ts";
 import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
 import { addShipping, changeShipping, removeShipping, resetShippings } from "./shipping-edits.ts";

@@ -10,15 +10,8 @@ import { type DeliverySlot, slotNames } from "../delivery/slot.ts";
 import { findTariff, type Tariffs } from "../delivery/tariff.ts";
 import { businessCalendar } from "../shop/business-days.ts";
 import type { Notice } from "./cart-changes.ts";
-import {
-  type CartContent,
-  type ContentLine,
-  type ContentShipping,
-  NO_WISH,
-  type Parcel,
-  parcelsOf,
-  type Wish,
-} from "./cart-content.ts";
+import { NO_WISH, type Parcel, parcelsOf } from "./cart-content.ts";
+import type { CartContent, ContentLine, ContentShipping, Wish } from "../db/schema/cart-content.ts";
 import { noticeCopy } from "./cart.copy.ts";
 import type { Goods } from "./good.ts";
 import { changePacking } from "./packing-edits.ts";

@@ -1,5 +1,5 @@
 import type { Notice } from "./cart-changes.ts";
-import type { CartContent } from "./cart-content.ts";
+import type { CartContent } from "../db/schema/cart-content.ts";
 import { couponTrouble } from "./cart-coupons.ts";
 import { sumCart, sumProducts, type Terms } from "./cart-sums.ts";
 import { noticeCopy } from "./cart.copy.ts";

@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
-import type { Db, Transaction } from "../db/pool.ts";
-import { users } from "../db/schema/account.ts";
+import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
-import { unauthenticated } from "../http/problems.ts";
-import type { Surroundings } from "../http/serve.ts";
+import { lockMember } from "../account/lock-member.ts";
+import type { ShopContext } from "../context/request-context.ts";
 import {
   addToken,
   createCart,
@@ -16,14 +14,12 @@ import {
 } from "./cart-store.ts";
 import { takeOver } from "./line-edits.ts";
 
-type Shop = Pick<Surroundings, "channel" | "now"> & { db: Db | Transaction };
-
 /**
  * The cart that a browser begins with: its own where it may still be used, else the member's, else a new one. A member's
  * cart never goes to another member.
  */
 export function openFirstCart(
-  shop: Shop,
+  shop: ShopContext,
   memberId: number | null,
   token: string | null,
 ): Promise<{ cart: CartRow; token: string }> {
@@ -44,7 +40,7 @@ export function openFirstCart(
 }
 
 /** At login: what the guest put into the cart of this browser joins the member's cart. Any other token does nothing. */
-export function takeOverCart(shop: Shop, userId: number, token: string): Promise<void> {
+export function takeOverCart(shop: ShopContext, userId: number, token: string): Promise<void> {
   return shop.db.transaction(async (tx) => {
     await lockMember(tx, userId);
     const guest = await lockCart(tx, shop.channel.id, token);
@@ -59,10 +55,4 @@ export async function becomeMembers(tx: Transaction, guest: CartRow, userId: num
   const cart = await saveContent(tx, kept, takeOver(kept.content, guest.content), now);
   await moveTokens(tx, guest, cart);
   return cart;
-}
-
-/** Keeps a member from being changed; always before a cart is locked, so that nobody waits in a circle. */
-export async function lockMember(tx: Transaction, userId: number): Promise<void> {
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-  if (!user) throw unauthenticated();
 }

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type CartRow, carts, cartTokens } from "../db/schema/cart.ts";
-import { type CartContent, EMPTY_CART } from "./cart-content.ts";
+import { EMPTY_CART } from "./cart-content.ts";
+import type { CartContent } from "../db/schema/cart-content.ts";
 import { cartTokenHash, newCartToken } from "./cart-token.ts";
 import { daysAfter } from "../time/japan-time.ts";
 

@@ -2,16 +2,11 @@ import type { Cart, CartLine, CartPacking, CartShipping, Orderer } from "@noren/
 import { fullAddress, nameOf } from "../address/address-view.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import type { Notice } from "./cart-changes.ts";
-import {
-  type CartContent,
-  type ContentPacking,
-  type ContentShipping,
-  type Destination,
-  GIFT_PACKING,
-} from "./cart-content.ts";
+import { GIFT_PACKING } from "./cart-content.ts";
+import type { CartContent, ContentPacking, ContentShipping, Destination } from "../db/schema/cart-content.ts";
 import type { CartSums } from "./cart-sums.ts";
 import type { Goods } from "./good.ts";
-import { stockFacts } from "./stock-limits.ts";
+import { stockFacts } from "../catalogue/stock-limits.ts";
 
 /** A cart as the contract has it. */
 export function cartView(

@@ -1,12 +1,13 @@
 import { calls } from "@noren/contract";
-import type { Limit } from "../account/attempts.ts";
-import { countingRefusals } from "../account/counting-refusals.ts";
+import type { Limit } from "../rate-limit/attempts.ts";
+import { countingRefusals } from "../rate-limit/counting-refusals.ts";
 import { takeCoupon } from "../coupon/take-coupon.ts";
 import type { HeldCoupon } from "../coupon/coupon-view.ts";
 import { ApiError } from "../http/api-error.ts";
-import { type Route, serve, type Surroundings } from "../http/serve.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { couponTrouble } from "./cart-coupons.ts";
-import type { CartContent } from "./cart-content.ts";
+import type { CartContent } from "../db/schema/cart-content.ts";
 import { type LockedCart, editCart } from "./locked-cart.ts";
 import { sumCart, sumProducts } from "./cart-sums.ts";
 import { cartCopy } from "./cart.copy.ts";
@@ -60,7 +61,7 @@ async function addCoupon(locked: LockedCart, code: string): Promise<CartContent>
 }
 
 /** Codes are handed around in secret: whoever tries too many that there are not has to wait. */
-function withoutGuessing<T>(shop: Pick<Surroundings, "db" | "memberId" | "now">, work: () => Promise<T>): Promise<T> {
+function withoutGuessing<T>(shop: RequestContext, work: () => Promise<T>): Promise<T> {
   if (shop.memberId === null) return work();
   const isCounted = (code: string) => code === "cart.coupon.not_found";
   return countingRefusals(shop, { limit: COUPON_CODES_OF_MEMBER, subject: String(shop.memberId), isCounted }, work);

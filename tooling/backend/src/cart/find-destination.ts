@@ -2,7 +2,7 @@ import type { AddressInput } from "@noren/contract";
 import { findAddress, findDefaultSender } from "../address/address-book.ts";
 import { plainAddress } from "../address/address-view.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
-import type { CartContent, Destination } from "./cart-content.ts";
+import type { CartContent, Destination } from "../db/schema/cart-content.ts";
 import type { LockedCart } from "./locked-cart.ts";
 
 /**

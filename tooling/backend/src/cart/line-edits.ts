@@ -1,4 +1,5 @@
-import { type CartContent, type ContentLine, LINE_LIMIT, NO_PACKAGING, quantityOf } from "./cart-content.ts";
+import { LINE_LIMIT, NO_PACKAGING, quantityOf } from "./cart-content.ts";
+import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 
 /** A line that is to be added: at least what and how many. */
 export type NewLine = Pick<ContentLine, "variant_id" | "quantity" | "seen"> &

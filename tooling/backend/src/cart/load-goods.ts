@@ -3,15 +3,13 @@ import { readProductInfos } from "../catalogue/product-info.ts";
 import { viewpointOf } from "../catalogue/viewpoint.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { productImages, products, variants } from "../db/schema/catalogue.ts";
-import type { Surroundings } from "../http/serve.ts";
+import type { ShopContext } from "../context/request-context.ts";
 import type { Good } from "./good.ts";
-
-type Asked = Pick<Surroundings, "channel" | "now" | "memberId">;
 
 /** What the catalogue says now of variants; those that no longer exist, or are another shop's, are missing. */
 export async function loadGoods(
   db: Db | Transaction,
-  shop: Asked,
+  shop: ShopContext,
   variantIds: readonly number[],
 ): Promise<Map<number, Good>> {
   if (variantIds.length === 0) return new Map();

@@ -1,18 +1,19 @@
 import type { Cart, Orderer, User } from "@noren/contract";
 import { isDeepStrictEqual } from "node:util";
 import { readProfile } from "../account/profile.ts";
-import type { Db, Transaction } from "../db/pool.ts";
+import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
 import { settlePoints } from "../point/points.ts";
-import type { Surroundings } from "../http/serve.ts";
+import type { ShopContext } from "../context/request-context.ts";
 import { reconcileCatalogue, type Notice } from "./cart-changes.ts";
-import type { CartContent } from "./cart-content.ts";
+import type { CartContent } from "../db/schema/cart-content.ts";
 import { loadCoupons } from "./cart-coupons.ts";
 import { type DeliveryTerms, reconcileDeliveryTime, readDeliveryTerms } from "./cart-delivery.ts";
 import { reconcileDiscounts } from "./cart-discounts.ts";
-import { becomeMembers, lockMember } from "./cart-owner.ts";
+import { becomeMembers } from "./cart-owner.ts";
+import { lockMember } from "../account/lock-member.ts";
 import { isOpen, lockCart, saveContent } from "./cart-store.ts";
 import { sumCart, type Terms } from "./cart-sums.ts";
 import { cartView } from "./cart-view.ts";
@@ -21,9 +22,6 @@ import type { Good } from "./good.ts";
 import { loadGoods } from "./load-goods.ts";
 import { reconcilePackingOptions, listPackingOptions } from "./packing-options.ts";
 import { resetShippings } from "./shipping-edits.ts";
-
-/** Whose cart of which shop, when; a transaction where the cart is part of something larger. */
-export type Shop = Pick<Surroundings, "channel" | "now" | "memberId" | "secret"> & { db: Db | Transaction };
 
 /**
  * How much of a cart a call touches. A member's cart outlives the session [session.logout-clears], so its products may be
@@ -51,7 +49,7 @@ export interface LockedCart {
  * for the checkout of a member's cart without the member.
  */
 export function editCart(
-  shop: Shop,
+  shop: ShopContext,
   token: string,
   access: Access,
   edit: (locked: LockedCart) => CartContent | Promise<CartContent>,
@@ -103,7 +101,7 @@ function productsOf(content: CartContent): CartContent {
 
 /** Reads from a cart without changing it. The same errors as `editCart`. */
 export function readCart<T>(
-  shop: Shop,
+  shop: ShopContext,
   token: string,
   access: Access,
   ask: (locked: LockedCart) => T | Promise<T>,
@@ -139,7 +137,7 @@ export function ordererOf(user: User): Required<Orderer> {
 }
 
 function withLockedCart<T>(
-  shop: Shop,
+  shop: ShopContext,
   token: string,
   access: Access,
   work: (locked: LockedCart) => Promise<T>,
@@ -158,7 +156,7 @@ function withLockedCart<T>(
  */
 export function assignCartToMember(
   tx: Transaction,
-  { memberId, now }: Shop,
+  { memberId, now }: ShopContext,
   cart: CartRow,
 ): CartRow | Promise<CartRow> {
   if (!isOpen(cart, now())) throw cartExpired();
@@ -166,7 +164,7 @@ export function assignCartToMember(
 }
 
 /** Looks up everything that a locked cart depends on. */
-export async function loadCart(tx: Transaction, shop: Shop, cart: CartRow): Promise<LockedCart> {
+export async function loadCart(tx: Transaction, shop: ShopContext, cart: CartRow): Promise<LockedCart> {
   const variantIds = cart.content.lines.map((line) => line.variant_id);
   const goods = await loadGoods(tx, shop, variantIds);
   const member =

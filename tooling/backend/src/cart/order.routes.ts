@@ -2,8 +2,8 @@ import { calls } from "@noren/contract";
 import { requirePrefecture } from "../address/prefecture.ts";
 import { ApiError } from "../http/api-error.ts";
 import { invalid } from "../http/problems.ts";
-import { type Route, serve } from "../http/serve.ts";
-import { paymentCopy } from "../payment/payment.copy.ts";
+import { type Route, serve } from "../context/serve.ts";
+import { methodsCopy } from "../payment/methods/methods.copy.ts";
 import { editCart } from "./locked-cart.ts";
 import { sumCart } from "./cart-sums.ts";
 import { cartCopy } from "./cart.copy.ts";
@@ -27,7 +27,7 @@ export const cartOrderRoutes: readonly Route[] = [
       if (body.payment_id !== undefined) {
         changed.payment_id = body.payment_id;
         const { payment, payments } = sumCart(changed, goods, terms);
-        const reason = payments.find((method) => method.id === body.payment_id)?.reason ?? paymentCopy.notOffered;
+        const reason = payments.find((method) => method.id === body.payment_id)?.reason ?? methodsCopy.notOffered;
         if (!payment) throw new ApiError(422, "cart.payment.not_available", reason);
       }
       return changed;

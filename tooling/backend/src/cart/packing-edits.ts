@@ -1,12 +1,5 @@
-import {
-  type CartContent,
-  type ContentPacking,
-  type Packaging,
-  GIFT_PACKING,
-  NO_PACKAGING,
-  NO_WISH,
-  type Wish,
-} from "./cart-content.ts";
+import { GIFT_PACKING, NO_PACKAGING, NO_WISH } from "./cart-content.ts";
+import type { CartContent, ContentPacking, Packaging, Wish } from "../db/schema/cart-content.ts";
 import { tidy } from "./line-edits.ts";
 
 /** What of a line goes into another parcel. */

@@ -3,7 +3,8 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type PackingOption, packingOptions } from "../db/schema/packing.ts";
 import type { Notice } from "./cart-changes.ts";
-import { type CartContent, type Packaging, packsOf } from "./cart-content.ts";
+import { packsOf } from "./cart-content.ts";
+import type { CartContent, Packaging } from "../db/schema/cart-content.ts";
 import { noticeCopy } from "./cart.copy.ts";
 import { changePacking } from "./packing-edits.ts";
 

@@ -1,18 +1,15 @@
 import { calls, type ReceivedOf } from "@noren/contract";
 import { ApiError } from "../http/api-error.ts";
-import { type Route, serve } from "../http/serve.ts";
-import {
-  type CartContent,
-  type ContentLine,
-  type ContentPacking,
-  type ContentShipping,
-  GIFT_PACKING,
-  NO_PACKAGING,
-  NO_WISH,
-  type Packaging,
-  parcelsOf,
-  type Wish,
-} from "./cart-content.ts";
+import { type Route, serve } from "../context/serve.ts";
+import { GIFT_PACKING, NO_PACKAGING, NO_WISH, parcelsOf } from "./cart-content.ts";
+import type {
+  CartContent,
+  ContentLine,
+  ContentPacking,
+  ContentShipping,
+  Packaging,
+  Wish,
+} from "../db/schema/cart-content.ts";
 import { leadTimesOf, parcelWindow, wishFor } from "./cart-delivery.ts";
 import { readCart, type LockedCart, editCart } from "./locked-cart.ts";
 import { cartCopy, noshiCopy } from "./cart.copy.ts";

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { ApiError } from "../http/api-error.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { addProducts, changeQuantity } from "./add-products.ts";
 import { editCart } from "./locked-cart.ts";
 import { EMPTY_CART } from "./cart-content.ts";

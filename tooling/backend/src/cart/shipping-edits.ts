@@ -1,5 +1,6 @@
 import type { SocialReceiver } from "@noren/contract";
-import { type CartContent, type ContentShipping, type Destination, NO_PACKAGING, NO_WISH } from "./cart-content.ts";
+import { NO_PACKAGING, NO_WISH } from "./cart-content.ts";
+import type { CartContent, ContentShipping, Destination } from "../db/schema/cart-content.ts";
 import { tidy } from "./line-edits.ts";
 
 /** Adds a destination; the first one takes all products. `isOnly` puts it in the place of all there are. */

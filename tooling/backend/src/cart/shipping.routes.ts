@@ -1,8 +1,8 @@
 import { type AddressInput, calls } from "@noren/contract";
 import { addAddress } from "../address/address-book.ts";
 import { ApiError } from "../http/api-error.ts";
-import { type Route, serve } from "../http/serve.ts";
-import type { Destination } from "./cart-content.ts";
+import { type Route, serve } from "../context/serve.ts";
+import type { Destination } from "../db/schema/cart-content.ts";
 import { type LockedCart, editCart } from "./locked-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
 import { findDestination, withSender } from "./find-destination.ts";

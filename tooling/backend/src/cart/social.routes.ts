@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { editCart } from "./locked-cart.ts";
 import { withSender } from "./find-destination.ts";
 import { setSocial } from "./shipping-edits.ts";

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
-import { serve } from "../http/serve.ts";
+import { serve } from "../context/serve.ts";
 import { listAccessories } from "./accessories.ts";
 import { listBrands } from "./brands.ts";
 import { listCategoryTree } from "./category-tree.ts";

@@ -1,7 +1,7 @@
 import type { Answer, calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
-import type { Received } from "../http/serve.ts";
+import type { Received } from "../context/serve.ts";
 import { keptByChannel } from "../shop/kept-by-channel.ts";
 import { openTag } from "../tag/tag.ts";
 import { type CategoryNode, type CategoryTree, productCategoryTree, withDescendants } from "./category-tree.ts";

@@ -1,5 +1,5 @@
 import type { Picture, Product, Variant } from "@noren/contract";
-import { stockFacts } from "../cart/stock-limits.ts";
+import { stockFacts } from "./stock-limits.ts";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { run } from "../db/statement.ts";

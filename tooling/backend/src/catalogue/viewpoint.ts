@@ -1,4 +1,4 @@
-import type { Surroundings } from "../http/serve.ts";
+import type { ShopContext } from "../context/request-context.ts";
 import type { Viewpoint } from "./product-info.ts";
 
 /** The viewpoint of a request. */
@@ -6,7 +6,7 @@ export const viewpointOf = ({
   channel,
   memberId,
   now,
-}: Pick<Surroundings, "channel" | "memberId" | "now">): Viewpoint => ({
+}: Pick<ShopContext, "channel" | "memberId" | "now">): Viewpoint => ({
   channelId: channel.id,
   memberId,
   now: now(),

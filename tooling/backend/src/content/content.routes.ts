@@ -3,7 +3,7 @@ import { viewpointOf } from "../catalogue/viewpoint.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
-import { serve } from "../http/serve.ts";
+import { serve } from "../context/serve.ts";
 import { readCollection } from "./collection.ts";
 import { readBannerPicture, readBanners, readMessages, readStaticPage, readStaticPageUrls } from "./content.ts";
 

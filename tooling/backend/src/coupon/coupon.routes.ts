@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { couponView, memberCouponView } from "./coupon-view.ts";
 import { listPublicCoupons, listTakenCoupons } from "./list-coupons.ts";
 import { takeCoupon } from "./take-coupon.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, lte, or } from "drizzle-orm";
-import { lockMember } from "../cart/cart-owner.ts";
+import { lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type CouponRow, coupons, memberCoupons } from "../db/schema/coupon.ts";
 import { addDays, japanDay } from "../time/japan-time.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../process/start-error.ts";
 
 const FOLDER = fileURLToPath(new URL("../../migrations/", import.meta.url));
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../process/log.ts";
 import { testDatabase } from "../testing/database.ts";
 import { type Database, openDatabase } from "./pool.ts";
 

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { log } from "../log.ts";
+import { log } from "../process/log.ts";
 
 /** The database as handlers use it; inside `db.transaction` the same type stands for the transaction. */
 export type Db = NodePgDatabase & { $client: pg.Pool };

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error.ts";
 import { toAnswer } from "../http/failure.ts";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../process/log.ts";
 import { databaseAt } from "../testing/admin.ts";
 import { draft, putProducts } from "../testing/catalogue.fixture.ts";
 import { testDatabase } from "../testing/database.ts";

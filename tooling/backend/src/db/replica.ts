@@ -1,4 +1,4 @@
-import { log } from "../log.ts";
+import { log } from "../process/log.ts";
 import { type Db, openDatabase } from "./pool.ts";
 
 /** How long a replica that could not be reached is left alone. */

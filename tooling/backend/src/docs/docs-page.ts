@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import * as contract from "@noren/contract";
 import { namedShapes } from "@noren/contract/named-shapes";
-import type { App } from "../http/options.ts";
-import type { Route } from "../http/serve.ts";
+import type { App } from "../http/app.ts";
+import type { Route } from "../context/serve.ts";
 import { html, type Markup } from "../mail/markup.ts";
 import { callSection, shapeSection, type Sources } from "./call-section.ts";
 import { readComments } from "./comments.ts";

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { setLogLevel } from "../log.ts";
-import { StartError } from "../start-error.ts";
+import { setLogLevel } from "../process/log.ts";
+import { StartError } from "../process/start-error.ts";
 import { openTestS3 } from "../testing/s3.ts";
 import { newFileKey } from "./file-key.ts";
-import { openFileStore } from "./file-store.ts";
-import { mediaTypeOf } from "./media-type.ts";
+import { openFileStore } from "./open-file-store.ts";
+import { mediaTypeOf } from "../http/media-type.ts";
 
 const SECRET = "test-secret";
 setLogLevel("silent");

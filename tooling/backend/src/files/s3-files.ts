@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import { unavailable } from "../http/problems.ts";
-import { log } from "../log.ts";
+import { log } from "../process/log.ts";
 import { checkedKey } from "./file-key.ts";
 import type { FileStore } from "./file-store.ts";
 

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { KeptAddress, Wish } from "../cart/cart-content.ts";
+import type { KeptAddress, Wish } from "../db/schema/cart-content.ts";
 import { socialGifts } from "../db/schema/gift.ts";
 import { orders } from "../db/schema/order.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { findWaitingGift, type GiftContext, giftNotAvailable, isWaiting, readGift } from "./find-gift.ts";
+import type { ShopContext } from "../context/request-context.ts";
+import { findWaitingGift, giftNotAvailable, isWaiting, readGift } from "./find-gift.ts";
 import { giftWish } from "./gift-delivery.ts";
 import { giftAccepted } from "./gift-mails.ts";
 
@@ -14,7 +15,7 @@ import { giftAccepted } from "./gift-mails.ts";
  * @throws ApiError 404 for a link that cannot be used, 422 where the gift cannot arrive as wished
  */
 export function acceptGift(
-  context: GiftContext,
+  context: ShopContext,
   token: string,
   address: KeptAddress,
   wished: Pick<Wish, "delivery_at" | "delivery_timezone_key">,

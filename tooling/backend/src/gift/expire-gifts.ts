@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
-import { lockMember } from "../cart/cart-owner.ts";
+import { lockMember } from "../account/lock-member.ts";
 import type { Db } from "../db/pool.ts";
 import { socialGifts } from "../db/schema/gift.ts";
 import { orders } from "../db/schema/order.ts";
@@ -9,8 +9,8 @@ import { takeBackOrder } from "../order/cancel-order.ts";
 import { readGift } from "./find-gift.ts";
 import { giftExpired, giftReminder } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
-import { giftStatus } from "./gift-view.ts";
 import { daysAfter } from "../time/japan-time.ts";
+import { giftStatus } from "../order/gift-view.ts";
 
 /** How long before the gift expires the giver is reminded. */
 const REMINDER_DAYS = 3;

@@ -4,14 +4,12 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { type GiftRow, socialGifts } from "../db/schema/gift.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
-import type { Surroundings } from "../http/serve.ts";
-import { readGiftToken } from "./gift-token.ts";
-import { giftStatus } from "./gift-view.ts";
+import type { ShopContext } from "../context/request-context.ts";
+import { readGiftToken } from "../order/gift-token.ts";
+import { giftStatus } from "../order/gift-view.ts";
 import { giftCopy } from "./gift.copy.ts";
 
 /** Where a gift is opened: which shop, with which secret, when. */
-export type GiftContext = Pick<Surroundings, "channel" | "secret" | "now"> & { db: Db | Transaction };
-
 export interface OpenedGift {
   gift: GiftRow;
   order: OrderRow;
@@ -21,7 +19,7 @@ export interface OpenedGift {
 export const giftNotAvailable = () => new ApiError(404, "social_gift.not_available", giftCopy.notAvailable);
 
 /** The gift of a link that still waits for its recipient. @throws ApiError 404 for any other link */
-export async function findWaitingGift(context: GiftContext, token: string): Promise<OpenedGift> {
+export async function findWaitingGift(context: ShopContext, token: string): Promise<OpenedGift> {
   const found = await findGiftOf(context, token);
   if (!found || !isWaiting(found, context.now())) throw giftNotAvailable();
   return found;
@@ -29,7 +27,7 @@ export async function findWaitingGift(context: GiftContext, token: string): Prom
 
 /** The gift of a link that was accepted. @throws ApiError 404 for any other link */
 export async function findAcceptedGift(
-  context: GiftContext,
+  context: ShopContext,
   token: string,
 ): Promise<OpenedGift & { acceptedAt: Date }> {
   const found = await findGiftOf(context, token);
@@ -80,7 +78,7 @@ export async function listGiftProducts(db: Db | Transaction, orderId: number): P
   }));
 }
 
-async function findGiftOf({ db, channel, secret }: GiftContext, token: string): Promise<OpenedGift | null> {
+async function findGiftOf({ db, channel, secret }: ShopContext, token: string): Promise<OpenedGift | null> {
   const publicId = readGiftToken(secret, token);
   if (!publicId) return null;
   const [row] = await db

@@ -1,7 +1,7 @@
 import type { GiftLeadTime } from "@noren/contract";
 import { eq, max } from "drizzle-orm";
 import { prefectureNumber } from "../address/prefecture.ts";
-import type { Wish } from "../cart/cart-content.ts";
+import type { Wish } from "../db/schema/cart-content.ts";
 import { leadTimeNote, readDeliveryTerms, wishFor } from "../cart/cart-delivery.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { orderLines, orderShippings } from "../db/schema/order.ts";
@@ -9,7 +9,8 @@ import { type DeliveryWindow, deliveryWindow } from "../delivery/lead-time.ts";
 import { slotNames } from "../delivery/slot.ts";
 import { findTariff } from "../delivery/tariff.ts";
 import { ApiError } from "../http/api-error.ts";
-import { type GiftContext, giftShippingId } from "./find-gift.ts";
+import type { ShopContext } from "../context/request-context.ts";
+import { giftShippingId } from "./find-gift.ts";
 import { giftCopy } from "./gift.copy.ts";
 
 /** Where a gift could go. */
@@ -20,7 +21,7 @@ export interface Place {
 }
 
 /** When a gift can arrive at a place and the slots, as the contract has them. */
-export async function giftLeadTime(context: GiftContext, orderId: number, place: Place): Promise<GiftLeadTime> {
+export async function giftLeadTime(context: ShopContext, orderId: number, place: Place): Promise<GiftLeadTime> {
   const { dates, reasons } = await giftWindow(context, orderId, place);
   return {
     order_shipping_id: await giftShippingId(context.db, orderId),
@@ -32,7 +33,7 @@ export async function giftLeadTime(context: GiftContext, orderId: number, place:
 
 /** The wish for a day and a slot at a place. @throws ApiError 422 where the gift cannot arrive then */
 export async function giftWish(
-  context: GiftContext,
+  context: ShopContext,
   orderId: number,
   place: Place,
   { delivery_at: day, delivery_timezone_key: slot }: Pick<Wish, "delivery_at" | "delivery_timezone_key">,
@@ -43,7 +44,7 @@ export async function giftWish(
 }
 
 /** The days on which a gift can arrive; of what it holds, the slowest decides. */
-async function giftWindow(context: GiftContext, orderId: number, place: Place): Promise<DeliveryWindow> {
+async function giftWindow(context: ShopContext, orderId: number, place: Place): Promise<DeliveryWindow> {
   const [slowest] = await context.db
     .select({ leadDays: max(products.leadDays) })
     .from(orderLines)

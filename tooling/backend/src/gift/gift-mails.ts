@@ -5,7 +5,7 @@ import { type Block, composeMail, type MailContent } from "../mail/compose.ts";
 import { orderMailCopy } from "../order/order-mails.copy.ts";
 import type { OpenedGift } from "./find-gift.ts";
 import { giftMailCopy as copy } from "./gift-mails.copy.ts";
-import { giftToken } from "./gift-token.ts";
+import { giftToken } from "../order/gift-token.ts";
 
 type Shop = Pick<Channel, "name" | "origin">;
 

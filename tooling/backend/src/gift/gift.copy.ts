@@ -1,13 +1,4 @@
-import type { SocialGiftStatus } from "@noren/contract";
-
-/** The states of a social gift as its giver reads them. */
-export const giftStatusNames: Readonly<Record<SocialGiftStatus, string>> = {
-  waiting: "お受け取り手続き待ち",
-  accepted: "お受け取り手続き済み",
-  expired: "お受け取り期限切れ",
-  cancelled: "キャンセル",
-};
-
+/** What the API says about social gifts. */
 export const giftCopy = {
   /** Of every link that cannot be used, whatever became of it. */
   notAvailable:

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { fullAddress, nameOf, plainAddress } from "../address/address-view.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import type { GiftRow } from "../db/schema/gift.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { acceptGift } from "./accept-gift.ts";
 import { findAcceptedGift, findWaitingGift, giftShippingId, listGiftProducts } from "./find-gift.ts";
 import { giftLeadTime, giftWish } from "./gift-delivery.ts";

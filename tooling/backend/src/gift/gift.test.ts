@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { socialGifts } from "../db/schema/gift.ts";
 import { channels } from "../db/schema/shop.ts";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../process/log.ts";
 import { moveOrder } from "../order/move-order.ts";
 import { okinawa, orderer } from "../testing/cart.fixture.ts";
 import { receiver, testGift } from "../testing/gift.fixture.ts";

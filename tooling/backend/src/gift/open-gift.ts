@@ -3,13 +3,14 @@ import type { Transaction } from "../db/pool.ts";
 import { socialGifts } from "../db/schema/gift.ts";
 import { addDays, japanDay, japanMidnight } from "../time/japan-time.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { type GiftContext, readGift } from "./find-gift.ts";
+import type { ShopContext } from "../context/request-context.ts";
+import { readGift } from "./find-gift.ts";
 import { giftLink } from "./gift-mails.ts";
-import { newGiftId } from "./gift-token.ts";
+import { newGiftId } from "../order/gift-token.ts";
 
 /** Makes an order a social gift that waits for its recipient until the end of its last day, and mails the giver the link. */
 export async function openGift(
-  { tx, channel, secret, now }: Omit<GiftContext, "db"> & { tx: Transaction },
+  { tx, channel, secret, now }: Omit<ShopContext, "db"> & { tx: Transaction },
   orderId: number,
   { receiver_name, sender_name, message }: SocialReceiver,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { viewpointOf } from "../catalogue/viewpoint.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
-import { serve } from "../http/serve.ts";
+import { serve } from "../context/serve.ts";
 import { addViewed, deleteViewed, listViewed } from "./product-history.ts";
 import { addSearchedWord, deleteSearchedWord, listSearchedWords } from "./search-history.ts";
 import { readGuest, viewerOf } from "./viewer.ts";

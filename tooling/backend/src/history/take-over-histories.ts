@@ -1,22 +1,20 @@
-import { lockMember } from "../cart/cart-owner.ts";
+import { lockMember } from "../account/lock-member.ts";
 import type { Transaction } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
-import type { Surroundings } from "../http/serve.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { type History, keepNewest, PRODUCTS, WORDS } from "./keep-newest.ts";
 import { readGuest } from "./viewer.ts";
-
-type Browser = Pick<Surroundings, "db" | "channel" | "http" | "secret">;
 
 /**
  * At login: what this browser looked at and searched for as a guest joins the member's histories, each once, with its
  * latest moment, and is the guest's no longer.
  */
-export async function takeOverHistories(browser: Browser, userId: number): Promise<void> {
-  const guestId = readGuest(browser);
+export async function takeOverHistories(context: RequestContext, userId: number): Promise<void> {
+  const guestId = readGuest(context);
   if (guestId === null) return;
-  await browser.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     await lockMember(tx, userId);
-    for (const history of [PRODUCTS, WORDS]) await takeOver(tx, history, browser.channel.id, userId, guestId);
+    for (const history of [PRODUCTS, WORDS]) await takeOver(tx, history, context.channel.id, userId, guestId);
   });
 }
 

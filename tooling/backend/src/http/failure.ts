@@ -1,4 +1,4 @@
-import type { LogFields } from "../log.ts";
+import type { LogFields } from "../process/log.ts";
 import { ApiError } from "./api-error.ts";
 import { httpCopy } from "./http.copy.ts";
 import { unauthenticated, unavailable } from "./problems.ts";

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
-import { StartError } from "../start-error.ts";
-import type { App } from "./options.ts";
+import { StartError } from "../process/start-error.ts";
+import type { App } from "./app.ts";
 
 /** Time that requests under way get to finish when the server closes. */
 const GRACE_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { MediaType, ReceivedFile, Upload } from "@noren/contract";
 import type { Context as Http } from "hono";
-import { mediaTypeOf } from "../files/media-type.ts";
+import { mediaTypeOf } from "./media-type.ts";
 import { ApiError } from "./api-error.ts";
 import { readBytes, unsupportedMediaType } from "./body.ts";
 import { httpCopy, issueCopy } from "./http.copy.ts";

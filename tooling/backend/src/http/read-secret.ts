@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { keepSecret } from "../db/embedded/cluster.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../process/start-error.ts";
 
 const LEAST_SECRET = 32;
 

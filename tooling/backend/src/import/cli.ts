@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { setLogLevel } from "../log.ts";
-import { StartError } from "../start-error.ts";
-import { typedPath } from "../typed-path.ts";
+import { setLogLevel } from "../process/log.ts";
+import { StartError } from "../process/start-error.ts";
+import { typedPath } from "../process/typed-path.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 import { ImportError } from "./import-error.ts";
 import { openShop } from "./open-shop.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../db/pool.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../process/start-error.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 import { ImportError } from "./import-error.ts";
 import { showProgress } from "./progress.ts";

@@ -1,17 +1,16 @@
 import type { calls } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
-import { countAttempt, type Limit } from "../account/attempts.ts";
-import { clientAddress } from "../account/client-address.ts";
-import { rateLimited } from "../account/login.ts";
+import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { categories } from "../db/schema/catalogue.ts";
 import { inquiries } from "../db/schema/inquiry.ts";
 import { invalid } from "../http/problems.ts";
-import type { Received } from "../http/serve.ts";
+import type { Received } from "../context/serve.ts";
 import { mailShop, queueMail } from "../mail/queue-mail.ts";
-import { randomLetters } from "../order/order-number.ts";
+import { randomLetters } from "../payment/order-number.ts";
 import { attachFiles } from "./inquiry-files.ts";
 import { inquiryArrived, inquiryReceived } from "./inquiry-mails.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
@@ -23,9 +22,9 @@ const INQUIRY_TO_EMAIL: Limit = { scope: "inquiry-email", most: 5, seconds: 3600
 type Create = Received<typeof calls.createInquiry>;
 
 /** Keeps an inquiry with its files and confirms it by mail. Returns its number. @throws ApiError 422, 429 */
-export async function createInquiry({ db, channel, memberId, body: input, now, http }: Create): Promise<string> {
+export async function createInquiry({ db, channel, memberId, body: input, now, ip }: Create): Promise<string> {
   const createdAt = now();
-  const isFew = await countAttempt(db, INQUIRY_FROM_ADDRESS, clientAddress(http), createdAt);
+  const isFew = await countAttempt(db, INQUIRY_FROM_ADDRESS, ip, createdAt);
   if (!isFew || !(await countAttempt(db, INQUIRY_TO_EMAIL, input.email, createdAt))) throw rateLimited();
   const { kind, email } = input;
   const { body, fileKeys, details } = partsOf(input);

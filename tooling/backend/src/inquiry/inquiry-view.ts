@@ -2,8 +2,8 @@ import type { Inquiry, InquiryKind, InquirySummary } from "@noren/contract";
 import { labels, optionNames } from "@noren/validation/labels";
 import type { StoredFileRow } from "../db/schema/file.ts";
 import type { inquiryComments, InquiryRow } from "../db/schema/inquiry.ts";
-import { linkedFile } from "../files/file-link.ts";
-import type { Surroundings } from "../http/serve.ts";
+import { linkedFile } from "../upload/file-link.ts";
+import type { ShopContext } from "../context/request-context.ts";
 import { inquiryKindNames, inquiryStatusNames } from "./inquiry.copy.ts";
 
 /** Signs of a line that are shown of the first words. */
@@ -46,14 +46,14 @@ export function summaryOf({ inquiry, category, isUnread }: ListedInquiry): Inqui
 
 /** An inquiry with all that was written. */
 export function inquiryView(
-  surroundings: Pick<Surroundings, "channel" | "secret" | "now">,
+  context: ShopContext,
   listed: ListedInquiry,
   comments: readonly (typeof inquiryComments.$inferSelect)[],
   files: readonly { commentId: number | null; file: StoredFileRow }[],
 ): Inquiry {
   const { inquiry } = listed;
   const filesWith = (commentId: number | null) =>
-    files.filter((each) => each.commentId === commentId).map(({ file }) => linkedFile(surroundings, file));
+    files.filter((each) => each.commentId === commentId).map(({ file }) => linkedFile(context, file));
   return {
     ...summaryOf(listed),
     body: inquiry.body,

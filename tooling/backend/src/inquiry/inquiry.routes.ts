@@ -1,8 +1,9 @@
 import { calls, type Inquiry } from "@noren/contract";
-import { countAttempt, type Limit } from "../account/attempts.ts";
-import { rateLimited } from "../account/login.ts";
+import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { readPage } from "../http/pagination.ts";
-import { type Route, serve, type Surroundings } from "../http/serve.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { createInquiry } from "./create-inquiry.ts";
 import { listComments, listInquiries, openInquiry, replyToInquiry } from "./inquiries.ts";
 import { filesOf } from "./inquiry-files.ts";
@@ -33,9 +34,9 @@ export const inquiryRoutes: readonly Route[] = [
   }),
 ];
 
-async function answer(surroundings: Surroundings, memberId: number, key: string): Promise<Inquiry> {
-  const { db, now } = surroundings;
+async function answer(context: RequestContext, memberId: number, key: string): Promise<Inquiry> {
+  const { db, now } = context;
   const listed = await openInquiry(db, memberId, key, now());
   const comments = await listComments(db, listed.inquiry.id);
-  return inquiryView(surroundings, listed, comments, await filesOf(db, listed.inquiry.id));
+  return inquiryView(context, listed, comments, await filesOf(db, listed.inquiry.id));
 }

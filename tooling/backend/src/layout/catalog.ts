@@ -1,16 +1,8 @@
-import type { Catalog, Picture } from "@noren/contract";
+import type { Catalog } from "@noren/contract";
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { catalogs } from "../db/schema/content.ts";
 import { run } from "../db/statement.ts";
-
-/** A page as it is kept: products by their keys. */
-export interface CatalogPage {
-  image: Picture;
-  heading: string;
-  text: string;
-  products: string[];
-}
 
 /** The shop's catalogues, newest first; products that are no longer shown are left out of their pages. */
 export async function listCatalogs(db: Db, channelId: number): Promise<Catalog[]> {

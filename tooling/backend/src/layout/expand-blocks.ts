@@ -6,7 +6,7 @@ import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import { readPage } from "../http/pagination.ts";
-import type { StoredBlock } from "./stored-block.ts";
+import type { StoredBlock } from "../db/schema/stored-block.ts";
 
 /** Lists of blocks with what they name put into them: products as they are now, coupons, HTML made safe. */
 export async function expandBlocks(

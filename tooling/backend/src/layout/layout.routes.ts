@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { viewpointOf } from "../catalogue/viewpoint.ts";
 import { notFound } from "../http/problems.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { listCatalogs } from "./catalog.ts";
 import { listLandingPages, readLandingPage } from "./landing-page.ts";
 import { readLayout, readPageLayout } from "./layout.ts";
@@ -17,10 +17,10 @@ export const layoutRoutes: readonly Route[] = [
     data: await listLandingPages(db, channel.id, now()),
   })),
   serve(calls.getLandingPage, async (received) => {
-    const { db, channel, http, params } = received;
+    const { db, channel, setHeader, params } = received;
     const found = await readLandingPage(db, channel, viewpointOf(received), params.slug);
     if (!found) throw notFound();
-    if (found.redirect !== null) http.header("x-redirect", found.redirect);
+    if (found.redirect !== null) setHeader("x-redirect", found.redirect);
     return found.page;
   }),
   serve(calls.listCatalogs, async ({ db, channel }) => ({ data: await listCatalogs(db, channel.id) })),

@@ -1,11 +1,11 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { secondsInHour, secondsInMinute } from "date-fns/constants";
-import { loginNameOf } from "../account/login-name.ts";
+import { loginNameOf } from "../db/login-name.ts";
 import type { Db } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
 import { type MailRow, mails } from "../db/schema/mail.ts";
 import { channels } from "../db/schema/shop.ts";
-import { log } from "../log.ts";
+import { log } from "../process/log.ts";
 import { type MailTransport, RefusedError } from "./transport.ts";
 import { daysAfter } from "../time/japan-time.ts";
 

@@ -1,4 +1,4 @@
-import { StartError } from "../start-error.ts";
+import { StartError } from "../process/start-error.ts";
 
 /** What the backend is told of mail from outside. @throws StartError in one sentence that names the variable */
 export function readMailOptions(env: Readonly<Record<string, string | undefined>>) {

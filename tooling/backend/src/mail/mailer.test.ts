@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../process/log.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { mails } from "../db/schema/mail.ts";
 import { startMailer } from "./mailer.ts";

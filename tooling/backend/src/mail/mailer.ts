@@ -1,4 +1,4 @@
-import { keepWorking } from "../keep-working.ts";
+import { keepWorking } from "../process/keep-working.ts";
 import { deliverMails, type Post } from "./deliver-mails.ts";
 
 /** How soon after its commit a mail is looked for. */

@@ -1,5 +1,5 @@
 import type { Context as Http } from "hono";
-import type { App } from "../http/options.ts";
+import type { App } from "../http/app.ts";
 import { notFound } from "../http/problems.ts";
 import { mailCopy } from "./mail.copy.ts";
 import { html, type Markup } from "./markup.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error.ts";
-import type { App } from "../http/options.ts";
+import type { App } from "../http/app.ts";
 import { readMailOptions } from "./mail-options.ts";
 import { serveOutbox } from "./outbox-pages.ts";
 import { openOutbox, outboxFolder } from "./outbox.ts";

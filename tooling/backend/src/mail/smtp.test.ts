@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../process/start-error.ts";
 import { smtpTransport } from "./smtp.ts";
 import { type OutgoingMail, RefusedError } from "./transport.ts";
 

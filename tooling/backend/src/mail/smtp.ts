@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../process/start-error.ts";
 import { type MailTransport, type OutgoingMail, RefusedError } from "./transport.ts";
 
 /**

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { viewpointOf } from "../catalogue/viewpoint.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { listMakers, readMaker } from "./maker.ts";
 
 export const makerRoutes: readonly Route[] = [

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { japanDay } from "../time/japan-time.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import {
   addMemorial,
   changeMemorial,
@@ -12,16 +12,16 @@ import {
 } from "./memorials.ts";
 
 export const memorialRoutes: readonly Route[] = [
-  serve(calls.listMemorials, async ({ db, memberId, now, http }) => {
-    http.header("x-limit", String(MEMORIAL_LIMIT));
+  serve(calls.listMemorials, async ({ db, memberId, now, setHeader }) => {
+    setHeader("x-limit", String(MEMORIAL_LIMIT));
     const rows = await listMemorials(db, memberId);
     return { data: rows.map((row) => memorialView(row, japanDay(now()))) };
   }),
   serve(calls.getMemorial, async ({ db, memberId, params, now }) =>
     memorialView(await findMemorial(db, memberId, params.id), japanDay(now())),
   ),
-  serve(calls.createMemorial, async ({ db, memberId, body, now, http }) => {
-    http.header("x-limit", String(MEMORIAL_LIMIT));
+  serve(calls.createMemorial, async ({ db, memberId, body, now, setHeader }) => {
+    setHeader("x-limit", String(MEMORIAL_LIMIT));
     return memorialView(await addMemorial(db, memberId, body), japanDay(now()));
   }),
   serve(calls.updateMemorial, async ({ db, memberId, params, body, now }) =>

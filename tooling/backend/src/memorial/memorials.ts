@@ -4,7 +4,7 @@ import { formatISO } from "date-fns/formatISO";
 import { getDate } from "date-fns/getDate";
 import { lastDayOfMonth } from "date-fns/lastDayOfMonth";
 import { setDate } from "date-fns/setDate";
-import { lockMember } from "../cart/cart-owner.ts";
+import { lockMember } from "../account/lock-member.ts";
 import type { Db } from "../db/pool.ts";
 import { userMemorials } from "../db/schema/note.ts";
 import { ApiError } from "../http/api-error.ts";

@@ -1,12 +1,12 @@
 import type { Answer } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import { findAccount } from "../account/account-names.ts";
-import { completeLogin } from "../account/login-code.ts";
-import type { Browser } from "../account/login.ts";
+import { completeLogin } from "../membership/login-code.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { users } from "../db/schema/account.ts";
 import { type OauthProvider, oauthAccounts } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
-import { log } from "../log.ts";
+import { log } from "../process/log.ts";
 import { issueToken } from "../one-off/one-off-token.ts";
 import { exchangeCode, type Identity } from "./exchange-code.ts";
 import { endTry } from "./oauth-state.ts";
@@ -23,14 +23,14 @@ interface Returned {
 
 /** Completes a login with a service: logs in, or hands out what a registration begins with. */
 export async function completeOauth(
-  browser: Browser,
+  context: RequestContext,
   type: string,
   { state = "", code, error, cart_token: cartToken }: Returned,
 ): Promise<Answer<"completeOauth">> {
-  const { channel } = browser;
-  const now = browser.now();
-  const provider = await findProvider(browser, type);
-  const begun = await endTry(browser, type, state);
+  const { channel } = context;
+  const now = context.now();
+  const provider = await findProvider(context, type);
+  const begun = await endTry(context, type, state);
   if (!begun) throw new ApiError(422, "oauth.state_invalid", oauthCopy.stateInvalid);
   if (error !== undefined || code === undefined) throw new ApiError(409, "oauth.denied", oauthCopy.denied);
   const identity = await exchangeCode(provider, channel, { code, begun, now }).catch((cause: unknown) => {
@@ -38,13 +38,13 @@ export async function completeOauth(
     log("warn", "a login with a service failed", { type, error: cause instanceof Error ? cause.name : "unknown" });
     throw new ApiError(409, "oauth.failed", oauthCopy.failed);
   });
-  const userId = await findMember(browser, provider, identity);
+  const userId = await findMember(context, provider, identity);
   if (userId !== null)
-    return { login: await completeLogin(browser, { userId, method: "oauth", cartToken }), registration: null };
+    return { login: await completeLogin(context, { userId, method: "oauth", cartToken }), registration: null };
   const { subject, lastName, firstName } = identity;
   const email = identity.isEmailVerified ? identity.email : null;
   const carried = { channelId: channel.id, userId: null, type, subject, email };
-  const oauth_token = await issueToken(browser.db, "registration", carried, now);
+  const oauth_token = await issueToken(context.db, "registration", carried, now);
   return {
     login: null,
     registration: { oauth_token, email: identity.email, last_name: lastName, first_name: firstName },
@@ -58,7 +58,7 @@ export async function completeOauth(
  * @throws ApiError 409 `oauth.email_in_use` where only the service has: somebody else may have registered the address here
  */
 async function findMember(
-  { db, channel }: Browser,
+  { db, channel }: RequestContext,
   { type }: OauthProvider,
   { subject, email, isEmailVerified }: Identity,
 ): Promise<number | null> {

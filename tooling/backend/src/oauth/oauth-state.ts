@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { secondsInMinute } from "date-fns/constants";
-import type { Browser } from "../account/login.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
 
 /** What belongs to one try to log in with a service. All of it follows from a secret in the browser's cookie. */
@@ -19,30 +18,30 @@ const COOKIE_SECONDS = 10 * secondsInMinute;
 /** Lax: the browser comes back from elsewhere, and the call is made by our own page. */
 const options = { path: "/v1/auth", httpOnly: true, secure: true, sameSite: "Lax" } as const;
 
-const cookieName = ({ channel }: Browser) => `${channel.settings["SITE.NAMESPACE"]}_oauth`;
+const cookieName = ({ channel }: RequestContext) => `${channel.settings["SITE.NAMESPACE"]}_oauth`;
 
 /** Begins a try, in this browser. */
-export async function beginTry(browser: Browser, type: string): Promise<OauthTry> {
-  const { db, channel, http } = browser;
+export async function beginTry(context: RequestContext, type: string): Promise<OauthTry> {
+  const { db, channel, cookies } = context;
   const secret = randomBytes(32).toString("base64url");
-  await issueToken(db, "oauth", { channelId: channel.id, userId: null, type }, browser.now(), secret);
-  setCookie(http, cookieName(browser), secret, { ...options, maxAge: COOKIE_SECONDS });
-  return tryOf(browser, type, secret);
+  await issueToken(db, "oauth", { channelId: channel.id, userId: null, type }, context.now(), secret);
+  cookies.set(cookieName(context), secret, { ...options, maxAge: COOKIE_SECONDS });
+  return tryOf(context, type, secret);
 }
 
 /** Ends the try that this browser began; null where the state is not its own, or was brought back before. */
-export async function endTry(browser: Browser, type: string, state: string): Promise<OauthTry | null> {
-  const { db, channel, http } = browser;
-  const secret = getCookie(http, cookieName(browser));
-  deleteCookie(http, cookieName(browser), options);
+export async function endTry(context: RequestContext, type: string, state: string): Promise<OauthTry | null> {
+  const { db, channel, cookies } = context;
+  const secret = cookies.get(cookieName(context));
+  cookies.delete(cookieName(context), options);
   if (secret === undefined) return null;
-  const begun = tryOf(browser, type, secret);
+  const begun = tryOf(context, type, secret);
   if (begun.state !== state) return null;
-  const redeemed = await redeemToken(db, { channelId: channel.id, kind: "oauth", token: secret }, browser.now());
+  const redeemed = await redeemToken(db, { channelId: channel.id, kind: "oauth", token: secret }, context.now());
   return redeemed?.type === type ? begun : null;
 }
 
-function tryOf({ channel, secret: key }: Browser, type: string, secret: string): OauthTry {
+function tryOf({ channel, secret: key }: RequestContext, type: string, secret: string): OauthTry {
   const derive = (what: string) =>
     createHmac("sha256", `oauth:${key}`).update(`${what}:${channel.key}:${type}:${secret}`).digest("base64url");
   const verifier = derive("verifier");

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import type { JWTPayload } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { accountRoutes } from "../account/account.routes.ts";
+import { accountRoutes } from "../membership/account.routes.ts";
 import { eq } from "drizzle-orm";
 import { users } from "../db/schema/account.ts";
 import { oauthProviders } from "../db/schema/login.ts";

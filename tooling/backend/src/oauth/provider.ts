@@ -1,12 +1,12 @@
 import { paths } from "@noren/contract/paths";
 import { and, eq } from "drizzle-orm";
-import type { Browser } from "../account/login.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { type OauthProvider, oauthProviders } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { notFound } from "../http/problems.ts";
 
 /** A service that the shop offers. @throws ApiError 404 */
-export async function findProvider({ db, channel }: Browser, type: string): Promise<OauthProvider> {
+export async function findProvider({ db, channel }: RequestContext, type: string): Promise<OauthProvider> {
   const isOffered = channel.settings["LOGIN.OAUTH_PROVIDERS"]?.some((offered) => offered.type === type) === true;
   if (!isOffered) throw notFound();
   const [provider] = await db

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sum } from "drizzle-orm";
-import { lockMember } from "../cart/cart-owner.ts";
+import { lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { stockMovements } from "../db/schema/catalogue.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
-import { acceptedGifts } from "../gift/gift-view.ts";
+import { acceptedGifts } from "./gift-view.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { returnPayment } from "../payment/return-payment.ts";

@@ -1,10 +1,10 @@
 import type { OrderStatus } from "@noren/contract";
 import { eq } from "drizzle-orm";
-import { lockMember } from "../cart/cart-owner.ts";
+import { lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
-import { findGift } from "../gift/gift-view.ts";
-import { isPaidLater } from "../payment/payment-methods.ts";
+import { findGift } from "./gift-view.ts";
+import { isPaidLater } from "../payment/methods/payment-methods.ts";
 import { movePoints } from "./order-points.ts";
 
 /** What follows what at the shop. */

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, ne, sum } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
 import type { Page } from "../http/pagination.ts";
-import { acceptedGifts } from "../gift/gift-view.ts";
+import { acceptedGifts } from "./gift-view.ts";
 import { notFound } from "../http/problems.ts";
 import { canCancel } from "./order-view.ts";
 import { orderStatusNames } from "./order.copy.ts";

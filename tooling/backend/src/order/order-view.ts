@@ -1,11 +1,11 @@
 import type { Order, OrderLine, OrderPacking, OrderStatus, Refund } from "@noren/contract";
 import { asc, eq, inArray } from "drizzle-orm";
 import { fullAddress, nameOf } from "../address/address-view.ts";
-import type { KeptAddress } from "../cart/cart-content.ts";
+import type { KeptAddress } from "../db/schema/cart-content.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderShippings } from "../db/schema/order.ts";
-import { giftView } from "../gift/gift-view.ts";
-import { receiptState } from "../receipt/receipt-state.ts";
+import { giftView } from "./gift-view.ts";
+import { receiptState } from "./receipt-state.ts";
 import { orderStatusNames } from "./order.copy.ts";
 import { readBeside } from "./read-beside.ts";
 

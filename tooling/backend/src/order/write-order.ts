@@ -1,9 +1,17 @@
-import { type CartContent, type ContentLine, GIFT_PACKING, NO_WISH } from "../cart/cart-content.ts";
+import type { Orderer, PaymentMethod } from "@noren/contract";
+import { GIFT_PACKING, NO_WISH } from "../cart/cart-content.ts";
+import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 import { type LockedCart } from "../cart/locked-cart.ts";
 import type { CartSums } from "../cart/cart-sums.ts";
 import { orderLines, orderPackings, orders, orderShippings } from "../db/schema/order.ts";
 import type { OrderPayment } from "../payment/take-payment.ts";
-import type { CheckedCart } from "./decision-check.ts";
+
+/** A cart with all that an order needs. */
+export interface CheckedCart {
+  sums: CartSums;
+  orderer: Required<Orderer>;
+  payment: PaymentMethod;
+}
 
 /** Writes a checked cart as an order: names, prices, rates, addresses and slots are copies. Returns its id. */
 export async function writeOrder(

@@ -5,10 +5,10 @@ import { addMinutes } from "date-fns/addMinutes";
 import { saveContent } from "../cart/cart-store.ts";
 import { carts } from "../db/schema/cart.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
-import { newOrderNumber } from "../order/order-number.ts";
+import { newOrderNumber } from "./order-number.ts";
 import { cardMissing } from "./payment-errors.ts";
-import { type Due, findOpen, isFor } from "./take-payment.ts";
-import type { PaymentContext } from "./payment-context.ts";
+import { type PaymentDue, findOpen, isFor } from "./take-payment.ts";
+import type { PaymentContext } from "../context/request-context.ts";
 
 /** How long a shopper may take to come back with the money [limits.decision]. */
 export const PAYMENT_LIFETIME_MINUTES = 30;
@@ -22,7 +22,7 @@ export const PAYMENT_LIFETIME_MINUTES = 30;
  */
 export function openPayment(
   { db, now }: Pick<PaymentContext, "db" | "now">,
-  due: Due,
+  due: PaymentDue,
   choice: CardChoice | undefined,
 ): Promise<PaymentRow | null> {
   return db.transaction(async (tx) => {

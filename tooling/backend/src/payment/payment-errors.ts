@@ -15,7 +15,3 @@ export const cardRefused = () => refuse("cart.payment.card_refused", paymentCopy
 
 /** The payment came to nothing; the cart says why as well, until that is deleted. */
 export const paymentRefused = (message: string) => refuse("cart.payment.refused", message);
-
-/** Nobody knows what became of it: asked again it goes on where it was. */
-export const serviceUnreachable = (code = "cart.payment.unreachable") =>
-  new ApiError(409, code, paymentCopy.unreachable);

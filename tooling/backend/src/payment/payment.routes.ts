@@ -5,13 +5,13 @@ import { sumCart } from "../cart/cart-sums.ts";
 import type { Transaction } from "../db/pool.ts";
 import { payments } from "../db/schema/payment.ts";
 import { notFound } from "../http/problems.ts";
-import { type Route, serve } from "../http/serve.ts";
-import { cardService } from "./card-service.ts";
-import { serviceUnreachable } from "./payment-errors.ts";
-import { paymentMethods } from "./payment-methods.ts";
-import { paymentCopy } from "./payment.copy.ts";
+import { type Route, serve } from "../context/serve.ts";
+import { cardService } from "../card/card-service.ts";
+import { serviceUnreachable } from "./service/service-unreachable.ts";
+import { paymentMethods } from "./methods/payment-methods.ts";
+import { methodsCopy } from "./methods/methods.copy.ts";
 import { ServiceUnreachable } from "./service/payment-service.ts";
-import { serviceOf } from "./payment-context.ts";
+import { serviceOf } from "./service/service-of.ts";
 
 export const paymentRoutes: readonly Route[] = [
   serve(calls.listPayments, async ({ channel }) => ({ data: paymentMethods(channel.paymentMethods, null) })),
@@ -25,7 +25,7 @@ export const paymentRoutes: readonly Route[] = [
       const method = sumCart(content, goods, terms).payments.find((each) => each.id === params.payment_id);
       return {
         is_available: method?.is_available ?? false,
-        reason: method ? method.reason : paymentCopy.notOffered,
+        reason: method ? method.reason : methodsCopy.notOffered,
         in_progress: await findInProgress(tx, cart.id, params.payment_id, when.now),
       };
     }),

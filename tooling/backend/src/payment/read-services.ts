@@ -1,4 +1,4 @@
-import { StartError } from "../start-error.ts";
+import { StartError } from "../process/start-error.ts";
 import { sandboxService } from "./sandbox/sandbox-service.ts";
 import type { PaymentServices } from "./service/payment-service.ts";
 

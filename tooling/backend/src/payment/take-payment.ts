@@ -1,77 +1,71 @@
+import type { Orderer, PaymentMethod } from "@noren/contract";
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { LockedCart } from "../cart/locked-cart.ts";
 import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { japanDay } from "../time/japan-time.ts";
-import type { CheckedCart } from "../order/decision-check.ts";
-import { newOrderNumber } from "../order/order-number.ts";
-import type { PaymentOffer } from "./offers.ts";
-import { paymentGuide } from "./payment-methods.ts";
-import { paymentGuides } from "./payment.copy.ts";
+import type { PaymentOffer } from "./methods/offer.ts";
+import { paymentGuide } from "./methods/payment-methods.ts";
+import { paymentGuides } from "./methods/methods.copy.ts";
+import { newOrderNumber } from "./order-number.ts";
 import { SERVICE_METHODS, type ServiceMethod } from "./service/payment-service.ts";
 
-/** What an order takes over from its payment. */
+/** A checked cart that is to be paid. */
+export interface Purchase {
+  cart: CartRow;
+  method: PaymentMethod;
+  /** Yen with tax. */
+  amount: number;
+  orderer: Required<Orderer>;
+}
+
+/** What an order copies from its payment. */
 export interface OrderPayment {
   orderNo: string;
-  /** How to pay, where the shopper has to do something. */
+  /** How to pay, if the shopper has to act. */
   guide: string | null;
 }
 
-/** A way to pay that a service carries out. */
+/** A payment method that a service carries out. */
 export type ServiceOffer = PaymentOffer & { code: ServiceMethod; service: string };
 
-/** What a service has to be asked for before a cart can become an order. */
-export interface Due {
-  cart: CartRow;
+/** The payment that a service must authorise before the cart can become an order. */
+export interface PaymentDue extends Omit<Purchase, "method"> {
   offer: ServiceOffer;
   paymentId: number;
-  /** Yen with tax. */
-  amount: number;
-  orderer: CheckedCart["orderer"];
 }
 
-/** Thrown out of a decision: everything is ready but the money. Nothing was changed. */
-export class PaymentNeeded extends Error {
-  override readonly name = "PaymentNeeded";
-  readonly due: Due;
-
-  constructor(due: Due) {
-    super("A payment service has to be asked first");
-    this.due = due;
-  }
-}
+export type TakenPayment = ({ kind: "taken" } & OrderPayment) | { kind: "paymentRequired"; due: PaymentDue };
 
 /** States in which a payment that waits for its order may still get one. */
 const OPEN = ["asked", "pending", "authorised"] as const;
 
 /**
- * The payment of a cart that becomes an order, in the transaction of the order: from here on it is the order's. A way
- * that needs no service, and an order that costs nothing, only get a new number.
- *
- * @throws PaymentNeeded where no service has granted this amount yet
+ * Assigns the payment of a cart to its order, in the order's transaction. A method without a service, and an order that
+ * costs nothing, only need an order number. Changes nothing if a service has to authorise the amount first.
  */
 export async function takePayment(
-  { tx, cart, when: { now } }: LockedCart,
-  { sums, orderer, payment }: CheckedCart,
+  tx: Transaction,
+  { cart, method, amount, orderer }: Purchase,
   channel: Pick<Channel, "paymentMethods" | "bankAccount">,
-): Promise<OrderPayment> {
-  const amount = sums.totals.total_payment;
-  const offer = channel.paymentMethods.find(({ code }) => code === payment.code);
-  if (amount === 0) return { orderNo: newOrderNumber(now), guide: null };
+  now: Date,
+): Promise<TakenPayment> {
+  const offer = channel.paymentMethods.find(({ code }) => code === method.code);
+  if (amount === 0) return { kind: "taken", orderNo: newOrderNumber(now), guide: null };
   if (!offer || !isServiceOffer(offer)) {
-    return { orderNo: newOrderNumber(now), guide: paymentGuide(payment.code, now, channel.bankAccount) };
+    const guide = paymentGuide(method.code, now, channel.bankAccount);
+    return { kind: "taken", orderNo: newOrderNumber(now), guide };
   }
   const granted = await findOpen(tx, cart.id);
   if (!granted || granted.status !== "authorised" || !isFor(granted, { offer, amount }, now)) {
-    throw new PaymentNeeded({ cart, offer, paymentId: payment.id, amount, orderer });
+    return { kind: "paymentRequired", due: { cart, offer, paymentId: method.id, amount, orderer } };
   }
   await tx
     .update(payments)
     .set({ wanted: offer.code === "card" || offer.code === "redirect" ? "capture" : "keep" })
     .where(eq(payments.id, granted.id));
-  return { orderNo: granted.orderNo, guide: guideOf(granted) };
+  return { kind: "taken", orderNo: granted.orderNo, guide: guideOf(granted) };
 }
 
 /** The payment of a cart that waits for its order, locked; the newest, since a newer one takes the place of the older. */
@@ -87,7 +81,7 @@ export async function findOpen(tx: Transaction, cartId: number): Promise<Payment
 }
 
 /** Whether a payment is the one that a cart needs now. */
-export function isFor(row: PaymentRow, { offer, amount }: Pick<Due, "offer" | "amount">, now: Date): boolean {
+export function isFor(row: PaymentRow, { offer, amount }: Pick<PaymentDue, "offer" | "amount">, now: Date): boolean {
   return row.method === offer.code && row.service === offer.service && row.amount === amount && row.expiresAt > now;
 }
 

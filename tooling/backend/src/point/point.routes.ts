@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { listPointHistories } from "./point-histories.ts";
 import { settlePoints } from "./points.ts";
 

@@ -3,7 +3,7 @@ import { formatISO } from "date-fns/formatISO";
 import { getYear } from "date-fns/getYear";
 import { parseISO } from "date-fns/parseISO";
 import { setYear } from "date-fns/setYear";
-import { lockMember } from "../cart/cart-owner.ts";
+import { lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { pointEntries } from "../db/schema/point.ts";

@@ -1,10 +1,9 @@
 import { calls } from "@noren/contract";
-import { countAttempt, type Limit } from "../account/attempts.ts";
-import { clientAddress } from "../account/client-address.ts";
-import { rateLimited } from "../account/login.ts";
+import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { viewpointOf } from "../catalogue/viewpoint.ts";
 import { notFound } from "../http/problems.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { keepEvent, readDecision } from "./event.ts";
 import { listPopups, popupOfEvent, readPopup } from "./popup.ts";
 
@@ -21,8 +20,8 @@ export const popupRoutes: readonly Route[] = [
     return popup;
   }),
   serve(calls.recordEvent, async (received) => {
-    const { db, channel, body, http, now } = received;
-    if (!(await countAttempt(db, EVENTS_FROM_ADDRESS, clientAddress(http), now()))) throw rateLimited();
+    const { db, channel, body, ip, now } = received;
+    if (!(await countAttempt(db, EVENTS_FROM_ADDRESS, ip, now()))) throw rateLimited();
     const isKept = channel.settings["ECOMMERCE_EVENT.IS_TRACKING"];
     const { name, args, token } = body;
     const event = { name, args, token, logrecoRcmdCt: body.logreco_rcmd_ct || null };

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { PREFECTURES } from "../address/prefectures.copy.ts";
-import { serve } from "../http/serve.ts";
+import { serve } from "../context/serve.ts";
 import { findPostalCode } from "./postal-code.ts";
 
 export const postalRoutes = [

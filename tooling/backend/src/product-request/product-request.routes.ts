@@ -1,10 +1,10 @@
 import { calls } from "@noren/contract";
-import { countAttempt, type Limit } from "../account/attempts.ts";
-import { rateLimited } from "../account/login.ts";
+import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { viewpointOf } from "../catalogue/viewpoint.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { addRequest, hideRequest, listRequests } from "./product-request.ts";
 
 const REQUESTS_OF_MEMBER: Limit = { scope: "product-request-member", most: 30, seconds: 3600 };

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { listQaCategories, listQas } from "./qa.ts";
 
 export const qaRoutes: readonly Route[] = [

@@ -5,7 +5,7 @@ import type { Channel, Issuer } from "../db/schema/shop.ts";
 import { japanDay } from "../time/japan-time.ts";
 import { ApiError } from "../http/api-error.ts";
 import { FileAnswer } from "../http/file-answer.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { findOrder } from "../order/order-history.ts";
 import { orderView } from "../order/order-view.ts";
 import { cartBill, orderBill } from "../pdf/bill.ts";

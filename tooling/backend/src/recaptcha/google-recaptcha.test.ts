@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../process/log.ts";
 import { googleRecaptcha } from "./google-recaptcha.ts";
 
 setLogLevel("silent");

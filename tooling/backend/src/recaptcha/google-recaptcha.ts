@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { log } from "../log.ts";
+import { log } from "../process/log.ts";
 import type { Recaptcha } from "./recaptcha.ts";
 
 const ADDRESS = "https://www.google.com/recaptcha/api/siteverify";

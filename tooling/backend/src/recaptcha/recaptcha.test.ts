@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inquiries } from "../db/schema/inquiry.ts";
 import { channels } from "../db/schema/shop.ts";
 import { testProfile } from "../testing/member.fixture.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../process/start-error.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { readRecaptchas } from "./read-recaptchas.ts";
 

@@ -6,8 +6,8 @@ import { receipts } from "../db/schema/receipt.ts";
 import { channels, type Issuer } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
-import { receiptState } from "./receipt-state.ts";
-import { receiptCopy } from "./receipt.copy.ts";
+import { receiptState } from "../order/receipt-state.ts";
+import { receiptCopy } from "../order/receipt.copy.ts";
 
 /** An order's receipt as it stands. */
 export async function readReceipt(db: Db | Transaction, order: OrderRow): Promise<OrderReceipt> {

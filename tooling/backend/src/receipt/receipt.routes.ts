@@ -4,7 +4,8 @@ import type { GuestReceipt } from "@noren/contract";
 import { type OrderRow, orders } from "../db/schema/order.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { notFound } from "../http/problems.ts";
-import { type Route, serve, type Surroundings } from "../http/serve.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { findOrder } from "../order/order-history.ts";
 import { isOrderToken } from "../order/order-token.ts";
 import { orderView } from "../order/order-view.ts";
@@ -12,36 +13,34 @@ import { receiptPdf } from "./receipt-pdf.ts";
 import { receiptPdfCopy } from "./receipt-pdf.copy.ts";
 import { issueReceipt, readReceipt, saveReceipt } from "./receipt-store.ts";
 
-type Shop = Pick<Surroundings, "db" | "channel" | "secret" | "now">;
-
 export const receiptRoutes: readonly Route[] = [
-  serve(calls.downloadReceipt, async ({ memberId, params, ...shop }) =>
-    download(shop, await findOrder(shop.db, memberId, params.id)),
+  serve(calls.downloadReceipt, async ({ params, ...context }) =>
+    download(context, await findOrder(context.db, context.memberId, params.id)),
   ),
-  serve(calls.saveReceipt, async ({ memberId, params, body, ...shop }) => {
-    const order = await findOrder(shop.db, memberId, params.id);
-    await saveReceipt(shop.db, order, body);
-    return orderView(shop.db, order, shop.secret);
+  serve(calls.saveReceipt, async ({ memberId, params, body, ...context }) => {
+    const order = await findOrder(context.db, memberId, params.id);
+    await saveReceipt(context.db, order, body);
+    return orderView(context.db, order, context.secret);
   }),
-  serve(calls.downloadGuestReceipt, async ({ params, query, ...shop }) =>
-    download(shop, await findByToken(shop, params.no, query.t)),
+  serve(calls.downloadGuestReceipt, async ({ params, query, ...context }) =>
+    download(context, await findByToken(context, params.no, query.t)),
   ),
-  serve(calls.checkGuestReceipt, async ({ params, query, ...shop }) => {
-    const { receiptInfo: _, ...state } = await readReceipt(shop.db, await findByToken(shop, params.no, query.t));
+  serve(calls.checkGuestReceipt, async ({ params, query, ...context }) => {
+    const { receiptInfo: _, ...state } = await readReceipt(context.db, await findByToken(context, params.no, query.t));
     return { no: params.no, ...state };
   }),
-  serve(calls.getGuestReceipt, async ({ params, query, ...shop }) =>
-    guestReceipt(shop, await findByToken(shop, params.no, query.t), query.t),
+  serve(calls.getGuestReceipt, async ({ params, query, ...context }) =>
+    guestReceipt(context, await findByToken(context, params.no, query.t), query.t),
   ),
-  serve(calls.saveGuestReceipt, async ({ params, body, ...shop }) => {
-    const order = await findByToken(shop, params.no, body.t);
-    await saveReceipt(shop.db, order, body.receiptInfo);
-    return guestReceipt(shop, order, body.t);
+  serve(calls.saveGuestReceipt, async ({ params, body, ...context }) => {
+    const order = await findByToken(context, params.no, body.t);
+    await saveReceipt(context.db, order, body.receiptInfo);
+    return guestReceipt(context, order, body.t);
   }),
 ];
 
 /** The order of a number, for whoever holds its token; a wrong one of either is not found. */
-async function findByToken({ db, channel, secret }: Shop, no: string, token: string): Promise<OrderRow> {
+async function findByToken({ db, channel, secret }: RequestContext, no: string, token: string): Promise<OrderRow> {
   if (!isOrderToken(secret, no, token)) throw notFound();
   const [order] = await db
     .select()
@@ -51,11 +50,11 @@ async function findByToken({ db, channel, secret }: Shop, no: string, token: str
   return order;
 }
 
-async function guestReceipt({ db }: Shop, order: OrderRow, token: string): Promise<GuestReceipt> {
+async function guestReceipt({ db }: RequestContext, order: OrderRow, token: string): Promise<GuestReceipt> {
   return { no: order.orderNo, token, ...(await readReceipt(db, order)) };
 }
 
-async function download({ db, channel, now }: Shop, row: OrderRow): Promise<FileAnswer> {
+async function download({ db, channel, now }: RequestContext, row: OrderRow): Promise<FileAnswer> {
   const order = await orderView(db, row);
   const issued = await issueReceipt(db, row, channel.issuer, now());
   const bytes = await receiptPdf(order, issued, now());

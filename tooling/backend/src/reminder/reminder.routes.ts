@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { checkReminder, requestReminder, resetReminder } from "./reminder.ts";
 
 export const reminderRoutes: readonly Route[] = [

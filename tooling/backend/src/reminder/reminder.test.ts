@@ -1,10 +1,10 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { accountRoutes } from "../account/account.routes.ts";
-import { LOGIN_OF_NAME } from "../account/attempts.ts";
-import { authRoutes } from "../account/auth.routes.ts";
-import { registerMember } from "../account/register.ts";
+import { accountRoutes } from "../membership/account.routes.ts";
+import { LOGIN_OF_NAME } from "../rate-limit/attempts.ts";
+import { authRoutes } from "../membership/auth.routes.ts";
+import { registerMember } from "../membership/register.ts";
 import { attempts, users } from "../db/schema/account.ts";
 import { oauthAccounts, oneOffTokens } from "../db/schema/login.ts";
 import { cookiesOf } from "../testing/cookies.ts";

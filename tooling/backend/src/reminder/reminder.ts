@@ -2,14 +2,15 @@ import type { Answer, Input, ReminderVariant } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { accountMails } from "../account/account-mails.ts";
 import { findAccount, mailAddress } from "../account/account-names.ts";
-import { countAttempt, REMINDER_FROM_ADDRESS, REMINDER_OF_NAME } from "../account/attempts.ts";
+import { countAttempt, REMINDER_FROM_ADDRESS, REMINDER_OF_NAME } from "../rate-limit/attempts.ts";
 import { forgetFailures } from "../account/authenticate.ts";
 import { setPassword } from "../account/change-password.ts";
 import { changeUsername } from "../account/change-username.ts";
-import { clientAddress } from "../account/client-address.ts";
-import { verifyEmail } from "../account/email-verify.ts";
-import { loginNameOf } from "../account/login-name.ts";
-import { type Browser, openSession, rateLimited } from "../account/login.ts";
+import { verifyEmail } from "../membership/email-verify.ts";
+import { loginNameOf } from "../db/login-name.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { openSession } from "../membership/login.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { hashPassword } from "../account/password.ts";
 import { answerMatches } from "../account/security-answer.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -24,11 +25,11 @@ import { reminderCopy } from "./reminder.copy.ts";
  * Mails a link to the account that a name opens. Without such an account the same is done for nobody, so that neither
  * the answer nor the time it takes tells which accounts there are.
  */
-export async function requestReminder(browser: Browser, type: ReminderVariant, name: string): Promise<void> {
-  const { db, channel, http } = browser;
-  const now = browser.now();
+export async function requestReminder(context: RequestContext, type: ReminderVariant, name: string): Promise<void> {
+  const { db, channel, ip } = context;
+  const now = context.now();
   const subject = `${channel.key}:${loginNameOf(name)}`;
-  if (!(await countAttempt(db, REMINDER_FROM_ADDRESS, clientAddress(http), now))) throw rateLimited();
+  if (!(await countAttempt(db, REMINDER_FROM_ADDRESS, ip, now))) throw rateLimited();
   if (!(await countAttempt(db, REMINDER_OF_NAME, subject, now))) throw rateLimited();
   const account = await findAccount(db, channel.id, name);
   await db.transaction(async (tx) => {
@@ -41,7 +42,10 @@ export async function requestReminder(browser: Browser, type: ReminderVariant, n
 }
 
 /** [reminder.flow] The check enables the reset and reveals the security question if one exists. */
-export async function checkReminder({ db, channel, now }: Browser, token: string): Promise<Answer<"checkReminder">> {
+export async function checkReminder(
+  { db, channel, now }: RequestContext,
+  token: string,
+): Promise<Answer<"checkReminder">> {
   const found = await findToken(db, { channelId: channel.id, kind: "reminder", token }, now());
   if (!found?.userId) throw tokenInvalid();
   const [user] = await db.select().from(users).where(eq(users.id, found.userId));
@@ -55,11 +59,11 @@ export async function checkReminder({ db, channel, now }: Browser, token: string
  * @throws ApiError 404 for a token that does not hold, 422 `reminder.answer_wrong`, or on `username`
  */
 export async function resetReminder(
-  browser: Browser,
+  context: RequestContext,
   body: Input<"resetReminder">["body"],
 ): Promise<Answer<"resetReminder">> {
-  const { db, channel } = browser;
-  const now = browser.now();
+  const { db, channel } = context;
+  const now = context.now();
   const presented = { channelId: channel.id, kind: "reminder", token: body.token } as const;
   const tried = await tryToken(db, presented, now);
   if (!tried?.userId || variantOf(tried.type) !== body.type) throw tokenInvalid();
@@ -81,7 +85,7 @@ export async function resetReminder(
     await forgetFailures(tx, channel, userId);
     return usernameOf(tx, userId);
   });
-  const login = await openSession(browser, { userId, method: "reminder", cartToken: body.cart_token });
+  const login = await openSession(context, { userId, method: "reminder", cartToken: body.cart_token });
   return { ...login, username };
 }
 

@@ -1,10 +1,10 @@
 import { calls } from "@noren/contract";
-import { countAttempt, type Limit } from "../account/attempts.ts";
-import { rateLimited } from "../account/login.ts";
+import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { addReview, isShown, listReviews } from "./review.ts";
 import { reviewCopy } from "./review.copy.ts";
 

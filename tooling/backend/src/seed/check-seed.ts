@@ -1,4 +1,4 @@
-import type { ShopSeed } from "./read-seed.ts";
+import type { ShopSeed } from "./shop-seed.ts";
 import type { SeedProduct } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
 

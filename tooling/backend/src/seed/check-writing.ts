@@ -1,5 +1,5 @@
 import { twice } from "./check-seed.ts";
-import type { ShopSeed } from "./read-seed.ts";
+import type { ShopSeed } from "./shop-seed.ts";
 import type { Studio } from "./studio.ts";
 import type { SeedBlock } from "./writing-shapes.ts";
 

@@ -1,7 +1,7 @@
 import { putCard } from "../card/card-box.ts";
 import type { Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { cardService } from "../payment/card-service.ts";
+import { cardService } from "../card/card-service.ts";
 import { demoCards } from "../payment/sandbox/demo-cards.ts";
 
 /** Two kept cards, the first of them the main one; nothing where the shop takes no cards of the sandbox. */

@@ -5,7 +5,7 @@ import { orders } from "../db/schema/order.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { acceptGift } from "../gift/accept-gift.ts";
 import { readGift } from "../gift/find-gift.ts";
-import { giftToken } from "../gift/gift-token.ts";
+import { giftToken } from "../order/gift-token.ts";
 import { moveOrder } from "../order/move-order.ts";
 import { issueReceipt, saveReceipt } from "../receipt/receipt-store.ts";
 import { DEMO_GIFTS, DEMO_RECEIPT } from "./demo-gifts.copy.ts";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { categories } from "../db/schema/catalogue.ts";
 import { inquiries, type InquiryRow } from "../db/schema/inquiry.ts";
-import { randomLetters } from "../order/order-number.ts";
+import { randomLetters } from "../payment/order-number.ts";
 
 /** What a demo member has asked the shop, of which no mail was sent. */
 export async function seedInquiry(

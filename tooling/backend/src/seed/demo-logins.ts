@@ -2,7 +2,7 @@ import type { LoginMethod } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { subHours } from "date-fns/subHours";
 import type { Profile } from "../account/profile.ts";
-import { registerMember } from "../account/register.ts";
+import { registerMember } from "../membership/register.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { loginHistories } from "../db/schema/login.ts";

@@ -1,10 +1,11 @@
 import type { OrderStatus } from "@noren/contract";
 import { and, asc, desc, eq, gte, lte } from "drizzle-orm";
 import type { Profile } from "../account/profile.ts";
-import { registerMember } from "../account/register.ts";
+import { registerMember } from "../membership/register.ts";
 import { addAddress, listBook } from "../address/address-book.ts";
 import { plainAddress, type PlainAddress } from "../address/address-view.ts";
-import { NO_PACKAGING, NO_WISH, type Packaging, parcelsOf } from "../cart/cart-content.ts";
+import { NO_PACKAGING, NO_WISH, parcelsOf } from "../cart/cart-content.ts";
+import type { Packaging } from "../db/schema/cart-content.ts";
 import { parcelWindow, wishFor } from "../cart/cart-delivery.ts";
 import { changePacking } from "../cart/packing-edits.ts";
 import { listPackingOptions } from "../cart/packing-options.ts";

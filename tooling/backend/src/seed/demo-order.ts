@@ -1,10 +1,11 @@
-import type { CartContent } from "../cart/cart-content.ts";
-import { type LockedCart, editCart, type Shop } from "../cart/locked-cart.ts";
+import type { CartContent } from "../db/schema/cart-content.ts";
+import type { ShopContext } from "../context/request-context.ts";
+import { type LockedCart, editCart } from "../cart/locked-cart.ts";
 import { openFirstCart } from "../cart/cart-owner.ts";
 import { addLine } from "../cart/line-edits.ts";
 import { loadGoods } from "../cart/load-goods.ts";
 import type { Transaction } from "../db/pool.ts";
-import { decideCart } from "../order/decide-cart.ts";
+import { placeOrder } from "../checkout/place-order.ts";
 
 /**
  * Orders as a member does, by the same services as everybody. Returns the order's number.
@@ -12,7 +13,7 @@ import { decideCart } from "../order/decide-cart.ts";
  * @param finish says where it goes and how it is paid
  */
 export async function demoOrder(
-  shop: Shop & { db: Transaction; memberId: number },
+  shop: ShopContext & { db: Transaction; memberId: number },
   lines: readonly { variantId: number; quantity: number }[],
   finish: (content: CartContent, locked: LockedCart) => CartContent,
 ): Promise<number> {
@@ -33,5 +34,7 @@ export async function demoOrder(
     }
     return finish(content, locked);
   });
-  return decideCart(shop, token, detail.order.total_payment);
+  const placement = await placeOrder(shop, token, detail.order.total_payment);
+  if (placement.kind === "paymentRequired") throw new Error("A demo order uses a method without a service");
+  return placement.orderId;
 }

@@ -1,4 +1,4 @@
-import type { PaymentCode } from "../payment/offers.ts";
+import type { PaymentCode } from "../payment/methods/offer.ts";
 
 /** The words of the tables on the pages about delivery and payment. */
 export const pageTableCopy = {

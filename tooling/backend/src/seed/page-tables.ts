@@ -1,8 +1,8 @@
 import { PREFECTURES } from "../address/prefectures.copy.ts";
 import type { DeliverySlot } from "../delivery/slot.ts";
 import { findTariff, type Tariffs } from "../delivery/tariff.ts";
-import type { FeeStep, PaymentOffer } from "../payment/offers.ts";
-import { paymentCopy } from "../payment/payment.copy.ts";
+import type { FeeStep, PaymentOffer } from "../payment/methods/offer.ts";
+import { methodsCopy } from "../payment/methods/methods.copy.ts";
 import { pageTableCopy as copy } from "./page-tables.copy.ts";
 
 /** A postal code on no island, so that a prefecture's plain tariff is found. */
@@ -39,7 +39,7 @@ export const paymentNames = (offers: readonly PaymentOffer[]): string => offers.
 export const paymentTimes = (offers: readonly PaymentOffer[]): string =>
   offers.map((offer) => copy.paidWhen(nameOf(offer), copy.payments[offer.code].when)).join("<br>");
 
-const nameOf = ({ code, name }: PaymentOffer) => name ?? paymentCopy[code].name;
+const nameOf = ({ code, name }: PaymentOffer) => name ?? methodsCopy[code].name;
 
 function feeTable(steps: readonly FeeStep[]): string {
   return table(

@@ -5,34 +5,12 @@ import * as v from "valibot";
 import { checkSeed } from "./check-seed.ts";
 import { checkWriting } from "./check-writing.ts";
 import { readWriting } from "./read-writing.ts";
-import {
-  SeedBrands,
-  type SeedBrand,
-  SeedCategories,
-  type SeedCategory,
-  SeedContent,
-  SeedNews,
-  SeedProduct,
-  SeedShop,
-} from "./shapes.ts";
+import { SeedBrands, SeedCategories, SeedContent, SeedNews, SeedProduct, SeedShop } from "./shapes.ts";
+import type { ShopSeed } from "./shop-seed.ts";
 import type { Studio } from "./studio.ts";
 import { SeedWriting } from "./writing-shapes.ts";
 
 const SEED = fileURLToPath(new URL("../../seed", import.meta.url));
-
-/** Everything that a new shop begins with. */
-export interface ShopSeed {
-  key: string;
-  shop: SeedShop;
-  brands: SeedBrand[];
-  categories: SeedCategory[];
-  products: SeedProduct[];
-  content: SeedContent;
-  news: SeedNews;
-  writing: SeedWriting;
-  /** Path of the page → HTML with `{{names}}` to be filled in; the heading is the title. */
-  pages: ReadonlyMap<string, string>;
-}
 
 /**
  * Reads the files of a shop: `<folder>/<key>/*.json`, its products in the order of their files, and the pages that all

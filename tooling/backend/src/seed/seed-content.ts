@@ -11,7 +11,7 @@ import {
 } from "../db/schema/content.ts";
 import { type SeedContext, only } from "./seed-context.ts";
 import { fitPicture } from "./fit-picture.ts";
-import type { ShopSeed } from "./read-seed.ts";
+import type { ShopSeed } from "./shop-seed.ts";
 import { shotOf } from "./seed-products.ts";
 import { type Charges, fillPages } from "./static-pages.ts";
 import type { SeedCategory, SeedContent } from "./shapes.ts";

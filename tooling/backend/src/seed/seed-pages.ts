@@ -1,7 +1,7 @@
 import type { Picture } from "@noren/contract";
 import { catalogs, colorSchemes, landingPages, layouts, popups, qaCategories, qas } from "../db/schema/content.ts";
 import { japanDay } from "../time/japan-time.ts";
-import type { StoredBlock } from "../layout/stored-block.ts";
+import type { StoredBlock } from "../db/schema/stored-block.ts";
 import { type SeedContext, only } from "./seed-context.ts";
 import { fillWords } from "./static-pages.ts";
 import type { SeedBlock, SeedWriting } from "./writing-shapes.ts";

@@ -1,6 +1,6 @@
 import type { ProductDraft, VariantDraft } from "../catalogue/save-products.ts";
 import { fitPicture, otherAngles } from "./fit-picture.ts";
-import type { ShopSeed } from "./read-seed.ts";
+import type { ShopSeed } from "./shop-seed.ts";
 import type { SeedProduct } from "./shapes.ts";
 import type { Shot, Studio } from "./studio.ts";
 import { daysAfter } from "../time/japan-time.ts";

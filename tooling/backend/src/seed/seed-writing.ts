@@ -1,5 +1,5 @@
 import type { SeedContext } from "./seed-context.ts";
-import type { ShopSeed } from "./read-seed.ts";
+import type { ShopSeed } from "./shop-seed.ts";
 import { seedBlogs, seedMakers } from "./seed-articles.ts";
 import { seedPages } from "./seed-pages.ts";
 import { seedAccessories, seedInquiries, seedReviews, seedTags } from "./seed-voices.ts";

@@ -1,6 +1,6 @@
 import type { DeliverySlot } from "../delivery/slot.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
-import type { PaymentOffer } from "../payment/offers.ts";
+import type { PaymentOffer } from "../payment/methods/offer.ts";
 import type { Company } from "./shapes.ts";
 import { carriageTable, freeCarriage, paymentChapters, paymentNames, paymentTimes, timeSlots } from "./page-tables.ts";
 

@@ -4,7 +4,7 @@ import type { Db } from "../db/pool.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { succeed } from "./kept-by-channel.ts";
-import type { PaymentOffer } from "../payment/offers.ts";
+import type { PaymentOffer } from "../payment/methods/offer.ts";
 import type { PaymentServices } from "../payment/service/payment-service.ts";
 
 /** Finds the channel of an `X-Channel` header. */

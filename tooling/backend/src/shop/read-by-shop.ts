@@ -1,4 +1,4 @@
-import { StartError } from "../start-error.ts";
+import { StartError } from "../process/start-error.ts";
 
 /**
  * Reads a variable that says something of several shops: `simple=…,fl1=…`, by the keys of their channels.

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { channels } from "../db/schema/shop.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../process/start-error.ts";
 import { testDatabase } from "../testing/database.ts";
 import { readOrigins, saveOrigins } from "./shop-origins.ts";
 

@@ -1,8 +1,8 @@
 import { calls } from "@noren/contract";
 import { addDays } from "../time/japan-time.ts";
 import { invalid } from "../http/problems.ts";
-import { serve } from "../http/serve.ts";
-import { cardScriptSettings } from "../payment/card-script.ts";
+import { serve } from "../context/serve.ts";
+import { cardScriptSettings } from "../card/card-script.ts";
 import { businessCalendar } from "./business-days.ts";
 import { readColorScheme } from "./color-scheme.ts";
 import { freeAreas } from "./free-areas.ts";

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
-import { linkedFile } from "../files/file-link.ts";
+import { linkedFile } from "../upload/file-link.ts";
 import { readPage } from "../http/pagination.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { listSystemMessages, openSystemMessage, summaryOf } from "./system-messages.ts";
 
 export const systemMessageRoutes: readonly Route[] = [

@@ -1,11 +1,10 @@
 import { calls } from "@noren/contract";
-import { countAttempt, forgetAttempts, type Limit } from "../account/attempts.ts";
-import { clientAddress } from "../account/client-address.ts";
-import { rateLimited } from "../account/login.ts";
+import { countAttempt, forgetAttempts, type Limit } from "../rate-limit/attempts.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { passwordMatches } from "../account/password.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
-import { type Route, serve } from "../http/serve.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { readTags, tagView } from "./tag.ts";
 import { tagCopy } from "./tag.copy.ts";
 import { unlock } from "./unlocked-tags.ts";
@@ -19,11 +18,11 @@ export const tagRoutes: readonly Route[] = [
     return { data: rows.map((row) => tagView(received, row)) };
   }),
   serve(calls.unlockTag, async (received) => {
-    const { db, channel, body, http, now } = received;
+    const { db, channel, body, ip, now } = received;
     const [row] = await readTags(db, channel.id, body.key);
     if (!row) throw notFound();
     if (row.password_hash === null) return tagView(received, row);
-    const subject = `${row.id}:${clientAddress(http)}`;
+    const subject = `${row.id}:${ip}`;
     if (!(await countAttempt(db, PASSWORD_FROM_ADDRESS, subject, now()))) throw rateLimited();
     if (!(await passwordMatches(row.password_hash, body.password)))
       throw new ApiError(422, "tag.password_wrong", tagCopy.passwordWrong, {

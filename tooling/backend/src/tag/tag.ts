@@ -2,11 +2,9 @@ import type { Tag } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import { ApiError } from "../http/api-error.ts";
-import type { Surroundings } from "../http/serve.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { tagCopy } from "./tag.copy.ts";
 import { isUnlocked } from "./unlocked-tags.ts";
-
-type Asking = Pick<Surroundings, "db" | "channel" | "http" | "secret" | "now">;
 
 export type TagRow = Omit<Tag, "is_password_required" | "is_unlocked"> & { password_hash: string | null };
 
@@ -21,9 +19,9 @@ export const readTags = (db: Db, channelId: number, key: string | null = null): 
   run<TagRow>(db, TAGS, [channelId, key]);
 
 /** A tag as this browser may see it. */
-export function tagView(asking: Asking, { password_hash, ...tag }: TagRow): Tag {
+export function tagView(context: RequestContext, { password_hash, ...tag }: TagRow): Tag {
   const is_password_required = password_hash !== null;
-  const is_unlocked = password_hash === null || isUnlocked(asking, { id: tag.id, password_hash });
+  const is_unlocked = password_hash === null || isUnlocked(context, { id: tag.id, password_hash });
   return { ...tag, is_password_required, is_unlocked };
 }
 
@@ -32,9 +30,9 @@ export function tagView(asking: Asking, { password_hash, ...tag }: TagRow): Tag 
  *
  * @throws ApiError 403 `tag.password_required`
  */
-export async function openTag(asking: Asking, key: string): Promise<number | null> {
-  const [row] = await readTags(asking.db, asking.channel.id, key);
+export async function openTag(context: RequestContext, key: string): Promise<number | null> {
+  const [row] = await readTags(context.db, context.channel.id, key);
   if (!row) return null;
-  if (!tagView(asking, row).is_unlocked) throw new ApiError(403, "tag.password_required", tagCopy.passwordRequired);
+  if (!tagView(context, row).is_unlocked) throw new ApiError(403, "tag.password_required", tagCopy.passwordRequired);
   return row.id;
 }

@@ -1,9 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { getCookie, setCookie } from "hono/cookie";
 import { secondsInDay } from "date-fns/constants";
-import type { Surroundings } from "../http/serve.ts";
-
-type Asking = Pick<Surroundings, "channel" | "http" | "secret" | "now">;
+import type { RequestContext } from "../context/request-context.ts";
 
 /** A tag whose list opens with a password. */
 export interface LockedTag {
@@ -13,10 +10,11 @@ export interface LockedTag {
 
 const UNLOCKED_SECONDS = 7 * secondsInDay;
 
-const cookieName = ({ channel }: Asking, tag: LockedTag) => `${channel.settings["SITE.NAMESPACE"]}_tag_${tag.id}`;
+const cookieName = ({ channel }: RequestContext, tag: LockedTag) =>
+  `${channel.settings["SITE.NAMESPACE"]}_tag_${tag.id}`;
 
 /** Signed for one shop, tag and password: a changed password closes the tag again. */
-function signatureOf({ channel, secret }: Asking, tag: LockedTag, until: string): string {
+function signatureOf({ channel, secret }: RequestContext, tag: LockedTag, until: string): string {
   const password = createHash("sha256").update(tag.password_hash).digest("base64url");
   return createHmac("sha256", `tag:${secret}`)
     .update(`${channel.key}:${tag.id}:${until}:${password}`)
@@ -24,9 +22,9 @@ function signatureOf({ channel, secret }: Asking, tag: LockedTag, until: string)
 }
 
 /** Lets this browser see the tag's products for a week. */
-export function unlock(asking: Asking, tag: LockedTag): void {
-  const until = String(Math.floor(asking.now().getTime() / 1000) + UNLOCKED_SECONDS);
-  setCookie(asking.http, cookieName(asking, tag), `${until}.${signatureOf(asking, tag, until)}`, {
+export function unlock(context: RequestContext, tag: LockedTag): void {
+  const until = String(Math.floor(context.now().getTime() / 1000) + UNLOCKED_SECONDS);
+  context.cookies.set(cookieName(context, tag), `${until}.${signatureOf(context, tag, until)}`, {
     httpOnly: true,
     secure: true,
     sameSite: "Lax",
@@ -36,10 +34,10 @@ export function unlock(asking: Asking, tag: LockedTag): void {
 }
 
 /** Whether this browser has given the tag's password within a week. */
-export function isUnlocked(asking: Asking, tag: LockedTag): boolean {
-  const [until = "", signature = ""] = (getCookie(asking.http, cookieName(asking, tag)) ?? "").split(".");
-  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= asking.now().getTime()) return false;
-  const expected = Buffer.from(signatureOf(asking, tag, until));
+export function isUnlocked(context: RequestContext, tag: LockedTag): boolean {
+  const [until = "", signature = ""] = (context.cookies.get(cookieName(context, tag)) ?? "").split(".");
+  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= context.now().getTime()) return false;
+  const expected = Buffer.from(signatureOf(context, tag, until));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

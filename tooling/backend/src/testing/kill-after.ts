@@ -1,4 +1,4 @@
-import type { PaymentContext } from "../payment/payment-context.ts";
+import type { PaymentContext } from "../context/request-context.ts";
 
 /**
  * A payment context of a process that is killed at its `life`-th step: from then on it reaches neither database nor

@@ -1,5 +1,5 @@
 import type { Profile } from "../account/profile.ts";
-import { registerMember } from "../account/register.ts";
+import { registerMember } from "../membership/register.ts";
 import type { TestShop } from "./shop.ts";
 
 export const PASSWORD = "noren2026";

@@ -1,8 +1,8 @@
 import { type Answer, calls } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import { channels } from "../db/schema/shop.ts";
-import type { FeeStep, PaymentOffer } from "../payment/offers.ts";
-import type { PaymentContext } from "../payment/payment-context.ts";
+import type { FeeStep, PaymentOffer } from "../payment/methods/offer.ts";
+import type { PaymentContext } from "../context/request-context.ts";
 import { readyCart } from "./cart.fixture.ts";
 import { type TestService, testService } from "./payment-service.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "./shop.ts";

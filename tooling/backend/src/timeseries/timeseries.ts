@@ -1,7 +1,7 @@
 import { Timeseries, type TimeseriesInput, type TimeseriesPurpose } from "@noren/contract";
 import { and, desc, eq, lte } from "drizzle-orm";
 import * as v from "valibot";
-import { lockMember } from "../cart/cart-owner.ts";
+import { lockMember } from "../account/lock-member.ts";
 import type { Db } from "../db/pool.ts";
 import { timeseries } from "../db/schema/note.ts";
 

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, notExists } from "drizzle-orm";
-import { lockMember } from "../cart/cart-owner.ts";
+import { lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { productLikes, userListProducts, userLists } from "../db/schema/user-list.ts";

@@ -3,7 +3,8 @@ import { listProductInfos } from "../catalogue/product-info.ts";
 import { viewpointOf } from "../catalogue/viewpoint.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
-import { type Route, serve, type Surroundings } from "../http/serve.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { type Route, serve } from "../context/serve.ts";
 import { attachProducts, detachEverywhere, detachFrom } from "./edit-user-lists.ts";
 import { listProductsOn, listUserLists } from "./list-user-lists.ts";
 
@@ -35,7 +36,7 @@ export const userListRoutes: readonly Route[] = [
   }),
 ];
 
-async function allLists({ db, channel }: Surroundings, userId: number): Promise<{ data: UserList[] }> {
+async function allLists({ db, channel }: RequestContext, userId: number): Promise<{ data: UserList[] }> {
   const lists = await listUserLists(db, channel.id, userId);
   return { data: lists.map(({ view }) => view) };
 }

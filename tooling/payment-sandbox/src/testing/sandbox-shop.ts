@@ -1,9 +1,9 @@
 import { channels } from "@noren/backend/db/schema/shop";
 import { run } from "@noren/backend/db/statement";
-import type { App } from "@noren/backend/http/options";
+import type { App } from "@noren/backend/http/app";
 import { sandboxService } from "@noren/backend/payment/sandbox/sandbox-service";
 import type { PaymentService } from "@noren/backend/payment/service/payment-service";
-import type { PaymentContext } from "@noren/backend/payment/payment-context";
+import type { PaymentContext } from "@noren/backend/context/request-context";
 import { ordersOf, testOffers } from "@noren/backend/testing/payment.fixture";
 import { openTestShop, type TestShop } from "@noren/backend/testing/shop";
 import { createSandbox } from "../app.ts";

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../process/start-error.ts";
 
 /** Paths of PostgreSQL's programs; `root` is the folder that holds `bin`, `lib` and `share`. */
 export interface Binaries {

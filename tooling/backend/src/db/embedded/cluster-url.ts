@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../process/start-error.ts";
 
 /**
  * The address of the PostgreSQL that another process has open in `dataDir` (`openCluster`); it notes its port on the

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../process/start-error.ts";
 import { openCluster } from "./cluster.ts";
 
 const OPEN = fileURLToPath(new URL("../../testing/open-cluster.ts", import.meta.url));

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../process/start-error.ts";
 import { findBinaries } from "./binaries.ts";
 import { clearPostmaster } from "./postmaster.ts";
 import { prepareRunner, type Runner } from "./run-as.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../process/start-error.ts";
 
 const WAIT_MS = 15_000;
 const POLL_MS = 50;

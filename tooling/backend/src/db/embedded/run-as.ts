@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chownSync, cpSync, existsSync, lstatSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../process/start-error.ts";
 import type { Binaries } from "./binaries.ts";
 
 /** How PostgreSQL's programs are started: the programs, what stands before them on the command line, and as whom. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../process/start-error.ts";
 import type { Runner } from "./run-as.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, timestamp } from "drizzle-orm/pg-core";
-import type { CartContent } from "../../cart/cart-content.ts";
+import type { CartContent } from "./cart-content.ts";
 import { bytes } from "./account.ts";
 
 export const carts = pgTable("carts", {

@@ -11,8 +11,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { CatalogPage } from "../../layout/catalog.ts";
-import type { StoredBlock } from "../../layout/stored-block.ts";
+import type { StoredBlock } from "./stored-block.ts";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const channelId = integer("channel_id").notNull();
@@ -199,6 +198,14 @@ export const landingPages = pgTable("landing_pages", {
   endsAt: moment("ends_at"),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
+
+/** A page as it is kept: products by their keys. */
+export interface CatalogPage {
+  image: Picture;
+  heading: string;
+  text: string;
+  products: string[];
+}
 
 export const catalogs = pgTable("catalogs", {
   id,

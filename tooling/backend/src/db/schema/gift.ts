@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { KeptAddress } from "../../cart/cart-content.ts";
+import type { KeptAddress } from "./cart-content.ts";
 import { bytes } from "./account.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

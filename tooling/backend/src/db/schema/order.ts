@@ -8,7 +8,7 @@ import type {
   UsedCoupon,
 } from "@noren/contract";
 import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import type { KeptAddress } from "../../cart/cart-content.ts";
+import type { KeptAddress } from "./cart-content.ts";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });

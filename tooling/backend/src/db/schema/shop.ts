@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import type { DeliverySlot } from "../../delivery/slot.ts";
 import type { Tariffs } from "../../delivery/tariff.ts";
-import type { PaymentOffer } from "../../payment/offers.ts";
+import type { PaymentOffer } from "../../payment/methods/offer.ts";
 
 /** Who issues a receipt. */
 export interface Issuer {

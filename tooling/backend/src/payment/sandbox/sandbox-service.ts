@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { paymentCopy } from "../payment.copy.ts";
+import { sandboxCopy } from "./sandbox.copy.ts";
 import {
   CardRefused,
   type PaymentService,
@@ -46,7 +46,7 @@ export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }
   return {
     settings: () => ({
       service: "sandbox",
-      provider: paymentCopy.sandbox,
+      provider: sandboxCopy.provider,
       is_test: true,
       script_url: `${origin}/pay.js`,
       merchant_id: "noren",

@@ -1,0 +1,39 @@
+import { calls } from "@noren/contract";
+import { encodeText } from "../csv/write-csv.ts";
+import { japanDay } from "../time/japan-time.ts";
+import { requestExport } from "./request-export.ts";
+import { FileAnswer } from "../http/file-answer.ts";
+import { type Route, serve } from "../context/serve.ts";
+import { listBook, removeAllAddresses } from "../address/address-book.ts";
+import { addressFileCopy as copy } from "./address-file.copy.ts";
+import { addressCsv } from "./export-addresses.ts";
+import { importAddresses } from "./import-addresses.ts";
+import { readAddressFile } from "./read-address-file.ts";
+
+/** A longer book is exported later: nobody waits for it, and no request holds the shop up. */
+export const EXPORTED_AT_ONCE = 200;
+
+export const addressFileRoutes: readonly Route[] = [
+  serve(calls.deleteAllAddresses, async ({ db, memberId }) => {
+    await removeAllAddresses(db, memberId);
+    return undefined;
+  }),
+  serve(calls.importAddresses, async ({ db, channel, memberId, file, setHeader }) => {
+    setHeader("x-limit", String(channel.addressLimit));
+    return importAddresses(db, memberId, readAddressFile(file.bytes, channel.addressLimit));
+  }),
+  serve(calls.exportAddresses, async ({ db, channel, memberId, query, now }) => {
+    const book = await listBook(db, memberId);
+    const { encoding } = query;
+    if (book.length > EXPORTED_AT_ONCE) {
+      await requestExport(db, { channelId: channel.id, userId: memberId, encoding, requestedAt: now() });
+      return { message: copy.deferred };
+    }
+    return new FileAnswer({
+      bytes: encodeText(addressCsv(book), encoding),
+      type: "text/csv",
+      charset: encoding,
+      name: copy.fileName(japanDay(now())),
+    });
+  }),
+];

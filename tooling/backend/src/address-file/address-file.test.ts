@@ -1,0 +1,200 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { userAddresses } from "../db/schema/account.ts";
+import { channels } from "../db/schema/shop.ts";
+import { makeExports } from "./make-exports.ts";
+import { csvOf, shiftJis } from "../testing/csv-file.ts";
+import { mailsTo } from "../testing/mailbox.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { EXPORTED_AT_ONCE } from "./address-file.routes.ts";
+
+const HEADER = [
+  "番号",
+  "姓",
+  "名",
+  "セイ",
+  "メイ",
+  "郵便番号",
+  "都道府県",
+  "市区町村",
+  "丁目・番地・号",
+  "マンション・ビル名等",
+  "電話番号",
+  "携帯電話番号",
+];
+const sato = [
+  "",
+  "佐藤",
+  "太郎",
+  "サトウ",
+  "タロウ",
+  "530-0001",
+  "大阪府",
+  "大阪市北区",
+  "梅田1-1-3",
+  "",
+  "06-1234-5678",
+  "",
+];
+const change = (row: readonly string[], at: number, cell: string) => row.with(at, cell);
+
+describe("files of addresses", () => {
+  let shop: TestShop;
+  let member: { id: number; email: string };
+  beforeAll(async () => {
+    shop = await openTestShop();
+    shop.clock.now = new Date("2026-11-20T16:00:00Z");
+  });
+  beforeEach(async () => {
+    member = await testMember(shop);
+  });
+
+  const send = (
+    rows: readonly (readonly string[])[],
+    encode: (text: string) => Uint8Array<ArrayBuffer> | string = String,
+  ) => sendText(encode(csvOf([HEADER, ...rows])));
+  const sendText = (content: Uint8Array<ArrayBuffer> | string) =>
+    shop.call(calls.importAddresses, { memberId: member.id, file: new File([content], "先.csv") });
+  const book = async () => (await shop.call(calls.listAddresses, { memberId: member.id })).body.data;
+  const download = (encoding = "utf-8") =>
+    shop.call(calls.exportAddresses, { memberId: member.id, query: { encoding } });
+
+  it.each([
+    ["UTF-8", String],
+    ["UTF-8 as Excel saves it", (text: string) => `\uFEFF${text}`],
+    ["Shift_JIS", (text: string) => new Uint8Array(shiftJis(text))],
+  ])("are taken in %s, and what people type is put right", async (_, encode) => {
+    const typed = [
+      "",
+      "髙橋",
+      " 花子 ",
+      "たかはし",
+      "ﾊﾅｺ",
+      "１５０ー０００１",
+      "東京都",
+      "渋谷区",
+      "神宮前１－２",
+      "",
+      "0312345678",
+      "090-1234-5678",
+    ];
+    expect((await send([sato, typed], encode)).body).toEqual({ added: 2, changed: 0 });
+    const [, first, second] = await book();
+    expect(first).toMatchObject({ shipping_name: "佐藤 太郎", postal_code: "5300001", address2: null, division_ct: 2 });
+    expect(second).toMatchObject({
+      shipping_last_name: "髙橋",
+      shipping_kana: "タカハシ ハナコ",
+      postal_code: "1500001",
+      phone_number: "0312345678",
+      cell_phone_number: "09012345678",
+    });
+  });
+
+  it("are checked as a whole: every mistake by its line, and nothing is taken", async () => {
+    const { status, body } = await send([
+      sato,
+      change(change(sato, 5, "123"), 6, "東京"),
+      change(sato, 3, "Sato"),
+      change(sato, 0, "2000000"),
+      change(sato, 1, ""),
+    ]);
+    expect([status, body.code]).toEqual([422, "user_address.file"]);
+    expect(body.errors).toEqual({
+      "lines.3.postal_code": ["郵便番号は郵便番号の形式で入力してください。例：123-4567"],
+      "lines.3.prefecture": [expect.any(String)],
+      "lines.4.shipping_last_name_kana": ["セイは全角カタカナで入力してください"],
+      "lines.6.shipping_last_name": [expect.any(String)],
+    });
+    expect(await book()).toHaveLength(1);
+  });
+
+  it("change the addresses whose numbers they have, the own one with the profile [address.own-updates-profile]", async () => {
+    await send([sato]);
+    const [own, other] = await book();
+    const lines = (await download()).body.toString().slice(1).replace("山田", "山本").replace("梅田1-1-3", "梅田2-2-2");
+    expect((await sendText(lines)).body).toEqual({ added: 0, changed: 2 });
+    const changed = await book();
+    expect(changed.map(({ id }: { id: number }) => id)).toEqual([own.id, other.id]);
+    expect(changed[1].address1).toBe("梅田2-2-2");
+    expect((await shop.call(calls.getUser, { memberId: member.id })).body.last_name).toBe("山本");
+    const twice = change(sato, 0, String(other.id));
+    expect((await send([twice, twice])).body.errors).toEqual({ "lines.3.id": ["同じ番号が2回以上あります。"] });
+  });
+
+  it("change nobody else's addresses", async () => {
+    const [theirs] = await book();
+    member = await testMember(shop);
+    const { status, body } = await send([change(sato, 0, String(theirs.id))]);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["lines.2.id"]]);
+  });
+
+  it.each([
+    ["a column is missing", csvOf([HEADER.slice(0, 8), sato.slice(0, 8)])],
+    ["there is no line", csvOf([HEADER])],
+    ["quotes are broken", `${csvOf([HEADER])}"佐藤,太郎`],
+    ["it is another encoding", new Uint8Array([0xfe, 0xff, 0x80, 0x30])],
+    ["it is empty", ""],
+    ["it is a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ])("are refused when %s", async (_, content) => {
+    const { status, body } = await sendText(content);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["file"]]);
+  });
+
+  it("stop at the limit [address.limit]", async () => {
+    const room = shop.simple.addressLimit - 1;
+    const many = Array.from({ length: room }, () => sato);
+    expect(await send([...many, sato])).toMatchObject({ status: 422, body: { code: "user_address.limit" } });
+    expect((await send(Array.from({ length: 5000 }, () => sato))).body.code).toBe("user_address.limit");
+    const both = await Promise.all([send(many), send([sato])]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect((await book()).length).toBeLessThanOrEqual(shop.simple.addressLimit);
+  });
+
+  it("come back as they were, and run nothing in a spreadsheet", async () => {
+    await send([change(change(sato, 9, "=HYPERLINK(A1)"), 1, "＋佐藤")]);
+    const { body, headers } = await download("shift_jis");
+    expect(headers.get("content-type")).toBe("text/csv; charset=shift_jis");
+    expect(decodeURIComponent(headers.get("x-suggested-filename") ?? "")).toBe("お届け先_20261121.csv");
+    const text = new TextDecoder("shift_jis").decode(body);
+    expect(text).toContain(`"'＋佐藤"`);
+    expect(text).toContain(`"'=HYPERLINK(A1)"`);
+    expect(text).toContain('"530-0001"');
+    const before = await book();
+    expect((await sendText(new Uint8Array(body))).body).toEqual({ added: 0, changed: 2 });
+    expect(await book()).toEqual(before);
+  });
+
+  it("bring back the zeros that spreadsheets drop", async () => {
+    await send([change(change(sato, 5, "600001"), 10, "612345678")]);
+    const [, first] = await book();
+    expect([first.postal_code, first.phone_number]).toEqual(["0600001", "0612345678"]);
+  });
+
+  it("[export.deferred] of a large book are made later, once, and announced by a message with the file and a mail", async () => {
+    await shop.db.update(channels).set({ addressLimit: 1000 }).where(eq(channels.id, shop.simple.id));
+    await send(Array.from({ length: EXPORTED_AT_ONCE }, () => sato));
+    expect((await download()).body).toEqual({ message: expect.stringContaining("順番に作成") });
+    await download();
+    const made = await Promise.all([1, 2, 3].map(() => makeExports(shop, shop.clock.now)));
+    expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
+    const [message, ...more] = (await shop.call(calls.listSystemMessages, { memberId: member.id })).body.data;
+    expect([message.title, more]).toEqual(["お届け先のファイルができました", []]);
+    const opened = await shop.call(calls.getSystemMessage, { memberId: member.id, params: { key: message.key } });
+    const file = (await shop.fetch(opened.body.file.url)).body;
+    expect(file.toString().split("\r\n")).toHaveLength(EXPORTED_AT_ONCE + 3);
+    expect((await mailsTo(shop, member.email)).at(-1)?.bodyText).toContain("/mypage/message-center");
+    await shop.db.update(channels).set({ addressLimit: 20 }).where(eq(channels.id, shop.simple.id));
+  });
+
+  it("may be thrown away at once, all but the own address", async () => {
+    await send([sato, sato]);
+    const [, first] = await book();
+    await shop.call(calls.useAddress, { memberId: member.id, params: { id: first.id } });
+    expect((await shop.call(calls.deleteAllAddresses, { memberId: member.id })).status).toBe(204);
+    expect(await book()).toMatchObject([{ division_ct: 1, is_default: true, is_sender_default: true }]);
+    const rows = await shop.db.select().from(userAddresses).where(eq(userAddresses.userId, member.id));
+    expect(rows).toHaveLength(1);
+  });
+});

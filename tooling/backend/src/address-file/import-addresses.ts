@@ -1,0 +1,51 @@
+import type { Answer } from "@noren/contract";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../db/pool.ts";
+import { userAddresses } from "../db/schema/account.ts";
+import { listBook, requireRoom, withBook } from "../address/address-book.ts";
+import { addressFileCopy as copy } from "./address-file.copy.ts";
+import { type AddressLine, fileRefused } from "./read-address-file.ts";
+
+/**
+ * Takes the lines of a file into a member's book, all of them or none. The line of the own address changes the profile too
+ * [address.own-updates-profile].
+ *
+ * @throws ApiError 422 `user_address.file` for numbers that are not the member's, `user_address.limit`
+ */
+export function importAddresses(
+  db: Db,
+  userId: number,
+  lines: readonly AddressLine[],
+): Promise<Answer<"importAddresses">> {
+  return withBook(db, userId, async (tx, limit) => {
+    const book = await listBook(tx, userId);
+    refuseNumbers(
+      lines,
+      book.map(({ id }) => id),
+    );
+    const added = lines.filter(({ id }) => id === null);
+    requireRoom(book.length + added.length, limit);
+    if (added.length > 0) {
+      const rows = added.map(({ address }) => ({ ...address, userId, divisionCt: 2 as const }));
+      await tx.insert(userAddresses).values(rows);
+    }
+    for (const { id, address } of lines) {
+      if (id === null) continue;
+      await tx
+        .update(userAddresses)
+        .set(address)
+        .where(and(eq(userAddresses.userId, userId), eq(userAddresses.id, id)));
+    }
+    return { added: added.length, changed: lines.length - added.length };
+  });
+}
+
+function refuseNumbers(lines: readonly AddressLine[], known: readonly number[]): void {
+  const left = new Set(known);
+  const errors: Record<string, string[]> = {};
+  for (const { id, line } of lines) {
+    if (id === null || left.delete(id)) continue;
+    errors[`lines.${line}.id`] = [known.includes(id) ? copy.doubleNumber : copy.unknownNumber];
+  }
+  if (Object.keys(errors).length > 0) throw fileRefused(errors);
+}

@@ -1,0 +1,75 @@
+import { paths } from "@noren/contract/paths";
+import { eq, sql } from "drizzle-orm";
+import { addMinutes } from "date-fns/addMinutes";
+import { mailAddress } from "../account/account-names.ts";
+import { addressFileCopy as copy } from "./address-file.copy.ts";
+import { listBook } from "../address/address-book.ts";
+import { addressCsv } from "./export-addresses.ts";
+import { encodeText } from "../csv/write-csv.ts";
+import type { Db } from "../db/pool.ts";
+import { users } from "../db/schema/account.ts";
+import { exports } from "../db/schema/export.ts";
+import { type Channel, channels } from "../db/schema/shop.ts";
+import { daysAfter, japanDay } from "../time/japan-time.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { keepFile } from "../files/stored-file.ts";
+import { composeMail } from "../mail/compose.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { sendSystemMessage } from "../system-message/system-messages.ts";
+
+/** How long a finished file is there to be fetched. */
+const KEPT_DAYS = 7;
+/** While one process makes it; then another tries, since the first may have ended. */
+const RETRY_MINUTES = 5;
+
+/**
+ * Makes the next export that is due and tells the member of it, by a message with the file and by a mail that leads there.
+ * Returns how many it made. Taking it up puts its next try off, so that no two processes make the same.
+ */
+export async function makeExports({ db, files }: { db: Db; files: FileStore }, now: Date): Promise<number> {
+  const [taken] = await db
+    .update(exports)
+    .set({ nextTryAt: addMinutes(now, RETRY_MINUTES) })
+    .where(
+      sql`${exports.id} = (
+        SELECT id FROM exports WHERE next_try_at <= ${now.toISOString()} ORDER BY next_try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+      )`,
+    )
+    .returning();
+  if (!taken) return 0;
+  const { id, userId, channelId, encoding } = taken;
+  const bytes = encodeText(addressCsv(await listBook(db, userId)), encoding);
+  await db.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ id: users.id, email: users.email, channel: channels })
+      .from(users)
+      .innerJoin(channels, eq(channels.id, users.channelId))
+      .where(eq(users.id, userId));
+    // Whoever left meanwhile took the export along; one that another process has made is gone too.
+    const [mine] = await tx.delete(exports).where(eq(exports.id, id)).returning({ id: exports.id });
+    if (!owner || !mine) return;
+    const file = await keepFile(tx, files, {
+      channelId,
+      dir: "exports",
+      name: copy.fileName(japanDay(now)),
+      type: "text/csv",
+      bytes,
+      createdAt: now,
+      expiresAt: daysAfter(now, KEPT_DAYS),
+    });
+    const { title, body } = copy.ready;
+    await sendSystemMessage(tx, { userId, title, body: body(KEPT_DAYS), fileKey: file.key, createdAt: now });
+    const to = await mailAddress(tx, owner.channel, owner);
+    await queueMail(tx, owner.channel, { kind: "export.ready", to, content: readyMail(owner.channel) }, now);
+  });
+  return 1;
+}
+
+/** The mail leads to the message and has no file: it goes through many hands. */
+function readyMail(channel: Channel) {
+  const { title, body, link } = copy.ready;
+  return composeMail(channel, {
+    subject: title,
+    blocks: [body(KEPT_DAYS), { link: { label: link, href: channel.origin + paths.messageCenter() } }],
+  });
+}

@@ -1,0 +1,86 @@
+import { addressSchema } from "@noren/validation/forms/address.schema";
+import { ValidationError } from "yup";
+import { decodeText, parseCsv, plainCell } from "../csv/read-csv.ts";
+import { ApiError } from "../http/api-error.ts";
+import { requireRoom } from "../address/address-book.ts";
+import { type Column, COLUMNS, OPTIONAL } from "./address-columns.ts";
+import { addressFileCopy as copy } from "./address-file.copy.ts";
+import type { PlainAddress } from "../address/address-view.ts";
+import { addressCopy } from "../address/address.copy.ts";
+import { prefectureNumber } from "../address/prefecture.ts";
+
+/** A line of the file: a change where it has the number of an address, else a new one. */
+export interface AddressLine {
+  line: number;
+  id: number | null;
+  address: PlainAddress;
+}
+
+/** How many mistakes are told at once. */
+const MOST_ERRORS = 100;
+
+type Errors = Record<string, string[]>;
+
+export const fileRefused = (errors: Errors) => new ApiError(422, "user_address.file", copy.refused, errors);
+
+/**
+ * Reads a file of addresses, by the rules of the form: what people type in full width or with hyphens is put right first.
+ *
+ * @param limit how many addresses a member may keep; no honest file has more lines
+ * @throws ApiError 422 `user_address.limit`, or `user_address.file` with every mistake as `lines.3.postal_code`, or on `file` where it cannot be read
+ */
+export function readAddressFile(bytes: Uint8Array, limit: number): AddressLine[] {
+  const text = decodeText(bytes);
+  if (text === undefined) throw fileRefused({ file: [copy.encoding] });
+  const [header, ...rows] = parseCsv(text) ?? refuse(copy.quotes);
+  const places = findColumns(header?.cells ?? []);
+  // Else a long file would be checked for minutes, only to be refused.
+  requireRoom(rows.length, limit);
+  const errors: Errors = {};
+  const lines = rows.map(({ line, cells }): AddressLine => {
+    const cell = (name: Column | "number") => plainCell(cells[places.get(name) ?? -1] ?? "").trim();
+    const { address, faults } = readAddress((column) => cell(column));
+    for (const [field, messages] of Object.entries(faults)) errors[`lines.${line}.${field}`] = messages;
+    const number = cell("number");
+    if (number !== "" && !/^\d{1,9}$/.test(number)) errors[`lines.${line}.id`] = [copy.unknownNumber];
+    return { line, id: number === "" ? null : Number(number), address };
+  });
+  if (Object.keys(errors).length > 0)
+    throw fileRefused(Object.fromEntries(Object.entries(errors).slice(0, MOST_ERRORS)));
+  return lines.length > 0 ? lines : refuse(copy.empty);
+}
+
+function refuse(message: string): never {
+  throw fileRefused({ file: [message] });
+}
+
+/** Where each column stands, whatever their order; others are passed over. */
+function findColumns(header: readonly string[]): Map<Column | "number", number> {
+  const names = header.map((name) => name.trim());
+  const missing = COLUMNS.filter((column) => !OPTIONAL.has(column) && !names.includes(copy.columns[column]));
+  if (missing.length > 0) refuse(copy.missingColumns(missing.map((column) => copy.columns[column])));
+  const places = COLUMNS.map((column): [Column, number] => [column, names.indexOf(copy.columns[column])]);
+  return new Map<Column | "number", number>([["number", names.indexOf(copy.number)], ...places]);
+}
+
+function readAddress(cell: (column: Column) => string): { address: PlainAddress; faults: Errors } {
+  const typed = Object.fromEntries(COLUMNS.map((column) => [column, withZeros(column, cell(column))]));
+  const address = addressSchema.cast(typed);
+  const faults: Errors = {};
+  try {
+    addressSchema.validateSync(typed, { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    for (const { path = "", message } of error.inner) faults[path] = [...(faults[path] ?? []), message];
+  }
+  if (!("prefecture" in faults) && prefectureNumber(address.prefecture) === null) {
+    faults["prefecture"] = [addressCopy.prefecture];
+  }
+  return { address, faults };
+}
+
+/** Spreadsheets take numbers for sums and drop the zeros that they begin with. */
+function withZeros(column: Column, cell: string): string {
+  if (column === "postal_code" && /^\d{5,6}$/.test(cell)) return cell.padStart(7, "0");
+  return column.endsWith("phone_number") && /^[1-9]\d{8,9}$/.test(cell) ? `0${cell}` : cell;
+}

@@ -1,0 +1,95 @@
+import { openApi } from "@noren/contract/openapi";
+import { sql } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { routePath } from "hono/route";
+import { FILE_ROUTE, fileAnswer } from "./upload/file-link.ts";
+import { serveDocs } from "./docs/docs-page.ts";
+import { imageAnswer } from "./images/image-answer.ts";
+import { log } from "./process/log.ts";
+import { serveOutbox } from "./mail/outbox-pages.ts";
+import { paymentCallback } from "./checkout/payment-callback.ts";
+import { ApiError } from "./http/api-error.ts";
+import { faultFields, toAnswer } from "./http/failure.ts";
+import { httpCopy } from "./http/http.copy.ts";
+import type { AppOptions } from "./server/app-options.ts";
+import type { App } from "./http/app.ts";
+import { notFound, unavailable } from "./http/problems.ts";
+import { honoPath, register } from "./server/register-route.ts";
+import type { Route } from "./context/serve.ts";
+
+/** The whole API as one Hono app; it listens nowhere by itself. */
+export function createApp(options: AppOptions): App {
+  const app: App = new Hono();
+
+  app.use(async (http, next) => {
+    const start = performance.now();
+    await next();
+    http.res.headers.set("x-content-type-options", "nosniff");
+    const status = http.res.status;
+    // The pattern, never the address: that may carry tokens and searched words.
+    log("info", "request", {
+      method: http.req.method,
+      route: patternOf(http),
+      status,
+      ms: Math.round(performance.now() - start),
+    });
+  });
+
+  app.get("/healthz", (http) => http.json({ status: "ok" }));
+  app.get("/readyz", async (http) => {
+    await options.db.execute(sql`SELECT 1`).catch(() => Promise.reject(unavailable()));
+    return http.json({ status: "ok" });
+  });
+  let document: ReturnType<typeof openApi> | undefined;
+  app.get(FILE_ROUTE, fileAnswer(options));
+  app.get("/storage/*", imageAnswer(options.images));
+  if (options.outbox) serveOutbox(app, options.outbox);
+  app.post("/callbacks/payment/:service", paymentCallback(options));
+  app.get("/v1/openapi.json", (http) => http.json((document ??= openApi(options.routes.map(({ call }) => call)))));
+  serveDocs(app, options.routes);
+
+  for (const route of options.routes.toSorted(literalFirst)) register(app, route, options);
+  for (const [path, methods] of methodsByPath(options.routes)) {
+    app.all(path, (http) => {
+      http.header("allow", methods.join(", "));
+      throw new ApiError(405, "method_not_allowed", httpCopy.methodNotAllowed);
+    });
+  }
+
+  app.notFound(() => {
+    throw notFound();
+  });
+  app.onError((thrown, http) => {
+    const { error, kind } = toAnswer(thrown);
+    if (kind === "bug") log("error", "unexpected error", { route: patternOf(http), ...faultFields(thrown) });
+    if (kind === "lost") log("warn", "database unavailable", { route: patternOf(http) });
+    http.header("cache-control", "no-store");
+    return http.json(error.body, error.status as 500);
+  });
+  return app;
+}
+
+/** The first that fits answers: `/user-addresses/export` must come before `/user-addresses/{id}`, whoever lists them. */
+function literalFirst(a: Route, b: Route): number {
+  const [left = "", right = ""] = [a, b].map(({ call }) => call.path.replaceAll(/\{\w+\}/g, "\uffff"));
+  return left === right ? 0 : left < right ? -1 : 1;
+}
+
+/** `METHOD path` of each route, as the contract spells it. */
+export function callsOf(routes: readonly Route[]): string[] {
+  return routes.map(({ call }) => `${call.method} ${call.path}`).toSorted();
+}
+
+/** Calls on one address belong together, whatever they name its parameters (`{key}` and `{product_id}` of reviews). */
+function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { call } of routes) {
+    let place = 0;
+    const path = honoPath(call.path).replace(/:\w+/g, () => `:p${place++}`);
+    methods.set(path, [...(methods.get(path) ?? []), call.method]);
+  }
+  return methods;
+}
+
+/** The route that answered as it was registered, with names in place of values. */
+const patternOf = (http: Context) => routePath(http);

@@ -1,0 +1,16 @@
+import type { Limit } from "../rate-limit/attempts.ts";
+import { countingRefusals } from "../rate-limit/counting-refusals.ts";
+import type { RequestContext } from "../context/request-context.ts";
+
+/** Whoever has made up card numbers tries them by the thousand, at shops rather than at banks. */
+const CARD_FROM_ADDRESS: Limit = { scope: "card-address", most: 20, seconds: 3600 };
+
+/**
+ * Does something with a card that may be refused. Only refusals count: an office pays from one address.
+ *
+ * @throws ApiError 429 after too many of them
+ */
+export function countingCards<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
+  const isCounted = (code: string) => /\.(card_)?refused$/.test(code);
+  return countingRefusals(context, { limit: CARD_FROM_ADDRESS, subject: context.ip, isCounted }, work);
+}

@@ -1,0 +1,117 @@
+import type { CardChoice, Orderer } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
+import { and, eq } from "drizzle-orm";
+import { formatPostalCode } from "../address/address-view.ts";
+import { findCard } from "../card/card-box.ts";
+import { payments, type PaymentRow } from "../db/schema/payment.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { addDays, japanDay } from "../time/japan-time.ts";
+import { applyTold } from "../settlement/apply-service-answer.ts";
+import { cardGone, cardMissing, cardRefused } from "../payment/payment-errors.ts";
+import { PREPAY_DAYS } from "../payment/methods/payment-methods.ts";
+import {
+  CardRefused,
+  type ChargedCard,
+  type PaymentRequest,
+  type ServicePayment,
+} from "../payment/service/payment-service.ts";
+import type { PaymentDue } from "../payment/take-payment.ts";
+import type { PaymentContext } from "../context/request-context.ts";
+import { serviceOf } from "../payment/service/service-of.ts";
+
+export interface Payer {
+  channel: Pick<Channel, "origin">;
+  choice: CardChoice | undefined;
+}
+
+/**
+ * Asks the service for a payment, or how one that is under way stands now, and writes down what it says.
+ *
+ * @throws ServiceUnreachable where the outcome is unknown: asked again it goes on
+ * @throws ApiError 422 for a card that cannot be used
+ */
+export async function askService(
+  context: PaymentContext,
+  due: PaymentDue,
+  row: PaymentRow,
+  payer: Payer,
+): Promise<PaymentRow> {
+  if (row.status === "authorised") return row;
+  const service = serviceOf(context, row.service);
+  const told = row.status === "asked" ? await authorise(context, due, row, payer) : await service.find(row.id);
+  const applied = told && (await applyTold(context, row.id, told));
+  return applied ?? row;
+}
+
+async function authorise(
+  context: PaymentContext,
+  due: PaymentDue,
+  row: PaymentRow,
+  payer: Payer,
+): Promise<ServicePayment> {
+  const service = serviceOf(context, row.service);
+  try {
+    // Without the card it was asked for before, and the answer got lost.
+    if (row.method === "card" && payer.choice === undefined) {
+      const told = await service.find(row.id);
+      if (!told) throw cardMissing();
+      return told;
+    }
+    return await service.authorise(await requestOf(context, due, row, payer));
+  } catch (error) {
+    if (!(error instanceof CardRefused)) throw error;
+    await context.db
+      .update(payments)
+      .set({ wanted: "return" })
+      .where(and(eq(payments.id, row.id), eq(payments.wanted, "hold")));
+    throw cardRefused();
+  }
+}
+
+async function requestOf(
+  context: PaymentContext,
+  due: PaymentDue,
+  row: PaymentRow,
+  { channel, choice }: Payer,
+): Promise<PaymentRequest> {
+  const lastDay = addDays(japanDay(context.now()), PREPAY_DAYS);
+  return {
+    id: row.id,
+    method: row.method,
+    amount: row.amount,
+    order_no: row.orderNo,
+    return_url: channel.origin + paths.cartComplete({ no: row.orderNo }),
+    cancel_url: channel.origin + paths.cartPayment(),
+    act_until: row.expiresAt.toISOString(),
+    pay_until: new Date(`${lastDay}T23:59:59+09:00`).toISOString(),
+    card: row.method === "card" ? await chosenCard(context, row, choice) : null,
+    fraud_session: due.cart.content.fraud_session ?? null,
+    payer: payerOf(due.orderer),
+  };
+}
+
+async function chosenCard(
+  context: PaymentContext,
+  row: PaymentRow,
+  choice: CardChoice | undefined,
+): Promise<ChargedCard> {
+  if (choice?.user_card_id !== undefined) {
+    const card = row.userId === null ? null : await findCard(context.db, row.userId, choice.user_card_id);
+    if (!card || card.service !== row.service) throw cardGone();
+    return { kind: "kept", token: card.token, token_key: card.token_key };
+  }
+  if (choice?.token === undefined || choice.token_key === undefined) throw cardMissing();
+  return { kind: "new", token: choice.token, token_key: choice.token_key, keep: row.isSaveCard };
+}
+
+function payerOf(orderer: Required<Orderer>): PaymentRequest["payer"] {
+  const { postal_code, prefecture, city, address1, address2 } = orderer;
+  return {
+    name: `${orderer.last_name} ${orderer.first_name}`,
+    kana: `${orderer.last_name_kana} ${orderer.first_name_kana}`,
+    email: orderer.email,
+    phone_number: orderer.phone_number,
+    postal_code: formatPostalCode(postal_code),
+    address: [`${prefecture}${city}${address1}`, address2].filter(Boolean).join(" "),
+  };
+}

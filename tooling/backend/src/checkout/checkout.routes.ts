@@ -1,0 +1,47 @@
+import { calls } from "@noren/contract";
+import { and, eq } from "drizzle-orm";
+import { countingCards } from "../card/card-attempts.ts";
+import { cartTokenHash } from "../cart/cart-token.ts";
+import { requireOwner } from "../cart/locked-cart.ts";
+import { type Route, serve } from "../context/serve.ts";
+import { carts, cartTokens } from "../db/schema/cart.ts";
+import { orders } from "../db/schema/order.ts";
+import { notFound } from "../http/problems.ts";
+import { orderView } from "../order/order-view.ts";
+import { lookForPayment } from "./look-for-payment.ts";
+import { payAndPlaceOrder } from "./pay-and-place-order.ts";
+
+export const checkoutRoutes: readonly Route[] = [
+  serve(calls.decideCart, async ({ params, body, ...context }) => {
+    const place = () => payAndPlaceOrder(context, params.token, body.total_payment, body.payment);
+    const result = await (body.payment ? countingCards(context, place) : place());
+    if (result.kind === "paymentInProgress") {
+      return { order_no: result.payment.order_no, order: null, payment: result.payment };
+    }
+    const [row] = await context.db.select().from(orders).where(eq(orders.id, result.orderId));
+    if (!row) throw notFound();
+    const order = await orderView(context.db, row, context.secret);
+    return { order_no: order.order_no, order, payment: null };
+  }),
+  serve(calls.getCartOrder, async ({ params: { orderNo }, query: { token }, ...context }) => {
+    const { db, channel, memberId } = context;
+    const find = () =>
+      db
+        .select({ cart: carts, order: orders })
+        .from(cartTokens)
+        .innerJoin(carts, eq(carts.id, cartTokens.cartId))
+        .innerJoin(orders, eq(orders.cartId, carts.id))
+        .where(
+          and(eq(cartTokens.hash, cartTokenHash(token)), eq(carts.channelId, channel.id), eq(orders.orderNo, orderNo)),
+        );
+    let [row] = await find();
+    if (!row) {
+      await lookForPayment(context, { token, orderNo });
+      [row] = await find();
+    }
+    // The token is a secret of this browser's and shows this one order only, so it is enough after a session ended.
+    requireOwner(row?.cart ?? null, memberId, "products");
+    if (!row) throw notFound();
+    return orderView(context.db, row.order, context.secret);
+  }),
+];

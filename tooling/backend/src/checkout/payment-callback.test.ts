@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@noren/contract";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addMinutes } from "date-fns/addMinutes";
+import { testMember } from "../testing/member.fixture.ts";
+import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
+import { openPayingShop, ordersOf, payingCart } from "../testing/payment.fixture.ts";
+import { expectInvariants } from "../testing/invariants.ts";
+import type { TestShop } from "../testing/shop.ts";
+import { stockOf } from "../testing/variant.fixture.ts";
+import { applyTold } from "../settlement/apply-service-answer.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
+import type { PaymentContext } from "../context/request-context.ts";
+
+describe("a payment service's callback", () => {
+  let shop: TestShop;
+  let pay: TestService;
+  let context: PaymentContext;
+  beforeAll(async () => {
+    ({ shop, pay, context } = await openPayingShop());
+  });
+  beforeEach(() => pay.payments.clear());
+  afterEach(() => expectInvariants(shop));
+
+  /** A shopper who was sent to the wallet and has not come back. */
+  const sentAway = async (memberId?: number) => {
+    const cart = await payingCart(shop, "redirect", memberId);
+    const { body } = await cart.decide();
+    return { cart, orderNo: String(body.order_no) };
+  };
+  const statusOf = async (orderNo: string) =>
+    (await ordersOf(shop)).find((order) => order.order_no === orderNo)?.status ?? null;
+  const atService = () => [...pay.payments.values()].map(({ status }) => status);
+
+  it("makes the order of a shopper who does not come back, once, however often it comes", async () => {
+    const { cart, orderNo } = await sentAway();
+    pay.move("authorised");
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pay.callBack(shop)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(await statusOf(orderNo)).toBe("paid");
+    expect(atService()).toEqual(["captured"]);
+    expect(await stockOf(shop, cart.variant)).toBe(18);
+    await pay.callBack(shop);
+    expect(await stockOf(shop, cart.variant)).toBe(18);
+    // Whoever comes back after all finds it.
+    expect((await cart.decide()).body).toMatchObject({ order_no: orderNo, order: { status: "paid" } });
+  });
+
+  it("makes a member's order the member's", async () => {
+    const member = await testMember(shop);
+    const { orderNo } = await sentAway(member.id);
+    pay.move("authorised");
+    await pay.callBack(shop);
+    const { body } = await shop.call(calls.listOrders, { memberId: member.id });
+    expect(body.data.map((order: { order_no: string }) => order.order_no)).toEqual([orderNo]);
+  });
+
+  it("comes while the decision is being sent again, and there is one order", async () => {
+    const { cart, orderNo } = await sentAway();
+    pay.move("authorised");
+    const [, decided, found] = await Promise.all([pay.callBack(shop), cart.decide(), cart.order(orderNo)]);
+    expect(decided.body.order_no).toBe(orderNo);
+    expect([200, 404]).toContain(found.status);
+    expect(atService()).toEqual(["captured"]);
+    expect(await stockOf(shop, cart.variant)).toBe(18);
+  });
+
+  it.each([
+    ["by nobody who knows the secret", { secret: "guessed" }],
+    ["long ago", { at: new Date(0) }],
+    ["for a service that there is not", { service: "other" }],
+  ])("that was signed %s is refused, and nothing is asked for", async (_, changes) => {
+    const { orderNo } = await sentAway();
+    pay.move("authorised");
+    pay.asked.length = 0;
+    const known = await pay.callBack(shop, changes);
+    const unknown = await pay.callBack(shop, { ...changes, id: randomUUID() });
+    expect([known.status, known.body]).toEqual([401, unknown.body]);
+    expect(pay.asked).toEqual([]);
+    expect(await statusOf(orderNo)).toBeNull();
+  });
+
+  it("that is no callback at all is refused alike", async () => {
+    const send = (init: RequestInit) =>
+      shop.fetch("/callbacks/payment/test", { method: "POST", ...init, channel: null });
+    const headers = { "x-payment-signature": "t=1,v1=00" };
+    for (const init of [{}, { headers }, { headers, body: "\u0000" }, { headers, body: "x".repeat(60_000) }]) {
+      expect((await send(init)).status).toBe(401);
+    }
+    expect((await send({ headers, body: "x".repeat(70_000) })).status).toBe(413);
+    expect((await shop.fetch("/callbacks/payment/test")).status).toBe(404);
+  });
+
+  it("of a payment that the shop never asked for is taken and does nothing", async () => {
+    expect((await pay.callBack(shop, { id: randomUUID() })).status).toBe(204);
+  });
+
+  it("comes again later where the service could not be asked", async () => {
+    const { orderNo } = await sentAway();
+    pay.move("authorised");
+    pay.cut("find", "before");
+    expect((await pay.callBack(shop)).status).toBe(409);
+    expect((await pay.callBack(shop, { id: pay.last().id })).body.code).toBe("cart.payment.unreachable");
+    pay.mend();
+    expect((await pay.callBack(shop)).status).toBe(204);
+    expect(await statusOf(orderNo)).toBe("paid");
+  });
+
+  it("of a payment that the shopper gave up tells the cart, and makes no order", async () => {
+    const { cart, orderNo } = await sentAway();
+    pay.move("failed", "aborted");
+    await pay.callBack(shop);
+    expect((await cart.read()).transaction_error).toMatchObject({ code: "aborted", payment_id: 7 });
+    expect(await statusOf(orderNo)).toBeNull();
+  });
+
+  it("that tells of an older state than is known changes nothing", async () => {
+    const { orderNo } = await sentAway();
+    const pending = { ...pay.last() };
+    pay.move("authorised");
+    const authorised = { ...pay.last() };
+    await pay.callBack(shop);
+    expect(await statusOf(orderNo)).toBe("paid");
+    for (const old of [pending, authorised, { ...pending, status: "failed" as const, reason: "aborted" as const }]) {
+      expect((await applyTold(context, old.id, old))?.status).toBe("captured");
+    }
+    expect(await statusOf(orderNo)).toBe("paid");
+  });
+
+  it("that comes after half an hour gives the money back", async () => {
+    const { cart, orderNo } = await sentAway();
+    const { id } = pay.last();
+    const { now } = shop.clock;
+    shop.clock.now = addMinutes(now, 30);
+    pay.move("authorised");
+    await pay.callBack(shop);
+    expect(await statusOf(orderNo)).toBeNull();
+    await reconcilePayments(context);
+    expect(pay.payments.get(id)?.status).toBe("returned");
+    expect((await cart.order(orderNo)).status).toBe(404);
+    shop.clock.now = now;
+  });
+
+  it("that comes after the order was cancelled pays back", async () => {
+    const member = await testMember(shop);
+    const { cart } = await sentAway(member.id);
+    pay.move("authorised");
+    pay.cut("capture", "before");
+    const { body } = await cart.decide();
+    pay.cut("giveBack", "before");
+    const cancelled = await shop.call(calls.cancelOrder, {
+      memberId: member.id,
+      params: { id: body.order.id },
+      body: { cancel_reason: null },
+    });
+    expect(cancelled.body).toMatchObject({ status: "cancelled", cancel_only_ecd_key: null });
+    pay.mend();
+    pay.move("captured");
+    await pay.callBack(shop);
+    expect(atService()).toEqual(["returned"]);
+    expect(await statusOf(body.order_no)).toBe("cancelled");
+    expect(await stockOf(shop, cart.variant)).toBe(20);
+  });
+
+  it("makes no order of a cart that was changed after its confirmation: the shopper confirms it again", async () => {
+    const { cart, orderNo } = await sentAway();
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1);
+    await shop.call(calls.modifyCartOther, { body: { token: cart.token, remarks: "のしをお願いします" } });
+    pay.move("authorised");
+    await pay.callBack(shop);
+    expect(await statusOf(orderNo)).toBeNull();
+    const { body } = await cart.decide();
+    expect(body).toMatchObject({ order_no: orderNo, order: { status: "paid", remarks: "のしをお願いします" } });
+  });
+
+  it("comes for a card, whose bank later finds out that it was stolen: the order is cancelled", async () => {
+    const cart = await payingCart(shop, "card");
+    const { body } = await cart.decide(cardOf(CARDS.good));
+    pay.move("returned", "fraud");
+    await pay.callBack(shop);
+    expect((await cart.order(body.order_no)).body).toMatchObject({
+      status: "cancelled",
+      cancel_reason: "お支払いを確認できなかったため",
+      cancel_only_ecd_key: null,
+    });
+    expect(await stockOf(shop, cart.variant)).toBe(20);
+  });
+});

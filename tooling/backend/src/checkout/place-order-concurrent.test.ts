@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../db/pool.ts";
+import { readyCart } from "../testing/cart.fixture.ts";
+import { PATIENCE } from "../testing/patience.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { expectInvariants } from "../testing/invariants.ts";
+import { stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { placeOrder } from "./place-order.ts";
+
+describe("a decision beside others", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+  });
+  afterEach(() => expectInvariants(shop));
+
+  const guest = () => ({ channel: shop.simple, now: () => shop.clock.now, memberId: null, secret: shop.secret });
+
+  it("holds for two processes on one database as for one", async () => {
+    const variant = await testVariant(shop, { stock: 7 });
+    const carts = await Promise.all(Array.from({ length: 10 }, () => readyCart(shop, [[variant, 1]])));
+    const other = openDatabase(shop.url, { connections: 5, patience: PATIENCE });
+    const decided = await Promise.allSettled(
+      carts.flatMap((cart) => [shop.db, other.db].map((db) => placeOrder({ ...guest(), db }, cart.token, 1870))),
+    );
+    await other.close();
+    const ids = decided.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    expect(new Set(ids).size).toBe(7);
+    expect(await stockOf(shop, variant)).toBe(0);
+  });
+
+  it("gives way to a change of the catalogue that locks the other way round, and comes again", async () => {
+    const [low, high] = [await testVariant(shop), await testVariant(shop)];
+    const cart = await readyCart(shop, [
+      [low, 1],
+      [high, 1],
+    ]);
+    const change = new pg.Client({ connectionString: shop.url });
+    await change.connect();
+    await change.query("BEGIN");
+    // Never the one that is ended: the decision finds the circle first.
+    await change.query("SET LOCAL deadlock_timeout = '20s'");
+    await change.query("UPDATE variants SET position = 1 WHERE id = $1", [high]);
+    const deciding = placeOrder({ ...guest(), db: shop.db }, cart.token, 2970);
+    await expect
+      .poll(async () => {
+        const { rows } = await shop.db.execute(
+          sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+        );
+        return rows.length;
+      })
+      .toBe(1);
+    await change.query("UPDATE variants SET position = 1 WHERE id = $1", [low]);
+    await change.query("COMMIT");
+    await change.end();
+    expect(await deciding).toBeGreaterThan(0);
+    expect([await stockOf(shop, low), await stockOf(shop, high)]).toEqual([19, 19]);
+  });
+
+  it("sums up what is more than an integer holds", async () => {
+    const dear = await testVariant(shop, { price: 2_000_000_000, stock: 9 });
+    const cart = await readyCart(shop, [[dear, 9]]);
+    const answer = await cart.decide();
+    expect(answer.body.order).toMatchObject({ total_payment: 18_000_000_000, total_tax: 1_636_363_636 });
+  });
+});

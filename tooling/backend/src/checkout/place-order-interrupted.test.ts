@@ -1,0 +1,67 @@
+import pg from "pg";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../db/pool.ts";
+import {
+  ALL_TAKEN,
+  discountedCart,
+  type DiscountedCart,
+  DISCOUNTED_TOTAL,
+  NOTHING_TAKEN,
+} from "../testing/discounted-cart.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { expectInvariants } from "../testing/invariants.ts";
+import { placeOrder, type Checkpoint } from "./place-order.ts";
+
+describe("a decision cut off between two steps", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+  });
+  afterEach(() => expectInvariants(shop));
+
+  const steps: Parameters<Checkpoint>[0][] = [
+    "cart locked",
+    "checked",
+    "stock taken",
+    "order written",
+    "discounts taken",
+    "cart closed",
+  ];
+  const decidesCutOff = async ({ cart, memberId }: DiscountedCart, at: string) => {
+    const { db, close } = openDatabase(shop.url, { connections: 1 });
+    const admin = new pg.Client({ connectionString: shop.url });
+    await admin.connect();
+    const surroundings = { db, channel: shop.simple, now: () => shop.clock.now, memberId, secret: shop.secret };
+    const outcome = await placeOrder(surroundings, cart.token, DISCOUNTED_TOTAL, async (step) => {
+      if (step !== at) return;
+      const { rows } = await admin.query<{ pid: number }>(
+        "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'",
+      );
+      expect(rows).toHaveLength(1);
+      await admin.query("SELECT pg_terminate_backend($1, 5000)", [rows[0]?.pid]);
+    }).then(
+      () => "decided",
+      () => "cut off",
+    );
+    await admin.end();
+    await close();
+    return outcome;
+  };
+
+  it.each(steps)("at '%s' leaves nothing behind, and the next try makes the one order", async (step) => {
+    const ready = await discountedCart(shop);
+    expect(await decidesCutOff(ready, step)).toBe("cut off");
+    expect(await ready.taken()).toEqual(NOTHING_TAKEN);
+    await expectInvariants(shop);
+    expect((await ready.cart.decide(DISCOUNTED_TOTAL)).status).toBe(200);
+    expect(await ready.taken()).toEqual(ALL_TAKEN);
+  });
+
+  it("after the end, with the answer lost, the same order is answered", async () => {
+    const ready = await discountedCart(shop);
+    expect(await decidesCutOff(ready, "never")).toBe("decided");
+    const { body } = await ready.cart.decide(DISCOUNTED_TOTAL);
+    expect(await ready.taken()).toEqual(ALL_TAKEN);
+    expect(body.order.total_payment).toBe(DISCOUNTED_TOTAL);
+  });
+});

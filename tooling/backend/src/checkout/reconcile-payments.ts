@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { findUnwanted, forgetCard } from "../card/forget-cards.ts";
+import { orders } from "../db/schema/order.ts";
+import { payments, type PaymentRow } from "../db/schema/payment.ts";
+import { log } from "../process/log.ts";
+import { lookAfter } from "./finish-payment.ts";
+import type { PaymentContext } from "../context/request-context.ts";
+
+/** Any number will do, as long as all Noren processes take the same. */
+const LOCK = 20_261_121;
+const MOST_AT_ONCE = 100;
+/** Convenience stores report what they took with some delay. */
+const SLIP_GRACE = "1 hour";
+
+/**
+ * Brings everything to its end that was cut off, forgotten or missed: payments without an order are given back once their
+ * time is over, those of an order are captured, those of a cancelled one paid back, slips that nobody paid are looked
+ * after, removed cards are forgotten by their service. Runs in every process; one of them at a time does the work.
+ *
+ * @returns 0: what could not be done now waits for the next turn
+ */
+export async function reconcilePayments(context: PaymentContext): Promise<0> {
+  const client = await context.db.$client.connect();
+  try {
+    const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_lock($1) AS mine", [LOCK]);
+    if (!rows[0]?.mine) return 0;
+    try {
+      await work(context);
+    } finally {
+      await client.query("SELECT pg_advisory_unlock($1)", [LOCK]);
+    }
+    return 0;
+  } finally {
+    client.release();
+  }
+}
+
+async function work(context: PaymentContext): Promise<void> {
+  await giveUpOld(context);
+  await captureShipped(context);
+  for (const row of await findDue(context)) await quietly(() => lookAfter(context, row));
+  for (const card of await findUnwanted(context)) await quietly(() => forgetCard(context, card));
+}
+
+/** One that fails keeps nobody else waiting; it comes up again the next time. */
+async function quietly(task: () => Promise<void>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    log("warn", "a payment could not be reconciled", { error: error instanceof Error ? error.name : String(error) });
+  }
+}
+
+/** Nobody came back for these in time. */
+async function giveUpOld({ db, now }: PaymentContext): Promise<void> {
+  await db
+    .update(payments)
+    .set({ wanted: "return" })
+    .where(and(isOpen, eq(payments.wanted, "hold"), lte(payments.expiresAt, now())));
+}
+
+/** A deferred payment is billed once the parcel is on its way. */
+async function captureShipped({ db }: PaymentContext): Promise<void> {
+  const shipped = db
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(eq(orders.orderNo, payments.orderNo), inArray(orders.status, ["shipped", "completed"])));
+  await db
+    .update(payments)
+    .set({ wanted: "capture" })
+    .where(
+      and(isOpen, eq(payments.method, "deferred"), eq(payments.wanted, "keep"), inArray(payments.orderNo, shipped)),
+    );
+}
+
+/** The condition of the index `payments_open`. */
+const isOpen = or(
+  inArray(payments.status, ["asked", "pending", "authorised"]),
+  and(eq(payments.status, "captured"), inArray(payments.wanted, ["hold", "return"])),
+);
+
+/** The oldest of the services that this process has: those of another service would stand before them for ever. */
+function findDue({ db, now, services }: PaymentContext): Promise<PaymentRow[]> {
+  const slipIsOver = lt(
+    sql`(${payments.slip} ->> 'pay_until')::timestamptz + ${SLIP_GRACE}::interval`,
+    now().toISOString(),
+  );
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        isOpen,
+        inArray(payments.service, [...services.keys()]),
+        or(
+          eq(payments.wanted, "return"),
+          and(eq(payments.wanted, "capture"), eq(payments.status, "authorised")),
+          and(eq(payments.wanted, "keep"), slipIsOver),
+        ),
+      ),
+    )
+    .orderBy(asc(payments.createdAt))
+    .limit(MOST_AT_ONCE);
+}

@@ -1,0 +1,51 @@
+import type { Db, Transaction } from "../db/pool.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { Cookies } from "../http/cookies.ts";
+import type { Page } from "../http/pagination.ts";
+import type { ImageService } from "../images/image-service.ts";
+import type { PaymentServices } from "../payment/service/payment-service.ts";
+
+/** Database and clock. */
+export interface DataContext {
+  db: Db;
+  /** The present moment; tests set it. */
+  now(): Date;
+}
+
+/** A shop and the member who acts in it. Requests, background work and the seed all provide one. */
+export interface ShopContext extends Omit<DataContext, "db"> {
+  /** A transaction if the work is part of a larger one. */
+  db: Db | Transaction;
+  channel: Channel;
+  /** The logged-in member; null for a guest. */
+  memberId: number | null;
+  /** Signs tokens and cookies; the same in all processes of an installation. */
+  secret: string;
+}
+
+/** What moves payments, in requests and in background work. */
+export interface PaymentContext extends DataContext {
+  /** The payment services that this process can reach, by their codes. */
+  services: PaymentServices;
+  secret: string;
+}
+
+/** What a handler may use; made for each request. */
+export interface RequestContext extends ShopContext {
+  db: Db;
+  /** Uploads and exports. */
+  files: FileStore;
+  /** The shop's pictures in their widths. */
+  images: ImageService;
+  /** The payment services that this process can reach, by their codes. */
+  services: PaymentServices;
+  /** The client's IP, shortened to its /64 network for IPv6: the subject of rate limits. */
+  ip: string;
+  userAgent: string;
+  cookies: Cookies;
+  /** Sets a header of the answer. */
+  setHeader(name: string, value: string): void;
+  /** Sets the pagination headers of a paged call. */
+  paginate(page: Page, total: number): void;
+}

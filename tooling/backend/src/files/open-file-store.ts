@@ -1,0 +1,27 @@
+import { StartError } from "../process/start-error.ts";
+import type { FileStore } from "./file-store.ts";
+import { localFiles } from "./local-files.ts";
+import { s3Files } from "./s3-files.ts";
+
+/**
+ * The storage that the environment names: with `NOREN_S3_ENDPOINT` (https://s3.ap-northeast-1.amazonaws.com, a MinIO, R2
+ * …) the bucket `NOREN_S3_BUCKET` there, else the folder `files` of `dataDir`.
+ *
+ * @throws StartError where a part of the configuration is missing
+ */
+export function openFileStore(dataDir: string, env: Readonly<Record<string, string | undefined>>): FileStore {
+  const endpoint = env["NOREN_S3_ENDPOINT"];
+  if (!endpoint) return localFiles(dataDir);
+  const needed = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new StartError(`NOREN_S3_ENDPOINT is set, but ${name} is missing.`);
+    return value;
+  };
+  return s3Files({
+    endpoint,
+    bucket: needed("NOREN_S3_BUCKET"),
+    region: env["NOREN_S3_REGION"] ?? "ap-northeast-1",
+    accessKeyId: needed("AWS_ACCESS_KEY_ID"),
+    secretAccessKey: needed("AWS_SECRET_ACCESS_KEY"),
+  });
+}

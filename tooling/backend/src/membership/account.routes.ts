@@ -1,0 +1,78 @@
+import { calls } from "@noren/contract";
+import { and, eq } from "drizzle-orm";
+import { requirePrefecture } from "../address/prefecture.ts";
+import { schoolKeys } from "../db/schema/account.ts";
+import { japanDay } from "../time/japan-time.ts";
+import { readPage } from "../http/pagination.ts";
+import { invalid } from "../http/problems.ts";
+import { type Route, serve } from "../context/serve.ts";
+import { accountCopy } from "../account/account.copy.ts";
+import { countAttempt, SCHOOL_KEY_FROM_ADDRESS, VERIFY_MAIL_OF_MEMBER } from "../rate-limit/attempts.ts";
+import { changePassword } from "../account/change-password.ts";
+import { dummyUser } from "../account/dummy-user.ts";
+import { askNewEmail, checkVerification, requestVerification } from "./email-verify.ts";
+import { leave } from "./leave.ts";
+import { listLoginHistories } from "../account/login-history.ts";
+import { openSession } from "./login.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { type Profile, readProfile, writeProfile } from "../account/profile.ts";
+import { registerByOneself } from "./register-by-oneself.ts";
+
+export const accountRoutes: readonly Route[] = [
+  serve(calls.getUser, ({ db, memberId, now }) => readProfile(db, memberId, now())),
+  serve(calls.updateUser, async ({ body, ...context }) => {
+    const { db, memberId, now } = context;
+    const { reminder, ...profile } = body;
+    checkProfile(profile, now());
+    const { email } = await readProfile(db, memberId, now());
+    if (profile.email !== email) await askNewEmail(context, memberId, profile.email);
+    await writeProfile(context, memberId, profile, reminder);
+    return readProfile(db, memberId, now());
+  }),
+  serve(calls.deleteUser, async (context) => {
+    await leave(context, context.memberId);
+    return undefined;
+  }),
+  serve(calls.changePassword, async ({ body, ...context }) => {
+    await changePassword(context, context.memberId, body);
+    return undefined;
+  }),
+  serve(calls.listLoginHistories, async ({ db, memberId, query, paginate, now }) => {
+    const page = readPage(query);
+    const { data, total } = await listLoginHistories(db, memberId, page, now());
+    paginate(page, total);
+    return { data };
+  }),
+  serve(calls.createUser, async ({ body, ...context }) => {
+    const { password, username, reminder, oauth_token, is_agreed: _, is_login, cart_token, ...profile } = body;
+    const { db, now } = context;
+    checkProfile(profile, now());
+    const userId = await registerByOneself(context, { profile, password, username, reminder }, oauth_token);
+    const login = is_login ? await openSession(context, { userId, method: "register", cartToken: cart_token }) : null;
+    return { user: await readProfile(db, userId, now()), login };
+  }),
+  serve(calls.getDummyUser, async () => dummyUser),
+  serve(calls.requestEmailVerify, async (context) => {
+    const { db, memberId, now } = context;
+    if (!(await countAttempt(db, VERIFY_MAIL_OF_MEMBER, String(memberId), now()))) throw rateLimited();
+    await requestVerification(context, memberId);
+    return undefined;
+  }),
+  serve(calls.checkEmailVerify, ({ body, ...context }) => checkVerification(context, body.token)),
+  serve(calls.checkSchoolKey, async ({ db, channel, body, ip, now }) => {
+    if (!(await countAttempt(db, SCHOOL_KEY_FROM_ADDRESS, ip, now()))) throw rateLimited();
+    const found = await db
+      .select({ key: schoolKeys.key })
+      .from(schoolKeys)
+      .where(and(eq(schoolKeys.channelId, channel.id), eq(schoolKeys.key, body.key)));
+    return { key: body.key, check: found.length > 0 };
+  }),
+];
+
+/** What the contract's schema cannot know: which prefectures there are, and what day it is. */
+function checkProfile(profile: Profile, now: Date): void {
+  requirePrefecture(profile.prefecture, "prefecture");
+  if (profile.birthday !== null && profile.birthday > japanDay(now)) {
+    throw invalid({ birthday: [accountCopy.birthdayInFuture] });
+  }
+}

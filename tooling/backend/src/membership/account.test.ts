@@ -1,0 +1,165 @@
+import { calls } from "@noren/contract";
+import { count, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addressRoutes } from "../address/address.routes.ts";
+import { attempts, loginNames, schoolKeys, userAddresses, users } from "../db/schema/account.ts";
+import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { mailsTo } from "../testing/mailbox.ts";
+import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
+import { accountRoutes } from "./account.routes.ts";
+import { REGISTER_FROM_ADDRESS } from "../rate-limit/attempts.ts";
+import { authRoutes } from "./auth.routes.ts";
+
+describe("account", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...addressRoutes] });
+  });
+  beforeEach(async () => {
+    await shop.db.delete(attempts);
+  });
+
+  const register = (body: Record<string, unknown>) =>
+    shop.call(calls.createUser, { body: { ...testProfile(), password: PASSWORD, is_agreed: true, ...body } });
+
+  it("registers, logs in and makes the own address the default of delivery and sending", async () => {
+    const { status, body, headers } = await register({});
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ username: body.user.email, point: 0, is_registered_member: true });
+    expect(body.user.code).toMatch(/^M\d{8}$/);
+    expect(headers.get("set-cookie")).toContain("noren_simple_refresh=");
+    const book = await shop.call(calls.listAddresses, {
+      headers: { authorization: `Bearer ${body.login.access_token}` },
+    });
+    expect(book.body.data).toHaveLength(1);
+    expect(book.body.data[0]).toMatchObject({
+      division_ct: 1,
+      is_default: true,
+      is_sender_default: true,
+      shipping_name: "山田 花子",
+    });
+  });
+
+  it("registers without a login where that is asked", async () => {
+    const { body, headers } = await register({ is_login: false });
+    expect(body.login).toBeNull();
+    expect(headers.get("set-cookie")).toBeNull();
+  });
+
+  it("tells nobody whether a mail address has an account: the address is told, and one account holds it", async () => {
+    const { id, email } = await testMember(shop);
+    const body = { ...testProfile({ email: email.toUpperCase() }), password: "another2026", is_agreed: true };
+    const taken = await register(body);
+    const free = await register({});
+    const shapeOf = ({ status, body: { user, login } }: TestAnswer) => ({
+      status,
+      user: Object.keys(user),
+      login: Object.keys(login),
+      isRegistered: user.is_registered_member,
+    });
+    expect(shapeOf(taken)).toEqual(shapeOf(free));
+    const told = await mailsTo(shop, email.toUpperCase());
+    expect(told.map((mail) => mail.subject)).toEqual([`【${shop.simple.name}】すでに会員登録がお済みです`]);
+    const login = (password: string) => shop.call(calls.login, { body: { username: email, password } });
+    expect((await login(PASSWORD)).body.user_id).toBe(id);
+    expect((await login("another2026")).status).toBe(401);
+    // Whoever is in the new account can ask for as much as they like, and learns nothing either.
+    const as = { headers: { authorization: `Bearer ${taken.body.login.access_token}` } };
+    expect((await shop.call(calls.requestEmailVerify, as)).status).toBe(204);
+    const change = { current_password: "another2026", password: "third2026" };
+    expect((await shop.call(calls.changePassword, { ...as, body: change })).status).toBe(204);
+    // Nor does the owner get more of it than the one mail.
+    expect(await mailsTo(shop, email.toUpperCase())).toHaveLength(1);
+  });
+
+  it("lets one of many that register an address at once hold it", async () => {
+    const profile = testProfile();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => register(profile)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
+    const held = await shop.db.select().from(loginNames).where(eq(loginNames.name, profile.email));
+    expect(held).toHaveLength(1);
+    const subjects = (await mailsTo(shop, profile.email)).map((mail) => mail.subject);
+    // Nobody is flooded: five a day.
+    expect(subjects).toHaveLength(5);
+    expect(subjects.filter((subject) => subject.includes("完了"))).toHaveLength(1);
+  });
+
+  it("lets nobody take another's mail address or name as a username", async () => {
+    const { email } = await testMember(shop);
+    expect((await register({ username: email })).body.errors).toHaveProperty("username");
+    expect((await register({ username: "victim@example.com" })).body.errors).toHaveProperty("username");
+    expect((await register({ username: "hanako" })).status).toBe(200);
+    expect((await register({ username: "ＨＡＮＡＫＯ" })).body.errors).toHaveProperty("username");
+  });
+
+  it.each([
+    ["unknown fields", { point: 100_000 }, "point"],
+    ["no consent", { is_agreed: false }, "is_agreed"],
+    ["a weak password", { password: "password" }, "password"],
+    ["a made-up prefecture", { prefecture: "東京" }, "prefecture"],
+    ["a day of birth to come", { birthday: "2999-01-01" }, "birthday"],
+    ["a kana name in hiragana", { last_name_kana: "やまだ" }, "last_name_kana"],
+  ])("refuses %s", async (_, body, field) => {
+    const answer = await register(body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+  });
+
+  it("stops whoever registers in masses", async () => {
+    await shop.db.delete(attempts);
+    const answers = await Promise.all(
+      Array.from({ length: REGISTER_FROM_ADDRESS.most + 2 }, () => register({ username: "victim@example.com" })),
+    );
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(2);
+  });
+
+  it("changes the profile and the own address as one [address.own-updates-profile]", async () => {
+    const { id, email } = await testMember(shop);
+    const changed = await shop.call(calls.updateUser, {
+      memberId: id,
+      body: { ...testProfile({ email }), city: "港区" },
+    });
+    expect(changed.body.city).toBe("港区");
+    const [own] = (await shop.call(calls.listAddresses, { memberId: id })).body.data;
+    expect(own.city).toBe("港区");
+    const input = { ...own, shipping_last_name: "佐藤", city: "新宿区" };
+    await shop.call(calls.updateAddress, { memberId: id, params: { id: own.id }, body: input });
+    expect((await shop.call(calls.getUser, { memberId: id })).body).toMatchObject({
+      last_name: "佐藤",
+      city: "新宿区",
+    });
+  });
+
+  it("refuses a username in the profile [user.username-immutable]", async () => {
+    const { id, email } = await testMember(shop);
+    const answer = await shop.call(calls.updateUser, {
+      memberId: id,
+      body: { ...testProfile({ email }), username: "new" },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toHaveProperty("username");
+  });
+
+  it("is the member's only [auth.me-member-only]", async () => {
+    expect((await shop.call(calls.getUser)).status).toBe(401);
+    expect((await shop.call(calls.getUser, { memberId: 999_999 })).status).toBe(401);
+  });
+
+  it("checks a school's key, and counts the guesses [students.variant]", async () => {
+    await shop.db
+      .insert(schoolKeys)
+      .values({ channelId: shop.simple.id, key: "sakura-2026", schoolName: "さくら高等学校" });
+    const ask = (key: string, channel = "simple") => shop.call(calls.checkSchoolKey, { body: { key }, channel });
+    expect((await ask("sakura-2026")).body).toEqual({ key: "sakura-2026", check: true });
+    expect((await ask("sakura-2025")).body.check).toBe(false);
+    expect((await ask("sakura-2026", "fl1")).body.check).toBe(false);
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, guess) => ask(`k${guess}`)));
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(3);
+  });
+
+  it("has exactly one own address for every member", async () => {
+    const rows = await shop.db.select().from(userAddresses).where(eq(userAddresses.divisionCt, 1));
+    const members = await shop.db.select({ count: count() }).from(users);
+    expect(rows).toHaveLength(members[0]?.count ?? -1);
+  });
+});

@@ -1,0 +1,105 @@
+import argon2 from "@node-rs/argon2";
+import { type Call, calls } from "@noren/contract";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { attempts } from "../db/schema/account.ts";
+import { reminderRoutes } from "../reminder/reminder.routes.ts";
+import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
+import { accountRoutes } from "./account.routes.ts";
+import { LOGIN_OF_NAME } from "../rate-limit/attempts.ts";
+import { authRoutes } from "./auth.routes.ts";
+
+/** All that takes time: statements in their order, and what argon2 did. */
+let work: string[] = [];
+const query = pg.Client.prototype.query;
+pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {
+  const [statement] = args as unknown as [string | { text: string }];
+  work.push(typeof statement === "string" ? statement : statement.text);
+  return query.apply(this, args);
+} as typeof query;
+const { hash, verify } = argon2;
+vi.spyOn(argon2, "hash").mockImplementation((...args) => {
+  work.push("argon2 hash");
+  return hash(...args);
+});
+vi.spyOn(argon2, "verify").mockImplementation((...args) => {
+  work.push("argon2 verify");
+  return verify(...args);
+});
+afterAll(() => {
+  pg.Client.prototype.query = query;
+  vi.restoreAllMocks();
+});
+
+/** Time itself would be a test of the machine: the same work in the same order is the same time. */
+describe("known and unknown accounts", () => {
+  let shop: TestShop;
+  let email: string;
+  beforeAll(async () => {
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...reminderRoutes] });
+  });
+  beforeEach(async () => {
+    await shop.db.delete(attempts);
+    ({ email } = await testMember(shop));
+    // The channel and the first connection are nobody's.
+    await shop.call(calls.getDummyUser);
+  });
+
+  async function ask(call: Call, body: object): Promise<{ answer: TestAnswer; done: string[] }> {
+    work = [];
+    const answer = await shop.call(call, { body });
+    return { answer, done: work };
+  }
+
+  let strangers = 0;
+  /** Asks for the known address and for one that nobody has, after somebody else has opened the count of this network. */
+  async function expectAlike(call: Call, bodyFor: (address: string) => object, unknown?: string): Promise<TestAnswer> {
+    strangers += 1;
+    await ask(call, bodyFor(`before${strangers}@example.com`));
+    const one = await ask(call, bodyFor(email));
+    const other = await ask(call, bodyFor(unknown ?? `nobody${strangers}@example.com`));
+    expect(other.done).toEqual(one.done);
+    expect(one.done.length).toBeGreaterThan(2);
+    expect(other.answer.status).toBe(one.answer.status);
+    expect([...other.answer.headers.keys()]).toEqual([...one.answer.headers.keys()]);
+    return one.answer;
+  }
+
+  it("are alike to a login with a wrong password, to the one that locks, and locked", async () => {
+    const bodyFor = (username: string) => ({ username, password: "wrong2026" });
+    for (let tries = 1; tries <= LOGIN_OF_NAME.most + 1; tries += 1) {
+      const answer = await expectAlike(calls.login, bodyFor, "nobody@example.com");
+      expect(answer.status).toBe(tries > LOGIN_OF_NAME.most ? 423 : 401);
+    }
+  });
+
+  it.each([
+    ["password", (username: string) => ({ type: "password", username })],
+    ["username", (address: string) => ({ type: "username", email: address })],
+  ])("are alike to a reminder of the %s, five times an hour", async (_, bodyFor) => {
+    for (let tries = 1; tries <= 6; tries += 1) {
+      const answer = await expectAlike(calls.requestReminder, bodyFor, "nobody@example.com");
+      expect(answer.status).toBe(tries > 5 ? 429 : 204);
+    }
+  });
+
+  const registration = (address: string) => ({
+    ...testProfile({ email: address }),
+    password: PASSWORD,
+    is_agreed: true,
+  });
+
+  it.each([true, false])("are alike to a registration, with login (%s) and without", async (is_login) => {
+    const answer = await expectAlike(calls.createUser, (address) => ({ ...registration(address), is_login }));
+    expect(answer).toMatchObject({ status: 200, body: { user: { email } } });
+  });
+
+  it("are alike to a registration that is verified by mail", async () => {
+    await shop.db.execute(
+      `UPDATE channels SET settings = settings || '{"SITE.IS_EMAIL_VERIFY": true}' WHERE key = 'simple'`,
+    );
+    const answer = await expectAlike(calls.createUser, registration);
+    expect(answer.body.login).toMatchObject({ is_registered_member: false });
+  });
+});

@@ -1,0 +1,37 @@
+import { calls } from "@noren/contract";
+import { type Route, serve } from "../context/serve.ts";
+import { authenticate, unlock } from "../account/authenticate.ts";
+import { completeLogin, verifyCode } from "./login-code.ts";
+import { leadToChannel, takeOverLogin } from "./login-sync.ts";
+import { refreshSession } from "./login.ts";
+import { clearRefreshToken, readRefreshToken } from "../account/refresh-cookie.ts";
+import { endFamily } from "../account/session-family.ts";
+
+export const authRoutes: readonly Route[] = [
+  serve(calls.login, async ({ body, ...browser }) => {
+    const userId = await authenticate(browser, body.username, body.password);
+    return completeLogin(browser, { userId, method: "password", cartToken: body.cart_token });
+  }),
+  serve(calls.verifyLogin, ({ body, ...browser }) =>
+    verifyCode(browser, {
+      token: body.verify_code,
+      userId: body.user_id,
+      code: body.code,
+      isLinked: body.is_sync_user_channel,
+      cartToken: body.cart_token,
+    }),
+  ),
+  serve(calls.unlockAccount, async ({ params, ...browser }) => ({ result: await unlock(browser, params.token) })),
+  serve(calls.syncLogin, async ({ body, ...browser }) => {
+    if (body.token !== undefined)
+      return { url: null, login: await takeOverLogin(browser, body.token, body.cart_token) };
+    return { url: await leadToChannel(browser, body.channel ?? ""), login: null };
+  }),
+  serve(calls.refresh, refreshSession),
+  serve(calls.logout, async ({ db, channel, cookies, memberId, now }) => {
+    const token = readRefreshToken(cookies, channel);
+    if (token !== undefined) await endFamily(db, memberId, token, now());
+    clearRefreshToken(cookies, channel);
+    return undefined;
+  }),
+];

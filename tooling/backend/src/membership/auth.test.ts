@@ -1,0 +1,158 @@
+import argon2 from "@node-rs/argon2";
+import { calls } from "@noren/contract";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { attempts } from "../db/schema/account.ts";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
+import { addressRoutes } from "../address/address.routes.ts";
+import { accountRoutes } from "./account.routes.ts";
+import { authRoutes } from "./auth.routes.ts";
+import { daysAfter } from "../time/japan-time.ts";
+import { REFRESH_GRACE_SECONDS } from "../account/session-family.ts";
+
+describe("auth", () => {
+  let shop: TestShop;
+  let email: string;
+  let id: number;
+  beforeAll(async () => {
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...addressRoutes] });
+  });
+  beforeEach(async () => {
+    await shop.db.delete(attempts);
+    ({ id, email } = await testMember(shop));
+  });
+
+  const login = (username: string, password = PASSWORD) => shop.call(calls.login, { body: { username, password } });
+  const cookieOf = (answer: TestAnswer) => /^([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1] ?? "";
+  const refresh = (cookie: string) => shop.call(calls.refresh, { headers: { cookie } });
+  const bearer = (answer: TestAnswer) => ({ authorization: `Bearer ${answer.body.access_token}` });
+
+  it("answers the token with its life, and the refresh secret in a cookie only [login.response-shape]", async () => {
+    const answer = await login(email);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ expires_in: 900, user_id: id, is_registered_member: true, is_verify: false });
+    const cookie = answer.headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(/^noren_simple_refresh=/);
+    for (const part of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/v1/auth", "Max-Age=2592000"])
+      expect(cookie).toContain(part);
+    expect(JSON.stringify(answer.body)).not.toContain(cookieOf(answer).split(".").at(-1));
+    expect((await shop.call(calls.getUser, { headers: bearer(answer) })).body.email).toBe(email);
+  });
+
+  it("takes the name in full width and upper case too", async () => {
+    expect((await login(` ${email.toUpperCase()} `)).status).toBe(200);
+    expect((await login(email.replace("@", "＠"))).status).toBe(200);
+  });
+
+  it("answers known and unknown accounts alike, with one verification each", async () => {
+    const verify = vi.spyOn(argon2, "verify");
+    onTestFinished(() => verify.mockRestore());
+    const wrong = await login(email, "wrong2026");
+    expect(verify).toHaveBeenCalledTimes(1);
+    const unknown = await login("nobody@example.com", "wrong2026");
+    expect(verify).toHaveBeenCalledTimes(2);
+    expect(wrong.status).toBe(401);
+    expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
+    expect(wrong.headers.get("set-cookie")).toBeNull();
+  });
+
+  it("is no member of another shop", async () => {
+    const answer = await shop.call(calls.login, { channel: "fl1", body: { username: email, password: PASSWORD } });
+    expect(answer.status).toBe(401);
+  });
+
+  it.each(["known", "unknown"])(
+    "locks a %s account after ten wrong passwords, for a quarter of an hour",
+    async (which) => {
+      const name = which === "known" ? email : "nobody@example.com";
+      const statuses = await Promise.all(
+        Array.from({ length: 14 }, async () => (await login(name, "wrong2026")).status),
+      );
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      expect(statuses.filter((status) => status === 423)).toHaveLength(4);
+      expect((await login(name)).body.code).toBe("auth.locked");
+      shop.clock.now = new Date(shop.clock.now.getTime() + 901_000);
+      expect((await login(name)).status).toBe(which === "known" ? 200 : 401);
+    },
+  );
+
+  it("counts the tries of an address, whatever it says of where it comes from", async () => {
+    const from = (claimed: string, username: string) =>
+      shop.call(calls.login, {
+        body: { username, password: "x" },
+        headers: { "x-forwarded-for": `${claimed}, 203.0.113.9` },
+      });
+    const answers: TestAnswer[] = [];
+    for (let logins = 0; logins < 20; logins += 1)
+      await shop.call(calls.login, {
+        body: { username: email, password: PASSWORD },
+        headers: { "x-forwarded-for": "203.0.113.9" },
+      });
+    for (let tries = 0; tries < 101; tries += 1) answers.push(await from(`10.0.0.${tries}`, `n${tries}@example.com`));
+    expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    expect(answers.at(-2)?.status).toBe(401);
+  });
+
+  it("rotates the cookie at each use and keeps the session going", async () => {
+    const first = cookieOf(await login(email));
+    const second = await refresh(first);
+    expect(second).toMatchObject({ status: 200, body: { user_id: id, expires_in: 900 } });
+    expect(cookieOf(second)).not.toBe(first);
+    expect((await refresh(cookieOf(second))).status).toBe(200);
+  });
+
+  it("gives two tabs that refresh at once the same next cookie", async () => {
+    const first = cookieOf(await login(email));
+    const [one, two] = await Promise.all([refresh(first), refresh(first)]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(cookieOf(one)).toBe(cookieOf(two));
+    expect((await refresh(cookieOf(one))).status).toBe(200);
+  });
+
+  it("ends the whole family when an old secret comes back after the grace", async () => {
+    const stolen = cookieOf(await login(email));
+    const next = cookieOf(await refresh(stolen));
+    shop.clock.now = new Date(shop.clock.now.getTime() + REFRESH_GRACE_SECONDS * 1000 + 1);
+    expect(await refresh(stolen)).toMatchObject({ status: 401, body: { code: "auth.refresh_failed" } });
+    expect((await refresh(next)).status).toBe(401);
+  });
+
+  it("ends the family when a secret comes back that is older than the one before, at once", async () => {
+    const first = cookieOf(await login(email));
+    const second = cookieOf(await refresh(first));
+    const third = cookieOf(await refresh(second));
+    expect((await refresh(first)).status).toBe(401);
+    expect((await refresh(third)).status).toBe(401);
+  });
+
+  it("leaves the other logins of a member alone", async () => {
+    const phone = cookieOf(await login(email));
+    const desktop = await login(email);
+    await shop.call(calls.logout, { headers: { ...bearer(desktop), cookie: cookieOf(desktop) } });
+    expect((await refresh(cookieOf(desktop))).status).toBe(401);
+    expect((await refresh(phone)).status).toBe(200);
+  });
+
+  it("logs out: the cookie is cleared and its secret worth nothing", async () => {
+    const answer = await login(email);
+    const out = await shop.call(calls.logout, { headers: { ...bearer(answer), cookie: cookieOf(answer) } });
+    expect(out.status).toBe(204);
+    expect(out.headers.get("set-cookie")).toMatch(/noren_simple_refresh=;.*Max-Age=0/);
+    expect((await refresh(cookieOf(answer))).status).toBe(401);
+  });
+
+  it.each([
+    "",
+    "noren_simple_refresh=",
+    "noren_simple_refresh=abc",
+    `noren_simple_refresh=${"0".repeat(36)}.${"a".repeat(43)}`,
+  ])("refuses the cookie '%s'", async (cookie) => {
+    expect(await refresh(cookie)).toMatchObject({ status: 401, body: { code: "auth.refresh_failed" } });
+  });
+
+  it("lets a session that is not used run out after 30 days", async () => {
+    const cookie = cookieOf(await login(email));
+    shop.clock.now = daysAfter(shop.clock.now, 30);
+    expect((await refresh(cookie)).status).toBe(401);
+  });
+});

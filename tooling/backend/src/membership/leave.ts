@@ -1,0 +1,34 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { EMPTY_CART } from "../cart/cart-content.ts";
+import { lockMember } from "../account/lock-member.ts";
+import { users } from "../db/schema/account.ts";
+import { carts } from "../db/schema/cart.ts";
+import { unauthenticated } from "../http/problems.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { accountMails } from "../account/account-mails.ts";
+import { mailAddress } from "../account/account-names.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { clearRefreshToken } from "../account/refresh-cookie.ts";
+
+/**
+ * Deletes a member with all that is theirs. Orders stay, for as long as books must be kept, without the member: they
+ * have copies of who ordered and where it went (decision 0022).
+ */
+export async function leave(context: RequestContext, userId: number): Promise<void> {
+  const { db, channel, cookies } = context;
+  const now = context.now();
+  await db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    await tx.delete(carts).where(and(eq(carts.userId, userId), isNull(carts.decidedAt)));
+    await tx
+      .update(carts)
+      .set({ content: EMPTY_CART })
+      .where(and(eq(carts.userId, userId), isNotNull(carts.decidedAt)));
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    if (!user) throw unauthenticated();
+    const to = await mailAddress(tx, channel, user);
+    await tx.delete(users).where(eq(users.id, userId));
+    await queueMail(tx, channel, { kind: "account.left", to, content: accountMails.left(channel) }, now);
+  });
+  clearRefreshToken(cookies, channel);
+}

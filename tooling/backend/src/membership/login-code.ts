@@ -1,0 +1,99 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import type { LoginAnswer } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { users } from "../db/schema/account.ts";
+import { loginLinks } from "../db/schema/login.ts";
+import { ApiError } from "../http/api-error.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { issueToken, tryToken, redeemToken } from "../one-off/one-off-token.ts";
+import { accountMails } from "../account/account-mails.ts";
+import { mailAddress } from "../account/account-names.ts";
+import { accountCopy } from "../account/account.copy.ts";
+import { CODES_OF_MEMBER, countAttempt, forgetAttempts } from "../rate-limit/attempts.ts";
+import { verifyEmail } from "./email-verify.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { type Login, openSession, refreshFailed } from "./login.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
+
+/** Logs in, or mails a one-time code where the shop or the member wants one [session.one-time-code]. */
+export async function completeLogin(context: RequestContext, login: Login): Promise<LoginAnswer> {
+  const { db, channel } = context;
+  const [user] = await db.select({ isCodeWanted: users.isCodeWanted }).from(users).where(eq(users.id, login.userId));
+  const wantsCode = channel.settings["LOGIN.IS_CODE"] === true || user?.isCodeWanted === true;
+  return wantsCode ? sendCode(context, login.userId, null) : openSession(context, login);
+}
+
+/**
+ * Mails a code and answers the attempt that it belongs to.
+ *
+ * @param fromUserId the member of another channel whose login is taken over
+ */
+export async function sendCode(
+  context: RequestContext,
+  userId: number,
+  fromUserId: number | null,
+): Promise<LoginAnswer> {
+  const { db, channel } = context;
+  const now = context.now();
+  if (!(await countAttempt(db, CODES_OF_MEMBER, String(userId), now))) throw rateLimited();
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const token = randomBytes(32).toString("base64url");
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, email: users.email, isRegisteredMember: users.isRegisteredMember })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (!user) throw refreshFailed();
+    const { email } = user;
+    const carried = { channelId: channel.id, userId, email, codeHash: hashOf(token, code), fromUserId };
+    await issueToken(tx, "code", carried, now, token);
+    const to = await mailAddress(tx, channel, user);
+    await queueMail(tx, channel, { kind: "account.code", to, content: accountMails.code(channel, code) }, now);
+    return {
+      user_id: userId,
+      is_registered_member: user.isRegisteredMember,
+      has_password_expired: false,
+      has_mail_error_count_over: false,
+      is_verify: true,
+      verify_code: token,
+    };
+  });
+}
+
+/**
+ * Completes a login with the code that was mailed.
+ *
+ * @throws ApiError 410 `auth.code_expired` for an attempt that is unknown, over or has had its five tries; 422
+ * `auth.code_wrong`
+ */
+export async function verifyCode(
+  context: RequestContext,
+  given: { token: string; userId: number; code: string; isLinked: boolean; cartToken: string | undefined },
+): Promise<LoginAnswer> {
+  const { db, channel } = context;
+  const now = context.now();
+  const presented = { channelId: channel.id, kind: "code", token: given.token } as const;
+  const attempt = await tryToken(db, presented, now);
+  if (!attempt?.codeHash || attempt.userId !== given.userId) throw codeExpired();
+  if (!timingSafeEqual(attempt.codeHash, hashOf(given.token, given.code))) {
+    const { codeWrong } = accountCopy;
+    throw new ApiError(422, "auth.code_wrong", codeWrong, { code: [codeWrong] });
+  }
+  const { userId, fromUserId, email } = attempt;
+  await db.transaction(async (tx) => {
+    // Of two that send the right code at once, one logs in.
+    if (!(await redeemToken(tx, presented, now))) throw codeExpired();
+    if (email !== null) await verifyEmail(tx, userId, email, now);
+    if (fromUserId !== null && given.isLinked)
+      await tx.insert(loginLinks).values({ fromUserId, userId }).onConflictDoNothing();
+  });
+  await forgetAttempts(db, CODES_OF_MEMBER, String(userId));
+  return openSession(context, { userId, method: fromUserId === null ? "code" : "sync", cartToken: given.cartToken });
+}
+
+/** Six digits alone could be tried out by whoever reads the table; with the token, which is not in it, nobody can. */
+function hashOf(token: string, code: string): Buffer {
+  return createHash("sha256").update(`${token}:${code}`).digest();
+}
+
+const codeExpired = () => new ApiError(410, "auth.code_expired", accountCopy.codeExpired);

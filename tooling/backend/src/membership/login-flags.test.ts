@@ -1,0 +1,95 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addMilliseconds } from "date-fns/addMilliseconds";
+import { attempts, users } from "../db/schema/account.ts";
+import { linkParameter, mailsTo } from "../testing/mailbox.ts";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { accountRoutes } from "./account.routes.ts";
+import { LOGIN_OF_NAME } from "../rate-limit/attempts.ts";
+import { authRoutes } from "./auth.routes.ts";
+import { daysAfter } from "../time/japan-time.ts";
+
+describe("a login", () => {
+  let shop: TestShop;
+  let id: number;
+  let email: string;
+  beforeAll(async () => {
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
+  });
+  beforeEach(async () => {
+    await shop.db.delete(attempts);
+    ({ id, email } = await testMember(shop));
+  });
+
+  const login = (password = PASSWORD, headers: Record<string, string> = {}) =>
+    shop.call(calls.login, { body: { username: email, password }, headers });
+  const unlock = (token: string, channel = "simple") => shop.call(calls.unlockAccount, { params: { token }, channel });
+  const lockOut = () => Promise.all(Array.from({ length: LOGIN_OF_NAME.most + 2 }, () => login("wrong2026")));
+
+  it("that is locked out is mailed a way in, once, which holds once", async () => {
+    await lockOut();
+    expect((await login()).status).toBe(423);
+    const mails = await mailsTo(shop, email);
+    expect(mails.map((mail) => mail.kind)).toEqual(["account.locked"]);
+    expect(mails[0]?.bodyText).toContain(`${shop.simple.origin}/login/unlock?token=`);
+    const token = (await linkParameter(shop, email, "token")) ?? "";
+    expect((await unlock(token, "fl1")).body).toEqual({ result: false });
+    expect((await unlock("made-up")).body).toEqual({ result: false });
+    expect((await unlock(token)).body).toEqual({ result: true });
+    expect((await unlock(token)).body).toEqual({ result: false });
+    expect((await login()).status).toBe(200);
+  });
+
+  it("can be unlocked for a day", async () => {
+    await lockOut();
+    const token = (await linkParameter(shop, email, "token")) ?? "";
+    shop.clock.now = addMilliseconds(daysAfter(shop.clock.now, 1), 1);
+    expect((await unlock(token)).body).toEqual({ result: false });
+  });
+
+  it("says that the password has expired, where the shop has passwords expire [login.response-shape]", async () => {
+    const setting = (days: number | null) =>
+      shop.db.execute(
+        `UPDATE channels SET settings = settings || '{"LOGIN.PASSWORD_DAYS": ${days}}' WHERE key = 'simple'`,
+      );
+    await setting(90);
+    expect((await login()).body.has_password_expired).toBe(false);
+    shop.clock.now = daysAfter(shop.clock.now, 90);
+    expect((await login()).body.has_password_expired).toBe(true);
+    await setting(null);
+    expect((await login()).body.has_password_expired).toBe(false);
+  });
+
+  it("says that three mails in a row were refused [login.response-shape]", async () => {
+    const after = async (mailErrorCount: number) => {
+      await shop.db.update(users).set({ mailErrorCount }).where(eq(users.id, id));
+      return (await login()).body.has_mail_error_count_over;
+    };
+    expect([await after(2), await after(3), await after(0)]).toEqual([false, true, false]);
+  });
+
+  it("is written down for the member: when, how, from where and with what", async () => {
+    const iPhone =
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
+    await login("wrong2026");
+    await login(PASSWORD, { "user-agent": iPhone, "x-forwarded-for": "203.0.113.9" });
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+    await login(PASSWORD, { "user-agent": "x".repeat(5000), "x-forwarded-for": "2001:db8::1" });
+    const list = (query = {}, memberId = id) => shop.call(calls.listLoginHistories, { memberId, query });
+    const { body, headers } = await list();
+    expect(body.data).toMatchObject([
+      { method: "password", ip_address: "2001:db8:0:0::/64", device_name: "不明な端末" },
+      { method_name: "パスワード", ip_address: "203.0.113.9", device_name: "iPhone / Safari" },
+    ]);
+    expect(headers.get("x-total")).toBe("2");
+    expect((await list({ per: 1, page: 2 })).body.data).toHaveLength(1);
+    expect((await list({}, (await testMember(shop)).id)).body.data).toEqual([]);
+    expect((await shop.call(calls.listLoginHistories)).status).toBe(401);
+    // A year later nobody needs to know.
+    shop.clock.now = daysAfter(shop.clock.now, 365);
+    await login();
+    expect((await list()).body.data).toHaveLength(1);
+  });
+});

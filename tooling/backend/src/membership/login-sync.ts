@@ -1,0 +1,63 @@
+import type { LoginAnswer } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
+import { and, eq } from "drizzle-orm";
+import { users } from "../db/schema/account.ts";
+import { loginLinks } from "../db/schema/login.ts";
+import { type Channel, channels } from "../db/schema/shop.ts";
+import { ApiError } from "../http/api-error.ts";
+import { notFound } from "../http/problems.ts";
+import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
+import { findAccount } from "../account/account-names.ts";
+import { accountCopy } from "../account/account.copy.ts";
+import { completeLogin, sendCode } from "./login-code.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { refreshFailed } from "./login.ts";
+import { readRefreshToken } from "../account/refresh-cookie.ts";
+import { memberOfFamily } from "../account/session-family.ts";
+
+const syncsWith = (channel: Channel, key: string) => channel.settings["LOGIN.SYNC_CHANNELS"]?.includes(key) === true;
+
+/**
+ * The address in another shop that takes this browser's login over. Both shops must name each other.
+ *
+ * @throws ApiError 401 where nobody is logged in, 404 for a shop that takes no login of this one
+ */
+export async function leadToChannel(context: RequestContext, key: string): Promise<string> {
+  const { db, channel, cookies } = context;
+  const now = context.now();
+  const refreshToken = readRefreshToken(cookies, channel);
+  const userId = refreshToken === undefined ? null : await memberOfFamily(db, refreshToken, now);
+  if (userId === null) throw refreshFailed();
+  const [other] = syncsWith(channel, key) ? await db.select().from(channels).where(eq(channels.key, key)) : [];
+  if (!other || !syncsWith(other, channel.key)) throw notFound();
+  const token = await issueToken(db, "sync", { channelId: other.id, userId }, now);
+  return other.origin + paths.loginSync({ token });
+}
+
+/**
+ * Takes a login of another shop over: by the link between the two accounts, else to the account of the same mail
+ * address, which has to be shown to be theirs by a code.
+ */
+export async function takeOverLogin(
+  context: RequestContext,
+  token: string,
+  cartToken: string | undefined,
+): Promise<LoginAnswer> {
+  const { db, channel } = context;
+  const used = await redeemToken(db, { channelId: channel.id, kind: "sync", token }, context.now());
+  if (!used || used.userId === null) throw tokenInvalid();
+  const fromUserId = used.userId;
+  const [linked] = await db
+    .select({ userId: users.id })
+    .from(loginLinks)
+    .innerJoin(users, eq(users.id, loginLinks.userId))
+    .where(and(eq(loginLinks.fromUserId, fromUserId), eq(users.channelId, channel.id)));
+  if (linked) return completeLogin(context, { userId: linked.userId, method: "sync", cartToken });
+
+  const [from] = await db.select().from(users).where(eq(users.id, fromUserId));
+  // Else anybody could register an address there, to learn here whether it has an account.
+  if (!from?.emailVerifiedAt) throw new ApiError(409, "auth.sync_unverified", accountCopy.syncUnverified);
+  const account = await findAccount(db, channel.id, from.email);
+  if (!account) throw new ApiError(409, "auth.sync_no_account", accountCopy.syncNoAccount);
+  return sendCode(context, account.id, fromUserId);
+}

@@ -1,0 +1,74 @@
+import { ACCESS_TOKEN_SECONDS, type LoginAnswer, type LoginMethod } from "@noren/contract";
+import { and, eq } from "drizzle-orm";
+import { takeOverCart } from "../cart/cart-owner.ts";
+import { users } from "../db/schema/account.ts";
+import { takeOverHistories } from "../history/take-over-histories.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { signAccessToken } from "../http/token.ts";
+import { daysAfter } from "../time/japan-time.ts";
+import { accountCopy } from "../account/account.copy.ts";
+import { writeLoginHistory } from "../account/login-history.ts";
+import { readRefreshToken, writeRefreshToken } from "../account/refresh-cookie.ts";
+import { openFamily, rotate } from "../account/session-family.ts";
+
+/** A login whose member is known: which, how it proved itself, and the guest's cart to take along. */
+export interface Login {
+  userId: number;
+  method: LoginMethod;
+  cartToken: string | undefined;
+}
+
+/** Mails in a row that the member's server refused, after which the member is asked for another address. */
+const MOST_MAIL_ERRORS = 3;
+
+/** Opens a session for a member: refresh cookie, access token, and the guest's cart and histories come along. */
+export async function openSession(context: RequestContext, { userId, method, cartToken }: Login): Promise<LoginAnswer> {
+  const { db, channel, cookies } = context;
+  const answer = await loginAnswer(context, userId);
+  if (!answer) throw refreshFailed();
+  // Who is no registered member yet goes on as a guest (decision 0051), and with a guest's cart.
+  if (answer.is_registered_member) {
+    if (cartToken !== undefined) await takeOverCart(context, userId, cartToken);
+    await takeOverHistories(context, userId);
+  }
+  await writeLoginHistory(context, userId, method);
+  writeRefreshToken(cookies, channel, await openFamily(db, userId, context.now()));
+  return answer;
+}
+
+/** Exchanges the refresh cookie for an access token and rotates it. */
+export async function refreshSession(context: RequestContext): Promise<LoginAnswer> {
+  const { db, channel, cookies, secret } = context;
+  const token = readRefreshToken(cookies, channel);
+  const rotated = token === undefined ? null : await rotate(db, secret, token, context.now());
+  const answer = rotated && (await loginAnswer(context, rotated.userId));
+  if (!rotated || !answer) throw refreshFailed();
+  writeRefreshToken(cookies, channel, rotated.token);
+  return answer;
+}
+
+export const refreshFailed = () => new ApiError(401, "auth.refresh_failed", accountCopy.refreshFailed);
+
+/** Null where the member is none of this shop's, any more or ever. */
+async function loginAnswer({ db, channel, secret, now }: RequestContext, userId: number): Promise<LoginAnswer | null> {
+  const [user] = await db
+    .select({
+      isRegisteredMember: users.isRegisteredMember,
+      passwordChangedAt: users.passwordChangedAt,
+      mailErrorCount: users.mailErrorCount,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.channelId, channel.id)));
+  if (!user) return null;
+  const passwordDays = channel.settings["LOGIN.PASSWORD_DAYS"] ?? Infinity;
+  return {
+    access_token: await signAccessToken(secret, channel.key, userId, now(), user.isRegisteredMember),
+    expires_in: ACCESS_TOKEN_SECONDS,
+    user_id: userId,
+    is_registered_member: user.isRegisteredMember,
+    has_password_expired: daysAfter(user.passwordChangedAt, passwordDays) <= now(),
+    has_mail_error_count_over: user.mailErrorCount >= MOST_MAIL_ERRORS,
+    is_verify: false,
+  };
+}

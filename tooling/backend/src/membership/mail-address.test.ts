@@ -1,0 +1,80 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { attempts, users } from "../db/schema/account.ts";
+import { makeExports } from "../address-file/make-exports.ts";
+import { requestExport } from "../address-file/request-export.ts";
+import { reminderRoutes } from "../reminder/reminder.routes.ts";
+import { linkParameter, mailsTo } from "../testing/mailbox.ts";
+import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { accountRoutes } from "./account.routes.ts";
+import { LOGIN_OF_NAME } from "../rate-limit/attempts.ts";
+import { authRoutes } from "./auth.routes.ts";
+import { registerMember } from "./register.ts";
+
+describe("an account under another's mail address", () => {
+  let shop: TestShop;
+  let email: string;
+  let username: string;
+  let id: number;
+  beforeAll(async () => {
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...reminderRoutes] });
+  });
+  beforeEach(async () => {
+    await shop.db.delete(attempts);
+    const owner = await testMember(shop);
+    ({ email } = owner);
+    username = `stranger${owner.id}`;
+    id = await registerMember(
+      shop.db,
+      shop.simple,
+      { profile: testProfile({ email }), password: PASSWORD, username },
+      shop.clock.now,
+    );
+  });
+
+  const login = (password: string) => shop.call(calls.login, { body: { username, password } });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ["is locked", () => Promise.all(Array.from({ length: LOGIN_OF_NAME.most + 1 }, () => login("wrong2026")))],
+    ["forgets its password", () => shop.call(calls.requestReminder, { body: { type: "password", username } })],
+    [
+      "has an export made",
+      async () => {
+        await requestExport(shop.db, {
+          channelId: shop.simple.id,
+          userId: id,
+          encoding: "utf-8",
+          requestedAt: shop.clock.now,
+        });
+        expect(await makeExports(shop, shop.clock.now)).toBe(1);
+      },
+    ],
+    [
+      "logs in by a code",
+      async () => {
+        await shop.db.update(users).set({ isCodeWanted: true }).where(eq(users.id, id));
+        expect((await login(PASSWORD)).body.is_verify).toBe(true);
+      },
+    ],
+    [
+      "changes to an address of its own",
+      async () => {
+        const { email: own } = testProfile();
+        await shop.call(calls.updateUser, { memberId: id, body: testProfile({ email: own }) });
+        const token = await linkParameter(shop, own, "token");
+        expect((await shop.call(calls.checkEmailVerify, { body: { token } })).status).toBe(200);
+      },
+    ],
+    [
+      "is left",
+      async () => {
+        expect((await shop.call(calls.deleteUser, { memberId: id })).status).toBe(204);
+      },
+    ],
+  ])("that %s tells its owner nothing", async (_, happen) => {
+    await happen();
+    expect(await mailsTo(shop, email)).toEqual([]);
+  });
+});

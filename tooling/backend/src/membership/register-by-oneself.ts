@@ -1,0 +1,65 @@
+import type { Transaction } from "../db/pool.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { oauthAccounts } from "../db/schema/login.ts";
+import { ApiError } from "../http/api-error.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { oneOffCopy } from "../one-off/one-off.copy.ts";
+import { redeemToken } from "../one-off/one-off-token.ts";
+import { accountMails } from "../account/account-mails.ts";
+import { countAttempt, REGISTER_FROM_ADDRESS } from "../rate-limit/attempts.ts";
+import { mailVerification, mayMail, verifyEmail } from "./email-verify.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { type NewMember, type Registered, registerMember } from "./register.ts";
+
+/**
+ * Registers whoever asks, and mails them. Returns the member's id.
+ *
+ * @param oauthToken of a login with a service that knew nobody here
+ * @throws ApiError 429; 422 on `username`, or `oauth.token_invalid`
+ */
+export async function registerByOneself(
+  context: RequestContext,
+  member: NewMember,
+  oauthToken: string | undefined,
+): Promise<number> {
+  const { db, channel, ip } = context;
+  const now = context.now();
+  if (!(await countAttempt(db, REGISTER_FROM_ADDRESS, ip, now))) throw rateLimited();
+  const { email } = member.profile;
+  const isMailed = await mayMail(context, email);
+  return registerMember(db, channel, member, now, async (tx, registered) => {
+    if (oauthToken !== undefined) await linkService(tx, channel, { ...registered, email }, oauthToken, now);
+    await mailRegistration(tx, channel, { ...registered, email, isMailed }, now);
+  });
+}
+
+/** Whoever holds the address is told of its registration there, and nowhere else. */
+async function mailRegistration(
+  tx: Transaction,
+  channel: Channel,
+  { id, email, holdsEmail, isMailed }: Registered & { email: string; isMailed: boolean },
+  now: Date,
+): Promise<void> {
+  const to = isMailed ? email : null;
+  if (channel.settings["SITE.IS_EMAIL_VERIFY"])
+    return mailVerification(tx, channel, { userId: id, email, holdsEmail, to }, now);
+  const content = holdsEmail ? accountMails.registered(channel) : accountMails.alreadyRegistered(channel);
+  await queueMail(tx, channel, { kind: "account.registered", to, content }, now);
+}
+
+/** The new member logs in with the service from now on; an address that it vouches for is verified. */
+async function linkService(
+  tx: Transaction,
+  channel: Channel,
+  { id: userId, email, holdsEmail }: Registered & { email: string },
+  token: string,
+  now: Date,
+): Promise<void> {
+  const used = await redeemToken(tx, { channelId: channel.id, kind: "registration", token }, now);
+  if (!used?.type || !used.subject)
+    throw new ApiError(422, "oauth.token_invalid", oneOffCopy.invalid, { oauth_token: [oneOffCopy.invalid] });
+  const { type, subject } = used;
+  await tx.insert(oauthAccounts).values({ channelId: channel.id, type, subject, userId }).onConflictDoNothing();
+  if (holdsEmail && used.email === email) await verifyEmail(tx, userId, email, now);
+}

@@ -1,0 +1,75 @@
+import type { SecurityAnswer } from "@noren/contract";
+import { giveWelcomeCoupons } from "../coupon/take-coupon.ts";
+import type { Db, Transaction } from "../db/pool.ts";
+import { userAddresses, users } from "../db/schema/account.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { invalid } from "../http/problems.ts";
+import { claimName } from "../account/account-names.ts";
+import { accountCopy } from "../account/account.copy.ts";
+import { loginNameOf } from "../db/login-name.ts";
+import { hashPassword } from "../account/password.ts";
+import { ownAddress, type Profile, userColumns } from "../account/profile.ts";
+import { securityColumns } from "../account/security-answer.ts";
+
+export interface NewMember {
+  profile: Profile;
+  password: string;
+  /** The mail address where none is given. */
+  username?: string | undefined;
+  reminder?: SecurityAnswer | null | undefined;
+}
+
+export interface Registered {
+  id: number;
+  /** False where the mail address has an account already: it opens that one, and not the new one. */
+  holdsEmail: boolean;
+}
+
+/**
+ * Registers a member of a shop, with the own address as the default of delivery and sending. Nobody is mailed.
+ *
+ * A mail address that has an account already makes a new one all the same, which that address does not open: so a
+ * registration tells nobody which addresses have accounts (decision 0020).
+ *
+ * @param also what else belongs to the same transaction
+ * @throws ApiError 422 `validation` on `username`.
+ */
+export async function registerMember(
+  db: Db | Transaction,
+  channel: Channel,
+  { profile, password, username = profile.email, reminder = null }: NewMember,
+  now: Date,
+  also: (tx: Transaction, registered: Registered) => Promise<void> = async () => undefined,
+): Promise<number> {
+  const isOwnName = loginNameOf(username) !== loginNameOf(profile.email);
+  // Else somebody could wait for a mail address' owner to log in, or keep them from registering.
+  if (username.includes("@") && isOwnName) throw invalid({ username: [accountCopy.usernameIsEmail] });
+  const secrets = { passwordHash: await hashPassword(password), ...(await securityColumns(reminder)) };
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        ...userColumns(profile),
+        ...secrets,
+        email: profile.email,
+        channelId: channel.id,
+        username,
+        // [verify.after-first-login] With verification, checking the mail address makes a registered member.
+        isRegisteredMember: !channel.settings["SITE.IS_EMAIL_VERIFY"],
+        passwordChangedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: users.id, isRegisteredMember: users.isRegisteredMember });
+    if (!user) throw new Error("The new member was not returned");
+    if (isOwnName && !(await claimName(tx, channel.id, username, user.id)))
+      throw invalid({ username: [accountCopy.usernameTaken] });
+    const holdsEmail = await claimName(tx, channel.id, profile.email, user.id);
+    await tx
+      .insert(userAddresses)
+      .values({ ...ownAddress(profile), userId: user.id, divisionCt: 1, isDefault: true, isSenderDefault: true });
+    if (user.isRegisteredMember) await giveWelcomeCoupons(tx, channel.id, user.id, now);
+    await also(tx, { id: user.id, holdsEmail });
+    return user.id;
+  });
+}

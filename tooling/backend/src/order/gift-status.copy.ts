@@ -1,0 +1,9 @@
+import type { SocialGiftStatus } from "@noren/contract";
+
+/** The states of a social gift as its giver reads them. */
+export const giftStatusNames: Readonly<Record<SocialGiftStatus, string>> = {
+  waiting: "お受け取り手続き待ち",
+  accepted: "お受け取り手続き済み",
+  expired: "お受け取り期限切れ",
+  cancelled: "キャンセル",
+};

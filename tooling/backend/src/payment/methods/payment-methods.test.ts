@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { testOffers } from "../../testing/payment.fixture.ts";
+import type { PaymentOffer } from "./offer.ts";
+import { availableMethod, paymentGuide, paymentMethods } from "./payment-methods.ts";
+
+const payable = { amount: 5000, destinations: 1, company: null, isGift: false };
+
+describe("payment methods", () => {
+  it("are what the shop offers, in its order [constants.options]", () => {
+    expect(paymentMethods(testOffers, null).map((method) => [method.id, method.code])).toEqual([
+      [5, "card"],
+      [7, "redirect"],
+      [6, "convenience"],
+      [3, "deferred"],
+      [1, "bank_transfer"],
+      [4, "cash_on_delivery"],
+      [2, "invoice"],
+    ]);
+    expect(paymentMethods([{ code: "invoice", fees: [] }], null).map((method) => method.id)).toEqual([2]);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 330],
+    [9_999, 330],
+    [10_000, 440],
+    [29_999, 440],
+    [30_000, 660],
+    [100_000, 1100],
+    [299_999, 1100],
+    [300_000, 0],
+  ])("collecting %i yen costs %i", (amount, fee) => {
+    const collected = paymentMethods(testOffers, { ...payable, amount }).find((method) => method.id === 4);
+    expect(collected?.fee).toBe(fee);
+  });
+
+  it.each([4, 3])("%i goes to one place and to an amount, and says why not", (id) => {
+    const reasonOf = (changes: object) =>
+      paymentMethods(testOffers, { ...payable, ...changes }).find((method) => method.id === id)?.reason;
+    expect(reasonOf({})).toBeNull();
+    expect(reasonOf({ destinations: 2 })).toContain("複数");
+    expect(reasonOf({ amount: 300_000 })).toMatch(/^(299,999|54,000)円を超える/);
+  });
+
+  it("take any amount where they cost nothing", () => {
+    expect(availableMethod(testOffers, 5, { ...payable, amount: 90_000_000 })).toMatchObject({ fee: 0 });
+  });
+
+  it("send an invoice to members with a company only", () => {
+    expect(availableMethod(testOffers, 2, payable)).toBeNull();
+    expect(availableMethod(testOffers, 2, { ...payable, company: "株式会社のれん" })?.code).toBe("invoice");
+  });
+
+  it("know no other numbers", () => {
+    for (const id of [0, 8, -1, null]) expect(availableMethod(testOffers, id, payable)).toBeNull();
+  });
+
+  it("bear the shop's own name where it gives one", () => {
+    const wallet: PaymentOffer = { code: "redirect", name: "こばんペイ", service: "test", fees: [] };
+    expect(paymentMethods([wallet], null)[0]?.name).toBe("こばんペイ");
+  });
+
+  it("tell the day in Japan until which a transfer is waited for", () => {
+    expect(paymentGuide("bank_transfer", new Date("2026-12-27T15:00:00Z"), null)).toContain("2027年1月4日まで");
+  });
+
+  it("name the shop's own account for a transfer, and say so where it has none", () => {
+    const now = new Date("2026-12-01T00:00:00Z");
+    expect(paymentGuide("bank_transfer", now, "花銀行 本店\n普通 7654321\nカ）ハナ")).toContain("普通 7654321");
+    expect(paymentGuide("bank_transfer", now, null)).toContain("あらためてご案内します");
+    expect(paymentGuide("cash_on_delivery", now, "花銀行 本店")).not.toContain("花銀行");
+  });
+});

@@ -1,0 +1,5 @@
+/** What the API says when a payment service does not answer. */
+export const serviceCopy = {
+  unreachable:
+    "決済サービスと通信できませんでした。しばらくしてから、もう一度お試しください。二重に請求されることはありません。",
+} as const;

@@ -1,0 +1,5 @@
+import { ApiError } from "../http/api-error.ts";
+import { rateLimitCopy } from "./rate-limit.copy.ts";
+
+/** 429: the limit of attempts is reached. */
+export const rateLimited = () => new ApiError(429, "rate_limited", rateLimitCopy.rateLimited);

@@ -1,0 +1,100 @@
+import type { Call } from "@noren/contract";
+import type { Context as Http } from "hono";
+import type { Db } from "../db/pool.ts";
+import { log } from "../process/log.ts";
+import { answerFault, refusalFault } from "../http/answer-check.ts";
+import { clientIp } from "../http/client-ip.ts";
+import { cookiesOf } from "../http/cookies.ts";
+import { ApiError } from "../http/api-error.ts";
+import { readJson } from "../http/body.ts";
+import { FileAnswer, sendFile } from "../http/file-answer.ts";
+import { httpCopy, issueCopy } from "../http/http.copy.ts";
+import { mayLag } from "./lagging-calls.ts";
+import { memberOf } from "./member-of.ts";
+import { readMultipart } from "../http/multipart.ts";
+import type { AppOptions } from "./app-options.ts";
+import type { App } from "../http/app.ts";
+import { paginationOf, setPagination } from "../http/pagination.ts";
+import { invalid } from "../http/problems.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import type { Route } from "../context/serve.ts";
+import { withoutToken } from "../recaptcha/recaptcha.ts";
+import { unusableText } from "../http/unusable-text.ts";
+import { check } from "../http/validate.ts";
+
+/** Calls that a shop answers while it is closed: the page of the closed shop is made of them. */
+const OPEN_IN_MAINTENANCE = new Set(["/public.json", "/v1/settings/front"]);
+
+/** Hono's spelling of a contract's path: `{key}` is one segment; what hangs on a segment, as `url{path}`, is the rest. */
+export function honoPath(path: string): string {
+  return path.replace(/([^/])\{(\w+)\}/g, "$1/:$2{.+}").replace(/\/\{(\w+)\}/g, "/:$1");
+}
+
+/** Registers a route: channel, member, input, person, handler, answer, in this order. */
+export function register(app: App, route: Route, options: AppOptions): void {
+  const { call } = route;
+  app.on(call.method, honoPath(call.path), async (http) => {
+    const channel = await options.findChannel(http.req.header("x-channel"));
+    if (channel.isMaintenance && !OPEN_IN_MAINTENANCE.has(call.path)) {
+      const until = channel.maintenanceUntil?.toISOString();
+      return http.json({ message: httpCopy.maintenance, code: "maintenance", ...(until && { until }) }, 503);
+    }
+    const memberId = await memberOf(http, call, channel.key, options);
+    const sent = await readInput(http, call);
+    const input = { ...sent, body: (await withoutToken(call, sent.body, channel, options.recaptchas)) as never };
+    const context: Omit<RequestContext, "db"> = {
+      files: options.files,
+      images: options.images,
+      services: options.services,
+      secret: options.secret,
+      now: () => options.now(),
+      channel,
+      memberId,
+      ip: clientIp(http),
+      userAgent: http.req.header("user-agent") ?? "",
+      cookies: cookiesOf(http),
+      setHeader: (name, value) => http.header(name, value),
+      paginate: (page, total) => setPagination((name, value) => http.header(name, value), paginationOf(page, total)),
+    };
+    const handle = (db: Db) => route.handle({ ...input, ...context, db });
+    const handled = options.readLagging && mayLag(call, memberId) ? options.readLagging(handle) : handle(options.db);
+    const answer = await handled.catch((error: unknown) => {
+      if (options.checkAnswers && error instanceof ApiError) requireContract(call, refusalFault(call, error));
+      throw error;
+    });
+    if (options.checkAnswers) requireContract(call, answerFault(call, answer));
+    http.header("cache-control", call.auth === "public" && call.method === "GET" ? "private, no-cache" : "no-store");
+    if (answer instanceof FileAnswer) return sendFile(http, answer);
+    return call.answer ? http.json(answer) : http.body(null, 204);
+  });
+}
+
+function requireContract(call: Call, fault: string | undefined): void {
+  if (fault === undefined) return;
+  log("error", "the answer breaks the contract", { call: `${call.method} ${call.path}`, fault });
+  throw new ApiError(500, "contract_broken", httpCopy.serverError);
+}
+
+async function readInput(http: Http, call: Call): Promise<Record<"params" | "query" | "body" | "file", never>> {
+  const faults: [string, string[]][] = [];
+  const read = (schema: Call["body"], value: unknown): never => {
+    const checked = schema ? check(schema, value) : { ok: true as const, value: undefined };
+    const unusable = checked.ok ? unusableText(checked.value) : undefined;
+    if (!checked.ok) faults.push(...Object.entries(checked.errors));
+    if (unusable !== undefined) faults.push([unusable, [issueCopy.unusableCharacter]]);
+    return (checked.ok ? checked.value : undefined) as never;
+  };
+  const params = read(call.params, call.params && pathParams(http, call));
+  const query = read(call.query, call.query && http.req.query());
+  const multipart = call.upload && (await readMultipart(http, call.upload));
+  const body = read(call.body, call.body && (multipart ? multipart.fields : await readJson(http)));
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+  return { params, query, body, file: multipart?.file as never };
+}
+
+function pathParams(http: Http, call: Call): Record<string, string> {
+  const params: Record<string, string> = { ...http.req.param() };
+  // The rest of a path keeps the slash that it starts with.
+  for (const [, name = ""] of call.path.matchAll(/[^/]\{(\w+)\}/g)) params[name] = `/${params[name]}`;
+  return params;
+}

@@ -1,0 +1,113 @@
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openTestShop, type TestShop } from "./testing/shop.ts";
+import { FileAnswer } from "./http/file-answer.ts";
+import { serve } from "./context/serve.ts";
+
+const MAX = 70_000;
+const upload = {
+  method: "POST",
+  path: "/v1/upload",
+  auth: "public",
+  summary: "For these tests",
+  upload: { types: ["image/png", "application/pdf"], maxBytes: MAX },
+  body: v.object({ dir: v.picklist(["a", "b"]) }),
+  answer: v.object({ dir: v.string(), name: v.string(), type: v.string(), size: v.number() }),
+} as const;
+const download = { method: "GET", path: "/v1/download", auth: "public", summary: "", file: ["text/csv"] } as const;
+const either = { ...download, path: "/v1/either", answer: v.object({ message: v.string() }) } as const;
+const broken = { ...download, path: "/v1/broken" } as const;
+
+const png = (size = 20) =>
+  new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Uint8Array(size - 8)]);
+
+describe("files on the wire", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    const csv = { bytes: new Uint8Array([0x82, 0xa0]), type: "text/csv", charset: "Shift_JIS" } as const;
+    shop = await openTestShop({
+      routes: [
+        serve(upload, async ({ body, file }) => ({
+          dir: body.dir,
+          name: file.name,
+          type: file.type,
+          size: file.bytes.length,
+        })),
+        serve(download, async () => new FileAnswer({ ...csv, name: "お届け先's.csv" })),
+        serve(either, async () => ({ message: "あとで" })),
+        serve(broken, async () => new FileAnswer({ ...csv, type: "image/png", name: "a.png" })),
+      ],
+    });
+  });
+
+  const send = (file: File, fields: object = { dir: "a" }) => shop.call(upload, { file, body: fields });
+  const raw = (body: BodyInit, type: string) =>
+    shop.fetch("/v1/upload", { method: "POST", headers: { "content-type": type }, body });
+
+  it("hands over a file with its fields, its kind told by its content", async () => {
+    const file = new File([png()], "C:\\写真\\か\u3099\u0000い\u202eぶつ.exe", { type: "text/html" });
+    expect(await send(file)).toMatchObject({
+      status: 200,
+      body: { dir: "a", name: "がいぶつ.exe", type: "image/png", size: 20 },
+    });
+  });
+
+  it("gives a file without a name one, and cuts a long one", async () => {
+    expect((await send(new File([png()], "../"))).body.name).toBe("file");
+    expect((await send(new File([png()], "𠮷".repeat(300)))).body.name).toBe("𠮷".repeat(200));
+  });
+
+  it.each([
+    ["no file", new File([], ""), "file"],
+    ["HTML that is called a picture", new File(["<script>alert(1)</script>"], "a.png", { type: "image/png" }), "file"],
+    ["a kind that the call does not take", new File([new Uint8Array([0xff, 0xd8, 0xff, 0])], "a.jpg"), "file"],
+    ["a file above the limit", new File([png(MAX + 1)], "a.png"), "file"],
+  ])("refuses %s by the field's name", async (_, file, field) => {
+    const { status, body } = await send(file);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+
+  it("takes a file of exactly the limit", async () => {
+    expect((await send(new File([png(MAX)], "a.png"))).body.size).toBe(MAX);
+  });
+
+  it("holds the texts beside the file against the body's schema", async () => {
+    expect((await send(new File([png()], "a.png"), { dir: "c" })).body.errors).toHaveProperty("dir");
+    const form = new FormData();
+    form.append("file", new File([png()], "a.png"));
+    form.append("dir", new File(["a"], "a"));
+    expect((await shop.fetch("/v1/upload", { method: "POST", body: form })).body.errors).toHaveProperty("dir");
+    form.append("file", new File([png()], "b.png"));
+    expect((await shop.fetch("/v1/upload", { method: "POST", body: form })).body.errors).toHaveProperty("file");
+  });
+
+  it("refuses what is no multipart body, and one that is too large for any file", async () => {
+    expect((await raw("{}", "application/json")).status).toBe(415);
+    expect((await raw("--x", "multipart/form-data; boundary=y")).status).toBe(400);
+    expect((await raw("", "multipart/form-data; boundary=y")).status).toBe(400);
+    expect((await raw("a", "multipart/form-data; charset=x")).status).toBe(400);
+    expect((await raw(new Uint8Array(MAX + 65_537), "multipart/form-data; boundary=y")).status).toBe(413);
+  });
+
+  it("answers a file to be saved, never shown, under a name that a header can carry", async () => {
+    const { status, body, headers } = await shop.call(download);
+    const name = "%E3%81%8A%E5%B1%8A%E3%81%91%E5%85%88%27s.csv";
+    expect([status, [...body]]).toEqual([200, [0x82, 0xa0]]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "text/csv; charset=Shift_JIS",
+      "content-disposition": `attachment; filename*=UTF-8''${name}`,
+      "x-suggested-filename": name,
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+    expect(decodeURIComponent(headers.get("x-suggested-filename") ?? "")).toBe("お届け先's.csv");
+  });
+
+  it("[export.deferred] may answer JSON in a file's place", async () => {
+    expect(await shop.call(either)).toMatchObject({ status: 200, body: { message: "あとで" } });
+  });
+
+  it("does not send a file of a kind that the contract does not name", async () => {
+    expect(await shop.call(broken)).toMatchObject({ status: 500, body: { code: "contract_broken" } });
+  });
+});

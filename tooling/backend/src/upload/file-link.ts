@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { LinkedFile } from "@noren/contract";
+import { and, eq } from "drizzle-orm";
+import type { Context as Http } from "hono";
+import { secondsInHour } from "date-fns/constants";
+import type { StoredFileRow } from "../db/schema/file.ts";
+import { storedFiles } from "../db/schema/file.ts";
+import { FileAnswer, sendFile } from "../http/file-answer.ts";
+import { notFound } from "../http/problems.ts";
+import type { RequestContext, ShopContext } from "../context/request-context.ts";
+import { isKept } from "../files/stored-file.ts";
+
+/** An open page's time. */
+const LINK_SECONDS = secondsInHour;
+
+/** Where the app answers a link; `files` stands beside the pictures of the same prefix. */
+export const FILE_ROUTE = "/storage/:prefix/files/:dir/:shard/:name";
+
+const signatureOf = (secret: string, key: string, expires: number) =>
+  createHmac("sha256", `file:${secret}`).update(`${key}:${expires}`).digest("base64url");
+
+/**
+ * A kept file with an address that opens it for an hour, for whoever was shown it: a browser sends no access token along
+ * with a link or a picture.
+ */
+export function linkedFile(
+  { channel, secret, now }: ShopContext,
+  { key, name, type, size }: StoredFileRow,
+): LinkedFile {
+  const expires = Math.floor(now().getTime() / 1000) + LINK_SECONDS;
+  const { "SITE.STORAGE_URL": storage, "SITE.CHANNEL_PREFIX": prefix } = channel.settings;
+  const query = new URLSearchParams({ expires: String(expires), signature: signatureOf(secret, key, expires) });
+  return { name, type, size, url: `${storage}/${prefix}/files/${key}?${query}` };
+}
+
+/** Answers such an address. @throws ApiError 404 for every other, and once its time is over. */
+export const fileAnswer =
+  ({ db, files, secret, now }: Pick<RequestContext, "db" | "files" | "secret" | "now">) =>
+  async (http: Http<object, typeof FILE_ROUTE>): Promise<Response> => {
+    const key = [http.req.param("dir"), http.req.param("shard"), http.req.param("name")].join("/");
+    const expires = Number(http.req.query("expires"));
+    const given = Buffer.from(http.req.query("signature") ?? "");
+    const right = Buffer.from(signatureOf(secret, key, expires));
+    const isGood = given.length === right.length && timingSafeEqual(given, right) && expires * 1000 > now().getTime();
+    if (!isGood) throw notFound();
+    const [row] = await db
+      .select()
+      .from(storedFiles)
+      .where(and(eq(storedFiles.key, key), isKept(now())));
+    const bytes = row && (await files.get(key));
+    if (!bytes) throw notFound();
+    http.header("cache-control", "private, no-store");
+    return sendFile(http, new FileAnswer({ bytes, type: row.type, name: row.name }));
+  };

@@ -1,0 +1,173 @@
+import { calls } from "@noren/contract";
+import sharp from "sharp";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { storedFiles } from "../db/schema/file.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { testPhoto } from "../testing/picture.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { sendSystemMessage } from "../system-message/system-messages.ts";
+import { forgetExpiredFile } from "../files/stored-file.ts";
+
+const PDF = new TextEncoder().encode("%PDF-1.7\n");
+
+describe("uploads", () => {
+  let shop: TestShop;
+  let photo: Uint8Array<ArrayBuffer>;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    photo = await testPhoto();
+  });
+  beforeEach(() => void (shop.clock.now = new Date("2026-11-21T03:00:00Z")));
+
+  let count = 0;
+  const send = (content: Uint8Array<ArrayBuffer>, name = "傷.jpg", body: object = { dir: "inquiries" }) =>
+    shop.call(calls.uploadFile, {
+      file: new File([content], name),
+      body,
+      headers: { "x-forwarded-for": `203.0.113.${(count += 1)}` },
+    });
+
+  it("are kept under a name of ours, pictures without what the camera noted", async () => {
+    const { status, body } = await send(photo, "../../傷.php");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: "傷.php", type: "image/jpeg", expires_at: "2026-11-22T03:00:00.000Z" });
+    expect(body.key).toMatch(/^inquiries\/[a-f0-9]{2}\/[a-f0-9]{32}\.jpg$/);
+    const kept = await shop.files.get(body.key);
+    const metadata = await sharp(kept).metadata();
+    expect([metadata.width, metadata.height, metadata.exif]).toEqual([40, 20, undefined]);
+    expect(body.size).toBe(kept?.byteLength);
+    expect((await send(PDF, "明細.pdf")).body).toMatchObject({ name: "明細.pdf", type: "application/pdf", size: 9 });
+  });
+
+  it.each([
+    ["a script in a picture's clothes", new TextEncoder().encode("<?php echo 1;"), { dir: "inquiries" }, "file"],
+    ["half a picture", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), { dir: "inquiries" }, "file"],
+    ["a folder of one's own choice", PDF, { dir: "../exports" }, "dir"],
+    ["no folder", PDF, {}, "dir"],
+  ])("refuse %s", async (_, content, fields, field) => {
+    const { status, body } = await send(content, "a.jpg", fields);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+
+  it("refuse a picture that would fill the memory", async () => {
+    const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect((await send(new Uint8Array(huge))).status).toBe(422);
+  });
+
+  it("are counted by where they come from", async () => {
+    const from = { "x-forwarded-for": "198.51.100.7" };
+    const upload = () =>
+      shop.call(calls.uploadFile, { file: new File([PDF], "a.pdf"), body: { dir: "inquiries" }, headers: from });
+    for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 10 }, upload));
+    expect(await upload()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  });
+
+  describe("that nothing refers to", () => {
+    let keys: string[];
+    let over: Date;
+    beforeEach(async () => {
+      await shop.db.delete(storedFiles);
+      keys = [(await send(PDF)).body.key, (await send(PDF)).body.key].toSorted();
+      over = new Date("2026-11-22T03:00:00Z");
+    });
+    const kept = async () => (await shop.db.select().from(storedFiles)).map(({ key }) => key).toSorted();
+
+    it("are forgotten after a day, content and all", async () => {
+      expect(await forgetExpiredFile(shop.db, shop.files, new Date(over.getTime() - 1))).toBe(0);
+      for (const found of [1, 1, 0]) expect(await forgetExpiredFile(shop.db, shop.files, over)).toBe(found);
+      for (const key of keys) expect(await shop.files.get(key)).toBeUndefined();
+      expect(await kept()).toEqual([]);
+    });
+
+    it("are shared by processes: what one has taken up the other passes over", async () => {
+      const taken = Promise.withResolvers<void>();
+      const gate = Promise.withResolvers<void>();
+      const slow = {
+        ...shop.files,
+        remove: async (key: string) => {
+          taken.resolve();
+          await gate.promise;
+          await shop.files.remove(key);
+        },
+      };
+      const first = forgetExpiredFile(shop.db, slow, over);
+      await taken.promise;
+      for (const found of [1, 0]) expect(await forgetExpiredFile(shop.db, shop.files, over)).toBe(found);
+      gate.resolve();
+      expect([await first, await kept()]).toEqual([1, []]);
+    });
+
+    it("stay while the storage takes nothing out, and hinder nobody who uploads", async () => {
+      const remove = vi.spyOn(shop.files, "remove").mockRejectedValue(new Error("AccessDenied"));
+      shop.clock.now = over;
+      expect((await send(PDF)).status).toBe(200);
+      await expect(forgetExpiredFile(shop.db, shop.files, over)).rejects.toThrow("AccessDenied");
+      remove.mockRestore();
+      expect(await kept()).toEqual(expect.arrayContaining(keys));
+    });
+  });
+});
+
+describe("the address of a file", () => {
+  let shop: TestShop;
+  let memberId: number;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    shop.clock.now = new Date("2026-11-21T03:00:00Z");
+    memberId = (await testMember(shop)).id;
+  });
+
+  async function fileOf(): Promise<string> {
+    const file = new File([PDF], "明細.pdf");
+    const { key } = (await shop.call(calls.uploadFile, { file, body: { dir: "inquiries" } })).body;
+    const createdAt = shop.clock.now;
+    await sendSystemMessage(shop.db, { userId: memberId, title: "明細", body: "", fileKey: key, createdAt });
+    const { file: linked } = await openNewest();
+    expect(linked).toMatchObject({ name: "明細.pdf", type: "application/pdf", size: 9 });
+    return linked.url;
+  }
+  const openNewest = async () => {
+    const [message] = (await shop.call(calls.listSystemMessages, { memberId })).body.data;
+    return (await shop.call(calls.getSystemMessage, { memberId, params: { key: message.key } })).body;
+  };
+
+  it("opens it without a token for an hour, to be saved and never to be run", async () => {
+    const url = await fileOf();
+    const { status, body, headers } = await shop.fetch(url, { channel: null });
+    expect([status, body.toString()]).toEqual([200, "%PDF-1.7\n"]);
+    expect(headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''%E6%98%8E%E7%B4%B0.pdf");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toContain("sandbox");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    shop.clock.now = new Date("2026-11-21T04:00:00Z");
+    expect((await shop.fetch(url)).status).toBe(404);
+    shop.clock.now = new Date("2026-11-21T03:00:00Z");
+  });
+
+  it("opens no other, and none for longer", async () => {
+    const [one, other] = [await fileOf(), await fileOf()];
+    const [, query] = one.split("?");
+    const [path] = other.split("?");
+    for (const address of [
+      `${path}?${query}`,
+      one.replace(/expires=\d+/, "expires=9999999999"),
+      one.replace(/expires=\d+/, "expires=NaN"),
+      path ?? "",
+      one.replace("/files/", "/files/..%2f"),
+    ])
+      expect((await shop.fetch(address)).status).toBe(404);
+  });
+
+  it("opens none whose own time is over, though its content still lies there, and its message links none", async () => {
+    await fileOf();
+    shop.clock.now = new Date("2026-11-22T02:30:00Z");
+    const { url } = (await openNewest()).file;
+    expect((await shop.fetch(url, { channel: null })).status).toBe(200);
+    shop.clock.now = new Date("2026-11-22T03:00:00Z");
+    expect((await shop.fetch(url, { channel: null })).status).toBe(404);
+    expect((await openNewest()).file).toBeNull();
+    shop.clock.now = new Date("2026-11-21T03:00:00Z");
+  });
+});
