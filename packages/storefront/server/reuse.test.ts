@@ -1,10 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { reusing } from "./reuse.ts";
 
 const URL_A = "http://api/v1/products/a";
 
-function world(lifetimeMs = 3000) {
-  let time = 0;
+function testFetch(lifetimeMs = 3000) {
   const asked: string[] = [];
   const answers: (() => Promise<Response>)[] = [];
   const fetch = reusing({
@@ -13,27 +12,28 @@ function world(lifetimeMs = 3000) {
       return answers.shift()?.() ?? Response.json({ n: asked.length });
     },
     lifetimeMs,
-    now: () => time,
-    most: 2,
+    max: 2,
   });
-  return { fetch, asked, answers, pass: (ms: number) => void (time += ms) };
+  return { fetch, asked, answers };
 }
 const of = (channel: string) => ({ headers: { "X-Channel": channel } });
 const read = async (answer: Promise<Response>) => (await answer).json() as Promise<unknown>;
 
 describe("reusing", () => {
-  test("an answer serves for its time, each channel for itself", async () => {
-    const { fetch, asked, pass } = world();
+  test("an answer is reused for its lifetime, per channel", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { fetch, asked } = testFetch();
     expect(await read(fetch(URL_A, of("wag")))).toEqual({ n: 1 });
     expect(await read(fetch(URL_A, of("wag")))).toEqual({ n: 1 });
     expect(await read(fetch(URL_A, of("fl1")))).toEqual({ n: 2 });
-    pass(3000);
+    vi.advanceTimersByTime(3001);
     expect(await read(fetch(URL_A, of("wag")))).toEqual({ n: 3 });
     expect(asked).toEqual([`wag ${URL_A}`, `fl1 ${URL_A}`, `wag ${URL_A}`]);
   });
 
-  test("while one is being asked for, everyone waits for the same", async () => {
-    const { fetch, asked, answers } = world();
+  test("requests for an answer that is under way share it", async () => {
+    const { fetch, asked, answers } = testFetch();
     const gate = Promise.withResolvers<Response>();
     answers.push(() => gate.promise);
     const both = [read(fetch(URL_A)), read(fetch(URL_A))];
@@ -42,8 +42,8 @@ describe("reusing", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("failures are never used again", async () => {
-    const { fetch, asked, answers } = world();
+  test("failures are never reused", async () => {
+    const { fetch, asked, answers } = testFetch();
     answers.push(
       () => Promise.reject(new TypeError("fetch failed")),
       async () => new Response("{}", { status: 503 }),
@@ -54,8 +54,8 @@ describe("reusing", () => {
     expect(asked).toHaveLength(3);
   });
 
-  test("what a person sends along, or changes, goes through", async () => {
-    const { fetch, asked } = world();
+  test("requests with credentials and requests that change something are passed through", async () => {
+    const { fetch, asked } = testFetch();
     const sent: RequestInit[] = [
       { headers: { Authorization: "Bearer t" } },
       { headers: { Cookie: "a=1" } },
@@ -68,11 +68,11 @@ describe("reusing", () => {
     expect(asked).toHaveLength(6);
   });
 
-  test("the oldest goes when there are too many, and nothing is kept for no time", async () => {
-    const { fetch, asked } = world();
+  test("keeps at most `max` answers, and none with a lifetime of 0", async () => {
+    const { fetch, asked } = testFetch();
     for (const name of ["a", "b", "c", "a"]) await fetch(`http://api/${name}`);
     expect(asked).toHaveLength(4);
-    const never = world(0);
+    const never = testFetch(0);
     await never.fetch(URL_A);
     await never.fetch(URL_A);
     expect(never.asked).toHaveLength(2);

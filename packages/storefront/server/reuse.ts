@@ -1,6 +1,6 @@
-import { shortMemory } from "../app/state/short-memory.ts";
+import { LRUCache } from "lru-cache";
 
-interface Kept {
+interface Answer {
   status: number;
   headers: [string, string][];
   text: string;
@@ -8,42 +8,44 @@ interface Kept {
 
 export interface ReuseOptions {
   fetch: typeof globalThis.fetch;
-  /** How long an answer is used again, in milliseconds; 0 for never. */
+  /** How long an answer is reused, in milliseconds; 0 for never. */
   lifetimeMs: number;
-  now?: () => number;
-  /** Answers that are kept at most; the oldest goes first. */
-  most?: number;
+  /** Number of answers that are kept at most. */
+  max?: number;
 }
 
-/**
- * Public answers of the API, used again for a few seconds by all pages that this server renders; while one is being
- * asked for, everyone waits for the same. Keyed by channel and address. What is shown may so be that old (stock, price);
- * the cart reads both anew, and the browser asks the API itself. Only GET without a person's header is ever kept, and
- * of the answers only 200 and 404.
- */
-export function reusing({ fetch, lifetimeMs, now = Date.now, most = 2000 }: ReuseOptions): typeof globalThis.fetch {
-  const answers = shortMemory<Promise<Kept>>({ lifetimeMs, most, now });
+/** Time limit of a request whose answer several pages may be waiting for. */
+const REQUEST_TIMEOUT_MS = 10_000;
 
-  async function ask(key: string, input: string, init: RequestInit): Promise<Kept> {
-    // One visitor's going away must not take the answer from the others.
+/**
+ * A fetch that reuses public answers of the API for a few seconds, for all pages that this process renders. Requests for
+ * an answer that is under way share it. The key is channel and URL. Stock and prices on a page may be that old; the cart
+ * reads both anew, and the browser asks the API itself. Keeps only answers with status 200 or 404 to a GET without
+ * `Authorization` or `Cookie`.
+ */
+export function reusing({ fetch, lifetimeMs, max = 2000 }: ReuseOptions): typeof globalThis.fetch {
+  const answers = new LRUCache<string, Promise<Answer>>({ max, ttl: lifetimeMs, ttlAutopurge: true, perf: Date });
+
+  async function request(key: string, input: string, init: RequestInit): Promise<Answer> {
+    // One visitor who leaves must not abort the answer of the others.
     const { signal: _, ...rest } = init;
-    const response = await fetch(input, { ...rest, signal: AbortSignal.timeout(10_000) });
-    const kept = { status: response.status, headers: [...response.headers], text: await response.text() };
-    if (kept.status !== 200 && kept.status !== 404) answers.forget(key);
-    return kept;
+    const response = await fetch(input, { ...rest, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+    const answer = { status: response.status, headers: [...response.headers], text: await response.text() };
+    if (answer.status !== 200 && answer.status !== 404) answers.delete(key);
+    return answer;
   }
 
   return async (input, init = {}) => {
     const headers = new Headers(init.headers);
     const isPublic = (init.method ?? "GET") === "GET" && !headers.has("authorization") && !headers.has("cookie");
     if (!isPublic || lifetimeMs === 0) return fetch(input, init);
-    const address = String(input instanceof Request ? input.url : input);
-    const key = `${headers.get("x-channel") ?? ""} ${address}`;
-    let answer = answers.find(key);
+    const url = String(input instanceof Request ? input.url : input);
+    const key = `${headers.get("x-channel") ?? ""} ${url}`;
+    let answer = answers.get(key);
     if (!answer) {
-      answer = ask(key, address, init);
-      answer.catch(() => answers.forget(key));
-      answers.keep(key, answer);
+      answer = request(key, url, init);
+      answer.catch(() => answers.delete(key));
+      answers.set(key, answer);
     }
     const { status, headers: kept, text } = await answer;
     return new Response(text, { status, headers: kept });

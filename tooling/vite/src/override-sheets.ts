@@ -90,7 +90,7 @@ function withImports(text: string, simple: string): string {
 function renderedScripts(appDir: string, layers: Layers, simple: string): Script[] {
   const own = readScripts(join(appDir, "src"));
   const wrapped = own.flatMap(({ text }) =>
-    Array.from(text.matchAll(/^import (?!type)[^;]*"@noren\/ui-simple\/([^"]+)"/gm), ([, name]) => name ?? ""),
+    Array.from(text.matchAll(/^import (?!type)[^;"]*"@noren\/ui-simple\/([^"]+)"/gm), ([, name]) => name ?? ""),
   );
   const isRendered = ({ path }: Script) => {
     const name = (within(simple, path) ?? "").replace(/\.tsx?$/, "");

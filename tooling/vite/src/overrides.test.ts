@@ -13,7 +13,7 @@ test("an override names its original, and whether it wraps or replaces it", () =
     "app/src/tokens.css": "",
     "app/src/slots/mark/mark.ts": `export const Mark = () => null;\n`,
     "app/src/slots/footer/footer.tsx": `import type { FooterProps } from "@noren/ui-simple/slots/footer/footer";\n`,
-    "app/src/client/slots/mark/mark.module.css": `@import "@noren/ui-simple/slots/mark/mark.module.css";\n`,
+    "app/src/client/slots/mark/mark.module.css": `@import "@noren/ui-simple/slots/mark/mark.module.css";\n.mark::before {\n  content: "";\n}\n`,
     "app/src/client/elements/price/price.tsx": `import {\n  Price as SimplePrice,\n} from "@noren/ui-simple/elements/price/price";\n`,
   });
   expect(readOverrides(join(dir, "app"), join(dir, "simple")).overrides).toEqual([

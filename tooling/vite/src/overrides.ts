@@ -43,7 +43,7 @@ export function readOverrides(appDir: string, simple: string): { overrides: Over
 
 /** A type import is not enough: the original has to be rendered or extended. */
 const importsOriginal = (text: string, name: string) =>
-  Array.from(text.matchAll(/^@?import (?!type)[^;]*"([^"]+)"/gm)).some(([, id]) => id === ORIGINAL + name);
+  Array.from(text.matchAll(/^@?import (?!type)[^;"]*"([^"]+)"/gm)).some(([, id]) => id === ORIGINAL + name);
 
 /** Sorted, so that lists and ledgers do not depend on the file system. */
 function filesIn(dir: string): string[] {

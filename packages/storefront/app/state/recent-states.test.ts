@@ -1,5 +1,5 @@
 import { QueryStatus } from "@reduxjs/toolkit/query";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { recentStates } from "./recent-states.ts";
 import type { RootState } from "./store.ts";
 
@@ -7,35 +7,36 @@ const stateWith = (...statuses: QueryStatus[]) =>
   ({
     api: { queries: Object.fromEntries(statuses.map((status, index) => [index, { status }])) },
   }) as unknown as RootState;
-const whole = () => stateWith(QueryStatus.fulfilled);
+const complete = () => stateWith(QueryStatus.fulfilled);
 
-test("a state serves its address for its time, however often it is kept again", () => {
-  let now = 0;
-  const states = recentStates({ lifetimeMs: 100, now: () => now });
-  const state = whole();
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => void vi.useRealTimers();
+});
+
+test("a state serves its key for its lifetime, however often another is kept", () => {
+  const states = recentStates({ lifetimeMs: 100 });
+  const state = complete();
   states.keep("simple /", state);
-  now = 99;
-  states.keep("simple /", whole());
+  vi.advanceTimersByTime(99);
+  states.keep("simple /", complete());
   expect(states.find("simple /")).toBe(state);
   expect(states.find("fl1 /")).toBeUndefined();
-  now = 100;
+  vi.advanceTimersByTime(2);
   expect(states.find("simple /")).toBeUndefined();
 });
 
-test.each([[QueryStatus.rejected], [QueryStatus.pending]])(
-  "a state with a question that is %s is not kept",
-  (status) => {
-    const states = recentStates({ lifetimeMs: 100, now: () => 0 });
-    states.keep("simple /", stateWith(QueryStatus.fulfilled, status));
-    expect(states.find("simple /")).toBeUndefined();
-  },
-);
+test.each([[QueryStatus.rejected], [QueryStatus.pending]])("a state with a query that is %s is not kept", (status) => {
+  const states = recentStates({ lifetimeMs: 100 });
+  states.keep("simple /", stateWith(QueryStatus.fulfilled, status));
+  expect(states.find("simple /")).toBeUndefined();
+});
 
-test("no more are kept than may be; none where nothing is to be used again", () => {
-  const states = recentStates({ lifetimeMs: 100, now: () => 0, most: 2 });
-  for (const address of ["a", "b", "c"]) states.keep(address, whole());
-  expect(["a", "b", "c"].map((address) => states.find(address) !== undefined)).toEqual([false, true, true]);
-  const never = recentStates({ lifetimeMs: 0, now: () => 0 });
-  never.keep("a", whole());
+test("keeps at most `max` states, and none with a lifetime of 0", () => {
+  const states = recentStates({ lifetimeMs: 100, max: 2 });
+  for (const key of ["a", "b", "c"]) states.keep(key, complete());
+  expect(["a", "b", "c"].map((key) => states.find(key) !== undefined)).toEqual([false, true, true]);
+  const never = recentStates({ lifetimeMs: 0 });
+  never.keep("a", complete());
   expect(never.find("a")).toBeUndefined();
 });

@@ -1,29 +1,29 @@
 import { QueryStatus } from "@reduxjs/toolkit/query";
-import { shortMemory } from "./short-memory.ts";
+import { LRUCache } from "lru-cache";
 import type { RootState } from "./store.ts";
 
 interface Options {
-  /** How long a state serves, in milliseconds; 0 for never. */
+  /** How long a state serves further requests, in milliseconds; 0 for never. */
   lifetimeMs: number;
-  now?: () => number;
-  /** States that are kept at most; the oldest goes first. */
-  most?: number;
+  /** Number of states that are kept at most. */
+  max?: number;
 }
 
 /**
- * What pages have just been made from. A page that is asked for again a moment later is made anew, from the same answers
- * of the API: reading and storing those takes longer than the page itself. Only states in which every question was
- * answered are kept; no page changes one, since a store never changes its state but replaces it.
+ * Keeps the states that pages were just rendered from. A request for the same URL a moment later is rendered from the
+ * same API answers: to read and store those takes longer than to render the page. Keeps only states in which every query
+ * succeeded. Requests can share a state, since a store replaces its state and never changes it.
  */
-export function recentStates({ lifetimeMs, now = Date.now, most = 300 }: Options) {
-  const kept = shortMemory<RootState>({ lifetimeMs, most, now });
+export function recentStates({ lifetimeMs, max = 300 }: Options) {
+  const states = new LRUCache<string, RootState>({ max, ttl: lifetimeMs, ttlAutopurge: true, perf: Date });
   return {
-    /** @param address the channel and the whole path */
-    find: (address: string): RootState | undefined => kept.find(address),
-    keep(address: string, state: RootState): void {
-      if (lifetimeMs === 0 || kept.find(address)) return;
-      const isWhole = Object.values(state.api.queries).every((query) => query?.status === QueryStatus.fulfilled);
-      if (isWhole) kept.keep(address, state);
+    /** @param key the channel and the whole path */
+    find: (key: string): RootState | undefined => states.get(key),
+    /** Keeps a state unless the key has one, so that each is at most `lifetimeMs` old. */
+    keep(key: string, state: RootState): void {
+      if (lifetimeMs === 0 || states.has(key)) return;
+      const isComplete = Object.values(state.api.queries).every((query) => query?.status === QueryStatus.fulfilled);
+      if (isComplete) states.set(key, state);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useId, type MouseEvent, type Ref } from "react";
 import { Icon } from "#ui/elements/icon/icon";
+import { requiredPart } from "#ui/required-part";
 import { errorSummaryCopy as copy } from "#ui/elements/form-error-summary/form-error-summary.copy";
 import styles from "./form-error-summary.module.css";
 
@@ -25,7 +26,14 @@ export function FormErrorSummary({ errors, message, ref }: FormErrorSummaryProps
   const titleId = useId();
   if (errors.length === 0 && !message) return null;
   return (
-    <div ref={ref} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+    <div
+      ref={ref}
+      {...requiredPart("error-summary")}
+      className={styles.summary}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <p className={styles.title} id={titleId}>
         <Icon name="alert" size={20} />
         {errors.length > 0 ? copy.title(errors.length) : (message ?? copy.title(0))}

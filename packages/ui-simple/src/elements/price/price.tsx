@@ -1,6 +1,7 @@
 import { formatNumber } from "@noren/validation/format";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { joinClasses } from "#ui/join-classes";
+import { requiredPart } from "#ui/required-part";
 import { priceCopy as copy } from "#ui/elements/price/price.copy";
 import styles from "./price.module.css";
 
@@ -54,5 +55,9 @@ export function Price({ value, before, taxRate = 10, from = false, withoutTax, s
 
 /** Stands once on every page that shows a reduced-rate price. */
 export function ReducedRateLegend() {
-  return <small className={styles.legend}>{copy.legend}</small>;
+  return (
+    <small {...requiredPart("reduced-rate-note")} className={styles.legend}>
+      {copy.legend}
+    </small>
+  );
 }

@@ -3,8 +3,8 @@ import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 
 /**
  * The six items that the final confirmation must show (特定商取引法 12条の6, in force since June 2022).
- * Every one is required here, so that no theme's view can compile without having been handed them,
- * and `LegalItems` in ui-simple shows all of them.
+ * Every one is required here, `ConfirmFacts` and `OrderPanel` render them, and the theme check fails by name when a
+ * theme's screen lacks one.
  */
 export interface FinalConfirmation {
   /** 1. How many of what. */
@@ -49,4 +49,11 @@ export interface CartConfirmProps {
   /** Why the order could not be placed, in words for the shopper; the cart has been read anew. */
   refusal: string | null;
   onOrdered: () => void;
+}
+
+/** What each part of the final confirmation gets. */
+export interface ConfirmFactsProps {
+  cart: Cart;
+  confirmation: FinalConfirmation;
+  editPaths: CartConfirmProps["editPaths"];
 }

@@ -6,6 +6,7 @@ import { Heading } from "#ui/elements/heading/heading";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { formatNumber, formatShortDay } from "@noren/validation/format";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
+import { requiredPart } from "#ui/required-part";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import { emptyDestinations } from "#ui/screens/cart-shipping-detail/division";
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
@@ -46,7 +47,7 @@ export function Destination({ cart, shipping, index, leadTimes, changePath, onSh
         />
       ))}
       {emptyDestinations(cart).includes(index + 1) ? null : (
-        <p className={styles.carriage}>
+        <p {...requiredPart("postage-note")} className={styles.carriage}>
           {shipping.carriage === 0 ? copy.free : copy.carriage(formatNumber(shipping.carriage))}
         </p>
       )}

@@ -6,6 +6,7 @@ import { Heading } from "#ui/elements/heading/heading";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { Price, ReducedRateLegend } from "#ui/elements/price/price";
 import { TextLink } from "#ui/elements/text-link/text-link";
+import { requiredPart } from "#ui/required-part";
 import { BuyBox } from "#ui/screens/product/buy-box";
 import { Gallery } from "#ui/screens/product/gallery";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
@@ -80,7 +81,7 @@ function Title({ product, variant, carriagePath }: ProductProps) {
         />
         {product.is_new ? <Badge tone="accent">{copy.isNew}</Badge> : null}
       </p>
-      <p className={styles.carriage}>
+      <p {...requiredPart("postage-note")} className={styles.carriage}>
         <TextLink href={carriagePath}>{copy.carriage}</TextLink>
       </p>
     </div>

@@ -1,0 +1,18 @@
+/**
+ * Parts that the law or accessibility requires of every theme. The first six are the items of the final confirmation
+ * (特定商取引法 12条の6). The theme check fails by this name when a theme's screen lacks one that Simple's screen shows.
+ */
+export type RequiredPart =
+  | "legal-quantities"
+  | "legal-amounts"
+  | "legal-payment"
+  | "legal-delivery"
+  | "legal-period"
+  | "legal-cancellation"
+  | "reduced-rate-note"
+  | "postage-note"
+  | "error-summary"
+  | "order-button";
+
+/** The attribute that the theme check finds the part by: `<p {...requiredPart("postage-note")}>`. */
+export const requiredPart = (part: RequiredPart) => ({ "data-required-part": part });

@@ -1,0 +1,28 @@
+import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
+import type { ConfirmFactsProps } from "#ui/screens/cart-confirm/cart-confirm.props";
+import { ConfirmPart } from "#ui/screens/cart-confirm/confirm-part";
+import styles from "./confirm-facts.module.css";
+
+/** Legal item 4: where each parcel goes and when it arrives. */
+export function ConfirmDeliveries({ confirmation: { deliveries }, editPaths }: ConfirmFactsProps) {
+  return (
+    <ConfirmPart title={copy.delivery} edit={editPaths.delivery} required="legal-delivery">
+      <ul className={styles.deliveries}>
+        {deliveries.map(({ name, address, contents, when }, index) => (
+          <li key={index}>
+            <p>{copy.to(name)}</p>
+            <p>{address}</p>
+            {deliveries.length > 1 ? (
+              <ul className={styles.contents}>
+                {contents.map((line, place) => (
+                  <li key={place}>{copy.content(line.name, line.quantity)}</li>
+                ))}
+              </ul>
+            ) : null}
+            <p className={styles.when}>{when}</p>
+          </li>
+        ))}
+      </ul>
+    </ConfirmPart>
+  );
+}

@@ -1,0 +1,23 @@
+import { DefinitionList } from "#ui/elements/definition-list/definition-list";
+import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
+import type { ConfirmFactsProps } from "#ui/screens/cart-confirm/cart-confirm.props";
+import { ConfirmPart } from "#ui/screens/cart-confirm/confirm-part";
+import styles from "./confirm-facts.module.css";
+
+/** Legal item 3: how and by when to pay. The shopper's remarks are entered on the same step. */
+export function ConfirmPayment({ cart, confirmation: { payment }, editPaths }: ConfirmFactsProps) {
+  return (
+    <ConfirmPart title={copy.payment} edit={editPaths.payment} required="legal-payment">
+      <DefinitionList
+        look="plain"
+        items={[
+          { term: copy.paymentMethod, detail: payment.name },
+          { term: copy.paymentTiming, detail: payment.timing },
+          ...(cart.remarks
+            ? [{ term: copy.remarks, detail: <span className={styles.remarks}>{cart.remarks}</span> }]
+            : []),
+        ]}
+      />
+    </ConfirmPart>
+  );
+}

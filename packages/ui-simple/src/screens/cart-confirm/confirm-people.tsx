@@ -1,0 +1,37 @@
+import { formatAddress } from "@noren/validation/format";
+import { Fragment } from "react";
+import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
+import type { ConfirmFactsProps } from "#ui/screens/cart-confirm/cart-confirm.props";
+import { ConfirmPart } from "#ui/screens/cart-confirm/confirm-part";
+import styles from "./confirm-facts.module.css";
+
+/** Who orders, and in whose name the parcels are sent where that is someone else. */
+export function ConfirmPeople({ cart: { orderer, sender }, editPaths }: ConfirmFactsProps) {
+  return (
+    <>
+      {orderer ? (
+        <ConfirmPart title={copy.orderer} edit={editPaths.orderer}>
+          <address className={styles.orderer}>
+            {copy.to(`${orderer.last_name} ${orderer.first_name}`)}
+            <br />
+            {formatAddress(orderer).map((line) => (
+              <Fragment key={line}>
+                {line}
+                <br />
+              </Fragment>
+            ))}
+            {orderer.phone_number}
+            <br />
+            {orderer.email}
+          </address>
+        </ConfirmPart>
+      ) : null}
+      {sender ? (
+        <ConfirmPart title={copy.sender}>
+          <p>{copy.to(sender.shipping_name)}</p>
+          <p>{sender.full_address}</p>
+        </ConfirmPart>
+      ) : null}
+    </>
+  );
+}

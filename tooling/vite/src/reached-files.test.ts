@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folderWith } from "./fixture.ts";
+import { filesReachedBy } from "./reached-files.ts";
+
+const simple = {
+  "simple/elements/heading/heading.tsx": `import styles from "./heading.module.css";`,
+  "simple/elements/heading/heading.module.css": "",
+  "simple/elements/heading/heading.stories.tsx": `import { Heading } from "#ui/elements/heading/heading";`,
+  "simple/slots/mark/mark.tsx": `import styles from "./mark.module.css";`,
+  "simple/slots/mark/mark.module.css": "",
+  "simple/slots/header/header.tsx": `import { Mark } from "#ui/slots/mark/mark";\nimport { Heading } from "#ui/elements/heading/heading";`,
+  "simple/slots/header/header.stories.tsx": `import { Header } from "#ui/slots/header/header";`,
+  "simple/stories/in-frame.tsx": `import { Header } from "#ui/slots/header/header";`,
+  "simple/screens/cart/cart-view.tsx": `import type { MarkProps } from "#ui/slots/mark/mark";\nconst Lines = lazy(() => import("#ui/screens/cart/cart-lines"));`,
+  "simple/screens/cart/cart-lines.tsx": "",
+  "simple/screens/cart/cart-view.stories.tsx": `import { CartView } from "#ui/screens/cart/cart-view";\nimport { inShop } from "#ui/stories/in-frame";`,
+};
+
+function reachedBy(...overrides: string[]): string[] {
+  const dir = folderWith({ ...simple, ...Object.fromEntries(overrides.map((path) => [`app/src/${path}`, ""])) });
+  return filesReachedBy(join(dir, "app"), join(dir, "simple"), "**/*.stories.tsx");
+}
+
+test("a story is reached through its imports, lazy ones included, and not through types or the frame", () => {
+  expect(reachedBy("slots/mark/mark.tsx")).toEqual(["slots/header/header.stories.tsx"]);
+  expect(reachedBy("client/slots/mark/mark.module.css")).toEqual(["slots/header/header.stories.tsx"]);
+  expect(reachedBy("screens/cart/cart-lines.tsx")).toEqual(["screens/cart/cart-view.stories.tsx"]);
+});
+
+test("a style sheet of an element reaches the stories of the element only", () => {
+  expect(reachedBy("elements/heading/heading.module.css")).toEqual(["elements/heading/heading.stories.tsx"]);
+  expect(reachedBy("elements/heading/heading.tsx")).toEqual([
+    "elements/heading/heading.stories.tsx",
+    "slots/header/header.stories.tsx",
+  ]);
+});

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { resolveInLayers } from "./layers.ts";
+import { SHADOWED, within } from "./names.ts";
+import { readOverrides } from "./overrides.ts";
+
+/** Stories show a view within its layout. The layouts and their slots have stories of their own. */
+const FRAME = "stories/in-frame.tsx";
+
+/**
+ * The files of ui-simple among `pattern` (stories, tests) that show something which the app overrides.
+ * A style sheet of an element reaches only the files beside it: nearly every screen shows a heading or a button.
+ * @returns paths relative to `simple`, sorted
+ */
+export function filesReachedBy(appDir: string, simple: string, pattern: string): string[] {
+  const { overrides } = readOverrides(appDir, simple);
+  const isElementSheet = ({ original }: { original: string }) => /^elements\/.*\.css$/.test(original);
+  const replaced = new Set(overrides.filter((override) => !isElementSheet(override)).map(({ original }) => original));
+  const beside = new Set(overrides.filter(isElementSheet).map(({ original }) => dirname(original)));
+  const imports = new Map<string, string[]>();
+  const importsOf = (file: string): string[] => {
+    const known = imports.get(file) ?? readImports(file, simple);
+    imports.set(file, known);
+    return known;
+  };
+  const isReached = (file: string) => [...closureOf(file, importsOf)].some((each) => replaced.has(each));
+  return globSync(pattern, { cwd: simple })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => beside.has(dirname(file)) || isReached(file))
+    .toSorted();
+}
+
+/** Everything that a file imports, directly or through others. */
+function closureOf(file: string, importsOf: (file: string) => string[]): Set<string> {
+  const seen = new Set([file]);
+  for (const each of seen) {
+    for (const imported of importsOf(each)) if (imported !== FRAME) seen.add(imported);
+  }
+  return seen;
+}
+
+/** What a file of ui-simple imports from ui-simple at run time, type imports left out. */
+function readImports(file: string, simple: string): string[] {
+  if (file.endsWith(".css")) return [];
+  const statements = readFileSync(join(simple, file), "utf8").matchAll(
+    /(?:^(?:import|export) (?!type)[^;]*?|import\()"((?:#ui\/|\.)[^"]+)"/gm,
+  );
+  return Array.from(statements, ([, id = ""]) => {
+    const name = id.startsWith(SHADOWED) ? id.slice(SHADOWED.length) : within(simple, join(simple, dirname(file), id));
+    return within(simple, resolveInLayers([simple], name ?? "") ?? "");
+  }).filter((path) => path !== undefined);
+}
