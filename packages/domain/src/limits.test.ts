@@ -26,12 +26,9 @@ test("[limits.waits] every wait in milliseconds", () => {
     SCROLL_RESTORE_DELAY_MS: 500,
     SCROLL_ANIMATION_MS: 700,
     FETCH_MINIMUM_MS: 200,
-    CART_INIT_POLL_MS: 100,
     SETTINGS_WAIT_MS: 3000,
-    SETTINGS_POLL_MS: 100,
     LOGIN_WAIT_MS: 3000,
     LOAD_TASKS_WAIT_MS: 5000,
-    LOAD_TASKS_POLL_MS: 200,
     CHUNK_RELOAD_GUARD_MS: 60_000,
   });
 });

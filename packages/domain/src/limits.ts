@@ -33,12 +33,9 @@ export const SCROLL_RESTORE_DELAY_MS = 500;
 export const SCROLL_ANIMATION_MS = 700;
 /** A fetch shows its loader at least this long, so that the page does not flicker. */
 export const FETCH_MINIMUM_MS = 200;
-export const CART_INIT_POLL_MS = 100;
 export const SETTINGS_WAIT_MS = 3000;
-export const SETTINGS_POLL_MS = 100;
 export const LOGIN_WAIT_MS = 3000;
 export const LOAD_TASKS_WAIT_MS = 5000;
-export const LOAD_TASKS_POLL_MS = 200;
 /** A failed chunk reloads the page at most once in this time. */
 export const CHUNK_RELOAD_GUARD_MS = millisecondsInMinute;
 

@@ -1,13 +1,6 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { settings } from "@noren/contract/examples";
-import {
-  CART_INIT_POLL_MS,
-  LOAD_TASKS_POLL_MS,
-  LOAD_TASKS_WAIT_MS,
-  LOGIN_WAIT_MS,
-  SETTINGS_POLL_MS,
-  SETTINGS_WAIT_MS,
-} from "@noren/domain/limits";
+import { LOAD_TASKS_WAIT_MS, LOGIN_WAIT_MS, SETTINGS_WAIT_MS } from "@noren/domain/limits";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openCart } from "../effects/open-cart.ts";
 import { whenDecided, whenLoadTasksDone } from "../effects/session-decided.ts";
@@ -18,6 +11,9 @@ import { within } from "./when.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+/** The shortest poll of [limits.waits]. Waits follow the store, so they must end sooner than a poll would. */
+const POLL_MS = 100;
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const decided = sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false });
@@ -32,7 +28,7 @@ function watch(wait: Promise<unknown>) {
 }
 
 describe("[limits.waits] waits", () => {
-  test("nobody waits longer than 3000 ms to learn who the visitor is", async () => {
+  test("the session is waited for 3000 ms", async () => {
     const wait = watch(whenDecided(testWorld().store));
     await pass(LOGIN_WAIT_MS - 1);
     expect(wait.isOver).toBe(false);
@@ -60,25 +56,25 @@ describe("[limits.waits] waits", () => {
     expect(together.isOver).toBe(true);
   });
 
-  test("they end when what they wait for is there, sooner than a poll would see it", async () => {
+  test("end sooner than a poll would see the change", async () => {
     const gate = Promise.withResolvers<Response>();
     const { store } = testWorld({ answers: { "GET /v1/settings/front": () => gate.promise } });
     void store.dispatch(shop.endpoints.getSettings.initiate());
     const tasks = watch(whenLoadTasksDone(store));
-    await pass(SETTINGS_POLL_MS);
+    await pass(POLL_MS);
     gate.resolve(Response.json(settings));
     store.dispatch(decided);
-    await pass(Math.min(SETTINGS_POLL_MS, LOAD_TASKS_POLL_MS) - 1);
+    await pass(POLL_MS - 1);
     expect(tasks.isOver).toBe(true);
 
     const { store: shopper } = testWorld({
       answers: { "POST /v1/carts/init": () => new Promise<Response>(() => undefined) },
     });
     const opened = watch(openCart(shopper));
-    await pass(CART_INIT_POLL_MS);
+    await pass(POLL_MS);
     expect(opened.isOver).toBe(false);
     shopper.dispatch(cartEvent({ type: "cart/initSucceeded", token: "t", isPaying: false }));
-    await pass(CART_INIT_POLL_MS - 1);
+    await pass(POLL_MS - 1);
     expect(opened.isOver).toBe(true);
   });
 
