@@ -135,7 +135,7 @@ describe("checkout", () => {
     expect((await cart.send(calls.modifyCartShipping, { key: "s99", address: osaka })).status).toBe(422);
   });
 
-  it("offers days and slots for each parcel", async () => {
+  it("offers days and slots for each parcel [cart.shape]", async () => {
     const slow = await testVariant(shop, { leadDays: 3 });
     const cart = await readyCart(shop, [[cup, 1]]);
     const [parcel] = await leadTimes(cart.token);
@@ -204,7 +204,7 @@ describe("checkout", () => {
     expect(detail.shippings[0]?.packings[0]?.delivery_at).toBeNull();
   });
 
-  it("offers ways to pay with their fee for this cart", async () => {
+  it("offers ways to pay with their fee for this cart [cart.shape]", async () => {
     const cart = await readyCart(shop, [[cup, 1]]);
     const { body } = await shop.call(calls.listCartPayments, { params: { token: cart.token } });
     expect(

@@ -84,7 +84,7 @@ describe("paying by card", () => {
     expect((await cart.decide(cardOf(CARDS.good))).status).toBe(200);
   });
 
-  it("sends the shopper to the bank and makes the order once they are back [cart.decision-token]", async () => {
+  it("sends the shopper to the bank and makes the order once they are back [cart.decision-token] [cart.shape]", async () => {
     const cart = await payingCart(shop, "card");
     const { status, body } = await cart.decide(cardOf(CARDS.challenged));
     expect([status, body.order]).toEqual([200, null]);
@@ -207,7 +207,7 @@ describe("paying by card", () => {
     expect(pay.last().request?.fraud_session).toBe("bad");
   });
 
-  it("names the service behind a way to pay", async () => {
+  it("names the service behind a way to pay [cart.shape]", async () => {
     const settings = (code: string) => shop.call(calls.getPaymentService, { params: { code } });
     expect((await settings("card")).body).toMatchObject({ service: "test", script_url: "https://pay.test/pay.js" });
     expect((await shop.call(calls.getSettings)).body).toMatchObject({

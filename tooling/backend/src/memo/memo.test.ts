@@ -20,7 +20,7 @@ describe("memos of orders", () => {
     shop.call(calls.createMemo, { memberId, body: { order_id, body } });
   const shown = async () => (await shop.call(calls.getOrder, { memberId, params: { id: orderId } })).body.memo;
 
-  it("stand with the order, one for each, and are changed and removed", async () => {
+  it("stand with the order, one for each, and are changed and removed [order.shape]", async () => {
     expect(await shown()).toBeNull();
     const { id } = (await write("父への贈り物")).body;
     expect(await shown()).toEqual({ id, body: "父への贈り物" });

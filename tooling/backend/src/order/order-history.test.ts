@@ -92,7 +92,7 @@ describe("orders of a member", () => {
     ]);
   });
 
-  it("warn when there is money to pay back", async () => {
+  it("warn when there is money to pay back [order.shape]", async () => {
     const id = await order();
     await moveOrder(shop.db, id, "paid", shop.clock.now);
     expect((await cancel(id)).body.cancel_only_ecd_key).toBe(REFUND_BY_HAND);
