@@ -1,8 +1,8 @@
 import type { LayoutName } from "@noren/contract/screens";
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
-import type { Message } from "@noren/contract";
-import { productInfo, settings } from "@noren/contract/examples";
+import type { Message, Settings } from "@noren/contract";
+import { productInfo, settings as example } from "@noren/contract/examples";
 import type { Problem } from "@noren/domain/problem";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -10,6 +10,7 @@ import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import type { Access } from "@noren/contract/screens";
 import { problemResponse } from "../load/problem-response.ts";
 import { shopEvent } from "../state/shop.ts";
 import { testWorld } from "../testing/world.ts";
@@ -17,7 +18,13 @@ import { PageIn, ProblemIn } from "./layouts.tsx";
 
 afterEach(cleanup);
 
-async function show(page: ReactNode, messages: readonly Message[] = []) {
+interface Given {
+  messages?: readonly Message[];
+  settings?: Settings;
+  access?: Access;
+}
+
+async function show(page: ReactNode, { messages = [], settings = example, access = "public" }: Given = {}) {
   const { store } = testWorld({
     answers: {
       "GET /v1/settings/front": () => Response.json(settings),
@@ -25,7 +32,7 @@ async function show(page: ReactNode, messages: readonly Message[] = []) {
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  const router = createMemoryRouter([{ path: "/", element: page }]);
+  const router = createMemoryRouter([{ path: "/", element: page, handle: { access } }]);
   render(
     <Provider store={store}>
       <RouterProvider router={router} />
@@ -71,7 +78,7 @@ test.each<LayoutName>(["default", "simple"])(
   "[message.page-keys] [message.dismiss] the shop's caution shows in the layout %s until it is dismissed",
   async (layout) => {
     const caution: Message = { code: "caution", updated_at: "2026-11-20T00:00:00+09:00", content: "<p>年末の配送</p>" };
-    await show(<PageIn layout={layout}>頁</PageIn>, [caution]);
+    await show(<PageIn layout={layout}>頁</PageIn>, { messages: [caution] });
     expect((await screen.findByRole("note")).textContent).toContain("年末の配送");
     fireEvent.click(screen.getByRole("button", { name: "このお知らせを閉じる" }));
     expect(screen.queryByRole("note")).toBeNull();
@@ -79,13 +86,28 @@ test.each<LayoutName>(["default", "simple"])(
   },
 );
 
+describe("[role.anonymous-member] a screen for members", () => {
+  test("is not found in a shop without members", async () => {
+    await show(<PageIn layout="default">頁</PageIn>, {
+      settings: { ...example, "SITE.IS_MEMBER_USE": false },
+      access: "member-only",
+    });
+    expect(surroundings().page).toContain("お探しのページが見つかりませんでした。");
+  });
+
+  test("shows in a shop with members", async () => {
+    await show(<PageIn layout="default">頁</PageIn>, { access: "member-only" });
+    expect(surroundings().page).toBe("頁");
+  });
+});
+
 test("[settings.drive-behaviour] pictures come from the storage's address, under the channel's prefix", async () => {
   await show(
     <PageIn layout="default">
       <ProductPicture picture={productInfo.image} sizes="100vw" />
     </PageIn>,
   );
-  const { "SITE.STORAGE_URL": storage, "SITE.CHANNEL_PREFIX": prefix } = settings;
+  const { "SITE.STORAGE_URL": storage, "SITE.CHANNEL_PREFIX": prefix } = example;
   expect(screen.getByRole("img", { name: productInfo.image.alt }).getAttribute("src")).toMatch(
     new RegExp(`^${storage}/${prefix}/${productInfo.image.path}`),
   );
