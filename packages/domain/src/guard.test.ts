@@ -125,9 +125,9 @@ test("[guard.logout-only] no visitor is ever sent in a circle", () => {
       (session, rules, start) => {
         let path = start;
         for (let steps = 0; steps < 3; steps += 1) {
-          const verdict = guard({ access: accessOf(path), session, settings: rules, path, staysOpen: false });
-          if (verdict.kind !== "redirect") return;
-          path = verdict.to;
+          const decision = guard({ access: accessOf(path), session, settings: rules, path, staysOpen: false });
+          if (decision.kind !== "redirect") return;
+          path = decision.to;
         }
         throw new Error(`a circle through ${path}`);
       },

@@ -18,17 +18,17 @@ export interface Visit {
 }
 
 /** Where to send a visitor; `wait` while nobody knows yet who it is. */
-export type Verdict =
+export type AccessDecision =
   | { readonly kind: "allow" }
   | { readonly kind: "wait" }
   | { readonly kind: "redirect"; readonly to: string };
 
-const allow: Verdict = { kind: "allow" };
-const wait: Verdict = { kind: "wait" };
-const redirect = (to: string): Verdict => ({ kind: "redirect", to });
+const allow: AccessDecision = { kind: "allow" };
+const wait: AccessDecision = { kind: "wait" };
+const redirect = (to: string): AccessDecision => ({ kind: "redirect", to });
 
 /** Decides what a guard does; a setting disables the member requirement [guard.member-only]. */
-export function guard(visit: Visit): Verdict {
+export function guard(visit: Visit): AccessDecision {
   const { session, settings } = visit;
   const access = demandedAccess(visit);
   if (access === "public") return allow;
@@ -43,12 +43,12 @@ function demandedAccess({ access, staysOpen, settings }: Visit): Access {
   return access;
 }
 
-function guardLogoutOnly(session: Session, settings: GuardSettings): Verdict {
+function guardLogoutOnly(session: Session, settings: GuardSettings): AccessDecision {
   if (mustVerify(session, settings)) return redirect(withSlash(paths.verify()));
   return isLoggedIn(session) ? redirect(withSlash(paths.memberHome())) : allow;
 }
 
-function guardLoginOnly({ session, settings, path }: Visit): Verdict {
+function guardLoginOnly({ session, settings, path }: Visit): AccessDecision {
   // [verify.after-first-login] /verify is required after the first login when verification is enabled.
   if (mustVerify(session, settings))
     return barePath(path) === paths.verify() ? allow : redirect(withSlash(paths.verify()));

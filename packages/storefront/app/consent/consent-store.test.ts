@@ -3,7 +3,7 @@ import { thirdParties } from "@noren/domain/third-parties";
 import { settings } from "@noren/contract/examples";
 import { expect, test, vi } from "vitest";
 import { stored, type Backing } from "../storage/stored.ts";
-import { testDevice } from "../testing/world.ts";
+import { testDevice } from "../testing/test-app.ts";
 import { createConsentStore } from "./consent-store.ts";
 
 const parties = thirdParties({ ...settings, "GTM.ID": "GTM-AB12" });

@@ -2,7 +2,7 @@ import { cart } from "@noren/api/endpoints/cart";
 import { cart as example, order } from "@noren/contract/examples";
 import { describe, expect, test } from "vitest";
 import { cartEvent } from "../state/cart.ts";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import { openCart } from "./open-cart.ts";
 
 const INIT = "POST /v1/carts/init";
@@ -14,7 +14,7 @@ const empty = { ...example, detail: { ...example.detail, products: [] } };
 describe("opening", () => {
   test("[cart.init-single-flight] it is opened once, however many need it meanwhile", async () => {
     const gate = Promise.withResolvers<Response>();
-    const { store, asked, browser } = testWorld({ answers: { [INIT]: () => gate.promise } });
+    const { store, asked, browser } = testApp({ answers: { [INIT]: () => gate.promise } });
     const opened = [openCart(store), openCart(store), openCart(store)];
     gate.resolve(Response.json(example));
     expect(await Promise.all(opened)).toEqual([token, token, token]);
@@ -26,7 +26,7 @@ describe("opening", () => {
   test("[error.product-not-found] [cart.reinit] a lost product is taken out by a second init, without a word", async () => {
     const answers = [() => gone("cart.init.product_not_found"), () => Response.json(example)];
     const bodies: unknown[] = [];
-    const { store } = testWorld({
+    const { store } = testApp({
       answers: {
         [INIT]: (body) => {
           bodies.push(body);
@@ -42,7 +42,7 @@ describe("opening", () => {
 
   test("[cart.confirm-empty] on confirm a cart that is empty after that goes to /cart/", async () => {
     const answers = [() => gone("cart.init.product_not_found"), () => Response.json(empty)];
-    const { store, moves } = testWorld({ answers: { [INIT]: () => answers.shift()!() }, path: "/cart/confirm" });
+    const { store, moves } = testApp({ answers: { [INIT]: () => answers.shift()!() }, path: "/cart/confirm" });
     await openCart(store);
     expect(moves).toEqual(["/cart/"]);
   });
@@ -50,7 +50,7 @@ describe("opening", () => {
   test("[session.logout-clears] one that was being opened when the member left is nobody's", async () => {
     const [late, next] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
     const answers = [late, next];
-    const { store, asked } = testWorld({ answers: { [INIT]: () => answers.shift()!.promise } });
+    const { store, asked } = testApp({ answers: { [INIT]: () => answers.shift()!.promise } });
     store.dispatch(cartEvent({ type: "cart/initAsked" }));
     await expect.poll(() => asked).toHaveLength(1);
     store.dispatch(cartEvent({ type: "cart/forgotten" }));
@@ -64,7 +64,7 @@ describe("opening", () => {
 
   test("[error.cart-expired] [cart.reinit] one that has expired is given up, and a new one opened", async () => {
     const tokens: unknown[] = [];
-    const { store, browser } = testWorld({
+    const { store, browser } = testApp({
       answers: {
         [INIT]: (body) => {
           tokens.push((body as { token: unknown }).token);
@@ -82,7 +82,7 @@ describe("opening", () => {
   test.each(["cart.common.is_expired", "cart_detail.set_user_address.not_data"])(
     "[error.product-not-found] nobody waits in vain for a cart that is refused with %s",
     async (code) => {
-      const { store, asked } = testWorld({ answers: { [INIT]: () => gone(code) } });
+      const { store, asked } = testApp({ answers: { [INIT]: () => gone(code) } });
       const opening = openCart(store).catch((problem: unknown) => problem);
       expect([await opening, store.getState().cart.status]).toEqual([
         code === "cart.common.is_expired" ? { kind: "network" } : null,
@@ -93,23 +93,23 @@ describe("opening", () => {
   );
 
   test("[error.product-not-found] any other message of an init is an error toast", async () => {
-    const { store } = testWorld({ answers: { [INIT]: () => gone("cart.init.other") } });
+    const { store } = testApp({ answers: { [INIT]: () => gone("cart.init.other") } });
     expect(await openCart(store)).toBeNull();
     expect(store.getState().flash.now).toMatchObject([{ message: "商品が見つかりません。", type: "negative" }]);
   });
 });
 
 test("no cart and not a word why: whoever wanted one learns that the line is down", async () => {
-  const { store } = testWorld({ answers: { [INIT]: () => Promise.reject(new TypeError("offline")) } });
+  const { store } = testApp({ answers: { [INIT]: () => Promise.reject(new TypeError("offline")) } });
   await expect(openCart(store)).rejects.toEqual({ kind: "network" });
   expect(store.getState().flash.now).toEqual([]);
 });
 
 describe("an open cart", () => {
-  async function opened(answers: Parameters<typeof testWorld>[0] = {}) {
-    const world = testWorld({ ...answers, answers: { [INIT]: () => Response.json(example), ...answers.answers } });
-    await openCart(world.store);
-    return world;
+  async function opened(answers: Parameters<typeof testApp>[0] = {}) {
+    const app = testApp({ ...answers, answers: { [INIT]: () => Response.json(example), ...answers.answers } });
+    await openCart(app.store);
+    return app;
   }
 
   test("[error.cart-expired] an expired one is reset on a cart page, and the shopper goes to /cart/", async () => {
@@ -176,7 +176,7 @@ describe("an open cart", () => {
   });
 
   test("[cart.payment-cookie] after the way there and back the cookie says that a payment is under way", async () => {
-    const { store, browser } = testWorld({ answers: { [INIT]: () => Response.json(example) } });
+    const { store, browser } = testApp({ answers: { [INIT]: () => Response.json(example) } });
     browser.storage.paying.write(true);
     await openCart(store);
     expect(store.getState().cart).toMatchObject({ status: "ready", isPaying: true });
@@ -200,7 +200,7 @@ describe("an open cart", () => {
   });
 
   test("a stored token that the server does not know is forgotten", async () => {
-    const { store, browser } = testWorld();
+    const { store, browser } = testApp();
     browser.storage.cartToken.write(token);
     store.dispatch(cartEvent({ type: "cart/restored", token }));
     await store.dispatch(cart.endpoints.getCart.initiate(token));

@@ -113,7 +113,7 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
   });
 }
 
-/** Everything that the cart's machine asks of the world. */
+/** Runs every effect of the cart. */
 export function listenToCart(listen: StartListening, browser: Browser): void {
   // A cart is opened once the storage has forgotten the one before.
   listenToState(listen, browser);

@@ -6,7 +6,7 @@ import { toCredentials, type Credentials } from "@noren/domain/session";
 import { describe, expect, test } from "vitest";
 import { cartEvent } from "../state/cart.ts";
 import { sessionEvent } from "../state/session.ts";
-import { NOW, testDevice, testWorld } from "../testing/world.ts";
+import { NOW, testDevice, testApp } from "../testing/test-app.ts";
 import { followOtherTabs } from "./follow-tabs.ts";
 import { openCart } from "./open-cart.ts";
 import { authPort, startSession } from "./session-effects.ts";
@@ -17,12 +17,12 @@ const INIT = "POST /v1/carts/init";
 const REFRESH = "POST /v1/auth/refresh";
 
 /** Tabs of one browser, each with its own store. */
-function tabs(count: number, options: NonNullable<Parameters<typeof testWorld>[0]>, device = testDevice()) {
+function tabs(count: number, options: NonNullable<Parameters<typeof testApp>[0]>, device = testDevice()) {
   return Array.from({ length: count }, () => {
-    const world = testWorld({ ...options, device });
-    followOtherTabs(world.store, world.browser, world.tab);
-    return world;
-  }) as [ReturnType<typeof testWorld>, ReturnType<typeof testWorld>];
+    const app = testApp({ ...options, device });
+    followOtherTabs(app.store, app.browser, app.tab);
+    return app;
+  }) as [ReturnType<typeof testApp>, ReturnType<typeof testApp>];
 }
 
 describe("the session of several tabs", () => {

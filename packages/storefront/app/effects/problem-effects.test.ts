@@ -5,14 +5,14 @@ import { shop } from "@noren/api/endpoints/shop";
 import { CHANNEL_MISSING } from "@noren/contract/problem";
 import { describe, expect, test } from "vitest";
 import { failedReads } from "../frame/trouble.model.ts";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 
 const SETTINGS = "GET /v1/settings/front";
 
 async function met(answer: () => Response | Promise<Response>, path = "/product/x?a=1") {
-  const world = testWorld({ answers: { [SETTINGS]: answer }, path });
-  const { error } = await world.store.dispatch(shop.endpoints.getSettings.initiate());
-  return { ...world, error };
+  const app = testApp({ answers: { [SETTINGS]: answer }, path });
+  const { error } = await app.store.dispatch(shop.endpoints.getSettings.initiate());
+  return { ...app, error };
 }
 const says = (status: number, body: object) => () => Response.json(body, { status });
 
@@ -26,7 +26,7 @@ describe("problems", () => {
   });
 
   test("[error.503] a look-up that only helps with typing sends nobody away", async () => {
-    const { store, moves } = testWorld({ answers: { "GET /v1/postal-code?code=1000001": says(503, {}) } });
+    const { store, moves } = testApp({ answers: { "GET /v1/postal-code?code=1000001": says(503, {}) } });
     const { error } = await store.dispatch(address.endpoints.findPostalCode.initiate("1000001"));
     expect([error, store.getState().shop.status, moves]).toMatchObject([{ kind: "maintenance" }, "open", []]);
   });
@@ -50,7 +50,7 @@ describe("problems", () => {
     "[error.ignored] a failed fetch of a drawing or the environment is ignored: %i",
     async (status) => {
       const answer = says(status, { message: status === 404 ? CHANNEL_MISSING : "" });
-      const { store, moves } = testWorld({
+      const { store, moves } = testApp({
         answers: { "GET /v1/files-contents?url=https%3A%2F%2Fx.example%2Fa.svg": answer, "GET /public.json": answer },
       });
       const drawing = await store.dispatch(fileContents.endpoints.getFileContents.initiate("https://x.example/a.svg"));
@@ -67,14 +67,14 @@ describe("problems", () => {
   });
 
   test("[error.network-ignored] … but the page is reloaded if it came by back or forward", async () => {
-    const world = testWorld({ answers: { [SETTINGS]: () => Promise.reject(new TypeError("fetch failed")) } });
-    world.browser.cameByHistory = () => true;
-    await world.store.dispatch(shop.endpoints.getSettings.initiate());
-    expect(world.moves).toEqual(["reload"]);
+    const app = testApp({ answers: { [SETTINGS]: () => Promise.reject(new TypeError("fetch failed")) } });
+    app.browser.cameByHistory = () => true;
+    await app.store.dispatch(shop.endpoints.getSettings.initiate());
+    expect(app.moves).toEqual(["reload"]);
   });
 
   test("[error.network-ignored] … though not where that would lose what was typed, or the page itself", async () => {
-    const lost = testWorld({
+    const lost = testApp({
       answers: {
         "POST /v1/auth/login": () => Promise.reject(new TypeError("fetch failed")),
         [SETTINGS]: () => Promise.reject(new TypeError("fetch failed")),

@@ -10,7 +10,7 @@ import { isLoggedIn } from "@noren/domain/session";
 import { describe, expect, test } from "vitest";
 import { sessionEvent } from "../state/session.ts";
 import type { AppStore } from "../state/store.ts";
-import { NOW, testWorld } from "../testing/world.ts";
+import { NOW, testApp } from "../testing/test-app.ts";
 
 const LOGIN = { username: "a", password: "b" };
 const codeAsked = { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "attempt" };
@@ -19,7 +19,7 @@ const started = sessionEvent({ type: "session/started", stored: null, isForcedCh
 
 /** A visitor who is nobody yet, in a shop that answers one call. */
 function visitor(call: string, ...answers: unknown[]) {
-  const world = testWorld({
+  const app = testApp({
     answers: {
       [call]: () => {
         const answer = answers.shift();
@@ -27,8 +27,8 @@ function visitor(call: string, ...answers: unknown[]) {
       },
     },
   });
-  world.store.dispatch(started);
-  return world;
+  app.store.dispatch(started);
+  return app;
 }
 
 describe("calls that log in", () => {
@@ -44,7 +44,7 @@ describe("calls that log in", () => {
   });
 
   test("[session.one-time-code] with is_verify the code is asked for, and its verification completes the login", async () => {
-    const { store, browser } = testWorld({
+    const { store, browser } = testApp({
       answers: {
         "POST /v1/auth/login": () => Response.json(codeAsked),
         "POST /v1/auth/verify": () => Response.json(loginAnswer),
@@ -63,7 +63,7 @@ describe("calls that log in", () => {
 
   test("[reminder.flow] a reset that brings an access_token logs in, and what the guest was answered is asked for again", async () => {
     const coupons = "GET /v1/coupons";
-    const { store, asked } = testWorld({
+    const { store, asked } = testApp({
       answers: {
         "POST /v1/reminder/reset": () => Response.json({ ...loginAnswer, username: "hanako" }),
         [coupons]: () => Response.json({ data: [] }),
@@ -105,9 +105,9 @@ describe("calls that log in", () => {
 
 describe("calls that change who is here", () => {
   const member = (call: string, ...answers: unknown[]) => {
-    const world = visitor(call, ...answers);
-    world.store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
-    return world;
+    const app = visitor(call, ...answers);
+    app.store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+    return app;
   };
 
   test("[session.email-verify] a verified mail address makes a registered member", async () => {
@@ -127,7 +127,7 @@ describe("calls that change who is here", () => {
   });
 
   test("[error.401] a refused logout is the asker's, and nobody is logged out by it", async () => {
-    const { store } = testWorld({
+    const { store } = testApp({
       answers: { "POST /v1/auth/logout": () => Response.json({ message: "x" }, { status: 401 }) },
     });
     store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
@@ -138,7 +138,7 @@ describe("calls that change who is here", () => {
 
   test("[error.server-message] a password that is not changed says the server's words, and changes nothing here", async () => {
     const message = "現在のパスワードが違います。";
-    const { store } = testWorld({
+    const { store } = testApp({
       answers: { "PUT /v1/me/password": () => Response.json({ message, code: "validation" }, { status: 422 }) },
     });
     store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));

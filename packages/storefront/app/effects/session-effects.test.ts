@@ -8,7 +8,7 @@ import { millisecondsInDay } from "date-fns/constants";
 import { describe, expect, test } from "vitest";
 import { cartEvent } from "../state/cart.ts";
 import { sessionEvent } from "../state/session.ts";
-import { NOW, testWorld } from "../testing/world.ts";
+import { NOW, testApp } from "../testing/test-app.ts";
 import { authPort, startSession } from "./session-effects.ts";
 
 const credentials = toCredentials(loginAnswer, NOW) as Credentials;
@@ -24,14 +24,14 @@ const unauthenticated = () =>
 
 describe("startup", () => {
   test("[session.startup-trust] a stored token with a stored expiry is trusted", async () => {
-    const { store, browser, asked } = testWorld();
+    const { store, browser, asked } = testApp();
     browser.storage.credentials.write(credentials);
     await startSession(store, browser);
     expect([store.getState().session.status, asked]).toEqual(["loggedIn", []]);
   });
 
   test("[session.startup-trust] [session.refresh-fail-redirect] without expiry it is refreshed; refused, it is over", async () => {
-    const { store, browser, moves, asked } = testWorld({
+    const { store, browser, moves, asked } = testApp({
       answers: { [REFRESH]: refused },
       path: "/mypage/address?page=2",
     });
@@ -43,15 +43,15 @@ describe("startup", () => {
   });
 
   test("a guest who was never logged in asks nothing", async () => {
-    const { store, browser, asked } = testWorld();
+    const { store, browser, asked } = testApp();
     await startSession(store, browser);
     expect([store.getState().session.status, asked]).toEqual(["anonymous", []]);
   });
 });
 
 describe("refresh", () => {
-  const world = (answers: Parameters<typeof testWorld>[0]) => {
-    const made = testWorld({ auth: authPort, ...answers });
+  const openApp = (answers: Parameters<typeof testApp>[0]) => {
+    const made = testApp({ auth: authPort, ...answers });
     made.store.dispatch(
       sessionEvent({ type: "session/started", stored: expired, isForcedCheck: false, mayRefresh: true }),
     );
@@ -60,7 +60,7 @@ describe("refresh", () => {
 
   test("[session.expiry-margin] however many requests find the token expired, one refresh serves them all", async () => {
     const gate = Promise.withResolvers<Response>();
-    const { store, asked, browser } = world({
+    const { store, asked, browser } = openApp({
       answers: { [REFRESH]: () => gate.promise, "GET /v1/settings/front": () => Response.json(settings) },
     });
     const requests = [
@@ -79,7 +79,7 @@ describe("refresh", () => {
   test("a request that starts in the midst of a refresh waits for it and carries the new token", async () => {
     const gate = Promise.withResolvers<Response>();
     const orders = () => Response.json({ data: [], user_order_total_payment: 0 });
-    const { store, asked } = world({ answers: { [REFRESH]: () => gate.promise, "GET /v1/me/orders": orders } });
+    const { store, asked } = openApp({ answers: { [REFRESH]: () => gate.promise, "GET /v1/me/orders": orders } });
     const first = store.dispatch(account.endpoints.getUser.initiate());
     await expect.poll(() => asked).toEqual([REFRESH]);
     const second = store.dispatch(order.endpoints.listOrders.initiate({}));
@@ -90,14 +90,14 @@ describe("refresh", () => {
   });
 
   test("a newer token of another tab is taken instead of refreshing", async () => {
-    const { store, asked, browser } = world({ answers: { [REFRESH]: renewed } });
+    const { store, asked, browser } = openApp({ answers: { [REFRESH]: renewed } });
     browser.storage.credentials.write({ ...credentials, access_token: "from-other-tab" });
     await store.dispatch(account.endpoints.getUser.initiate());
     expect(asked).toEqual([`${me} Bearer from-other-tab`]);
   });
 
   test("[error.refresh-failed] a refused refresh ends the session and keeps the cart", async () => {
-    const { store, moves, browser } = world({ answers: { [REFRESH]: refused }, path: "/ec" });
+    const { store, moves, browser } = openApp({ answers: { [REFRESH]: refused }, path: "/ec" });
     browser.storage.cartToken.write("cart");
     store.dispatch(cartEvent({ type: "cart/restored", token: "cart" }));
     await store.dispatch(account.endpoints.getUser.initiate());
@@ -106,13 +106,13 @@ describe("refresh", () => {
   });
 
   test("a lost line ends nothing", async () => {
-    const { store } = world({ answers: { [REFRESH]: () => Promise.reject(new TypeError("fetch failed")) } });
+    const { store } = openApp({ answers: { [REFRESH]: () => Promise.reject(new TypeError("fetch failed")) } });
     await store.dispatch(account.endpoints.getUser.initiate());
     expect(store.getState().session).toEqual({ status: "loggedIn", credentials: expired });
   });
 
   test("[error.401] a 401 that remains after the retry logs out and goes to the login without re", async () => {
-    const { store, moves, asked } = testWorld({
+    const { store, moves, asked } = testApp({
       auth: authPort,
       answers: { [REFRESH]: renewed, [me]: unauthenticated },
       path: "/mypage",
@@ -146,7 +146,7 @@ describe("many at once", () => {
       await refusal.promise;
       return unauthenticated();
     };
-    const { store, asked } = testWorld({
+    const { store, asked } = testApp({
       auth: authPort,
       answers: { ...Object.fromEntries(pages.map((page) => [page, answer])), [REFRESH]: () => renewal.promise },
     });
@@ -166,7 +166,7 @@ describe("many at once", () => {
     const late = Promise.withResolvers<Response>();
     const slowly = [() => late.promise, list];
     const swiftly = [unauthenticated, list];
-    const { store, asked } = testWorld({
+    const { store, asked } = testApp({
       auth: authPort,
       answers: { [pages[0]]: () => slowly.shift()!(), [pages[1]]: () => swiftly.shift()!(), [REFRESH]: renewed },
     });
@@ -185,7 +185,7 @@ describe("many at once", () => {
     ["back", -millisecondsInDay, "none"],
   ])("[session.expiry-margin] a clock that jumps %s costs a refresh and nothing more", async (_, jump, firstValid) => {
     let valid = firstValid;
-    const { store, asked, browser } = testWorld({
+    const { store, asked, browser } = testApp({
       auth: authPort,
       answers: {
         [pages[0]]: () => (asked.at(-1)?.endsWith(valid) ? list() : unauthenticated()),
@@ -206,7 +206,7 @@ describe("many at once", () => {
 
 describe("logout", () => {
   test("[session.logout-clears] [session.logout-resets] tokens, cart and what was the member's are forgotten", async () => {
-    const { store, browser } = testWorld({
+    const { store, browser } = testApp({
       auth: authPort,
       answers: {
         "POST /v1/auth/login": () => Response.json(loginAnswer),

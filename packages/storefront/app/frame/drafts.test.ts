@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { sessionEvent } from "../state/session.ts";
 import { shopEvent } from "../state/shop.ts";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import { draftsOf } from "./drafts.ts";
 
 const typed = { city: "京都市", address1: "中京区" };
 
 function forms() {
-  const { store, browser } = testWorld();
+  const { store, browser } = testApp();
   const on = (page: string, isReturn = false) => draftsOf(page, browser.storage, store, { isReturn, wasMember: false });
   const close = () => store.dispatch(shopEvent({ type: "shop/maintenanceFound", until: null, message: "" }));
   return { store, on, close };

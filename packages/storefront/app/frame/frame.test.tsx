@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { flashed } from "../state/flash.ts";
 import { sessionEvent } from "../state/session.ts";
 import { shopEvent } from "../state/shop.ts";
-import { NOW, testWorld } from "../testing/world.ts";
+import { NOW, testApp } from "../testing/test-app.ts";
 import { Frame } from "./frame.tsx";
 
 beforeEach(() => void vi.stubGlobal("scrollTo", () => undefined));
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** The frame around some pages of the shop, whose ids say who may see them. */
 async function open(path: string, loads: Readonly<Record<string, { loader: () => Promise<null> }>> = {}) {
-  const { store } = testWorld({ answers: { "GET /v1/settings/front": () => Response.json(settings) } });
+  const { store } = testApp({ answers: { "GET /v1/settings/front": () => Response.json(settings) } });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
   const pages = [

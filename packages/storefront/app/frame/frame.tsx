@@ -16,7 +16,7 @@ import { NextStep } from "./next-step.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Toasts } from "./toasts.tsx";
 import { useTroubleModel } from "./trouble.model.ts";
-import { verdictOn } from "./verdict.ts";
+import { decideAccess } from "./access-decision.ts";
 
 /** Sends visitors away from what is not for them, also when that changes while they look at it (a logout, say). */
 function useGuard(): void {
@@ -25,8 +25,8 @@ function useGuard(): void {
   const match = useMatches().at(-1);
   const rules = match ? rulesOfRoute(match) : null;
   const elsewhere = useAppSelector((state) => {
-    const verdict = rules && verdictOn(state, rules, location);
-    return verdict?.kind === "redirect" ? verdict.to : null;
+    const decision = rules && decideAccess(state, rules, location);
+    return decision?.kind === "redirect" ? decision.to : null;
   });
   useEffect(() => {
     if (elsewhere) void navigate(elsewhere, { replace: true });

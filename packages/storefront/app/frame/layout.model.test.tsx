@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { cartEvent } from "../state/cart.ts";
 import { sessionEvent } from "../state/session.ts";
-import { NOW, testWorld } from "../testing/world.ts";
+import { NOW, testApp } from "../testing/test-app.ts";
 import { useLayoutModel } from "./layout.model.ts";
 
 const { user } = accountExamples.createUser;
@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 /** The layout of a shop whose members are greeted by the answers in their order. */
 async function open(...members: (() => Response | Promise<Response>)[]) {
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json(settings),
       "GET /v1/me/user": () => members.shift()!(),

@@ -13,7 +13,7 @@ import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import type { Access } from "@noren/contract/screens";
 import { problemResponse } from "../load/problem-response.ts";
 import { shopEvent } from "../state/shop.ts";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import { PageIn, ProblemIn } from "./layouts.tsx";
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ interface Given {
 }
 
 async function show(page: ReactNode, { messages = [], settings = example, access = "public" }: Given = {}) {
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json(settings),
       "GET /v1/messages?per=all": () => Response.json({ data: messages }),

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import { PageHead } from "./page-head.tsx";
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ afterEach(cleanup);
 /** What a search engine reads of a page. */
 async function headOf(page: ReactNode) {
   const answer = { ...settings, "SITE.NAME": "折節", "SITE.TAGLINE": "暮らしの折々に。" };
-  const { store } = testWorld({ answers: { "GET /v1/settings/front": () => Response.json(answer) } });
+  const { store } = testApp({ answers: { "GET /v1/settings/front": () => Response.json(answer) } });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   render(
     <Provider store={store}>

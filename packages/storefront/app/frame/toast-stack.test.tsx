@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { toasted } from "../state/flash.ts";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import ToastStack from "./toast-stack.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +20,7 @@ const move = async () => {
 };
 
 function open() {
-  const { store } = testWorld();
+  const { store } = testApp();
   render(
     <Provider store={store}>
       <ToastStack />

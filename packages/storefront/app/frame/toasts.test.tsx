@@ -4,7 +4,7 @@ import { act, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { expect, test, vi } from "vitest";
 import { toasted } from "../state/flash.ts";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import { Toasts } from "./toasts.tsx";
 
 vi.mock("./toast-stack.tsx", () => {
@@ -12,7 +12,7 @@ vi.mock("./toast-stack.tsx", () => {
 });
 
 test("without a line to load the toasts by, what they would say is said all the same, for as long", async () => {
-  const { store } = testWorld();
+  const { store } = testApp();
   render(
     <Provider store={store}>
       <Toasts />

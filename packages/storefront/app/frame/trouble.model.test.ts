@@ -2,12 +2,12 @@ import { catalogue } from "@noren/api/endpoints/catalogue";
 import { shop } from "@noren/api/endpoints/shop";
 import { settings } from "@noren/contract/examples";
 import { expect, test, vi } from "vitest";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import { failedReads } from "./trouble.model.ts";
 
 test("what the page asks for and did not get is a failed read until it is there; what is gone stays gone", async () => {
   let isDown = true;
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "GET /v1/settings/front": () => (isDown ? Promise.reject(new TypeError("offline")) : Response.json(settings)),
       "GET /v1/products/none": () => Response.json({ message: "商品が見つかりません。" }, { status: 404 }),

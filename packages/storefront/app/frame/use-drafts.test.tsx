@@ -8,7 +8,7 @@ import { Form } from "#ui/forms/form";
 import { FormTextField } from "#ui/forms/form-fields";
 import { expect, test } from "vitest";
 import { sessionEvent } from "../state/session.ts";
-import { NOW, testWorld } from "../testing/world.ts";
+import { NOW, testApp } from "../testing/test-app.ts";
 import { useDrafts } from "./drafts.ts";
 
 function Frame() {
@@ -26,7 +26,7 @@ const page = (
 );
 
 test("what a member was typing is kept for the way back, and not behind a logout that takes the page away", async () => {
-  const { store } = testWorld();
+  const { store } = testApp();
   const children = [{ path: "/inquiry", element: page }, { path: "/" }];
   const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: ["/inquiry"] });
   render(

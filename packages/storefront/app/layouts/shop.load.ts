@@ -3,11 +3,11 @@ import { shop } from "@noren/api/endpoints/shop";
 import { layoutLoad } from "../load/screen-load.ts";
 
 /** What every page of the shop needs, whatever it shows. */
-export const load = layoutLoad(async ({ ask, askBeside }) => {
+export const load = layoutLoad(async ({ prefetch, prefetchOptional }) => {
   await Promise.all([
-    ask(shop.endpoints.getSettings, undefined),
-    askBeside(catalogue.endpoints.listCategories, "products"),
-    askBeside(shop.endpoints.listMessages, undefined),
-    askBeside(shop.endpoints.listStaticPageUrls, undefined),
+    prefetch(shop.endpoints.getSettings, undefined),
+    prefetchOptional(catalogue.endpoints.listCategories, "products"),
+    prefetchOptional(shop.endpoints.listMessages, undefined),
+    prefetchOptional(shop.endpoints.listStaticPageUrls, undefined),
   ]);
 });

@@ -4,7 +4,7 @@ import { settings } from "@noren/contract/examples";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { storeContext } from "../state/visit.ts";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import { loadLanding } from "./landing-load.ts";
 import { screenLoad } from "./screen-load.ts";
 
@@ -13,7 +13,7 @@ const page = contentExamples.getLandingPage;
 /** Opens the page whose answer carries this header, in a shop that sends people to its own campaign's host. */
 async function open(redirect?: string) {
   const headers = redirect === undefined ? undefined : { "x-redirect": redirect };
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.REDIRECT_HOSTS": ["campaign.example"] }),
       [`GET /v1/lp/${page.slug}`]: () => Response.json(page, { headers }),

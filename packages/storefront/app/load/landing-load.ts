@@ -8,10 +8,10 @@ import type { LoadContext } from "./screen-load.ts";
  * What a landing page's load does [lp.redirect]: a redirect header sends the browser there, where the shop allows
  * it; else the page is in the store under its slug.
  */
-export async function loadLanding({ ask }: Pick<LoadContext, "ask">, slug: string): Promise<void> {
-  const { redirect: address } = await ask(landingPage.endpoints.getLandingPage, slug);
+export async function loadLanding({ prefetch }: Pick<LoadContext, "prefetch">, slug: string): Promise<void> {
+  const { redirect: address } = await prefetch(landingPage.endpoints.getLandingPage, slug);
   if (address === null) return;
-  const settings = await ask(shop.endpoints.getSettings, undefined);
+  const settings = await prefetch(shop.endpoints.getSettings, undefined);
   const to = allowedRedirect(address, settings["SITE.REDIRECT_HOSTS"] ?? []);
   if (to !== null) throw redirect(to);
 }

@@ -7,24 +7,24 @@ import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sessionEvent } from "../state/session.ts";
 import { storeContext } from "../state/visit.ts";
-import { NOW, testWorld } from "../testing/world.ts";
+import { NOW, testApp } from "../testing/test-app.ts";
 import { screenLoad } from "./screen-load.ts";
 
 const PRODUCT = `GET /v1/products/${product.key}`;
 
-function visit(answers: NonNullable<Parameters<typeof testWorld>[0]>["answers"] = {}) {
-  const world = testWorld({ answers });
+function visit(answers: NonNullable<Parameters<typeof testApp>[0]>["answers"] = {}) {
+  const app = testApp({ answers });
   const context = new RouterContextProvider();
-  context.set(storeContext, world.store);
+  context.set(storeContext, app.store);
   const args = {
     context,
     params: { key: product.key },
     request: new Request(`https://shop.test/product/${product.key}?a=1`),
   };
-  return { ...world, args };
+  return { ...app, args };
 }
-const loadProduct = screenLoad("Product", async ({ ask, params }) => {
-  await ask(catalogue.endpoints.getProduct, params["key"] ?? "");
+const loadProduct = screenLoad("Product", async ({ prefetch, params }) => {
+  await prefetch(catalogue.endpoints.getProduct, params["key"] ?? "");
 });
 
 describe("on the server", () => {
@@ -52,8 +52,8 @@ describe("on the server", () => {
 
   test("what is asked beside may fail", async () => {
     const { args, asked } = visit();
-    const load = screenLoad("Product", ({ askBeside }) =>
-      askBeside(catalogue.endpoints.listRecommendations, product.key),
+    const load = screenLoad("Product", ({ prefetchOptional }) =>
+      prefetchOptional(catalogue.endpoints.listRecommendations, product.key),
     );
     expect(await load(args)).toBeNull();
     expect(asked).toHaveLength(1);
@@ -61,7 +61,9 @@ describe("on the server", () => {
 
   test("a closed shop is a page of 503 all the same", async () => {
     const { args } = visit({ [`${PRODUCT}/recommend`]: () => Response.json({ code: "maintenance" }, { status: 503 }) });
-    const load = screenLoad("Home", ({ askBeside }) => askBeside(catalogue.endpoints.listRecommendations, product.key));
+    const load = screenLoad("Home", ({ prefetchOptional }) =>
+      prefetchOptional(catalogue.endpoints.listRecommendations, product.key),
+    );
     await expect(load(args)).rejects.toMatchObject({ data: { kind: "maintenance" }, init: { status: 503 } });
   });
 
@@ -69,8 +71,8 @@ describe("on the server", () => {
     vi.useFakeTimers();
     const { args } = visit({ [`${PRODUCT}/recommend`]: () => new Promise<Response>(() => undefined) });
     const done = vi.fn();
-    const load = screenLoad("Product", ({ askBeside }) =>
-      askBeside(catalogue.endpoints.listRecommendations, product.key),
+    const load = screenLoad("Product", ({ prefetchOptional }) =>
+      prefetchOptional(catalogue.endpoints.listRecommendations, product.key),
     );
     const loading = load(args).then(done);
     await vi.advanceTimersByTimeAsync(LOAD_TASKS_WAIT_MS - 1);
@@ -132,9 +134,9 @@ describe("in the browser", () => {
   test("what is asked beside does not hold a click up", async () => {
     const gate = Promise.withResolvers<Response>();
     const { args } = visit({ [`${PRODUCT}/recommend`]: () => gate.promise });
-    await screenLoad("Product", ({ askBeside }) => askBeside(catalogue.endpoints.listRecommendations, product.key))(
-      args,
-    );
+    await screenLoad("Product", ({ prefetchOptional }) =>
+      prefetchOptional(catalogue.endpoints.listRecommendations, product.key),
+    )(args);
     gate.resolve(Response.json({ data: [] }));
   });
 });

@@ -2,7 +2,7 @@ import { LOAD_TASKS_WAIT_MS } from "@noren/domain/limits";
 import type { Problem } from "@noren/domain/problem";
 import { replace, type RouterContextProvider } from "react-router";
 import { whenLoadTasksDone } from "../effects/session-decided.ts";
-import { verdictOn } from "../frame/verdict.ts";
+import { decideAccess } from "../frame/access-decision.ts";
 import { rulesOf, type ScreenId, type ScreenRules } from "../screens.ts";
 import type { AppStore, RootState } from "../state/store.ts";
 import { storeContext } from "../state/visit.ts";
@@ -24,9 +24,9 @@ interface Asked<Result> {
 
 export interface LoadContext {
   /** Asks what the page cannot be without: a problem becomes the page's status and its error page. */
-  ask: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<Result>;
+  prefetch: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<Result>;
   /** Asks what the page can do without. The server waits for it, a click in the browser does not. */
-  askBeside: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<void>;
+  prefetchOptional: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<void>;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
 }
@@ -70,8 +70,8 @@ export const screenLoad =
       const store = args.context.get(storeContext);
       // [login.exempt-load-tasks] The login waits for nothing; whoever is logged in already leaves it as soon as that is known.
       if (access !== "logout-only") await whenLoadTasksDone(store);
-      const verdict = verdictOn(store.getState(), rules, new URL(args.request.url));
-      if (verdict.kind === "redirect") throw replace(verdict.to);
+      const decision = decideAccess(store.getState(), rules, new URL(args.request.url));
+      if (decision.kind === "redirect") throw replace(decision.to);
     }
     return runLoad(load, args);
   };
@@ -81,12 +81,12 @@ async function runLoad(load: Load, { context, params, request }: RouteArgs): Pro
   await load({
     params,
     url: new URL(request.url),
-    ask: async (endpoint, arg) => {
+    prefetch: async (endpoint, arg) => {
       const { data, error } = await run(store, endpoint, arg);
       if (error || data === undefined) throw problemResponse(error ?? { kind: "network" });
       return data;
     },
-    askBeside: async (endpoint, arg) => {
+    prefetchOptional: async (endpoint, arg) => {
       const asked = run(store, endpoint, arg);
       if (!import.meta.env.SSR) return;
       // A closed shop is closed, however little the page needs of it (decisions: maintenance with 503).

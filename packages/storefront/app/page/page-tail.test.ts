@@ -1,9 +1,9 @@
 import type { EntryContext } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import { pageTail } from "./page-tail.ts";
 
-const { store } = testWorld();
+const { store } = testApp();
 const context = {
   manifest: {
     url: "/m.js",

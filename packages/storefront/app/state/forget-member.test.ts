@@ -13,7 +13,7 @@ import { userList } from "@noren/api/endpoints/user-list";
 import { loginAnswer } from "@noren/contract/examples";
 import type { SessionEvent } from "@noren/domain/session";
 import { describe, expect, test } from "vitest";
-import { NOW, testWorld } from "../testing/world.ts";
+import { NOW, testApp } from "../testing/test-app.ts";
 import { cartEvent } from "./cart.ts";
 import { sessionEvent } from "./session.ts";
 import type { RootState } from "./store.ts";
@@ -35,7 +35,7 @@ const kept = shop.endpoints.getSettings;
 
 /** A member about whom everything is in the memory. */
 function filled() {
-  const { store } = testWorld();
+  const { store } = testApp();
   store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
   store.dispatch(cartEvent({ type: "cart/restored", token: "cart" }));
   const entries = [...Object.values(stores), kept].map(({ name }) => ({

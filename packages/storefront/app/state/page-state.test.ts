@@ -3,12 +3,12 @@ import { catalogue } from "@noren/api/endpoints/catalogue";
 import { shop } from "@noren/api/endpoints/shop";
 import { settings } from "@noren/contract/examples";
 import { expect, test } from "vitest";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import { dehydrate, readState } from "./page-state.ts";
 
 test("the browser gets what was answered and can close no element; it asks itself for what had not come in time", async () => {
   const name = "</script><script>";
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.NAME": name }),
       "GET /v1/products/slow": () => new Promise<Response>(() => undefined),

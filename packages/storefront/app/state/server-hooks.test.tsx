@@ -5,9 +5,9 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Provider } from "react-redux";
 import { expect, test } from "vitest";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 
-const { store } = testWorld({
+const { store } = testApp({
   answers: {
     "GET /v1/settings/front": () => Response.json(settings),
     "GET /v1/products/gone": () => new Response(null, { status: 404 }),

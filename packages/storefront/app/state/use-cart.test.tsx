@@ -5,7 +5,7 @@ import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { openCart } from "../effects/open-cart.ts";
-import { NOW, testWorld } from "../testing/world.ts";
+import { NOW, testApp } from "../testing/test-app.ts";
 import { cartEvent } from "./cart.ts";
 import { useCart } from "./use-cart.ts";
 import { useCheckout } from "./use-checkout.ts";
@@ -18,7 +18,7 @@ afterEach(cleanup);
 /** A shopper on the confirm screen who has just ordered and stands on the complete screen, by the shop's own links. */
 async function ordered() {
   const answers = [example, empty];
-  const { store, asked } = testWorld({ answers: { [INIT]: () => Response.json(answers.shift()) } });
+  const { store, asked } = testApp({ answers: { [INIT]: () => Response.json(answers.shift()) } });
   let shown: string | null = null;
   const Cart = () => {
     shown = useCart().cart?.token ?? null;

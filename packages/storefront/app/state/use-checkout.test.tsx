@@ -7,7 +7,7 @@ import { cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 /** A social gift, of which only the way to pay may still be open. */
@@ -22,7 +22,7 @@ afterEach(cleanup);
 /** Someone who opens this step's address with this cart. */
 async function open(step: CheckoutStep, change: object, own: object = {}) {
   const cart = { ...gift, ...change };
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json({ ...settings, ...own }),
       "POST /v1/carts/init": () => Response.json(cart),

@@ -6,7 +6,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import { usePageMessages } from "./use-page-messages.ts";
 
 const caution: Message = { code: "caution", updated_at: "2026-11-20T00:00:00+09:00", content: "<p>年末の配送</p>" };
@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 /** The messages of a page that shows two areas, in a shop that says these things. */
 async function open(...said: Message[]) {
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json(settings),
       "GET /v1/messages?per=all": () => Response.json({ data: said }),

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { NOW, testWorld } from "../testing/world.ts";
+import { NOW, testApp } from "../testing/test-app.ts";
 import { sessionEvent } from "./session.ts";
 import { useRecentProducts } from "./use-recent-products.ts";
 
@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 function open() {
   const viewed = (id: number) => ({ id, product_id: id, product: { ...productInfo, id }, viewed_at: "2026-11-20" });
-  const { store, asked } = testWorld({
+  const { store, asked } = testApp({
     answers: {
       [GUEST]: () => Response.json({ data: [viewed(1)] }),
       [MEMBER]: () => Response.json({ data: [viewed(2)] }),

@@ -4,7 +4,7 @@ import { LOAD_TASKS_WAIT_MS, LOGIN_WAIT_MS, SETTINGS_WAIT_MS } from "@noren/doma
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openCart } from "../effects/open-cart.ts";
 import { whenDecided, whenLoadTasksDone } from "../effects/session-decided.ts";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import { cartEvent } from "./cart.ts";
 import { sessionEvent } from "./session.ts";
 import { within } from "./when.ts";
@@ -29,7 +29,7 @@ function watch(wait: Promise<unknown>) {
 
 describe("[limits.waits] waits", () => {
   test("the session is waited for 3000 ms", async () => {
-    const wait = watch(whenDecided(testWorld().store));
+    const wait = watch(whenDecided(testApp().store));
     await pass(LOGIN_WAIT_MS - 1);
     expect(wait.isOver).toBe(false);
     await pass(1);
@@ -37,7 +37,7 @@ describe("[limits.waits] waits", () => {
   });
 
   test("the settings are waited for 3000 ms, and the load tasks together 5000 ms", async () => {
-    const { store } = testWorld({
+    const { store } = testApp({
       answers: { "GET /v1/settings/front": () => new Promise<Response>(() => undefined) },
     });
     void store.dispatch(shop.endpoints.getSettings.initiate());
@@ -47,7 +47,7 @@ describe("[limits.waits] waits", () => {
     expect(wait.isOver).toBe(false);
     await pass(1);
     expect(wait.isOver).toBe(true);
-    const all = testWorld({ answers: { "GET /v1/settings/front": () => new Promise<Response>(() => undefined) } });
+    const all = testApp({ answers: { "GET /v1/settings/front": () => new Promise<Response>(() => undefined) } });
     void all.store.dispatch(shop.endpoints.getSettings.initiate());
     const together = watch(whenLoadTasksDone(all.store));
     await pass(LOAD_TASKS_WAIT_MS - 1);
@@ -58,7 +58,7 @@ describe("[limits.waits] waits", () => {
 
   test("end sooner than a poll would see the change", async () => {
     const gate = Promise.withResolvers<Response>();
-    const { store } = testWorld({ answers: { "GET /v1/settings/front": () => gate.promise } });
+    const { store } = testApp({ answers: { "GET /v1/settings/front": () => gate.promise } });
     void store.dispatch(shop.endpoints.getSettings.initiate());
     const tasks = watch(whenLoadTasksDone(store));
     await pass(POLL_MS);
@@ -67,7 +67,7 @@ describe("[limits.waits] waits", () => {
     await pass(POLL_MS - 1);
     expect(tasks.isOver).toBe(true);
 
-    const { store: shopper } = testWorld({
+    const { store: shopper } = testApp({
       answers: { "POST /v1/carts/init": () => new Promise<Response>(() => undefined) },
     });
     const opened = watch(openCart(shopper));

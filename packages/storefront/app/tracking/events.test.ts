@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import { openCart } from "../effects/open-cart.ts";
 import { filterOf, queryOf } from "../screens/product-list/filter-address.ts";
 import { addAppListener } from "../state/store.ts";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/test-app.ts";
 import { actionEvents, purchaseOf } from "./action-events.ts";
 import { pageEvents } from "./page-events.ts";
 
@@ -19,7 +19,7 @@ const page = (screen: string, { key = "", search = "" } = {}) => ({ screen, key,
 
 describe("what a page tells", () => {
   test("a product, once it is there", async () => {
-    const { store } = testWorld({ answers: { [`GET /v1/products/${product.key}`]: () => Response.json(product) } });
+    const { store } = testApp({ answers: { [`GET /v1/products/${product.key}`]: () => Response.json(product) } });
     const told = () => pageEvents(page("Product", { key: product.key }), store.getState());
     expect(told()).toBeNull();
     await store.dispatch(catalogue.endpoints.getProduct.initiate(product.key));
@@ -28,7 +28,7 @@ describe("what a page tells", () => {
 
   test("a list by its category or its word; a search is told on its first page only", async () => {
     const facets = { brands: [], categories: [], price_min: null, price_max: null };
-    const { store } = testWorld();
+    const { store } = testApp();
     const told = async (search: string) => {
       const query = new URLSearchParams(search);
       const arg = queryOf(filterOf(query), Number(query.get("page") ?? 1));
@@ -48,7 +48,7 @@ describe("what a page tells", () => {
   });
 
   test("the cart and the steps of the checkout, with what they come to", async () => {
-    const { store } = testWorld({ answers: { [INIT]: () => Response.json(example) } });
+    const { store } = testApp({ answers: { [INIT]: () => Response.json(example) } });
     const told = (screen: string) => pageEvents(page(screen), store.getState())?.map(({ name }) => name);
     expect(told("Cart")).toBeUndefined();
     await openCart(store);
@@ -67,9 +67,9 @@ describe("what a page tells", () => {
 
 describe("what an action tells", () => {
   /** A world and everything that was told in it. */
-  function told(answers: NonNullable<Parameters<typeof testWorld>[0]>["answers"] = {}) {
+  function told(answers: NonNullable<Parameters<typeof testApp>[0]>["answers"] = {}) {
     const events: TrackedEvent[] = [];
-    const world = testWorld({ answers });
+    const world = testApp({ answers });
     world.store.dispatch(
       addAppListener({
         predicate: () => true,
@@ -127,7 +127,7 @@ describe("what an action tells", () => {
 
   test("[tracking.purchase] the decision makes a purchase of what was in the cart", async () => {
     const purchases: unknown[] = [];
-    const { store } = testWorld({
+    const { store } = testApp({
       answers: {
         [INIT]: () => Response.json(example),
         [`POST /v1/carts/${token}/decision`]: () => Response.json({ order_no: order.order_no, order, payment: null }),

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openCart } from "../effects/open-cart.ts";
 import { sessionEvent } from "../state/session.ts";
 import { trackingStorage } from "../storage/tracking-storage.ts";
-import { NOW, testWorld } from "../testing/world.ts";
+import { NOW, testApp } from "../testing/test-app.ts";
 import { isTracked, Tracking } from "./tracking.tsx";
 
 const RECORD = "POST /v1/ecommerce_events";
@@ -31,7 +31,7 @@ async function open(change: Partial<Settings>, { path = "/", answered = null, ke
   /** The paths of the pages among it. */
   const pages: unknown[] = [];
   const own = { ...settings, ...change };
-  const world = testWorld({
+  const app = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json(own),
       [`GET /v1/products/${product.key}`]: () => Response.json(product),
@@ -49,7 +49,7 @@ async function open(change: Partial<Settings>, { path = "/", answered = null, ke
     },
   });
   kept?.();
-  await world.store.dispatch(shop.endpoints.getSettings.initiate());
+  await app.store.dispatch(shop.endpoints.getSettings.initiate());
   const element = <Tracking />;
   const router = createMemoryRouter(
     [
@@ -61,12 +61,12 @@ async function open(change: Partial<Settings>, { path = "/", answered = null, ke
     { initialEntries: [path] },
   );
   const view = render(
-    <Provider store={world.store}>
+    <Provider store={app.store}>
       <RouterProvider router={router} />
     </Provider>,
   );
   await act(() => vi.dynamicImportSettled());
-  return { ...world, told, pages, router, view };
+  return { ...app, told, pages, router, view };
 }
 
 beforeEach(() => {

@@ -2,12 +2,12 @@ import { useCreateAddressMutation } from "@noren/api/endpoints/address";
 import { paths } from "@noren/contract/paths";
 import { emptyAddress } from "@noren/validation/forms/address.values";
 import { useNavigate } from "react-router";
+import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
 import { refusedBy } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
-import { addressBookCopy as copy } from "../address-book/address-book.copy.ts";
 
 /** A new address of the book. */
 export function useAddressAddModel(): AddressFormProps {

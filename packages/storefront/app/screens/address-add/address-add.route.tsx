@@ -1,8 +1,13 @@
+import { address } from "@noren/api/endpoints/address";
 import { AddressFormView } from "#ui/screens/address-form/address-form-view";
 import { addressFormCopy as copy } from "#ui/screens/address-form/address-form.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./address-add.load.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { useAddressAddModel } from "./address-add.model.ts";
+
+const load = screenLoad("AddressAdd", ({ prefetchOptional }) =>
+  prefetchOptional(address.endpoints.listPrefectures, undefined),
+);
 
 export { load as clientLoader, load as loader };
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test, vi } from "vitest";
 import { sessionEvent } from "../../state/session.ts";
-import { NOW, testWorld } from "../../testing/world.ts";
+import { NOW, testApp } from "../../testing/test-app.ts";
 import { useAddressBookModel } from "./address-book.model.ts";
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ test.each([
   ["20", 20],
   [null, 1],
 ])("[address.limit] [limits.defaults] with x-limit %j a book holds %i", async (header, limit) => {
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "GET /v1/me/user-addresses": () =>
         Response.json({ data: [] }, header === null ? undefined : { headers: { "x-limit": header } }),
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("[message.page-keys] the address book shows the shop's message about addresses", async () => {
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json(settings),
       "GET /v1/messages?per=all": () =>

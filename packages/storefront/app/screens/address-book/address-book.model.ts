@@ -9,13 +9,13 @@ import { ADDRESS_DEFAULT_LIMIT_ITEMS } from "@noren/domain/limits";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
+import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
 import { refusalOf } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
 import { useMember } from "../../state/use-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
-import { addressBookCopy as copy } from "./address-book.copy.ts";
 
 /** The address book; one change at a time. */
 export function useAddressBookModel(): AddressBookProps {

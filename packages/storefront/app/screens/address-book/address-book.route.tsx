@@ -1,8 +1,10 @@
 import { AddressBookView } from "#ui/screens/address-book/address-book-view";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./address-book.load.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { useAddressBookModel } from "./address-book.model.ts";
+
+const load = screenLoad("AddressBook");
 
 export { load as clientLoader, load as loader };
 

@@ -5,6 +5,7 @@ import { isOwnAddress } from "@noren/domain/address-book";
 import { emptyAddress, type AddressValues } from "@noren/validation/forms/address.values";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useParams } from "react-router";
+import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
 import { idOf } from "../../load/id-of.ts";
 import { refusedBy } from "../../load/refusal.ts";
@@ -13,7 +14,6 @@ import { flashed } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
-import { addressBookCopy as copy } from "../address-book/address-book.copy.ts";
 
 function valuesOf(address: UserAddress): AddressValues {
   const values = { ...emptyAddress };

@@ -1,8 +1,17 @@
+import { address } from "@noren/api/endpoints/address";
 import { AddressFormView } from "#ui/screens/address-form/address-form-view";
 import { addressFormCopy as copy } from "#ui/screens/address-form/address-form.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./address-edit.load.ts";
+import { idOf } from "../../load/id-of.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { useAddressEditModel } from "./address-edit.model.ts";
+
+const load = screenLoad("AddressEdit", async ({ prefetch, prefetchOptional, params }) => {
+  await Promise.all([
+    prefetch(address.endpoints.getAddress, idOf(params["key"])),
+    prefetchOptional(address.endpoints.listPrefectures, undefined),
+  ]);
+});
 
 export { load as clientLoader, load as loader };
 

@@ -7,7 +7,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { failedReads } from "../../frame/trouble.model.ts";
 import { cartEvent } from "../../state/cart.ts";
-import { testWorld } from "../../testing/world.ts";
+import { testApp } from "../../testing/test-app.ts";
 import { useCartCompleteModel } from "./cart-complete.model.ts";
 
 const token = "c".repeat(43);
@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 /** The complete screen of an order that was made in this page, in a browser that refuses to keep anything. */
 function open(answer: () => Response | Promise<Response>, address = `/cart/complete?no=${order.order_no}`) {
-  const { store, asked } = testWorld({ answers: { [ORDER]: answer } });
+  const { store, asked } = testApp({ answers: { [ORDER]: answer } });
   for (const event of [
     { type: "cart/restored", token },
     { type: "cart/initAsked" },

@@ -1,8 +1,10 @@
 import { CartCompleteView } from "#ui/screens/cart-complete/cart-complete-view";
 import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./cart-complete.load.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { useCartCompleteModel } from "./cart-complete.model.ts";
+
+const load = screenLoad("CartComplete");
 
 export { load as clientLoader, load as loader };
 

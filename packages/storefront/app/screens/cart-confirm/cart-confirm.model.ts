@@ -5,13 +5,13 @@ import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { CartConfirmProps } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { refusalOf } from "../../load/refusal.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
-import { confirmCopy as copy } from "./cart-confirm.copy.ts";
 import { finalConfirmation } from "./final-confirmation.ts";
 
 /** What cannot be had is put right in the cart, and told there. */

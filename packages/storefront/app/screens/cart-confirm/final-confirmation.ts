@@ -1,8 +1,8 @@
 import type { Cart, CartPacking, LeadTime, PaymentMethod } from "@noren/contract";
 import { staticPages } from "@noren/contract/paths";
 import { formatDeliveryDay, formatShortDay } from "@noren/validation/format";
+import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
-import { confirmCopy as copy } from "./cart-confirm.copy.ts";
 
 type LeadTimes = readonly LeadTime[];
 
@@ -48,6 +48,6 @@ export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes:
       when: daysOf(shipping.packings, payment, leadTimes),
     })),
     applicationPeriod: null,
-    cancellation: { text: copy.cancellation, path: staticPages.law },
+    cancellation: { text: copy.cancellationTerms, path: staticPages.law },
   };
 }

@@ -1,8 +1,13 @@
+import { address } from "@noren/api/endpoints/address";
 import { CartShippingAddView } from "#ui/screens/cart-shipping-add/cart-shipping-add-view";
 import { cartShippingAddCopy as copy } from "#ui/screens/cart-shipping-add/cart-shipping-add.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./cart-shipping-add.load.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { useCartShippingAddModel } from "./cart-shipping-add.model.ts";
+
+const load = screenLoad("CartShippingAdd", ({ prefetchOptional }) =>
+  prefetchOptional(address.endpoints.listPrefectures, undefined),
+);
 
 export { load as clientLoader, load as loader };
 

@@ -1,8 +1,13 @@
+import { address } from "@noren/api/endpoints/address";
 import { CartShippingSelectView } from "#ui/screens/cart-shipping-select/cart-shipping-select-view";
 import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select/cart-shipping-select.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./cart-shipping-select.load.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { useCartShippingSelectModel } from "./cart-shipping-select.model.ts";
+
+const load = screenLoad("CartShippingSelect", ({ prefetchOptional }) =>
+  prefetchOptional(address.endpoints.listPrefectures, undefined),
+);
 
 export { load as clientLoader, load as loader };
 

@@ -5,7 +5,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test, vi } from "vitest";
-import { testWorld } from "../../testing/world.ts";
+import { testApp } from "../../testing/test-app.ts";
 import { useCartModel } from "./cart.model.ts";
 
 afterEach(cleanup);
@@ -24,7 +24,7 @@ async function open() {
     gates.push(Promise.withResolvers());
     return gates.at(-1)!.promise;
   };
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "POST /v1/carts/init": () => holding(first, second),
       "PATCH /v1/carts/products/modify": waiting((body) =>

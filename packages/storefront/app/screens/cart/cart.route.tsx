@@ -1,8 +1,11 @@
 import { CartView } from "#ui/screens/cart/cart-view";
 import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./cart.load.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { useCartModel } from "./cart.model.ts";
+
+/** The cart belongs to one browser: the server renders its place, the browser fills it. */
+const load = screenLoad("Cart");
 
 export { load as clientLoader, load as loader };
 

@@ -4,14 +4,13 @@ import { cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { testWorld } from "../../testing/world.ts";
-import { useHomeModel } from "./home.model.ts";
-import { collectionQuery } from "./home.queries.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { collectionQuery, useHomeModel } from "./home.model.ts";
 
 afterEach(cleanup);
 
 test("a collection that the shop does not have is not asked for again", async () => {
-  const { store, asked } = testWorld();
+  const { store, asked } = testApp();
   await store.dispatch(shop.endpoints.getCollection.initiate(collectionQuery("craft"), { subscribe: false }));
   const ofCraft = () => asked.filter((call) => call.includes("/collections/craft"));
   expect(ofCraft()).toHaveLength(1);

@@ -1,17 +1,29 @@
-import { useListCategoriesQuery, useListProductsQuery } from "@noren/api/endpoints/catalogue";
+import { useListCategoriesQuery, useListProductsQuery, type ProductQuery } from "@noren/api/endpoints/catalogue";
 import { useListNewsQuery } from "@noren/api/endpoints/news";
 import { shop, useGetCollectionQuery, useGetSettingsQuery, useListBannersQuery } from "@noren/api/endpoints/shop";
 import { paths } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useMemo } from "react";
+import { homeCopy as copy } from "#ui/screens/home/home.copy";
 import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
-import { homeCopy as copy } from "./home.copy.ts";
-import { collectionQuery, FEATURE_AREA, HERO_AREA, NEWEST, NEWS, type CollectionAlias } from "./home.queries.ts";
+
+// The queries of the home page. The load and the model must use the same ones, or the model finds nothing in the cache.
+export const HERO_AREA = "home-hero";
+export const FEATURE_AREA = "home-feature";
+export const NEWS = { per: 4 };
+export const NEWEST: ProductQuery = { is_new: true, sort: "newest", per: 4 };
+
+/** The collections that a home page shows, in order. A shop may lack one of them. */
+export const COLLECTIONS = ["ranking", "seasonal", "gift", "craft"] as const;
+
+export type CollectionAlias = (typeof COLLECTIONS)[number];
+
+export const collectionQuery = (alias: CollectionAlias) => ({ alias, per: alias === "ranking" ? 8 : 4 });
 
 function useCollection(alias: CollectionAlias): HomeCollection[] {
   const query = useMemo(() => collectionQuery(alias), [alias]);

@@ -1,7 +1,23 @@
+import { catalogue } from "@noren/api/endpoints/catalogue";
+import { news } from "@noren/api/endpoints/news";
+import { shop } from "@noren/api/endpoints/shop";
 import { HomeView } from "#ui/screens/home/home-view";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./home.load.ts";
-import { useHomeModel } from "./home.model.ts";
+import { calendarRange } from "../../load/calendar-range.ts";
+import { screenLoad } from "../../load/screen-load.ts";
+import { COLLECTIONS, collectionQuery, FEATURE_AREA, HERO_AREA, NEWEST, NEWS, useHomeModel } from "./home.model.ts";
+
+/** A home page without its collections is still one: nothing of it is worth an error page. */
+const load = screenLoad("Home", async ({ prefetchOptional }) => {
+  await Promise.all([
+    prefetchOptional(shop.endpoints.listBanners, HERO_AREA),
+    prefetchOptional(shop.endpoints.listBanners, FEATURE_AREA),
+    prefetchOptional(news.endpoints.listNews, NEWS),
+    prefetchOptional(shop.endpoints.listBusinessDates, calendarRange(Date.now()).range),
+    prefetchOptional(catalogue.endpoints.listProducts, NEWEST),
+    ...COLLECTIONS.map((alias) => prefetchOptional(shop.endpoints.getCollection, collectionQuery(alias))),
+  ]);
+});
 
 export { load as clientLoader, load as loader };
 

@@ -5,18 +5,18 @@ import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { verdictOn } from "../../frame/verdict.ts";
+import { loginCopy as copy } from "#ui/screens/login/login.copy";
+import { decideAccess } from "../../frame/access-decision.ts";
 import { rulesOf } from "../../screens.ts";
 import { sessionEvent } from "../../state/session.ts";
-import { testWorld } from "../../testing/world.ts";
-import { loginCopy as copy } from "./login.copy.ts";
+import { testApp } from "../../testing/test-app.ts";
 import { useLoginModel } from "./login.model.ts";
 
 afterEach(cleanup);
 
 /** The login at this address, whose API answers so. */
 function open(address: string, answer: object = {}) {
-  const { store } = testWorld({ answers: { "POST /v1/auth/login": () => Response.json(answer) } });
+  const { store } = testApp({ answers: { "POST /v1/auth/login": () => Response.json(answer) } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
@@ -46,7 +46,7 @@ test.each([
     show,
   };
   for (const step of order) happens[step]();
-  expect(verdictOn(store.getState(), rulesOf("MemberHome"), { pathname: "/ec/", search: "" })).toEqual({
+  expect(decideAccess(store.getState(), rulesOf("MemberHome"), { pathname: "/ec/", search: "" })).toEqual({
     kind: "redirect",
     to: "/login/?to=%2Fec%2F",
   });

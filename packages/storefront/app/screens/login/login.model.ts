@@ -5,11 +5,11 @@ import { withSlash } from "@noren/domain/paths";
 import { afterLogin, isRelogin } from "@noren/domain/return-address";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { LoginProps } from "#ui/screens/login/login.props";
 import { refusedBy } from "../../load/refusal.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { sessionEvent } from "../../state/session.ts";
-import { loginCopy as copy } from "./login.copy.ts";
 
 /** The login. Where the person was going stands in the address, and goes on to the registration. */
 export function useLoginModel(): LoginProps {

@@ -1,8 +1,10 @@
 import { LoginView } from "#ui/screens/login/login-view";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./login.load.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { useLoginModel } from "./login.model.ts";
+
+const load = screenLoad("Login");
 
 export { load as clientLoader, load as loader };
 

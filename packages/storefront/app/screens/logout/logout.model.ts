@@ -4,12 +4,12 @@ import type { Problem } from "@noren/domain/problem";
 import { homeOf } from "@noren/domain/return-address";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { logoutCopy as copy } from "#ui/screens/logout/logout.copy";
 import type { LogoutProps } from "#ui/screens/logout/logout.props";
 import { refusalOf } from "../../load/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
-import { logoutCopy as copy } from "./logout.copy.ts";
 
 /** Logs out when asked to, not when the address is opened: no link of another page logs anybody out. */
 export function useLogoutModel(): LogoutProps {

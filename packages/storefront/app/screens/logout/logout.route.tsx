@@ -1,8 +1,10 @@
+import { logoutCopy as copy } from "#ui/screens/logout/logout.copy";
 import { LogoutView } from "#ui/screens/logout/logout-view";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./logout.load.ts";
-import { logoutCopy as copy } from "./logout.copy.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { useLogoutModel } from "./logout.model.ts";
+
+const load = screenLoad("Logout");
 
 export { load as clientLoader, load as loader };
 

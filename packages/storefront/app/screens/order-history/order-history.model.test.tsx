@@ -7,14 +7,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
 import { failedReads } from "../../frame/trouble.model.ts";
 import { sessionEvent } from "../../state/session.ts";
-import { NOW, testWorld } from "../../testing/world.ts";
+import { NOW, testApp } from "../../testing/test-app.ts";
 import { useOrderHistoryModel } from "./order-history.model.ts";
 
 afterEach(cleanup);
 
 test("a page that cannot be had shows nothing of the page before it", async () => {
   const orders = { data: [], user_order_total_payment: 0 };
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "GET /v1/me/orders?page=1": () => Response.json(orders),
       "GET /v1/me/orders?page=2": () => Response.json({ message: "" }, { status: 500 }),

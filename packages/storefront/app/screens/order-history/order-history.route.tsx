@@ -1,8 +1,10 @@
 import { OrderHistoryView } from "#ui/screens/order-history/order-history-view";
 import { orderHistoryCopy as copy } from "#ui/screens/order-history/order-history.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./order-history.load.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { useOrderHistoryModel } from "./order-history.model.ts";
+
+const load = screenLoad("OrderHistory");
 
 export { load as clientLoader, load as loader };
 

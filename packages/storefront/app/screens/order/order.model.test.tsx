@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { sessionEvent } from "../../state/session.ts";
-import { NOW, testWorld } from "../../testing/world.ts";
+import { NOW, testApp } from "../../testing/test-app.ts";
 import { useOrderModel } from "./order.model.ts";
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ afterEach(cleanup);
 /** An order whose cancel is answered so. */
 async function cancelled(answer: Response) {
   const path = `/v1/me/orders/${order.id}`;
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: { [`GET ${path}`]: () => Response.json(order), [`PUT ${path}/cancel`]: () => answer },
   });
   store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));

@@ -2,6 +2,7 @@ import { useCancelOrderMutation, useGetOrderQuery } from "@noren/api/endpoints/o
 import { paths } from "@noren/contract/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useParams } from "react-router";
+import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { refusedBy } from "../../load/refusal.ts";
 import { toasted } from "../../state/flash.ts";
@@ -9,7 +10,6 @@ import { useAppDispatch } from "../../state/hooks.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
 import { idOf } from "../../load/id-of.ts";
-import { orderCopy as copy } from "./order.copy.ts";
 
 /** One order, and its cancel. */
 export function useOrderModel(): OrderProps {
@@ -26,7 +26,7 @@ export function useOrderModel(): OrderProps {
     onCancelled: ({ cancel_reason }) =>
       refusedBy(async () => {
         await cancel({ id, cancel_reason }).unwrap();
-        dispatch(toasted({ message: copy.cancelled }));
+        dispatch(toasted({ message: copy.cancelDone }));
       }),
   };
 }

@@ -1,8 +1,13 @@
+import { order } from "@noren/api/endpoints/order";
 import { OrderView } from "#ui/screens/order/order-view";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./order.load.ts";
+import { idOf } from "../../load/id-of.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { useOrderModel } from "./order.model.ts";
+
+/** Another's order and one that does not exist are alike: the page is not found. */
+const load = screenLoad("Order", ({ prefetch, params }) => prefetch(order.endpoints.getOrder, idOf(params["key"])));
 
 export { load as clientLoader, load as loader };
 

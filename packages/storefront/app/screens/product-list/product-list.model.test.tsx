@@ -6,7 +6,7 @@ import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
-import { testWorld } from "../../testing/world.ts";
+import { testApp } from "../../testing/test-app.ts";
 import { useProductListModel } from "./product-list.model.ts";
 
 const HISTORY = "POST /v1/product-search-histories";
@@ -16,10 +16,10 @@ const found = { data: [productInfo], facets: { brands: [], categories: [], price
 afterEach(cleanup);
 
 /** The list of an address, in a shop where everything is found. */
-async function open(search: string, answers: NonNullable<Parameters<typeof testWorld>[0]>["answers"] = {}) {
+async function open(search: string, answers: NonNullable<Parameters<typeof testApp>[0]>["answers"] = {}) {
   const words: string[] = [];
   const list = (query: string) => [`GET /v1/products?${query}`, () => Response.json(found)] as const;
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json(settings),
       [CATEGORIES]: () => Response.json(categories),

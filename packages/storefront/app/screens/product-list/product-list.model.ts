@@ -5,12 +5,12 @@ import type { Category } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { useEffect } from "react";
 import { useNavigate, useNavigation, useSearchParams } from "react-router";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useSteady } from "../../state/use-steady.ts";
 import { pageOf } from "../../load/page-of.ts";
 import { addressOf, filterOf, queryOf } from "./filter-address.ts";
-import { productListCopy as copy } from "./product-list.copy.ts";
 
 /** The categories from the top down to the one of the key; empty where there is none of it. */
 export function trailTo(categories: readonly Category[], key: string | null): Category[] {
@@ -23,8 +23,8 @@ export function trailTo(categories: readonly Category[], key: string | null): Ca
 }
 
 function titleOf(filter: ProductFilter, trail: readonly Category[]): string {
-  if (filter.word) return copy.found(filter.word);
-  return trail.at(-1)?.name ?? (filter.is_new ? copy.isNew : copy.all);
+  if (filter.word) return copy.foundTitle(filter.word);
+  return trail.at(-1)?.name ?? (filter.is_new ? copy.newTitle : copy.allTitle);
 }
 
 /** [search.blank-not-posted] Search history is not posted when the word is blank after trimming; `filterOf` has trimmed it. */

@@ -1,12 +1,17 @@
+import { catalogue } from "@noren/api/endpoints/catalogue";
 import { paths } from "@noren/contract/paths";
 import { useSearchParams } from "react-router";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import { ProductListView } from "#ui/screens/product-list/product-list-view";
 import { PageHead } from "../../frame/page-head.tsx";
 import { pageOf } from "../../load/page-of.ts";
-import { addressOf, filterOf } from "./filter-address.ts";
-import { load } from "./product-list.load.ts";
-import { productListCopy as copy } from "./product-list.copy.ts";
+import { screenLoad } from "../../load/screen-load.ts";
+import { addressOf, filterOf, queryOf } from "./filter-address.ts";
 import { useProductListModel } from "./product-list.model.ts";
+
+const load = screenLoad("ProductList", async ({ prefetch, url: { searchParams } }) => {
+  await prefetch(catalogue.endpoints.listProducts, queryOf(filterOf(searchParams), pageOf(searchParams)));
+});
 
 export { load as clientLoader, load as loader };
 

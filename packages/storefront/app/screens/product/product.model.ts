@@ -6,6 +6,7 @@ import { paths, staticPages } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
+import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import { useOpenCart } from "../../effects/open-cart.ts";
 import { refusalOf } from "../../load/refusal.ts";
@@ -15,7 +16,6 @@ import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
-import { productCopy as copy } from "./product.copy.ts";
 import { choose, chosenVariant, firstChoice, optionsOf } from "./choice.ts";
 
 /** The product of the address, or null where there is none to show. */

@@ -1,8 +1,10 @@
 import { RegisterCompleteView } from "#ui/screens/register-complete/register-complete-view";
 import { registerCompleteCopy as copy } from "#ui/screens/register-complete/register-complete.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./register-complete.load.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { useRegisterCompleteModel } from "./register-complete.model.ts";
+
+const load = screenLoad("RegisterComplete");
 
 export { load as clientLoader, load as loader };
 

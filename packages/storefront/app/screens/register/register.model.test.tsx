@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { RegisterProps } from "#ui/screens/register/register.props";
 import { cartEvent } from "../../state/cart.ts";
-import { testWorld } from "../../testing/world.ts";
+import { testApp } from "../../testing/test-app.ts";
 import { useRegisterModel } from "./register.model.ts";
 
 const REGISTER = "POST /v1/users";
@@ -29,7 +29,7 @@ const values = {
 /** The registration under `/register?to=/cart`, whose API answers so. */
 async function open(answer: () => Response, own: object = {}) {
   const sent: object[] = [];
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json({ ...settings, ...own }),
       [REGISTER]: (body) => {

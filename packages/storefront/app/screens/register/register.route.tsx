@@ -1,8 +1,13 @@
+import { address } from "@noren/api/endpoints/address";
 import { RegisterView } from "#ui/screens/register/register-view";
 import { registerCopy as copy } from "#ui/screens/register/register.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { load } from "./register.load.ts";
+import { screenLoad } from "../../load/screen-load.ts";
 import { useRegisterModel } from "./register.model.ts";
+
+const load = screenLoad("Register", ({ prefetchOptional }) =>
+  prefetchOptional(address.endpoints.listPrefectures, undefined),
+);
 
 export { load as clientLoader, load as loader };
 

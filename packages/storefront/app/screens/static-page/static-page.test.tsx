@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { StaticPageView } from "#ui/screens/static-page/static-page-view";
 import { trackingStorage } from "../../storage/tracking-storage.ts";
-import { testWorld } from "../../testing/world.ts";
+import { testApp } from "../../testing/test-app.ts";
 import { useStaticPageModel } from "./static-page.model.ts";
 import StaticPageRoute from "./static-page.route.tsx";
 
@@ -20,7 +20,7 @@ function Page({ page }: { page: StaticPage }) {
 
 async function open(change: Partial<Settings>, shown = page) {
   const own = { ...settings, ...change };
-  const { store } = testWorld({ answers: { "GET /v1/settings/front": () => Response.json(own) } });
+  const { store } = testApp({ answers: { "GET /v1/settings/front": () => Response.json(own) } });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   render(
     <Provider store={store}>
@@ -32,7 +32,7 @@ async function open(change: Partial<Settings>, shown = page) {
 test("[static.reset] a page is cleared as soon as the address is another's, and comes back with its own", async () => {
   const next = Promise.withResolvers<Response>();
   const at = (url: string) => Response.json({ ...page, url, title: url });
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: {
       "GET /v1/static-pages/url/guide": () => at("/guide"),
       "GET /v1/static-pages/url/guide/delivery": () => next.promise,

@@ -4,7 +4,7 @@ import { PURCHASE_ELEMENT_MS } from "@noren/domain/limits";
 import type { TrackedEvent, TrackedItem } from "@noren/domain/tracked-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cartEvent } from "../../state/cart.ts";
-import { testWorld } from "../../testing/world.ts";
+import { testApp } from "../../testing/test-app.ts";
 import { openAdapter, queued } from "../adapter.ts";
 import { gtm } from "./gtm.ts";
 import { ownEvents } from "./own-events.ts";
@@ -92,7 +92,7 @@ describe("the shop's own record", () => {
   test("takes the event with the cart's token and the recommendation's mark, and may answer with a popup", async () => {
     const bodies: unknown[] = [];
     const raise = vi.fn();
-    const { store } = testWorld({
+    const { store } = testApp({
       answers: {
         [RECORD]: (body) => {
           bodies.push(body);
@@ -115,7 +115,7 @@ describe("the shop's own record", () => {
 
   test("that cannot be reached costs nothing", async () => {
     const raise = vi.fn();
-    const { store } = testWorld({ answers: { [RECORD]: () => Promise.reject(new TypeError("offline")) } });
+    const { store } = testApp({ answers: { [RECORD]: () => Promise.reject(new TypeError("offline")) } });
     await ownEvents({ store, raise })({ name: "search", word: "茶" });
     expect(raise).not.toHaveBeenCalled();
   });
@@ -137,7 +137,7 @@ describe("an adapter on its way", () => {
   });
 
   test("comes by its kind", async () => {
-    const { store, asked } = testWorld();
+    const { store, asked } = testApp();
     const ports = { store, raise: () => undefined };
     await openAdapter({ kind: "gtm", id: "GTM-AB12" }, ports)({ name: "search", word: "茶" });
     expect(window.dataLayer).toHaveLength(2);

@@ -1,4 +1,3 @@
-/** Words of the address book. */
 export const addressBookCopy = {
   title: "アドレス帳",
   lead: (count: number, limit: number) => `${count}件登録済み（${limit}件まで登録できます）`,
@@ -22,4 +21,9 @@ export const addressBookCopy = {
   to: (name: string) => `${name} 様`,
   empty: "登録された住所はありません",
   back: "マイページへ戻る",
+  madeDefault: "いつものお届け先を変更しました。",
+  madeSender: "いつもの送り主を変更しました。",
+  deleted: "住所を削除しました。",
+  added: "住所を追加しました。",
+  changed: "住所の変更を保存しました。",
 } as const;

@@ -1,4 +1,3 @@
-/** Words of the home page. */
 export const homeCopy = {
   categories: "カテゴリーから探す",
   more: "もっと見る",
@@ -7,4 +6,6 @@ export const homeCopy = {
   news: "お知らせ",
   calendar: "営業日カレンダー",
   recent: "最近見た商品",
+  newest: "新着の商品",
+  newestLead: "届いたばかりの品をご紹介します。",
 } as const;

@@ -1,4 +1,3 @@
-/** Words of the login. */
 export const loginCopy = {
   title: "ログイン",
   relogin: "しばらく操作がなかったため、ログアウトしました。もう一度ログインしてください。",
@@ -9,4 +8,6 @@ export const loginCopy = {
   register: "会員登録をする",
   guest: "会員登録せずに購入する",
   guestLead: "登録なしでもご購入いただけます。",
+  codeUnavailable:
+    "確認コードによるログインは、このショップではまだご利用いただけません。お手数ですが、店舗までお問い合わせください。",
 } as const;

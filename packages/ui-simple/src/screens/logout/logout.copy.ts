@@ -1,7 +1,7 @@
-/** Words of the logout. */
 export const logoutCopy = {
   title: "ログアウト",
   lead: "ログアウトします。よろしいですか。",
   submit: "ログアウトする",
   back: "マイページへ戻る",
+  done: "ログアウトしました。",
 } as const;

@@ -1,4 +1,3 @@
-/** Words of the logged-in home. */
 export const memberHomeCopy = {
   title: (name: string) => `${name} 様、おかえりなさいませ`,
   loading: "読み込んでいます",
@@ -9,4 +8,5 @@ export const memberHomeCopy = {
   recommended: "おすすめの商品",
   mypage: "マイページ",
   toShop: "商品を探す",
+  pageTitle: "会員トップ",
 } as const;

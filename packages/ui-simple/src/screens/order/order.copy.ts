@@ -1,4 +1,3 @@
-/** Words of one order. */
 export const orderCopy = {
   title: "注文の詳細",
   loading: "ご注文を読み込んでいます",
@@ -23,4 +22,5 @@ export const orderCopy = {
   followUp: "お店で確認のうえ、必要に応じてご連絡いたします。",
   cannotCancel: "発送の準備に入っているため、この画面ではキャンセルできません。お急ぎの場合はお店へご連絡ください。",
   back: "注文履歴へ戻る",
+  cancelDone: "ご注文のキャンセルを承りました。",
 } as const;

@@ -1,6 +1,5 @@
 import type { ProductSort } from "@noren/contract";
 
-/** Words of the product list. */
 export const productListCopy = {
   count: (count: string) => `${count}件`,
   range: (from: number, to: number) => `${from}〜${to}件を表示`,
@@ -39,4 +38,8 @@ export const productListCopy = {
   until: (price: string) => `${price}円以下`,
   products: "商品一覧",
   fetching: "商品を読み込んでいます",
+  allTitle: "すべての商品",
+  foundTitle: (word: string) => `「${word}」の検索結果`,
+  newTitle: "新着の商品",
+  description: (title: string) => `${title}の一覧です。価格やブランド、在庫の有無でお探しいただけます。`,
 } as const;

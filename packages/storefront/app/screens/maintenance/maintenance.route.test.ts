@@ -2,18 +2,18 @@ import { settings } from "@noren/contract/examples";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { storeContext } from "../../state/visit.ts";
-import { testWorld } from "../../testing/world.ts";
-import { load } from "./maintenance.load.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { loader } from "./maintenance.route.tsx";
 
 /** Visits the page; the settings are answered whatever the shop does. */
 function visit(messages: () => Response) {
-  const { store } = testWorld({
+  const { store } = testApp({
     answers: { "GET /v1/settings/front": () => Response.json(settings), "GET /v1/messages?per=all": messages },
   });
   const context = new RouterContextProvider();
   context.set(storeContext, store);
   const request = new Request("https://shop.test/maintenance/?to=%2Fcart%2Fpayment");
-  return load({ context, params: {}, request }).catch((thrown: unknown) => thrown);
+  return loader({ context, params: {}, request }).catch((thrown: unknown) => thrown);
 }
 
 test("[maintenance.redirect] a closed shop stays at its page, with status 503", async () => {

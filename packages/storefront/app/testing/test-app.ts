@@ -61,7 +61,7 @@ export function testBrowser(path = "/", { open, exclusively, jar } = testDevice(
 }
 
 /** A store with its effects, whose API answers by `METHOD path?query`. */
-export function testWorld({
+export function testApp({
   answers = {},
   path = "/",
   auth,

@@ -1,5 +1,5 @@
 import { shop } from "@noren/api/endpoints/shop";
-import { guard, type Verdict } from "@noren/domain/guard";
+import { guard, type AccessDecision } from "@noren/domain/guard";
 import type { ScreenRules } from "../screens.ts";
 import type { RootState } from "../state/store.ts";
 
@@ -7,11 +7,11 @@ import type { RootState } from "../state/store.ts";
 const unknown = { "SITE.IS_LOGIN_REQUIRED": false, "SITE.IS_MEMBER_USE": true, "SITE.IS_EMAIL_VERIFY": false };
 
 /** Whether the visitor may see a screen; see `@noren/domain/guard`. */
-export function verdictOn(
+export function decideAccess(
   state: RootState,
   { access, place, staysOpen }: ScreenRules,
   url: Pick<URL, "pathname" | "search">,
-): Verdict {
+): AccessDecision {
   const { data: settings = unknown } = shop.endpoints.getSettings.select()(state);
   return guard({
     access,

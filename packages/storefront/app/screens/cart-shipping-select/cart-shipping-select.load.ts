@@ -1,6 +1,0 @@
-import { address } from "@noren/api/endpoints/address";
-import { screenLoad } from "../../load/screen-load.ts";
-
-export const load = screenLoad("CartShippingSelect", ({ askBeside }) =>
-  askBeside(address.endpoints.listPrefectures, undefined),
-);

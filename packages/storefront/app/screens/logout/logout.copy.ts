@@ -1,4 +1,0 @@
-export const logoutCopy = {
-  title: "ログアウト",
-  done: "ログアウトしました。",
-} as const;

@@ -1,3 +1,0 @@
-import { screenLoad } from "../../load/screen-load.ts";
-
-export const load = screenLoad("Logout");

@@ -1,1 +1,0 @@
-export const memberHomeCopy = { title: "会員トップ" } as const;

@@ -1,1 +1,0 @@
-export const orderCopy = { cancelled: "ご注文のキャンセルを承りました。" };

@@ -1,4 +1,0 @@
-export const productCopy = {
-  added: "カートに入れました。",
-  toCart: "カートを見る",
-};
