@@ -30,6 +30,7 @@ export * from "./ready-cart.ts";
 export * from "./recommend.ts";
 export * from "./reminder.ts";
 export * from "./return-address.ts";
+export * from "./secret-paths.ts";
 export * from "./session.ts";
 export * from "./settings.ts";
 export * from "./shop-state.ts";

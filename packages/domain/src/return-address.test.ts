@@ -93,8 +93,13 @@ describe("the way to the login and back", () => {
   test.each([
     "/login/?re=1",
     "/login/unlock",
+    "/login_sync?token=secret",
+    "/oauth/callback?code=secret",
+    "/orders/receipt?no=1&t=secret",
+    "/reminder/reset?token=secret",
+    "/social-gift/shipping/secret",
+    "/verify/email?token=secret",
     "/register",
-    "/reminder/reset",
     "/mypage/logout/",
     "/mypage/leave",
     "/maintenance",
@@ -109,7 +114,7 @@ describe("the way to the login and back", () => {
     const place = (path: string) => afterMaintenance(new URL(path, "https://shop.example").searchParams);
     for (const path of ["/cart/shipping-add?key=a%26b", "/register", "/login/?re=1"])
       expect(place(maintenancePath(path))).toBe(path);
-    for (const path of ["/maintenance/?to=%2Fcart", "//evil.example", "", "/"])
+    for (const path of ["/maintenance/?to=%2Fcart", "/reminder/reset?token=secret", "//evil.example", "", "/"])
       expect(place(maintenancePath(path))).toBe("/");
     expect(maintenancePath("/maintenance")).toBe("/maintenance/");
   });

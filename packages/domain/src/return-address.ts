@@ -1,11 +1,12 @@
 import { paths } from "@noren/contract/paths";
 import { barePath, withSlash } from "./paths.ts";
+import { isSecretPath } from "./secret-paths.ts";
 
 /** The query parameter that carries where someone wanted to go. */
 const RETURN = "to";
 
-/** Pages that make no sense, or harm, right after a login. */
-const NO_RETURN = /^\/(login|register|reminder|maintenance|mypage\/logout|mypage\/leave)(\/|$)|^\/$/;
+/** Screens that make no sense right after a login, each with the screens below it. */
+const NO_RETURN = [paths.login(), paths.register(), paths.maintenance(), paths.logout(), paths.leave()];
 
 /**
  * A path of this shop with its query and fragment, or null [session.return-path].
@@ -51,13 +52,14 @@ export function homeOf(isLoggedIn: boolean): string {
   return isLoggedIn ? withSlash(paths.memberHome()) : paths.home();
 }
 
-/** Any page but the maintenance's own: also a half-filled registration is gone back to. */
+/** Any page but the maintenance's own and those whose URL carries a secret; a half-filled registration too. */
 function openPlace(address: string | null): string | null {
   const own = ownPath(address);
-  return own === null || barePath(own) === paths.maintenance() ? null : own;
+  return own === null || barePath(own) === paths.maintenance() || isSecretPath(own) ? null : own;
 }
 
 function returnTo(address: string | null): string | null {
-  const own = ownPath(address);
-  return own === null || NO_RETURN.test(barePath(own)) ? null : own;
+  const own = openPlace(address);
+  const path = barePath(own ?? paths.home());
+  return path === paths.home() || NO_RETURN.some((each) => `${path}/`.startsWith(`${each}/`)) ? null : own;
 }

@@ -33,9 +33,9 @@ export function createPages(build: ServerBuild, reuseMs: number) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const states = recentStates({ lifetimeMs: reuseMs });
   return async (request: Request, { nonce, api }: Visit): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const address = `${JSON.stringify(api.headers)} ${pathname}${search}`;
-    const preloaded = states.find(address);
+    const url = new URL(request.url);
+    const channel = JSON.stringify(api.headers);
+    const preloaded = states.find(channel, url);
     const store = createAppStore({
       api: { ...api, auth: guest, ...checkAnswer },
       ...(preloaded && { preloaded }),
@@ -44,7 +44,7 @@ export function createPages(build: ServerBuild, reuseMs: number) {
     context.set(nonceContext, nonce);
     context.set(storeContext, store);
     const page = orPageFailure(await handle(request, context));
-    if (page.status === 200) states.keep(address, store.getState());
+    if (page.status === 200) states.keep(channel, url, store.getState());
     return page;
   };
 }

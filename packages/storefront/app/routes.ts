@@ -9,7 +9,7 @@ import { routeFile, screens } from "./screens.ts";
  * A screen that only one app has. `apps/<app>/src/routes.ts` exports a list of them as `routes`; the route module exports
  * its own as `handle`, where the guard finds the access.
  */
-export interface AppScreen extends Screen {
+export interface AppScreen extends Omit<Screen, "place"> {
   readonly layout: LayoutName;
   /** The route module, relative to the app's `src/`. */
   readonly file: string;

@@ -153,6 +153,13 @@ describe("pages", () => {
   });
 });
 
+test("robots.txt keeps search engines away from URLs that carry secrets", async () => {
+  const lines = (await text("/robots.txt")).split("\n");
+  expect(lines[0]).toBe("User-agent: *");
+  expect(lines).toEqual(expect.arrayContaining(["Disallow: /reminder/reset", "Disallow: /social-gift/shipping"]));
+  expect(lines).not.toContain("Disallow: /product");
+});
+
 describe("files", () => {
   test("hashed files are kept for ever, and sent as the build compressed them", async () => {
     const plain = await ask("/assets/simple/a-1.js");

@@ -8,6 +8,7 @@ import { chooseBuild, type Build } from "./builds.ts";
 import { compress, isCompressible, negotiate } from "./encoding.ts";
 import { answerFile, type readFiles } from "./files.ts";
 import { cameByHttps, forwarder, refuseAddress } from "./forward.ts";
+import { robotsTxt } from "./robots.ts";
 import { contentSecurityPolicy, securityHeaders, transportSecurity } from "./security.ts";
 import { settingsReader } from "./settings.ts";
 
@@ -56,6 +57,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
   const settingsOf = settingsReader(origin, fetch);
   const app = new Hono<{ Bindings: HttpBindings }>();
 
+  app.get("/robots.txt", (http) => http.text(robotsTxt, 200, securityHeaders));
   app.get("/healthz", (http) => http.text("ok"));
   app.get("/readyz", async (http) => {
     const api =

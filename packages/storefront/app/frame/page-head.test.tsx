@@ -12,13 +12,13 @@ import { PageHead } from "./page-head.tsx";
 afterEach(cleanup);
 
 /** What a search engine reads of a page. */
-async function headOf(page: ReactNode) {
+async function headOf(page: ReactNode, url = "/") {
   const answer = { ...settings, "SITE.NAME": "折節", "SITE.TAGLINE": "暮らしの折々に。" };
   const { store } = testApp({ answers: { "GET /v1/settings/front": () => Response.json(answer) } });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   render(
     <Provider store={store}>
-      <RouterProvider router={createMemoryRouter([{ path: "/", element: page }])} />
+      <RouterProvider router={createMemoryRouter([{ path: "*", element: page }], { initialEntries: [url] })} />
     </Provider>,
   );
   const described = document.querySelector<HTMLMetaElement>("meta[name=description]");
@@ -39,4 +39,16 @@ test("what belongs to one person is described to nobody", async () => {
     title: "カート | 折節",
     description: undefined,
   });
+});
+
+test("a URL that carries a secret is not indexed, not named and not sent as the referrer", async () => {
+  const contentOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+  await headOf(<PageHead title="パスワードの再設定" />, "/reminder/reset?token=secret");
+  expect([contentOf("robots"), contentOf("referrer")]).toEqual(["noindex", "no-referrer"]);
+  expect(document.head.innerHTML).not.toContain("secret");
+  expect(document.querySelector("link[rel=canonical]")).toBeNull();
+  cleanup();
+  await headOf(<PageHead title="青磁の飯碗" />, "/product/seiji");
+  expect([contentOf("robots"), contentOf("referrer")]).toEqual([undefined, undefined]);
+  expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toContain("/product/seiji");
 });

@@ -1,32 +1,39 @@
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import { isSecretPath } from "@noren/domain/secret-paths";
 import { useContext } from "react";
 import { useLocation } from "react-router";
 import { OriginContext } from "../state/origin.ts";
 
 interface PageHeadProps {
-  /** The page's own name; the shop's follows it. Without one (the home) the shop's stands there with its tagline. */
+  /** The name of the page, before that of the shop. Without it (the home) the title is the shop's name and tagline. */
   title?: string;
-  /** For search engines; the shop's tagline where the page says nothing of its own. */
+  /** For search engines; the shop's tagline by default. */
   description?: string;
-  /** Kept out of search engines: whatever belongs to one person. */
+  /** Keeps what belongs to one person out of search engines. */
   isPrivate?: boolean;
-  /** The query parameters that make another page of this address; all others do not. */
+  /** The part of the query that belongs to the canonical URL. */
   search?: string;
 }
 
-/** Title, description and the one address of a page (canonical URLs have no slash at the end). React puts them into the head. */
+/**
+ * Title, description and canonical URL of a page; React moves them into the head. A URL that carries a secret is neither
+ * indexed nor named, and is not sent to other sites as the referrer.
+ */
 export function PageHead({ title, description, isPrivate = false, search = "" }: PageHeadProps) {
   const { pathname } = useLocation();
   const { data: settings } = useGetSettingsQuery();
   const shop = settings?.["SITE.NAME"];
   const tagline = settings?.["SITE.TAGLINE"];
-  const told = isPrivate ? undefined : description || tagline;
+  const isSecret = isSecretPath(pathname);
+  const isHidden = isPrivate || isSecret;
+  const shownDescription = isHidden ? undefined : description || tagline;
   const canonical = useContext(OriginContext) + (pathname.replace(/\/+$/, "") || "/") + search;
   return (
     <>
       <title>{(title ? [title, shop] : [shop, tagline]).filter(Boolean).join(" | ")}</title>
-      {told ? <meta name="description" content={told} /> : null}
-      {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {shownDescription ? <meta name="description" content={shownDescription} /> : null}
+      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {isSecret ? <meta name="referrer" content="no-referrer" /> : null}
     </>
   );
 }

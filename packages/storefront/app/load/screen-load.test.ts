@@ -88,6 +88,18 @@ describe("on the server", () => {
     expect(await screenLoad("OrderHistory", load)(args)).toBeNull();
     expect([load.mock.calls, asked]).toEqual([[], []]);
   });
+
+  test("what a URL with a secret shows is left to the browser, so that a token is used once", async () => {
+    const { args } = visit();
+    const load = vi.fn(async () => undefined);
+    const screen = screenLoad({ access: "public", place: "browser" }, load);
+    await screen(args);
+    expect(load).not.toHaveBeenCalled();
+    vi.stubEnv("SSR", false);
+    await screen(args);
+    expect(load).toHaveBeenCalledOnce();
+    vi.unstubAllEnvs();
+  });
 });
 
 describe("in the browser", () => {
