@@ -12,7 +12,7 @@ import {
   countAttempt,
   countTries,
   forgetAttempts,
-  LOGIN_FROM_ADDRESS,
+  LOGIN_FROM_IP,
   LOGIN_OF_NAME,
   uncountAttempt,
 } from "../rate-limit/attempts.ts";
@@ -30,8 +30,7 @@ export async function authenticate(context: RequestContext, username: string, pa
   const now = context.now();
   const name = loginNameOf(username);
   const subject = subjectOf(channel, name);
-  const address = ip;
-  if (!(await countAttempt(db, LOGIN_FROM_ADDRESS, address, now))) throw rateLimited();
+  if (!(await countAttempt(db, LOGIN_FROM_IP, ip, now))) throw rateLimited();
   const tries = await countTries(db, LOGIN_OF_NAME, subject, now);
   if (tries > LOGIN_OF_NAME.most) throw new ApiError(423, "auth.locked", accountCopy.locked);
   const account = await findAccount(db, channel.id, username);
@@ -41,7 +40,7 @@ export async function authenticate(context: RequestContext, username: string, pa
     throw new ApiError(401, "auth.login_failed", accountCopy.loginFailed);
   }
   await forgetAttempts(db, LOGIN_OF_NAME, subject);
-  await uncountAttempt(db, LOGIN_FROM_ADDRESS, address);
+  await uncountAttempt(db, LOGIN_FROM_IP, ip);
   return account.id;
 }
 

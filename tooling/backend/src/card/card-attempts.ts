@@ -1,9 +1,10 @@
+import { secondsInHour } from "date-fns/constants";
 import type { Limit } from "../rate-limit/attempts.ts";
 import { countingRefusals } from "../rate-limit/counting-refusals.ts";
 import type { RequestContext } from "../context/request-context.ts";
 
 /** Whoever has made up card numbers tries them by the thousand, at shops rather than at banks. */
-const CARD_FROM_ADDRESS: Limit = { scope: "card-address", most: 20, seconds: 3600 };
+const CARD_FROM_IP: Limit = { scope: "card-address", most: 20, seconds: secondsInHour };
 
 /**
  * Does something with a card that may be refused. Only refusals count: an office pays from one address.
@@ -12,5 +13,5 @@ const CARD_FROM_ADDRESS: Limit = { scope: "card-address", most: 20, seconds: 360
  */
 export function countingCards<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
   const isCounted = (code: string) => /\.(card_)?refused$/.test(code);
-  return countingRefusals(context, { limit: CARD_FROM_ADDRESS, subject: context.ip, isCounted }, work);
+  return countingRefusals(context, { limit: CARD_FROM_IP, subject: context.ip, isCounted }, work);
 }

@@ -1,15 +1,16 @@
 import { calls } from "@noren/contract";
+import { secondsInMinute } from "date-fns/constants";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { readFile } from "./read-file.ts";
 
 /** A page shows a handful of them; nobody is to fetch the web through the shop. */
-const FILES_FROM_ADDRESS: Limit = { scope: "file-address", most: 300, seconds: 900 };
+const FILES_FROM_IP: Limit = { scope: "file-address", most: 300, seconds: 15 * secondsInMinute };
 
 export const fileContentsRoutes: readonly Route[] = [
   serve(calls.getFileContents, async ({ db, query, ip, now }) => {
-    if (!(await countAttempt(db, FILES_FROM_ADDRESS, ip, now()))) throw rateLimited();
+    if (!(await countAttempt(db, FILES_FROM_IP, ip, now()))) throw rateLimited();
     return readFile(query.url);
   }),
 ];

@@ -1,5 +1,6 @@
 import type { calls } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
+import { secondsInHour } from "date-fns/constants";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
@@ -15,16 +16,16 @@ import { attachFiles } from "./inquiry-files.ts";
 import { inquiryArrived, inquiryReceived } from "./inquiry-mails.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
 
-const INQUIRY_FROM_ADDRESS: Limit = { scope: "inquiry-address", most: 30, seconds: 3600 };
+const INQUIRY_FROM_IP: Limit = { scope: "inquiry-address", most: 30, seconds: secondsInHour };
 /** Each makes a mail, and anybody may name any address. */
-const INQUIRY_TO_EMAIL: Limit = { scope: "inquiry-email", most: 5, seconds: 3600 };
+const INQUIRY_TO_EMAIL: Limit = { scope: "inquiry-email", most: 5, seconds: secondsInHour };
 
 type Create = Received<typeof calls.createInquiry>;
 
 /** Keeps an inquiry with its files and confirms it by mail. Returns its number. @throws ApiError 422, 429 */
 export async function createInquiry({ db, channel, memberId, body: input, now, ip }: Create): Promise<string> {
   const createdAt = now();
-  const isFew = await countAttempt(db, INQUIRY_FROM_ADDRESS, ip, createdAt);
+  const isFew = await countAttempt(db, INQUIRY_FROM_IP, ip, createdAt);
   if (!isFew || !(await countAttempt(db, INQUIRY_TO_EMAIL, input.email, createdAt))) throw rateLimited();
   const { kind, email } = input;
   const { body, fileKeys, details } = partsOf(input);

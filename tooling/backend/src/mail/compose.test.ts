@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { composeMail } from "./compose.ts";
-import { html } from "./markup.ts";
 
 const shop = { name: "のれん & 商店", origin: "https://shop.example.jp" };
 
@@ -33,7 +32,5 @@ describe("a mail", () => {
   it("takes nothing for markup that people filled in", () => {
     expect(mail.html).toContain("A&lt;1&gt;");
     expect(mail.html).toContain('href="https://shop.example.jp/mypage?a=1&amp;b=2"');
-    const nested = html`<p title="${`"><script>`}">${[html`<b>${1}</b>`, html`<i>${"'&"}</i>`]}</p>`;
-    expect(nested.text).toBe('<p title="&quot;&gt;&lt;script&gt;"><b>1</b><i>&#39;&amp;</i></p>');
   });
 });

@@ -1,6 +1,7 @@
+import { html } from "hono/html";
 import type { Channel } from "../db/schema/shop.ts";
+import { type Html, htmlText } from "../http/html-text.ts";
 import { mailCopy } from "./mail.copy.ts";
-import { html, type Markup } from "./markup.ts";
 
 /** What a mail says. Made by one function per mail from typed data, e.g. `orderConfirmation(order, channel)`. */
 export interface MailContent {
@@ -31,28 +32,30 @@ export function composeMail(
   return {
     subject: mailCopy.subject(name, subject),
     text: `${[...blocks.map(asText), `${RULE}\n${closing}\n${origin}/\n${RULE}`].join("\n\n")}\n`,
-    html: html`<!doctype html>
-      <html lang="ja">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>${subject}</title>
-        </head>
-        <body
-          style="margin:0;background:#f4f2ee;color:#222;font-family:'Hiragino Sans','Yu Gothic',sans-serif;font-size:16px;line-height:1.7;overflow-wrap:anywhere"
-        >
-          <div style="max-width:600px;margin:0 auto;padding:24px 16px">
-            <p style="margin:0 0 16px;font-size:18px;font-weight:bold">
-              <a href="${origin}/" style="color:#222;text-decoration:none">${name}</a>
-            </p>
-            <div style="padding:24px;background:#fff">
-              <h1 style="margin:0 0 24px;font-size:20px;line-height:1.4">${subject}</h1>
-              ${blocks.map(asHtml)}
+    html: htmlText(
+      html`<!doctype html>
+        <html lang="ja">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width" />
+            <title>${subject}</title>
+          </head>
+          <body
+            style="margin:0;background:#f4f2ee;color:#222;font-family:'Hiragino Sans','Yu Gothic',sans-serif;font-size:16px;line-height:1.7;overflow-wrap:anywhere"
+          >
+            <div style="max-width:600px;margin:0 auto;padding:24px 16px">
+              <p style="margin:0 0 16px;font-size:18px;font-weight:bold">
+                <a href="${origin}/" style="color:#222;text-decoration:none">${name}</a>
+              </p>
+              <div style="padding:24px;background:#fff">
+                <h1 style="margin:0 0 24px;font-size:20px;line-height:1.4">${subject}</h1>
+                ${blocks.map(asHtml)}
+              </div>
+              <p style="margin:16px 0 0;color:#555;font-size:13px">${lines(closing)}</p>
             </div>
-            <p style="margin:16px 0 0;color:#555;font-size:13px">${lines(closing)}</p>
-          </div>
-        </body>
-      </html> `.text,
+          </body>
+        </html>`,
+    ),
   };
 }
 
@@ -64,7 +67,7 @@ function asText(block: Block): string {
   return `${block.link.label}\n${block.link.href}`;
 }
 
-function asHtml(block: Block): Markup {
+function asHtml(block: Block): Html {
   if (typeof block === "string") return html`<p style="margin:0 0 16px">${lines(block)}</p> `;
   if ("heading" in block) return html`<h2 style="${HEADING}">${block.heading}</h2> `;
   if ("facts" in block) return table(block.facts, { name: NAME, value: VALUE });
@@ -82,7 +85,7 @@ const VALUE = "padding:4px 0;font-weight:normal;text-align:left;vertical-align:t
 const AMOUNT = "padding:4px 0 4px 16px;text-align:right;vertical-align:bottom;white-space:nowrap";
 const BUTTON = "display:inline-block;padding:10px 24px;background:#222;color:#fff;text-decoration:none";
 
-function table(rows: readonly (readonly [string, string])[], style: { name: string; value: string }): Markup {
+function table(rows: readonly (readonly [string, string])[], style: { name: string; value: string }): Html {
   const row = ([name, value]: readonly [string, string]) =>
     html`<tr>
       <th scope="row" style="${style.name}">${lines(name)}</th>
@@ -94,6 +97,6 @@ function table(rows: readonly (readonly [string, string])[], style: { name: stri
 }
 
 /** Line ends as they are seen. */
-function lines(text: string): readonly Markup[] {
+function lines(text: string): Html[] {
   return text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
 }

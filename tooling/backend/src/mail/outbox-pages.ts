@@ -1,8 +1,9 @@
 import type { Context as Http } from "hono";
+import { html } from "hono/html";
 import type { App } from "../http/app.ts";
+import type { Html } from "../http/html-text.ts";
 import { notFound } from "../http/problems.ts";
 import { mailCopy } from "./mail.copy.ts";
-import { html, type Markup } from "./markup.ts";
 import type { Outbox, OutboxMail } from "./outbox.ts";
 
 /** How many mails the page lists. */
@@ -38,7 +39,7 @@ function requireLoopback(http: Http): void {
   if (isForwarded || !["localhost", "127.0.0.1", "[::1]"].includes(hostname)) throw notFound();
 }
 
-function listed(mails: readonly OutboxMail[]): Markup {
+function listed(mails: readonly OutboxMail[]): Html {
   const row = ({ id, to, subject, queuedAt }: OutboxMail) =>
     html`<tr>
       <td>${japanTime(queuedAt)}</td>
@@ -55,7 +56,7 @@ function listed(mails: readonly OutboxMail[]): Markup {
     }`;
 }
 
-function shown({ from, to, queuedAt, html: body, text }: OutboxMail): Markup {
+function shown({ from, to, queuedAt, html: body, text }: OutboxMail): Html {
   return html`<p><a href="/outbox">${mailCopy.outboxBack}</a></p>
     <table>
       <tr>
@@ -77,7 +78,7 @@ function shown({ from, to, queuedAt, html: body, text }: OutboxMail): Markup {
     <pre>${text}</pre>`;
 }
 
-function page(http: Http, title: string, content: Markup) {
+function page(http: Http, title: string, content: Html) {
   http.header("content-security-policy", POLICY);
   http.header("cache-control", "no-store");
   http.header("referrer-policy", "no-referrer");
@@ -118,7 +119,7 @@ function page(http: Http, title: string, content: Markup) {
           <h1>${title}</h1>
           ${content}
         </body>
-      </html>`.text,
+      </html>`,
   );
 }
 

@@ -7,7 +7,7 @@ import { readPage } from "../http/pagination.ts";
 import { invalid } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { accountCopy } from "../account/account.copy.ts";
-import { countAttempt, SCHOOL_KEY_FROM_ADDRESS, VERIFY_MAIL_OF_MEMBER } from "../rate-limit/attempts.ts";
+import { countAttempt, SCHOOL_KEY_FROM_IP, VERIFY_MAIL_OF_MEMBER } from "../rate-limit/attempts.ts";
 import { changePassword } from "../account/change-password.ts";
 import { dummyUser } from "../account/dummy-user.ts";
 import { askNewEmail, checkVerification, requestVerification } from "./email-verify.ts";
@@ -60,7 +60,7 @@ export const accountRoutes: readonly Route[] = [
   }),
   serve(calls.checkEmailVerify, ({ body, ...context }) => checkVerification(context, body.token)),
   serve(calls.checkSchoolKey, async ({ db, channel, body, ip, now }) => {
-    if (!(await countAttempt(db, SCHOOL_KEY_FROM_ADDRESS, ip, now()))) throw rateLimited();
+    if (!(await countAttempt(db, SCHOOL_KEY_FROM_IP, ip, now()))) throw rateLimited();
     const found = await db
       .select({ key: schoolKeys.key })
       .from(schoolKeys)

@@ -7,7 +7,7 @@ import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts"
 import { mailsTo } from "../testing/mailbox.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
-import { REGISTER_FROM_ADDRESS } from "../rate-limit/attempts.ts";
+import { REGISTER_FROM_IP } from "../rate-limit/attempts.ts";
 import { authRoutes } from "./auth.routes.ts";
 
 describe("account", () => {
@@ -108,7 +108,7 @@ describe("account", () => {
   it("stops whoever registers in masses", async () => {
     await shop.db.delete(attempts);
     const answers = await Promise.all(
-      Array.from({ length: REGISTER_FROM_ADDRESS.most + 2 }, () => register({ username: "victim@example.com" })),
+      Array.from({ length: REGISTER_FROM_IP.most + 2 }, () => register({ username: "victim@example.com" })),
     );
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { oneOffCopy } from "../one-off/one-off.copy.ts";
 import { redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
-import { countAttempt, REGISTER_FROM_ADDRESS } from "../rate-limit/attempts.ts";
+import { countAttempt, REGISTER_FROM_IP } from "../rate-limit/attempts.ts";
 import { mailVerification, mayMail, verifyEmail } from "./email-verify.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
@@ -25,7 +25,7 @@ export async function registerByOneself(
 ): Promise<number> {
   const { db, channel, ip } = context;
   const now = context.now();
-  if (!(await countAttempt(db, REGISTER_FROM_ADDRESS, ip, now))) throw rateLimited();
+  if (!(await countAttempt(db, REGISTER_FROM_IP, ip, now))) throw rateLimited();
   const { email } = member.profile;
   const isMailed = await mayMail(context, email);
   return registerMember(db, channel, member, now, async (tx, registered) => {

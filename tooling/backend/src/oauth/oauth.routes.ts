@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { countAttempt, OAUTH_FROM_ADDRESS } from "../rate-limit/attempts.ts";
+import { countAttempt, OAUTH_FROM_IP } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { completeOauth } from "./complete-oauth.ts";
@@ -8,7 +8,7 @@ import { redirectToProvider } from "./redirect-to-provider.ts";
 export const oauthRoutes: readonly Route[] = [
   serve(calls.redirectToOauth, async ({ params, ...browser }) => {
     const { db, ip, now } = browser;
-    if (!(await countAttempt(db, OAUTH_FROM_ADDRESS, ip, now()))) throw rateLimited();
+    if (!(await countAttempt(db, OAUTH_FROM_IP, ip, now()))) throw rateLimited();
     return { url: await redirectToProvider(browser, params.type) };
   }),
   serve(calls.completeOauth, ({ params, query, ...browser }) => completeOauth(browser, params.type, query)),

@@ -1,4 +1,5 @@
 import { calls } from "@noren/contract";
+import { secondsInMinute } from "date-fns/constants";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { viewpointOf } from "../catalogue/viewpoint.ts";
@@ -8,7 +9,7 @@ import { keepEvent, readDecision } from "./event.ts";
 import { listPopups, popupOfEvent, readPopup } from "./popup.ts";
 
 /** An office shops from one address; a program that fills the table does so too. */
-const EVENTS_FROM_ADDRESS: Limit = { scope: "event-address", most: 3000, seconds: 900 };
+const EVENTS_FROM_IP: Limit = { scope: "event-address", most: 3000, seconds: 15 * secondsInMinute };
 
 export const popupRoutes: readonly Route[] = [
   serve(calls.listPopups, async (received) => ({
@@ -21,7 +22,7 @@ export const popupRoutes: readonly Route[] = [
   }),
   serve(calls.recordEvent, async (received) => {
     const { db, channel, body, ip, now } = received;
-    if (!(await countAttempt(db, EVENTS_FROM_ADDRESS, ip, now()))) throw rateLimited();
+    if (!(await countAttempt(db, EVENTS_FROM_IP, ip, now()))) throw rateLimited();
     const isKept = channel.settings["ECOMMERCE_EVENT.IS_TRACKING"];
     const { name, args, token } = body;
     const event = { name, args, token, logrecoRcmdCt: body.logreco_rcmd_ct || null };

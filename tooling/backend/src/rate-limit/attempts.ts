@@ -15,21 +15,21 @@ export interface Limit {
 /** Ten wrong passwords lock an account for a quarter of an hour, and so does guessing at one that does not exist. */
 export const LOGIN_OF_NAME: Limit = { scope: "login-name", most: 10, seconds: 15 * secondsInMinute };
 /** Failures only: a school or an office logs in from one address. */
-export const LOGIN_FROM_ADDRESS: Limit = { scope: "login-address", most: 100, seconds: 15 * secondsInMinute };
-export const REGISTER_FROM_ADDRESS: Limit = { scope: "register-address", most: 200, seconds: secondsInHour };
+export const LOGIN_FROM_IP: Limit = { scope: "login-address", most: 100, seconds: 15 * secondsInMinute };
+export const REGISTER_FROM_IP: Limit = { scope: "register-address", most: 200, seconds: secondsInHour };
 /** Mails in a day to an address that somebody names as theirs, registering or changing to it. */
 export const UNASKED_MAILS_TO: Limit = { scope: "unasked-mail", most: 5, seconds: secondsInDay };
-export const SCHOOL_KEY_FROM_ADDRESS: Limit = { scope: "school-address", most: 30, seconds: 15 * secondsInMinute };
+export const SCHOOL_KEY_FROM_IP: Limit = { scope: "school-address", most: 30, seconds: 15 * secondsInMinute };
 
 /** Codes that are mailed for one member's logins: five tries each at a million. */
 export const CODES_OF_MEMBER: Limit = { scope: "code-member", most: 10, seconds: secondsInHour };
 /** Mails that anybody can have sent to an address. */
 export const REMINDER_OF_NAME: Limit = { scope: "reminder-name", most: 5, seconds: secondsInHour };
-export const REMINDER_FROM_ADDRESS: Limit = { scope: "reminder-address", most: 60, seconds: secondsInHour };
+export const REMINDER_FROM_IP: Limit = { scope: "reminder-address", most: 60, seconds: secondsInHour };
 export const VERIFY_MAIL_OF_MEMBER: Limit = { scope: "verify-member", most: 5, seconds: secondsInHour };
 export const NEW_EMAIL_OF_MEMBER: Limit = { scope: "email-member", most: 10, seconds: secondsInDay };
 export const PASSWORD_OF_MEMBER: Limit = { scope: "password-member", most: 10, seconds: 15 * secondsInMinute };
-export const OAUTH_FROM_ADDRESS: Limit = { scope: "oauth-address", most: 200, seconds: secondsInHour };
+export const OAUTH_FROM_IP: Limit = { scope: "oauth-address", most: 200, seconds: secondsInHour };
 
 const hashOf = (subject: string) => createHash("sha256").update(subject).digest();
 

@@ -2,7 +2,7 @@ import type { Answer, Input, ReminderVariant } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { accountMails } from "../account/account-mails.ts";
 import { findAccount, mailAddress } from "../account/account-names.ts";
-import { countAttempt, REMINDER_FROM_ADDRESS, REMINDER_OF_NAME } from "../rate-limit/attempts.ts";
+import { countAttempt, REMINDER_FROM_IP, REMINDER_OF_NAME } from "../rate-limit/attempts.ts";
 import { forgetFailures } from "../account/authenticate.ts";
 import { setPassword } from "../account/change-password.ts";
 import { changeUsername } from "../account/change-username.ts";
@@ -29,7 +29,7 @@ export async function requestReminder(context: RequestContext, type: ReminderVar
   const { db, channel, ip } = context;
   const now = context.now();
   const subject = `${channel.key}:${loginNameOf(name)}`;
-  if (!(await countAttempt(db, REMINDER_FROM_ADDRESS, ip, now))) throw rateLimited();
+  if (!(await countAttempt(db, REMINDER_FROM_IP, ip, now))) throw rateLimited();
   if (!(await countAttempt(db, REMINDER_OF_NAME, subject, now))) throw rateLimited();
   const account = await findAccount(db, channel.id, name);
   await db.transaction(async (tx) => {

@@ -1,8 +1,10 @@
+import { html } from "hono/html";
 import type { DeliverySlot } from "../delivery/slot.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
 import type { PaymentOffer } from "../payment/methods/offer.ts";
 import type { Company } from "./shapes.ts";
 import { carriageTable, freeCarriage, paymentChapters, paymentNames, paymentTimes, timeSlots } from "./page-tables.ts";
+import { htmlText } from "../http/html-text.ts";
 
 export interface SeedPage {
   url: string;
@@ -26,10 +28,10 @@ export function pageWords(
   { tariffs, slots, freeFrom, offers }: Charges,
 ): ReadonlyMap<string, string> {
   return new Map([
-    ...Object.entries(company).map(([name, value]): [string, string] => [name, escapeHtml(value)]),
+    ...Object.entries(company).map(([name, value]): [string, string] => [name, htmlText(html`${value}`)]),
     // On a phone a number is pressed, not copied.
-    ["tel", `<a href="tel:${company.tel}">${company.tel}</a>`],
-    ["email", `<a href="mailto:${company.email}">${escapeHtml(company.email)}</a>`],
+    ["tel", htmlText(html`<a href="tel:${company.tel}">${company.tel}</a>`)],
+    ["email", htmlText(html`<a href="mailto:${company.email}">${company.email}</a>`)],
     ["carriage_table", carriageTable(tariffs)],
     ["free_carriage", freeCarriage(freeFrom)],
     ["payment_chapters", paymentChapters(offers)],
@@ -61,8 +63,4 @@ export function fillPages(pages: ReadonlyMap<string, string>, company: Company, 
     if (heading === undefined || title === undefined) throw new Error(`${url}: the page does not begin with its <h1>`);
     return { url, title, data: filled.slice(heading.length) };
   });
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -1,4 +1,5 @@
 import { calls } from "@noren/contract";
+import { secondsInMinute } from "date-fns/constants";
 import { countAttempt, forgetAttempts, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { passwordMatches } from "../account/password.ts";
@@ -10,7 +11,7 @@ import { tagCopy } from "./tag.copy.ts";
 import { unlock } from "./unlocked-tags.ts";
 
 /** The guests of a sale often sit behind one address, so a success forgives the tries before it at the same tag. */
-const PASSWORD_FROM_ADDRESS: Limit = { scope: "tag-address", most: 30, seconds: 900 };
+const PASSWORD_FROM_IP: Limit = { scope: "tag-address", most: 30, seconds: 15 * secondsInMinute };
 
 export const tagRoutes: readonly Route[] = [
   serve(calls.listTags, async (received) => {
@@ -23,12 +24,12 @@ export const tagRoutes: readonly Route[] = [
     if (!row) throw notFound();
     if (row.password_hash === null) return tagView(received, row);
     const subject = `${row.id}:${ip}`;
-    if (!(await countAttempt(db, PASSWORD_FROM_ADDRESS, subject, now()))) throw rateLimited();
+    if (!(await countAttempt(db, PASSWORD_FROM_IP, subject, now()))) throw rateLimited();
     if (!(await passwordMatches(row.password_hash, body.password)))
       throw new ApiError(422, "tag.password_wrong", tagCopy.passwordWrong, {
         password: [tagCopy.passwordWrong],
       });
-    await forgetAttempts(db, PASSWORD_FROM_ADDRESS, subject);
+    await forgetAttempts(db, PASSWORD_FROM_IP, subject);
     unlock(received, { id: row.id, password_hash: row.password_hash });
     return { ...tagView(received, row), is_unlocked: true };
   }),

@@ -7,12 +7,12 @@ import { type Route, serve } from "../context/serve.ts";
 import { cleanPicture } from "../files/clean-picture.ts";
 import { keepFile } from "../files/stored-file.ts";
 
-const UPLOAD_FROM_ADDRESS: Limit = { scope: "upload-address", most: 100, seconds: secondsInHour };
+const UPLOAD_FROM_IP: Limit = { scope: "upload-address", most: 100, seconds: secondsInHour };
 
 export const uploadRoutes: readonly Route[] = [
   serve(calls.uploadFile, async ({ db, files, channel, body, file, now, ip }) => {
     const createdAt = now();
-    if (!(await countAttempt(db, UPLOAD_FROM_ADDRESS, ip, createdAt))) throw rateLimited();
+    if (!(await countAttempt(db, UPLOAD_FROM_IP, ip, createdAt))) throw rateLimited();
     const bytes = await cleanPicture(file);
     const expiresAt = daysAfter(createdAt, 1);
     const { name, type } = file;
