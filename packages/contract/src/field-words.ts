@@ -14,6 +14,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   amount: "Whole yen.",
   amount_by_tax_rate: "Per tax rate the taxed total and the tax in it.",
   annual_sale: "In words, with the unit; null for none.",
+  answer: "The answer to the question beside it.",
   area: "The place on the shop's pages that it belongs to.",
   author: "Who wrote it; null where nobody is named.",
   balance: "Points, of which one is a yen.",

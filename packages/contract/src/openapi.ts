@@ -42,6 +42,12 @@ const withWords = (properties: Readonly<Record<string, Json>>) =>
 
 const names = new Map<Call, CallName>(callList.map(({ name }) => [calls[name], name]));
 
+const DESCRIPTION = `Every call names its shop in the header \`X-Channel\`. Bodies and answers are JSON unless the call says
+otherwise. Amounts are whole yen with tax, moments ISO 8601, days \`YYYY-MM-DD\` in Japan.
+
+An error answers \`{ message, code, errors }\`: a Japanese message for the shopper, a code for the program, and for 422
+the failing fields by their paths.`;
+
 /** The OpenAPI 3.1 document of the calls that a backend serves. */
 export function openApi(served: readonly Call[]): Json {
   const answered = answeredShapes(served);
@@ -53,8 +59,9 @@ export function openApi(served: readonly Call[]): Json {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Noren", version: "1", description: "Every call names its shop in the header X-Channel." },
+    info: { title: "Noren API", version: "1", description: DESCRIPTION },
     servers: [{ url: "/" }],
+    tags: [...new Set(served.map(({ path }) => subjectOf(path)))].toSorted().map((name) => ({ name })),
     paths,
     components: {
       schemas: answered.components,
@@ -101,13 +108,18 @@ function addresses(served: readonly Call[]): ReadonlyMap<string, string> {
   return first;
 }
 
+/** What a call is about: the first word of its path that is no version, owner or parameter. */
+const subjectOf = (path: string): string =>
+  path.split("/").find((part) => part !== "" && !/^(v1|me|takimoto)$/.test(part) && !part.startsWith("{")) ?? path;
+
 function operation(call: Call, address: string, answered: Answered): Json {
   const name = names.get(call);
   const example = name && exampleOf(name, call);
   return {
     operationId: name,
-    summary: call.summary,
-    description: authWords[call.auth],
+    tags: [subjectOf(call.path)],
+    summary: name,
+    description: `${call.summary}.\n\n${authWords[call.auth]}`,
     security: call.auth === "member" ? [{ member: [] }] : [],
     parameters: [
       { name: "X-Channel", in: "header", required: true, schema: { type: "string" } },

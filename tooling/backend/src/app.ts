@@ -1,9 +1,8 @@
-import { openApi } from "@noren/contract/openapi";
 import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import { FILE_ROUTE, fileAnswer } from "./upload/file-link.ts";
-import { serveDocs } from "./docs/docs-page.ts";
+import { serveDocs } from "./docs/serve-docs.ts";
 import { imageAnswer } from "./images/image-answer.ts";
 import { log } from "./process/log.ts";
 import { serveOutbox } from "./mail/outbox-pages.ts";
@@ -40,12 +39,10 @@ export function createApp(options: AppOptions): App {
     await options.db.execute(sql`SELECT 1`).catch(() => Promise.reject(unavailable()));
     return http.json({ status: "ok" });
   });
-  let document: ReturnType<typeof openApi> | undefined;
   app.get(FILE_ROUTE, fileAnswer(options));
   app.get("/storage/*", imageAnswer(options.images));
   if (options.outbox) serveOutbox(app, options.outbox);
   app.post("/callbacks/payment/:service", paymentCallback(options));
-  app.get("/v1/openapi.json", (http) => http.json((document ??= openApi(options.routes.map(({ call }) => call)))));
   serveDocs(app, options.routes);
 
   for (const route of options.routes.toSorted(literalFirst)) register(app, route, options);

@@ -1,58 +1,77 @@
-import { createHash } from "node:crypto";
 import { callList } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openTestShop } from "../testing/shop.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
 
-describe("the page of the calls", () => {
-  let page: string;
-  let policy: string;
+interface Schema {
+  description?: string;
+  properties?: Record<string, Schema>;
+}
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  parameters: { name: string; description?: string }[];
+  responses: Record<string, { description: string; content?: Record<string, { example?: unknown }> }>;
+}
+
+describe("the API reference", () => {
+  let shop: TestShop;
+  let document: { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
+  let operations: Map<string, Operation>;
   beforeAll(async () => {
-    const shop = await openTestShop();
-    const answer = await shop.fetch("/docs", { channel: null });
-    page = answer.body;
-    policy = answer.headers.get("content-security-policy") ?? "";
+    shop = await openTestShop();
+    document = (await shop.fetch("/v1/openapi.json", { channel: null })).body;
+    const all = Object.values(document.paths).flatMap((path) => Object.values(path));
+    operations = new Map(all.map((operation) => [operation.operationId, operation]));
   });
 
-  const article = (id: string) => new RegExp(`<article id="${id}">[\\s\\S]*?</article>`).exec(page)?.[0] ?? "";
-
-  it("has every call with who may make it, what it takes and answers, its errors and an example", () => {
-    for (const { name, method, path, errors = {}, body, answer } of callList) {
-      const text = article(name);
-      expect(text, name).toContain(method);
-      for (const part of [`<code>${path}</code>`, "<dt>Auth</dt>", "<summary>Example</summary>"])
-        expect(text, name).toContain(part);
-      expect(text.includes("<h4>Body</h4>") || text.includes("<h4>Form fields</h4>"), name).toBe(body !== undefined);
-      expect(text.includes("204 without a body"), name).toBe(!answer && !text.includes("<h4>File</h4>"));
+  it("has every call with its subject, its errors by status and an example of the answer", () => {
+    for (const { name, summary, errors = {}, answer } of callList) {
+      const operation = operations.get(name);
+      expect(operation?.summary, name).toBe(name);
+      expect(operation?.description, name).toContain(summary);
+      expect(operation?.tags, name).toHaveLength(1);
       for (const [code, status] of Object.entries(errors))
-        expect(text, name).toContain(`<strong>${status}</strong> <code>${code}</code>`);
+        expect(operation?.responses[status]?.description, name).toContain(code);
+      if (answer) expect(operation?.responses[200]?.content?.["application/json"], name).toHaveProperty("example");
     }
   });
 
-  it("says what fields mean, and names shapes instead of repeating them", () => {
-    expect(article("initCart")).toContain("Takes lines out whose product is gone");
-    expect(article("getCart")).toContain('href="#shape-Cart"');
-    expect(article("shape-Order")).toContain("How to pay, where the shopper has to do something");
-    expect(article("shape-Settings")).toContain("Points for 100 yen of products");
-    // Where one call means something else by the name, the others' fields are not what that call's is.
-    expect(article("listProducts")).toContain("Of a list from 1 on");
-    for (const [, id] of page.matchAll(/href="#([\w-]+)"/g)) expect(page).toContain(`id="${id}"`);
+  it("takes descriptions from the contract's comments", () => {
+    const { schemas } = document.components;
+    expect(JSON.stringify(operations.get("initCart"))).toContain("Takes lines out whose product is gone");
+    expect(JSON.stringify(schemas["Order"])).toContain("How to pay, where the shopper has to do something");
+    expect(JSON.stringify(schemas["Settings"])).toContain("Points for 100 yen of products");
+    // A call's own comment replaces the description that all fields of the name share.
+    const page = operations.get("listProducts")?.parameters.find(({ name }) => name === "page");
+    expect(page?.description).toContain("Of a list from 1 on");
   });
 
-  it("says what a field means, of all that stand in more than two places", () => {
+  it("describes every field that occurs more than twice", () => {
     const silent = new Map<string, number>();
-    for (const [, path = ""] of page.matchAll(
-      /<th scope="row">\s*<code>([^<]*)<\/code>(?:(?!<\/tr>)[\s\S])*<td>\s*<\/td>\s*<\/tr>/g,
-    )) {
-      const field = path.replace(/^.*\./, "").replace("[]", "");
-      silent.set(field, (silent.get(field) ?? 0) + 1);
-    }
+    const visit = (part: unknown): void => {
+      if (typeof part !== "object" || part === null) return;
+      const { properties, ...rest } = part as { properties?: Record<string, Schema> };
+      for (const [name, schema] of Object.entries(properties ?? {}))
+        if (!schema.description) silent.set(name, (silent.get(name) ?? 0) + 1);
+      Object.values(properties ?? {}).forEach(visit);
+      Object.values(rest).forEach(visit);
+    };
+    visit(document.paths);
+    visit(document.components);
     expect([...silent].filter(([, times]) => times > 2)).toEqual([]);
   });
 
-  it("loads nothing and runs nothing", () => {
-    const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
-    expect(page).not.toMatch(/<script|<img|<link|style="|url\(/);
+  it("is shown by Redoc from this server alone, without telemetry", async () => {
+    const page = await shop.fetch("/docs", { channel: null });
+    const policy = page.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).toContain("connect-src 'self'");
+    expect(page.body).not.toMatch(/https?:/);
+    expect(page.body).toContain('<redoc spec-url="/v1/openapi.json" disable-telemetry="true">');
+    const script = await shop.fetch("/docs/redoc.js", { channel: null });
+    expect(script.headers.get("content-type")).toContain("text/javascript");
+    expect(script.body.length).toBeGreaterThan(1_000_000);
   });
 });
