@@ -22,7 +22,7 @@ const line = (product_id: number, quantity: number, change: Partial<CartLine> = 
   }) as unknown as CartLine;
 const cartOf = (...products: CartLine[]) => ({ detail: { products } });
 const told = (before: CartLine[], after: CartLine[]) =>
-  cartChanges(cartOf(...before), cartOf(...after)).map((event) =>
+  cartChanges(cartOf(...before), cartOf(...after), []).map((event) =>
     event.name === "add_to_cart" || event.name === "remove_from_cart"
       ? [event.name, event.item.code, event.item.quantity, event.item.price]
       : [],
@@ -49,7 +49,7 @@ describe("changes of the cart", () => {
       fc.property(lines, lines, (before, after) => {
         const sum = (all: { quantity: number }[]) => all.reduce((total, { quantity }) => total + quantity, 0);
         const made = (all: typeof before) => cartOf(...all.map(({ id, quantity }) => line(id, quantity)));
-        const changes = cartChanges(made(before), made(after)).map((event) =>
+        const changes = cartChanges(made(before), made(after), []).map((event) =>
           event.name === "add_to_cart"
             ? event.item.quantity
             : event.name === "remove_from_cart"
@@ -68,12 +68,12 @@ test("a step tells what is in the cart and what it comes to; the payment names h
     payment_name: "代金引換",
     detail: { products: [line(1, 2)], order: { total_products: 2200, total_discount: 200 } },
   } as unknown as Cart;
-  expect(cartStep("begin_checkout", cart)).toMatchObject({
+  expect(cartStep("begin_checkout", cart, [])).toMatchObject({
     name: "begin_checkout",
     value: 2000,
     items: [{ quantity: 2 }],
   });
-  expect(cartStep("begin_checkout", cart)).not.toHaveProperty("payment");
-  expect(cartStep("add_payment_info", cart)).toMatchObject({ name: "add_payment_info", payment: "代金引換" });
-  expect(cartStep("add_payment_info", { ...cart, payment_name: null })).toMatchObject({ payment: "" });
+  expect(cartStep("begin_checkout", cart, [])).not.toHaveProperty("payment");
+  expect(cartStep("add_payment_info", cart, [])).toMatchObject({ name: "add_payment_info", payment: "代金引換" });
+  expect(cartStep("add_payment_info", { ...cart, payment_name: null }, [])).toMatchObject({ payment: "" });
 });

@@ -1,17 +1,18 @@
 import type { Cart, CartLine } from "@noren/contract/shapes/cart";
+import type { Category } from "@noren/contract/shapes/catalogue";
 import { trackedLine, type TrackedEvent } from "./tracked-event.ts";
 
 type Lines = { readonly detail: { readonly products: readonly CartLine[] } };
 
 /** What a change of the cart is told as: each variant that became more was added, each that became less removed. */
-export function cartChanges(before: Lines, after: Lines): TrackedEvent[] {
+export function cartChanges(before: Lines, after: Lines, tree: readonly Category[]): TrackedEvent[] {
   const had = quantitiesOf(before);
   const has = quantitiesOf(after);
   const lines = new Map([...before.detail.products, ...after.detail.products].map((line) => [line.product_id, line]));
   return [...lines].flatMap(([id, line]): TrackedEvent[] => {
     const more = (has.get(id) ?? 0) - (had.get(id) ?? 0);
     if (more === 0) return [];
-    const item = trackedLine({ ...line, quantity: Math.abs(more) });
+    const item = trackedLine({ ...line, quantity: Math.abs(more) }, tree);
     return [{ name: more > 0 ? "add_to_cart" : "remove_from_cart", item }];
   });
 }
@@ -28,9 +29,10 @@ function quantitiesOf({ detail }: Lines): Map<number, number> {
 export function cartStep(
   name: "view_cart" | "begin_checkout" | "add_shipping_info" | "add_payment_info",
   cart: Pick<Cart, "payment_name"> & { detail: Pick<Cart["detail"], "products" | "order"> },
+  tree: readonly Category[],
 ): TrackedEvent {
   const { products, order } = cart.detail;
-  const items = products.map(trackedLine);
+  const items = products.map((line) => trackedLine(line, tree));
   const value = order.total_products - order.total_discount;
   return name === "add_payment_info"
     ? { name, items, value, payment: cart.payment_name ?? "" }

@@ -1,5 +1,5 @@
 import type { CartLine } from "@noren/contract/shapes/cart";
-import type { ProductInfo } from "@noren/contract/shapes/catalogue";
+import type { Category, ProductInfo } from "@noren/contract/shapes/catalogue";
 import type { Order } from "@noren/contract/shapes/order";
 import { RECOMMEND_CATEGORY_MAX_LEVELS } from "./limits.ts";
 
@@ -46,17 +46,33 @@ export interface Purchase {
   readonly items: readonly TrackedItem[];
 }
 
-const levels = (names: readonly { name: string }[]) =>
-  names.slice(0, RECOMMEND_CATEGORY_MAX_LEVELS).map(({ name }) => name);
-
-export function trackedProduct(product: ProductInfo, quantity = 1, variant: string | null = null): TrackedItem {
-  const { id, code, name, brand, categories, product_price_with_tax: price } = product;
-  return { id, code, name, brand: brand?.name ?? null, categories: levels(categories), variant, price, quantity };
+/** The names from the top of the tree down to the category with this key; null where the tree lacks it. */
+function pathTo(key: string, tree: readonly Category[]): string[] | null {
+  for (const category of tree) {
+    if (category.key === key) return [category.name];
+    const below = pathTo(key, category.children);
+    if (below !== null) return [category.name, ...below];
+  }
+  return null;
 }
 
-export function trackedLine(line: CartLine): TrackedItem {
-  const variant = line.option_values.join(" / ") || null;
-  return { ...trackedProduct(line.product_info, line.quantity, variant), price: line.unit_price };
+/** The levels of a product's first category; its own name where the tree is not loaded. */
+function categoryLevels({ categories: [first] }: ProductInfo, tree: readonly Category[]): string[] {
+  if (first === undefined) return [];
+  return (pathTo(first.key, tree) ?? [first.name]).slice(0, RECOMMEND_CATEGORY_MAX_LEVELS);
+}
+
+/** @param tree the shop's categories */
+export function trackedProduct(product: ProductInfo, tree: readonly Category[]): TrackedItem {
+  const { id, code, name, brand, product_price_with_tax: price } = product;
+  const categories = categoryLevels(product, tree);
+  return { id, code, name, brand: brand?.name ?? null, categories, variant: null, price, quantity: 1 };
+}
+
+/** @param tree the shop's categories */
+export function trackedLine(line: CartLine, tree: readonly Category[]): TrackedItem {
+  const { product_info, quantity, unit_price: price, option_values } = line;
+  return { ...trackedProduct(product_info, tree), variant: option_values.join(" / ") || null, quantity, price };
 }
 
 type Sums = Pick<Order, "order_no" | "total_payment" | "total_tax" | "total_carriage">;

@@ -1,5 +1,5 @@
 import type { CartLine } from "@noren/contract/shapes/cart";
-import type { ProductInfo } from "@noren/contract/shapes/catalogue";
+import type { Category, ProductInfo } from "@noren/contract/shapes/catalogue";
 import type { Order } from "@noren/contract/shapes/order";
 import { describe, expect, test } from "vitest";
 import { toDataLayer } from "./ga4.ts";
@@ -7,22 +7,31 @@ import { argsOf } from "./own-event.ts";
 import { beaconOf, recommendedListing } from "./recommend.ts";
 import { type TrackedEvent, trackedLine, trackedProduct, trackedPurchase } from "./tracked-event.ts";
 
-const categories = ["食品", "茶", "緑茶", "煎茶", "深蒸し", "新茶"].map((name) => ({ key: name, name }));
+const LEVELS = ["食品", "茶", "緑茶", "煎茶", "深蒸し", "新茶"];
+/** Each level is the only child of the one before. */
+const tree = LEVELS.reduceRight<Category[]>(
+  (children, name) => [{ id: 1, key: name, name, product_count: 1, image: null, children }],
+  [],
+);
 const product = {
   id: 7,
   key: "sencha",
   code: "T-7",
   name: "煎茶",
   brand: { key: "b", name: "茶園" },
-  categories,
+  categories: [{ key: "新茶", name: "新茶" }],
   product_price_with_tax: 1080,
 } as ProductInfo;
 const line = { product_info: product, option_values: ["100g", "缶"], unit_price: 1200, quantity: 2 } as CartLine;
-const item = trackedProduct(product);
+const item = trackedProduct(product, tree);
 
 describe("what is told of a product", () => {
   test("[tracking.recommend] up to 5 category levels, and the first 3 products of a listing", () => {
     expect(item.categories).toEqual(["食品", "茶", "緑茶", "煎茶", "深蒸し"]);
+    const tea = { ...product, categories: [{ key: "茶", name: "茶" }] };
+    expect(trackedProduct(tea, tree).categories).toEqual(["食品", "茶"]);
+    expect(trackedProduct(tea, []).categories).toEqual(["茶"]);
+    expect(trackedProduct({ ...product, categories: [] }, tree).categories).toEqual([]);
     const items = [1, 2, 3, 4].map((id) => ({ ...item, id }));
     expect(recommendedListing(items).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(recommendedListing([item])).toEqual([item]);
@@ -38,8 +47,8 @@ describe("what is told of a product", () => {
       price: 1080,
       quantity: 1,
     });
-    expect(trackedLine(line)).toMatchObject({ variant: "100g / 缶", price: 1200, quantity: 2 });
-    expect(trackedLine({ ...line, option_values: [], product_info: { ...product, brand: null } })).toMatchObject({
+    expect(trackedLine(line, tree)).toMatchObject({ variant: "100g / 缶", price: 1200, quantity: 2 });
+    expect(trackedLine({ ...line, option_values: [], product_info: { ...product, brand: null } }, tree)).toMatchObject({
       variant: null,
       brand: null,
     });
@@ -52,7 +61,7 @@ describe("GA4's data layer", () => {
 
   test("a purchase with its sums in yen, after the data before was cleared", () => {
     const order = { order_no: "N-1", total_payment: 2980, total_tax: 220, total_carriage: 580 } as Order;
-    const purchase: TrackedEvent = { name: "purchase", ...trackedPurchase(order, [trackedLine(line)], null) };
+    const purchase: TrackedEvent = { name: "purchase", ...trackedPurchase(order, [trackedLine(line, tree)], null) };
     expect(toDataLayer(purchase)).toEqual([
       { ecommerce: null },
       {

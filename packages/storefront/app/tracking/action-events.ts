@@ -7,6 +7,7 @@ import { isSucceededCall } from "../effects/api-call.ts";
 import { isCartChanged } from "../effects/cart-changed.ts";
 import { sessionEventOf } from "../effects/session-calls.ts";
 import type { RootState } from "../state/store.ts";
+import { categoryTree } from "./category-tree.ts";
 
 const { decideCart, getCart } = cart.endpoints;
 
@@ -30,7 +31,7 @@ export function actionEvents(action: UnknownAction, before: RootState): TrackedE
   if (method !== undefined) return hasLoggedIn(endpointName, action.payload) ? [{ name: "login", method }] : [];
   if (!isCartChanged(action, before)) return [];
   const known = cartIn(before, action.payload.token);
-  return known ? cartChanges(known, action.payload) : [];
+  return known ? cartChanges(known, action.payload, categoryTree(before)) : [];
 }
 
 /** A login may ask for a code first, another service may know somebody who is no member yet. */
@@ -46,6 +47,11 @@ export function purchaseOf(action: UnknownAction, state: RootState): Purchase | 
   const bought = cartIn(state, action.meta.arg.originalArgs.token);
   if (!bought) return null;
   const { products, coupons, order } = bought.detail;
+  const tree = categoryTree(state);
   const coupon = coupons.map(({ code }) => code).join(",") || null;
-  return trackedPurchase({ order_no, ...order }, products.map(trackedLine), coupon);
+  return trackedPurchase(
+    { order_no, ...order },
+    products.map((line) => trackedLine(line, tree)),
+    coupon,
+  );
 }

@@ -5,6 +5,7 @@ import { tokenOf } from "@noren/domain/cart";
 import { trackedProduct, type TrackedEvent } from "@noren/domain/tracked-event";
 import { pageOf } from "../load/page-of.ts";
 import type { RootState } from "../state/store.ts";
+import { categoryTree } from "./category-tree.ts";
 import { filterOf, queryOf } from "../screens/product-list/filter-address.ts";
 
 /** A page of the shop that is looked at. */
@@ -34,7 +35,7 @@ export function pageEvents(page: TrackedPage, state: RootState): TrackedEvent[] 
 
 function productEvents({ key }: TrackedPage, state: RootState): TrackedEvent[] | null {
   const { data } = catalogue.endpoints.getProduct.select(key)(state);
-  return data ? [{ name: "view_item", item: trackedProduct(data) }] : null;
+  return data ? [{ name: "view_item", item: trackedProduct(data, categoryTree(state)) }] : null;
 }
 
 function listEvents({ search }: TrackedPage, state: RootState): TrackedEvent[] | null {
@@ -44,7 +45,8 @@ function listEvents({ search }: TrackedPage, state: RootState): TrackedEvent[] |
   const { data } = catalogue.endpoints.listProducts.select(queryOf(filter, page))(state);
   if (!data) return null;
   const list = filter.word === "" ? (filter.category ?? "all") : "search";
-  const items = data.data.map((product) => trackedProduct(product));
+  const tree = categoryTree(state);
+  const items = data.data.map((product) => trackedProduct(product, tree));
   const viewed: TrackedEvent = { name: "view_item_list", list, items };
   return filter.word !== "" && page === 1 ? [{ name: "search", word: filter.word }, viewed] : [viewed];
 }
@@ -53,5 +55,5 @@ function stepEvents(screen: keyof typeof STEPS, state: RootState): TrackedEvent[
   const token = state.cart.status === "ready" ? tokenOf(state.cart) : null;
   const { data } = token === null ? {} : cart.endpoints.getCart.select(token)(state);
   if (!data) return null;
-  return data.detail.products.length > 0 ? [cartStep(STEPS[screen], data)] : [];
+  return data.detail.products.length > 0 ? [cartStep(STEPS[screen], data, categoryTree(state))] : [];
 }

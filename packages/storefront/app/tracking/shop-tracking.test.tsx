@@ -148,7 +148,7 @@ describe("a shop with its own record", () => {
   });
 
   test("[tracking.purchase] a purchase that was paid for elsewhere is told after the way back; another order's is not", async () => {
-    const items = example.detail.products.map(trackedLine);
+    const items = example.detail.products.map((line) => trackedLine(line, []));
     const purchase = { order_no: order.order_no, value: 1, tax: 0, carriage: 0, coupon: null, items };
     const kept = () => trackingStorage(settings["SITE.NAMESPACE"]).purchase.write(purchase);
     const { store, told, router } = await open(tracking, { path: "/cart/complete?no=N-8", kept });
