@@ -131,23 +131,32 @@ describe("an open cart", () => {
     expect(store.getState()).toMatchObject({ cart: { status: "ready" }, shop: { status: "open", problem: error } });
   });
 
-  test("[error.shipping-no-data] shipping is reset once", async () => {
+  test("[error.shipping-no-data] shipping is reset once, and again after a destination was chosen", async () => {
+    const CHOOSE = "PATCH /v1/carts/shippings/add";
     const MODIFY = "PATCH /v1/carts/packings/modify";
     const RESET = "PATCH /v1/carts/shippings/reset";
     const { store, asked } = await opened({
-      answers: { [MODIFY]: () => gone("cart_detail.set_user_address.not_data"), [RESET]: () => Response.json(example) },
+      answers: {
+        [MODIFY]: () => gone("cart_detail.set_user_address.not_data"),
+        [RESET]: () => Response.json(example),
+        [CHOOSE]: () => Response.json(example),
+      },
     });
     const packings = [{ key: "p", delivery_at: null, delivery_timezone_key: null }];
     await store.dispatch(cart.endpoints.modifyCartPacking.initiate({ token, packings }));
     await expect.poll(() => store.getState().cart).toMatchObject({ shippingReset: "done" });
     await store.dispatch(cart.endpoints.modifyCartPacking.initiate({ token, packings }));
     expect(asked.filter((call) => call === RESET)).toHaveLength(1);
+    await store.dispatch(cart.endpoints.addCartShipping.initiate({ token, user_address_id: 1 }));
+    await store.dispatch(cart.endpoints.modifyCartPacking.initiate({ token, packings }));
+    await expect.poll(() => asked.filter((call) => call === RESET)).toHaveLength(2);
   });
 
-  test("[cart.reset-shipping-failed] a reset that fails is flagged", async () => {
+  test("[cart.reset-shipping-failed] a reset that fails is flagged and the shopper sees why", async () => {
     const { store } = await opened({ answers: { "PATCH /v1/carts/shippings/reset": () => gone("x", 500) } });
     store.dispatch(cartEvent({ type: "cart/shippingResetAsked" }));
     await expect.poll(() => store.getState().cart).toMatchObject({ shippingReset: "failed" });
+    expect(store.getState().flash.now).toMatchObject([{ type: "negative" }]);
   });
 
   test("[cart.decision-token] the decision keeps the token, and the next cart is a new one", async () => {

@@ -4,6 +4,7 @@ import { tokenOf, type CartState } from "@noren/domain/cart";
 import { reactToCart } from "@noren/domain/cart-trouble";
 import { barePath, withSlash } from "@noren/domain/paths";
 import type { Problem } from "@noren/domain/problem";
+import { isAnyOf } from "@reduxjs/toolkit";
 import { refusalOf } from "../load/refusal.ts";
 import { cartEvent } from "../state/cart.ts";
 import { toasted } from "../state/flash.ts";
@@ -12,7 +13,7 @@ import type { Browser } from "./browser.ts";
 import { isCartChanged } from "./cart-changed.ts";
 import type { StartListening } from "./listener.ts";
 
-const { getCart, initCart, resetCartShippings, decideCart } = cart.endpoints;
+const { getCart, initCart, addCartShipping, modifyCartShipping, resetCartShippings, decideCart } = cart.endpoints;
 
 const isOpening = ({ status }: CartState) => status === "initialising";
 
@@ -81,7 +82,13 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
       if (token === null) return;
       const { error } = await dispatch(resetCartShippings.initiate({ token }));
       dispatch(cartEvent({ type: error ? "cart/shippingResetFailed" : "cart/shippingResetSucceeded" }));
+      if (error) dispatch(toasted({ message: refusalOf(error as Problem).message, type: "negative" }));
     },
+  });
+  // [error.shipping-no-data] A destination chosen anew may be reset again.
+  listen({
+    matcher: isAnyOf(addCartShipping.matchFulfilled, modifyCartShipping.matchFulfilled),
+    effect: (_, { dispatch }) => void dispatch(cartEvent({ type: "cart/shippingChosen" })),
   });
   listen({
     predicate: (action, _, before) => isCartChanged(action, before),
