@@ -42,6 +42,13 @@ describe("startup", () => {
     expect([asked, moves]).toEqual([[REFRESH], ["/login/?re=1&to=%2Fmypage%2Faddress%3Fpage%3D2"]]);
   });
 
+  test("[session.startup-trust] [login.relogin-query] a login with re=1 checks a token that would be trusted", async () => {
+    const { store, browser, asked } = testApp({ answers: { [REFRESH]: renewed }, path: "/login/?re=1" });
+    browser.storage.credentials.write(credentials);
+    await startSession(store, browser);
+    expect([store.getState().session.status, asked]).toEqual(["loggedIn", [REFRESH]]);
+  });
+
   test("a guest who was never logged in asks nothing", async () => {
     const { store, browser, asked } = testApp();
     await startSession(store, browser);

@@ -3,7 +3,7 @@ import { api, singleFlight, type AuthPort } from "@noren/api";
 import { endsSession, forgetsCart } from "@noren/domain/logout";
 import { credentialsOf, isExpired, isLoggedIn } from "@noren/domain/session";
 import type { Problem } from "@noren/domain/problem";
-import { loginPath } from "@noren/domain/return-address";
+import { isRelogin, loginPath } from "@noren/domain/return-address";
 import { cartEvent } from "../state/cart.ts";
 import { isSessionEvent, sessionEvent } from "../state/session.ts";
 import type { AppStore } from "../state/store.ts";
@@ -111,12 +111,14 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
   });
 }
 
-/** Looks for a stored session, and refreshes where the machine says that it must [session.startup-trust]. */
+/**
+ * Restores the stored session, and refreshes it where the reducer requires that [session.startup-trust]. Someone who is
+ * sent to log in anew (`re=1`) may hold a token that the server no longer accepts: that forces the check.
+ */
 export async function startSession(store: AppStore, browser: Browser): Promise<void> {
   const { credentials, knowsMember } = browser.storage;
   const mayRefresh = knowsMember.read() === true;
-  store.dispatch(
-    sessionEvent({ type: "session/started", stored: credentials.read(), isForcedCheck: false, mayRefresh }),
-  );
+  const isForcedCheck = isRelogin(new URLSearchParams(browser.location().search));
+  store.dispatch(sessionEvent({ type: "session/started", stored: credentials.read(), isForcedCheck, mayRefresh }));
   if (store.getState().session.status === "refreshing") await refresher(() => store, browser)();
 }
