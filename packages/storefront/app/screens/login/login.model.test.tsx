@@ -59,6 +59,16 @@ test("[session.login] a login leads on to where the person was going", async () 
   expect([place(), store.getState().session.status]).toEqual(["/cart", "loggedIn"]);
 });
 
+test("[login.response-shape] a login warns of an expired password and of mail that bounces", async () => {
+  const answer = { ...loginAnswer, has_password_expired: true, has_mail_error_count_over: true };
+  const { store, show } = open("/login/", answer);
+  await show().submit();
+  expect(store.getState().flash.next).toMatchObject([
+    { message: copy.passwordExpired, type: "warning" },
+    { message: copy.mailUndelivered, type: "warning" },
+  ]);
+});
+
 test("a login that wants a code, for which there is no screen, says so and leaves nothing half done", async () => {
   const answer = { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "attempt" };
   const { store, start, show } = open("/login/?to=%2Fcart", answer);

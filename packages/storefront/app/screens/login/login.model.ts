@@ -9,6 +9,7 @@ import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { LoginProps } from "#ui/screens/login/login.props";
 import { refusedBy } from "../../load/refusal.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
+import { flashed } from "../../state/flash.ts";
 import { sessionEvent } from "../../state/session.ts";
 
 /** The login. Where the person was going stands in the address, and goes on to the registration. */
@@ -32,9 +33,12 @@ export function useLoginModel(): LoginProps {
     guestPath: goingOn.startsWith(withSlash(paths.cart())) ? goingOn : null,
     onSubmitted: async ({ username, password }) => {
       let wantsCode = false;
+      const warnings: string[] = [];
       const refusal = await refusedBy(async () => {
         const answer = await login({ username, password, ...(cartToken && { cart_token: cartToken }) }).unwrap();
         wantsCode = answer.is_verify;
+        if (answer.has_password_expired) warnings.push(copy.passwordExpired);
+        if (answer.has_mail_error_count_over) warnings.push(copy.mailUndelivered);
       });
       if (refusal) return refusal;
       if (wantsCode) {
@@ -42,6 +46,7 @@ export function useLoginModel(): LoginProps {
         dispatch(sessionEvent({ type: "session/oneTimeCodeGivenUp" }));
         return { message: copy.codeUnavailable };
       }
+      for (const message of warnings) dispatch(flashed({ message, type: "warning" }));
       await navigate(goingOn, { replace: true });
       return undefined;
     },
