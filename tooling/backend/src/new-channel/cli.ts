@@ -1,0 +1,62 @@
+/** `npm run channel`: opens a channel like another one, in a running or a stopped shop. */
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { openShop } from "../import/open-shop.ts";
+import { setLogLevel } from "../log.ts";
+import { StartError } from "../start-error.ts";
+import { typedPath } from "../typed-path.ts";
+import { type NewChannelOptions, openChannel } from "./new-channel.ts";
+
+const USAGE = `Usage: npm run channel -- NAME --from simple [--name TEXT] [--origin URL] [--set KEY=VALUE]…
+
+  NAME      of the channel and of the app that it shows
+  --from    the channel whose settings, catalogue and content it begins with
+  --name    the shop's name
+  --origin  where it is reached, when that is not NAME.localhost
+  --set     a setting, e.g. --set SITE.IS_LOGIN_REQUIRED=true`;
+
+/** Reads the command line. @throws StartError with the usage */
+function readArguments(): NewChannelOptions {
+  const text = { type: "string" } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { from: text, name: text, origin: text, set: { type: "string", multiple: true } },
+    });
+    const [key, ...more] = positionals;
+    const { from, name, origin, set = [] } = values;
+    if (key === undefined || from === undefined || more.length > 0) throw new StartError(USAGE);
+    return { key, from, name, origin, settings: Object.fromEntries(set.map(readSetting)) };
+  } catch (cause) {
+    throw cause instanceof StartError ? cause : new StartError(USAGE, { cause });
+  }
+}
+
+/** `KEY=VALUE`; the value is JSON where it can be read so, else text. */
+function readSetting(text: string): [string, unknown] {
+  const [, key, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (key === undefined || value === undefined) throw new StartError(`--set is not KEY=VALUE: ${text}`);
+  try {
+    return [key, JSON.parse(value)];
+  } catch {
+    return [key, value];
+  }
+}
+
+setLogLevel("error");
+try {
+  const options = readArguments();
+  const dataDir = typedPath(process.env["NOREN_DATA"] || fileURLToPath(new URL("../../../../.data", import.meta.url)));
+  const { db, close } = await openShop({ dataDir, databaseUrl: process.env["DATABASE_URL"] || undefined });
+  try {
+    const { key, origin, settings } = await openChannel(db, options);
+    const app = settings["SITE.CLIENT"] ?? settings["SITE.THEME"];
+    process.stdout.write(`The channel ${key} is open at ${origin} and shows the app ${app}.\n`);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

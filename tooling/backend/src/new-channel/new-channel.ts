@@ -1,0 +1,103 @@
+import { Settings, Theme } from "@noren/contract/shapes/shop";
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import { passwordMatches } from "../account/password.ts";
+import type { Db, Transaction } from "../db/pool.ts";
+import { users } from "../db/schema/account.ts";
+import { mails } from "../db/schema/mail.ts";
+import { type Channel, channels } from "../db/schema/shop.ts";
+import { seedDemoMember } from "../seed/demo-member.ts";
+import { DEMO_LOGIN } from "../seed/shops.ts";
+import { localOrigin } from "../shop/local-origin.ts";
+import { StartError } from "../start-error.ts";
+import { copyTables } from "./copy-tables.ts";
+
+export interface NewChannelOptions {
+  /** Key of the new channel, which is also the name of the app that it shows. */
+  key: string;
+  /** Key of the channel that is copied. */
+  from: string;
+  /** The shop's name; the source's where it is left out. */
+  name?: string | undefined;
+  /** Where the shop is reached; needed when the source is not on this machine. */
+  origin?: string | undefined;
+  /** Settings that replace the source's, by their keys. */
+  settings?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Opens a channel with the settings, catalogue and content of another one, in one transaction. It shows the app of its
+ * name: as its theme where the specification has a theme of that name, else as its client. Where the source's
+ * demonstration member can log in, the new channel gets that member too.
+ * @throws StartError in one sentence when the channel cannot be opened
+ */
+export async function openChannel(db: Db, options: NewChannelOptions): Promise<Channel> {
+  const { key, from } = options;
+  if (!/^[a-z][a-z0-9-]{0,30}$/.test(key))
+    throw new StartError(`${key} cannot be a channel: use lower-case letters, digits and hyphens, at most 31.`);
+  return db.transaction(async (tx) => {
+    const source = await findChannel(tx, from);
+    if (!source) throw new StartError(`There is no channel ${from}; there are ${await listKeys(tx)}.`);
+    if (await findChannel(tx, key)) throw new StartError(`The channel ${key} is open already.`);
+    const { id: _, createdAt: __, ...row } = source;
+    const copy = {
+      ...row,
+      key,
+      name: options.name ?? source.name,
+      origin: originOf(source, options),
+      settings: settingsOf(source, options),
+    };
+    const [channel] = await tx.insert(channels).values(copy).returning();
+    if (!channel) throw new Error("The channel was not returned");
+    await copyTables(tx, source.id, channel.id);
+    if (await hasOpenDemo(tx, source.id)) {
+      await seedDemoMember(tx, channel, new Date());
+      await tx.delete(mails).where(eq(mails.channelId, channel.id));
+    }
+    return channel;
+  });
+}
+
+const findChannel = async (tx: Transaction, key: string): Promise<Channel | undefined> =>
+  (await tx.select().from(channels).where(eq(channels.key, key)))[0];
+
+const listKeys = async (tx: Transaction): Promise<string> =>
+  (await tx.select({ key: channels.key }).from(channels).orderBy(channels.id)).map(({ key }) => key).join(", ");
+
+function originOf(source: Channel, { key, origin }: NewChannelOptions): string {
+  if (origin !== undefined) {
+    if (!URL.canParse(origin)) throw new StartError(`--origin is not a URL: ${origin}`);
+    return new URL(origin).origin;
+  }
+  const { hostname, port } = new URL(source.origin);
+  if (!/(^|\.)localhost$/.test(hostname))
+    throw new StartError(`${source.key} is at ${source.origin}: say with --origin where ${key} will be.`);
+  return localOrigin(key, Number(port || 80));
+}
+
+function settingsOf(source: Channel, { key, name, settings = {} }: NewChannelOptions): Settings {
+  const unknown = Object.keys(settings).find((each) => !(each in Settings.entries) && !each.startsWith("PLUGIN."));
+  if (unknown !== undefined) throw new StartError(`There is no setting ${unknown}.`);
+  const isTheme = Theme.options.some((theme) => theme === key);
+  const merged = {
+    ...source.settings,
+    ...(name !== undefined && { "SITE.NAME": name }),
+    "SITE.NAMESPACE": `noren_${key}`,
+    "SITE.CHANNEL_PREFIX": key,
+    ...(isTheme ? { "SITE.THEME": key, "SITE.CLIENT": null } : { "SITE.CLIENT": key }),
+    ...settings,
+  };
+  const { success, issues } = v.safeParse(Settings, merged);
+  const [issue] = issues ?? [];
+  if (!success) throw new StartError(`${issue ? v.getDotPath(issue) : "A setting"} cannot be that: ${issue?.message}.`);
+  return merged as Settings;
+}
+
+/** True when the demonstration's password opens the demonstration member's account, as on a developer's machine. */
+async function hasOpenDemo(tx: Transaction, channelId: number): Promise<boolean> {
+  const [member] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.channelId, channelId), eq(users.username, DEMO_LOGIN.username)));
+  return member !== undefined && passwordMatches(member.passwordHash, DEMO_LOGIN.password);
+}
