@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { workspaceRoot } from "./workspace-root.ts";
+import { findOpenShops } from "./open-shops.ts";
 import { readOptions } from "./options.ts";
 import { checkPort } from "./ports.ts";
 import { startService } from "./service.ts";
@@ -32,6 +33,7 @@ process.exitCode = await runProcessGroup(async ({ addProcess, signal }) => {
     }),
   );
   await storefront.ready(`http://127.0.0.1:${port}/favicon.svg`);
-  console.log(welcome(port, origin, plan.origin, app));
+  const shops = await findOpenShops(origin);
+  console.log(welcome({ port, shops, apiOrigin: origin, paymentOrigin: plan.origin, app }));
   return [backend, payments, storefront];
 });

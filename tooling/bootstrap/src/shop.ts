@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { SEED_SHOPS } from "@noren/backend/seed/shops";
 import { localOrigin } from "@noren/backend/shop/local-origin";
 import { workspaceRoot } from "./workspace-root.ts";
+import { possibleShops } from "./open-shops.ts";
 import type { StartOptions } from "./options.ts";
 import { freePort } from "./ports.ts";
 import { type Service, startService } from "./service.ts";
@@ -38,7 +38,9 @@ export async function startBackend(
   payments?: PaymentPlan,
 ): Promise<Backend> {
   const port = await freePort();
-  const origins = SEED_SHOPS.map((key) => `${key}=${localOrigin(key, shopPort)}`).join();
+  const origins = possibleShops()
+    .map((key) => `${key}=${localOrigin(key, shopPort)}`)
+    .join();
   const file = join(workspaceRoot, "tooling/backend/src/main.ts");
   const service = startService({
     name: "The backend",

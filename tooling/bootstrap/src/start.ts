@@ -1,5 +1,6 @@
 /** `npm start`: the shop with its database, as it would stand in production. */
 import { built, startBuild } from "./build.ts";
+import { findOpenShops } from "./open-shops.ts";
 import { readOptions } from "./options.ts";
 import { checkPort } from "./ports.ts";
 import { planPayments, startBackend, startPayments, startStorefront } from "./shop.ts";
@@ -22,6 +23,7 @@ process.exitCode = await runProcessGroup(async ({ addProcess, signal }) => {
     payments.ready(`${plan.origin}/readyz`),
     storefront.ready(`http://127.0.0.1:${options.port}/readyz`),
   ]);
-  console.log(welcome(options.port, origin, plan.origin));
+  const shops = await findOpenShops(origin);
+  console.log(welcome({ port: options.port, shops, apiOrigin: origin, paymentOrigin: plan.origin }));
   return [backend, payments, storefront];
 });

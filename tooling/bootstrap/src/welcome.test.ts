@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
 import { welcome } from "./welcome.ts";
 
-const addresses = (app?: string) =>
-  [...welcome(3000, "http://api", "http://pay", app).matchAll(/(?:open|Also): +(\S+)/g)].map(([, address]) => address);
+const shops = ["simple", "fl1", "students"];
+const print = (app?: string) =>
+  welcome({ port: 3000, shops, apiOrigin: "http://api", paymentOrigin: "http://pay", ...(app && { app }) });
+const urls = (app?: string) => [...print(app).matchAll(/(?:open|Also): +(\S+)/g)].map(([, url]) => url);
 
-test("the shop is open at localhost, the others beside it", () => {
-  expect(addresses()).toEqual(["http://localhost:3000", "http://fl1.localhost:3000", "http://students.localhost:3000"]);
+test("the first shop is open at localhost, the others beside it", () => {
+  expect(urls()).toEqual(["http://localhost:3000", "http://fl1.localhost:3000", "http://students.localhost:3000"]);
 });
 
-test("an app in development is shown at its own shop, where it has one", () => {
-  expect(addresses("fl1")[0]).toBe("http://fl1.localhost:3000");
-  expect(addresses("wag")[0]).toBe("http://localhost:3000");
+test("an app in development is shown in its own shop, where it has one", () => {
+  expect(urls("fl1")[0]).toBe("http://fl1.localhost:3000");
+  expect(urls("wag")[0]).toBe("http://localhost:3000");
+});
+
+test("an app without a channel is told how to open one", () => {
+  expect(print("wag")).toContain("npm run channel -- wag --from simple");
+  expect(print("fl1")).not.toContain("npm run channel");
 });

@@ -1,16 +1,27 @@
-import { DEMO_LOGIN, SEED_SHOPS } from "@noren/backend/seed/shops";
+import { DEMO_LOGIN } from "@noren/backend/seed/shops";
 import { localOrigin } from "@noren/backend/shop/local-origin";
 
-/**
- * What is printed when the shop is open: its address, how to log in, and the other shops beside it.
- * @param app whose shop comes first; one without a shop of its own is seen in the first shop
- */
-export function welcome(port: number, apiOrigin: string, paymentOrigin: string, app?: string): string {
-  const shop = SEED_SHOPS.find((key) => key === app) ?? SEED_SHOPS[0];
+export interface OpenShop {
+  port: number;
+  /** Keys of the channels that are open; the first is shown when the app has none of its own. */
+  shops: readonly string[];
+  apiOrigin: string;
+  paymentOrigin: string;
+  /** The app in development. */
+  app?: string;
+}
+
+/** What is printed when the shop is open: its URL, how to log in, and the other shops beside it. */
+export function welcome({ port, shops, apiOrigin, paymentOrigin, app }: OpenShop): string {
+  const [first = "simple"] = shops;
+  const shop = shops.find((key) => key === app) ?? first;
   return [
     `Noren is open: ${localOrigin(shop, port)}`,
+    ...(app !== undefined && shop !== app
+      ? [`  ${app} has no channel of its own yet: npm run channel -- ${app} --from ${first}`]
+      : []),
     `  Member:   ${DEMO_LOGIN.username} / ${DEMO_LOGIN.password}`,
-    ...SEED_SHOPS.filter((key) => key !== shop).map((key) => `  Also:     ${localOrigin(key, port)}`),
+    ...shops.filter((key) => key !== shop).map((key) => `  Also:     ${localOrigin(key, port)}`),
     `  Mails:    ${apiOrigin}/outbox`,
     `  Payments: ${paymentOrigin}/operator`,
     "  Ctrl-C closes the shop; its data is kept.",
