@@ -11,7 +11,7 @@ import { theme } from "./generate/theme.ts";
 const USAGE = `Usage:
   npm run generate -- theme wag
   npm run generate -- screen cart-note [--path /cart/note] [--access member-only] [--title HEADING]
-  npm run generate -- override fl1 slots/header [--force]
+  npm run generate -- override fl1 slots/header [--copy] [--force]
   npm run generate -- endpoint listNews [--subject shop]`;
 
 function draftOf(args: string[]): Draft {
@@ -21,13 +21,14 @@ function draftOf(args: string[]): Draft {
     access: { type: "string" },
     title: { type: "string" },
     subject: { type: "string" },
+    copy: { type: "boolean" },
     force: { type: "boolean" },
   } as const;
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const [kind, first, second] = positionals;
   if (kind === "theme" && first) console.log(theme(draft, first));
   else if (kind === "screen" && first) screen(draft, { name: first, ...values });
-  else if (kind === "override" && first && second) console.log(override(draft, first, second, values.force));
+  else if (kind === "override" && first && second) console.log(override(draft, first, second, values));
   else if (kind === "endpoint" && first) endpoint(draft, first, values.subject);
   else throw new GenerateError(USAGE);
   return draft;

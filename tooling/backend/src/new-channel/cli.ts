@@ -2,9 +2,9 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openShop } from "../import/open-shop.ts";
-import { setLogLevel } from "../log.ts";
-import { StartError } from "../start-error.ts";
-import { typedPath } from "../typed-path.ts";
+import { setLogLevel } from "../process/log.ts";
+import { StartError } from "../process/start-error.ts";
+import { typedPath } from "../process/typed-path.ts";
 import { type NewChannelOptions, openChannel } from "./new-channel.ts";
 
 const USAGE = `Usage: npm run channel -- NAME --from simple [--name TEXT] [--origin URL] [--set KEY=VALUE]…

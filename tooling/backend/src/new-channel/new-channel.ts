@@ -9,7 +9,7 @@ import { type Channel, channels } from "../db/schema/shop.ts";
 import { seedDemoMember } from "../seed/demo-member.ts";
 import { DEMO_LOGIN } from "../seed/shops.ts";
 import { localOrigin } from "../shop/local-origin.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../process/start-error.ts";
 import { copyTables } from "./copy-tables.ts";
 
 export interface NewChannelOptions {

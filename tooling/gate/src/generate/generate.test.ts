@@ -89,6 +89,8 @@ test("a theme and a client compile, and their colours are readable", { timeout: 
     expect(draft.paths).toContain(`apps/${name}/${tokens}`);
     expect(draft.paths.filter((path) => !path.startsWith(`apps/${name}/`))).toEqual([]);
     symlinkSync(join(copy, "apps/simple/node_modules"), join(copy, "apps", name, "node_modules"));
+    override(draft, name, "slots/product-card", { copy: true });
+    draft.write();
     expect(findLedgerFaults(copy).filter(({ app }) => app === name)).toEqual([]);
   }
   expect(compile("apps/wag")).toBe("");

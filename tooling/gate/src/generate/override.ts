@@ -1,6 +1,7 @@
 import { blobHash, formatLedger, type Ledger, ledgerPath } from "../theme/ledger.ts";
 import { safetyOf } from "../theme/safety.ts";
 import { type Draft, GenerateError } from "./draft.ts";
+import { copyOriginal, wrapOriginal } from "./override-sources.ts";
 
 const SIMPLE = "packages/ui-simple/src";
 
@@ -9,10 +10,15 @@ const SIMPLE = "packages/ui-simple/src";
  * it looks the same until it is changed.
  * @param app folder in `apps/`, or `<app>/client` for a client's layer
  * @param name `slots/header`, `screens/cart`, `elements/price/price` or a style sheet (`slots/header/header.module.css`)
- * @param force drafts an override of an internal file too
+ * @param options `copy` begins with the original's source instead of wrapping it; `force` overrides an internal file too
  * @returns how safe it is to wrap and to replace the original
  */
-export function override(draft: Draft, app: string, name: string, force = false): string {
+export function override(
+  draft: Draft,
+  app: string,
+  name: string,
+  { copy = false, force = false }: { copy?: boolean; force?: boolean } = {},
+): string {
   const [appName = "", layer] = app.split("/");
   if (!draft.has(`apps/${appName}/package.json`)) throw new GenerateError(`There is no app ${appName} in apps/.`);
   if (layer !== undefined && layer !== "client")
@@ -23,11 +29,9 @@ export function override(draft: Draft, app: string, name: string, force = false)
   if (wrap === "internal" && !force) throw new GenerateError(`${summary} --force overrides it nevertheless.`);
   const path = `${layer ? "client/" : ""}${original}`;
   const source = draft.read(`${SIMPLE}/${original}`);
-  draft.add(
-    `apps/${appName}/src/${path}`,
-    original.endsWith(".css") ? wrapSheet(original, layer ?? "theme") : wrapComponent(original, source, app),
-  );
-  recordOriginal(draft, appName, { original, path, use: "wrap" });
+  const begin = copy ? copyOriginal : wrapOriginal;
+  draft.add(`apps/${appName}/src/${path}`, begin(original, source, layer ?? "theme"));
+  recordOriginal(draft, appName, { original, path, use: copy ? "replace" : "wrap" });
   return summary;
 }
 
@@ -54,26 +58,4 @@ export function recordOriginal(
   const file = ledgerPath(app);
   if (!draft.has(file)) draft.add(file, formatLedger(entry));
   else draft.change(file, (text) => formatLedger({ ...(JSON.parse(text) as Ledger), ...entry }));
-}
-
-const wrapSheet = (original: string, layer: string) => `@import "@noren/ui-simple/${original}";
-
-@layer ${layer} {
-}
-`;
-
-function wrapComponent(original: string, source: string, app: string): string {
-  const path = original.replace(/\.tsx$/, "");
-  const [, component] = /^export function ([A-Z]\w*)/m.exec(source) ?? [];
-  if (!component) throw new GenerateError(`${original} exports no component.`);
-  return `import type { ComponentProps } from "react";
-import { ${component} as Simple${component} } from "@noren/ui-simple/${path}";
-
-export * from "@noren/ui-simple/${path}";
-
-/** ${app}: wraps Simple's ${path} with the same props. */
-export function ${component}(props: ComponentProps<typeof Simple${component}>) {
-  return <Simple${component} {...props} />;
-}
-`;
 }

@@ -1,0 +1,37 @@
+import { dirname } from "node:path";
+import { GenerateError } from "./draft.ts";
+
+/** An override that shows the original of ui-simple unchanged. */
+export const wrapOriginal = (original: string, source: string, layer: string): string =>
+  original.endsWith(".css") ? wrapSheet(original, layer) : wrapComponent(original, source);
+
+/**
+ * An override that begins as a copy of the original. What the original imports from its own folder comes from there still,
+ * or from the app where that overrides it.
+ */
+export const copyOriginal = (original: string, source: string, layer: string): string =>
+  original.endsWith(".css")
+    ? source.replace(/@layer (elements|slots|screens)\b/g, `@layer ${layer}`)
+    : source.replaceAll(/(from|import) "\.\//g, `$1 "#ui/${dirname(original)}/`);
+
+const wrapSheet = (original: string, layer: string) => `@import "@noren/ui-simple/${original}";
+
+@layer ${layer} {
+}
+`;
+
+function wrapComponent(original: string, source: string): string {
+  const path = original.replace(/\.tsx$/, "");
+  const [, component] = /^export function ([A-Z]\w*)/m.exec(source) ?? [];
+  if (!component) throw new GenerateError(`${original} exports no component.`);
+  return `import type { ComponentProps } from "react";
+import { ${component} as Simple${component} } from "@noren/ui-simple/${path}";
+
+export * from "@noren/ui-simple/${path}";
+
+/** Wraps Simple's ${path} with the same props. */
+export function ${component}(props: ComponentProps<typeof Simple${component}>) {
+  return <Simple${component} {...props} />;
+}
+`;
+}
