@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { anchorsIn, citingFiles, readCitable, unresolvedCitations } from "./citations.ts";
+import { anchorsIn, brokenLinks, citingFiles, readCitable, unresolvedCitations } from "./citations.ts";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 
 const citable = { statements: new Set(["cart.steps"]), decisions: new Set(["0012"]) };
@@ -30,6 +30,18 @@ test("every citation resolves", () => {
       ),
     );
   expect(unresolved).toEqual([]);
+});
+
+test("every link between documents leads to a file", () => {
+  const broken = citingFiles()
+    .filter((file) => file.endsWith(".md"))
+    .flatMap((file) =>
+      brokenLinks(file, readFileSync(join(workspaceRoot, file), "utf8")).map((link) => `${file}: ${link}`),
+    );
+  expect(broken).toEqual([]);
+  expect(brokenLinks("README.md", "[a](package.json) [b](https://noren.example) [c](missing.md#part)")).toEqual([
+    "missing.md",
+  ]);
 });
 
 test("reads anchors", () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 
 const BEHAVIOUR = "tooling/docs/behaviour/*.md";
@@ -47,6 +47,13 @@ export function citingFiles(): string[] {
         !file.includes("/migrations/") &&
         existsSync(join(workspaceRoot, file)),
     );
+}
+
+/** The links of a Markdown file to files that do not exist. */
+export function brokenLinks(file: string, markdown: string): string[] {
+  return [...markdown.matchAll(/\]\(([^)#:\s]+)(?:#[^)\s]*)?\)/g)]
+    .map(([, link = ""]) => link)
+    .filter((link) => !existsSync(join(workspaceRoot, dirname(file), link)));
 }
 
 /**
