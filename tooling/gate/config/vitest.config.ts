@@ -1,21 +1,30 @@
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
+import { readOptOuts } from "@noren/vite/opt-outs";
+import { filesReachedBy } from "@noren/vite/reached-files";
 import { shadow } from "@noren/vite/shadow";
 import { defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "../../..");
 const simple = join(root, "packages/ui-simple/src");
 
-/** An app's tests see what the app shows: its own views in front of Simple's. */
-const apps = listPackages(root, "apps").map((app) => ({
-  plugins: [shadow({ appDir: join(root, "apps", app), simple })],
-  test: {
-    name: app,
-    environment: "jsdom",
-    include: [`apps/${app}/src/**/*.test.{ts,tsx}`],
-    setupFiles: ["packages/ui-simple/vitest.setup.ts"],
-  },
-}));
+/** An app's tests, and Simple's tests of what its overrides reach, see the app's files in place of Simple's. */
+const apps = listPackages(root, "apps").map((app) => {
+  const appDir = join(root, "apps", app);
+  return {
+    plugins: [shadow({ appDir, simple })],
+    test: {
+      name: app,
+      environment: "jsdom",
+      include: [
+        `apps/${app}/src/**/*.test.{ts,tsx}`,
+        ...filesReachedBy(appDir, simple, "**/*.test.{ts,tsx}").map((file) => `packages/ui-simple/src/${file}`),
+      ],
+      exclude: readOptOuts(appDir).map(({ skip }) => `packages/ui-simple/src/${skip}`),
+      setupFiles: ["packages/ui-simple/vitest.setup.ts"],
+    },
+  };
+});
 
 export default defineConfig({
   root,

@@ -1,13 +1,14 @@
 /**
  * `npm run theme -- check` compares overrides with the originals they were written for; `npm run theme -- accept PATH`
- * records the originals as they are now; `npm run theme -- list` prints every override with its safety level.
+ * records the originals as they are now; `npm run theme -- list` prints every override with its safety level, and what themes opt out of.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
+import { readOptOuts } from "@noren/vite/opt-outs";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { differenceSince } from "./theme/difference.ts";
-import { acceptOriginals, findLedgerFaults, type LedgerFault, readLedger } from "./theme/ledger.ts";
+import { acceptOriginals, findLedgerFaults, type LedgerFault, readLedger, SIMPLE } from "./theme/ledger.ts";
 
 const USAGE = `Usage:
   npm run theme -- check
@@ -28,10 +29,16 @@ function describeFault(fault: LedgerFault): string {
 function check(): void {
   const faults = findLedgerFaults(workspaceRoot);
   for (const fault of faults) console.error(`${describeFault(fault)}\n`);
-  if (faults.length === 0) return;
-  console.error("Take over what the override needs, then: npm run theme -- accept PATH");
-  process.exitCode = 1;
+  if (faults.length > 0) console.error("Take over what the override needs, then: npm run theme -- accept PATH");
+  const unknown = optOuts().filter(({ skip }) => skip.includes("/") && !existsSync(join(workspaceRoot, SIMPLE, skip)));
+  for (const { app, skip } of unknown) console.error(`apps/${app}/theme-check.json: ${SIMPLE}/${skip} does not exist.`);
+  if (faults.length > 0 || unknown.length > 0) process.exitCode = 1;
 }
+
+const optOuts = () =>
+  listPackages(workspaceRoot, "apps").flatMap((app) =>
+    readOptOuts(join(workspaceRoot, "apps", app)).map((optOut) => ({ app, ...optOut })),
+  );
 
 /** @param path relative to the repository: an override, a folder of overrides or an app */
 function accept(path: string): void {
@@ -47,6 +54,7 @@ function list(): void {
     for (const [path, { safety }] of Object.entries(readLedger(workspaceRoot, app)))
       console.log(`${safety}\tapps/${app}/src/${path}`);
   }
+  for (const { app, skip, reason } of optOuts()) console.log(`opted out\tapps/${app}\t${skip}: ${reason}`);
 }
 
 function fail(message: string): never {

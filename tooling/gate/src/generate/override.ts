@@ -1,9 +1,7 @@
-import { blobHash, formatLedger, type Ledger, ledgerPath } from "../theme/ledger.ts";
+import { blobHash, formatLedger, type Ledger, ledgerPath, SIMPLE } from "../theme/ledger.ts";
 import { safetyOf } from "../theme/safety.ts";
 import { type Draft, GenerateError } from "./draft.ts";
 import { copyOriginal, wrapOriginal } from "./override-sources.ts";
-
-const SIMPLE = "packages/ui-simple/src";
 
 /**
  * Drafts an app's override of a file of ui-simple, and its entry in the app's ledger. The override wraps the original, so

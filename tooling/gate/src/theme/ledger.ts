@@ -5,7 +5,8 @@ import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { type Override, readOverrides } from "@noren/vite/overrides";
 import { type Safety, safetyOf } from "./safety.ts";
 
-const SIMPLE = "packages/ui-simple/src";
+/** Where the originals are. */
+export const SIMPLE = "packages/ui-simple/src";
 
 /** What an app knew of an original when it wrote or last reviewed its override. */
 interface LedgerEntry {

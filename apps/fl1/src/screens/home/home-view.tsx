@@ -1,4 +1,5 @@
 import { Heading } from "#ui/elements/heading/heading";
+import { ReducedRateLegend } from "#ui/elements/price/price";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { NewsList } from "#ui/screens/home/news-list";
@@ -12,6 +13,7 @@ export function HomeView(props: HomeProps) {
   const { shopName, heroes, features, categories, collections, news, onFavouriteToggled } = props;
   const [opening, ...letters] = heroes;
   const [first, ...rest] = collections;
+  const isReducedShown = collections.some(({ products }) => products.some(({ tax_rate }) => tax_rate === 8));
   return (
     <div className={styles.home}>
       <VisuallyHidden>
@@ -28,6 +30,11 @@ export function HomeView(props: HomeProps) {
         <Selection key={collection.alias} look="row" collection={collection} onFavouriteToggled={onFavouriteToggled} />
       ))}
       <NewsList news={news} />
+      {isReducedShown ? (
+        <p className={styles.note}>
+          <ReducedRateLegend />
+        </p>
+      ) : null}
     </div>
   );
 }
