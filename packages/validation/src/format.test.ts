@@ -112,3 +112,9 @@ describe("codes and addresses", () => {
     for (const other of ["11/27", "2027111", "a202711"]) expect(f.formatCardExpiry(other)).toBe(other);
   });
 });
+
+test("only 8 % is the reduced rate, and one product with it is enough for the legend", () => {
+  expect([8, 10].map(f.isReducedRate)).toEqual([true, false]);
+  expect(f.hasReducedRate([{ tax_rate: 10 }, { tax_rate: 8 }])).toBe(true);
+  expect(f.hasReducedRate([{ tax_rate: 10 }])).toBe(false);
+});

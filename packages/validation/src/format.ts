@@ -87,13 +87,22 @@ export function formatAddress(address: AddressParts): string[] {
   return [code, `${prefecture}${city}${address1}`, address2 ?? ""].filter((line) => line !== "");
 }
 
+const REDUCED_TAX_RATE = 8;
+
+/** True for the reduced rate of the consumption tax: such a price carries ※, and its page the legend. */
+export const isReducedRate = (taxRate: number): boolean => taxRate === REDUCED_TAX_RATE;
+
+/** True when one of the products is taxed at the reduced rate. */
+export const hasReducedRate = (products: readonly { tax_rate: number }[]): boolean =>
+  products.some(({ tax_rate }) => isReducedRate(tax_rate));
+
 /** What a total of a rate has in it: its rate, the reduced one with its ※, and its amount with the tax that is in it. */
 export function formatTaxLine(line: { tax_rate: number; amount: number; tax: number }): {
   rate: string;
   amount: string;
 } {
   return {
-    rate: fill(line.tax_rate < 10 ? copy.reducedRate : copy.rate, { rate: line.tax_rate }),
+    rate: fill(isReducedRate(line.tax_rate) ? copy.reducedRate : copy.rate, { rate: line.tax_rate }),
     amount: fill(copy.taxIn, { amount: formatYen(line.amount), tax: formatYen(line.tax) }),
   };
 }

@@ -83,6 +83,7 @@ export const generalShop: Omit<HomeProps, "onFavouriteToggled"> = {
     news(3, "tea", "入荷", "新しいお茶が届きました"),
   ],
   recentProducts: [],
+  hasReducedRate: true,
 };
 
 const flowers: [key: string, name: string, shot: string][] = [

@@ -1,9 +1,9 @@
 import { paths } from "@noren/contract/paths";
-import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { Price } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
 import type { ProductCardProps } from "@noren/ui-simple/slots/product-card/product-card";
+import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
 import styles from "./product-card.module.css";
 
 /** Matches the columns of this theme's `product-grid.module.css`. */
@@ -11,7 +11,7 @@ export const GRID_SIZES = "(width > 1023px) 22rem, (width > 767px) 30vw, 45vw";
 
 /** A tall picture, as a bouquet stands, and few text under its middle. */
 export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavouriteToggled }: ProductCardProps) {
-  const { name, image, is_favorite, is_new, is_stock_available } = product;
+  const { name, image, is_new, is_stock_available } = product;
   const note = is_stock_available ? (is_new ? copy.isNew : null) : copy.soldOut;
   return (
     <article className={styles.card} data-sold-out={is_stock_available ? undefined : ""}>
@@ -41,14 +41,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavourite
         {note ? <p className={styles.note}>{note}</p> : null}
       </div>
       {onFavouriteToggled ? (
-        <IconButton
-          className={styles.heart}
-          icon={is_favorite ? "heart-filled" : "heart"}
-          size={20}
-          label={is_favorite ? copy.unfavour(name) : copy.favour(name)}
-          aria-pressed={is_favorite}
-          onClick={() => onFavouriteToggled(product)}
-        />
+        <FavouriteButton className={styles.heart} product={product} onToggled={() => onFavouriteToggled(product)} />
       ) : null}
     </article>
   );

@@ -5,6 +5,7 @@ import {
   useSetSenderAddressMutation,
 } from "@noren/api/endpoints/address";
 import { paths } from "@noren/contract/paths";
+import { isOwnAddress } from "@noren/domain/address-book";
 import { ADDRESS_DEFAULT_LIMIT_ITEMS } from "@noren/domain/limits";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -41,7 +42,12 @@ export function useAddressBookModel(): AddressBookProps {
   };
   return {
     message,
-    addresses: data?.data ?? null,
+    addresses:
+      data?.data.map((address) => {
+        const isOwn = isOwnAddress(address);
+        return { ...address, isOwn, canDelete: !isOwn };
+      }) ?? null,
+    canAdd: data !== undefined && data.data.length < (data.limit ?? ADDRESS_DEFAULT_LIMIT_ITEMS),
     limit: data?.limit ?? ADDRESS_DEFAULT_LIMIT_ITEMS,
     busyId,
     addPath: paths.addressAdd(),

@@ -3,6 +3,7 @@ import { useAddCartShippingMutation, useModifyCartOrderMutation } from "@noren/a
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Cart, UserAddress } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { isOwnAddress } from "@noren/domain/address-book";
 import { loginPath } from "@noren/domain/return-address";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
@@ -65,7 +66,7 @@ function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSe
   const { token } = cart;
   return {
     kind: "member",
-    addresses: book.data,
+    addresses: book.data.map((address) => ({ ...address, isOwn: isOwnAddress(address) })),
     selectedIds: selectedOf(cart, book.data),
     canChooseSeveral: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ?? false,
     addPath: paths.cartShippingAdd({ only: 1 }),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cart as example } from "@noren/contract/examples";
-import type { CartLine } from "@noren/contract";
+import { cart as example, settings } from "@noren/contract/examples";
+import type { CartLine, Settings } from "@noren/contract";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -16,7 +16,7 @@ const second = { ...line, key: "second" };
 const holding = (...products: CartLine[]) => Response.json({ ...example, detail: { ...example.detail, products } });
 
 /** A cart with two lines of 2 pieces, and the changes that it was asked for, each unanswered until `answer`. */
-async function open() {
+async function open(changed: Partial<Settings> = {}) {
   const sent: unknown[] = [];
   const gates: PromiseWithResolvers<Response>[] = [];
   const waiting = (change: (body: object) => unknown) => (body: unknown) => {
@@ -26,6 +26,7 @@ async function open() {
   };
   const { store } = testApp({
     answers: {
+      "GET /v1/settings/front": () => Response.json({ ...settings, ...changed }),
       "POST /v1/carts/init": () => holding(first, second),
       "PATCH /v1/carts/products/modify": waiting((body) =>
         "key" in body && "quantity" in body ? [body.key, body.quantity] : body,
@@ -96,4 +97,22 @@ test("a refusal is said, what is shown goes back to what holds, and the next cha
     ["first", 3],
     ["second", 4],
   ]);
+});
+
+test("the checkout is closed while a line lacks stock", async () => {
+  const { result, asked, answer, want } = await open();
+  expect(result.current.checkoutBlock).toBeNull();
+  want(first, 3);
+  await asked(1);
+  await answer(holding({ ...first, quantity: 3, max_quantity: 2 }, second));
+  await vi.waitFor(() => expect(result.current.checkoutBlock).toBe("stock"));
+});
+
+test("[selling.stopped] the checkout is closed while the shop has stopped selling", async () => {
+  const stopped = {
+    "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": true,
+    "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": false,
+  };
+  const { result } = await open(stopped);
+  await vi.waitFor(() => expect(result.current.checkoutBlock).toBe("selling"));
 });

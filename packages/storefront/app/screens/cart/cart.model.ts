@@ -1,6 +1,7 @@
 import { useDeleteCartProductMutation, useModifyCartProductMutation } from "@noren/api/endpoints/cart";
-import type { CartLine } from "@noren/contract";
+import type { Cart, CartLine } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { missingFor } from "@noren/domain/checkout";
 import type { Problem } from "@noren/domain/problem";
 import { loginPath } from "@noren/domain/return-address";
 import { useRef, useState } from "react";
@@ -49,13 +50,20 @@ function useLineChanges() {
   return { wantedQuantities, onQuantityChanged: want, onLineRemoved: (line: CartLine) => want(line, 0) };
 }
 
+/** What keeps a cart with products from the checkout. */
+function blockOf(cart: Cart | null, isSelling: boolean): CartProps["checkoutBlock"] {
+  const need = missingFor("shipping-select", { cart, isSelling, hasOrder: false });
+  return need === "selling" || need === "stock" ? need : null;
+}
+
 /** The cart. */
 export function useCartModel(): CartProps {
   const { cart } = useCart();
+  const isSelling = useIsSelling();
   return {
     cart,
     isMember: useMember() ?? false,
-    isSelling: useIsSelling(),
+    checkoutBlock: blockOf(cart, isSelling),
     checkoutPath: paths.cartShippingSelect(),
     loginPath: loginPath(paths.cartShippingSelect()),
     ...useLineChanges(),

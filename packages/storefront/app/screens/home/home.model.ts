@@ -3,6 +3,7 @@ import { useListNewsQuery } from "@noren/api/endpoints/news";
 import { shop, useGetCollectionQuery, useGetSettingsQuery, useListBannersQuery } from "@noren/api/endpoints/shop";
 import { paths } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
+import { hasReducedRate } from "@noren/validation/format";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useMemo } from "react";
 import { homeCopy as copy } from "#ui/screens/home/home.copy";
@@ -56,15 +57,18 @@ export function useHomeModel(): HomeProps {
     useCollection("gift"),
     useCollection("craft"),
   ];
+  const collections = [...useNewest(), ...ranking, ...seasonal, ...gift, ...craft];
+  const recentProducts = useRecentProducts();
   return {
     shopName: settings?.["SITE.NAME"] ?? "",
     heroes: heroes?.data ?? [],
     features: features?.data ?? [],
     categories: categories?.data ?? [],
-    collections: [...useNewest(), ...ranking, ...seasonal, ...gift, ...craft],
+    collections,
     news: news?.data ?? [],
     ...useBusinessCalendar(),
-    recentProducts: useRecentProducts(),
+    recentProducts,
+    hasReducedRate: hasReducedRate([...collections.flatMap(({ products }) => products), ...recentProducts]),
     onFavouriteToggled: useFavouriteToggle(),
   };
 }

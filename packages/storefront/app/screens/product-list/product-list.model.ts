@@ -3,6 +3,7 @@ import { useAddSearchHistoryMutation } from "@noren/api/endpoints/search";
 import { paginationOf } from "@noren/api/answers";
 import type { Category } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { hasReducedRate } from "@noren/validation/format";
 import { useEffect } from "react";
 import { useNavigate, useNavigation, useSearchParams } from "react-router";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
@@ -58,6 +59,7 @@ export function useProductListModel(): ProductListProps {
   const siblings = trail.at(-2)?.children ?? tree?.data ?? [];
   const title = titleOf(filter, trail);
   useSearchHistory(filter.word);
+  const products = data?.data ?? [];
   const pathWith: ProductListProps["pathWith"] = ({ page = 1, ...change }) => addressOf({ ...asked, ...change }, page);
   return {
     title,
@@ -65,7 +67,8 @@ export function useProductListModel(): ProductListProps {
       trail.length > 0
         ? trail.map(({ key, name }) => ({ name, path: paths.productList({ category: key }) }))
         : [{ name: title, path: paths.productList() }],
-    products: data?.data ?? [],
+    products,
+    hasReducedRate: hasReducedRate(products),
     pagination: data?.pagination ?? paginationOf(undefined),
     facets: data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null },
     filter: asked,

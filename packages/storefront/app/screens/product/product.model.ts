@@ -4,6 +4,7 @@ import { useAddProductHistoryMutation } from "@noren/api/endpoints/history";
 import type { Product } from "@noren/contract";
 import { paths, staticPages } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
+import { hasReducedRate } from "@noren/validation/format";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
@@ -53,6 +54,7 @@ export function useProductModel(product: Product): ProductProps {
   const [values, setValues] = useState(() => firstChoice(product));
   const [quantity, setQuantity] = useState(1);
   const { isAdding, add } = useAddToCart();
+  const recommended = recommendations?.data ?? [];
   const variant = chosenVariant(product, values);
   const recentProducts = useRecentProducts().filter(({ id }) => id !== product.id);
   const onFavouriteToggled = useFavouriteToggle();
@@ -67,10 +69,12 @@ export function useProductModel(product: Product): ProductProps {
     quantity,
     isAdding,
     isSelling,
+    canAddToCart: isSelling && variant !== null && variant.stock_status !== "out",
     message,
     carriagePath: staticPages.delivery,
-    recommendations: recommendations?.data ?? [],
+    recommendations: recommended,
     recentProducts,
+    hasReducedRate: hasReducedRate([product, ...recommended, ...recentProducts]),
     onOptionChosen: (name, value) => setValues((before) => choose(product, before, name, value)),
     onQuantityChanged: setQuantity,
     onAddedToCart: () => {

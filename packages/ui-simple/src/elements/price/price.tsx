@@ -1,4 +1,4 @@
-import { formatNumber } from "@noren/validation/format";
+import { formatNumber, isReducedRate } from "@noren/validation/format";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { joinClasses } from "#ui/join-classes";
 import { requiredPart } from "#ui/required-part";
@@ -40,7 +40,7 @@ export function Price({ value, before, taxRate = 10, from = false, withoutTax, s
           {copy.yen}
           {from ? copy.from : null}
           {bare ? null : <span className={styles.tax}>{copy.withTax}</span>}
-          {taxRate === 8 ? <abbr title={copy.reducedRateLabel}>{copy.reducedRate}</abbr> : null}
+          {isReducedRate(taxRate) ? <abbr title={copy.reducedRateLabel}>{copy.reducedRate}</abbr> : null}
         </span>
       </span>
       {withoutTax === undefined ? null : (

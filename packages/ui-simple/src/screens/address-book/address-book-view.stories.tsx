@@ -11,11 +11,12 @@ export default {
   decorators: [inShop],
   args: {
     message: null,
-    addresses,
+    addresses: addresses.map((address, index) => ({ ...address, isOwn: index === 0, canDelete: index > 0 })),
     limit: 10,
+    canAdd: true,
     busyId: null,
     addPath: paths.addressAdd(),
-    editPath: (id) => `/mypage/address/${id}/edit`,
+    editPath: (id) => paths.addressEdit({ key: id }),
     onMadeDefault: () => undefined,
     onMadeSenderDefault: () => undefined,
     onDeleted: () => undefined,
@@ -25,6 +26,6 @@ type Story = StoryObj<typeof AddressBookView>;
 
 export const Plain: Story = { name: "通常" };
 export const Busy: Story = { name: "変更中", args: { busyId: 2 } };
-export const Full: Story = { name: "上限", args: { limit: 3 } };
+export const Full: Story = { name: "上限", args: { limit: 3, canAdd: false } };
 export const Empty: Story = { name: "空", args: { addresses: [] } };
 export const Loading: Story = { name: "読込中", args: { addresses: null } };

@@ -15,7 +15,7 @@ import styles from "./address-book-view.module.css";
 
 /** The address book. Deleting asks first; what is the default stands on the card. */
 export function AddressBookView(props: AddressBookProps) {
-  const { message, addresses, limit, addPath, onDeleted } = props;
+  const { message, addresses, limit, canAdd, addPath, onDeleted } = props;
   const [leaving, setLeaving] = useState<UserAddress | null>(null);
   if (addresses === null) {
     return (
@@ -31,7 +31,7 @@ export function AddressBookView(props: AddressBookProps) {
       back={{ path: paths.mypageHome(), name: copy.back }}
     >
       {message ? <PageMessage {...message} /> : null}
-      {addresses.length < limit ? (
+      {canAdd ? (
         <p>
           <ButtonLink href={addPath} icon="plus">
             {copy.add}

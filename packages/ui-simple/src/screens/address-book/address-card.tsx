@@ -3,15 +3,15 @@ import { Badge } from "#ui/elements/badge/badge";
 import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
-import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
+import type { AddressBookProps, BookAddress } from "#ui/screens/address-book/address-book.props";
 import styles from "./address-book-view.module.css";
 
 type AddressCardProps = Pick<AddressBookProps, "busyId" | "editPath" | "onMadeDefault" | "onMadeSenderDefault"> & {
-  address: UserAddress;
+  address: BookAddress;
   onDeleteAsked: (address: UserAddress) => void;
 };
 
-/** One address with what can be done with it. The own one cannot be deleted. */
+/** One address with what can be done with it. */
 export function AddressCard(props: AddressCardProps) {
   const { address, busyId, editPath, onMadeDefault, onMadeSenderDefault, onDeleteAsked } = props;
   const name = address.shipping_name;
@@ -19,7 +19,7 @@ export function AddressCard(props: AddressCardProps) {
   return (
     <article className={styles.card} aria-busy={isBusy || undefined}>
       <p className={styles.badges}>
-        {address.division_ct === 1 ? <Badge>{copy.own}</Badge> : null}
+        {address.isOwn ? <Badge>{copy.own}</Badge> : null}
         {address.is_default ? <Badge tone="accent">{copy.isDefault}</Badge> : null}
         {address.is_sender_default ? <Badge tone="accent">{copy.isSender}</Badge> : null}
       </p>
@@ -34,7 +34,7 @@ export function AddressCard(props: AddressCardProps) {
         <ButtonLink variant="quiet" icon="edit" href={editPath(address.id)} aria-label={copy.editOf(name)}>
           {copy.edit}
         </ButtonLink>
-        {address.division_ct === 1 ? null : (
+        {address.canDelete ? (
           <Button
             variant="quiet"
             icon="trash"
@@ -44,7 +44,7 @@ export function AddressCard(props: AddressCardProps) {
           >
             {copy.remove}
           </Button>
-        )}
+        ) : null}
       </div>
       <div className={styles.actions}>
         {address.is_default ? null : (

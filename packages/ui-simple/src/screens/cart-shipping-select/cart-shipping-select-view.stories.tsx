@@ -2,7 +2,7 @@ import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartShippingSelectView } from "#ui/screens/cart-shipping-select/cart-shipping-select-view";
 import { emptyOrderer } from "@noren/validation/forms/orderer.values";
-import type { CartShippingSelectProps } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
+import type { MemberShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import { cart } from "#ui/stories/cart.fixture";
 import { addresses, findAddresses, prefectures } from "#ui/stories/person.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
@@ -28,9 +28,9 @@ export default {
 } satisfies Meta<typeof CartShippingSelectView>;
 type Story = StoryObj<typeof CartShippingSelectView>;
 
-const member: CartShippingSelectProps["choice"] = {
+const member: MemberShippingSelect = {
   kind: "member",
-  addresses,
+  addresses: addresses.map((address, index) => ({ ...address, isOwn: index === 0 })),
   selectedIds: [1],
   canChooseSeveral: true,
   addPath: paths.cartShippingAdd(),

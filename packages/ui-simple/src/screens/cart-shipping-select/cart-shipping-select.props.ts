@@ -19,7 +19,8 @@ export interface GuestShippingSelect {
 /** A member picks from the address book. */
 export interface MemberShippingSelect {
   kind: "member";
-  addresses: readonly UserAddress[];
+  /** `isOwn` marks the member's own address. */
+  addresses: readonly (UserAddress & { isOwn: boolean })[];
   /** Ids of the addresses that the cart goes to now, else the default one. */
   selectedIds: readonly number[];
   /** True where the shop lets one order go to several addresses (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */

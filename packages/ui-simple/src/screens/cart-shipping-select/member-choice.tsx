@@ -1,4 +1,3 @@
-import type { UserAddress } from "@noren/contract";
 import { Badge } from "#ui/elements/badge/badge";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
@@ -42,12 +41,12 @@ export function MemberChoice({ addresses, selectedIds, canChooseSeveral, addPath
   );
 }
 
-function AddressWords({ address }: { address: UserAddress }) {
+function AddressWords({ address }: { address: MemberShippingSelect["addresses"][number] }) {
   return (
     <span className={styles.address}>
       <span className={styles.name}>
         {copy.to(address.shipping_name)}
-        {address.division_ct === 1 ? <Badge>{copy.ownBadge}</Badge> : null}
+        {address.isOwn ? <Badge>{copy.ownBadge}</Badge> : null}
         {address.is_default ? <Badge tone="accent">{copy.defaultBadge}</Badge> : null}
       </span>
       <span>{address.full_address}</span>

@@ -13,7 +13,7 @@ export default {
     cart: openCart,
     wantedQuantities: new Map(),
     isMember: false,
-    isSelling: true,
+    checkoutBlock: null,
     messages: [],
     checkoutPath: paths.cartShippingSelect(),
     loginPath: paths.login(),
@@ -38,7 +38,8 @@ export const Changed: Story = {
     },
   },
 };
-export const Stopped: Story = { name: "販売停止中", args: { isSelling: false } };
+export const Stopped: Story = { name: "販売停止中", args: { checkoutBlock: "selling" } };
+export const Short: Story = { name: "在庫不足", args: { checkoutBlock: "stock" } };
 export const Told: Story = {
   name: "お店からのお知らせ",
   args: {

@@ -56,7 +56,7 @@ function Content(props: CartProps & { cart: Cart }) {
             count={cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0)}
             isCarriageKnown={cart.detail.shippings.length > 0}
           />
-          <WayOn {...props} cart={cart} />
+          <WayOn {...props} />
         </div>
       </div>
     </div>
@@ -92,11 +92,8 @@ function Notices({ notices }: Pick<Cart, "notices">) {
   );
 }
 
-function WayOn({ cart, isMember, isSelling, checkoutPath, loginPath }: CartProps & { cart: Cart }) {
-  if (!isSelling) return <Notice tone="warning">{copy.stopped}</Notice>;
-  if (cart.detail.products.some(({ quantity, max_quantity }) => quantity > max_quantity)) {
-    return <Notice tone="warning">{copy.fixFirst}</Notice>;
-  }
+function WayOn({ isMember, checkoutBlock, checkoutPath, loginPath }: CartProps) {
+  if (checkoutBlock !== null) return <Notice tone="warning">{copy.blocked[checkoutBlock]}</Notice>;
   if (isMember) {
     return (
       <ButtonLink href={checkoutPath} variant="primary" size="large" block>

@@ -9,8 +9,8 @@ export interface CartProps {
   wantedQuantities: ReadonlyMap<string, number>;
   /** Guests are offered the login first; members go straight on. */
   isMember: boolean;
-  /** False while the shop has stopped selling for a while [selling.stopped]. */
-  isSelling: boolean;
+  /** Why the checkout cannot begin: the shop has stopped selling [selling.stopped], or a line lacks stock. */
+  checkoutBlock: "selling" | "stock" | null;
   /** The shop's messages of the cart page, as far as it has any (`cart-index`, `cart-note`, `cart-links`). */
   messages: readonly PageMessageProps[];
   /** Where checkout goes on, and where a guest logs in before it. */

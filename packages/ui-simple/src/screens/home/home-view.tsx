@@ -14,10 +14,19 @@ import styles from "./home-view.module.css";
 
 /** The shop's face: one large picture, then the ways in. */
 export function HomeView(props: HomeProps) {
-  const { shopName, heroes, features, categories, collections, news, recentProducts, onFavouriteToggled } = props;
+  const {
+    shopName,
+    heroes,
+    features,
+    categories,
+    collections,
+    news,
+    recentProducts,
+    hasReducedRate,
+    onFavouriteToggled,
+  } = props;
   const { businessDates, today } = props;
   const [first, ...rest] = collections;
-  const shown = [...collections.flatMap(({ products }) => products), ...recentProducts];
   return (
     <div className={styles.home}>
       <VisuallyHidden>
@@ -43,7 +52,7 @@ export function HomeView(props: HomeProps) {
           <BusinessCalendar dates={businessDates} today={today} />
         </section>
       ) : null}
-      {shown.some(({ tax_rate }) => tax_rate === 8) ? (
+      {hasReducedRate ? (
         <p className={styles.section}>
           <ReducedRateLegend />
         </p>

@@ -24,5 +24,7 @@ export interface HomeProps {
   today: string;
   /** What this browser looked at last; empty on the server. */
   recentProducts: readonly ProductInfo[];
+  /** One of the shown prices is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */
+  hasReducedRate: boolean;
   onFavouriteToggled: (product: ProductInfo) => void;
 }

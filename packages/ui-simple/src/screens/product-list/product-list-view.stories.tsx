@@ -13,6 +13,7 @@ export default {
     title: "飯碗・鉢",
     breadcrumbs: [{ name: "器・食卓", path: paths.productList({ category: "tableware" }) }],
     products,
+    hasReducedRate: true,
     pagination: paginationWith({ total: 32, last: 3, per: 15 }),
     facets: {
       brands: [

@@ -53,7 +53,7 @@ export function ProductListView(props: ProductListProps) {
                   onFavouriteToggled={onFavouriteToggled}
                 />
               </div>
-              {products.some(({ tax_rate }) => tax_rate === 8) ? <ReducedRateLegend /> : null}
+              {props.hasReducedRate ? <ReducedRateLegend /> : null}
               <Pagination current={current} last={last} toPage={(page) => pathWith({ page })} />
             </>
           )}

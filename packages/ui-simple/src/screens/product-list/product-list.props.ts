@@ -22,6 +22,8 @@ export interface ProductListProps {
   filter: ProductFilter;
   /** The categories below the present one, or the top ones. */
   categories: readonly Category[];
+  /** One of the shown prices is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */
+  hasReducedRate: boolean;
   /** True while another page or filter is being fetched; the list before it stays in sight. */
   isFetching: boolean;
   /** The address of the list with parts of the filter changed; filters work as plain links and a GET form. */

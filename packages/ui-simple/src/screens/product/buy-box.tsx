@@ -7,12 +7,12 @@ import { RadioGroup } from "#ui/elements/radio-group/radio-group";
 import { ScriptNote } from "#ui/elements/script-note/script-note";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductOption, ProductProps } from "#ui/screens/product/product.props";
+import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
 import styles from "./buy-box.module.css";
 
 /** What is chosen, whether it is there, and the way into the cart. */
 export function BuyBox(props: ProductProps) {
-  const { product, options, variant, quantity, isAdding, isSelling } = props;
-  const isThere = variant !== null && variant.stock_status !== "out";
+  const { product, options, variant, quantity, isAdding, isSelling, canAddToCart } = props;
   return (
     <div className={styles.box}>
       {options.map((option) => (
@@ -22,7 +22,7 @@ export function BuyBox(props: ProductProps) {
       {isSelling ? null : <Notice tone="warning">{copy.stopped}</Notice>}
       <ScriptNote />
       <div className={styles.row}>
-        {isThere && isSelling ? (
+        {canAddToCart && variant ? (
           <QuantityField
             id="quantity"
             label={copy.quantity}
@@ -36,23 +36,16 @@ export function BuyBox(props: ProductProps) {
             variant="primary"
             size="large"
             block
-            icon={isThere ? "cart" : undefined}
+            icon={canAddToCart ? "cart" : undefined}
             loading={isAdding}
-            disabled={!isSelling || !isThere}
+            disabled={!canAddToCart}
             onClick={props.onAddedToCart}
           >
             {buttonWords(props)}
           </Button>
         </div>
       </div>
-      <Button
-        variant="quiet"
-        icon={product.is_favorite ? "heart-filled" : "heart"}
-        aria-pressed={product.is_favorite}
-        onClick={() => props.onFavouriteToggled(product)}
-      >
-        {product.is_favorite ? copy.unfavourite : copy.favourite}
-      </Button>
+      <FavouriteButton look="text" product={product} onToggled={() => props.onFavouriteToggled(product)} />
     </div>
   );
 }

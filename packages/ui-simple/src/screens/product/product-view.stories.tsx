@@ -1,3 +1,4 @@
+import { staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductView } from "#ui/screens/product/product-view";
 import { options, product, variantWith } from "#ui/stories/product.fixture";
@@ -16,10 +17,12 @@ export default {
     quantity: 1,
     isAdding: false,
     isSelling: true,
+    canAddToCart: true,
     message: null,
-    carriagePath: "/guide/delivery",
+    carriagePath: staticPages.delivery,
     recommendations: products.slice(1, 5),
     recentProducts: products.slice(4),
+    hasReducedRate: true,
     onOptionChosen: () => undefined,
     onQuantityChanged: () => undefined,
     onAddedToCart: () => undefined,
@@ -29,13 +32,15 @@ export default {
 type Story = StoryObj<typeof ProductView>;
 
 export const Plain: Story = { name: "通常" };
-export const Unchosen: Story = { name: "選択前", args: { variant: null, options: options("") } };
+export const Unchosen: Story = { name: "選択前", args: { variant: null, options: options(""), canAddToCart: false } };
 export const Adding: Story = { name: "カートに追加中", args: { isAdding: true } };
 export const SoldOut: Story = {
   name: "在庫切れ",
   args: {
     product: { ...product, is_stock_available: false },
     variant: variantWith({ stock_status: "out", max_quantity: 0 }),
+    canAddToCart: false,
+    hasReducedRate: false,
     recommendations: [],
     recentProducts: [],
   },
@@ -44,4 +49,4 @@ export const Few: Story = {
   name: "残りわずか・値下げ",
   args: { variant: variantWith({ stock_status: "few", stock_quantity: 2, max_quantity: 2, before_price: 2640 }) },
 };
-export const Stopped: Story = { name: "販売停止中", args: { isSelling: false } };
+export const Stopped: Story = { name: "販売停止中", args: { isSelling: false, canAddToCart: false } };

@@ -16,9 +16,8 @@ import styles from "./product-view.module.css";
 
 /** A product: what it is, what it costs with tax, whether it is there, and the way into the cart. */
 export function ProductView(props: ProductProps) {
-  const { product, variant, message, recommendations, recentProducts, onFavouriteToggled } = props;
+  const { product, variant, message, recommendations, recentProducts, hasReducedRate, onFavouriteToggled } = props;
   const crumbs = product.breadcrumbs.map(({ key, name }) => ({ name, path: paths.productList({ category: key }) }));
-  const shown = [product, ...recommendations, ...recentProducts];
   return (
     <div className={styles.page}>
       <Breadcrumbs items={[...crumbs, { name: product.name, path: null }]} />
@@ -53,7 +52,7 @@ export function ProductView(props: ProductProps) {
           </section>
         ) : null,
       )}
-      {shown.some(({ tax_rate }) => tax_rate === 8) ? <ReducedRateLegend /> : null}
+      {hasReducedRate ? <ReducedRateLegend /> : null}
     </div>
   );
 }

@@ -16,8 +16,6 @@ export const productCopy = {
   addToCart: "カートに入れる",
   soldOut: "在庫がありません",
   stopped: "ただいま販売を休止しています。",
-  favourite: "お気に入りに追加",
-  unfavourite: "お気に入りから外す",
   isNew: "新着",
   description: "商品について",
   specs: "商品の仕様",

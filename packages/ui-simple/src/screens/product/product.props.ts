@@ -15,6 +15,8 @@ export interface ProductProps {
   quantity: number;
   /** The cart is being asked to take it. */
   isAdding: boolean;
+  /** A variant is chosen, in stock, and the shop is selling. */
+  canAddToCart: boolean;
   /** False while the shop has stopped selling for a while [selling.stopped]. */
   isSelling: boolean;
   /** The shop's message of the product page, if it has one. */
@@ -24,6 +26,8 @@ export interface ProductProps {
   recommendations: readonly ProductInfo[];
   /** What this visitor looked at before, without this product; empty on the server. */
   recentProducts: readonly ProductInfo[];
+  /** One of the shown prices is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */
+  hasReducedRate: boolean;
   onOptionChosen: (name: string, value: string) => void;
   onQuantityChanged: (quantity: number) => void;
   onAddedToCart: () => void;

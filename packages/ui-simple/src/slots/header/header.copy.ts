@@ -11,6 +11,7 @@ export const headerCopy = {
   register: "新規会員登録",
   mypage: "マイページ",
   cart: "カート",
+  cartCount: (count: number) => (count > 99 ? "99+" : String(count)),
   pieces: "点",
   account: "会員メニュー",
 };

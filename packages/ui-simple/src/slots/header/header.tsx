@@ -26,7 +26,7 @@ export function Header({ shopName, homePath, categories, word, account, cartCoun
           <span className={styles.word}>{copy.cart}</span>
           {cartCount ? (
             <span className={styles.count}>
-              {cartCount > 99 ? "99+" : cartCount}
+              {copy.cartCount(cartCount)}
               <VisuallyHidden>{copy.pieces}</VisuallyHidden>
             </span>
           ) : null}

@@ -2,7 +2,7 @@ import type { Picture } from "@noren/contract";
 import type { ReactNode } from "react";
 import { Price, ReducedRateLegend } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { formatNumber } from "@noren/validation/format";
+import { formatNumber, isReducedRate } from "@noren/validation/format";
 import { lineListCopy as copy } from "#ui/slots/line-list/line-list.copy";
 import styles from "./line-list.module.css";
 
@@ -59,7 +59,7 @@ export function LineList({ lines, label = copy.label }: { lines: readonly Line[]
           </li>
         ))}
       </ul>
-      {lines.some(({ taxRate }) => taxRate === 8) ? <ReducedRateLegend /> : null}
+      {lines.some(({ taxRate }) => isReducedRate(taxRate)) ? <ReducedRateLegend /> : null}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ProductInfo } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { Badge } from "#ui/elements/badge/badge";
-import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { Price } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
+import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
 import styles from "./product-card.module.css";
 
 export interface ProductCardProps {
@@ -22,7 +22,7 @@ export const GRID_SIZES = "(width > 1023px) 18rem, (width > 767px) 30vw, 45vw";
 
 /** A product in a list. Its name is the link, which covers the whole card. */
 export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavouriteToggled }: ProductCardProps) {
-  const { name, brand, image, is_favorite, is_new, is_stock_available, before_price } = product;
+  const { name, brand, image, is_new, is_stock_available, before_price } = product;
   const isCut = before_price !== null && before_price > product.product_price_with_tax;
   return (
     <article className={styles.card} data-sold-out={is_stock_available ? undefined : ""}>
@@ -61,14 +61,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavourite
         ) : null}
       </div>
       {onFavouriteToggled ? (
-        <IconButton
-          className={styles.heart}
-          icon={is_favorite ? "heart-filled" : "heart"}
-          size={20}
-          label={is_favorite ? copy.unfavour(name) : copy.favour(name)}
-          aria-pressed={is_favorite}
-          onClick={() => onFavouriteToggled(product)}
-        />
+        <FavouriteButton className={styles.heart} product={product} onToggled={() => onFavouriteToggled(product)} />
       ) : null}
     </article>
   );

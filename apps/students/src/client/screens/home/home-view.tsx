@@ -12,11 +12,10 @@ import { Opening } from "../../../own/home/opening.tsx";
 
 /** A campus co-op's home: what a term needs comes first, and the way to what only its members see. */
 export function HomeView(props: HomeProps) {
-  const { shopName, heroes, features, categories, collections, news, onFavouriteToggled } = props;
+  const { shopName, heroes, features, categories, collections, news, hasReducedRate, onFavouriteToggled } = props;
   const [opening] = heroes;
   const ofTerm = collections.filter(({ alias }) => alias === "seasonal");
   const others = collections.filter(({ alias }) => alias !== "seasonal");
-  const isReducedShown = collections.some(({ products }) => products.some(({ tax_rate }) => tax_rate === 8));
   return (
     <div className={styles.home}>
       <VisuallyHidden>
@@ -33,7 +32,7 @@ export function HomeView(props: HomeProps) {
       ))}
       <Features features={features} />
       <NewsList news={news} />
-      {isReducedShown ? (
+      {hasReducedRate ? (
         <p className={styles.section}>
           <ReducedRateLegend />
         </p>

@@ -1,0 +1,15 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
+
+const product = { name: "青磁の飯碗", is_favorite: false };
+
+test.each(["icon", "text"] as const)("as %s it says what it does, whether it is pressed, and toggles", (look) => {
+  const onToggled = vi.fn();
+  const { rerender } = render(<FavouriteButton product={product} look={look} onToggled={onToggled} />);
+  expect(screen.getByRole("button", { name: /お気に入りに追加/ }).getAttribute("aria-pressed")).toBe("false");
+  fireEvent.click(screen.getByRole("button"));
+  expect(onToggled).toHaveBeenCalledOnce();
+  rerender(<FavouriteButton product={{ ...product, is_favorite: true }} look={look} onToggled={onToggled} />);
+  expect(screen.getByRole("button", { name: /お気に入りから外す/ }).getAttribute("aria-pressed")).toBe("true");
+});
