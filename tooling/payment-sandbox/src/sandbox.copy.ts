@@ -37,7 +37,9 @@ export const sandboxCopy = {
     lead: "コンビニでのお支払いや、期限切れ、お店への通知を、ここから起こせます。",
     empty: "まだお支払いはありません。",
     head: ["日時", "ご注文番号", "方法", "金額", "状態", "受付番号・期限", "操作"],
-    method: { card: "カード", convenience: "コンビニ", redirect: "こばんペイ", deferred: "後払い" },
+    method: { card: "カード", convenience: "コンビニ", redirect: "こばんペイ", deferred: "後払い" } as Readonly<
+      Record<string, string>
+    >,
     status: {
       pending: "お客様の操作待ち",
       authorised: "承認済み",

@@ -173,9 +173,18 @@ export type LeadTime = v.InferOutput<typeof LeadTime>;
 /** [constants.options] 1 prepaid bank transfer, 2 invoice after billing, 3 deferred; 4 is cash on delivery. */
 export const PaymentMethod = v.object({
   id: v.number(),
-  code: v.picklist(["bank_transfer", "invoice", "deferred", "cash_on_delivery", "card", "convenience", "redirect"]),
+  /** Names the method, e.g. `bank_transfer`; what it means is in the other fields. */
+  code: v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,30}$/)),
   name: v.string(),
   description: v.string(),
+  /** When the shopper pays; `before_shipping`: the shop ships once it has the money. */
+  timing: v.picklist(["before_shipping", "at_order", "on_delivery", "after_delivery"]),
+  /** Days in which the shopper pays; null without such a limit. */
+  days_to_pay: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** When to pay, in a sentence for the final confirmation (特定商取引法). */
+  timing_text: v.string(),
+  /** What the page has to provide: a form for a card (`getPaymentService`), a way to a page of the service, or nothing. */
+  requires: v.picklist(["nothing", "card", "redirect"]),
   /** Yen with tax that this way of paying adds to this cart. */
   fee: Yen,
   is_available: v.boolean(),

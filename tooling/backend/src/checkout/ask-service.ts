@@ -8,7 +8,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { addDays, japanDay } from "../time/japan-time.ts";
 import { applyTold } from "../settlement/apply-service-answer.ts";
 import { cardGone, cardMissing, cardRefused } from "../payment/payment-errors.ts";
-import { PREPAY_DAYS } from "../payment/methods/payment-methods.ts";
+import { methodOf } from "../payment/methods/methods.ts";
 import {
   CardRefused,
   type ChargedCard,
@@ -52,7 +52,7 @@ async function authorise(
   const service = serviceOf(context, row.service);
   try {
     // Without the card it was asked for before, and the answer got lost.
-    if (row.method === "card" && payer.choice === undefined) {
+    if (needsCard(row) && payer.choice === undefined) {
       const told = await service.find(row.id);
       if (!told) throw cardMissing();
       return told;
@@ -74,7 +74,7 @@ async function requestOf(
   row: PaymentRow,
   { channel, choice }: Payer,
 ): Promise<PaymentRequest> {
-  const lastDay = addDays(japanDay(context.now()), PREPAY_DAYS);
+  const lastDay = addDays(japanDay(context.now()), methodOf(row.method).daysToPay ?? 0);
   return {
     id: row.id,
     method: row.method,
@@ -84,11 +84,13 @@ async function requestOf(
     cancel_url: channel.origin + paths.cartPayment(),
     act_until: row.expiresAt.toISOString(),
     pay_until: new Date(`${lastDay}T23:59:59+09:00`).toISOString(),
-    card: row.method === "card" ? await chosenCard(context, row, choice) : null,
+    card: needsCard(row) ? await chosenCard(context, row, choice) : null,
     fraud_session: due.cart.content.fraud_session ?? null,
     payer: payerOf(due.orderer),
   };
 }
+
+const needsCard = ({ method }: PaymentRow) => methodOf(method).requires === "card";
 
 async function chosenCard(
   context: PaymentContext,

@@ -2,9 +2,12 @@ import { and, asc, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { findUnwanted, forgetCard } from "../card/forget-cards.ts";
 import { orders } from "../db/schema/order.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
+import { methods } from "../payment/methods/methods.ts";
 import { log } from "../process/log.ts";
 import { lookAfter } from "./finish-payment.ts";
 import type { PaymentContext } from "../context/request-context.ts";
+
+const CAPTURED_WHEN_SHIPPED = methods.filter(({ service }) => service === "captureWhenShipped").map(({ code }) => code);
 
 /** Any number will do, as long as all Noren processes take the same. */
 const LOCK = 20_261_121;
@@ -59,7 +62,7 @@ async function giveUpOld({ db, now }: PaymentContext): Promise<void> {
     .where(and(isOpen, eq(payments.wanted, "hold"), lte(payments.expiresAt, now())));
 }
 
-/** A deferred payment is billed once the parcel is on its way. */
+/** Captures what is due once the parcel is on its way. */
 async function captureShipped({ db }: PaymentContext): Promise<void> {
   const shipped = db
     .select({ orderNo: orders.orderNo })
@@ -69,7 +72,12 @@ async function captureShipped({ db }: PaymentContext): Promise<void> {
     .update(payments)
     .set({ wanted: "capture" })
     .where(
-      and(isOpen, eq(payments.method, "deferred"), eq(payments.wanted, "keep"), inArray(payments.orderNo, shipped)),
+      and(
+        isOpen,
+        inArray(payments.method, CAPTURED_WHEN_SHIPPED),
+        eq(payments.wanted, "keep"),
+        inArray(payments.orderNo, shipped),
+      ),
     );
 }
 

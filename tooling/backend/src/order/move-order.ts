@@ -4,7 +4,7 @@ import { lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
 import { findGift } from "./gift-view.ts";
-import { isPaidLater } from "../payment/methods/payment-methods.ts";
+import { isPaidLater } from "../payment/methods/methods.ts";
 import { movePoints } from "./order-points.ts";
 
 /** What follows what at the shop. */

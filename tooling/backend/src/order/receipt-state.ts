@@ -2,7 +2,8 @@ import type { OrderReceipt } from "@noren/contract";
 import type { OrderRow } from "../db/schema/order.ts";
 import type { ReceiptRow } from "../db/schema/receipt.ts";
 import type { Issuer } from "../db/schema/shop.ts";
-import { paidElsewhere, receiptCopy } from "./receipt.copy.ts";
+import { methodById } from "../payment/methods/methods.ts";
+import { receiptCopy } from "./receipt.copy.ts";
 
 type Receivable = Pick<OrderRow, "orderer" | "paymentId" | "status" | "total_payment">;
 
@@ -27,5 +28,5 @@ function refusal({ status, paymentId, total_payment }: Receivable, issuer: Issue
   if (status === "cancelled") return receiptCopy.cancelled;
   if (issuer === null) return receiptCopy.noIssuer;
   if (total_payment === 0) return receiptCopy.nothingPaid;
-  return paidElsewhere[paymentId] ?? (status === "accepted" ? receiptCopy.notPaid : null);
+  return methodById(paymentId)?.paidElsewhere ?? (status === "accepted" ? receiptCopy.notPaid : null);
 }

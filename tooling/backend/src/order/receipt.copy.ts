@@ -8,10 +8,3 @@ export const receiptCopy = {
   /** What a receipt is for where nothing else was written. */
   defaultProviso: "お品代",
 } as const;
-
-/** Of these ways to pay, by their numbers, the money goes through other hands. */
-export const paidElsewhere: Readonly<Record<number, string>> = {
-  2: "請求書払いのご注文では、ご入金の確認後に店舗から領収書をお送りします。",
-  3: "後払いのご注文では、お支払いの際の受領証を領収書としてご利用ください。",
-  4: "代金引換のご注文では、お届けの際に配送会社がお渡しする領収書をご利用ください。",
-};

@@ -5,6 +5,7 @@ import { addMinutes } from "date-fns/addMinutes";
 import { saveContent } from "../cart/cart-store.ts";
 import { carts } from "../db/schema/cart.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
+import { methodOf } from "./methods/methods.ts";
 import { newOrderNumber } from "./order-number.ts";
 import { cardMissing } from "./payment-errors.ts";
 import { type PaymentDue, findOpen, isFor } from "./take-payment.ts";
@@ -45,7 +46,7 @@ export function openPayment(
         .returning();
       return row ?? null;
     }
-    if (due.offer.code === "card" && choice === undefined) throw cardMissing();
+    if (methodOf(due.offer.code).requires === "card" && choice === undefined) throw cardMissing();
     await tx
       .update(payments)
       .set({ wanted: "return" })

@@ -4,12 +4,9 @@ import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { japanDay } from "../time/japan-time.ts";
 import type { PaymentOffer } from "./methods/offer.ts";
-import { paymentGuide } from "./methods/payment-methods.ts";
-import { paymentGuides } from "./methods/methods.copy.ts";
+import { methodOf } from "./methods/methods.ts";
 import { newOrderNumber } from "./order-number.ts";
-import { SERVICE_METHODS, type ServiceMethod } from "./service/payment-service.ts";
 
 /** A checked cart that is to be paid. */
 export interface Purchase {
@@ -28,7 +25,7 @@ export interface OrderPayment {
 }
 
 /** A payment method that a service carries out. */
-export type ServiceOffer = PaymentOffer & { code: ServiceMethod; service: string };
+export type ServiceOffer = PaymentOffer & { service: string };
 
 /** The payment that a service must authorise before the cart can become an order. */
 export interface PaymentDue extends Omit<Purchase, "method"> {
@@ -54,8 +51,7 @@ export async function takePayment(
   const offer = channel.paymentMethods.find(({ code }) => code === method.code);
   if (amount === 0) return { kind: "taken", orderNo: newOrderNumber(now), guide: null };
   if (!offer || !isServiceOffer(offer)) {
-    const guide = paymentGuide(method.code, now, channel.bankAccount);
-    return { kind: "taken", orderNo: newOrderNumber(now), guide };
+    return { kind: "taken", orderNo: newOrderNumber(now), guide: guideOf(method.code, now, channel.bankAccount) };
   }
   const granted = await findOpen(tx, cart.id);
   if (!granted || granted.status !== "authorised" || !isFor(granted, { offer, amount }, now)) {
@@ -63,9 +59,13 @@ export async function takePayment(
   }
   await tx
     .update(payments)
-    .set({ wanted: offer.code === "card" || offer.code === "redirect" ? "capture" : "keep" })
+    .set({ wanted: methodOf(offer.code).service === "captureAtOrder" ? "capture" : "keep" })
     .where(eq(payments.id, granted.id));
-  return { kind: "taken", orderNo: granted.orderNo, guide: guideOf(granted) };
+  return {
+    kind: "taken",
+    orderNo: granted.orderNo,
+    guide: methodOf(granted.method).orderGuide({ now, bankAccount: null, slip: granted.slip }),
+  };
 }
 
 /** The payment of a cart that waits for its order, locked; the newest, since a newer one takes the place of the older. */
@@ -86,11 +86,11 @@ export function isFor(row: PaymentRow, { offer, amount }: Pick<PaymentDue, "offe
 }
 
 function isServiceOffer(offer: PaymentOffer): offer is ServiceOffer {
-  return offer.service !== undefined && SERVICE_METHODS.some((method) => method === offer.code);
+  return offer.service !== undefined && methodOf(offer.code).service !== null;
 }
 
-function guideOf({ method, slip }: PaymentRow): string | null {
-  if (method === "deferred") return paymentGuides.deferred;
-  if (!slip) return null;
-  return paymentGuides.convenience(slip.number, paymentGuides.day(japanDay(new Date(slip.pay_until))));
+/** The guide of a payment without a service; a method that needs one has none. */
+function guideOf(code: string, now: Date, bankAccount: string | null): string | null {
+  const method = methodOf(code);
+  return method.service === null ? method.orderGuide({ now, bankAccount, slip: null }) : null;
 }

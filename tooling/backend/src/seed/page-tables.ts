@@ -2,7 +2,7 @@ import { PREFECTURES } from "../address/prefectures.copy.ts";
 import type { DeliverySlot } from "../delivery/slot.ts";
 import { findTariff, type Tariffs } from "../delivery/tariff.ts";
 import type { FeeStep, PaymentOffer } from "../payment/methods/offer.ts";
-import { methodsCopy } from "../payment/methods/methods.copy.ts";
+import { methodOf } from "../payment/methods/methods.ts";
 import { pageTableCopy as copy } from "./page-tables.copy.ts";
 
 /** A postal code on no island, so that a prefecture's plain tariff is found. */
@@ -28,7 +28,9 @@ export function carriageTable(tariffs: Tariffs): string {
 export function paymentChapters(offers: readonly PaymentOffer[]): string {
   return offers
     .map((offer) => {
-      const guide = copy.payments[offer.code].guide.map((line) => `<p>${line}</p>`).join("");
+      const guide = methodOf(offer.code)
+        .guidePage.map((line) => `<p>${line}</p>`)
+        .join("");
       return `<h2>${nameOf(offer)}</h2>${guide}${offer.fees.length > 0 ? feeTable(offer.fees) : ""}`;
     })
     .join("");
@@ -37,9 +39,9 @@ export function paymentChapters(offers: readonly PaymentOffer[]): string {
 /** The same as the law wants them: the names in a row, and when each is paid. */
 export const paymentNames = (offers: readonly PaymentOffer[]): string => offers.map(nameOf).join("、");
 export const paymentTimes = (offers: readonly PaymentOffer[]): string =>
-  offers.map((offer) => copy.paidWhen(nameOf(offer), copy.payments[offer.code].when)).join("<br>");
+  offers.map((offer) => copy.paidWhen(nameOf(offer), methodOf(offer.code).whenPaid)).join("<br>");
 
-const nameOf = ({ code, name }: PaymentOffer) => name ?? methodsCopy[code].name;
+const nameOf = ({ code, name }: PaymentOffer) => name ?? methodOf(code).name;
 
 function feeTable(steps: readonly FeeStep[]): string {
   return table(

@@ -13,7 +13,7 @@ import { type SeedContext, only } from "./seed-context.ts";
 import { fitPicture } from "./fit-picture.ts";
 import type { ShopSeed } from "./shop-seed.ts";
 import { shotOf } from "./seed-products.ts";
-import { type Charges, fillPages } from "./static-pages.ts";
+import { type Charges, fillPages, fillWords, pageWords } from "./static-pages.ts";
 import type { SeedCategory, SeedContent } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
 
@@ -59,7 +59,15 @@ export async function seedContent(context: SeedContext, seed: ShopSeed, charges:
       imageTall: pictureOf(banner.picture_tall),
     })),
   );
-  await tx.insert(messages).values(content.messages.map((message) => ({ ...message, channelId, updatedAt })));
+  const words = pageWords(seed.shop.company, charges);
+  await tx.insert(messages).values(
+    content.messages.map(({ code, content: text }) => ({
+      code,
+      content: fillWords(code, text, words),
+      channelId,
+      updatedAt,
+    })),
+  );
   await tx.insert(news).values(
     seed.news.map(({ days_ago, body, ...item }) => ({
       ...item,

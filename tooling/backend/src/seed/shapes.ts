@@ -1,5 +1,6 @@
-import { MessageCode, PaymentMethod } from "@noren/contract";
+import { MessageCode } from "@noren/contract";
 import * as v from "valibot";
+import { methods } from "../payment/methods/methods.ts";
 
 export const Key = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a key is lower case, digits and hyphens"));
 export const Words = v.pipe(v.string(), v.trim(), v.minLength(1, "is empty"));
@@ -162,7 +163,7 @@ export const SeedShop = v.strictObject({
   /** The ways to pay in the order of the page, see `payment/offers.ts`. */
   payment_methods: v.array(
     v.strictObject({
-      code: PaymentMethod.entries.code,
+      code: v.picklist(methods.map(({ code }) => code)),
       name: v.optional(Words),
       service: v.optional(Key),
       fees: v.array(v.strictObject({ below: Yen, fee: v.pipe(v.number(), v.integer(), v.minValue(0)) })),

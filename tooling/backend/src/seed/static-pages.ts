@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type { DeliverySlot } from "../delivery/slot.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
 import type { PaymentOffer } from "../payment/methods/offer.ts";
+import { PREPAY_DAYS } from "../payment/methods/prepayment.ts";
 import type { Company } from "./shapes.ts";
 import { carriageTable, freeCarriage, paymentChapters, paymentNames, paymentTimes, timeSlots } from "./page-tables.ts";
 import { htmlText } from "../http/html-text.ts";
@@ -37,6 +38,7 @@ export function pageWords(
     ["payment_chapters", paymentChapters(offers)],
     ["payment_names", paymentNames(offers)],
     ["payment_times", paymentTimes(offers)],
+    ["prepay_days", String(PREPAY_DAYS)],
     ["time_slots", timeSlots(slots)],
   ]);
 }

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Db } from "../db/pool.ts";
+import { methods } from "../payment/methods/methods.ts";
+
+const SERVICE_METHOD_IDS = methods.filter(({ service }) => service !== null).map(({ id }) => id);
 
 /**
  * The invariants of a shop's database, each with a query for the rows that violate it. The rows carry their ids, so a
@@ -85,7 +88,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       <> (SELECT coalesce(sum(e.amount), 0) FROM point_entries e WHERE e.order_id = o.id AND e.reason IN ('earned', 'revoked'))`,
   "an order that a payment service carries out has its payment": `
     SELECT o.order_no FROM orders o
-    WHERE o.payment_id IN (3, 5, 6, 7) AND o.total_payment > 0 AND NOT EXISTS (
+    WHERE o.payment_id IN (${SERVICE_METHOD_IDS.join(", ")}) AND o.total_payment > 0 AND NOT EXISTS (
       SELECT FROM payments p WHERE p.order_no = o.order_no AND p.amount = o.total_payment AND p.cart_id = o.cart_id
     )`,
   "a payment is wanted as its order stands": `

@@ -91,7 +91,7 @@ function line(row: Listed) {
   return html`<tr>
     <td>${created}</td>
     <td>${request.order_no}</td>
-    <td>${words.method[request.method]}</td>
+    <td>${words.method[request.method] ?? request.method}</td>
     <td>${sandboxCopy.yen(request.amount)}</td>
     <td>${state}</td>
     <td>${slip_number === null ? "" : html`${slip_number}<br />${words.until(lastDayOf(request.pay_until))}`}</td>

@@ -3,9 +3,13 @@ import { cart } from "#ui/stories/cart.fixture";
 import { expect, test } from "vitest";
 import { finalConfirmation } from "./final-confirmation.ts";
 
-const pay = (code: PaymentMethod["code"]): PaymentMethod => ({
+const pay = (timing: PaymentMethod["timing"]): PaymentMethod => ({
   id: 1,
-  code,
+  code: "any",
+  timing,
+  days_to_pay: null,
+  timing_text: "ご注文の確定時に決済します。",
+  requires: "nothing",
   name: "お支払い",
   description: "",
   fee: 0,
@@ -24,24 +28,24 @@ function wishing(delivery_at: string | null, delivery_timezone_name: string | nu
   }));
   return { ...cart, detail: { ...cart.detail, shippings } };
 }
-const whenOf = (...[at, slot, code]: [string | null, string | null, PaymentMethod["code"]]) =>
-  finalConfirmation(wishing(at, slot), pay(code), leadTimes).deliveries.map(({ when }) => when);
+const whenOf = (...[at, slot, timing]: [string | null, string | null, PaymentMethod["timing"]]) =>
+  finalConfirmation(wishing(at, slot), pay(timing), leadTimes).deliveries.map(({ when }) => when);
 
 test("who wishes no day is told the first one possible, as the law wants", () => {
-  expect(whenOf(null, null, "cash_on_delivery")).toEqual(["日時の指定なし（最短で11月26日(木)にお届け）"]);
-  expect(whenOf(null, "午前中", "invoice")).toEqual(["日付の指定なし（最短で11月26日(木)にお届け） 午前中"]);
+  expect(whenOf(null, null, "on_delivery")).toEqual(["日時の指定なし（最短で11月26日(木)にお届け）"]);
+  expect(whenOf(null, "午前中", "after_delivery")).toEqual(["日付の指定なし（最短で11月26日(木)にお届け） 午前中"]);
 });
 
 test("no day is promised where the money comes first", () => {
-  expect(whenOf(null, null, "bank_transfer")).toEqual(["日時の指定なし（ご入金の確認後、最短でお届け）"]);
+  expect(whenOf(null, null, "before_shipping")).toEqual(["日時の指定なし（ご入金の確認後、最短でお届け）"]);
 });
 
 test("a wished day is said as it was wished", () => {
-  expect(whenOf("2026-11-30", "午前中", "invoice")).toEqual(["2026.11.30(月) 午前中"]);
+  expect(whenOf("2026-11-30", "午前中", "after_delivery")).toEqual(["2026.11.30(月) 午前中"]);
 });
 
 test("a wished day holds only if the money comes in time", () => {
-  expect(whenOf("2026-11-30", "午前中", "bank_transfer")).toEqual([
+  expect(whenOf("2026-11-30", "午前中", "before_shipping")).toEqual([
     "2026.11.30(月) 午前中\n※ご入金の確認が遅れた場合は、お届け日を変更させていただきます。",
   ]);
 });
@@ -62,9 +66,16 @@ test("each destination says what goes there", () => {
       shippings: [shipping, { ...shipping, key: "s2" }],
     },
   };
-  const { deliveries } = finalConfirmation(divided, pay("invoice"), leadTimes);
+  const { deliveries } = finalConfirmation(divided, pay("after_delivery"), leadTimes);
   expect(deliveries.map(({ contents }) => contents)).toEqual([
     [{ name: "飯碗", quantity: 1 }],
     [{ name: "飯碗", quantity: 2 }],
   ]);
+});
+
+test("the payment states when to pay in the API's words", () => {
+  expect(finalConfirmation(cart, pay("at_order"), leadTimes).payment).toEqual({
+    name: "お支払い",
+    timing: "ご注文の確定時に決済します。",
+  });
 });

@@ -6,21 +6,20 @@ import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.pr
 
 type LeadTimes = readonly LeadTime[];
 
-/** Ways to pay where nothing is sent before the money is there: no day can be promised for those. */
-const PAID_BEFORE: readonly PaymentMethod["code"][] = ["bank_transfer", "convenience"];
+const isPaidFirst = ({ timing }: PaymentMethod) => timing === "before_shipping";
 
 function whenOf({ key, delivery_at, delivery_timezone_name }: CartPacking, payment: PaymentMethod, all: LeadTimes) {
   if (delivery_at !== null) return copy.when(formatDeliveryDay(delivery_at), delivery_timezone_name);
   const first = all.find(({ packing_key }) => packing_key === key)?.dates[0];
   const earliest = first ? copy.earliest(formatShortDay(first)) : copy.earliestOnceFound;
-  return copy.undated(delivery_timezone_name, PAID_BEFORE.includes(payment.code) ? copy.earliestOncePaid : earliest);
+  return copy.undated(delivery_timezone_name, isPaidFirst(payment) ? copy.earliestOncePaid : earliest);
 }
 
 /** When a destination's parcels come, a line for each day and slot among them. */
 function daysOf(packings: readonly CartPacking[], payment: PaymentMethod, all: LeadTimes) {
   const days = new Set(packings.map((packing) => whenOf(packing, payment, all)));
   const isWished = packings.some(({ delivery_at }) => delivery_at !== null);
-  if (isWished && PAID_BEFORE.includes(payment.code)) days.add(copy.wishedOncePaid);
+  if (isWished && isPaidFirst(payment)) days.add(copy.wishedOncePaid);
   return [...days].join("\n");
 }
 
@@ -38,7 +37,7 @@ export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes:
       fee: order.total_fee,
       total: order.total_payment,
     },
-    payment: { name: payment.name, timing: copy.timing[payment.code] },
+    payment: { name: payment.name, timing: payment.timing_text },
     deliveries: shippings.map((shipping) => ({
       name: shipping.shipping_name,
       address: shipping.full_address,

@@ -9,14 +9,8 @@ import { refusedBy } from "../../load/refusal.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
-/** Ways to pay that this screen can take: a card has to be filled in, and a wallet is another shop's page. */
-const TAKEN: readonly PaymentMethod["code"][] = [
-  "bank_transfer",
-  "cash_on_delivery",
-  "convenience",
-  "deferred",
-  "invoice",
-];
+/** The screen has no card form yet and does not leave for a page of the service. */
+const isSupported = ({ requires }: PaymentMethod) => requires === "nothing";
 
 /** How to pay. */
 export function useCartPaymentModel(): CartPaymentProps {
@@ -28,7 +22,7 @@ export function useCartPaymentModel(): CartPaymentProps {
   const [modifyOther] = useModifyCartOtherMutation();
   return {
     cart: payments ? cart : null,
-    payments: payments?.data.filter(({ code }) => TAKEN.includes(code)) ?? [],
+    payments: payments?.data.filter(isSupported) ?? [],
     message,
     backPath: paths.cartShippingDetail(),
     onSubmitted: ({ payment_id, remarks }) =>

@@ -1,6 +1,6 @@
 import type { CardBrand, TransactionError } from "@noren/contract";
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { ServiceMethod, ServiceStatus, Slip } from "../../payment/service/payment-service.ts";
+import type { ServiceStatus, Slip } from "../../payment/service/payment-service.ts";
 import { bytes } from "./account.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -13,7 +13,7 @@ export const payments = pgTable("payments", {
   userId: integer("user_id"),
   orderNo: text("order_no").notNull(),
   service: text().notNull(),
-  method: text().$type<ServiceMethod>().notNull(),
+  method: text().notNull(),
   paymentId: integer("payment_id").notNull(),
   amount: bigint({ mode: "number" }).notNull(),
   choice: bytes().notNull(),

@@ -1,7 +1,3 @@
-import type { PaymentMethod } from "@noren/contract";
-
-export type PaymentCode = PaymentMethod["code"];
-
 /** Up to an amount, a fee; whole yen with tax. */
 export interface FeeStep {
   below: number;
@@ -10,7 +6,8 @@ export interface FeeStep {
 
 /** A way to pay as a shop offers it. */
 export interface PaymentOffer {
-  code: PaymentCode;
+  /** Of a method of this folder. */
+  code: string;
   /** The shop's own name for it, where its kind alone does not say enough: which wallet. */
   name?: string;
   /** The payment service that carries it out; none where the shop does so by itself. */

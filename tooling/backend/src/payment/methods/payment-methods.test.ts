@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testOffers } from "../../testing/payment.fixture.ts";
 import type { PaymentOffer } from "./offer.ts";
-import { availableMethod, paymentGuide, paymentMethods } from "./payment-methods.ts";
+import { availableMethod, paymentMethods } from "./payment-methods.ts";
 
 const payable = { amount: 5000, destinations: 1, company: null, isGift: false };
 
@@ -58,16 +58,5 @@ describe("payment methods", () => {
   it("bear the shop's own name where it gives one", () => {
     const wallet: PaymentOffer = { code: "redirect", name: "こばんペイ", service: "test", fees: [] };
     expect(paymentMethods([wallet], null)[0]?.name).toBe("こばんペイ");
-  });
-
-  it("tell the day in Japan until which a transfer is waited for", () => {
-    expect(paymentGuide("bank_transfer", new Date("2026-12-27T15:00:00Z"), null)).toContain("2027年1月4日まで");
-  });
-
-  it("name the shop's own account for a transfer, and say so where it has none", () => {
-    const now = new Date("2026-12-01T00:00:00Z");
-    expect(paymentGuide("bank_transfer", now, "花銀行 本店\n普通 7654321\nカ）ハナ")).toContain("普通 7654321");
-    expect(paymentGuide("bank_transfer", now, null)).toContain("あらためてご案内します");
-    expect(paymentGuide("cash_on_delivery", now, "花銀行 本店")).not.toContain("花銀行");
   });
 });

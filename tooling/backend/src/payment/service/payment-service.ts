@@ -1,9 +1,5 @@
 import type { CardBrand, OneTimeToken, PaymentServiceSettings, TransactionError } from "@noren/contract";
 
-/** Ways to pay that a payment service carries out; the shop does the others by itself. */
-export const SERVICE_METHODS = ["card", "convenience", "redirect", "deferred"] as const;
-export type ServiceMethod = (typeof SERVICE_METHODS)[number];
-
 /**
  * How a payment stands at the service.
  *
@@ -55,7 +51,8 @@ export type ChargedCard = OneTimeToken & ({ kind: "new"; keep: boolean } | { kin
 export interface PaymentRequest {
   /** The shop's number of the payment; asked twice with one number, the service answers what became of the first. */
   id: string;
-  method: ServiceMethod;
+  /** Code of the payment method. */
+  method: string;
   /** Whole yen with tax. */
   amount: number;
   order_no: string;

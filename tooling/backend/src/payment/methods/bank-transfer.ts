@@ -1,0 +1,25 @@
+import { addDays, japanDay } from "../../time/japan-time.ts";
+import { methodsCopy } from "./methods.copy.ts";
+import { PREPAY_DAYS } from "./prepayment.ts";
+import { bankTransferCopy as copy } from "./bank-transfer.copy.ts";
+import { noReasonAgainst, type PaymentMethodModule } from "./payment-method.ts";
+
+export const bankTransfer: PaymentMethodModule = {
+  code: "bank_transfer",
+  id: 1,
+  name: copy.name,
+  description: copy.description,
+  timing: "before_shipping",
+  daysToPay: PREPAY_DAYS,
+  timingText: copy.timing(PREPAY_DAYS),
+  whenPaid: copy.whenPaid(PREPAY_DAYS),
+  guidePage: [copy.guidePage(PREPAY_DAYS)],
+  requires: "nothing",
+  service: null,
+  reasonAgainst: noReasonAgainst,
+  orderGuide: ({ now, bankAccount }) => {
+    const until = methodsCopy.day(addDays(japanDay(now), PREPAY_DAYS));
+    return copy.orderGuide(until, bankAccount ?? copy.accountFollows);
+  },
+  paidElsewhere: null,
+};

@@ -1,0 +1,19 @@
+import { cashOnDeliveryCopy as copy } from "./cash-on-delivery.copy.ts";
+import { oneDestinationOnly, type PaymentMethodModule } from "./payment-method.ts";
+
+export const cashOnDelivery: PaymentMethodModule = {
+  code: "cash_on_delivery",
+  id: 4,
+  name: copy.name,
+  description: copy.description,
+  timing: "on_delivery",
+  daysToPay: null,
+  timingText: copy.timing,
+  whenPaid: copy.whenPaid,
+  guidePage: [copy.guidePage],
+  requires: "nothing",
+  service: null,
+  reasonAgainst: oneDestinationOnly,
+  orderGuide: () => copy.orderGuide,
+  paidElsewhere: copy.paidElsewhere,
+};

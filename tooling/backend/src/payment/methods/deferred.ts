@@ -1,0 +1,22 @@
+import { deferredCopy as copy } from "./deferred.copy.ts";
+import { oneDestinationOnly, type PaymentMethodModule } from "./payment-method.ts";
+
+/** Days from the issue of the invoice. */
+const DAYS = 14;
+
+export const deferred: PaymentMethodModule = {
+  code: "deferred",
+  id: 3,
+  name: copy.name,
+  description: copy.description(DAYS),
+  timing: "after_delivery",
+  daysToPay: DAYS,
+  timingText: copy.timing(DAYS),
+  whenPaid: copy.whenPaid(DAYS),
+  guidePage: [copy.guidePage],
+  requires: "nothing",
+  service: "captureWhenShipped",
+  reasonAgainst: oneDestinationOnly,
+  orderGuide: () => copy.orderGuide(DAYS),
+  paidElsewhere: copy.paidElsewhere,
+};

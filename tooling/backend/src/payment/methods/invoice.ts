@@ -1,0 +1,20 @@
+import { invoiceCopy as copy } from "./invoice.copy.ts";
+import { type PaymentMethodModule } from "./payment-method.ts";
+
+export const invoice: PaymentMethodModule = {
+  code: "invoice",
+  id: 2,
+  name: copy.name,
+  description: copy.description,
+  timing: "after_delivery",
+  // Due at the end of the month after its issue, not after a number of days.
+  daysToPay: null,
+  timingText: copy.timing,
+  whenPaid: copy.whenPaid,
+  guidePage: [copy.guidePage],
+  requires: "nothing",
+  service: null,
+  reasonAgainst: ({ company }) => (company === null ? copy.needsCompany : null),
+  orderGuide: () => copy.orderGuide,
+  paidElsewhere: copy.paidElsewhere,
+};

@@ -1,0 +1,95 @@
+import { globSync } from "node:fs";
+import { calls } from "@noren/contract";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { feeOf } from "./offer.ts";
+import { isPaidLater, methodById, methodOf, methods } from "./methods.ts";
+import { paymentMethods } from "./payment-methods.ts";
+
+const payable = { amount: 5000, destinations: 1, company: "株式会社のれん", isGift: false };
+const facts = {
+  now: new Date("2026-12-27T15:00:00Z"),
+  bankAccount: "花銀行 本店\n普通 7654321\nカ）ハナ",
+  slip: { number: "1234-5678", pay_until: "2027-01-04T14:59:59Z" },
+};
+
+it("every file of a method is registered", () => {
+  const others = ["methods", "offer", "payment-method", "payment-methods", "prepayment"];
+  const files = globSync("*.ts", { cwd: import.meta.dirname, exclude: ["*.test.ts", "*.copy.ts"] })
+    .map((file) => file.replace(/\.ts$/, ""))
+    .filter((file) => !others.includes(file));
+  expect(methods.map(({ code }) => code.replaceAll("_", "-")).toSorted()).toEqual(files.toSorted());
+});
+
+it("ids and codes are unique, and 1 to 3 are fixed [constants.options]", () => {
+  expect(new Set(methods.map(({ id }) => id)).size).toBe(methods.length);
+  expect(new Set(methods.map(({ code }) => code)).size).toBe(methods.length);
+  expect([1, 2, 3].map((id) => methodById(id)?.code)).toEqual(["bank_transfer", "invoice", "deferred"]);
+});
+
+describe.each(methods)("the payment method $code", (method) => {
+  const { code, id, daysToPay, timing } = method;
+
+  it("is found by code and by id", () => {
+    expect([methodOf(code), methodById(id)]).toEqual([method, method]);
+  });
+
+  it("answers as the contract describes it", () => {
+    const answer = { data: paymentMethods([{ code, fees: [] }], payable) };
+    expect(v.parse(calls.listPayments.answer, answer).data[0]).toMatchObject({ code, timing, is_available: true });
+  });
+
+  it("may be used by a company's order to one destination", () => {
+    expect(method.reasonAgainst(payable)).toBeNull();
+  });
+
+  it("states its days wherever it states a deadline", () => {
+    const texts = [method.timingText, method.whenPaid, method.description, ...method.guidePage];
+    const days = texts.flatMap((text) => [...text.matchAll(/(\d+)日以内/g)].map(([, count]) => Number(count)));
+    expect(new Set(days)).toEqual(new Set(daysToPay === null ? [] : [daysToPay]));
+  });
+
+  it("has a deadline if it is paid before shipping, and a guide if the shopper has to act afterwards", () => {
+    if (timing === "before_shipping") expect(daysToPay).not.toBeNull();
+    expect(method.orderGuide(facts) === null).toBe(timing === "at_order");
+  });
+
+  it("is paid later if its money comes after shipping", () => {
+    expect(isPaidLater(id)).toBe(timing === "on_delivery" || timing === "after_delivery");
+  });
+
+  it("explains receipts only if somebody else takes the money or the order is packed first", () => {
+    expect(method.paidElsewhere === null).toBe(!isPaidLater(id));
+  });
+
+  it("leaves the screen only for a service", () => {
+    if (method.requires !== "nothing") expect(method.service).not.toBeNull();
+  });
+
+  it("costs nothing without fee steps", () => {
+    expect(feeOf({ code, fees: [] }, 90_000_000)).toBe(0);
+  });
+});
+
+describe("the guide of a bank transfer", () => {
+  const { orderGuide } = methodOf("bank_transfer");
+
+  it("names the last day in Japan and the shop's account", () => {
+    expect(orderGuide(facts)).toContain("2027年1月4日まで");
+    expect(orderGuide(facts)).toContain("普通 7654321");
+  });
+
+  it("announces the account if the shop has none on record", () => {
+    expect(orderGuide({ ...facts, bankAccount: null })).toContain("あらためてご案内します");
+  });
+});
+
+it("only a bank transfer shows the shop's account", () => {
+  const showing = methods.filter(({ orderGuide }) => orderGuide(facts)?.includes("花銀行"));
+  expect(showing.map(({ code }) => code)).toEqual(["bank_transfer"]);
+});
+
+it("an unknown code is a mistake of ours, an unknown id is an old order's", () => {
+  expect(() => methodOf("pay_easy")).toThrow(RangeError);
+  expect([methodById(0), isPaidLater(0)]).toEqual([undefined, false]);
+});

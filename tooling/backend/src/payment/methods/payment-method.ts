@@ -1,0 +1,67 @@
+import type { PaymentMethod } from "@noren/contract";
+import type { Slip } from "../service/payment-service.ts";
+import { methodsCopy } from "./methods.copy.ts";
+
+/** What decides whether a cart can be paid with a method. */
+export interface Payable {
+  /** Yen with tax, without any fee. */
+  amount: number;
+  destinations: number;
+  /** The member's company; null for guests and for members without one. */
+  company: string | null;
+  /** A social gift: its recipient must not be asked for money. */
+  isGift: boolean;
+}
+
+/** What the guide of an order depends on. */
+export interface GuideFacts {
+  now: Date;
+  /** The shop's account, for transfers. */
+  bankAccount: string | null;
+  /** What a service issued for the payment. */
+  slip: Slip | null;
+}
+
+/** Everything about a payment method; a new one is a file of this folder and its line in `methods.ts`. */
+export interface PaymentMethodModule {
+  /** As offers and the contract spell it. */
+  code: string;
+  /** As orders keep it; 1 to 3 are fixed [constants.options]. */
+  id: number;
+  name: string;
+  description: string;
+  timing: PaymentMethod["timing"];
+  /** Days in which the shopper pays; null without such a limit. */
+  daysToPay: number | null;
+  /** When to pay, as the final confirmation states it. */
+  timingText: string;
+  /** When to pay, as the law page lists it. */
+  whenPaid: string;
+  /** Paragraphs of the page about payment. */
+  guidePage: readonly string[];
+  /** What the payment screen has to provide. */
+  requires: PaymentMethod["requires"];
+  /**
+   * What a payment service does for it; null if the shop handles it alone.
+   *
+   * - `captureAtOrder`: the money is captured once the order exists.
+   * - `captureWhenShipped`: the money is captured once the parcel is sent.
+   * - `shopperPays`: the shopper pays the service; nothing is captured.
+   */
+  service: "captureAtOrder" | "captureWhenShipped" | "shopperPays" | null;
+  /** Why the cart cannot be paid this way, apart from its amount; null if it can. */
+  reasonAgainst(payable: Payable): string | null;
+  /** How to pay, as order and mail state it; null if nothing is left to do. */
+  orderGuide(facts: GuideFacts): string | null;
+  /** Why the shop issues no receipt: somebody else takes the money. Null if the shop does. */
+  paidElsewhere: string | null;
+}
+
+/** For methods that any cart may use. */
+export const noReasonAgainst = (): null => null;
+
+/** For methods that are collected or billed at one destination. */
+export function oneDestinationOnly({ destinations, isGift }: Payable): string | null {
+  if (isGift) return methodsCopy.notForGift;
+  return destinations > 1 ? methodsCopy.oneDestination : null;
+}
