@@ -34,8 +34,8 @@ describe("paying by card", () => {
       method: "card",
       amount: 2970,
       order_no: body.order_no,
-      return_url: `http://localhost:3000/cart/complete/?no=${body.order_no}`,
-      cancel_url: "http://localhost:3000/cart/payment/",
+      return_url: `http://localhost:3000/cart/complete?no=${body.order_no}`,
+      cancel_url: "http://localhost:3000/cart/payment",
       payer: { name: "山田 花子", kana: "ヤマダ ハナコ", postal_code: "150-0001", address: "東京都渋谷区神宮前1-2-3" },
     });
     expect(await stockOf(shop, cart.variant)).toBe(18);
