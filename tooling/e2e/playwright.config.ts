@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 
 const root = join(import.meta.dirname, "../..");
 
-// Read once: the workers that load this file again find the runner's values in their environment.
+// The workers load this file again and must find the runner's values in their environment.
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));
 const data = (process.env["E2E_DATA"] ??= join(root, ".data/e2e"));
 
@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A journey looks at each of its screens with axe; two cores that do other work too take their time.
+  // A test may run axe on several screens, on two busy cores.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
     launchOptions: chromiumLaunch(),
-    // The page's states tell what was seen; filming every page costs more than all tests together.
+    // A trace has DOM snapshots; screenshots would take longer than the tests.
     trace: { mode: "retain-on-failure", screenshots: false },
   },
   projects: [
@@ -34,12 +34,12 @@ export default defineConfig({
     },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
   ],
-  // The whole shop, as `npm start` opens it, with data of its own.
+  // The whole shop, as `npm start` runs it, with its own data.
   webServer: {
     command: "node tooling/bootstrap/src/start.ts --fresh",
     cwd: root,
     url: `http://localhost:${port}/readyz`,
-    // It begins anew, so it must not see the database that somebody has named for their own shop.
+    // It deletes its data, so it must not use a database named in the environment.
     env: { PORT: port, NOREN_DATA: data, DATABASE_URL: "", DATABASE_READ_URL: "" },
     timeout: 300_000,
     stderr: "pipe",

@@ -1,6 +1,6 @@
 import type { Answer, CallName } from "@noren/contract";
 
-/** Asks the shop `simple` of the API. @throws when the answer is not 200 */
+/** Calls the API for the shop `simple`. @throws when the status is not 2xx */
 export type Ask = <N extends CallName>(name: N, method: string, path: string, body?: object) => Promise<Answer<N>>;
 
 export const SHOP = { "x-channel": "simple" };

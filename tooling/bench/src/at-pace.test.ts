@@ -3,7 +3,7 @@ import { atPace } from "./at-pace.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test("asks evenly, whether answers keep up or not, and counts from when each was due", async () => {
+test("sends requests at a constant rate and counts from when each was due", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   const asked: number[] = [];
   const figures = atPace(

@@ -2,8 +2,8 @@ import { p99Of } from "./p99.ts";
 import type { Throughput } from "./throughput.ts";
 
 /**
- * Asks so many times a second, evenly, whether the answers keep up or not. An answer's time counts from the moment when it
- * was due to be asked for, so that what makes others wait is seen in theirs too.
+ * Sends requests at a constant rate, independent of the responses. A response's time counts from the moment when its
+ * request was due, so that a slow response shows in the times of those that it delays.
  */
 export async function atPace(
   perSecond: number,
@@ -18,7 +18,7 @@ export async function atPace(
     const early = due - performance.now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     const answer = ask(answers.length).then(() => performance.now() - due);
-    // What fails now is told of below, when all have been asked; until then nobody waits for it.
+    // A failure is reported by `Promise.all` below, after all requests were sent.
     answer.catch(() => undefined);
     answers.push(answer);
   }

@@ -1,4 +1,4 @@
-/** `npm run bench`: the figures of the shop as `npm start` opens it, with data of its own; `-- backend`: of the API alone. */
+/** `npm run bench` measures the shop as `npm start` runs it, with its own data; `-- backend` measures the API alone. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -36,7 +36,7 @@ const code = await runProcessGroup(async (group) => {
     await benchBackend(group, Number(flags.seconds));
     return [];
   }
-  // It begins anew, so it must not see the database that somebody has named for their own shop.
+  // It deletes its data, so it must not use a database named in the environment.
   Object.assign(process.env, {
     NOREN_DATA: join(workspaceRoot, ".data/bench"),
     DATABASE_URL: "",

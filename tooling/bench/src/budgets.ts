@@ -2,7 +2,7 @@ import type { Figures, PageFigures } from "./figures.ts";
 
 interface Budget {
   figure: keyof PageFigures;
-  /** The page it counts for; all of them without. */
+  /** The page that it applies to; all pages by default. */
   page?: string;
   atMost?: number;
   atLeast?: number;
@@ -25,7 +25,7 @@ const BUDGETS: readonly Budget[] = [
   { figure: "pagesPerSecond", atLeast: 600 },
 ];
 
-/** The budgets that these figures break, a line each. */
+/** Returns a line for each budget that the figures exceed. */
 export function brokenBudgets({ pages }: Figures): string[] {
   return BUDGETS.flatMap(({ figure, page, atMost = Infinity, atLeast = -Infinity }) =>
     Object.entries(pages)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { byShoppers } from "./by-shoppers.ts";
 
-test("shoppers share the work until there is no more", async () => {
+test("shoppers share the work until none is left", async () => {
   const left = [1, 2, 3, 4, 5];
   const done: [shopper: number, piece: number][] = [];
   const figures = await byShoppers(2, (shopper) => {
@@ -14,7 +14,7 @@ test("shoppers share the work until there is no more", async () => {
   expect(figures.p99).toBeGreaterThanOrEqual(0);
 });
 
-test("shoppers begin nothing when the time is over", async () => {
+test("shoppers start nothing after the time is over", async () => {
   let begun = 0;
   await byShoppers(3, () => Promise.resolve((begun += 1)), 0);
   expect(begun).toBe(0);

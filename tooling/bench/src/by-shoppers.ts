@@ -1,7 +1,7 @@
 import { p99Of } from "./p99.ts";
 import type { Throughput } from "./throughput.ts";
 
-/** Does pieces of work, each shopper one after another, until `work` has no more or the time is over. */
+/** Runs `work` concurrently, one piece at a time per shopper, until it returns undefined or the time is over. */
 export async function byShoppers(
   shoppers: number,
   work: (shopper: number) => Promise<unknown> | undefined,

@@ -10,10 +10,10 @@ interface Ready {
   total: number;
 }
 
-/** Decides carts that were made ready before, by several shoppers at once. @param asks backends, asked in turn */
+/** Measures decisions of prepared carts by concurrent shoppers. @param asks clients of the backends, used in turn */
 export async function decisionsOf(asks: readonly Ask[], variants: readonly number[]): Promise<Throughput> {
   const [first] = asks;
-  if (!first) throw new Error("There is no backend to ask.");
+  if (!first) throw new Error("No backend to call.");
   const carts: Ready[] = [];
   for (const variant of variants) carts.push(await readyCart(first, variant));
   return byShoppers(AT_ONCE, (shopper) => {
@@ -23,7 +23,7 @@ export async function decisionsOf(asks: readonly Ask[], variants: readonly numbe
   });
 }
 
-/** A guest's cart with one piece, an address, an orderer and a way to pay. */
+/** Creates a guest's cart with one product, an address, an orderer and a payment method. */
 async function readyCart(ask: Ask, variant: number): Promise<Ready> {
   const { token } = await ask("initCart", "POST", "/v1/carts/init", {});
   await ask("addCartProduct", "PATCH", "/v1/carts/products/add", { token, product_id: variant, quantity: 1 });
@@ -38,7 +38,7 @@ async function readyCart(ask: Ask, variant: number): Promise<Ready> {
   return { token, total: cart.detail.order.total_payment };
 }
 
-/** A variant of each product that there is one of, from the front of the list. */
+/** Returns a variant in stock of each product that has one. */
 export async function variantsInStock(ask: Ask, keys: readonly string[]): Promise<number[]> {
   const products = await Promise.all(keys.map((key) => ask("getProduct", "GET", `/v1/products/${key}`)));
   return products.flatMap(({ product_model }) => {

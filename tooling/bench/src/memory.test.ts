@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { peakMemory } from "./memory.ts";
 
-test.runIf(process.platform === "linux")("memory of a process counts with that of those below it", async () => {
+test.runIf(process.platform === "linux")("memory of a process includes its descendants", async () => {
   const before = peakMemory(process.pid) ?? 0;
   const child = spawn(process.execPath, ["-e", "Buffer.alloc(50e6, 1); console.log(1); setInterval(() => {}, 1e3)"]);
   await once(child.stdout, "data");
@@ -12,6 +12,6 @@ test.runIf(process.platform === "linux")("memory of a process counts with that o
   child.kill();
 });
 
-test("where there is no process, nothing is told", () => {
+test("memory of a missing process is undefined", () => {
   expect(peakMemory(undefined)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 
 const kB = (status: string, name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1] ?? 0);
 
-/** A process and those below it, as the system tells of each; without those that have ended. */
+/** Returns the status of a process and its descendants; skips processes that have ended. */
 function statuses(pid: number | undefined): string[] {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -16,8 +16,8 @@ function statuses(pid: number | undefined): string[] {
 }
 
 /**
- * The most memory that a process and those below it have had, in bytes; undefined where the system does not tell (it is
- * Linux that does). What they share, PostgreSQL's buffers, counts once: the system tells it of each that has touched it.
+ * Returns the peak memory of a process and its descendants in bytes; undefined on systems other than Linux. Shared memory
+ * (PostgreSQL's buffers) counts once, although Linux reports it for each process that touched it.
  */
 export function peakMemory(pid: number | undefined): number | undefined {
   const all = statuses(pid);

@@ -1,4 +1,4 @@
-/** What 99 of 100 are not above. */
+/** Returns the 99th percentile. */
 export function p99Of(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
 }

@@ -10,11 +10,11 @@ interface Chunk {
 interface Manifest {
   entry: Chunk;
   routes: Record<string, Chunk & { parentId?: string }>;
-  /** The manifest's own address. */
+  /** The URL of the manifest itself. */
   url: string;
 }
 
-/** Bytes of JavaScript, brotli, that a build's page of this route brings with it. @param build an app's `build/client` */
+/** Returns the bytes of JavaScript, brotli, that a page of this route loads. @param build an app's `build/client` */
 export function routeJs(build: string, route: string): number {
   const files = chunksOf(readManifest(build), route);
   return [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(build, file))).length, 0);
@@ -27,7 +27,7 @@ function readManifest(build: string): Manifest {
   return JSON.parse(json) as Manifest;
 }
 
-/** The files of the entry, the route and all routes around it; each counts once. */
+/** Returns the files of the entry, the route and its parents, each once. */
 function chunksOf({ entry, routes, url }: Manifest, route: string): Set<string> {
   const files = new Set([url, entry.module, ...(entry.imports ?? [])]);
   for (let id: string | undefined = route; id !== undefined; id = routes[id]?.parentId) {

@@ -1,4 +1,4 @@
-/** Holds the JavaScript of every app's product page under its ceiling, from the builds alone. */
+/** Checks the JavaScript of every app's product page against its ceiling, from the builds alone. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";

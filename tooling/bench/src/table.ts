@@ -20,7 +20,7 @@ const ROWS: readonly [label: string, figure: keyof PageFigures, show: (value: nu
   ["p99", "p99", ms],
 ];
 
-/** The figures as a table of pages, with the lines of the backend and the memory below it. */
+/** Formats the figures as a table of pages, followed by the backend and the memory. */
 export function table({ pages, backend, memory }: Figures): string {
   const names = Object.keys(pages);
   const line = (label: string, cells: string[]) => label.padEnd(16) + cells.map((cell) => cell.padStart(12)).join("");

@@ -6,16 +6,16 @@ export interface Throughput {
 }
 
 const CONNECTIONS = 16;
-/** The engine compiles what it has run often: the first seconds are those of another program. */
+/** V8 optimises hot code during the first seconds, which are not measured. */
 export const WARM_UP_S = 5;
 
 interface Load {
-  /** What is asked of the address, in turn; without, the address itself. */
+  /** Paths requested in turn; the URL itself by default. */
   paths?: readonly string[];
   connections?: number;
 }
 
-/** Asks for an address after a warm-up. @throws when anything but 200 came back */
+/** Measures requests to a URL after a warm-up. @throws when a response is not 2xx */
 export async function throughput(
   url: string,
   seconds: number,
@@ -30,7 +30,7 @@ export async function throughput(
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
-/** The same load on several addresses at once, shared among them; its p99 is that of the slowest. */
+/** Measures the same load shared among several URLs; the p99 is that of the slowest. */
 export async function sharedThroughput(
   urls: readonly string[],
   seconds: number,

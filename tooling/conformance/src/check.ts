@@ -3,13 +3,13 @@ import * as v from "valibot";
 import type { Response } from "./client.ts";
 import type { Expected } from "./step.ts";
 
-/** What came of a step: its faults, and the answer where there is one. */
+/** The result of a step: its faults, and the answer if there is one. */
 export interface Checked {
   faults: string[];
   answer?: unknown;
 }
 
-/** Compares a response with what the contract says of the call. */
+/** Compares a response with the contract of its call. */
 export function check(call: Call, response: Response, expects: Expected): Checked {
   const isAnswer = response.status < 300;
   if (isAnswer && expects === "refusal") return { faults: [`status ${response.status}, where a refusal was due`] };
@@ -34,7 +34,7 @@ function checkAnswer(call: Call, response: Response): Checked {
   return { faults, answer: read.value };
 }
 
-/** A refusal has a message for people, and a code that the contract has under that status. */
+/** A refusal has a message and a code that the contract lists with that status. */
 function checkRefusal(call: Call, { status, headers, bytes }: Response): { faults: string[]; message: string } {
   const read = readJson(headers.get("content-type") ?? "", bytes);
   if ("fault" in read) return { faults: [`status ${status}: ${read.fault}`], message: "" };
@@ -94,7 +94,7 @@ function readJson(type: string, bytes: Uint8Array): { value: unknown } | { fault
   }
 }
 
-/** What of a value is not as its schema says, by the path of the field; a platform may answer more than that. */
+/** Lists the mismatches of a value and its schema by path; additional fields are allowed. */
 function schemaFaults(schema: v.GenericSchema, value: unknown): string[] {
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map(

@@ -2,25 +2,25 @@ import type { Call } from "@noren/contract";
 import { requestAddress } from "@noren/contract/example";
 import type { Request } from "./step.ts";
 
-/** How long an answer may take, milliseconds. */
+/** The longest time a response may take. */
 const TIMEOUT_MS = 30_000;
 
-/** A backend as the kit talks to it. */
+/** The backend under test. */
 export interface Backend {
-  /** Where the contract's paths begin, without a slash at the end. */
+  /** The base URL of the contract's paths, without a trailing slash. */
   origin: string;
-  /** What `X-Channel` carries. */
+  /** The value of `X-Channel`. */
   channel: string;
 }
 
 export interface Response {
   status: number;
   headers: Headers;
-  /** The body's bytes; JSON is read by `check.ts`. */
+  /** The body; `check.ts` parses JSON. */
   bytes: Uint8Array;
 }
 
-/** Makes a call. Redirects are not followed: the contract has none. */
+/** Sends a call without following redirects: the contract has none. */
 export async function send(backend: Backend, call: Call, request: Request, token?: string): Promise<Response> {
   const form = request.file && formOf(request.file, request.body);
   const hasJson = call.body !== undefined && !form;

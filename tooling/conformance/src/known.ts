@@ -1,6 +1,6 @@
 import type { Cart, Order, User } from "@noren/contract";
 
-/** What the steps have learnt so far of the backend that is asked; each needs what others found. */
+/** Values that steps have learnt from responses and later steps need. */
 export interface Known {
   /** The member's access token. */
   token?: string;
@@ -25,7 +25,7 @@ export interface Known {
   bookmarkId?: number;
   listKey?: string;
   couponId?: number;
-  /** What an inquiry may be about. */
+  /** The key of an inquiry category. */
   inquiryCategory?: string;
   inquiryKey?: string;
   systemMessageKey?: string;
@@ -35,7 +35,7 @@ export interface Known {
   orderId?: number;
   memoId?: number;
   cart?: Cart;
-  /** A way to pay that needs no payment service. */
+  /** A payment method that needs no payment service. */
   paymentId?: number;
   /** An order that the kit made. */
   order?: Order;

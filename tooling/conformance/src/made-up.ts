@@ -1,7 +1,7 @@
 import { type CallName, calls, type Input } from "@noren/contract";
 import { exampleOf } from "@noren/contract/example";
 
-/** What nobody has handed out: whatever is asked for with it must not be found. */
+/** Valid values that do not exist at any backend: a call with one must answer not found. */
 export const UNKNOWN = {
   token: "A".repeat(43),
   giftToken: "A".repeat(64),
@@ -12,7 +12,7 @@ export const UNKNOWN = {
 
 type BodyOf<N extends CallName> = Input<N> extends { body: infer B } ? B : never;
 
-/** The body of a call's example, which the contract's tests hold to its schema. */
+/** Returns the body of a call's example, which the contract's tests check against its schema. */
 export function exampleBody<N extends CallName>(call: N): BodyOf<N> {
   return exampleOf(call, calls[call]).body as BodyOf<N>;
 }

@@ -7,7 +7,7 @@ import { giftPlan, historyPlan, orderPlan, unknownGiftPlan } from "./plan/order.
 import { shopPlan } from "./plan/shop.ts";
 import type { Step } from "./step.ts";
 
-/** Every call of the contract, each after what it needs. */
+/** A step for every call of the contract, each after the steps that it depends on. */
 export const plan: readonly Step[] = [
   ...shopPlan,
   ...contentPlan,

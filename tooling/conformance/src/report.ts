@@ -1,10 +1,10 @@
 import { calls } from "@noren/contract";
 import type { Result } from "./run.ts";
 
-/** How many faults of a call are listed. */
+/** The most faults listed per call. */
 const MOST_FAULTS = 8;
 
-/** The results as text: what does not fit first, then what was not asked, and the sums. */
+/** Formats the results: passed, skipped and failed calls, then the totals. */
 export function reportText(results: readonly Result[]): string {
   const failing = results.filter(({ faults }) => faults.length > 0);
   const skipped = results.filter((result) => result.skipped !== null && result.faults.length === 0);

@@ -4,30 +4,30 @@ import { type Backend, send } from "./client.ts";
 import type { Known } from "./known.ts";
 import type { Step } from "./step.ts";
 
-/** What a backend does with a call. */
+/** The result of a call. */
 export interface Result {
   call: CallName;
-  /** Empty where it fits. */
+  /** Empty if the call passes. */
   faults: string[];
-  /** How often it was asked. */
+  /** How often it was sent. */
   asked: number;
-  /** Why it was not, where it was not. */
+  /** Why it was not sent; null if it was. */
   skipped: string | null;
 }
 
 export interface RunOptions {
-  /** Steps that change something too. */
+  /** Also runs steps that change data. */
   write: boolean;
-  /** The member's login, where there is one. */
+  /** The member's login, if given. */
   login: { username: string; password: string } | null;
-  /** Hears of each call that is done, in the order of the plan. */
+  /** Called before each step, in the order of the plan. */
   onStep?: (step: Step) => void;
 }
 
-/** A key that no shop has. */
+/** A channel that does not exist. */
 const NO_CHANNEL = "no-such-channel";
 
-/** Asks a backend all that the plan has, one after the other, and says of each call of it what fits. */
+/** Runs the plan against a backend, step by step, and returns the result of each call. */
 export async function run(backend: Backend, plan: readonly Step[], options: RunOptions): Promise<Result[]> {
   const known: Known = {};
   const results = new Map<CallName, Result>();
@@ -58,7 +58,7 @@ function reasonToSkip(step: Step, known: Known, { write }: RunOptions): string |
   return step.request(known) === undefined ? "the backend has nothing to ask it for" : null;
 }
 
-/** Makes a step and learns from its answer. Returns its faults. */
+/** Runs a step, learns from its answer and returns its faults. */
 async function ask(backend: Backend, step: Step, known: Known): Promise<string[]> {
   const call: Call = calls[step.call];
   try {
@@ -84,7 +84,7 @@ async function logIn(
   if (typeof answer === "object" && answer && "access_token" in answer) known.token = String(answer.access_token);
 }
 
-/** What is refused of whoever asks: members' calls without a login, and a shop that does not exist. */
+/** Checks that members' calls are refused without a login, and calls to a channel that does not exist. */
 async function askAsStrangers(backend: Backend, resultOf: (call: CallName) => Result): Promise<void> {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     if (call.auth !== "member" || call.method !== "GET") continue;

@@ -2,10 +2,10 @@ import type { Answer, CallName, Input } from "@noren/contract";
 import type { Fields } from "@noren/contract/example";
 import type { Known } from "./known.ts";
 
-/** What a step is to be met with: an answer, a refusal that the contract names, or either of them. */
+/** The expected response: an answer, a refusal that the contract lists, or either. */
 export type Expected = "answer" | "refusal" | "either";
 
-/** What is asked: path parameters, query, body, file. */
+/** The input of a call. */
 export interface Request {
   params?: Fields;
   query?: Fields;
@@ -17,11 +17,11 @@ export interface Request {
 export interface Step {
   call: CallName;
   expects: Expected;
-  /** Changes something at the backend: only with `--write`. */
+  /** Changes data at the backend: runs only with `--write`. */
   writes: boolean;
-  /** Asks without the member's token, though there is one. */
+  /** Sends no token although one is known. */
   asGuest: boolean;
-  /** What to ask, from what is known; undefined where something is missing that the backend does not have. */
+  /** Returns the input; undefined if the backend has no data for it. */
   request(known: Known): Request | undefined;
   learn(answer: unknown, known: Known): void;
 }
@@ -41,12 +41,12 @@ const stepWith =
     expects: options.expects ?? "answer",
     asGuest: options.asGuest ?? false,
     request: (known) => (options.input ? (options.input(known) as Request | undefined) : {}),
-    // The runner has compared the answer with the contract before.
+    // The runner has validated the answer.
     learn: (answer, known) => options.learn?.(answer as Answer<N>, known),
   });
 
-/** A step that leaves everything as it is. */
+/** A step that changes nothing. */
 export const read = stepWith(false);
 
-/** A step that changes something, or would if it were not refused. */
+/** A step that changes data, or would if it were not refused. */
 export const write = stepWith(true);

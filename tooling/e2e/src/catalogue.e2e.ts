@@ -9,7 +9,7 @@ for (const path of ["/", "/product", "/product?category=tableware", "/product/to
   });
 }
 
-test("products are found in Japanese, whichever way they are written", async ({ page }) => {
+test("search finds half-width katakana", async ({ page }) => {
   await page.goto("/");
   const search = page.getByRole("searchbox");
   await search.fill("ﾄｰﾄﾊﾞｯｸﾞ");
@@ -18,7 +18,7 @@ test("products are found in Japanese, whichever way they are written", async ({ 
   await expect(page.getByRole("list", { name: "商品一覧" }).getByRole("article").first()).toContainText("トートバッグ");
 });
 
-test("filters and sort stand in the address, and going back takes them back", async ({ page, isMobile }) => {
+test("the URL holds filters and sort order, and going back restores them", async ({ page, isMobile }) => {
   await page.goto("/product?category=tableware");
   if (isMobile) await page.getByText("絞り込み", { exact: true }).click();
   await page.getByRole("checkbox", { name: "在庫ありのみ" }).check();
@@ -30,7 +30,7 @@ test("filters and sort stand in the address, and going back takes them back", as
   await expect(page).toHaveURL(/in_stock=1/);
 });
 
-test("a page asks nothing again after it was taken over, and never asks for .data", async ({ page }) => {
+test("hydration repeats no request, and navigation never requests .data", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/product?category=tableware", { waitUntil: "networkidle" });
@@ -41,14 +41,11 @@ test("a page asks nothing again after it was taken over, and never asks for .dat
   expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
 });
 
-test("a page has one whole address; another page of a list leaves the keyboard at the list's heading", async ({
-  page,
-  baseURL,
-}) => {
+test("a page has one canonical URL; paging focuses the list's heading", async ({ page, baseURL }) => {
   const canonical = page.locator("link[rel=canonical]");
   await page.goto("/product/?category=tableware&sort=price_asc");
   await expect(canonical).toHaveAttribute("href", `${baseURL}/product?category=tableware`);
-  // Before that the browser would follow the link by itself, to the top of a new page.
+  // Before hydration the browser itself follows the link and loads a new page.
   await alive(page);
   await page.getByRole("link", { name: "2ページ目" }).press("Enter");
   await expect(page).toHaveURL(/page=2/);
@@ -56,9 +53,7 @@ test("a page has one whole address; another page of a list leaves the keyboard a
   await expect(canonical).toHaveAttribute("href", `${baseURL}/product?category=tableware&page=2`);
 });
 
-test("an address that nothing stands at answers 404 and says so [error.404-text] [error.unknown-route]", async ({
-  page,
-}) => {
+test("an unknown URL answers 404 with the not-found page [error.404-text] [error.unknown-route]", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("お探しのページが見つかりませんでした。")).toBeVisible();
@@ -79,7 +74,7 @@ test("a channel that does not exist answers 404 Page Not Found [error.invalid-ch
   await expect(page.getByText("Page Not Found")).toBeVisible();
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a product shows its name and price with tax", async ({ page }) => {

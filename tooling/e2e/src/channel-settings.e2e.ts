@@ -3,7 +3,7 @@ import { heading } from "./support/shopper.ts";
 import { accent, channelAt } from "./support/theme.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a shop in maintenance is closed on every page, and opens again by itself", async ({ page, baseURL }, {
+test("a shop in maintenance answers 503 on every page and reopens by itself [error.503]", async ({ page, baseURL }, {
   project,
 }) => {
   const key = `closed-${project.name}`;
@@ -17,7 +17,10 @@ test("a shop in maintenance is closed on every page, and opens again by itself",
   await expect.poll(async () => (await page.goto(`${shop}/maintenance`))?.url(), { timeout: 30_000 }).toBe(`${shop}/`);
 });
 
-test("SITE.THEME in the database changes what the running server shows", async ({ page, baseURL }, { project }) => {
+test("a changed SITE.THEME changes the theme of the running server [settings.drive-behaviour] [theme.resolve-order]", async ({
+  page,
+  baseURL,
+}, { project }) => {
   const key = `theme-${project.name}`;
   await copyChannel(key, "fl1", { settings: { "SITE.THEME": "simple" } });
   await page.goto(channelAt(baseURL, key));

@@ -2,10 +2,10 @@ import { addToCart, deliveryToConfirm, guestToDelivery, heading, orderButton, or
 import { query } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Products that no other test buys, one for each project, since stock is the shop's and not a page's. */
+/** Products that no other test buys, one per project, since both projects share the stock. */
 const scarce = { phone: "soap-charcoal", desktop: "soap-yuzu" } as const;
 
-test("sold out between confirm and decision: told by name in the cart, nothing ordered", async ({ page }, {
+test("a product sold out between confirm and decision is named in the cart, and no order is made", async ({ page }, {
   project,
 }) => {
   const key = scarce[project.name as keyof typeof scarce];
@@ -47,7 +47,7 @@ test("a double click on the order button makes one order", async ({ page }) => {
   expect(decisions).toBe(1);
 });
 
-test("an answer that is lost is asked for again: the same order, not a second one", async ({ page }) => {
+test("a decision whose response is lost can be sent again and returns the same order", async ({ page }) => {
   await addToCart(page, "meoto-bashi");
   await guestToDelivery(page);
   await deliveryToConfirm(page);
@@ -72,7 +72,7 @@ test("two tabs share one cart", async ({ page, context }) => {
   await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("木桶仕込みの醤油");
   await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("朱塗りの箸と箸置き");
 
-  // What one tab orders, the other cannot order again.
+  // A cart that one tab ordered cannot be ordered in the other.
   await guestToDelivery(page);
   await deliveryToConfirm(page);
   await other.goto("/cart/confirm");

@@ -13,7 +13,7 @@ const SECOND = {
   phone_number: "0661234567",
 };
 
-/** From the cart, as a guest, to the division between two destinations. */
+/** Goes from the cart, as a guest, to the division between two destinations. */
 async function toTwoDestinations(page: Page): Promise<void> {
   await guestToDelivery(page);
   await page.getByRole("link", { name: "お届け先を追加する" }).click();
@@ -24,7 +24,7 @@ async function toTwoDestinations(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "商品の振り分け" })).toBeVisible();
 }
 
-test("a division keeps the day that was chosen and not sent", async ({ page }) => {
+test("a division keeps a delivery day that was chosen but not submitted", async ({ page }) => {
   await addToCart(page, "tote-kuro");
   await page.goto("/cart");
   await page.getByRole("button", { name: /1つ増やす$/ }).click();
@@ -40,7 +40,7 @@ test("a division keeps the day that was chosen and not sent", async ({ page }) =
   await expect(day).toHaveValue(chosen);
 });
 
-test("nobody goes on while a destination has nothing, or while a division has not been sent", async ({ page }) => {
+test("the delivery step cannot be submitted with an empty destination or an unsaved division", async ({ page }) => {
   await addToCart(page, "tote-kuro");
   await toTwoDestinations(page);
 

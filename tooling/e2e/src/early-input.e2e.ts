@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test.ts";
 
-test("what was typed and pressed before the scripts came is not lost", async ({ page }) => {
+test("input and clicks before hydration are replayed", async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/**/*.js", async (route) => {
     await held;
@@ -14,7 +14,7 @@ test("what was typed and pressed before the scripts came is not lost", async ({ 
   await expect(page).toHaveURL(/\/ec/);
 });
 
-test("what was put into the cart before the scripts came lies there, as many as were asked for", async ({ page }) => {
+test("a product added before hydration is in the cart with its quantity", async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/**/*.js", async (route) => {
     await held;

@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.ts";
 
 const closed = { message: "メンテナンス中です。", code: "maintenance", until: "2027-01-01T06:00:00+09:00" };
 
-test("[maintenance.redirect] a shop that closes in the middle of a form gives back what was typed, there where one was", async ({
+test("[maintenance.redirect] a shop that closes while a form is filled in restores the input on the same page", async ({
   page,
 }) => {
   await addToCart(page, "tote-kuro");
@@ -11,7 +11,7 @@ test("[maintenance.redirect] a shop that closes in the middle of a form gives ba
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await expect(heading(page, "お届け先")).toBeVisible();
 
-  // The look-up of an address only helps: nobody is sent away for it.
+  // A failing address look-up does not redirect.
   await page.route("**/v1/postal-code?**", (route) => route.fulfill({ status: 503, json: closed }));
   await field("last_name").fill("山田");
   await field("postal_code").pressSequentially("1000001");

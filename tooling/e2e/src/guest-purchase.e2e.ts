@@ -37,7 +37,7 @@ test("a guest buys: product, cart, destination, day, payment, confirm, complete 
   await expect(nothing).toBeVisible();
 });
 
-test("what is missing is told in a summary that takes the focus, and leads to the fields", async ({ page }) => {
+test("a summary of the errors gets the focus and links to the fields", async ({ page }) => {
   await addToCart(page, "seiji-meshiwan");
   await page.goto("/cart/shipping-select");
   await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
@@ -48,7 +48,7 @@ test("what is missing is told in a summary that takes the focus, and leads to th
   await expect(page.getByLabel("メールアドレス")).toBeFocused();
 });
 
-test("who jumps ahead is sent to the step that is open", async ({ page }) => {
+test("a step that is not open yet redirects to the open one", async ({ page }) => {
   await addToCart(page, "seiji-meshiwan");
   await page.goto("/cart/confirm");
   await expect(heading(page, "お届け先")).toBeVisible();

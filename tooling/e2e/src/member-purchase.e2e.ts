@@ -1,7 +1,9 @@
 import { addToCart, deliveryToConfirm, heading, login, orderButton, orderNumber, register } from "./support/shopper.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-test("a member buys with an address of the book, finds the order in the history and cancels it", async ({ page }) => {
+test("a member buys with a saved address, finds the order in the history and cancels it [order.cancel]", async ({
+  page,
+}) => {
   await addToCart(page, "tokusa-meshiwan");
   await page.goto("/cart");
   await page.getByRole("link", { name: "ログインして購入する" }).click();
@@ -9,7 +11,7 @@ test("a member buys with an address of the book, finds the order in the history 
   await expectAccessible(page);
   await login(page);
 
-  // Back to where the way led, with the guest's cart.
+  // Back to the checkout, with the guest's cart.
   await expect(heading(page, "お届け先")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "お届け日時の指定へ" }).click();

@@ -17,7 +17,7 @@ async function loggedIn(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "マイページ" }).first()).toBeVisible();
 }
 
-/** Lets the stored access token run out, as fifteen minutes would. */
+/** Expires the stored access token. */
 async function expireToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith(":credentials")) ?? "";
@@ -26,8 +26,8 @@ async function expireToken(page: Page): Promise<void> {
   });
 }
 
-test("a token that runs out in the checkout is refreshed once, and nobody notices", async ({ page }) => {
-  // Not the demo member: their one cart is another test's at the same time.
+test("a token that expires during checkout is refreshed once [session.expiry-margin]", async ({ page }) => {
+  // Not the demo member, whose only cart another test uses.
   await page.goto("/register");
   await alive(page);
   await register(page);
@@ -48,7 +48,7 @@ test("a token that runs out in the checkout is refreshed once, and nobody notice
   expect(refreshes).toBe(1);
 });
 
-test("a session that cannot be refreshed asks to log in again and leads back [session.refresh-fail-redirect]", async ({
+test("a session that cannot be refreshed asks for a login and returns [session.refresh-fail-redirect] [error.refresh-failed]", async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test("my page asks a guest to log in first [guard.member-only]", async ({ page }
   await expect(heading(page, "アドレス帳")).toBeVisible();
 });
 
-test("a wrong password is refused in words, and tells nothing of the account", async ({ page }) => {
+test("a wrong password is refused without revealing the account", async ({ page }) => {
   await page.goto("/login");
   await login(page, { username: `nobody-${crypto.randomUUID()}@example.jp`, password: "wrong1234" });
   await expect(page.getByRole("group", { name: /ログイン|不備|確認/ }).or(page.getByRole("alert"))).toBeVisible();

@@ -1,7 +1,7 @@
 import { accent, channelAt } from "./support/theme.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-test("each channel opens in its own theme, from one server", async ({ page, baseURL }) => {
+test("one server shows each channel in its theme [theme.resolve-order]", async ({ page, baseURL }) => {
   await page.goto("/");
   const simple = await page.evaluate(accent);
   await page.goto(channelAt(baseURL, "fl1"));

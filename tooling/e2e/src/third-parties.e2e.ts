@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 
 const TAG_MANAGER = "https://www.googletagmanager.com/gtm.js";
 
-/** A channel of its own whose shop counts its visitors, and a page that says so. */
+/** Creates a channel with Google Tag Manager and the page that declares it. */
 async function countingShop(key: string): Promise<void> {
   await copyChannel(key, "simple", { settings: { "GTM.ID": "GTM-AB12" } });
   await query(
@@ -14,13 +14,11 @@ async function countingShop(key: string): Promise<void> {
   );
 }
 
-test("nobody hears of a visit before the visitor has said yes, and a no takes it back", async ({ page, baseURL }, {
-  project,
-}) => {
+test("no data is sent before consent, and none after it is withdrawn", async ({ page, baseURL }, { project }) => {
   const key = `counting-${project.name}`;
   await countingShop(key);
   const asked: string[] = [];
-  // What the policy lets through reaches this; what it does not is told to the console, which fails the test.
+  // Receives what the Content-Security-Policy allows; a violation logs an error, which fails the test.
   await page.route(/^https:/, async (route) => {
     asked.push(route.request().url());
     await route.fulfill({ contentType: "text/javascript", body: "" });

@@ -1,7 +1,7 @@
 import { addToCart, alive, heading } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a cart that cannot be loaded says so, and another try brings it", async ({ page }) => {
+test("a cart that fails to load shows an error and can be retried", async ({ page }) => {
   await addToCart(page, "tote-kuro");
   await page.route("**/v1/carts/**", (route) => route.abort());
   await page.goto("/cart");
@@ -11,14 +11,11 @@ test("a cart that cannot be loaded says so, and another try brings it", async ({
   await expect(page.getByRole("list", { name: "カートの商品" })).toBeVisible();
 });
 
-test("without a line the shopper hears of it, goes on to the next step and loses nothing typed", async ({
-  page,
-  context,
-}) => {
+test("an offline shopper sees an error, reaches the next step and keeps the input", async ({ page, context }) => {
   await addToCart(page, "tote-kuro");
   await page.goto("/cart");
   await expect(page.getByRole("list", { name: "カートの商品" })).toBeVisible();
-  // The files of the next step have come.
+  // The files of the next step are prefetched.
   await page.waitForFunction(() => {
     const ahead = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
     return ahead.length > 0 && ahead.every(({ href }) => performance.getEntriesByName(href).length > 0);
@@ -26,11 +23,11 @@ test("without a line the shopper hears of it, goes on to the next step and loses
   await context.setOffline(true);
   await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
   await page.locator("[name=last_name]").fill("山田");
-  // Its stylesheets came beforehand, as its code did: a browser's own field has an inset border.
+  // Its style sheets are prefetched too: an unstyled field has an inset border.
   await expect(page.locator("[name=last_name]")).toHaveCSS("border-top-style", "solid");
   await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
   await expect(heading(page, "お届け先")).toBeVisible();
-  // The line may come back before the page has taken in that it was gone; then it comes and goes once more.
+  // The page may miss a short offline phase; then it is repeated.
   await expect(async () => {
     await context.setOffline(true);
     await context.setOffline(false);
@@ -39,7 +36,7 @@ test("without a line the shopper hears of it, goes on to the next step and loses
   await expect(page.locator("[name=last_name]")).toHaveValue("山田");
 });
 
-test("who adds to the cart without a line is told", async ({ page, context }) => {
+test("adding to the cart while offline shows an error", async ({ page, context }) => {
   const toasts = page.waitForEvent("requestfinished", (request) => /toast-stack.*\.js$/.test(request.url()));
   await page.goto("/product/seiji-meshiwan");
   await page.getByRole("heading", { level: 1 }).click();
@@ -49,7 +46,9 @@ test("who adds to the cart without a line is told", async ({ page, context }) =>
   await expect(page.getByText("通信できませんでした")).toBeVisible();
 });
 
-test("a page that comes without a load is read out, begins at its top and takes the keyboard", async ({ page }) => {
+test("a client-side navigation announces the page, scrolls to its top and moves the focus [scroll.top-on-route-change]", async ({
+  page,
+}) => {
   await addToCart(page, "tote-kuro");
   await page.goto("/cart");
   await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
@@ -59,7 +58,7 @@ test("a page that comes without a load is read out, begins at its top and takes 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a press that takes its own button away leaves the focus with the page", async ({ page }) => {
+test("activating a button that disappears moves the focus to the page [message.dismiss]", async ({ page }) => {
   await addToCart(page, "tote-kuro");
   await page.goto("/cart");
   await page.getByRole("button", { name: "このお知らせを閉じる" }).first().press("Enter");
@@ -76,13 +75,13 @@ test("a press that takes its own button away leaves the focus with the page", as
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("without a script the pages that need one say so", async ({ request }) => {
-  // Chromium keeps <noscript> shut where only Playwright has switched the scripts off: what is sent is what counts.
+test("pages that need JavaScript say so without it", async ({ request }) => {
+  // Chromium does not render <noscript> when Playwright disables JavaScript, so the test reads the response.
   for (const path of ["/cart", "/login", "/product/seiji-meshiwan"])
     expect(await (await request.get(path)).text()).toMatch(/<noscript>.*JavaScriptが必要です.*<\/noscript>/);
 });
 
-test("a page opened anew begins at its top, however far the one before it was scrolled", async ({ page }) => {
+test("a full page load starts at the top", async ({ page }) => {
   await page.goto("/product/seiji-meshiwan");
   await alive(page);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -92,10 +91,7 @@ test("a page opened anew begins at its top, however far the one before it was sc
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the cart's heading is there before its scripts, and the cart comes without pushing anything in view", async ({
-  page,
-  request,
-}) => {
+test("the server renders the cart's heading, and loading the cart shifts no layout", async ({ page, request }) => {
   expect(await (await request.get("/cart")).text()).toMatch(/<h1[^>]*>カート<\/h1>/);
   await addToCart(page, "tote-kuro");
   await page.addInitScript(() => {
