@@ -1,6 +1,6 @@
-/** What one page costs its visitor, and what it costs us. */
+/** The figures of one page. */
 export interface PageFigures {
-  /** Bytes that travelled, compressed. */
+  /** Transferred bytes, compressed. */
   js: number;
   css: number;
   html: number;
@@ -14,22 +14,22 @@ export interface PageFigures {
   lcp: number;
   tbt: number;
   cls: number;
-  /** Pages rendered per second, each for itself. */
+  /** Pages rendered per second. */
   pagesPerSecond: number;
-  /** Milliseconds within which 99 of 100 pages were answered. */
+  /** 99th percentile of the response time in milliseconds. */
   p99: number;
 }
 
 export interface Figures {
   at: string;
   pages: Record<string, PageFigures>;
-  /** Answers per second of the API, by what was asked. */
+  /** API responses per second, by call. */
   backend: Record<string, number>;
-  /** Bytes of main memory at the most, after all pages. */
+  /** Peak memory in bytes, after all pages. */
   memory: Record<string, number | undefined>;
 }
 
-/** The middle one; of an even number the lower of the two in the middle, which was really measured. */
+/** Returns the median; of an even number of values the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;

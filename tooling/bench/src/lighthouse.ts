@@ -11,7 +11,7 @@ const cli = join(dirname(createRequire(import.meta.url).resolve("lighthouse/pack
 
 const ATTEMPTS = 3;
 
-/** What we read of Lighthouse's report. */
+/** The part of Lighthouse's report that is read. */
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
@@ -25,7 +25,7 @@ interface NetworkRequest {
 
 export type Seen = Omit<PageFigures, "pagesPerSecond" | "p99">;
 
-/** Looks at a page as Lighthouse's phone does, `runs` times, each with a browser of its own; medians. */
+/** Runs Lighthouse (mobile) on a page `runs` times, each in a new browser, and returns medians. */
 export async function look(url: string, runs: number): Promise<Seen> {
   const reports: Seen[] = [];
   for (let run = 0; run < runs; run += 1) reports.push(read(await report(url)));
@@ -33,7 +33,7 @@ export async function look(url: string, runs: number): Promise<Seen> {
   return Object.fromEntries(keys.map((key) => [key, median(reports.map((each) => each[key]))])) as unknown as Seen;
 }
 
-/** A browser that starts slowly may lose the beginning of a page, which Lighthouse reports as an error of its own. */
+/** A browser that starts slowly may miss the beginning of a page, which Lighthouse reports as a runtime error. */
 async function report(url: string): Promise<Report> {
   let last = "";
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -45,8 +45,8 @@ async function report(url: string): Promise<Report> {
 }
 
 /**
- * By a file: on a busy machine Lighthouse ends before all of it has gone through a pipe.
- * @returns the report as text; with a runtime error Lighthouse writes it too, and ends with code 1
+ * Uses a file, because on a busy machine Lighthouse exits before a pipe is drained.
+ * @returns the report as text; with a runtime error Lighthouse writes it too and exits with code 1
  */
 async function run(url: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "noren-lighthouse-"));
@@ -61,7 +61,7 @@ async function run(url: string): Promise<string> {
   }
 }
 
-/** Runs Node on the arguments and waits. @returns what went wrong, "" when nothing did */
+/** Runs Node with the arguments. @returns the error output, "" on success */
 function ended(args: string[]): Promise<string> {
   const env = { ...process.env, CHROME_PATH: findChromium() };
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { peakMemory } from "./memory.ts";
 import { throughput } from "./throughput.ts";
 
 export interface OpenShop {
-  /** Addresses of the storefront and the API. */
+  /** URLs of the storefront and the API. */
   shop: string;
   api: string;
   storefront: Service;
@@ -15,9 +15,9 @@ export interface OpenShop {
 }
 
 /**
- * Measures an open shop, one thing at a time.
- * @param runs how often Lighthouse looks at a page
- * @param seconds how long a page is asked for
+ * Measures a running shop, one figure at a time.
+ * @param runs number of Lighthouse runs per page
+ * @param seconds duration of each load test
  */
 export async function measure(open: OpenShop, runs: number, seconds: number): Promise<Figures> {
   const ask = askOf(open.api);

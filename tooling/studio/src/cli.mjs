@@ -1,4 +1,4 @@
-// npm run studio -- render|preview|contact-sheet|check; the options stand in the line that a wrong call is answered.
+// npm run studio -- render|preview|contact-sheet|check; a wrong call prints the options.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -53,7 +53,7 @@ const clock = (s) =>
       ? `${Math.floor(s / 60)} min ${Math.round(s % 60)} s`
       : `${Math.round(s)} s`;
 
-/** Renders shots one after the other in one Blender; finishes each in a worker meanwhile. */
+/** Renders shots sequentially in one Blender and finishes each in a worker. */
 async function shoot(shots, { scale, samples, work, target, done }) {
   mkdirSync(work, { recursive: true });
   const jobs = path.join(work, `jobs-${process.pid}.json`);
@@ -131,7 +131,7 @@ function syncWords(shots, index) {
   if (changed.length) writeIndex(index, shots);
 }
 
-/** One of each model before the second of any: an unfinished run shows every kind of thing. */
+/** Orders shots so that each model comes once before any comes twice: an interrupted run shows every model. */
 function breadthFirst(shots) {
   const nth = new Map();
   const rank = new Map();
@@ -217,7 +217,7 @@ async function sheet() {
   console.log(`${out}: ${shots.length} pictures`);
 }
 
-/** Needs no Blender: the list, the index and the files must agree. */
+/** Checks that list, index and files agree. Needs no Blender. */
 function check() {
   const index = readIndex();
   const shots = readShots();

@@ -1,4 +1,4 @@
-// Worker: one render's passes become a finished picture.
+// Worker that turns the passes of a render into a finished picture.
 import { rename, rm } from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
 import sharp from "sharp";

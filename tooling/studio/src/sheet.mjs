@@ -1,4 +1,4 @@
-// Many pictures on one page.
+// Composes the contact sheet.
 import sharp from "sharp";
 
 export async function contactSheet(files, out, { columns, cell, gap = 6 }) {

@@ -1,4 +1,4 @@
-// The list of shots, and what makes a finished master out of date.
+// The list of shots, and when a finished master is out of date.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ const INDEX = path.join(ROOT, "masters.json");
 
 const text = (file) => readFileSync(file, "utf8");
 
-/** A line with `of` shows the product of another line from another side: it takes over what it does not say itself. */
+/** Resolves a line with `of`, which shows another line's product from another side and inherits its values. */
 export function readShots() {
   const lines = JSON.parse(text(path.join(ROOT, "shots.json")));
   const named = new Map(lines.map((line) => [line.name, line]));
@@ -45,7 +45,7 @@ export function writeIndex(index, shots) {
 const families = JSON.parse(text(path.join(BLENDER, "families.json")));
 const look = text(path.join(BLENDER, "look.txt")).trim();
 
-/** The functions of a Python file by name, and what stands outside them. */
+/** Returns the functions of a Python file by name, and the code outside them. */
 const parsed = new Map();
 function functions(file) {
   if (!parsed.has(file)) {
@@ -84,7 +84,7 @@ function codeOf(model, kind) {
       if (functions(file).has(word)) todo.push([file, word]);
       else if (foreign.has(word)) todo.push([foreign.get(word), word]);
     }
-    // Models that look a part up by its name: globals()["_" + kind].
+    // Models may look up a part by name: globals()["_" + kind].
     if (body.includes("globals()")) todo.push([file, "_" + kind]);
   }
   // By its name only: a function that moves to another file makes no picture out of date.
@@ -97,7 +97,7 @@ function codeOf(model, kind) {
 const codes = new Map();
 
 /**
- * What a picture depends on: its entry (without the words about it), the code of its model, and the
+ * What a picture depends on: its entry (without its descriptions), the code of its model, and the
  * studio's look. `blender/look.txt` is a number that is raised when a change to blender/lib is meant
  * to show in every picture; a fix for one model then does not render everything again.
  */

@@ -9,10 +9,10 @@ import { ORDERS, PRODUCTS, fillShop } from "./crowd.ts";
 import { type BackendFigures, measureBackend } from "./measure-backend.ts";
 
 /**
- * `npm run bench -- backend`: the backend by itself on 100,000 products and 100,000 orders, as one process and as two.
+ * `npm run bench -- backend` measures the backend alone with 100,000 products and 100,000 orders, as one process and two.
  * Its data stays in `.data/bench-backend`, since filling it takes a minute.
  *
- * @param seconds how long each thing is measured
+ * @param seconds duration of each measurement
  */
 export async function benchBackend(group: ProcessGroup, seconds: number): Promise<void> {
   const dataDir = join(workspaceRoot, ".data/bench-backend");

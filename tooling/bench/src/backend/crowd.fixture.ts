@@ -1,4 +1,4 @@
-/** What parts the copies of a product from each other, folded as searches fold; few products share a rare one. */
+/** Words that distinguish the copies of a product, normalised as in searches; rare words are on few products. */
 export const FINISHES = [
   "藍染メ",
   "柿渋",
@@ -42,7 +42,7 @@ export const FINISHES = [
   "硝子",
 ];
 
-/** What people search such a shop for, with the filters that they set. */
+/** Typical searches with filters. */
 export const SEARCHES: readonly Record<string, string>[] = [
   { word: "トートバッグ", in_stock: "true" },
   { word: "藍染め バッグ", price_max: "12000" },

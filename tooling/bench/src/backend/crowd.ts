@@ -5,13 +5,13 @@ import { FINISHES } from "./crowd.fixture.ts";
 export const PRODUCTS = 100_000;
 export const ORDERS = 100_000;
 
-/** Numbers of copies start here, above everything that the sequences will give. */
+/** The ids of copies start here, above those of the sequences. */
 const FIRST = sql.raw("1000000");
 
 /**
- * Fills the shop `simple` up to 100,000 products and 100,000 orders, once: copies of its own, each with a finish, a
- * number and a price of its own, spread over its shelves. Triggers and foreign keys rest meanwhile, so prices and stock
- * are written as the triggers would.
+ * Fills the shop `simple` once with copies of its products and orders, up to 100,000 each. Each copy has its own finish,
+ * number and price; copies are spread over the categories. Triggers and foreign keys are disabled meanwhile, so prices
+ * and stock are written as the triggers would.
  */
 export async function fillShop(url: string): Promise<void> {
   const { db, close } = openDatabase(url, { connections: 1 });
@@ -23,13 +23,13 @@ export async function fillShop(url: string): Promise<void> {
   }
 }
 
-/** @returns whether it had to be filled */
+/** @returns whether the shop had to be filled */
 function fill(db: Db): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`SELECT FROM products WHERE id >= ${FIRST} LIMIT 1`);
     if (rows.length > 0) return false;
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
-    // A whole index is made faster than a hundred thousand times a part of it.
+    // Creating an index once is faster than updating it for each row.
     const index = await tx.execute<{ made: string }>(sql`SELECT pg_get_indexdef('products_search'::regclass) AS made`);
     await tx.execute(sql`DROP INDEX products_search`);
     for (const step of [...productSteps(), ...orderSteps()]) await tx.execute(step);

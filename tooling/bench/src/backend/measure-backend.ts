@@ -5,7 +5,7 @@ import { sharedThroughput, type Throughput, WARM_UP_S } from "../throughput.ts";
 import { SEARCHES } from "./crowd.fixture.ts";
 import { byShoppers } from "../by-shoppers.ts";
 
-/** What a busy shop is searched at, a second. */
+/** Searches per second in a busy shop. */
 const RATE = 200;
 const SHOPPERS = 16;
 
@@ -13,12 +13,12 @@ const SEARCH_PATHS = SEARCHES.map((query) => `/v1/products?${new URLSearchParams
 
 export type BackendFigures = Record<string, Throughput>;
 
-/** Measures processes on one database, asked in turn. @param origins where each of them listens */
+/** Measures processes that share one database. @param origins the URL of each process */
 export async function measureBackend(origins: readonly string[], seconds: number): Promise<BackendFigures> {
   const asks = origins.map(askOf);
   const [ask] = asks;
   if (!ask) throw new Error("There is no backend to measure.");
-  // Behind the front pages stand the copies, of which there are plenty.
+  // The first pages list the seeded products; the copies follow.
   const { data } = await ask("listProducts", "GET", "/v1/products?per=100&page=200&in_stock=true");
   const keys = data.map(({ key }) => key);
   const variants = await variantsInStock(ask, keys);
@@ -33,7 +33,7 @@ export async function measureBackend(origins: readonly string[], seconds: number
   };
 }
 
-/** The processes in turn, after a warm-up. Beside the least that an answer can be, a figure says how much is the machine's. */
+/** Measures each process after a warm-up. The cheapest call shows how much of a figure is the machine's. */
 async function paced(origins: readonly string[], paths: readonly string[], seconds: number): Promise<Throughput> {
   const ask = async (turn: number) => {
     const url = `${origins[turn % origins.length]}${paths[turn % paths.length]}`;
@@ -45,7 +45,7 @@ async function paced(origins: readonly string[], paths: readonly string[], secon
   return atPace(RATE, ask, seconds);
 }
 
-/** Each shopper fills a cart of their own, piece by piece. */
+/** Each shopper fills a separate cart, one product at a time. */
 async function cartAdds(asks: readonly Ask[], variants: readonly number[], seconds: number): Promise<Throughput> {
   const shoppers: { ask: Ask; token: string }[] = [];
   while (shoppers.length < SHOPPERS)

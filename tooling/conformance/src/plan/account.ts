@@ -4,11 +4,11 @@ import { exampleBody, UNKNOWN } from "../made-up.ts";
 import { read, write } from "../step.ts";
 import type { Known } from "../known.ts";
 
-/** The profile as it is, to be written as it is. */
+/** Returns the unchanged profile as the body of an update. */
 const sameProfile = ({ user }: Known): Input<"updateUser"> | undefined =>
   user && { body: v.parse(UserInput, { ...user }) };
 
-/** Logins and the member's own data. What would lock the member out, or end the membership, is asked for as a guest. */
+/** Logins and the member's own data. Calls that would lock out or delete the member are sent as a guest. */
 export const accountPlan = [
   write("login", {
     expects: "refusal",
@@ -60,5 +60,5 @@ export const accountPlan = [
   write("deleteUser", { expects: "refusal", asGuest: true }),
 ];
 
-/** The very last: the token is of no use after it. */
+/** The last step: it invalidates the token. */
 export const logoutPlan = [write("logout", { expects: "answer" })];

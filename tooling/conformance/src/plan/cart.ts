@@ -9,7 +9,7 @@ const keep = (cart: Cart, known: Known) => {
 const ofCart = <T>({ cart }: Known, more: (cart: Cart) => T) => cart && { body: { token: cart.token, ...more(cart) } };
 const inCart = ({ cart }: Known) => cart && { params: { token: cart.token } };
 
-/** What does not exist is not found, whatever is asked about it. */
+/** Calls with an unknown token, which must not be found. */
 export const unknownCartPlan = [
   read("getCart", { expects: "refusal", input: () => ({ params: { token: UNKNOWN.token } }) }),
   read("listCartPayments", { expects: "refusal", input: () => ({ params: { token: UNKNOWN.token } }) }),
@@ -25,7 +25,7 @@ export const unknownCartPlan = [
   }),
 ];
 
-/** A new cart with something in it. */
+/** A new cart with a product. */
 export const fillPlan = [
   write("initCart", { input: () => ({ body: {} }), learn: keep }),
   write("resetCart", { input: (known) => ofCart(known, () => ({})), learn: keep }),
@@ -38,7 +38,7 @@ export const fillPlan = [
   }),
 ];
 
-/** Who orders, where a guest does. */
+/** The orderer of a guest's cart. */
 export const ordererPlan = [
   write("modifyCartOrder", {
     input: (known) =>
@@ -49,7 +49,7 @@ export const ordererPlan = [
   }),
 ];
 
-/** The first way to pay that needs no payment service. */
+/** Returns the first payment method that needs no payment service. */
 export const paymentPlan = [
   write("listCartPayments", {
     input: inCart,
@@ -67,7 +67,7 @@ export const paymentPlan = [
   }),
 ];
 
-/** What a shopper does with a cart before it is ordered. */
+/** Calls on a cart before the decision. */
 export const cartPlan = [
   ...fillPlan,
   write("getCart", { input: inCart, learn: keep }),

@@ -4,7 +4,7 @@ import type { Known } from "../known.ts";
 
 const ofProduct = ({ productKey }: Known) => (productKey === undefined ? undefined : { params: { key: productKey } });
 
-/** Products and what is done with them outside of a cart. */
+/** Products, outside of a cart. */
 export const cataloguePlan = [
   read("listCategories", { input: () => ({ query: { table: "products" as const } }) }),
   read("listCategories", {

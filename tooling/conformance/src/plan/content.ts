@@ -1,7 +1,7 @@
 import { UNKNOWN } from "../made-up.ts";
 import { read, write } from "../step.ts";
 
-/** What the shop writes: messages, news, pages, banners, popups. */
+/** Messages, news, pages, banners and popups. */
 export const contentPlan = [
   read("listMessages", {
     input: () => ({ query: { per: "all" } }),

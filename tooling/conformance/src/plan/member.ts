@@ -124,7 +124,7 @@ export const belongingsPlan = [
   write("deleteProductRequest", { input: ({ productRequestId }) => onOne(productRequestId) }),
 ];
 
-/** What is between the member and the shop, and what the member notes down. */
+/** Inquiries, messages, memorial days and measurements. */
 export const notesPlan = [
   read("listSystemMessages", {
     learn: ({ data: [first] }, known) => {

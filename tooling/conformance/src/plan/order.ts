@@ -9,7 +9,7 @@ const ofMine = ({ order, token }: Known) =>
 const byToken = () => ({ params: { no: UNKNOWN.orderNo }, query: { t: UNKNOWN.token } });
 const refused = { expects: "refusal", input: byToken } as const;
 
-/** The history, and receipts that nobody may open. */
+/** The order history, and receipts without permission. */
 export const historyPlan = [
   read("listOrders", {
     learn: ({ data: [first] }, known) => {
@@ -32,7 +32,7 @@ export const historyPlan = [
   }),
 ];
 
-/** Makes the cart an order. */
+/** The decision. */
 const decidePlan = [
   write("decideCart", {
     expects: "refusal",
@@ -52,7 +52,7 @@ const decidePlan = [
   }),
 ];
 
-/** What is done with an order, and that it is cancelled in the end. */
+/** Calls on an order, and its cancel at the end. */
 export const orderPlan = [
   ...decidePlan,
   write("getOrder", { input: ofMine }),
@@ -89,7 +89,7 @@ const address = exampleBody("createAddress");
 const place = { postal: address.postal_code, pref: address.prefecture };
 const noWish = { delivery_at: null, delivery_timezone_key: null };
 
-/** A link that nobody has. */
+/** A gift's link with an unknown token. */
 export const unknownGiftPlan = [
   read("listGiftProducts", unknownGift),
   read("getGiftShipping", unknownGift),

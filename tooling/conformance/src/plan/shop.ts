@@ -5,7 +5,7 @@ import { read, write } from "../step.ts";
 
 const dayFrom = (days: number) => japanTime(addHours(Date.now(), 24 * days)).day;
 
-/** The shop itself: settings, calendar, addresses, ways to pay. */
+/** Settings, calendar, postal codes and payment methods of the shop. */
 export const shopPlan = [
   read("getEnvironment"),
   read("getSettings"),

@@ -2,17 +2,17 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Call } from "@noren/contract";
 
-/** What a proxy does wrong with the answers of one call. */
+/** The fault that a proxy adds to the responses of one call. */
 export interface Fault {
-  /** A header that it loses. */
+  /** A header to remove. */
   without?: string;
   header?: readonly [name: string, value: string];
   status?: number;
-  /** A field of the JSON, and what it holds instead; undefined takes it out. */
+  /** A field of the JSON and its replacement; undefined removes it. */
   field?: readonly [name: string, value: unknown];
 }
 
-/** A server that passes everything on to a backend, and spoils the answers of one call. */
+/** Starts a proxy to a backend that adds a fault to the responses of one call. */
 export async function faultyProxy(
   origin: string,
   call: Call,

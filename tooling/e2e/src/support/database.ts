@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 
 /**
- * Runs one statement on the shop's database, for what nobody can do in a browser (stock taken by someone else, another
- * theme).
+ * Runs one statement on the shop's database, for changes that no page can make (stock sold elsewhere, another theme).
  */
 export async function query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new Client({ connectionString: databaseUrl() });
@@ -17,10 +16,9 @@ export async function query<Row extends object>(sql: string, values: unknown[] =
 }
 
 /**
- * A channel of a test's own, made like another: what other tests see does not change. Where an earlier run has left it, it
- * is made again.
+ * Copies a channel for one test, so that other tests see no change. Replaces a copy that an earlier run has left.
  *
- * @param settings what it has otherwise than the original
+ * @param settings settings that differ from the original
  */
 export async function copyChannel(
   key: string,
@@ -35,7 +33,7 @@ export async function copyChannel(
   );
 }
 
-/** The embedded PostgreSQL notes the port that it was given on the fourth line of its lock file. */
+/** The embedded PostgreSQL writes its port to the fourth line of its lock file. */
 function databaseUrl(): string {
   const data = process.env["E2E_DATA"] ?? "";
   const port = readFileSync(join(data, "postgres/postmaster.pid"), "utf8").split("\n")[3];

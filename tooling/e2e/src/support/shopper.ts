@@ -3,12 +3,12 @@ import { expect, type Page } from "@playwright/test";
 /** The member that the seed registers (tooling/backend/src/seed/demo-member.ts). */
 const DEMO = { username: "demo@noren.example", password: "noren2026" } as const;
 
-/** Waits until the page's scripts have taken over from what the server wrote (the storefront's `page/boot.ts`). */
+/** Waits for hydration (the storefront's `page/boot.ts`). */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => !("norenEarlyPresses" in window));
 }
 
-/** Puts one piece of a product without options into the cart. */
+/** Adds one product without options to the cart. */
 export async function addToCart(page: Page, key: string): Promise<void> {
   await page.goto(`/product/${key}`);
   await page.getByRole("button", { name: "カートに入れる" }).click();
@@ -21,7 +21,7 @@ export async function login(page: Page, { username, password }: { username: stri
   await page.getByRole("button", { name: "ログインする" }).click();
 }
 
-/** On `/register`: registers a member of the test's own, 佐藤健, whose cart no other test fills, and who is logged in by it. */
+/** Registers a new member (佐藤健) on `/register`, whose cart no other test uses, and logs in. */
 export async function register(page: Page): Promise<void> {
   await fillPerson(page, {
     last_name: "佐藤",
@@ -40,7 +40,7 @@ export async function register(page: Page): Promise<void> {
   await expect(heading(page, "会員登録が完了しました")).toBeVisible();
 }
 
-/** Fills in a person; the postal code is to bring the prefecture and what belongs to it. */
+/** Fills in name and address; the postal code must fill in prefecture and city. */
 async function fillPerson(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`[name="${name}"]`);
@@ -52,7 +52,7 @@ async function fillPerson(page: Page, values: Readonly<Record<string, string>>):
 
 export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
-/** From the cart, as a guest, to the day and slot. */
+/** Goes from the cart, as a guest, to the delivery step. */
 export async function guestToDelivery(page: Page): Promise<void> {
   await page.goto("/cart");
   await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
@@ -73,7 +73,7 @@ export async function guestToDelivery(page: Page): Promise<void> {
   await expect(heading(page, "お届け日時")).toBeVisible();
 }
 
-/** From the day and slot to the confirm screen, paid by bank transfer. */
+/** Goes from the delivery step to the confirm screen, with bank transfer. */
 export async function deliveryToConfirm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "お支払い方法の選択へ" }).click();
   await expect(heading(page, "お支払い方法")).toBeVisible();
@@ -84,7 +84,7 @@ export async function deliveryToConfirm(page: Page): Promise<void> {
 
 export const orderButton = (page: Page) => page.getByRole("button", { name: "注文を確定する" });
 
-/** The order's number on the complete screen. */
+/** Returns the order's number on the complete screen. */
 export async function orderNumber(page: Page): Promise<string> {
   await expect(heading(page, "ご注文ありがとうございます")).toBeVisible();
   return (await page.getByText(/^\d{6}-[0-9A-Z]{8}$/).textContent()) ?? "";

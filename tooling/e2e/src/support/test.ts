@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Everything but what a page of ours says wrongly: refused scripts, failed hydration, lost pictures, exceptions. */
+/** Whether a console message is a fault of the page: blocked scripts, failed hydration, missing pictures, exceptions. */
 export const test = base.extend<{ silence: void }>({
   silence: [
     async ({ page }, use) => {
@@ -21,7 +21,7 @@ export const test = base.extend<{ silence: void }>({
 
 export { expect };
 
-/** WCAG 2.2 AA as far as a program can tell, over the whole page as it stands. */
+/** Runs axe for WCAG 2.2 AA on the whole page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
