@@ -12,6 +12,8 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const PHONE_DIGITS_MAX = 11;
 export const SEARCH_WORD_MAX = 100;
+/** Nine digits and the commas between them. */
+export const PRICE_INPUT_MAX = 11;
 export const CANCEL_REASON_MAX = 500;
 export const REMARKS_MAX = 1000;
 export const SCHOOL_KEY_MAX = 64;

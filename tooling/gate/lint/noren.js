@@ -1,3 +1,6 @@
+import { noBusinessRules } from "./no-business-rules.js";
+import { pathsOnly } from "./paths-only.js";
+
 // Kana (with their punctuation and half-width forms) and kanji.
 const JAPANESE = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f]/u;
 
@@ -17,5 +20,5 @@ const japaneseOnlyInCopy = {
 
 export default {
   meta: { name: "noren" },
-  rules: { "japanese-only-in-copy": japaneseOnlyInCopy },
+  rules: { "japanese-only-in-copy": japaneseOnlyInCopy, "no-business-rules": noBusinessRules, "paths-only": pathsOnly },
 };

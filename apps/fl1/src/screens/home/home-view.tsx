@@ -10,10 +10,9 @@ import { Kinds, Occasions } from "../../own/occasions/occasions.tsx";
 
 /** A florist's home: for whom and what for comes before what. */
 export function HomeView(props: HomeProps) {
-  const { shopName, heroes, features, categories, collections, news, onFavouriteToggled } = props;
+  const { shopName, heroes, features, categories, collections, news, hasReducedRate, onFavouriteToggled } = props;
   const [opening, ...letters] = heroes;
   const [first, ...rest] = collections;
-  const isReducedShown = collections.some(({ products }) => products.some(({ tax_rate }) => tax_rate === 8));
   return (
     <div className={styles.home}>
       <VisuallyHidden>
@@ -30,7 +29,7 @@ export function HomeView(props: HomeProps) {
         <Selection key={collection.alias} look="row" collection={collection} onFavouriteToggled={onFavouriteToggled} />
       ))}
       <NewsList news={news} />
-      {isReducedShown ? (
+      {hasReducedRate ? (
         <p className={styles.note}>
           <ReducedRateLegend />
         </p>

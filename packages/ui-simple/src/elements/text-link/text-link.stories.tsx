@@ -1,4 +1,4 @@
-import { paths } from "@noren/contract/paths";
+import { paths, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextLink } from "#ui/elements/text-link/text-link";
 
@@ -7,7 +7,7 @@ type Story = StoryObj<typeof TextLink>;
 
 export const InText: Story = {
   name: "文の中",
-  args: { href: "/guide/delivery", children: "送料とお届けについて" },
+  args: { href: staticPages.delivery, children: "送料とお届けについて" },
   render: (args) => (
     <p>
       くわしくは「

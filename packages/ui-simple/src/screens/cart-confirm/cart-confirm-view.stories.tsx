@@ -1,3 +1,4 @@
+import { staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartConfirmView } from "#ui/screens/cart-confirm/cart-confirm-view";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
@@ -19,7 +20,7 @@ const confirmation: FinalConfirmation = {
   applicationPeriod: null,
   cancellation: {
     text: "発送前であれば、ご注文履歴からキャンセルできます。不良品は到着後8日以内にご連絡ください。",
-    path: "/guide/return",
+    path: staticPages.law,
   },
 };
 const elsewhere: FinalConfirmation["deliveries"][number] = {
@@ -44,8 +45,8 @@ export default {
       payment: "/cart/payment",
     },
     messages: [],
-    termsPath: "/terms",
-    privacyPath: "/privacy",
+    termsPath: staticPages.terms,
+    privacyPath: staticPages.privacy,
     isOrdering: false,
     refusal: null,
     onOrdered: () => undefined,

@@ -16,7 +16,7 @@ export default {
     businessDates,
     today: "2026-11-20",
     addPath: null,
-    changePath: (key) => `/cart/shipping-add?key=${key}`,
+    changePath: (key) => paths.cartShippingAdd({ key }),
     backPath: paths.cartShippingSelect(),
     onShippingRemoved: () => undefined,
     onDivided: async () => undefined,

@@ -18,7 +18,7 @@ export default {
       { id: "address", path: paths.addressBook() },
       { id: "favourite", path: paths.favouriteLists() },
     ],
-    orderPath: (id) => `/mypage/order_history/${id}`,
+    orderPath: (id) => paths.order({ key: id }),
     logoutPath: paths.logout(),
   },
 } satisfies Meta<typeof MypageHomeView>;

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OrderHistoryView } from "#ui/screens/order-history/order-history-view";
 import { orderSummaries } from "#ui/stories/order.fixture";
@@ -14,8 +15,8 @@ export default {
     pagination: paginationWith({ total: 23, last: 3 }),
     totalPayment: 25912,
     warnings: [],
-    orderPath: (id) => `/mypage/order_history/${id}`,
-    pagePath: (page) => `/mypage/order_history?page=${page}`,
+    orderPath: (id) => paths.order({ key: id }),
+    pagePath: (page) => paths.orderHistory({ page }),
   },
 } satisfies Meta<typeof OrderHistoryView>;
 type Story = StoryObj<typeof OrderHistoryView>;

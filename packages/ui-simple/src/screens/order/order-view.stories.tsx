@@ -13,7 +13,7 @@ export default {
   args: {
     order,
     listPath: paths.orderHistory(),
-    productPath: (key) => `/product/${key}`,
+    productPath: (key) => paths.product({ key }),
     onCancelled: async () => undefined,
   },
 } satisfies Meta<typeof OrderView>;

@@ -6,6 +6,7 @@ import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { useAsked } from "#ui/screens/product-list/use-asked";
+import { PRICE_INPUT_MAX } from "@noren/validation/lengths";
 import styles from "./filter-panel.module.css";
 
 const toPrice = (typed: string): number | null => {
@@ -112,7 +113,7 @@ function PriceInput({ name, label, value, sample, onChange }: PriceInputProps) {
       aria-label={label}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={11}
+      maxLength={PRICE_INPUT_MAX}
       placeholder={sample === null ? undefined : String(sample)}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

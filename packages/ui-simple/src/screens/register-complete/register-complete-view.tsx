@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { registerCompleteCopy as copy } from "#ui/screens/register-complete/register-complete.copy";
@@ -14,7 +15,7 @@ export function RegisterCompleteView({ continuePath, mypagePath }: RegisterCompl
         title={copy.title}
         action={
           <div className={styles.actions}>
-            <ButtonLink href={continuePath ?? "/"} variant="primary">
+            <ButtonLink href={continuePath ?? paths.home()} variant="primary">
               {continuePath ? copy.continue : copy.toShop}
             </ButtonLink>
             <ButtonLink href={mypagePath}>{copy.mypage}</ButtonLink>

@@ -1,4 +1,4 @@
-import { paths } from "@noren/contract/paths";
+import { paths, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RegisterView } from "#ui/screens/register/register-view";
 import { findAddresses, prefectures } from "#ui/stories/person.fixture";
@@ -13,8 +13,8 @@ export default {
     prefectures,
     findAddresses,
     loginPath: paths.login(),
-    termsPath: "/terms",
-    privacyPath: "/privacy",
+    termsPath: staticPages.terms,
+    privacyPath: staticPages.privacy,
     onSubmitted: async () => undefined,
   },
 } satisfies Meta<typeof RegisterView>;

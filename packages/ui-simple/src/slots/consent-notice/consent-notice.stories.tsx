@@ -1,3 +1,4 @@
+import { staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ConsentNotice } from "#ui/slots/consent-notice/consent-notice";
 
@@ -5,7 +6,7 @@ export default {
   title: "部品/外部送信の同意",
   component: ConsentNotice,
   parameters: { layout: "fullscreen" },
-  args: { policyPath: "/external-transmission", onAnswered: () => undefined },
+  args: { policyPath: staticPages.externalTransmission, onAnswered: () => undefined },
 } satisfies Meta<typeof ConsentNotice>;
 type Story = StoryObj<typeof ConsentNotice>;
 

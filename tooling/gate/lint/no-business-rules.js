@@ -1,0 +1,44 @@
+const COMPARISONS = ["==", "===", "!=", "!==", "<", "<=", ">", ">="];
+const RELATIONS = ["<", "<=", ">", ">="];
+const LIMIT_ATTRIBUTES = ["max", "maxLength", "min", "minLength"];
+/** Facts of the API from which a permission would be derived. */
+const PERMISSION_FACTS = [
+  "division_ct",
+  "has_password_expired",
+  "is_manager_login",
+  "is_registered_member",
+  "is_verify",
+];
+/** Zero, one and two decide between none, a single one and several. */
+const MAX_COUNT = 2;
+
+const nameOf = (node) => node.property?.name ?? node.name ?? "";
+const isLimit = (node) => node?.type === "Literal" && typeof node.value === "number" && node.value > MAX_COUNT;
+
+/** Views show what models and the API decide (decision 0065). */
+export const noBusinessRules = {
+  create(context) {
+    const report = (node, message) => context.report({ node, message });
+    return {
+      BinaryExpression: (node) => {
+        const sides = [node.left, node.right];
+        if (COMPARISONS.includes(node.operator) && sides.some((side) => /tax_?rate/i.test(nameOf(side))))
+          report(node, "A model decides what a tax rate means: take hasReducedRate from the props.");
+        if (RELATIONS.includes(node.operator) && sides.some(isLimit))
+          report(node, "A limit belongs to the domain or the validation; the model passes what follows from it.");
+      },
+      Identifier: (node) => {
+        if (PERMISSION_FACTS.includes(node.name))
+          report(node, `A model derives permissions from ${node.name}: take can… or is… from the props.`);
+      },
+      JSXAttribute: (node) => {
+        if (LIMIT_ATTRIBUTES.includes(node.name.name) && isLimit(node.value?.expression))
+          report(node, "A limit belongs to the domain or the validation.");
+      },
+      VariableDeclarator: (node) => {
+        if (/^(can|may)[A-Z]/.test(node.id.name ?? "") && node.init)
+          report(node, `A model decides ${node.id.name}: take it from the props.`);
+      },
+    };
+  },
+};
