@@ -41,6 +41,7 @@ const coupon = (changes: Partial<CouponRow>): CouponRow => ({
   takenCount: 0,
   usedCount: 0,
   position: 0,
+  createdAt: new Date(0),
   ...changes,
 });
 const held = (row: CouponRow): NonNullable<ReturnType<Terms["coupons"]["get"]>> => ({

@@ -124,13 +124,21 @@ export const tags = pgTable("tags", {
   passwordHash: text("password_hash"),
 });
 
-export const productTags = pgTable("product_tags", {
-  productId: integer("product_id").notNull(),
-  tagId: integer("tag_id").notNull(),
-});
+export const productTags = pgTable(
+  "product_tags",
+  {
+    productId: integer("product_id").notNull(),
+    tagId: integer("tag_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tagId, table.productId] })],
+);
 
-export const productAccessories = pgTable("product_accessories", {
-  productId: integer("product_id").notNull(),
-  accessoryId: integer("accessory_id").notNull(),
-  position: smallint().notNull().default(0),
-});
+export const productAccessories = pgTable(
+  "product_accessories",
+  {
+    productId: integer("product_id").notNull(),
+    accessoryId: integer("accessory_id").notNull(),
+    position: smallint().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.accessoryId] })],
+);

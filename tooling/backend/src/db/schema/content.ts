@@ -105,11 +105,15 @@ export const blogs = pgTable("blogs", {
   publishedAt: moment("published_at").notNull(),
 });
 
-export const blogProducts = pgTable("blog_products", {
-  blogId: integer("blog_id").notNull(),
-  productId: integer("product_id").notNull(),
-  position: smallint().notNull(),
-});
+export const blogProducts = pgTable(
+  "blog_products",
+  {
+    blogId: integer("blog_id").notNull(),
+    productId: integer("product_id").notNull(),
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.blogId, table.productId] })],
+);
 
 export const newsReaders = pgTable(
   "news_readers",

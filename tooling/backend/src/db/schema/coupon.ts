@@ -24,6 +24,7 @@ export const coupons = pgTable("coupons", {
   takenCount: integer("taken_count").notNull().default(0),
   usedCount: integer("used_count").notNull().default(0),
   position: integer().notNull().default(0),
+  createdAt: moment("created_at").notNull().defaultNow(),
 });
 export type CouponRow = typeof coupons.$inferSelect;
 

@@ -52,7 +52,7 @@ export const orderShippings = pgTable("order_shippings", {
   position: smallint().notNull(),
   /** Null for a social gift. */
   address: jsonb().$type<KeptAddress>(),
-  carriage: yen(),
+  carriage: integer().notNull(),
 });
 
 /** A parcel of a destination; lines point at it by both numbers. */
@@ -67,7 +67,7 @@ export const orderPackings = pgTable(
     wrapping: jsonb().$type<PackedParcel["wrapping"]>(),
     noshi: jsonb().$type<PackedParcel["noshi"]>(),
     message_card: jsonb().$type<PackedParcel["message_card"]>(),
-    price: integer().notNull(),
+    price: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.orderShippingId, table.position] })],
 );
@@ -84,7 +84,7 @@ export const orderLines = pgTable("order_lines", {
   productName: text("product_name").notNull(),
   code: text().notNull(),
   image: jsonb().$type<Picture>().notNull(),
-  unit_price: yen(),
+  unit_price: integer().notNull(),
   quantity: integer().notNull(),
   subtotal: yen(),
   taxRate: smallint("tax_rate").$type<8 | 10>().notNull(),
