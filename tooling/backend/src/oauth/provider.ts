@@ -18,4 +18,4 @@ export async function findProvider({ db, channel }: RequestContext, type: string
 }
 
 /** The one address that a service may send the browser back to. */
-export const returnAddress = ({ origin }: Channel): string => origin + paths.oAuthCallback();
+export const returnUrl = ({ origin }: Channel): string => origin + paths.oAuthCallback();

@@ -53,6 +53,7 @@ export async function openTestProvider(): Promise<TestProvider> {
       iss: provider.issuer,
       aud: client.id,
       nonce: grant.query.get("nonce"),
+      iat: Math.floor(Date.now() / 1000),
       exp: Math.floor(Date.now() / 1000) + 300,
       ...grant.who,
       ...provider.claims,
@@ -64,6 +65,7 @@ export async function openTestProvider(): Promise<TestProvider> {
   }
 
   const server = createServer((request, response) => {
+    response.setHeader("content-type", "application/json");
     void (async () => {
       if (request.url === "/jwks") return response.end(JSON.stringify({ keys: await jwks() }));
       const token = await idToken(new URLSearchParams(await textOf(request)));
