@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
+import { LRUCache } from "lru-cache";
 
-const known = new Map<string, { mtimeMs: number; size: number; hash: string }>();
+/** More pictures than a busy shop shows in a day; each takes about 200 bytes. */
+const known = new LRUCache<string, { mtimeMs: number; size: number; hash: string }>({ max: 20_000 });
 
 /** The first 16 digits of a file's SHA-256, read again only when the file has changed. */
 export async function contentHash(file: string): Promise<string> {

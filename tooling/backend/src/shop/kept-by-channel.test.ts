@@ -110,17 +110,21 @@ describe("what is kept with a channel", () => {
     expect(await next).toBe(2);
   });
 
-  it("has a bound, whatever anybody asks for: what comes beyond it is answered and not kept", async () => {
+  it("has a limit, beyond which the least recently used value is read again", async () => {
     const { ask, reads, again } = await counted();
     const channel = again();
     const words = Array.from({ length: MOST_KEPT }, (_, index) => `word ${index}`);
     const answers = words.map((word) => ask(channel, word));
     for (const read of reads) read.resolve(1);
     await Promise.all(answers);
+    expect(await ask(channel, "word 0")).toBe(1);
     const beyond = [ask(channel, "beyond"), ask(channel, "beyond")];
-    expect(reads).toHaveLength(MOST_KEPT + 2);
-    for (const read of reads) read.resolve(2);
+    expect(reads).toHaveLength(MOST_KEPT + 1);
+    reads[MOST_KEPT]?.resolve(2);
     expect(await Promise.all(beyond)).toEqual([2, 2]);
     expect(await ask(channel, "word 0")).toBe(1);
+    expect(reads).toHaveLength(MOST_KEPT + 1);
+    void ask(channel, "word 1");
+    expect(reads).toHaveLength(MOST_KEPT + 2);
   });
 });

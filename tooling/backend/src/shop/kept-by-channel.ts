@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 
@@ -6,7 +7,7 @@ interface Kept<T> {
   isMade: boolean;
 }
 
-/** Answers of one kind for one row of a channel. What comes beyond is read and not kept: anybody may make up words. */
+/** Values per function and channel. A cache needs a limit, since a client can send any word; the least used goes first. */
 export const MOST_KEPT = 300;
 
 const lastOf = new WeakMap<Channel, Channel>();
@@ -36,11 +37,11 @@ export function keptByChannel<T, About extends readonly unknown[] = []>(
   read: (db: Db, channel: Channel, ...about: About) => Promise<T>,
   keyOf: (...about: About) => string = () => "",
 ): (db: Db, channel: Channel, ...about: About) => Promise<T> {
-  const kept = new WeakMap<Channel, Map<string, Kept<T>>>();
+  const kept = new WeakMap<Channel, LRUCache<string, Kept<T>>>();
 
-  function make(known: Map<string, Kept<T>>, key: string, value: Promise<T>): Kept<T> {
+  function make(known: LRUCache<string, Kept<T>>, key: string, value: Promise<T>): Kept<T> {
     const entry = { value, isMade: false };
-    if (known.size < MOST_KEPT) known.set(key, entry);
+    known.set(key, entry);
     value.then(
       () => (entry.isMade = true),
       () => known.delete(key),
@@ -49,7 +50,7 @@ export function keptByChannel<T, About extends readonly unknown[] = []>(
   }
 
   return (db, channel, ...about) => {
-    const known = kept.get(channel) ?? new Map<string, Kept<T>>();
+    const known = kept.get(channel) ?? new LRUCache<string, Kept<T>>({ max: MOST_KEPT });
     kept.set(channel, known);
     const key = keyOf(...about);
     const entry = known.get(key);
