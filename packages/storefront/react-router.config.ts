@@ -1,5 +1,6 @@
 import { join, relative } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { bundleServer } from "./server/bundle.ts";
 import { precompress } from "./server/precompress.ts";
 
 const app = process.env["NOREN_APP"];
@@ -11,5 +12,8 @@ export default {
   // All routes are known from the first page on: a click asks the API for data and nobody else for anything.
   routeDiscovery: { mode: "initial" },
   buildDirectory: app ? relative(import.meta.dirname, `${app}/build`) : "build",
-  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, "client")),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await precompress(join(buildDirectory, "client"));
+    if (app) await bundleServer(app, buildDirectory, process.env["NOREN_REVISION"]);
+  },
 } satisfies Config;

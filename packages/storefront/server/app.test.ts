@@ -12,8 +12,10 @@ import { startStandInApi, type StandInApi } from "./testing/stand-in-api.ts";
 /** A build that answers who it is and what it was told. */
 const build = (name: string): Build => ({
   name,
+  version: "1.2.3+abc",
   client: "",
-  render: async (request, visit) => {
+  state: "loaded",
+  load: async () => async (request, visit) => {
     const { pathname } = new URL(request.url);
     const page = `<p>${name} ${visit.api.headers["X-Channel"]} ${visit.nonce} ${request.url} ${"・".repeat(600)}</p>`;
     const headers = { "Content-Type": "text/html; charset=utf-8" };
@@ -265,10 +267,24 @@ describe("the API behind", () => {
 });
 
 describe("health", () => {
-  test("healthz says that the process lives, readyz that it can serve", async () => {
-    expect([(await ask("/healthz")).status, (await ask("/readyz")).status]).toEqual([200, 200]);
+  test("healthz says that the process lives and which builds it has, readyz that it can serve", async () => {
+    const health = await ask("/healthz");
+    expect([health.status, (await ask("/readyz")).status]).toEqual([200, 200]);
+    expect(JSON.parse(health.body.toString())).toEqual({
+      status: "ok",
+      version: "1.2.3+abc",
+      builds: {
+        simple: { version: "1.2.3+abc", state: "loaded" },
+        fl1: { version: "1.2.3+abc", state: "loaded" },
+      },
+    });
     isOpen = false;
     expect([(await ask("/healthz")).status, (await ask("/readyz")).status]).toEqual([200, 503]);
     onTestFinished(() => void (isOpen = true));
+  });
+
+  test("readyz refuses a server whose build of Simple cannot be loaded", async () => {
+    parts.builds.get("simple")!.state = "failed";
+    expect((await ask("/readyz")).status).toBe(503);
   });
 });

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { isApiPath } from "@noren/domain/paths";
 import { channelOf } from "../app/state/channel.ts";
-import { chooseBuild, type Build } from "./builds.ts";
+import { fallbackBuild, loadChosen, type Build } from "./builds.ts";
 import { compress, isCompressible, negotiate } from "./encoding.ts";
 import { answerFile, type readFiles } from "./files.ts";
 import { cameByHttps, forwarder, refuseAddress } from "./forward.ts";
@@ -58,10 +58,12 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.get("/robots.txt", (http) => http.text(robotsTxt, 200, securityHeaders));
-  app.get("/healthz", (http) => http.text("ok"));
+  app.get("/healthz", (http) => http.json(describeHealth(builds)));
   app.get("/readyz", async (http) => {
     const api =
-      isOpen() && (await fetchNow(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null));
+      isOpen() &&
+      fallbackBuild(builds).state !== "failed" &&
+      (await fetchNow(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null));
     return api && api.ok ? http.text("ok") : http.text("not ready", 503);
   });
 
@@ -87,7 +89,8 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     const isSecure = cameByHttps(http.req.header("x-forwarded-proto"), proxies);
     // Pages tell their own whole address.
     if (isSecure) url.protocol = "https:";
-    const page = await chooseBuild(builds, settings).render(isSecure ? new Request(url, request) : request, {
+    const render = await loadChosen(builds, settings);
+    const page = await render(isSecure ? new Request(url, request) : request, {
       nonce,
       api: { origin, headers: { "X-Channel": channel }, fetch },
     });
@@ -105,6 +108,12 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     );
   });
   return app;
+}
+
+/** The process lives; which builds it has, and whether one of them could not be loaded. */
+function describeHealth(builds: ReadonlyMap<string, Build>) {
+  const described = [...builds.values()].map(({ name, version, state }) => [name, { version, state }]);
+  return { status: "ok", version: fallbackBuild(builds).version, builds: Object.fromEntries(described) };
 }
 
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {

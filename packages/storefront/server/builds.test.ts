@@ -1,6 +1,8 @@
 import { THEMES } from "@noren/contract";
-import { expect, test } from "vitest";
-import { chooseBuild } from "./builds.ts";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { chooseBuild, fallbackBuild, findBuilds, loadChosen } from "./builds.ts";
+import { someBuilds } from "./testing/some-builds.ts";
 
 const builds = new Map([
   ["simple", "build of simple"],
@@ -22,4 +24,46 @@ test("[theme.fallback-simple] what is not deployed, or not known, is Simple's", 
   expect(chooseBuild(builds, { "SITE.CLIENT": "unknown", "SITE.THEME": "fl1" })).toBe("build of fl1");
   expect(chooseBuild(builds, { "SITE.THEME": "wag" })).toBe("build of simple");
   expect(chooseBuild(builds, null)).toBe("build of simple");
+});
+
+const states = (builds: ReturnType<typeof findBuilds>) =>
+  Object.fromEntries([...builds.values()].map(({ name, state }) => [name, state]));
+
+/** What the chosen build's pages say. */
+async function show(builds: ReturnType<typeof findBuilds>, theme: string): Promise<string> {
+  const render = await loadChosen(builds, { "SITE.THEME": theme });
+  const visit = { nonce: "", api: { origin: "", headers: { "X-Channel": "" }, fetch } };
+  return (await render(new Request("http://localhost/"), visit)).text();
+}
+
+test("a build is loaded when a channel asks for it first", async () => {
+  const builds = findBuilds(someBuilds({ simple: undefined, fl1: undefined, wag: undefined }), 0);
+  expect(states(builds)).toEqual({ fl1: "unloaded", simple: "unloaded", wag: "unloaded" });
+  expect(await show(builds, "fl1")).toBe("fl1");
+  expect(states(builds)).toEqual({ fl1: "loaded", simple: "unloaded", wag: "unloaded" });
+});
+
+test("a build that cannot be loaded is replaced by Simple's and does not stop the others", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const builds = findBuilds(someBuilds({ simple: undefined, fl1: undefined, wag: "throw new Error('broken')" }), 0);
+  expect(await Promise.all([show(builds, "wag"), show(builds, "wag"), show(builds, "fl1")])).toEqual([
+    "simple",
+    "simple",
+    "fl1",
+  ]);
+  expect(states(builds)).toEqual({ fl1: "loaded", simple: "loaded", wag: "failed" });
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test("without a build that loads there is an error, not a loop", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const builds = findBuilds(someBuilds({ simple: "throw new Error('broken')" }), 0);
+  await expect(show(builds, "simple")).rejects.toThrow("No build can be loaded.");
+  expect(fallbackBuild(builds).state).toBe("failed");
+});
+
+test("a build alone serves every channel, a folder of builds needs Simple's", () => {
+  const apps = someBuilds({ wag: undefined });
+  expect([...findBuilds(join(apps, "wag/build"), 0).keys()]).toEqual(["wag"]);
+  expect(() => findBuilds(apps, 0)).toThrow(/no build of simple/);
 });

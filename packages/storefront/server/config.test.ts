@@ -3,11 +3,17 @@ import { ConfigError, readConfig } from "./config.ts";
 
 describe("readConfig", () => {
   test("everything has a default", () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, host: "127.0.0.1", channels: {}, proxies: 0, reuseMs: 3000 });
+    expect(readConfig({}, "/apps")).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      channels: {},
+      proxies: 0,
+      reuseMs: 3000,
+    });
   });
 
   test("hosts of their own are named with their channel", () => {
-    expect(readConfig({ CHANNELS: "Shop.example.jp=wag, www.example.jp=fl1" }).channels).toEqual({
+    expect(readConfig({ CHANNELS: "Shop.example.jp=wag, www.example.jp=fl1" }, "/apps").channels).toEqual({
       "shop.example.jp": "wag",
       "www.example.jp": "fl1",
     });
@@ -24,7 +30,7 @@ describe("readConfig", () => {
     { PROXIES: "1.5" },
     { WORKERS: "0" },
   ])("%j is refused, and the sentence names it", (env) => {
-    expect(() => readConfig(env)).toThrow(ConfigError);
-    expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
+    expect(() => readConfig(env, "/apps")).toThrow(ConfigError);
+    expect(() => readConfig(env, "/apps")).toThrow(Object.keys(env)[0]);
   });
 });

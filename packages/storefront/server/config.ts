@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 
 /** What the server is told from outside; every variable is optional. */
 export interface Config {
@@ -7,7 +6,7 @@ export interface Config {
   host: string;
   /** Where the API answers, without a slash at the end. */
   apiOrigin: URL;
-  /** Folders of the deployed builds: each has `client/` and `server/index.js`, and is named after its app. */
+  /** Folder of the deployed builds (`<app>/build`), or one build. */
   apps: string;
   /** Host name → channel, for hosts of their own. */
   channels: Readonly<Record<string, string>>;
@@ -42,8 +41,11 @@ function channelsOf(text: string | undefined): Record<string, string> {
   );
 }
 
-/** @throws ConfigError in one sentence that names the variable */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+/**
+ * @param apps folder of the builds when `APPS` names none
+ * @throws ConfigError in one sentence that names the variable
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, apps: string): Config {
   const origin = env["API_ORIGIN"] || "http://127.0.0.1:4000";
   if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol))
     throw new ConfigError(`API_ORIGIN is not an address: ${origin}`);
@@ -58,7 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: portOf(env["PORT"]),
     host: env["HOST"] || "127.0.0.1",
     apiOrigin: new URL(origin),
-    apps: env["APPS"] || join(import.meta.dirname, "../../../apps"),
+    apps: env["APPS"] || apps,
     channels: channelsOf(env["CHANNELS"]),
     proxies,
     workers,

@@ -1,24 +1,12 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createServerApp } from "./app.ts";
+import { findBuilds } from "./builds.ts";
 import { serverOf } from "./serve.ts";
+import { someBuilds } from "./testing/some-builds.ts";
 import { startStandInApi, type StandInApi } from "./testing/stand-in-api.ts";
-
-const BUILD = `export const entry = { module: { createPages: () => () => new Response() } };`;
-
-/** A folder with a build of Simple whose pages are empty. */
-function someApps(): string {
-  const apps = mkdtempSync(join(tmpdir(), "noren-apps-"));
-  onTestFinished(() => rmSync(apps, { recursive: true }));
-  for (const folder of ["client", "server"]) mkdirSync(join(apps, "simple/build", folder), { recursive: true });
-  writeFileSync(join(apps, "simple/build/server/index.js"), BUILD);
-  writeFileSync(join(apps, "package.json"), `{ "type": "module" }`);
-  return apps;
-}
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -40,7 +28,7 @@ test("an answer under way is given, however often the processes are asked to end
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { ...process.env, PORT: String(port), API_ORIGIN: api.origin.href, APPS: someApps(), WORKERS: "2" },
+    env: { ...process.env, PORT: String(port), API_ORIGIN: api.origin.href, APPS: someBuilds(), WORKERS: "2" },
     // In a group of its own: a signal to the group is a signal to the primary and to each worker.
     detached: true,
     stdio: ["ignore", "ignore", "inherit"],
@@ -74,7 +62,9 @@ describe("connections", () => {
   beforeEach(async () => {
     api = await startStandInApi();
     const { origin: apiOrigin } = api;
-    const server = serverOf(createServerApp({ builds: new Map(), files: new Map(), apiOrigin, channels: {}, fetch }));
+    const server = serverOf(
+      createServerApp({ builds: findBuilds(someBuilds(), 0), files: new Map(), apiOrigin, channels: {}, fetch }),
+    );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     ({ port } = server.address() as AddressInfo);
     return async () => {

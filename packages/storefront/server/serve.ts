@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServerApp } from "./app.ts";
-import { loadBuilds } from "./builds.ts";
+import { findBuilds } from "./builds.ts";
 import type { Config } from "./config.ts";
 import { readFiles } from "./files.ts";
 import { reusing } from "./reuse.ts";
@@ -21,7 +21,7 @@ export function serverOf(app: ReturnType<typeof createServerApp>): Server {
 
 /** Answers until the process is asked to end. @throws Error in one sentence when that cannot begin */
 export async function serve(config: Config): Promise<void> {
-  const builds = await loadBuilds(config.apps, config.reuseMs);
+  const builds = findBuilds(config.apps, config.reuseMs);
   const files = await readFiles([...builds.values()].map(({ client }) => client));
   let isOpen = true;
   const app = createServerApp({
