@@ -2,9 +2,9 @@ import type { Answer, CallName, Pagination } from "@noren/contract";
 import { FIRST_PAGE, PAGE_SIZE_ITEMS } from "@noren/domain/limits";
 import type { AnswerMeta } from "./base-query.ts";
 
-/** A paged list: the answer as it is, and where in the whole it stands. */
+/** A paged list: the answer with its pagination. */
 export type Paged<N extends CallName> = Answer<N> & { pagination: Pagination };
-/** A list that may not grow without end; `limit` is undefined where the server names none. */
+/** A list with a maximum length; `limit` is undefined when the server sends none. */
 export type Limited<N extends CallName> = Answer<N> & { limit: number | undefined };
 
 function numberOf(headers: Headers | undefined, name: string): number | undefined {
@@ -12,7 +12,7 @@ function numberOf(headers: Headers | undefined, name: string): number | undefine
   return text && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** [pagination.headers] Pagination comes in headers, with these numbers where they are missing. */
+/** [pagination.headers] Reads the pagination from the headers, with defaults for missing ones. */
 export function paginationOf(headers: Headers | undefined): Pagination {
   return {
     total: numberOf(headers, "x-total") ?? 0,
@@ -27,10 +27,10 @@ export function withPagination<N extends CallName>(answer: Answer<N>, meta: Answ
   return { ...(answer as object), pagination: paginationOf(meta?.headers) } as Paged<N>;
 }
 
-/** `transformResponse` of the lists that x-limit bounds (addresses, cards, memorials, measurements). */
+/** `transformResponse` of the lists that have an x-limit header (addresses, cards, memorials, measurements). */
 export function withLimit<N extends CallName>(answer: Answer<N>, meta: AnswerMeta | undefined): Limited<N> {
   return { ...(answer as object), limit: numberOf(meta?.headers, "x-limit") } as Limited<N>;
 }
 
-/** For what changes with a deployment of the shop at the most: once loaded it is never asked for again [calls.brands-once]. */
+/** For data that changes only with a deployment: it is loaded once and kept [calls.brands-once]. */
 export const LOADED_ONCE = { keepUnusedDataFor: Number.POSITIVE_INFINITY } as const;

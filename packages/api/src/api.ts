@@ -5,11 +5,11 @@ import { serverHooks } from "./server-hooks.ts";
 const create: typeof createApi = import.meta.env.SSR ? buildCreateApi(coreModule(), serverHooks()) : createApi;
 
 /**
- * The one API of the storefront. Endpoints are injected by subject, so that a page loads those it uses.
+ * The storefront's API. Each subject injects its own endpoints, so a page loads only those it uses.
  *
- * Tags: a kind with an id for what a change names, and two that run across kinds.
+ * Tags: one per kind of resource, with ids, and two across kinds.
  * `Favourite` marks every answer that shows a product's favourite flag; `Personal` every answer that may
- * differ between a guest and a member, which is asked for again when someone logs in or out.
+ * differ between a guest and a member, which is refetched when someone logs in or out.
  */
 export const api = create({
   reducerPath: "api",

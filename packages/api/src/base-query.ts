@@ -2,28 +2,28 @@ import type { CallName } from "@noren/contract";
 import { downloadOutcome, type DownloadOutcome } from "@noren/domain/downloads";
 import { isMaintenance, networkProblem, timeoutProblem, toProblem, type Problem } from "@noren/domain/problem";
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
-import { addressOf, UnreachableError } from "./address.ts";
-import type { CallRequest } from "./ask.ts";
+import { apiUrl, UnreachableError } from "./api-url.ts";
+import type { CallRequest } from "./build-query.ts";
 import type { ApiPort } from "./port.ts";
 
-/** How long an answer may take, in milliseconds. */
+/** Time limit of a call, in milliseconds. */
 export const ANSWER_TIMEOUT_MS = 15_000;
-/** The same for a file, which may be several megabytes on a telephone's line. */
+/** Time limit of a call with a file, which may be several megabytes on a mobile connection. */
 const FILE_TIMEOUT_MS = 60_000;
 
-/** Beside the answer's body: its headers, which carry pagination and limits. */
+/** The answer's headers, which carry pagination and limits. */
 export interface AnswerMeta {
   readonly headers: Headers;
 }
 
-/** [auth.bearer] The environment is asked for without the header. A refresh proves itself by its cookie. */
+/** [auth.bearer] The environment is requested without the header. A refresh is authenticated by its cookie. */
 const WITHOUT_TOKEN: readonly CallName[] = ["getEnvironment", "refresh"];
 /** [error.401] A 401 on the logout call is rethrown. */
 const WITHOUT_RETRY: readonly CallName[] = ["logout"];
 
 type Sent = { response: Response; body: unknown; outcome: DownloadOutcome | undefined } | { problem: Problem };
 
-/** A file goes with its fields as a form, whose media type names the boundary: the browser sets it. */
+/** A file is sent as multipart form data. The browser sets its content type, which contains the boundary. */
 function contentOf({ body, file }: CallRequest): { body?: BodyInit; headers?: Record<string, string> } {
   if (file) {
     const form = new FormData();
@@ -34,7 +34,7 @@ function contentOf({ body, file }: CallRequest): { body?: BodyInit; headers?: Re
   return body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
 }
 
-/** What a call for a file answered; undefined for any other call, a refusal and a proxy's page. */
+/** The outcome of a call for a file; undefined for any other call, an error and a proxy's HTML page. */
 function outcomeOf({ ok, headers }: Response, { saveAs }: CallRequest): DownloadOutcome | undefined {
   const type = headers.get("content-type") ?? "";
   if (saveAs === undefined || !ok || type.startsWith("text/html")) return undefined;
@@ -47,7 +47,7 @@ async function send(port: ApiPort, request: CallRequest, token: string | null, a
   const timer = setTimeout(() => timeout.abort(), hasFile ? FILE_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
   try {
     const { headers, ...content } = contentOf(request);
-    const response = await port.fetch(port.origin + addressOf(request), {
+    const response = await port.fetch(port.origin + apiUrl(request), {
       method: request.method,
       headers: {
         Accept: request.saveAs === undefined ? "application/json" : "*/*",
@@ -69,7 +69,7 @@ async function send(port: ApiPort, request: CallRequest, token: string | null, a
   }
 }
 
-/** The answer's JSON; null for none, the text itself where it is no JSON (a proxy's page, say). */
+/** Parses the answer's JSON; null for an empty answer, the text itself when it is not JSON (e.g. a proxy's page). */
 function parse(text: string): unknown {
   if (text === "") return null;
   try {
@@ -79,7 +79,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Sends a call of the contract and answers its body, or the `Problem` that section 8 knows. */
+/** Sends a call of the contract and returns its body, or a `Problem`. */
 export const baseQuery: BaseQueryFn<CallRequest, unknown, Problem, object, AnswerMeta> = async (
   request,
   { extra, signal },
@@ -87,7 +87,7 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, Problem, object, Answe
   const port = extra as ApiPort;
   const token = WITHOUT_TOKEN.includes(request.call) ? null : await port.auth.getAccessToken();
   let sent = await send(port, request, token, signal);
-  // [error.401] A 401 with authorization is met with one refresh and one retry.
+  // [error.401] A 401 with authorization leads to one refresh and one retry.
   if ("response" in sent && sent.response.status === 401 && token !== null && !WITHOUT_RETRY.includes(request.call)) {
     const newer = await port.auth.refresh(token);
     if (newer !== null) sent = await send(port, request, newer, signal);

@@ -2,9 +2,9 @@ import { calls, type Call, type CallName } from "@noren/contract";
 import * as v from "valibot";
 
 /**
- * Compares an answer with the contract. For development and tests: production never loads this file, and the
- * schema library with it.
- * @throws Error that names the call and each field that is not what the contract says
+ * Compares an answer with the contract, in development and tests. Production loads neither this file nor the schema
+ * library.
+ * @throws Error that names the call and each field that differs from the contract
  */
 export function checkAnswer(name: CallName, answer: unknown): void {
   const { answer: schema, method, path } = calls[name] as Call;

@@ -1,21 +1,21 @@
 import { readdirSync } from "node:fs";
 import { type CallName, calls } from "@noren/contract";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { ask as realAsk, askFile as realAskFile } from "./ask.ts";
+import type { buildQuery as realBuildQuery, buildFileQuery as realBuildFileQuery } from "./build-query.ts";
 
 const { asked } = vi.hoisted(() => ({ asked: new Set<string>() }));
 
-vi.mock(import("./ask.ts"), async (original) => {
-  const { ask, askFile, ...rest } = await original();
-  const noted: typeof realAsk = (call, ...where) => {
+vi.mock(import("./build-query.ts"), async (original) => {
+  const { buildQuery, buildFileQuery, ...rest } = await original();
+  const noted: typeof realBuildQuery = (call, ...where) => {
     asked.add(call);
-    return ask(call, ...where);
+    return buildQuery(call, ...where);
   };
-  const notedFile: typeof realAskFile = (call, ...where) => {
+  const notedFile: typeof realBuildFileQuery = (call, ...where) => {
     asked.add(call);
-    return askFile(call, ...where);
+    return buildFileQuery(call, ...where);
   };
-  return { ...rest, ask: noted, askFile: notedFile };
+  return { ...rest, buildQuery: noted, buildFileQuery: notedFile };
 });
 
 /** What a screen has a hook for; these are asked for by effects and loads instead. */

@@ -5,8 +5,8 @@ import { api } from "./api.ts";
 type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
 
 /**
- * [favourite.everywhere] Favourite flags change across all lists at once, before the server has answered.
- * @returns takes the change back, for when the server refuses
+ * [favourite.everywhere] Changes the favourite flag in all lists, before the server has answered.
+ * @returns a function that undoes the change, for when the call fails
  */
 export function markEverywhere(
   dispatch: ThunkDispatch<State, unknown, UnknownAction>,
@@ -14,7 +14,7 @@ export function markEverywhere(
   { id, is_favorite }: { id: number; is_favorite: boolean },
 ): () => void {
   const patches = api.util.selectInvalidatedBy(state, ["Favourite"]).map(({ endpointName, originalArgs }) =>
-    // The tag names the entries; which endpoint an entry is of, only it knows.
+    // The endpoint of an entry is known at run time only, so its types are not.
     dispatch(
       api.util.updateQueryData(endpointName as never, originalArgs as never, (draft) =>
         markFavourite(original(draft), id, is_favorite),

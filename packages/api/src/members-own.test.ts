@@ -2,7 +2,7 @@ import { callList } from "@noren/contract";
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { api } from "./api.ts";
-import { isMembersOwn } from "./ask.ts";
+import { isMembersOwn } from "./build-query.ts";
 
 test("[session.logout-resets] [auth.me-member-only] what only a member is answered is a member's own, and so is a cart", async () => {
   const endpoints = new URL("endpoints/", import.meta.url);

@@ -1,15 +1,15 @@
 import { removeCounted } from "@noren/domain/product-history";
 import type { Pagination } from "@noren/contract";
 
-/** A page of a list, as an endpoint holds it. */
+/** A page of a list in the cache. */
 interface PageOf<T> {
   data: T[];
   pagination: Pagination;
 }
 
 /**
- * Takes an entry out of a page that is held and lowers its total by one [history.product]. On a page that does not
- * have the entry, nothing but the total changes: it stood on another.
+ * Removes an entry from a cached page and lowers its total by one [history.product]. On a page without the entry only the
+ * total changes: the entry was on another page.
  */
 export function removeFromPage<T extends { readonly id: number }>(page: PageOf<T>, id: number): void {
   const total = Math.max(0, page.pagination.total - 1);

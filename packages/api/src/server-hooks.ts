@@ -11,8 +11,8 @@ const refetch = () => undefined;
 const answered = { isUninitialized: false, isLoading: false, isFetching: false, isSuccess: true, isError: false };
 
 /**
- * RTK Query's hooks for pages that the server makes. Nothing is ever subscribed to there, and almost everything has been
- * answered before the page is made: what is in the store is handed out as it is. For all else the hooks are the usual.
+ * RTK Query's hooks for server rendering. The server never subscribes, and loads have fetched almost everything before a
+ * page is rendered: these hooks return what is in the store. For everything else they call the usual hooks.
  */
 export function serverHooks(): ReturnType<typeof reactHooksModule> {
   const usual = reactHooksModule();
@@ -33,7 +33,7 @@ export function serverHooks(): ReturnType<typeof reactHooksModule> {
               const query = store.getState()[options.reducerPath]?.queries[key];
               if (query?.status === "fulfilled") return { ...query, ...answered, currentData: query.data, refetch };
             }
-            // A page is rendered once here, so its hooks need not be the same ones each time.
+            // The server renders a component once, so the order of its hooks need not be the same each time.
             return usualHook(queryArgs, ...settings);
           };
           Object.assign(api, { [name]: useAnswer });

@@ -1,6 +1,6 @@
 /**
- * Lets one run serve all who ask while it is under way; the next to ask after it ended starts anew.
- * @returns the function with the same answer for everyone, a rejection included
+ * Shares one run among all calls while it is under way; the next call after it starts a new run.
+ * @returns a function whose calls share the result or the rejection
  */
 export function singleFlight<T>(run: () => Promise<T>): () => Promise<T> {
   let flight: Promise<T> | undefined;

@@ -3,7 +3,7 @@ import { api } from "./api.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { guest, type ApiPort } from "./port.ts";
 
-/** A store with the API alone; what is asked goes to `fetch`. For tests. */
+/** A store with the API alone, whose calls go to `fetch`. For tests. */
 export function testStore(port: Partial<ApiPort> & Pick<ApiPort, "fetch">) {
   const extraArgument: ApiPort = {
     origin: "https://shop.test",
@@ -18,7 +18,7 @@ export function testStore(port: Partial<ApiPort> & Pick<ApiPort, "fetch">) {
   });
 }
 
-/** A fetch that answers by `METHOD path?query`, and a list of all that was asked with its token. */
+/** A fetch that answers by `METHOD path?query`, and the list of its calls with their tokens. */
 export function answering(answers: Readonly<Record<string, () => Response | Promise<Response>>>) {
   const asked: { call: string; token: string | null; body: unknown }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -31,7 +31,7 @@ export function answering(answers: Readonly<Record<string, () => Response | Prom
   return { fetch, asked };
 }
 
-/** A multipart body as its fields, a JSON body as it is. */
+/** The fields of a multipart body, or the parsed JSON body. */
 async function bodyOf(request: Request): Promise<unknown> {
   if (request.headers.get("content-type")?.startsWith("multipart/"))
     return Object.fromEntries(await request.formData());
@@ -39,7 +39,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text ? (JSON.parse(text) as unknown) : null;
 }
 
-/** A promise and what settles it: lets a test decide when something ends. */
+/** A promise that the test settles. */
 export function gate<T>() {
   return Promise.withResolvers<T>();
 }

@@ -6,7 +6,7 @@ import { HydratedRouter } from "react-router/dom";
 import { shop } from "@noren/api/endpoints/shop";
 import { openPage, reloadOnFailedChunk } from "./effects/chunk-reload.ts";
 import { createEffects } from "./effects/effects.ts";
-import { followOtherTabs } from "./effects/follow-tabs.ts";
+import { syncTabs } from "./effects/sync-tabs.ts";
 import { openBrowser } from "./effects/open-browser.ts";
 import { saveFile } from "./effects/save-file.ts";
 import { authPort, startSession } from "./effects/session-effects.ts";
@@ -35,7 +35,7 @@ const store: AppStore = createAppStore({
 });
 
 reloadOnFailedChunk(openPage(browser));
-followOtherTabs(store, browser);
+syncTabs(store, browser);
 
 const getContext = () => {
   const context = new RouterContextProvider();

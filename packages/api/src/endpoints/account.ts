@@ -1,11 +1,11 @@
 import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const getUser = ask("getUser", "GET", "/v1/me/user");
-const updateUser = ask("updateUser", "PUT", "/v1/me/user");
-const createUser = ask("createUser", "POST", "/v1/users");
-const checkSchoolKey = ask("checkSchoolKey", "POST", "/takimoto/v1/schools/check");
+const getUser = buildQuery("getUser", "GET", "/v1/me/user");
+const updateUser = buildQuery("updateUser", "PUT", "/v1/me/user");
+const createUser = buildQuery("createUser", "POST", "/v1/users");
+const checkSchoolKey = buildQuery("checkSchoolKey", "POST", "/takimoto/v1/schools/check");
 
 export const account = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,20 +1,20 @@
 import type { Answer, Input } from "@noren/contract";
 import type { DownloadOutcome } from "@noren/domain/downloads";
 import { api } from "../api.ts";
-import { ask, askFile } from "../ask.ts";
+import { buildQuery, buildFileQuery } from "../build-query.ts";
 
-const deleteAllAddresses = ask("deleteAllAddresses", "DELETE", "/v1/me/user-addresses-all");
-const importAddresses = ask("importAddresses", "POST", "/v1/me/user-addresses/import");
-const exportAddresses = askFile("exportAddresses", "GET", "/v1/me/user-addresses/export", "addresses.csv");
+const deleteAllAddresses = buildQuery("deleteAllAddresses", "DELETE", "/v1/me/user-addresses-all");
+const importAddresses = buildQuery("importAddresses", "POST", "/v1/me/user-addresses/import");
+const exportAddresses = buildFileQuery("exportAddresses", "GET", "/v1/me/user-addresses/export", "addresses.csv");
 
-/** The address book as a whole; apart from its single addresses, which the checkout needs too. */
+/** Import and export of the address book. A file of its own, since the checkout only needs single addresses. */
 export const addressFile = api.injectEndpoints({
   endpoints: (build) => ({
     deleteAllAddresses: build.mutation<null, void>({
       query: () => deleteAllAddresses(),
       invalidatesTags: (_, problem) => (problem ? [] : ["Address"]),
     }),
-    /** A CSV file; its lines may change the own address, and so the profile. */
+    /** Imports a CSV file. It may change the member's own address, and with it the profile. */
     importAddresses: build.mutation<Answer<"importAddresses">, Blob>({
       query: (file) => importAddresses({ file }),
       invalidatesTags: (taken) => (taken ? ["Address", "User"] : []),

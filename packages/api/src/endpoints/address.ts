@@ -9,24 +9,24 @@ import {
 } from "@noren/domain/address-book";
 import { api } from "../api.ts";
 import { withLimit, type Limited } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import { account } from "./account.ts";
 
-const listAddresses = ask("listAddresses", "GET", "/v1/me/user-addresses");
-const getAddress = ask("getAddress", "GET", "/v1/me/user-addresses/{id}");
-const createAddress = ask("createAddress", "POST", "/v1/me/user-addresses");
-const updateAddress = ask("updateAddress", "PUT", "/v1/me/user-addresses/{id}");
-const deleteAddress = ask("deleteAddress", "DELETE", "/v1/me/user-addresses/{id}");
-const deliverTo = ask("useAddress", "PATCH", "/v1/me/user-addresses/{id}/use");
-const sendFrom = ask("useSenderAddress", "PATCH", "/v1/me/user-addresses/{id}/use-sender");
-const findPostalCode = ask("findPostalCode", "GET", "/v1/postal-code");
-const listPrefectures = ask("listPrefectures", "GET", "/v1/postal-codes/prefectures");
+const listAddresses = buildQuery("listAddresses", "GET", "/v1/me/user-addresses");
+const getAddress = buildQuery("getAddress", "GET", "/v1/me/user-addresses/{id}");
+const createAddress = buildQuery("createAddress", "POST", "/v1/me/user-addresses");
+const updateAddress = buildQuery("updateAddress", "PUT", "/v1/me/user-addresses/{id}");
+const deleteAddress = buildQuery("deleteAddress", "DELETE", "/v1/me/user-addresses/{id}");
+const deliverTo = buildQuery("useAddress", "PATCH", "/v1/me/user-addresses/{id}/use");
+const sendFrom = buildQuery("useSenderAddress", "PATCH", "/v1/me/user-addresses/{id}/use-sender");
+const findPostalCode = buildQuery("findPostalCode", "GET", "/v1/postal-code");
+const listPrefectures = buildQuery("listPrefectures", "GET", "/v1/postal-codes/prefectures");
 
 const BOOK = { type: "Address", id: "book" } as const;
 
 /**
- * [address.default-unique] Exactly one default delivery and one default sender address. The book keeps to it at once; then it is asked for
- * again, since the server has the default one first.
+ * [address.default-unique] Exactly one default delivery and one default sender address. The cache follows at once, then the list is
+ * refetched, since the server sorts the default first.
  */
 export const address = api.injectEndpoints({
   endpoints: (build) => ({

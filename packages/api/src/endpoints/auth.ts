@@ -1,10 +1,10 @@
 import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const login = ask("login", "POST", "/v1/auth/login");
-const refresh = ask("refresh", "POST", "/v1/auth/refresh");
-const logout = ask("logout", "POST", "/v1/auth/logout");
+const login = buildQuery("login", "POST", "/v1/auth/login");
+const refresh = buildQuery("refresh", "POST", "/v1/auth/refresh");
+const logout = buildQuery("logout", "POST", "/v1/auth/logout");
 
 export const auth = api.injectEndpoints({
   endpoints: (build) => ({

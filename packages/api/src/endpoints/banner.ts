@@ -1,12 +1,12 @@
 import type { DownloadOutcome } from "@noren/domain/downloads";
 import { api } from "../api.ts";
-import { askFile } from "../ask.ts";
+import { buildFileQuery } from "../build-query.ts";
 
-const downloadBanner = askFile("downloadBanner", "GET", "/v1/banners/{id}/download", "banner.jpg");
+const downloadBanner = buildFileQuery("downloadBanner", "GET", "/v1/banners/{id}/download", "banner.jpg");
 
 export const banner = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Puts a banner's picture on the shopper's disk. */
+    /** Saves a banner's picture to the shopper's disk. */
     downloadBanner: build.mutation<DownloadOutcome, number>({ query: (id) => downloadBanner({ params: { id } }) }),
   }),
 });

@@ -1,10 +1,10 @@
 import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listBlogs = ask("listBlogs", "GET", "/v1/blogs");
-const getBlog = ask("getBlog", "GET", "/v1/blogs/{key}");
+const listBlogs = buildQuery("listBlogs", "GET", "/v1/blogs");
+const getBlog = buildQuery("getBlog", "GET", "/v1/blogs/{key}");
 
 export const blog = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,13 +1,13 @@
 import type { Answer, BookmarkInput, Input } from "@noren/contract";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import { removeFromPage } from "../pages.ts";
 
-const listBookmarks = ask("listBookmarks", "GET", "/v1/me/bookmarks");
-const getBookmark = ask("getBookmark", "GET", "/v1/me/bookmarks/{id}");
-const createBookmark = ask("createBookmark", "POST", "/v1/me/bookmarks");
-const deleteBookmark = ask("deleteBookmark", "DELETE", "/v1/me/bookmarks/{id}");
+const listBookmarks = buildQuery("listBookmarks", "GET", "/v1/me/bookmarks");
+const getBookmark = buildQuery("getBookmark", "GET", "/v1/me/bookmarks/{id}");
+const createBookmark = buildQuery("createBookmark", "POST", "/v1/me/bookmarks");
+const deleteBookmark = buildQuery("deleteBookmark", "DELETE", "/v1/me/bookmarks/{id}");
 
 export const bookmark = api.injectEndpoints({
   endpoints: (build) => ({

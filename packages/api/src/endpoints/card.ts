@@ -2,17 +2,17 @@ import type { Answer } from "@noren/contract";
 import { addCard, makeMainCard, removeCard } from "@noren/domain/cards";
 import { api } from "../api.ts";
 import { withLimit, type Limited } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import type { Body } from "./cart.ts";
 
-const listCards = ask("listCards", "GET", "/v1/me/user-cards");
-const createCard = ask("createCard", "POST", "/v1/me/user-cards");
-const deleteCard = ask("deleteCard", "DELETE", "/v1/me/user-cards/{id}");
-const chooseCard = ask("useCard", "PATCH", "/v1/me/user-cards/{id}/use");
+const listCards = buildQuery("listCards", "GET", "/v1/me/user-cards");
+const createCard = buildQuery("createCard", "POST", "/v1/me/user-cards");
+const deleteCard = buildQuery("deleteCard", "DELETE", "/v1/me/user-cards/{id}");
+const chooseCard = buildQuery("useCard", "PATCH", "/v1/me/user-cards/{id}/use");
 
 type Cards = Limited<"listCards">;
 
-/** [card.main-unique] Exactly one card is main, in the list as at the server. */
+/** [card.main-unique] Exactly one card is main, in the cache as on the server. */
 export const card = api.injectEndpoints({
   endpoints: (build) => ({
     listCards: build.query<Cards, void>({
@@ -20,7 +20,7 @@ export const card = api.injectEndpoints({
       transformResponse: withLimit<"listCards">,
       providesTags: ["Card"],
     }),
-    /** Keeps the card behind a one-time token of the payment service's script. */
+    /** Saves the card behind a one-time token of the payment service's script. */
     createCard: build.mutation<Answer<"createCard">, Body<"createCard">>({
       query: (body) => createCard({ body }),
       async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {

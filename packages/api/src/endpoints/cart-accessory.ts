@@ -1,14 +1,14 @@
 import type { Cart } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import { type Body, cartChange } from "./cart.ts";
 
-const addCartProductSet = ask("addCartProductSet", "PATCH", "/v1/carts/products/add-set");
-const addCartAccessory = ask("addCartAccessory", "PATCH", "/v1/carts/accessories/add");
-const modifyCartAccessory = ask("modifyCartAccessory", "PATCH", "/v1/carts/accessories/modify");
-const deleteCartAccessory = ask("deleteCartAccessory", "PATCH", "/v1/carts/accessories/delete");
+const addCartProductSet = buildQuery("addCartProductSet", "PATCH", "/v1/carts/products/add-set");
+const addCartAccessory = buildQuery("addCartAccessory", "PATCH", "/v1/carts/accessories/add");
+const modifyCartAccessory = buildQuery("modifyCartAccessory", "PATCH", "/v1/carts/accessories/modify");
+const deleteCartAccessory = buildQuery("deleteCartAccessory", "PATCH", "/v1/carts/accessories/delete");
 
-/** What comes into the cart several at once, and what goes with what is there. */
+/** Adding several products at once, and accessories of lines in the cart. */
 export const cartAccessory = api.injectEndpoints({
   endpoints: (build) => ({
     addCartProductSet: build.mutation<Cart, Body<"addCartProductSet">>({

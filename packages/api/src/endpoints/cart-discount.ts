@@ -1,16 +1,16 @@
 import type { Cart } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import { type Body, cartChange } from "./cart.ts";
 
-const addCartCoupon = ask("addCartCoupon", "PATCH", "/v1/carts/coupons/add");
-const deleteCartCoupon = ask("deleteCartCoupon", "PATCH", "/v1/carts/coupons/delete");
-const setCartPoint = ask("setCartPoint", "PATCH", "/v1/carts/point");
+const addCartCoupon = buildQuery("addCartCoupon", "PATCH", "/v1/carts/coupons/add");
+const deleteCartCoupon = buildQuery("deleteCartCoupon", "PATCH", "/v1/carts/coupons/delete");
+const setCartPoint = buildQuery("setCartPoint", "PATCH", "/v1/carts/point");
 
 /** Coupons and points of a cart. */
 export const cartDiscount = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A coupon that is known by its code only is taken by this, so the member's own are asked for again. */
+    /** A coupon entered by its code becomes the member's, so the member's coupons are refetched. */
     addCartCoupon: build.mutation<Cart, Body<"addCartCoupon">>({
       query: (body) => addCartCoupon({ body }),
       ...cartChange,

@@ -1,11 +1,11 @@
 import type { Cart } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import { type Body, cartChange } from "./cart.ts";
 
-const addCartPacking = ask("addCartPacking", "PATCH", "/v1/carts/packings/add");
+const addCartPacking = buildQuery("addCartPacking", "PATCH", "/v1/carts/packings/add");
 
-/** Parcels apart; wishes and wrapping of those there are: `useModifyCartPackingMutation` of `cart.ts`. */
+/** Adding and removing parcels. `useModifyCartPackingMutation` of `cart.ts` changes delivery and wrapping of a parcel. */
 export const cartPacking = api.injectEndpoints({
   endpoints: (build) => ({
     addCartPacking: build.mutation<Cart, Body<"addCartPacking">>({

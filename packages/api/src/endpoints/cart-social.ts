@@ -1,11 +1,11 @@
 import type { Cart } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import { type Body, cartChange } from "./cart.ts";
 
-const setSocialReceiver = ask("setSocialReceiver", "PATCH", "/v1/carts/social/receiver");
+const setSocialReceiver = buildQuery("setSocialReceiver", "PATCH", "/v1/carts/social/receiver");
 
-/** A cart that is given to somebody who says where it goes; a null receiver takes that back. */
+/** Turns a cart into a social gift, whose recipient enters the address; a null receiver undoes it. */
 export const cartSocial = api.injectEndpoints({
   endpoints: (build) => ({
     setSocialReceiver: build.mutation<Cart, Body<"setSocialReceiver">>({

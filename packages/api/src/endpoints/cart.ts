@@ -1,31 +1,31 @@
 import type { Answer, CallName, Cart, Input } from "@noren/contract";
 import type { Dispatch } from "@reduxjs/toolkit";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const initCart = ask("initCart", "POST", "/v1/carts/init");
-const getCart = ask("getCart", "GET", "/v1/carts/{token}");
-const resetCart = ask("resetCart", "PATCH", "/v1/carts/reset");
-const addCartProduct = ask("addCartProduct", "PATCH", "/v1/carts/products/add");
-const modifyCartProduct = ask("modifyCartProduct", "PATCH", "/v1/carts/products/modify");
-const deleteCartProduct = ask("deleteCartProduct", "PATCH", "/v1/carts/products/delete");
-const divideCartProduct = ask("divideCartProduct", "PATCH", "/v1/carts/products/divide");
-const addCartShipping = ask("addCartShipping", "PATCH", "/v1/carts/shippings/add");
-const modifyCartShipping = ask("modifyCartShipping", "PATCH", "/v1/carts/shippings/modify");
-const resetCartShippings = ask("resetCartShippings", "PATCH", "/v1/carts/shippings/reset");
-const modifyCartPacking = ask("modifyCartPacking", "PATCH", "/v1/carts/packings/modify");
-const modifyCartOrder = ask("modifyCartOrder", "PATCH", "/v1/carts/order/modify");
-const modifyCartOther = ask("modifyCartOther", "PATCH", "/v1/carts/other/modify");
-const listCartLeadTimes = ask("listCartLeadTimes", "GET", "/v1/shipping-leadtime/carts/{token}");
-const decideCart = ask("decideCart", "POST", "/v1/carts/{token}/decision");
-const getCartOrder = ask("getCartOrder", "GET", "/v1/carts/order/{orderNo}");
+const initCart = buildQuery("initCart", "POST", "/v1/carts/init");
+const getCart = buildQuery("getCart", "GET", "/v1/carts/{token}");
+const resetCart = buildQuery("resetCart", "PATCH", "/v1/carts/reset");
+const addCartProduct = buildQuery("addCartProduct", "PATCH", "/v1/carts/products/add");
+const modifyCartProduct = buildQuery("modifyCartProduct", "PATCH", "/v1/carts/products/modify");
+const deleteCartProduct = buildQuery("deleteCartProduct", "PATCH", "/v1/carts/products/delete");
+const divideCartProduct = buildQuery("divideCartProduct", "PATCH", "/v1/carts/products/divide");
+const addCartShipping = buildQuery("addCartShipping", "PATCH", "/v1/carts/shippings/add");
+const modifyCartShipping = buildQuery("modifyCartShipping", "PATCH", "/v1/carts/shippings/modify");
+const resetCartShippings = buildQuery("resetCartShippings", "PATCH", "/v1/carts/shippings/reset");
+const modifyCartPacking = buildQuery("modifyCartPacking", "PATCH", "/v1/carts/packings/modify");
+const modifyCartOrder = buildQuery("modifyCartOrder", "PATCH", "/v1/carts/order/modify");
+const modifyCartOther = buildQuery("modifyCartOther", "PATCH", "/v1/carts/other/modify");
+const listCartLeadTimes = buildQuery("listCartLeadTimes", "GET", "/v1/shipping-leadtime/carts/{token}");
+const decideCart = buildQuery("decideCart", "POST", "/v1/carts/{token}/decision");
+const getCartOrder = buildQuery("getCartOrder", "GET", "/v1/carts/order/{orderNo}");
 
 export type Body<N extends CallName> = Input<N> extends { body: infer B } ? B : never;
 
-/** Of what a cart depends: its days and ways of paying are asked for again when it changes. */
+/** Tags of data that depends on the cart: delivery days and payment methods are refetched when it changes. */
 export const ofCart = (token: string) => [{ type: "Cart", id: token }] as const;
 
-/** What every change has in common: it answers the whole cart, which takes the place of the one in the cache. */
+/** Every change answers the whole cart, which replaces the cached one. */
 export const cartChange = {
   invalidatesTags: (changed: Cart | undefined) => (changed ? ofCart(changed.token) : []),
   async onQueryStarted(
@@ -44,7 +44,7 @@ export const cart = api.injectEndpoints({
     const change = <B>(query: (body: B) => ReturnType<typeof resetCart>) =>
       build.mutation<Cart, B>({ query, ...cartChange });
     return {
-      /** The one cache entry of a cart. Whose token it is, the cart's machine knows. */
+      /** The only cache entry of a cart. The cart's state machine keeps the token. */
       getCart: build.query<Cart, string>({
         query: (token) => getCart({ params: { token } }),
         providesTags: ["Favourite"],

@@ -1,8 +1,8 @@
 import type { Answer } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listCatalogs = ask("listCatalogs", "GET", "/v1/catalog");
+const listCatalogs = buildQuery("listCatalogs", "GET", "/v1/catalog");
 
 export const catalog = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,17 +2,17 @@ import type { Answer, Input } from "@noren/contract";
 import { PER_ALL } from "@noren/domain/limits";
 import { api } from "../api.ts";
 import { LOADED_ONCE, withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import { markEverywhere } from "../favourite.ts";
 
-const listBrands = ask("listBrands", "GET", "/v1/brands");
-const listCategories = ask("listCategories", "GET", "/v1/categories/hierarchy");
-const listProducts = ask("listProducts", "GET", "/v1/products");
-const getProduct = ask("getProduct", "GET", "/v1/products/{key}");
-const listRecommendations = ask("listRecommendations", "GET", "/v1/products/{key}/recommend");
-const listAccessories = ask("listAccessories", "GET", "/v1/products/{key}/accessories");
-const likeProduct = ask("likeProduct", "POST", "/v1/products/{id}/likes");
-const unlikeProduct = ask("unlikeProduct", "DELETE", "/v1/products/{id}/likes");
+const listBrands = buildQuery("listBrands", "GET", "/v1/brands");
+const listCategories = buildQuery("listCategories", "GET", "/v1/categories/hierarchy");
+const listProducts = buildQuery("listProducts", "GET", "/v1/products");
+const getProduct = buildQuery("getProduct", "GET", "/v1/products/{key}");
+const listRecommendations = buildQuery("listRecommendations", "GET", "/v1/products/{key}/recommend");
+const listAccessories = buildQuery("listAccessories", "GET", "/v1/products/{key}/accessories");
+const likeProduct = buildQuery("likeProduct", "POST", "/v1/products/{id}/likes");
+const unlikeProduct = buildQuery("unlikeProduct", "DELETE", "/v1/products/{id}/likes");
 
 export type ProductQuery = NonNullable<Input<"listProducts">["query"]>;
 
@@ -29,7 +29,7 @@ export const catalogue = api.injectEndpoints({
     listCategories: build.query<Answer<"listCategories">, "products" | "inquiries">({
       query: (table) => listCategories({ query: { table } }),
     }),
-    /** [calls.products-child] With a category the products of those below it belong to the answer. */
+    /** [calls.products-child] With a category, the answer includes the products of its subcategories. */
     listProducts: build.query<Paged<"listProducts">, ProductQuery>({
       query: (query) => listProducts({ query: query.category ? { child: true, ...query } : query }),
       transformResponse: withPagination<"listProducts">,
@@ -47,7 +47,7 @@ export const catalogue = api.injectEndpoints({
       query: (key) => listAccessories({ params: { key } }),
       providesTags: showsProducts,
     }),
-    /** Marks or unmarks a favourite, wherever the product is shown [favourite.everywhere]. */
+    /** Sets or clears the favourite flag in every answer that contains the product [favourite.everywhere]. */
     setFavourite: build.mutation<Answer<"likeProduct">, { id: number; is_favorite: boolean }>({
       query: ({ id, is_favorite }) => (is_favorite ? likeProduct : unlikeProduct)({ params: { id } }),
       invalidatesTags: (marked) => (marked ? ["UserList"] : []),

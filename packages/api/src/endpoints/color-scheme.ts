@@ -1,8 +1,8 @@
 import type { Answer } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const getColorScheme = ask("getColorScheme", "GET", "/v1/colorschemes/selected/front");
+const getColorScheme = buildQuery("getColorScheme", "GET", "/v1/colorschemes/selected/front");
 
 export const colorScheme = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,11 +2,11 @@ import type { Answer, Input } from "@noren/contract";
 import { takeCoupon as markTaken } from "@noren/domain/coupons";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listCoupons = ask("listCoupons", "GET", "/v1/coupons");
-const listMyCoupons = ask("listMyCoupons", "GET", "/v1/me/coupons");
-const takeCoupon = ask("takeCoupon", "POST", "/v1/me/coupons");
+const listCoupons = buildQuery("listCoupons", "GET", "/v1/coupons");
+const listMyCoupons = buildQuery("listMyCoupons", "GET", "/v1/me/coupons");
+const takeCoupon = buildQuery("takeCoupon", "POST", "/v1/me/coupons");
 
 export const coupon = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +20,7 @@ export const coupon = api.injectEndpoints({
       transformResponse: withPagination<"listMyCoupons">,
       providesTags: ["Coupon"],
     }),
-    /** [coupon.taken] `page` is where it was taken; the coupon of that place becomes taken. */
+    /** [coupon.taken] Marks the coupon of `page` as taken. */
     takeCoupon: build.mutation<Answer<"takeCoupon">, Input<"takeCoupon">["body"]>({
       query: (body) => takeCoupon({ body }),
       invalidatesTags: (taken) => (taken ? ["Coupon"] : []),

@@ -1,13 +1,13 @@
 import type { Answer } from "@noren/contract";
 import { api } from "../api.ts";
 import { LOADED_ONCE } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const getFileContents = ask("getFileContents", "GET", "/v1/files-contents");
+const getFileContents = buildQuery("getFileContents", "GET", "/v1/files-contents");
 
 export const fileContents = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The text behind an address of the web. [error.ignored] Who shows a drawing of it ignores a failure. */
+    /** The text of a URL. [error.ignored] Callers ignore a failure. */
     getFileContents: build.query<Answer<"getFileContents">, string>({
       query: (url) => getFileContents({ query: { url } }),
       ...LOADED_ONCE,

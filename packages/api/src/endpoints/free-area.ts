@@ -1,9 +1,9 @@
 import type { Answer } from "@noren/contract";
 import { PER_ALL } from "@noren/domain/limits";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listFreeAreas = ask("listFreeAreas", "GET", "/v1/free-areas");
+const listFreeAreas = buildQuery("listFreeAreas", "GET", "/v1/free-areas");
 
 export const freeArea = api.injectEndpoints({
   endpoints: (build) => ({

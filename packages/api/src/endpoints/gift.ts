@@ -1,16 +1,16 @@
 import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listGiftProducts = ask("listGiftProducts", "GET", "/v1/social-gifts/{token}/products");
-const getGiftShipping = ask("getGiftShipping", "GET", "/v1/social-gifts/{token}/shipping");
-const checkGiftShipping = ask("checkGiftShipping", "POST", "/v1/social-gifts/check/shipping");
-const listGiftLeadTimes = ask("listGiftLeadTimes", "GET", "/v1/shipping-leadtime/input/{token}");
-const checkGiftDelivery = ask("checkGiftDelivery", "POST", "/v1/social-gifts/check/delivery");
-const acceptGift = ask("acceptGift", "PUT", "/v1/social-gifts/{token}");
-const getGiftCompletion = ask("getGiftCompletion", "GET", "/v1/social-gifts/{token}/complete");
+const listGiftProducts = buildQuery("listGiftProducts", "GET", "/v1/social-gifts/{token}/products");
+const getGiftShipping = buildQuery("getGiftShipping", "GET", "/v1/social-gifts/{token}/shipping");
+const checkGiftShipping = buildQuery("checkGiftShipping", "POST", "/v1/social-gifts/check/shipping");
+const listGiftLeadTimes = buildQuery("listGiftLeadTimes", "GET", "/v1/shipping-leadtime/input/{token}");
+const checkGiftDelivery = buildQuery("checkGiftDelivery", "POST", "/v1/social-gifts/check/delivery");
+const acceptGift = buildQuery("acceptGift", "PUT", "/v1/social-gifts/{token}");
+const getGiftCompletion = buildQuery("getGiftCompletion", "GET", "/v1/social-gifts/{token}/complete");
 
-/** A social gift as its recipient sees it, by the token of the link. Nothing of it belongs to a session. */
+/** A social gift for its recipient, by the token of the link. It belongs to no session. */
 export const gift = api.injectEndpoints({
   endpoints: (build) => ({
     listGiftProducts: build.query<Answer<"listGiftProducts">, string>({
@@ -22,7 +22,7 @@ export const gift = api.injectEndpoints({
     checkGiftShipping: build.mutation<Answer<"checkGiftShipping">, Input<"checkGiftShipping">["body"]>({
       query: (body) => checkGiftShipping({ body }),
     }),
-    /** Days and slots for a place; `postal` has seven digits. */
+    /** Delivery days and slots for a postal code of seven digits. */
     listGiftLeadTimes: build.query<Answer<"listGiftLeadTimes">, { token: string; postal: string; pref: string }>({
       query: ({ token, ...query }) => listGiftLeadTimes({ params: { token }, query }),
     }),

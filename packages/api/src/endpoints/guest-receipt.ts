@@ -1,14 +1,19 @@
 import type { Answer, ReceiptInfo } from "@noren/contract";
 import type { DownloadOutcome } from "@noren/domain/downloads";
 import { api } from "../api.ts";
-import { ask, askFile } from "../ask.ts";
+import { buildQuery, buildFileQuery } from "../build-query.ts";
 
-const checkGuestReceipt = ask("checkGuestReceipt", "GET", "/v1/orders/{no}/check/receipt");
-const getGuestReceipt = ask("getGuestReceipt", "GET", "/v1/orders/{no}/guest/receipt");
-const saveGuestReceipt = ask("saveGuestReceipt", "PUT", "/v1/orders/{no}/guest/receipt");
-const downloadGuestReceipt = askFile("downloadGuestReceipt", "GET", "/v1/orders/{no}/download/receipt", "receipt.pdf");
+const checkGuestReceipt = buildQuery("checkGuestReceipt", "GET", "/v1/orders/{no}/check/receipt");
+const getGuestReceipt = buildQuery("getGuestReceipt", "GET", "/v1/orders/{no}/guest/receipt");
+const saveGuestReceipt = buildQuery("saveGuestReceipt", "PUT", "/v1/orders/{no}/guest/receipt");
+const downloadGuestReceipt = buildFileQuery(
+  "downloadGuestReceipt",
+  "GET",
+  "/v1/orders/{no}/download/receipt",
+  "receipt.pdf",
+);
 
-/** The order's number and the token of its mail. */
+/** The order number and the token from its mail. */
 export interface OrderKey {
   no: string;
   t: string;
@@ -17,7 +22,7 @@ export interface OrderKey {
 const request = ({ no, t }: OrderKey) => ({ params: { no }, query: { t } });
 const tag = ({ no }: OrderKey) => [{ type: "Receipt", id: no }] as const;
 
-/** The receipt of an order for whoever holds its number and token [auth.guest-receipt]. */
+/** The receipt of an order, by its number and token [auth.guest-receipt]. */
 export const guestReceipt = api.injectEndpoints({
   endpoints: (build) => ({
     checkGuestReceipt: build.query<Answer<"checkGuestReceipt">, OrderKey>({
@@ -37,7 +42,7 @@ export const guestReceipt = api.injectEndpoints({
         dispatch(guestReceipt.util.upsertQueryEntries([{ endpointName: "getGuestReceipt", arg: { no, t }, value }]));
       },
     }),
-    /** The first download issues the receipt: what is known of it is asked for again. */
+    /** The first download issues the receipt, so its data is refetched. */
     downloadGuestReceipt: build.mutation<DownloadOutcome, OrderKey>({
       query: (key) => downloadGuestReceipt(request(key)),
       invalidatesTags: (saved, _, key) => (saved ? tag(key) : []),

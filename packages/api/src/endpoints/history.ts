@@ -2,13 +2,13 @@ import type { Answer } from "@noren/contract";
 import { pushRecent } from "@noren/domain/product-history";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import { removeFromPage } from "../pages.ts";
 
-const listGuestProductHistories = ask("listGuestProductHistories", "GET", "/v1/guest/product-histories");
-const listProductHistories = ask("listProductHistories", "GET", "/v1/me/product-histories");
-const addProductHistory = ask("addProductHistory", "POST", "/v1/product-histories");
-const deleteProductHistory = ask("deleteProductHistory", "DELETE", "/v1/me/product-histories/{id}");
+const listGuestProductHistories = buildQuery("listGuestProductHistories", "GET", "/v1/guest/product-histories");
+const listProductHistories = buildQuery("listProductHistories", "GET", "/v1/me/product-histories");
+const addProductHistory = buildQuery("addProductHistory", "POST", "/v1/product-histories");
+const deleteProductHistory = buildQuery("deleteProductHistory", "DELETE", "/v1/me/product-histories/{id}");
 
 const showsProducts = ["Favourite", "Personal"] as const;
 
@@ -23,7 +23,7 @@ export const history = api.injectEndpoints({
       transformResponse: withPagination<"listProductHistories">,
       providesTags: showsProducts,
     }),
-    /** [history.product] To the front of both lists, no product twice, at most 10. */
+    /** [history.product] Moves the product to the front of both lists, each product once, at most 10. */
     addProductHistory: build.mutation<Answer<"addProductHistory">, number>({
       query: (product_id) => addProductHistory({ body: { product_id } }),
       async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {

@@ -2,12 +2,12 @@ import type { Answer, Input, InquiryInput } from "@noren/contract";
 import { markInquiryRead } from "@noren/domain/read-marks";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const createInquiry = ask("createInquiry", "POST", "/v1/inquiries");
-const listInquiries = ask("listInquiries", "GET", "/v1/me/inquiries");
-const getInquiry = ask("getInquiry", "GET", "/v1/me/inquiries/{key}");
-const replyToInquiry = ask("replyToInquiry", "POST", "/v1/inquiry-comments/reply");
+const createInquiry = buildQuery("createInquiry", "POST", "/v1/inquiries");
+const listInquiries = buildQuery("listInquiries", "GET", "/v1/me/inquiries");
+const getInquiry = buildQuery("getInquiry", "GET", "/v1/me/inquiries/{key}");
+const replyToInquiry = buildQuery("replyToInquiry", "POST", "/v1/inquiry-comments/reply");
 
 export const inquiry = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +20,7 @@ export const inquiry = api.injectEndpoints({
       transformResponse: withPagination<"listInquiries">,
       providesTags: ["Inquiry"],
     }),
-    /** Opening it makes it read, on the list too. */
+    /** Opening an inquiry marks it as read, in the list too. */
     getInquiry: build.query<Answer<"getInquiry">, string>({
       query: (key) => getInquiry({ params: { key } }),
       async onQueryStarted(key, { dispatch, getState, queryFulfilled }): Promise<void> {
@@ -34,7 +34,7 @@ export const inquiry = api.injectEndpoints({
         }
       },
     }),
-    /** The answer is the whole inquiry; on the list it moves to the front. */
+    /** The answer is the whole inquiry; it moves to the front of the list. */
     replyToInquiry: build.mutation<Answer<"replyToInquiry">, Input<"replyToInquiry">["body"]>({
       query: (body) => replyToInquiry({ body }),
       invalidatesTags: (replied) => (replied ? ["Inquiry"] : []),

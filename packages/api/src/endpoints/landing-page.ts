@@ -1,13 +1,13 @@
 import type { Answer, LandingPage } from "@noren/contract";
 import { takeLandingCoupon } from "@noren/domain/coupons";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listLandingPages = ask("listLandingPages", "GET", "/v1/lp");
-const getLandingPage = ask("getLandingPage", "GET", "/v1/lp/{slug}");
-const takeCoupon = ask("takeCoupon", "POST", "/v1/me/coupons");
+const listLandingPages = buildQuery("listLandingPages", "GET", "/v1/lp");
+const getLandingPage = buildQuery("getLandingPage", "GET", "/v1/lp/{slug}");
+const takeCoupon = buildQuery("takeCoupon", "POST", "/v1/me/coupons");
 
-/** A landing page, and where the browser goes instead (header x-redirect); null where it stays. */
+/** A landing page, and the URL that the browser is redirected to (header x-redirect); null for none. */
 export interface Landing {
   page: LandingPage;
   readonly redirect: string | null;
@@ -16,7 +16,7 @@ export interface Landing {
 export const landingPage = api.injectEndpoints({
   endpoints: (build) => ({
     listLandingPages: build.query<Answer<"listLandingPages">, void>({ query: () => listLandingPages() }),
-    /** [lp.redirect] The page by its slug, unless a redirect header sends the browser elsewhere. */
+    /** [lp.redirect] The page by its slug, unless a redirect header is set. */
     getLandingPage: build.query<Landing, string>({
       query: (slug) => getLandingPage({ params: { slug } }),
       transformResponse: (page: LandingPage, meta) => ({ page, redirect: meta?.headers.get("x-redirect") ?? null }),

@@ -1,18 +1,18 @@
 import type { Answer } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const getLayout = ask("getLayout", "GET", "/v1/layouts/{page}");
-const getPageLayout = ask("getPageLayout", "GET", "/v1/pages/front/layout/{page}");
+const getLayout = buildQuery("getLayout", "GET", "/v1/layouts/{page}");
+const getPageLayout = buildQuery("getPageLayout", "GET", "/v1/pages/front/layout/{page}");
 
 export const layout = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the shop has put around a page. */
+    /** The shop's own blocks around a page. */
     getLayout: build.query<Answer<"getLayout">, string>({
       query: (page) => getLayout({ params: { page } }),
       providesTags: ["Favourite", "Personal"],
     }),
-    /** What the shop has made a page of. */
+    /** The shop's own blocks of a page. */
     getPageLayout: build.query<Answer<"getPageLayout">, string>({
       query: (page) => getPageLayout({ params: { page } }),
       providesTags: ["Favourite", "Personal"],

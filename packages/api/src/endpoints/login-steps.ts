@@ -1,18 +1,18 @@
 import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const verifyLogin = ask("verifyLogin", "POST", "/v1/auth/verify");
-const unlockAccount = ask("unlockAccount", "GET", "/v1/auth/unlock/{token}");
-const syncLogin = ask("syncLogin", "POST", "/v1/auth/login-sync-channel");
+const verifyLogin = buildQuery("verifyLogin", "POST", "/v1/auth/verify");
+const unlockAccount = buildQuery("unlockAccount", "GET", "/v1/auth/unlock/{token}");
+const syncLogin = buildQuery("syncLogin", "POST", "/v1/auth/login-sync-channel");
 
-/** What a login needs at times: the one-time code, the way in after a lock, another channel's login. */
+/** Optional steps of a login: the one-time code, unlocking an account, another channel's login. */
 export const loginSteps = api.injectEndpoints({
   endpoints: (build) => ({
     verifyLogin: build.mutation<Answer<"verifyLogin">, Input<"verifyLogin">["body"]>({
       query: (body) => verifyLogin({ body }),
     }),
-    /** The token holds once: asked a second time it answers no. */
+    /** The token is single-use: a second call fails. */
     unlockAccount: build.mutation<Answer<"unlockAccount">, string>({
       query: (token) => unlockAccount({ params: { token } }),
     }),

@@ -1,16 +1,16 @@
 import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
 import { type Paged, withPagination } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const deleteUser = ask("deleteUser", "DELETE", "/v1/me/user");
-const changePassword = ask("changePassword", "PUT", "/v1/me/password");
-const getDummyUser = ask("getDummyUser", "GET", "/v1/users/dummy");
-const listLoginHistories = ask("listLoginHistories", "GET", "/v1/me/login-histories");
-const requestEmailVerify = ask("requestEmailVerify", "POST", "/v1/email-verify/request");
-const checkEmailVerify = ask("checkEmailVerify", "POST", "/v1/email-verify/check");
+const deleteUser = buildQuery("deleteUser", "DELETE", "/v1/me/user");
+const changePassword = buildQuery("changePassword", "PUT", "/v1/me/password");
+const getDummyUser = buildQuery("getDummyUser", "GET", "/v1/users/dummy");
+const listLoginHistories = buildQuery("listLoginHistories", "GET", "/v1/me/login-histories");
+const requestEmailVerify = buildQuery("requestEmailVerify", "POST", "/v1/email-verify/request");
+const checkEmailVerify = buildQuery("checkEmailVerify", "POST", "/v1/email-verify/check");
 
-/** What a member does about the membership itself, each on a screen of its own. */
+/** Changes of the membership itself, each on its own screen. */
 export const membership = api.injectEndpoints({
   endpoints: (build) => ({
     deleteUser: build.mutation<null, void>({ query: () => deleteUser() }),
@@ -24,7 +24,7 @@ export const membership = api.injectEndpoints({
       providesTags: ["Personal"],
     }),
     requestEmailVerify: build.mutation<null, void>({ query: () => requestEmailVerify() }),
-    /** [session.email-verify] Marks the user as a registered member; a changed address becomes the user's. */
+    /** [session.email-verify] Marks the user as a registered member; a changed mail address takes effect. */
     checkEmailVerify: build.mutation<Answer<"checkEmailVerify">, string>({
       query: (token) => checkEmailVerify({ body: { token } }),
       invalidatesTags: (checked) => (checked ? ["User"] : []),

@@ -1,11 +1,11 @@
 import type { Answer } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import { order } from "./order.ts";
 
-const createMemo = ask("createMemo", "POST", "/v1/memos");
-const updateMemo = ask("updateMemo", "PATCH", "/v1/memos/{id}");
-const deleteMemo = ask("deleteMemo", "DELETE", "/v1/memos/{id}");
+const createMemo = buildQuery("createMemo", "POST", "/v1/memos");
+const updateMemo = buildQuery("updateMemo", "PATCH", "/v1/memos/{id}");
+const deleteMemo = buildQuery("deleteMemo", "DELETE", "/v1/memos/{id}");
 
 export const memo = api.injectEndpoints({
   endpoints: (build) => ({
@@ -32,7 +32,7 @@ export const memo = api.injectEndpoints({
   }),
 });
 
-/** An order shows its memo. */
+/** An order contains its memo. */
 const patchOrder = (id: number, written: { id: number; body: string } | null) =>
   order.util.updateQueryData("getOrder", id, (draft) => {
     draft.memo = written && { id: written.id, body: written.body };

@@ -2,13 +2,13 @@ import type { Answer, MemorialInput } from "@noren/contract";
 import { addMemorial, removeMemorial, replaceMemorial } from "@noren/domain/own-lists";
 import { api } from "../api.ts";
 import { withLimit, type Limited } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listMemorials = ask("listMemorials", "GET", "/v1/me/user-memorials");
-const getMemorial = ask("getMemorial", "GET", "/v1/me/user-memorials/{id}");
-const createMemorial = ask("createMemorial", "POST", "/v1/me/user-memorials");
-const updateMemorial = ask("updateMemorial", "PUT", "/v1/me/user-memorials/{id}");
-const deleteMemorial = ask("deleteMemorial", "DELETE", "/v1/me/user-memorials/{id}");
+const listMemorials = buildQuery("listMemorials", "GET", "/v1/me/user-memorials");
+const getMemorial = buildQuery("getMemorial", "GET", "/v1/me/user-memorials/{id}");
+const createMemorial = buildQuery("createMemorial", "POST", "/v1/me/user-memorials");
+const updateMemorial = buildQuery("updateMemorial", "PUT", "/v1/me/user-memorials/{id}");
+const deleteMemorial = buildQuery("deleteMemorial", "DELETE", "/v1/me/user-memorials/{id}");
 
 type List = Limited<"listMemorials">;
 

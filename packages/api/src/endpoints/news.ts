@@ -2,11 +2,11 @@ import type { Answer, Input } from "@noren/contract";
 import { markRead } from "@noren/domain/read-marks";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listNews = ask("listNews", "GET", "/v1/news");
-const getNews = ask("getNews", "GET", "/v1/news/{key}");
-const readNews = ask("readNews", "POST", "/v1/news/readables");
+const listNews = buildQuery("listNews", "GET", "/v1/news");
+const getNews = buildQuery("getNews", "GET", "/v1/news/{key}");
+const readNews = buildQuery("readNews", "POST", "/v1/news/readables");
 
 export const news = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,7 +19,7 @@ export const news = api.injectEndpoints({
       query: (key) => getNews({ params: { key } }),
       providesTags: ["Personal"],
     }),
-    /** Marks a piece of news (its id) as read, wherever it is held. */
+    /** Marks a news item (by id) as read in every cached list. */
     readNews: build.mutation<Answer<"readNews">, number>({
       query: (readable_id) => readNews({ body: { readable_id } }),
       async onQueryStarted(id, { dispatch, getState, queryFulfilled }): Promise<void> {

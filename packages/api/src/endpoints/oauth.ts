@@ -1,11 +1,11 @@
 import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const redirectToOauth = ask("redirectToOauth", "GET", "/v1/auth/{type}/redirect");
-const completeOauth = ask("completeOauth", "GET", "/v1/auth/{type}/callback");
+const redirectToOauth = buildQuery("redirectToOauth", "GET", "/v1/auth/{type}/redirect");
+const completeOauth = buildQuery("completeOauth", "GET", "/v1/auth/{type}/callback");
 
-/** Both change something (a try begins, a login is completed), so neither may be answered from the cache. */
+/** Mutations, because the first starts an attempt and the second completes a login: neither may come from the cache. */
 export const oauth = api.injectEndpoints({
   endpoints: (build) => ({
     redirectToOauth: build.mutation<Answer<"redirectToOauth">, string>({

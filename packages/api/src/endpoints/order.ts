@@ -3,15 +3,15 @@ import { replaceOrder } from "@noren/domain/order-list";
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listOrders = ask("listOrders", "GET", "/v1/me/orders");
-const getOrder = ask("getOrder", "GET", "/v1/me/orders/{id}");
-const cancelOrder = ask("cancelOrder", "PUT", "/v1/me/orders/{id}/cancel");
+const listOrders = buildQuery("listOrders", "GET", "/v1/me/orders");
+const getOrder = buildQuery("getOrder", "GET", "/v1/me/orders/{id}");
+const cancelOrder = buildQuery("cancelOrder", "PUT", "/v1/me/orders/{id}/cancel");
 
 type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
 
-/** [order.cancel] The order that a change answers takes the place of the one in the cache and in the list. */
+/** [order.cancel] The answered order replaces the one in the cache and in the list. */
 export const orderChange = {
   async onQueryStarted(
     _: unknown,
@@ -50,7 +50,7 @@ export const order = api.injectEndpoints({
       query: (id) => getOrder({ params: { id } }),
       providesTags: (_, __, id) => [{ type: "Order", id }],
     }),
-    /** The cancelled order's cancel_only_ecd_key is the warning to show. Coupons and points come back. */
+    /** The cancelled order's cancel_only_ecd_key is the warning to show. Coupons and points are returned. */
     cancelOrder: build.mutation<Answer<"cancelOrder">, { id: number; cancel_reason: string | null }>({
       query: ({ id, cancel_reason }) => cancelOrder({ params: { id }, body: { cancel_reason } }),
       ...orderChange,

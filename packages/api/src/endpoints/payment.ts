@@ -1,14 +1,14 @@
 import type { Answer, Cart } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import { type Body, cartChange, ofCart } from "./cart.ts";
 
-const listPayments = ask("listPayments", "GET", "/v1/payments");
-const listCartPayments = ask("listCartPayments", "GET", "/v1/payments/carts/{token}");
-const checkCartPayment = ask("checkCartPayment", "GET", "/v1/carts/{token}/payment/{payment_id}/check");
-const getPaymentService = ask("getPaymentService", "GET", "/v1/settings/payment-service/{code}");
-const receiveFraudDetection = ask("receiveFraudDetection", "POST", "/v1/sbpayment/receive/fraud-detection");
-const deleteTransactionError = ask("deleteTransactionError", "PATCH", "/v1/carts/transaction/error/delete");
+const listPayments = buildQuery("listPayments", "GET", "/v1/payments");
+const listCartPayments = buildQuery("listCartPayments", "GET", "/v1/payments/carts/{token}");
+const checkCartPayment = buildQuery("checkCartPayment", "GET", "/v1/carts/{token}/payment/{payment_id}/check");
+const getPaymentService = buildQuery("getPaymentService", "GET", "/v1/settings/payment-service/{code}");
+const receiveFraudDetection = buildQuery("receiveFraudDetection", "POST", "/v1/sbpayment/receive/fraud-detection");
+const deleteTransactionError = buildQuery("deleteTransactionError", "PATCH", "/v1/carts/transaction/error/delete");
 
 export const payment = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,20 +17,20 @@ export const payment = api.injectEndpoints({
       query: (token) => listCartPayments({ params: { token } }),
       providesTags: (_, __, token) => ofCart(token),
     }),
-    /** Whether the cart can be paid so now, and where a payment of it waits for the shopper. */
+    /** Whether the cart can be paid by this method now, and the URL of a payment under way. */
     checkCartPayment: build.query<Answer<"checkCartPayment">, { token: string; payment_id: number }>({
       query: (params) => checkCartPayment({ params }),
       providesTags: (_, __, { token }) => ofCart(token),
     }),
-    /** The service behind a way to pay, by the way's code: its script, and what to call it with. */
+    /** The service behind a payment method, by the method's code: its script and the script's arguments. */
     getPaymentService: build.query<Answer<"getPaymentService">, string>({
       query: (code) => getPaymentService({ params: { code } }),
     }),
-    /** Says how the service's script calls this browser. */
+    /** Reports the id that the service's script gave this browser. */
     receiveFraudDetection: build.mutation<Answer<"receiveFraudDetection">, Body<"receiveFraudDetection">>({
       query: (body) => receiveFraudDetection({ body }),
     }),
-    /** The error of the last payment has been read; it goes out of the cart's one entry. */
+    /** Removes the error of the last payment, once read, from the cached cart. */
     deleteTransactionError: build.mutation<Cart, string>({
       query: (token) => deleteTransactionError({ body: { token } }),
       ...cartChange,

@@ -1,10 +1,10 @@
 import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const getPoints = ask("getPoints", "GET", "/v1/me/points");
-const listPointHistories = ask("listPointHistories", "GET", "/v1/me/point-histories");
+const getPoints = buildQuery("getPoints", "GET", "/v1/me/points");
+const listPointHistories = buildQuery("listPointHistories", "GET", "/v1/me/point-histories");
 
 export const point = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,12 +1,12 @@
 import type { Answer, Input, ProductRequestInput } from "@noren/contract";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import { removeFromPage } from "../pages.ts";
 
-const createProductRequest = ask("createProductRequest", "POST", "/v1/product-requests");
-const listProductRequests = ask("listProductRequests", "GET", "/v1/me/product-request-histories");
-const deleteProductRequest = ask("deleteProductRequest", "DELETE", "/v1/me/product-request-histories/{id}");
+const createProductRequest = buildQuery("createProductRequest", "POST", "/v1/product-requests");
+const listProductRequests = buildQuery("listProductRequests", "GET", "/v1/me/product-request-histories");
+const deleteProductRequest = buildQuery("deleteProductRequest", "DELETE", "/v1/me/product-request-histories/{id}");
 
 export const productRequest = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,7 +19,7 @@ export const productRequest = api.injectEndpoints({
       transformResponse: withPagination<"listProductRequests">,
       providesTags: ["ProductRequest", "Favourite"],
     }),
-    /** [request-history.delete] Deleting removes it from the list and lowers the total by one. */
+    /** [request-history.delete] Removes it from the list and lowers the total by one. */
     deleteProductRequest: build.mutation<null, number>({
       query: (id) => deleteProductRequest({ params: { id } }),
       async onQueryStarted(id, { dispatch, getState, queryFulfilled }): Promise<void> {

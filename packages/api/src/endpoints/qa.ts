@@ -1,10 +1,10 @@
 import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listQas = ask("listQas", "GET", "/v1/qas");
-const listQaCategories = ask("listQaCategories", "GET", "/v1/qa-categories");
+const listQas = buildQuery("listQas", "GET", "/v1/qas");
+const listQaCategories = buildQuery("listQaCategories", "GET", "/v1/qa-categories");
 
 export const qa = api.injectEndpoints({
   endpoints: (build) => ({

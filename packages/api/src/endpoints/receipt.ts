@@ -1,18 +1,18 @@
 import type { Answer, ReceiptInfo } from "@noren/contract";
 import type { DownloadOutcome } from "@noren/domain/downloads";
 import { api } from "../api.ts";
-import { ask, askFile } from "../ask.ts";
+import { buildQuery, buildFileQuery } from "../build-query.ts";
 import { orderChange } from "./order.ts";
 
-const downloadReceipt = askFile("downloadReceipt", "GET", "/v1/me/orders/{id}/download/receipt", "receipt.pdf");
-const saveReceipt = ask("saveReceipt", "PUT", "/v1/me/orders/{id}/download/receipt");
-const downloadOrderQuotation = askFile(
+const downloadReceipt = buildFileQuery("downloadReceipt", "GET", "/v1/me/orders/{id}/download/receipt", "receipt.pdf");
+const saveReceipt = buildQuery("saveReceipt", "PUT", "/v1/me/orders/{id}/download/receipt");
+const downloadOrderQuotation = buildFileQuery(
   "downloadOrderQuotation",
   "GET",
   "/v1/me/orders/{id}/download/quotation",
   "quotation.pdf",
 );
-const downloadCartQuotation = askFile(
+const downloadCartQuotation = buildFileQuery(
   "downloadCartQuotation",
   "GET",
   "/v1/carts/{token}/download/quotation",
@@ -22,7 +22,7 @@ const downloadCartQuotation = askFile(
 /** Receipts of a member's orders, and quotations. */
 export const receipt = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The first download issues the receipt: the order is asked for again. */
+    /** The first download issues the receipt, so the order is refetched. */
     downloadReceipt: build.mutation<DownloadOutcome, number>({
       query: (id) => downloadReceipt({ params: { id } }),
       invalidatesTags: (saved, _, id) => (saved ? [{ type: "Order", id }] : []),

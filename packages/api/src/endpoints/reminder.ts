@@ -1,10 +1,10 @@
 import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const requestReminder = ask("requestReminder", "POST", "/v1/reminder/request");
-const checkReminder = ask("checkReminder", "POST", "/v1/reminder/check");
-const resetReminder = ask("resetReminder", "POST", "/v1/reminder/reset");
+const requestReminder = buildQuery("requestReminder", "POST", "/v1/reminder/request");
+const checkReminder = buildQuery("checkReminder", "POST", "/v1/reminder/check");
+const resetReminder = buildQuery("resetReminder", "POST", "/v1/reminder/reset");
 
 /** [reminder.flow] Request, check, reset; an access_token of the reset logs in. */
 export const reminder = api.injectEndpoints({
@@ -12,7 +12,7 @@ export const reminder = api.injectEndpoints({
     requestReminder: build.mutation<null, Input<"requestReminder">["body"]>({
       query: (body) => requestReminder({ body }),
     }),
-    /** A mutation, since what it answers is nothing to keep: the token goes with the page. */
+    /** A mutation, because its answer must not be cached: the token belongs to the page. */
     checkReminder: build.mutation<Answer<"checkReminder">, string>({
       query: (token) => checkReminder({ body: { token } }),
     }),

@@ -1,16 +1,16 @@
 import type { Answer, Input, ReviewInput } from "@noren/contract";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listReviews = ask("listReviews", "GET", "/v1/products/{key}/reviews");
-const createReview = ask("createReview", "POST", "/v1/products/{product_id}/reviews");
+const listReviews = buildQuery("listReviews", "GET", "/v1/products/{key}/reviews");
+const createReview = buildQuery("createReview", "POST", "/v1/products/{product_id}/reviews");
 
 type Reviews = { key: string } & NonNullable<Input<"listReviews">["query"]>;
 
 export const review = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `key` is the product's; the rest says which page, stars and order. */
+    /** `key` is the product's; the rest selects page, rating and sort order. */
     listReviews: build.query<Paged<"listReviews">, Reviews>({
       query: ({ key, ...query }) => listReviews({ params: { key }, query }),
       transformResponse: withPagination<"listReviews">,

@@ -1,20 +1,20 @@
 import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import { removeFromPage } from "../pages.ts";
 
-const suggest = ask("listProducts", "GET", "/v1/products");
-const addSearchHistory = ask("addSearchHistory", "POST", "/v1/product-search-histories");
-const listSearchHistories = ask("listSearchHistories", "GET", "/v1/me/product-search-histories");
-const deleteSearchHistory = ask("deleteSearchHistory", "DELETE", "/v1/me/product-search-histories/{id}");
+const suggest = buildQuery("listProducts", "GET", "/v1/products");
+const addSearchHistory = buildQuery("addSearchHistory", "POST", "/v1/product-search-histories");
+const listSearchHistories = buildQuery("listSearchHistories", "GET", "/v1/me/product-search-histories");
+const deleteSearchHistory = buildQuery("deleteSearchHistory", "DELETE", "/v1/me/product-search-histories/{id}");
 
-/** So many products stand below a search box that is being typed into. */
+/** Number of products shown below the search box while typing. */
 const SUGGESTED_PRODUCTS = 5;
 
 export const search = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What an unfinished word may become, with the first products that it finds and the shelves they stand on. */
+    /** Completions of a partial word, with the first products and their categories. */
     suggest: build.query<Answer<"listProducts">, string>({
       query: (word) => suggest({ query: { word, suggest: true, per: SUGGESTED_PRODUCTS } }),
       providesTags: ["Favourite", "Personal"],

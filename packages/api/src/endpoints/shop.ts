@@ -2,17 +2,17 @@ import type { Answer, Input, MessageCode } from "@noren/contract";
 import { COLLECTION_MAX_PAGE_SIZE, PER_ALL } from "@noren/domain/limits";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const getEnvironment = ask("getEnvironment", "GET", "/public.json");
-const getSettings = ask("getSettings", "GET", "/v1/settings/front");
-const listMessages = ask("listMessages", "GET", "/v1/messages");
-const getMessage = ask("getMessage", "GET", "/v1/messages/{code}");
-const listBanners = ask("listBanners", "GET", "/v1/banners");
-const getCollection = ask("getCollection", "GET", "/v1/collections/{alias}");
-const getStaticPage = ask("getStaticPage", "GET", "/v1/static-pages/url{path}");
-const listStaticPageUrls = ask("listStaticPageUrls", "GET", "/v1/static-pages/urls");
-const listBusinessDates = ask("listBusinessDates", "GET", "/v1/business-dates/monthly/calendar/front");
+const getEnvironment = buildQuery("getEnvironment", "GET", "/public.json");
+const getSettings = buildQuery("getSettings", "GET", "/v1/settings/front");
+const listMessages = buildQuery("listMessages", "GET", "/v1/messages");
+const getMessage = buildQuery("getMessage", "GET", "/v1/messages/{code}");
+const listBanners = buildQuery("listBanners", "GET", "/v1/banners");
+const getCollection = buildQuery("getCollection", "GET", "/v1/collections/{alias}");
+const getStaticPage = buildQuery("getStaticPage", "GET", "/v1/static-pages/url{path}");
+const listStaticPageUrls = buildQuery("listStaticPageUrls", "GET", "/v1/static-pages/urls");
+const listBusinessDates = buildQuery("listBusinessDates", "GET", "/v1/business-dates/monthly/calendar/front");
 
 type Collection = { alias: string } & NonNullable<Input<"getCollection">["query"]>;
 
@@ -22,7 +22,7 @@ export const shop = api.injectEndpoints({
     getSettings: build.query<Answer<"getSettings">, void>({ query: () => getSettings() }),
     listMessages: build.query<Answer<"listMessages">, void>({ query: () => listMessages({ query: { per: PER_ALL } }) }),
     getMessage: build.query<Answer<"getMessage">, MessageCode>({ query: (code) => getMessage({ params: { code } }) }),
-    /** The banners of an area that are on show. */
+    /** The banners of an area that are currently shown. */
     listBanners: build.query<Answer<"listBanners">, string>({
       query: (area) => listBanners({ query: { area, is_show: true } }),
     }),
@@ -36,7 +36,7 @@ export const shop = api.injectEndpoints({
       query: (alias) => getCollection({ params: { alias }, query: { max_page_size: COLLECTION_MAX_PAGE_SIZE } }),
       providesTags: ["Favourite", "Personal"],
     }),
-    /** `path` from the first slash on: "/guide/delivery". */
+    /** `path` begins with a slash: "/guide/delivery". */
     getStaticPage: build.query<Answer<"getStaticPage">, string>({
       query: (path) => getStaticPage({ params: { path } }),
     }),

@@ -2,10 +2,10 @@ import type { Answer, Input } from "@noren/contract";
 import { markMessageRead } from "@noren/domain/read-marks";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listSystemMessages = ask("listSystemMessages", "GET", "/v1/me/system-messages");
-const getSystemMessage = ask("getSystemMessage", "GET", "/v1/me/system-messages/{key}");
+const listSystemMessages = buildQuery("listSystemMessages", "GET", "/v1/me/system-messages");
+const getSystemMessage = buildQuery("getSystemMessage", "GET", "/v1/me/system-messages/{key}");
 
 export const systemMessage = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +13,7 @@ export const systemMessage = api.injectEndpoints({
       query: (query) => listSystemMessages({ query }),
       transformResponse: withPagination<"listSystemMessages">,
     }),
-    /** Opening it makes it read: its mark changes on the list, and the count of the unread on every page of it. */
+    /** Opening a message marks it as read in the list, and lowers the unread count on every page of it. */
     getSystemMessage: build.query<Answer<"getSystemMessage">, string>({
       query: (key) => getSystemMessage({ params: { key } }),
       async onQueryStarted(key, { dispatch, getState, queryFulfilled }): Promise<void> {

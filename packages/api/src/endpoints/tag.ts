@@ -1,14 +1,14 @@
 import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listTags = ask("listTags", "GET", "/v1/tags");
-const unlockTag = ask("unlockTag", "POST", "/v1/tags/password");
+const listTags = buildQuery("listTags", "GET", "/v1/tags");
+const unlockTag = buildQuery("unlockTag", "POST", "/v1/tags/password");
 
 export const tag = api.injectEndpoints({
   endpoints: (build) => ({
     listTags: build.query<Answer<"listTags">, void>({ query: () => listTags() }),
-    /** Opens a tag; its list of products is asked for again, and the list of tags says that it is open. */
+    /** Unlocks a tag: its product list is refetched, and the list of tags marks it as unlocked. */
     unlockTag: build.mutation<Answer<"unlockTag">, Input<"unlockTag">["body"]>({
       query: (body) => unlockTag({ body }),
       invalidatesTags: (unlocked, _, { key }) => (unlocked ? [{ type: "Tag", id: key }] : []),

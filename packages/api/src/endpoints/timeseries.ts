@@ -2,11 +2,11 @@ import type { Answer, TimeseriesInput, TimeseriesPurpose } from "@noren/contract
 import { addMeasurement } from "@noren/domain/own-lists";
 import { api } from "../api.ts";
 import { withLimit, type Limited } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const listTimeseries = ask("listTimeseries", "GET", "/v1/me/timeseries");
-const addTimeseries = ask("addTimeseries", "POST", "/v1/me/timeseries");
-const clearTimeseries = ask("clearTimeseries", "DELETE", "/v1/me/timeseries/");
+const listTimeseries = buildQuery("listTimeseries", "GET", "/v1/me/timeseries");
+const addTimeseries = buildQuery("addTimeseries", "POST", "/v1/me/timeseries");
+const clearTimeseries = buildQuery("clearTimeseries", "DELETE", "/v1/me/timeseries/");
 
 export const timeseries = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +14,7 @@ export const timeseries = api.injectEndpoints({
       query: (purpose) => listTimeseries({ query: { purpose } }),
       transformResponse: withLimit<"listTimeseries">,
     }),
-    /** [measurement.add-delete] The newest first, trimmed to the limit. */
+    /** [measurement.add-delete] Newest first, trimmed to the limit. */
     addTimeseries: build.mutation<Answer<"addTimeseries">, TimeseriesInput>({
       query: (body) => addTimeseries({ body }),
       async onQueryStarted({ purpose }, { dispatch, queryFulfilled }): Promise<void> {
@@ -27,7 +27,7 @@ export const timeseries = api.injectEndpoints({
         );
       },
     }),
-    /** [measurement.add-delete] Delete clears. */
+    /** [measurement.add-delete] Deletes all measurements. */
     clearTimeseries: build.mutation<null, TimeseriesPurpose>({
       query: (purpose) => clearTimeseries({ query: { purpose } }),
       async onQueryStarted(purpose, { dispatch, queryFulfilled }): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 
-const uploadFile = ask("uploadFile", "POST", "/v1/upload-files");
+const uploadFile = buildQuery("uploadFile", "POST", "/v1/upload-files");
 
 export const upload = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Its key goes with what is written next, within a day. */
+    /** The returned key is sent with the next form, within a day. */
     uploadFile: build.mutation<Answer<"uploadFile">, Input<"uploadFile">["body"] & { file: Blob }>({
       query: ({ file, ...body }) => uploadFile({ body, file }),
     }),

@@ -2,17 +2,17 @@ import type { Answer, Input } from "@noren/contract";
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
-import { ask } from "../ask.ts";
+import { buildQuery } from "../build-query.ts";
 import { markEverywhere } from "../favourite.ts";
 
-const listUserLists = ask("listUserLists", "GET", "/v1/me/user-lists");
-const getUserList = ask("getUserList", "GET", "/v1/me/user-lists/{key}");
-const attachToUserList = ask("attachToUserList", "PATCH", "/v1/me/user-lists/attach");
-const detachFromUserLists = ask("detachFromUserLists", "PATCH", "/v1/me/user-lists/detach");
-const detachFromUserList = ask("detachFromUserList", "PATCH", "/v1/me/user-lists/{key}/detach");
+const listUserLists = buildQuery("listUserLists", "GET", "/v1/me/user-lists");
+const getUserList = buildQuery("getUserList", "GET", "/v1/me/user-lists/{key}");
+const attachToUserList = buildQuery("attachToUserList", "PATCH", "/v1/me/user-lists/attach");
+const detachFromUserLists = buildQuery("detachFromUserLists", "PATCH", "/v1/me/user-lists/detach");
+const detachFromUserList = buildQuery("detachFromUserList", "PATCH", "/v1/me/user-lists/{key}/detach");
 
 type Lists = Answer<"listUserLists">;
-/** The list of a key, or a new one of a name, or the default one. */
+/** The list with a key, a new list with a name, or the default list. */
 type Attached = Omit<Input<"attachToUserList">["body"], "table">;
 
 export const userList = api.injectEndpoints({
@@ -42,7 +42,7 @@ export const userList = api.injectEndpoints({
         await settle(dispatch, queryFulfilled, markAll(dispatch, getState(), ids, false));
       },
     }),
-    /** Off one list; the products stay favourites. */
+    /** Removes products from one list; they stay favourites. */
     detachFromUserList: build.mutation<Lists, { key: string; ids: number[] }>({
       query: ({ key, ids }) => detachFromUserList({ params: { key }, body: { table: "products", ids } }),
       invalidatesTags: (lists, _, { key }) => (lists ? [{ type: "UserList", id: key }] : []),
@@ -56,7 +56,7 @@ export const userList = api.injectEndpoints({
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type State = Parameters<typeof markEverywhere>[1];
 
-/** Marks each product at once. @returns takes all of it back */
+/** Sets the flag of each product. @returns a function that undoes it */
 function markAll(dispatch: Dispatch, state: State, ids: readonly number[], is_favorite: boolean): () => void {
   const takeBack = ids.map((id) => markEverywhere(dispatch, state, { id, is_favorite }));
   return () => {
@@ -64,7 +64,7 @@ function markAll(dispatch: Dispatch, state: State, ids: readonly number[], is_fa
   };
 }
 
-/** The answer is the member's lists as they are now. */
+/** The answer contains all of the member's lists. */
 async function settle(dispatch: Dispatch, queryFulfilled: Promise<{ data: Lists }>, takeBack: () => void) {
   const settled = await queryFulfilled.catch(takeBack);
   if (!settled) return;

@@ -2,11 +2,11 @@ import { answered, nothingSaid, type Consent } from "@noren/domain/consent";
 import type { ThirdParty } from "@noren/domain/third-parties";
 import type { Stored } from "../storage/stored.ts";
 
-/** What the visitor has said to third parties: kept by the browser, and by this page where storage is refused. */
+/** The visitor's consent to third parties: in the browser's storage, and in memory when storage is blocked. */
 export interface ConsentStore {
   get: () => Consent;
   answer: (parties: readonly ThirdParty[], isAllowed: boolean) => void;
-  /** Tells of every answer, also one that was given in another tab. @returns the way to stop */
+  /** Calls back on every answer, in this tab or another. @returns a function that unsubscribes */
   subscribe: (changed: () => void) => () => void;
 }
 

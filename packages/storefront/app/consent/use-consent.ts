@@ -5,7 +5,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { trackingStorage } from "../storage/tracking-storage.ts";
 import { createConsentStore, type ConsentStore } from "./consent-store.ts";
 
-/** By the shop's namespace, which is not known before its settings are; whoever asks shares what the visitor has said. */
+/** One store per namespace, shared by all components. The namespace is known once the settings are loaded. */
 const opened = new Map<string, ConsentStore>();
 
 function storeOf(namespace: string): ConsentStore {
@@ -14,23 +14,23 @@ function storeOf(namespace: string): ConsentStore {
   return store;
 }
 
-const nobodyKnows = () => nothingSaid;
+const getServerConsent = () => nothingSaid;
 
-interface Asked {
+interface ConsentState {
   consent: Consent;
-  /** Everyone whom this shop's pages send something to. */
+  /** The third parties that this shop's pages send data to. */
   parties: readonly ThirdParty[];
-  /** True as long as one of them waits for the visitor's answer. */
+  /** True while the visitor has not answered for one of them. */
   isOpen: boolean;
   onAnswered: (isAllowed: boolean) => void;
 }
 
-/** What the visitor has said to the third parties of the shop. */
-export function useConsent(settings: Settings | undefined): Asked {
+/** The visitor's consent to the shop's third parties. */
+export function useConsent(settings: Settings | undefined): ConsentState {
   const namespace = settings?.["SITE.NAMESPACE"] ?? "noren";
   const parties = useMemo(() => (settings ? thirdParties(settings) : []), [settings]);
   const subscribe = useCallback((changed: () => void) => storeOf(namespace).subscribe(changed), [namespace]);
-  const consent = useSyncExternalStore(subscribe, () => storeOf(namespace).get(), nobodyKnows);
+  const consent = useSyncExternalStore(subscribe, () => storeOf(namespace).get(), getServerConsent);
   return {
     consent,
     parties,
@@ -38,7 +38,7 @@ export function useConsent(settings: Settings | undefined): Asked {
     onAnswered: (isAllowed) => {
       const wasAllowed = consent.allowed.length > 0;
       storeOf(namespace).answer(parties, isAllowed);
-      // What runs already can only be stopped by a new page.
+      // Only a reload stops scripts that already run.
       if (wasAllowed && !isAllowed) window.location.reload();
     },
   };

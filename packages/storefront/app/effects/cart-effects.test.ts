@@ -73,7 +73,7 @@ describe("opening", () => {
       },
     });
     // Where there are no locks, as on a plain-http address, nothing waits.
-    browser.exclusively = (_, work) => work();
+    browser.withTabLock = (_, work) => work();
     browser.storage.cartToken.write("expired");
     store.dispatch(cartEvent({ type: "cart/restored", token: "expired" }));
     expect([await openCart(store), tokens]).toEqual([token, ["expired", null]]);

@@ -17,11 +17,11 @@ const { getCart, initCart, addCartShipping, modifyCartShipping, resetCartShippin
 
 const isOpening = ({ status }: CartState) => status === "initialising";
 
-/** Asks for the cart and tells the machine what came of it. */
+/** Requests the cart and dispatches the outcome. */
 async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatch">, browser: Browser): Promise<void> {
   const asked = getState().cart;
   if (asked.status !== "initialising") return;
-  // Another tab may have opened one in the meantime.
+  // Another tab may have opened a cart in the meantime.
   const token = asked.token ?? browser.storage.cartToken.read();
   const { data, error } = await dispatch(
     initCart.initiate({ token, ...(asked.dropsInvalid && { invalid_product: true }) }),
@@ -36,25 +36,25 @@ async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatc
     return;
   }
   const problem = error as Problem;
-  // "" says that there was no answer; the cart is asked for again when the line is back.
+  // "" stands for no answer; the cart is requested again when the browser is online.
   const message = "message" in problem ? refusalOf(problem).message : "";
   const reaction =
     problem.kind === "cart" ? reactToCart({ ...problem, message }, { call: "initCart", path: "" }) : null;
   dispatch(reaction?.event ?? cartEvent({ type: "cart/initFailed", isProductGone: false, message }));
-  // [error.product-not-found] Any message of an init but a product's going is shown as an error toast.
+  // [error.product-not-found] Any message of an init is shown as an error toast, except for a lost product.
   const toast = reaction ? reaction.toast : message;
   if (toast) dispatch(toasted({ message: toast, type: "negative" }));
 }
 
-/** Opens the cart whenever the machine says so, one tab at a time; whoever needs it waits for the machine [cart.init-single-flight]. */
+/** Opens the cart when its state is `initialising`, one tab at a time. Callers wait for the state [cart.init-single-flight]. */
 function listenToOpening(listen: StartListening, browser: Browser): void {
   listen({
     predicate: (_, now, before) => isOpening(now.cart) && now.cart !== before.cart,
-    effect: (_, store) => browser.exclusively("cart", () => open(store, browser)),
+    effect: (_, store) => browser.withTabLock("cart", () => open(store, browser)),
   });
 }
 
-/** Storage, cookie and decision follow the machine. */
+/** Writes the cart's state to storage and cookie. */
 function listenToState(listen: StartListening, { storage }: Browser): void {
   listen({
     predicate: (_, now, before) => now.cart !== before.cart,
@@ -109,8 +109,8 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
     matcher: decideCart.matchRejected,
     effect: (_, { dispatch }) => void dispatch(cartEvent({ type: "cart/decisionFailed" })),
   });
-  // A stored token that the server does not know (any more) is 404 and tells nothing, an old one has expired: the next
-  // use opens a new cart.
+  // A stored token that the server does not know is a 404; an old one has expired. Both are forgotten, and the next use
+  // opens a new cart.
   listen({
     matcher: getCart.matchRejected,
     effect: ({ payload }, { dispatch, getState }) => {
@@ -122,7 +122,7 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
 
 /** Runs every effect of the cart. */
 export function listenToCart(listen: StartListening, browser: Browser): void {
-  // A cart is opened once the storage has forgotten the one before.
+  // Listeners run in order: the storage forgets the previous cart before a new one is opened.
   listenToState(listen, browser);
   listenToOpening(listen, browser);
   listenToCalls(listen, browser);

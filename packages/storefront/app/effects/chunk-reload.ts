@@ -3,7 +3,7 @@ import type { StoredKind } from "@noren/domain/stored";
 import { stored, type Stored } from "../storage/stored.ts";
 import type { Browser } from "./browser.ts";
 
-/** That a chunk was missing; forgotten as soon as another reload is allowed. */
+/** Marks that the page was reloaded for a missing chunk. Expires when another reload is allowed. */
 export const reloaded: StoredKind<true> = {
   name: "chunk-reload",
   version: 1,
@@ -15,11 +15,11 @@ interface Page {
   reload: Browser["reload"];
   isOnline: Browser["isOnline"];
   cameByHistory: Browser["cameByHistory"];
-  /** Milliseconds since the page was reloaded, null where it was opened in another way. */
+  /** Milliseconds since the page was reloaded; null when it was opened in another way. */
   sinceReload: () => number | null;
-  /** Where the build tool tells of a chunk that could not be had. */
+  /** Dispatches Vite's event of a failed chunk. */
   target: Pick<EventTarget, "addEventListener">;
-  /** Where the browser tells of navigations; older browsers have no such thing. */
+  /** Dispatches navigation events; undefined in older browsers. */
   navigation: Pick<EventTarget, "addEventListener"> | undefined;
 }
 
@@ -28,7 +28,7 @@ const sinceReload = () => {
   return opening?.type === "reload" ? performance.now() : null;
 };
 
-/** The page as it is. */
+/** The real page. */
 export const openPage = ({ reload, isOnline, cameByHistory }: Browser): Page => ({
   reload,
   isOnline,
@@ -39,8 +39,8 @@ export const openPage = ({ reload, isOnline, cameByHistory }: Browser): Page => 
 });
 
 /**
- * [error.chunk-reload] A failed chunk load reloads the page, at most once per minute. Without a line a reload would only lose the
- * page that stands. Where storage is blocked the page itself knows whether it has just been reloaded.
+ * [error.chunk-reload] A failed chunk load reloads the page, at most once per minute. Offline, a reload
+ * would only lose the page. When storage is blocked, the navigation timing says whether the page was just reloaded.
  */
 export function reloadOnFailedChunk(
   { reload, isOnline, cameByHistory, sinceReload, target, navigation }: Page,
@@ -58,8 +58,8 @@ export function reloadOnFailedChunk(
     isOurs = true;
     reload();
   });
-  // The router reloads by itself, and without an end, when the code of a route cannot be had. A reload for a lost line
-  // after back or forward is asked for elsewhere.
+  // React Router reloads by itself, without a limit, when a route's chunk cannot be loaded. The reload for a network error
+  // after back or forward belongs to `problem-effects.ts`.
   navigation?.addEventListener("navigate", (event) => {
     const { navigationType, userInitiated } = event as NavigateEvent;
     if (navigationType !== "reload" || userInitiated || isOurs || cameByHistory()) return;

@@ -1,8 +1,8 @@
 import { shopStorage } from "../storage/shop-storage.ts";
 import type { Browser } from "./browser.ts";
-import { exclusively } from "./exclusively.ts";
+import { withTabLock } from "./with-tab-lock.ts";
 
-/** Set by the frame once the router stands; before that a redirect loads the page anew. */
+/** Set by the frame once the router runs. Until then a redirect loads a new page. */
 let navigate: Browser["navigate"] = (path, { replace = false } = {}) =>
   replace ? window.location.replace(path) : window.location.assign(path);
 
@@ -10,9 +10,9 @@ export function navigateBy(router: Browser["navigate"]): void {
   navigate = router;
 }
 
-/** The browser as it is. `namespace` is SITE.NAMESPACE of the shop. */
+/** The real browser. @param namespace SITE.NAMESPACE of the shop */
 export function openBrowser(namespace: string): Browser {
-  // A page that the browser has kept whole comes back without being loaded; what it was asking for is cut off.
+  // A page from the back/forward cache returns without a load; its pending requests were aborted.
   let isRestored = false;
   window.addEventListener("pageshow", ({ persisted }) => {
     isRestored ||= persisted;
@@ -20,9 +20,9 @@ export function openBrowser(namespace: string): Browser {
   return {
     storage: shopStorage(namespace),
     now: () => Date.now(),
-    exclusively: (name, work) => exclusively(`${namespace}:${name}`, work),
+    withTabLock: (name, work) => withTabLock(`${namespace}:${name}`, work),
     navigate: (path, options) => navigate(path, options),
-    leave: (address) => window.location.assign(address),
+    leave: (url) => window.location.assign(url),
     location: () => window.location,
     reload: () => window.location.reload(),
     isOnline: () => navigator.onLine,

@@ -6,7 +6,7 @@ import { whenState, within } from "../state/when.ts";
 
 type Watched = Pick<AppStore, "getState" | "subscribe">;
 
-/** Resolves when it is known who the visitor is, or when that takes longer than the wait for the login [limits.waits]. */
+/** Resolves when the session is decided, or after the wait for the login [limits.waits]. */
 export async function whenDecided(store: Watched): Promise<void> {
   await whenState(store, ({ session }) => !isUndecided(session), LOGIN_WAIT_MS);
 }
@@ -14,8 +14,8 @@ export async function whenDecided(store: Watched): Promise<void> {
 const settingsOf = shop.endpoints.getSettings.select();
 
 /**
- * Resolves when all is known that says who may see a page: the shop's settings and who the visitor is; after the waits
- * [limits.waits] without.
+ * Resolves when the settings are loaded and the session is decided, which access to a page depends on, or after the waits
+ * of [limits.waits].
  */
 export async function whenLoadTasksDone(store: Watched): Promise<void> {
   const tasks = async () => {

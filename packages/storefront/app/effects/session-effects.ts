@@ -21,7 +21,7 @@ type Tokens = Pick<AppStore, "getState" | "dispatch" | "subscribe">;
  */
 export function refresher(store: () => Tokens, browser: Browser): () => Promise<string | null> {
   return singleFlight(() =>
-    browser.exclusively("refresh", async () => {
+    browser.withTabLock("refresh", async () => {
       const { dispatch, getState } = store();
       const newer = browser.storage.credentials.read();
       if (newer !== null && !isExpired(newer, browser.now())) {

@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigate, useNavigation } from "react-route
 import { navigateBy } from "../effects/open-browser.ts";
 import { TroubleProvider } from "#ui/elements/loader/trouble";
 import { DraftContext } from "#ui/forms/draft-context";
-import { catchUp } from "../page/early-input.ts";
+import { replayEarlyInput } from "../page/early-input.ts";
 import { rulesOfRoute } from "../screens.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import { flashEvent } from "../state/flash.ts";
@@ -56,7 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useLinkClicks();
   useEffect(() => {
     document.documentElement.dataset["live"] = "";
-    catchUp();
+    replayEarlyInput();
   }, []);
   useEffect(() => navigateBy((path, options) => void navigate(path, options)), [navigate]);
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { catchUp } from "./early-input.ts";
+import { replayEarlyInput } from "./early-input.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -14,7 +14,7 @@ test("what was typed and ticked is told once, what stands as the server wrote it
     document.body.addEventListener(type, ({ target }) => told.push(`${type} ${(target as Element).id}`));
   document.querySelector<HTMLInputElement>("#name")!.value = "山田";
   document.querySelector<HTMLInputElement>("#ok")!.checked = true;
-  catchUp();
+  replayEarlyInput();
   expect(told.filter((one) => one !== "input ok")).toEqual(["input name", "click ok"]);
   expect(document.querySelector<HTMLInputElement>("#name")!.value).toBe("山田");
   expect(document.querySelector<HTMLInputElement>("#ok")!.checked).toBe(true);
@@ -26,7 +26,7 @@ test("the buttons that were pressed are pressed again in their order, after the 
   const pressed = vi.fn<(id: string) => void>();
   document.body.addEventListener("click", ({ target }) => pressed((target as Element).id));
   window.norenEarlyPresses = [...document.querySelectorAll("button")];
-  catchUp();
+  replayEarlyInput();
   expect(pressed).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(pressed.mock.calls).toEqual([["more"], ["buy"]]);

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** True for what differs from what the server wrote. */
+/** Whether a control differs from what the server rendered. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return [...control.options].some((o) => o.selected !== o.defaultSelected);
   if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type))
@@ -8,10 +8,10 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Tells React of a value that stood there before it came: it listens for changes of what it has seen itself. */
-function tell(control: Control): void {
+/** Lets React notice a value that was entered before hydration. React only notices changes to values that it knows. */
+function notifyReact(control: Control): void {
   if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type)) {
-    // Back to what the server wrote, and once more by a click of our own.
+    // Resets the control to what the server rendered, then clicks it.
     control.checked = control.defaultChecked;
     control.click();
     return;
@@ -24,14 +24,14 @@ function tell(control: Control): void {
 }
 
 /**
- * Nothing that somebody did before the page came to life is lost: what was typed and chosen is told to the forms, and
- * the buttons that were pressed are pressed again in their order. Called once, when the page is alive.
+ * Replays what the user did before hydration: hands typed and chosen values to the forms, then clicks the buttons again in
+ * their order. Called once, after hydration.
  */
-export function catchUp(): void {
+export function replayEarlyInput(): void {
   const pressed = window.norenEarlyPresses ?? [];
   delete window.norenEarlyPresses;
   const controls = [...document.querySelectorAll<Control>("main :is(input, textarea, select):not([type=hidden])")];
-  for (const control of controls.filter(isChanged)) tell(control);
-  // The forms take in what they were told first, and the page each press before the next.
+  for (const control of controls.filter(isChanged)) notifyReact(control);
+  // A task per click: the forms render their values first, and the page each click before the next.
   for (const button of pressed) setTimeout(() => button.isConnected && button.click());
 }

@@ -6,7 +6,7 @@ import {
   pageScripts,
   REGISTER_ROUTE_MODULES,
 } from "../router-internals/handoff.ts";
-import { quoted, stateScript } from "../state/page-state.ts";
+import { toScriptJson, stateScript } from "../state/page-state.ts";
 import type { RootState } from "../state/store.ts";
 import { boot, BOOT_LATEST_MS } from "./boot.ts";
 
@@ -22,7 +22,7 @@ interface Tail {
 
 /** JavaScript that loads the page's scripts after its pictures. */
 const bootScript = (context: EntryContext): string =>
-  `(${String(boot)})(${quoted(pageScripts(context))},${quoted(limits)},` +
+  `(${String(boot)})(${toScriptJson(pageScripts(context))},${toScriptJson(limits)},` +
   `{load:(url)=>import(url),register:${REGISTER_ROUTE_MODULES},reload:()=>location.reload()});`;
 
 /**

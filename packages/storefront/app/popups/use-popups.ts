@@ -5,9 +5,9 @@ import { useLocation } from "react-router";
 import type { TrackingStorage } from "../storage/tracking-storage.ts";
 
 interface RaisedPopups {
-  /** The one to show now. */
+  /** The popup to show now. */
   popup: Popup | null;
-  /** Asks for a popup: it opens after its seconds on this page, unless this browser has seen it often enough. */
+  /** Requests a popup. It opens after its delay, unless this browser has shown it often enough. */
   raise: (popup: Popup) => void;
   onClosed: () => void;
 }

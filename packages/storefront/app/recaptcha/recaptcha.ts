@@ -1,7 +1,7 @@
 import type { RecaptchaAction, Settings } from "@noren/contract";
 import { pageNonce } from "../load/page-nonce.ts";
 
-/** [recaptcha.errors] What may go wrong with reCAPTCHA. */
+/** [recaptcha.errors] The errors of reCAPTCHA. */
 export const recaptchaErrors = {
   key: "No key provided",
   version: "No version provided",
@@ -30,18 +30,18 @@ declare global {
 }
 
 const ADDRESS = "https://www.google.com/recaptcha/api.js";
-/** Google's script comes in seconds or not at all. */
+/** How long Google's script may take to load. */
 export const LOAD_LIMIT_MS = 10_000;
-/** Who closes the second version's challenge calls nobody back; its tokens last no longer than this either. */
+/** reCAPTCHA v2 does not call back when the visitor closes its challenge. Its tokens expire after the same time. */
 export const CHALLENGE_LIMIT_MS = 120_000;
 
 type RecaptchaSettings = Pick<Settings, "PLUGIN.RECAPTCHA.KEY" | "PLUGIN.RECAPTCHA.VERSION">;
 
-/** Asks for a token for an action of the visitor, that the shop's API checks. */
+/** Requests a token for an action of the visitor. The API verifies it. */
 export type Recaptcha = (action: RecaptchaAction) => Promise<string>;
 
 /**
- * Loads reCAPTCHA where a form is about to need it, and nothing before that.
+ * Loads reCAPTCHA when a form is about to need it.
  * @throws RecaptchaError with one of `recaptchaErrors`
  */
 export async function openRecaptcha(settings: RecaptchaSettings): Promise<Recaptcha> {
@@ -55,13 +55,13 @@ export async function openRecaptcha(settings: RecaptchaSettings): Promise<Recapt
       const token = await (version === "v3" ? grecaptcha.execute(key, { action }) : challenge(grecaptcha, key));
       if (token) return token;
     } catch {
-      // Said below: whatever Google threw, nobody here can do anything about it.
+      // Replaced by the error below: Google's own errors cannot be handled here.
     }
     throw new RecaptchaError(recaptchaErrors.execute);
   };
 }
 
-/** The second version shows itself only where it doubts, and answers by a callback. */
+/** reCAPTCHA v2 (invisible) shows a challenge only when in doubt, and answers by a callback. */
 function challenge(grecaptcha: Grecaptcha, sitekey: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const place = document.body.appendChild(document.createElement("div"));
@@ -82,7 +82,7 @@ function challenge(grecaptcha: Grecaptcha, sitekey: string): Promise<string> {
   });
 }
 
-/** The script of a page, once; a failed load may be tried again. */
+/** Loads the script once per page. A failed load can be retried. */
 let loading: Promise<Grecaptcha> | undefined;
 
 function load(render: string): Promise<Grecaptcha> {

@@ -1,12 +1,12 @@
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { RecaptchaAction } from "@noren/contract";
 
-/** The field of a guarded form's call; nothing where there is no token to send. */
+/** The token's field in a call; empty without a token. */
 export type RecaptchaField = { recaptcha_token?: string };
 
 /**
- * Asks for the token of a form that reCAPTCHA guards, when the form is sent. Without a token, since the shop does not
- * use it or Google cannot be had, the form is sent all the same: the API has the last word.
+ * Requests the token when a form that reCAPTCHA protects is submitted. Without a token, because the shop does not use
+ * reCAPTCHA or Google is unreachable, the form is submitted all the same: the API decides.
  */
 export function useRecaptcha(): (action: RecaptchaAction) => Promise<RecaptchaField> {
   const { data: settings } = useGetSettingsQuery();
@@ -17,7 +17,7 @@ export function useRecaptcha(): (action: RecaptchaAction) => Promise<RecaptchaFi
       const ask = await openRecaptcha(settings);
       return { recaptcha_token: await ask(action) };
     } catch (error) {
-      // For whoever runs the shop: the visitor hears of it from the API, where it matters.
+      // For the shop's developers. If the API rejects the call, the visitor sees its message.
       console.warn(error);
       return {};
     }

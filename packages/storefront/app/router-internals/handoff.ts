@@ -1,5 +1,5 @@
 import type { EntryContext } from "react-router";
-import { quoted } from "../state/page-state.ts";
+import { toScriptJson } from "../state/page-state.ts";
 
 /** URLs of the files that a page needs to hydrate. */
 export interface PageScripts {
@@ -36,7 +36,7 @@ export const createContextScript = (serverHandoffString = "{}"): string =>
  * @param encoded as React Router encodes them (`EntryContext.serverHandoffStream`)
  */
 export const loaderDataScript = (encoded: string): string =>
-  `${CONTEXT}.streamController.enqueue(${quoted(encoded)});${CONTEXT}.streamController.close();`;
+  `${CONTEXT}.streamController.enqueue(${toScriptJson(encoded)});${CONTEXT}.streamController.close();`;
 
 /** JavaScript function that registers loaded route modules by route id. `HydratedRouter` needs them when it starts. */
 export const REGISTER_ROUTE_MODULES = "(modules)=>{window.__reactRouterRouteModules=modules}";

@@ -6,14 +6,14 @@ const ID = "noren-state";
 type Query = NonNullable<RootState["api"]["queries"][string]>;
 
 /** A value as a script's text: no "<" in it, so that no value can close the script element. */
-export const quoted = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
+export const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 
 /** An answer never changes, it is replaced: all pages that are made from the same one write it once. */
 const writtenQueries = new WeakMap<Query, Buffer<ArrayBuffer>>();
 
 function writtenQuery(query: Query): Buffer<ArrayBuffer> {
   let bytes = writtenQueries.get(query);
-  if (!bytes) writtenQueries.set(query, (bytes = Buffer.from(quoted(query))));
+  if (!bytes) writtenQueries.set(query, (bytes = Buffer.from(toScriptJson(query))));
   return bytes;
 }
 
@@ -22,10 +22,10 @@ function writtenQuery(query: Query): Buffer<ArrayBuffer> {
  * it waited for in vain. A list of two, of everything but the answers and of the answers by their keys.
  */
 export function dehydrate({ api: { queries, ...api }, ...state }: RootState): Buffer<ArrayBuffer>[] {
-  const pieces = [Buffer.from(`[${quoted({ ...state, api: { ...api, subscriptions: {} } })},{`)];
+  const pieces = [Buffer.from(`[${toScriptJson({ ...state, api: { ...api, subscriptions: {} } })},{`)];
   for (const [key, query] of Object.entries(queries)) {
     if (!query || query.status === QueryStatus.pending) continue;
-    pieces.push(Buffer.from(`${pieces.length > 1 ? "," : ""}${quoted(key)}:`), writtenQuery(query));
+    pieces.push(Buffer.from(`${pieces.length > 1 ? "," : ""}${toScriptJson(key)}:`), writtenQuery(query));
   }
   return [...pieces, Buffer.from("}]")];
 }

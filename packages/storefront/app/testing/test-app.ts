@@ -33,23 +33,23 @@ export function testDevice() {
       removeItem: (key: string) => set(key, null),
     };
   };
-  const exclusively = <T>(_: string, work: () => Promise<T>): Promise<T> => {
+  const withTabLock = <T>(_: string, work: () => Promise<T>): Promise<T> => {
     const run = queue.then(work);
     queue = run.catch(() => undefined);
     return run;
   };
-  return { open, exclusively, jar };
+  return { open, withTabLock, jar };
 }
 
 /** A tab with nothing in it, whose clock stands and whose moves are written down. */
-export function testBrowser(path = "/", { open, exclusively, jar } = testDevice()) {
+export function testBrowser(path = "/", { open, withTabLock, jar } = testDevice()) {
   const moves: string[] = [];
   const tab = new EventTarget();
   const backing = open(tab);
   const browser: Browser = {
     storage: shopStorage("test", { backing: () => backing, now: () => NOW }, () => jar),
     now: () => NOW,
-    exclusively,
+    withTabLock,
     navigate: (to) => void moves.push(to),
     leave: (address) => void moves.push(address),
     location: () => new URL(path, "https://shop.test"),

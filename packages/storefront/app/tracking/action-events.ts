@@ -22,7 +22,7 @@ const METHODS: Readonly<Record<string, string>> = {
   syncLogin: "sync",
 };
 
-/** What an action tells; `before` is the state before it. */
+/** The events that an action stands for; `before` is the state before it. */
 export function actionEvents(action: UnknownAction, before: RootState): TrackedEvent[] {
   if (!isSucceededCall(action)) return [];
   const { endpointName } = action.meta.arg;
@@ -34,7 +34,7 @@ export function actionEvents(action: UnknownAction, before: RootState): TrackedE
   return known ? cartChanges(known, action.payload, categoryTree(before)) : [];
 }
 
-/** A login may ask for a code first, another service may know somebody who is no member yet. */
+/** A login may ask for a code first, and an OAuth account may belong to no member yet. */
 function hasLoggedIn(call: string, answer: unknown): boolean {
   const event = sessionEventOf(call, answer, 0);
   return event !== null && "answer" in event && event.answer.access_token !== undefined;

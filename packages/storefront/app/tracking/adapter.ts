@@ -3,8 +3,8 @@ import type { TrackingAdapter } from "@noren/domain/tracking-adapters";
 import type { Popup } from "@noren/contract";
 import type { AppStore } from "../state/store.ts";
 
-/** Tells somebody of an event. */
-export type Tell = (event: TrackedEvent) => unknown;
+/** Reports an event to a recipient. */
+export type Track = (event: TrackedEvent) => unknown;
 
 /** What an adapter acts upon. */
 export interface AdapterPorts {
@@ -13,8 +13,8 @@ export interface AdapterPorts {
   raise: (popup: Popup) => void;
 }
 
-/** Loads the code of an adapter; each comes alone, so that nobody loads what the shop does not use. */
-async function load(adapter: TrackingAdapter, ports: AdapterPorts): Promise<Tell> {
+/** Loads the code of an adapter. Each is a chunk of its own, so a shop loads only those it uses. */
+async function load(adapter: TrackingAdapter, ports: AdapterPorts): Promise<Track> {
   switch (adapter.kind) {
     case "gtm":
       return (await import("./adapters/gtm.ts")).gtm(adapter.id);
@@ -26,9 +26,9 @@ async function load(adapter: TrackingAdapter, ports: AdapterPorts): Promise<Tell
   }
 }
 
-/** Events wait, in their order, until the adapter is there. Whatever goes wrong with one costs the shopper nothing. */
-export function queued(loading: Promise<Tell>): Tell {
-  return (event) => loading.then((tell) => tell(event)).catch(() => undefined);
+/** Queues events, in order, until the adapter is loaded. Ignores its errors, since tracking must not disturb the shop. */
+export function queued(loading: Promise<Track>): Track {
+  return (event) => loading.then((track) => track(event)).catch(() => undefined);
 }
 
-export const openAdapter = (adapter: TrackingAdapter, ports: AdapterPorts): Tell => queued(load(adapter, ports));
+export const openAdapter = (adapter: TrackingAdapter, ports: AdapterPorts): Track => queued(load(adapter, ports));

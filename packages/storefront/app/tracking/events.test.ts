@@ -17,19 +17,19 @@ const { token } = example;
 const INIT = "POST /v1/carts/init";
 const page = (screen: string, { key = "", search = "" } = {}) => ({ screen, key, search });
 
-describe("what a page tells", () => {
+describe("the events of a page", () => {
   test("a product, once it is there", async () => {
     const { store } = testApp({ answers: { [`GET /v1/products/${product.key}`]: () => Response.json(product) } });
-    const told = () => pageEvents(page("Product", { key: product.key }), store.getState());
-    expect(told()).toBeNull();
+    const tracked = () => pageEvents(page("Product", { key: product.key }), store.getState());
+    expect(tracked()).toBeNull();
     await store.dispatch(catalogue.endpoints.getProduct.initiate(product.key));
-    expect(told()).toMatchObject([{ name: "view_item", item: { code: product.code, quantity: 1 } }]);
+    expect(tracked()).toMatchObject([{ name: "view_item", item: { code: product.code, quantity: 1 } }]);
   });
 
-  test("a list by its category or its word; a search is told on its first page only", async () => {
+  test("a list by its category or its search word; a search is reported on its first page only", async () => {
     const facets = { brands: [], categories: [], price_min: null, price_max: null };
     const { store } = testApp();
-    const told = async (search: string) => {
+    const tracked = async (search: string) => {
       const query = new URLSearchParams(search);
       const arg = queryOf(filterOf(query), Number(query.get("page") ?? 1));
       const value = { data: [productInfo], facets, pagination: { total: 1, per: 15, last: 1, current: 1 } };
@@ -38,21 +38,21 @@ describe("what a page tells", () => {
     };
     expect(pageEvents(page("ProductList", { search: "?category=tea" }), store.getState())).toBeNull();
     const items = [{ code: productInfo.code }];
-    expect(await told("?category=tea")).toMatchObject([{ name: "view_item_list", list: "tea", items }]);
-    expect(await told("")).toMatchObject([{ name: "view_item_list", list: "all" }]);
-    expect(await told("?word=%E3%80%80茶%20")).toMatchObject([
+    expect(await tracked("?category=tea")).toMatchObject([{ name: "view_item_list", list: "tea", items }]);
+    expect(await tracked("")).toMatchObject([{ name: "view_item_list", list: "all" }]);
+    expect(await tracked("?word=%E3%80%80茶%20")).toMatchObject([
       { name: "search", word: "茶" },
       { name: "view_item_list", list: "search" },
     ]);
-    expect(await told("?word=茶&page=2")).toMatchObject([{ name: "view_item_list" }]);
+    expect(await tracked("?word=茶&page=2")).toMatchObject([{ name: "view_item_list" }]);
   });
 
   test("the cart and the steps of the checkout, with what they come to", async () => {
     const { store } = testApp({ answers: { [INIT]: () => Response.json(example) } });
-    const told = (screen: string) => pageEvents(page(screen), store.getState())?.map(({ name }) => name);
-    expect(told("Cart")).toBeUndefined();
+    const tracked = (screen: string) => pageEvents(page(screen), store.getState())?.map(({ name }) => name);
+    expect(tracked("Cart")).toBeUndefined();
     await openCart(store);
-    expect(["Cart", "CartShippingSelect", "CartPayment", "CartConfirm"].flatMap(told)).toEqual([
+    expect(["Cart", "CartShippingSelect", "CartPayment", "CartConfirm"].flatMap(tracked)).toEqual([
       "view_cart",
       "begin_checkout",
       "add_shipping_info",
@@ -60,28 +60,28 @@ describe("what a page tells", () => {
     ]);
     const empty = { ...example, detail: { ...example.detail, products: [] } };
     store.dispatch(cart.util.upsertQueryEntries([{ endpointName: "getCart", arg: token, value: empty }]));
-    expect(told("Cart")).toEqual([]);
-    expect(told("Home")).toEqual([]);
+    expect(tracked("Cart")).toEqual([]);
+    expect(tracked("Home")).toEqual([]);
   });
 });
 
-describe("what an action tells", () => {
-  /** A world and everything that was told in it. */
-  function told(answers: NonNullable<Parameters<typeof testApp>[0]>["answers"] = {}) {
+describe("the events of an action", () => {
+  /** A test app and the events that it reports. */
+  function tracked(answers: NonNullable<Parameters<typeof testApp>[0]>["answers"] = {}) {
     const events: TrackedEvent[] = [];
-    const world = testApp({ answers });
-    world.store.dispatch(
+    const app = testApp({ answers });
+    app.store.dispatch(
       addAppListener({
         predicate: () => true,
         effect: (action, { getOriginalState }) => void events.push(...actionEvents(action, getOriginalState())),
       }),
     );
-    return { ...world, events };
+    return { ...app, events };
   }
 
   test("a login, unless a code is asked for first; no refused registration", async () => {
     const answers = [loginAnswer, { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "c" }];
-    const { store, events } = told({
+    const { store, events } = tracked({
       "POST /v1/auth/login": () => Response.json(answers.shift()),
       "POST /v1/users": () => Response.json({ message: "" }, { status: 422 }),
     });
@@ -94,7 +94,7 @@ describe("what an action tells", () => {
   });
 
   test("other ways to log in by their names", async () => {
-    const { store, events } = told({
+    const { store, events } = tracked({
       "POST /v1/auth/verify": () => Response.json(loginAnswer),
       "POST /v1/auth/login-sync-channel": () => Response.json({ url: "https://other.shop", login: null }),
     });
@@ -110,7 +110,7 @@ describe("what an action tells", () => {
       ...example,
       detail: { ...example.detail, products: quantities.map((quantity) => ({ ...line, quantity })) },
     });
-    const { store, events } = told({
+    const { store, events } = tracked({
       [INIT]: () => Response.json(withLines(1)),
       "PATCH /v1/carts/products/add": () => Response.json(withLines(3)),
       "PATCH /v1/carts/products/delete": () => Response.json(withLines()),

@@ -8,11 +8,11 @@ import type { RootState } from "../state/store.ts";
 import { categoryTree } from "./category-tree.ts";
 import { filterOf, queryOf } from "../screens/product-list/filter-address.ts";
 
-/** A page of the shop that is looked at. */
+/** The page in view. */
 export interface TrackedPage {
   /** The screen's id. */
   screen: string;
-  /** What its path names; "" where it names nothing. */
+  /** The `key` parameter of its path; "" without one. */
   key: string;
   search: string;
 }
@@ -26,7 +26,7 @@ const STEPS = {
 
 const isStep = (screen: string): screen is keyof typeof STEPS => screen in STEPS;
 
-/** What a page tells, beside that it is looked at; null as long as what it shows is not there. */
+/** The events of a page besides `page_view`; null until the data that the page shows is loaded. */
 export function pageEvents(page: TrackedPage, state: RootState): TrackedEvent[] | null {
   if (page.screen === "Product") return productEvents(page, state);
   if (page.screen === "ProductList") return listEvents(page, state);

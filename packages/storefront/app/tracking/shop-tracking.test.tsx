@@ -25,9 +25,9 @@ interface Opened {
   kept?: () => void;
 }
 
-/** A page of the shop with these settings; `told` is what the shop's own record was told. */
+/** A page of the shop with these settings; `tracked` holds the names of the events that the shop's own log received. */
 async function open(change: Partial<Settings>, { path = "/", answered = null, kept }: Opened = {}) {
-  const told: string[] = [];
+  const tracked: string[] = [];
   /** The paths of the pages among it. */
   const pages: unknown[] = [];
   const own = { ...settings, ...change };
@@ -42,7 +42,7 @@ async function open(change: Partial<Settings>, { path = "/", answered = null, ke
       [`GET /v1/carts/order/${order.order_no}?token=${example.token}`]: () => Response.json(order),
       [RECORD]: (body) => {
         const { name, args } = body as { name: string; args: string };
-        told.push(name);
+        tracked.push(name);
         if (name === "page_view") pages.push((JSON.parse(args) as { path: unknown }).path);
         return Response.json({ id: null, popup: answered });
       },
@@ -66,7 +66,7 @@ async function open(change: Partial<Settings>, { path = "/", answered = null, ke
     </Provider>,
   );
   await act(() => vi.dynamicImportSettled());
-  return { ...app, told, pages, router, view };
+  return { ...app, tracked, pages, router, view };
 }
 
 beforeEach(() => {
@@ -87,7 +87,7 @@ afterEach(() => {
 const tracking = { "ECOMMERCE_EVENT.IS_TRACKING": true };
 
 describe("a shop that counts nothing", () => {
-  test("loads and tells nothing", async () => {
+  test("loads and reports nothing", async () => {
     const { asked } = await open({});
     expect(asked).toEqual(["GET /v1/settings/front"]);
     expect(document.querySelector("section")).toBeNull();
@@ -105,58 +105,58 @@ describe("a shop that counts nothing", () => {
 });
 
 describe("a shop with its own record", () => {
-  test("is told of pages and of what happens on them", async () => {
-    const { store, told, router } = await open(tracking);
-    await vi.waitFor(() => expect(told).toEqual(["page_view"]));
+  test("receives pages and the events on them", async () => {
+    const { store, tracked, router } = await open(tracking);
+    await vi.waitFor(() => expect(tracked).toEqual(["page_view"]));
     await act(() => router.navigate("/cart"));
     await act(() => openCart(store));
-    await vi.waitFor(() => expect(told).toEqual(["page_view", "page_view", "view_cart"]));
+    await vi.waitFor(() => expect(tracked).toEqual(["page_view", "page_view", "view_cart"]));
   });
 
-  test("is told nothing of a page whose address proves who somebody is", async () => {
+  test("receives nothing about a page whose URL identifies a person", async () => {
     const { pages, router } = await open(tracking, { path: "/orders/receipt?t=secret" });
     await act(() => router.navigate("/"));
     await vi.waitFor(() => expect(pages).toEqual(["/"]));
   });
 
-  test("[auth.manager-flag] is told nothing of what someone of the shop does in a member's name", async () => {
-    const { store, told, router } = await open(tracking);
-    await vi.waitFor(() => expect(told).toEqual(["page_view"]));
+  test("[auth.manager-flag] receives nothing about what staff do on a member's behalf", async () => {
+    const { store, tracked, router } = await open(tracking);
+    await vi.waitFor(() => expect(tracked).toEqual(["page_view"]));
     const answer = { ...loginAnswer, is_manager_login: true };
     act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer, now: NOW })));
     await act(() => router.navigate("/cart"));
-    expect(told).toEqual(["page_view"]);
+    expect(tracked).toEqual(["page_view"]);
   });
 
-  test("[tracking.purchase] is told of a purchase once, on the page that thanks for it", async () => {
-    const { store, told, router } = await open(tracking, { path: "/cart" });
+  test("[tracking.purchase] receives a purchase once, on the completion page", async () => {
+    const { store, tracked, router } = await open(tracking, { path: "/cart" });
     await act(() => openCart(store));
     const { total_payment } = example.detail.order;
     await act(() => store.dispatch(cart.endpoints.decideCart.initiate({ token: example.token, total_payment })));
     const kept = trackingStorage(settings["SITE.NAMESPACE"]).purchase;
     expect(kept.read()?.order_no).toBe(order.order_no);
-    expect(told).not.toContain("purchase");
+    expect(tracked).not.toContain("purchase");
     await act(() => router.navigate(`/cart/complete?no=${order.order_no}`));
-    expect(told).not.toContain("purchase");
+    expect(tracked).not.toContain("purchase");
     const ordered = { orderNo: order.order_no, token: example.token };
     await act(() => store.dispatch(cart.endpoints.getCartOrder.initiate(ordered)));
-    await vi.waitFor(() => expect(told.filter((name) => name === "purchase")).toHaveLength(1));
+    await vi.waitFor(() => expect(tracked.filter((name) => name === "purchase")).toHaveLength(1));
     expect(kept.read()).toBeNull();
     await act(() => router.navigate("/"));
     await act(() => router.navigate(`/cart/complete?no=${order.order_no}`));
-    expect(told.filter((name) => name === "purchase")).toHaveLength(1);
+    expect(tracked.filter((name) => name === "purchase")).toHaveLength(1);
   });
 
-  test("[tracking.purchase] a purchase that was paid for elsewhere is told after the way back; another order's is not", async () => {
+  test("[tracking.purchase] reports a purchase that was paid at a payment service after the return; not that of another order", async () => {
     const items = example.detail.products.map((line) => trackedLine(line, []));
     const purchase = { order_no: order.order_no, value: 1, tax: 0, carriage: 0, coupon: null, items };
     const kept = () => trackingStorage(settings["SITE.NAMESPACE"]).purchase.write(purchase);
-    const { store, told, router } = await open(tracking, { path: "/cart/complete?no=N-8", kept });
+    const { store, tracked, router } = await open(tracking, { path: "/cart/complete?no=N-8", kept });
     const ordered = { orderNo: order.order_no, token: example.token };
     await act(() => store.dispatch(cart.endpoints.getCartOrder.initiate(ordered)));
-    await vi.waitFor(() => expect(told).toEqual(["page_view"]));
+    await vi.waitFor(() => expect(tracked).toEqual(["page_view"]));
     await act(() => router.navigate(`/cart/complete?no=${order.order_no}`));
-    await vi.waitFor(() => expect(told).toContain("purchase"));
+    await vi.waitFor(() => expect(tracked).toContain("purchase"));
   });
 });
 
@@ -208,7 +208,7 @@ describe("popups", () => {
 describe("a shop with a third party", () => {
   const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => src);
 
-  test("asks the visitor first, and tells the page in view after a yes", async () => {
+  test("asks for consent first, and reports the page in view once it is given", async () => {
     await open({ "GTM.ID": "GTM-AB12" });
     expect([scripts(), window.dataLayer]).toEqual([[], undefined]);
     act(() => screen.getByRole("button", { name: "同意する" }).click());

@@ -12,25 +12,25 @@ import { ListedPopups } from "../popups/listed-popups.ts";
 import { usePopups } from "../popups/use-popups.ts";
 import { useAppSelector } from "../state/hooks.ts";
 import { trackingStorage } from "../storage/tracking-storage.ts";
-import { Teller } from "./teller.tsx";
+import { Tracker } from "./tracker.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
 const keyOf = (adapter: TrackingAdapter) => (adapter.kind === "recommender" ? adapter.recommender.name : adapter.kind);
 
-/** Tells whoever the shop and the visitor allow, asks the visitor, and opens popups. Loaded only where the shop's settings ask for it. */
+/** Reports events to the recipients that the shop and the visitor allow, asks for consent, and opens popups. Loaded only when the shop's settings need it. */
 export default function ShopTracking({ settings }: { settings: Settings }) {
   const storage = useMemo(() => trackingStorage(settings["SITE.NAMESPACE"]), [settings]);
   const { consent, isOpen, onAnswered } = useConsent(settings);
   const isManaged = useAppSelector(({ session }) => isManager(session));
   const { popup, raise, onClosed } = usePopups(storage);
   const purchase = usePurchase(storage);
-  // The page that says what is sent to whom asks by itself.
+  // The page on external transmission asks for consent itself.
   const asksItself = barePath(useLocation().pathname) === staticPages.externalTransmission;
   const adapters = isManaged ? [] : trackingAdapters(settings, consent);
   return (
     <>
       {adapters.map((adapter) => (
-        <Teller key={keyOf(adapter)} adapter={adapter} purchase={purchase} raise={raise} />
+        <Tracker key={keyOf(adapter)} adapter={adapter} purchase={purchase} raise={raise} />
       ))}
       {settings["POPUP.IS_USE"] ? <ListedPopups raise={raise} /> : null}
       {popup ? <PopupDialog key={popup.id} popup={popup} onClosed={onClosed} /> : null}

@@ -2,21 +2,21 @@ import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Settings } from "@noren/contract";
 import { useEffect, useState, type ComponentType } from "react";
 
-/** Whether a shop has anything on that `ShopTracking` does. */
+/** Whether a shop's settings need `ShopTracking`. */
 export const isTracked = (settings: Settings): boolean =>
   Boolean(settings["GTM.ID"]) ||
   settings["ECOMMERCE_EVENT.IS_TRACKING"] ||
   settings["POPUP.IS_USE"] === true ||
   Object.keys(settings).some((key) => key.endsWith(".TAG_URL"));
 
-/** What tells others of the shop's events; it is loaded after the page has come to life, in shops that use it. */
+/** Reports the shop's events. Loaded after hydration, in shops that use it. */
 export function Tracking() {
   const { data: settings } = useGetSettingsQuery();
   const [Loaded, setLoaded] = useState<ComponentType<{ settings: Settings }> | null>(null);
   const isWanted = settings !== undefined && isTracked(settings);
   useEffect(() => {
     if (!isWanted) return;
-    // Without a line nobody is told.
+    // Offline, nothing is reported.
     import("./shop-tracking.tsx").then(
       (module) => setLoaded(() => module.default),
       () => undefined,

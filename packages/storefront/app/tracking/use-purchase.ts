@@ -7,8 +7,8 @@ import { addAppListener } from "../state/store.ts";
 import type { TrackingStorage } from "../storage/tracking-storage.ts";
 import { purchaseOf } from "./action-events.ts";
 
-/** The number of the order that the page in view thanks for; null on all other pages, and where there is no such order. */
-function useThankedOrder(): string | null {
+/** The order number of the completion page; null on all other pages, and when the order does not exist. */
+function useCompletedOrder(): string | null {
   const screen = useMatches().at(-1)?.id;
   const no = new URLSearchParams(useLocation().search).get("no");
   const isThere = useAppSelector(({ api }) =>
@@ -25,10 +25,10 @@ function useThankedOrder(): string | null {
  */
 export function usePurchase({ purchase: kept }: Pick<TrackingStorage, "purchase">): Purchase | null {
   const dispatch = useAppDispatch();
-  const orderNo = useThankedOrder();
-  // For browsers that keep nothing.
+  const orderNo = useCompletedOrder();
+  // For browsers without storage.
   const decided = useRef<Purchase | null>(null);
-  const [told, setTold] = useState<Purchase | null>(null);
+  const [tracked, setTracked] = useState<Purchase | null>(null);
   useEffect(
     () =>
       dispatch(
@@ -46,10 +46,10 @@ export function usePurchase({ purchase: kept }: Pick<TrackingStorage, "purchase"
   );
   useEffect(() => {
     const purchase = kept.read() ?? decided.current;
-    if (orderNo === null || purchase?.order_no !== orderNo) return setTold(null);
+    if (orderNo === null || purchase?.order_no !== orderNo) return setTracked(null);
     kept.clear();
     decided.current = null;
-    setTold(purchase);
+    setTracked(purchase);
   }, [kept, orderNo]);
-  return told;
+  return tracked;
 }

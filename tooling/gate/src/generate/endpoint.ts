@@ -15,7 +15,7 @@ export function endpoint(draft: Draft, name: string, subject = subjectOf(draft, 
   }
   const path = `packages/api/src/endpoints/${subject}.ts`;
   if (!draft.has(path)) throw new GenerateError(`${path} does not exist.`);
-  if (new RegExp(String.raw`^const ${name} = ask\(`, "m").test(draft.read(path))) {
+  if (new RegExp(String.raw`^const ${name} = buildQuery\(`, "m").test(draft.read(path))) {
     throw new GenerateError(`${path} has ${name} already.`);
   }
   draft.change(path, (source) => withEndpoint(source, name, subject));
@@ -43,8 +43,8 @@ function withEndpoint(source: string, name: CallName, subject: string): string {
     call.paged ? `transformResponse: withPagination<"${name}">,` : "",
     "}),",
   ];
-  const asked = `const ${name} = ask("${name}", "${call.method}", "${call.path}");`;
-  let next = insertAfter(source, /^const \w+ = ask\([^;]*;$/, `\n${asked}`);
+  const asked = `const ${name} = buildQuery("${name}", "${call.method}", "${call.path}");`;
+  let next = insertAfter(source, /^const \w+ = buildQuery\([^;]*;$/, `\n${asked}`);
   next = insertBefore(next, /^ {2}\}\),\n\}\);$/, `${lines.join("\n")}\n`);
   const hook = `use${capital(name)}${capital(kind)}`;
   next = insertBefore(next, new RegExp(String.raw`,? *\n?\} = ${subject};$`), `, ${hook}`);

@@ -39,9 +39,9 @@ describe("Google Tag Manager", () => {
   afterEach(() => void delete window.dataLayer);
 
   test("is loaded once with the page's nonce, and hears of every event in its own words", () => {
-    const tell = gtm("GTM-AB12");
+    const track = gtm("GTM-AB12");
     gtm("GTM-AB12")({ name: "search", word: "茶" });
-    tell({ name: "view_item", item });
+    track({ name: "view_item", item });
     const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[src]")];
     expect(scripts.map(({ src, nonce, async }) => [src, nonce, async])).toEqual([
       ["https://www.googletagmanager.com/gtm.js?id=GTM-AB12", "n0nce", true],
@@ -58,7 +58,7 @@ describe("Google Tag Manager", () => {
 describe("a recommendation service", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const tell = recommender({
+  const track = recommender({
     name: "LOGRECO",
     id: "S1",
     url: "https://rcmd.example/t",
@@ -68,7 +68,7 @@ describe("a recommendation service", () => {
   });
 
   test("[tracking.purchase] hears of a purchase from an element that goes after 1000 ms", () => {
-    tell(purchase);
+    track(purchase);
     const beacon = document.body.querySelector("img");
     expect(beacon?.src).toBe(
       "https://rcmd.example/t?id=S1&event=purchase&order_no=N-1&value=1080&items=T-7&quantities=1&prices=1080",
@@ -81,7 +81,7 @@ describe("a recommendation service", () => {
   });
 
   test("hears nothing of what says nothing about products", () => {
-    tell({ name: "login", method: "password" });
+    track({ name: "login", method: "password" });
     expect(document.body.childElementCount).toBe(0);
   });
 });
@@ -102,10 +102,10 @@ describe("the shop's own record", () => {
     });
     store.dispatch(cartEvent({ type: "cart/restored", token: "c".repeat(43) }));
     window.history.replaceState(null, "", "/product/sencha?logreco_rcmd_ct=3");
-    const tell = ownEvents({ store, raise });
-    await tell({ name: "view_item", item });
+    const track = ownEvents({ store, raise });
+    await track({ name: "view_item", item });
     window.history.replaceState(null, "", "/?logreco_rcmd_ct=x");
-    await tell({ name: "login", method: "password" });
+    await track({ name: "login", method: "password" });
     expect(bodies).toEqual([
       { name: "view_item", args: JSON.stringify({ item }), token: "c".repeat(43), logreco_rcmd_ct: 3 },
       { name: "login", args: '{"method":"password"}', token: "c".repeat(43), logreco_rcmd_ct: null },
@@ -122,17 +122,17 @@ describe("the shop's own record", () => {
 });
 
 describe("an adapter on its way", () => {
-  test("is told of everything in its order once it is there; what goes wrong in it is nobody's concern", async () => {
+  test("receives all events in order once it is loaded; its errors are ignored", async () => {
     const loading = Promise.withResolvers<(event: TrackedEvent) => unknown>();
-    const tell = queued(loading.promise);
-    const told: string[] = [];
-    const waiting = [tell({ name: "search", word: "1" }), tell({ name: "search", word: "2" })];
+    const track = queued(loading.promise);
+    const tracked: string[] = [];
+    const waiting = [track({ name: "search", word: "1" }), track({ name: "search", word: "2" })];
     loading.resolve((event) => {
-      told.push(event.name === "search" ? event.word : "");
-      if (told.length === 1) throw new Error("broken");
+      tracked.push(event.name === "search" ? event.word : "");
+      if (tracked.length === 1) throw new Error("broken");
     });
     await Promise.all(waiting);
-    expect(told).toEqual(["1", "2"]);
+    expect(tracked).toEqual(["1", "2"]);
     await expect(queued(Promise.reject(new Error("no line")))(purchase)).resolves.toBeUndefined();
   });
 

@@ -1,10 +1,10 @@
 import { toDataLayer } from "@noren/domain/ga4";
 import { pageNonce } from "../../load/page-nonce.ts";
-import type { Tell } from "../adapter.ts";
+import type { Track } from "../adapter.ts";
 
 declare global {
   interface Window {
-    /** Where Google Tag Manager looks for what has happened. */
+    /** The queue that Google Tag Manager reads events from. */
     dataLayer?: unknown[];
   }
 }
@@ -12,7 +12,7 @@ declare global {
 const ID = "noren-gtm";
 
 /** Google Tag Manager, with events as GA4's e-commerce expects them. `id` is GTM.ID. */
-export function gtm(id: string): Tell {
+export function gtm(id: string): Track {
   const dataLayer = (window.dataLayer ??= []);
   if (!document.getElementById(ID)) {
     dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });

@@ -1,11 +1,11 @@
 import { popup } from "@noren/api/endpoints/popup";
 import { tokenOf } from "@noren/domain/cart";
 import { argsOf } from "@noren/domain/own-event";
-import type { AdapterPorts, Tell } from "../adapter.ts";
+import type { AdapterPorts, Track } from "../adapter.ts";
 
 const { recordEvent } = popup.endpoints;
 
-/** The recommendation service's mark, which its links bring along in their address. */
+/** The query parameter by which links of the recommendation service identify themselves. */
 const MARK = "logreco_rcmd_ct";
 
 function markOf(search: string): number | null {
@@ -13,8 +13,8 @@ function markOf(search: string): number | null {
   return /^\d{1,9}$/.test(mark) ? Number(mark) : null;
 }
 
-/** The shop's own record of events, which may answer one with a popup. */
-export function ownEvents({ store, raise }: AdapterPorts): Tell {
+/** The shop's own event log. The API may answer an event with a popup. */
+export function ownEvents({ store, raise }: AdapterPorts): Track {
   return async (event) => {
     const { data } = await store.dispatch(
       recordEvent.initiate({

@@ -1,9 +1,9 @@
 import { PURCHASE_ELEMENT_MS } from "@noren/domain/limits";
 import { beaconOf, type Recommender } from "@noren/domain/recommend";
-import type { Tell } from "../adapter.ts";
+import type { Track } from "../adapter.ts";
 
-/** A recommendation service, told by a picture that nobody sees. [tracking.purchase] The element goes after 1000 ms. */
-export function recommender(service: Recommender): Tell {
+/** A recommendation service. Reports an event by loading an invisible image. [tracking.purchase] The element goes after 1000 ms. */
+export function recommender(service: Recommender): Track {
   return (event) => {
     const address = beaconOf(service, event);
     if (address === null) return;

@@ -1,6 +1,6 @@
 import type { CallName, Calls, Input, Method } from "@noren/contract";
 
-/** A call as the base query takes it: which, and with what. */
+/** The argument of the base query: a call with its input. */
 export interface CallRequest {
   readonly call: CallName;
   readonly method: Method;
@@ -8,27 +8,27 @@ export interface CallRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   readonly body?: unknown;
-  /** Goes as the multipart field `file`, with `body`'s fields as texts beside it. */
+  /** Sent as the multipart field `file`, with the fields of `body` as text fields. */
   readonly file?: Blob;
-  /** The answer is a file, to be saved under this name where the server suggests none. */
+  /** The answer is a file. It is saved under this name when the server suggests none. */
   readonly saveAs?: string;
 }
 
 type FileCallName = { [N in CallName]: Calls[N] extends { file: readonly string[] } ? N : never }[CallName];
 type Arguments<N extends CallName> = unknown extends Input<N> ? [] : [input: Input<N>];
 
-/** What only a member is answered, and a cart with all that is asked by its token. */
+/** Paths of a member's own data, and of a cart. */
 const OWN = /^\/v1\/(me|[\w/-]*carts)\//;
 const membersOwn = new Set<string>();
 
-/** Whether an endpoint answers what is a member's own; its answers leave the memory with the session [session.logout-resets]. */
+/** Whether an endpoint returns a member's own data, which is removed when the session ends [session.logout-resets]. */
 export const isMembersOwn = (endpoint: string): boolean => membersOwn.has(endpoint);
 
 /**
- * Names a call of the contract. Method and path stand here as text, since the contract itself (and its schema
- * library) stays out of the browser; a path or method that is not the call's does not compile.
+ * Builds an endpoint's `query` function for a call of the contract. Repeats method and path as text, since the contract
+ * and its schema library stay out of the browser; another method or path than the call's is a type error.
  */
-export function ask<N extends Exclude<CallName, FileCallName>>(
+export function buildQuery<N extends Exclude<CallName, FileCallName>>(
   call: N,
   method: Calls[N]["method"],
   path: Calls[N]["path"],
@@ -37,8 +37,8 @@ export function ask<N extends Exclude<CallName, FileCallName>>(
   return (...[input]: Arguments<N>): CallRequest => ({ call, method, path, ...(input as Partial<CallRequest>) });
 }
 
-/** Names a call that answers a file; the endpoint's data is what came of it (`DownloadOutcome`). */
-export function askFile<N extends FileCallName>(
+/** `buildQuery` for a call that returns a file. The endpoint's data is a `DownloadOutcome`. */
+export function buildFileQuery<N extends FileCallName>(
   call: N,
   method: Calls[N]["method"],
   path: Calls[N]["path"],

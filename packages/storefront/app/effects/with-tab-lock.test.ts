@@ -1,6 +1,6 @@
 import { LOGIN_WAIT_MS } from "@noren/domain/limits";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { exclusively } from "./exclusively.ts";
+import { withTabLock } from "./with-tab-lock.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +16,7 @@ const free = {
 
 test("[limits.waits] a tab that never ends is waited for as long as for a login, and no longer", async () => {
   const work = vi.fn(async () => "done");
-  const working = exclusively("refresh", work, held);
+  const working = withTabLock("refresh", work, held);
   await vi.advanceTimersByTimeAsync(LOGIN_WAIT_MS - 1);
   expect(work).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -26,7 +26,7 @@ test("[limits.waits] a tab that never ends is waited for as long as for a login,
 test("work that has begun is not begun again, however long it takes and whatever comes of it", async () => {
   const gate = Promise.withResolvers<never>();
   const work = vi.fn(() => gate.promise);
-  const working = exclusively("refresh", work, free);
+  const working = withTabLock("refresh", work, free);
   await vi.advanceTimersByTimeAsync(LOGIN_WAIT_MS);
   gate.reject(new Error("refused"));
   await expect(working).rejects.toThrow("refused");
@@ -36,5 +36,5 @@ test("work that has begun is not begun again, however long it takes and whatever
 test("where there are no locks the work is done at once", async () => {
   const work = vi.fn(async () => 1);
   const locks = undefined;
-  expect([await exclusively("x", work, locks), work.mock.calls.length]).toEqual([1, 1]);
+  expect([await withTabLock("x", work, locks), work.mock.calls.length]).toEqual([1, 1]);
 });

@@ -1,6 +1,6 @@
-import type { CallRequest } from "./ask.ts";
+import type { CallRequest } from "./build-query.ts";
 
-/** A path parameter that would climb or vanish in the address; such a thing cannot exist. */
+/** A path parameter that would change the path (`..`, `.` or empty). No resource has such a key. */
 export class UnreachableError extends Error {}
 
 const asText = (value: string | number | boolean) => (typeof value === "boolean" ? (value ? "1" : "0") : String(value));
@@ -11,11 +11,11 @@ function encodeSegment(value: string): string {
 }
 
 /**
- * Path and query of a call. A parameter after a slash is one segment; one that follows text directly
- * (`/v1/static-pages/url{path}`) is a path of its own and keeps its slashes.
- * @throws UnreachableError for segments that an address cannot carry
+ * Path and query of a call. A parameter after a slash is one segment. A parameter directly after text
+ * (`/v1/static-pages/url{path}`) is a path and keeps its slashes.
+ * @throws UnreachableError for segments that a URL cannot carry
  */
-export function addressOf({ path, params, query }: CallRequest): string {
+export function apiUrl({ path, params, query }: CallRequest): string {
   const filled = path.replaceAll(/(.)\{(\w+)\}/g, (_, before: string, name: string) => {
     const value = asText(params?.[name] ?? "");
     if (before === "/") return before + encodeSegment(value);

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { cartEvent } from "../state/cart.ts";
 import { sessionEvent } from "../state/session.ts";
 import { NOW, testDevice, testApp } from "../testing/test-app.ts";
-import { followOtherTabs } from "./follow-tabs.ts";
+import { syncTabs } from "./sync-tabs.ts";
 import { openCart } from "./open-cart.ts";
 import { authPort, startSession } from "./session-effects.ts";
 
@@ -20,7 +20,7 @@ const REFRESH = "POST /v1/auth/refresh";
 function tabs(count: number, options: NonNullable<Parameters<typeof testApp>[0]>, device = testDevice()) {
   return Array.from({ length: count }, () => {
     const app = testApp({ ...options, device });
-    followOtherTabs(app.store, app.browser, app.tab);
+    syncTabs(app.store, app.browser, app.tab);
     return app;
   }) as [ReturnType<typeof testApp>, ReturnType<typeof testApp>];
 }

@@ -7,11 +7,11 @@ import { useLocation, useMatches } from "react-router";
 import { useAppStore } from "../state/hooks.ts";
 import { addAppListener } from "../state/store.ts";
 import { actionEvents } from "./action-events.ts";
-import { openAdapter, type Tell } from "./adapter.ts";
+import { openAdapter, type Track } from "./adapter.ts";
 import { pageEvents } from "./page-events.ts";
 
-/** Tells of every page once what it shows is there. Nobody hears of pages whose address proves who somebody is. */
-function usePages(tell: Tell): void {
+/** Reports each page when its data is loaded. Skips pages whose URL identifies a person. */
+function usePages(track: Track): void {
   const store = useAppStore();
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
@@ -20,45 +20,45 @@ function usePages(tell: Tell): void {
   useEffect(() => {
     const path = trackedPath(pathname, search);
     if (path === null) return undefined;
-    void tell({ name: "page_view", path, title: document.title });
+    void track({ name: "page_view", path, title: document.title });
     const look = () => {
       const events = pageEvents({ screen, key, search }, store.getState());
       if (events === null) return;
       stop();
-      for (const event of events) void tell(event);
+      for (const event of events) void track(event);
     };
     const stop = store.subscribe(look);
     look();
     return stop;
-  }, [tell, store, pathname, screen, key, search]);
+  }, [track, store, pathname, screen, key, search]);
 }
 
-interface TellerProps {
+interface TrackerProps {
   adapter: TrackingAdapter;
-  /** What has just been bought, on the page that says so. */
+  /** The purchase of the completion page; null on all other pages. */
   purchase: Purchase | null;
   raise: (popup: Popup) => void;
 }
 
-/** Tells one adapter of everything that happens as long as it is there. */
-export function Teller({ adapter, purchase, raise }: TellerProps): null {
+/** Reports pages and events to one adapter while it is mounted. */
+export function Tracker({ adapter, purchase, raise }: TrackerProps): null {
   const store = useAppStore();
-  const [tell] = useState(() => openAdapter(adapter, { store, raise }));
+  const [track] = useState(() => openAdapter(adapter, { store, raise }));
   useEffect(
     () =>
       store.dispatch(
         addAppListener({
           predicate: () => true,
           effect: (action, { getOriginalState }) => {
-            for (const event of actionEvents(action, getOriginalState())) void tell(event);
+            for (const event of actionEvents(action, getOriginalState())) void track(event);
           },
         }),
       ),
-    [store, tell],
+    [store, track],
   );
-  usePages(tell);
+  usePages(track);
   useEffect(() => {
-    if (purchase) void tell({ name: "purchase", ...purchase });
-  }, [tell, purchase]);
+    if (purchase) void track({ name: "purchase", ...purchase });
+  }, [track, purchase]);
   return null;
 }

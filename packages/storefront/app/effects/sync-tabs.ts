@@ -10,39 +10,35 @@ const { getCart } = cart.endpoints;
 type Store = Pick<AppStore, "getState" | "dispatch">;
 
 /** Another tab logged in, out, or holds a newer token. */
-function followSession(store: Store, { storage }: Browser): void {
+function syncSession(store: Store, { storage }: Browser): void {
   const newer = storage.credentials.read();
   if (newer) store.dispatch(sessionEvent({ type: "session/credentialsAdopted", credentials: newer }));
-  // Each key's change arrives by itself, so a logout is known only once both are gone.
+  // Each key's change arrives separately, so a logout is known once both keys are gone.
   else if (storage.knowsMember.read() === null)
     store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "elsewhere" }));
 }
 
-/** Another tab opened a cart, or gave its cart up. What another version of the shop wrote there is not ours to judge. */
-function followCartToken(store: Store, { storage }: Browser, isGone: boolean): void {
+/** Another tab opened or forgot a cart. Ignores a value that another version of the shop wrote. */
+function syncCartToken(store: Store, { storage }: Browser, isGone: boolean): void {
   const token = storage.cartToken.read();
   if (token !== null || isGone) store.dispatch(cartEvent({ type: "cart/tokenAdopted", token }));
 }
 
 /** Another tab changed what is in the cart. */
-function followCartChange(store: Store): void {
+function syncCartChange(store: Store): void {
   const token = tokenOf(store.getState().cart);
   if (token !== null && getCart.select(token)(store.getState()).data)
     void store.dispatch(getCart.initiate(token, { subscribe: false, forceRefetch: true }));
 }
 
 /** Does here what other tabs of the shop have done [session.tabs]. */
-export function followOtherTabs(
-  store: Store,
-  browser: Browser,
-  tab: Pick<EventTarget, "addEventListener"> = window,
-): void {
+export function syncTabs(store: Store, browser: Browser, tab: Pick<EventTarget, "addEventListener"> = window): void {
   const { credentials, knowsMember, cartToken, cartChange } = browser.storage;
   tab.addEventListener("storage", (event) => {
     const { key, newValue } = event as StorageEvent;
     // No key at all: everything was cleared.
-    if (key === null || key === credentials.key || key === knowsMember.key) followSession(store, browser);
-    if (key === null || key === cartToken.key) followCartToken(store, browser, newValue === null);
-    if (key === cartChange.key) followCartChange(store);
+    if (key === null || key === credentials.key || key === knowsMember.key) syncSession(store, browser);
+    if (key === null || key === cartToken.key) syncCartToken(store, browser, newValue === null);
+    if (key === cartChange.key) syncCartChange(store);
   });
 }
