@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { anchorsIn, brokenLinks, citingFiles, readCitable, unresolvedCitations } from "./citations.ts";
@@ -42,6 +42,13 @@ test("every link between documents leads to a file", () => {
   expect(brokenLinks("README.md", "[a](package.json) [b](https://noren.example) [c](missing.md#part)")).toEqual([
     "missing.md",
   ]);
+});
+
+test("every file that the contributing guide names exists", () => {
+  const guide = readFileSync(join(workspaceRoot, "tooling/docs/contributing.md"), "utf8");
+  const named = [...guide.matchAll(/`((?:packages|apps|tooling)\/[^`<*]+)`/g)].map(([, path = ""]) => path);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((path) => !existsSync(join(workspaceRoot, path)))).toEqual([]);
 });
 
 test("reads anchors", () => {
