@@ -18,16 +18,16 @@ import { recentStates } from "./state/recent-states.ts";
 import { createAppStore } from "./state/store.ts";
 import { nonceContext, storeContext, storeOf } from "./state/visit.ts";
 
-/** What the production server tells of a request. */
+/** What the production server passes with a request. */
 export interface Visit {
   nonce: string;
-  /** Where the API is, how it is asked, and for which channel. */
+  /** The API's origin, its headers with the channel, and the fetch function. */
   api: Pick<ApiPort, "origin" | "headers" | "fetch">;
 }
 
 /**
- * The pages of this build for the production server, which holds several builds and cannot share their modules.
- * @param reuseMs how long the answers of the API serve further pages, in milliseconds
+ * Creates the request handler of this build. The production server holds several builds, which cannot share modules.
+ * @param reuseMs how long a page's API answers serve further requests, in milliseconds
  */
 export function createPages(build: ServerBuild, reuseMs: number) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
@@ -49,12 +49,12 @@ export function createPages(build: ServerBuild, reuseMs: number) {
   };
 }
 
-/** A page made as text comes without its first line, and without that browsers lay it out as in the last century. */
+/** `renderToString` omits the doctype; without it browsers use quirks mode. */
 const DOCTYPE = Buffer.from("<!DOCTYPE html>");
 
 /**
- * Makes the whole page before it answers: everything a page shows was asked for by the loads, so there is nothing to
- * stream, and a finished page is cheaper to make, to compress and to send.
+ * Renders the whole page before it answers. The loads have fetched everything that the page shows, so nothing is left to
+ * stream, and a complete page is cheaper to render, compress and send.
  */
 export default async function handleRequest(
   request: Request,
@@ -83,7 +83,7 @@ export default async function handleRequest(
   return new Response(Buffer.concat(pieces), { headers, status });
 }
 
-/** Told are faults of ours; an address that no route matches (one with a line break in it) is its visitor's. */
+/** Logs server errors only. A URL that matches no route (one with a line break in it) is a client error. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
 }

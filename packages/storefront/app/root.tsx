@@ -12,7 +12,7 @@ import { channelOf } from "./state/channel.ts";
 import { createAppStore } from "./state/store.ts";
 import { storeContext, storeOf } from "./state/visit.ts";
 
-/** In development there is no production server that hands a store over. */
+/** Creates the store in development; in production the server passes it. */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ context, request }) => {
     if (storeOf(context)) return;
@@ -53,7 +53,7 @@ export default function Root() {
   );
 }
 
-/** What no layout could catch. */
+/** Catches what no layout's ErrorBoundary caught. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <LastResort>

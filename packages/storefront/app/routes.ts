@@ -36,7 +36,7 @@ const ofAll = screens.map((screen) => ({
   entry: entry(screen.path, screen.id, routeFile(screen.id)),
 }));
 
-/** The routes of a layout under its pathless parent, which catches what goes wrong in any of them. */
+/** A layout's pathless route with its screens; its ErrorBoundary catches their errors. */
 const under = (name: LayoutName, file: string): RouteConfigEntry[] => {
   const children = [...ofApp, ...ofAll].filter((one) => one.layout === name).map((one) => one.entry);
   return children.length > 0 ? [layout(file, { id: `layout:${name}` }, children)] : [];

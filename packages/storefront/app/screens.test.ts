@@ -10,7 +10,7 @@ test("every screen has its route module, its own id and its own path", () => {
   expect(new Set(routePaths()).size).toBe(screens.length);
 });
 
-test("my page is for members, and everything that is not there is looked for among the static pages", () => {
+test("my page is for members only, and the catch-all route is the last", () => {
   const mypage = screens.filter(({ path }) => path.startsWith("/mypage"));
   expect(mypage.every(({ access }) => access === "member-only")).toBe(true);
   expect(routePaths().at(-1)).toBe("*");
@@ -27,7 +27,7 @@ test("a route that only an app has declares who may see it; without that it fail
   expect(() => rulesOf("unknown")).toThrow("No screen");
 });
 
-test("whatever is loaded on the server is loaded in the browser too, which never asks the server for data (decision 0066)", () => {
+test("every route with a loader has a clientLoader, so that the browser never fetches data from the server (decision 0066)", () => {
   const root = join(import.meta.dirname, "../../..");
   const routes = globSync(["packages/storefront/app/**/*.route.tsx", "apps/*/src/**/*.route.tsx"], { cwd: root });
   const codes = routes.map((file) => readFileSync(join(root, file), "utf8"));

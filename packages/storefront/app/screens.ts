@@ -8,7 +8,7 @@ export type ScreenId = BuiltScreen["id"];
 /** The screens that are built, in the order of the specification. */
 export const screens = allScreens.filter((screen): screen is BuiltScreen => "layout" in screen);
 
-/** True for a screen that can be linked to. */
+/** True for a screen that has a route. */
 export const isBuilt = (id: AnyScreen["id"]): boolean => screens.some((screen) => screen.id === id);
 
 /** `CartShippingSelect` → `cart-shipping-select`. */

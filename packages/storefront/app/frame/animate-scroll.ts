@@ -1,11 +1,11 @@
 import { SCROLL_ANIMATION_MS } from "@noren/domain/limits";
 
-/** What an animation acts upon; a test hands over its own. */
+/** The page as an animation sees it; a test passes its own. */
 interface Screen {
   now: () => number;
   frame: (step: () => void) => number;
   scrollTo: (top: number) => void;
-  /** The visitor wants no motion. */
+  /** The visitor prefers reduced motion. */
   isCalm: () => boolean;
 }
 
@@ -17,8 +17,8 @@ const openScreen: Screen = {
 };
 
 /**
- * [scroll.animation] Scroll animation lasts 700 ms. Whoever wants no motion is there at once.
- * @returns stops it where it is: nobody is scrolled against their will
+ * [scroll.animation] The animation lasts 700 ms, or no time with reduced motion.
+ * @returns stops the animation at its present position, for when the visitor scrolls
  */
 export function animateScroll(from: number, to: number, screen: Screen = openScreen): () => void {
   const { now, frame, scrollTo, isCalm } = screen;
@@ -27,7 +27,7 @@ export function animateScroll(from: number, to: number, screen: Screen = openScr
   const step = () => {
     if (isStopped) return;
     const progress = isCalm() ? 1 : Math.min((now() - began) / SCROLL_ANIMATION_MS, 1);
-    // Quick at first, then slower.
+    // Ease out.
     scrollTo(from + (to - from) * (1 - (1 - progress) ** 3));
     if (progress < 1) frame(step);
   };

@@ -11,9 +11,9 @@ function focusHeading(main: HTMLElement | null): void {
 }
 
 /**
- * What a browser does when it loads a page, for one that comes without a load: its title is read out, and the keyboard
- * goes on from its content. A page that has taken the focus itself keeps it. A category is a page of its own; on another
- * page of a list the keyboard goes on from the list's heading.
+ * Does for client navigation what a browser does when it loads a document: announces the title and moves the focus to the
+ * content, unless the page has taken the focus itself. A category counts as a page of its own; another page of the same
+ * list moves the focus to the list's heading.
  */
 export function Arrival() {
   const { pathname, search } = useLocation();

@@ -13,7 +13,7 @@ function forms() {
   return { store, on, close };
 }
 
-test("what was typed waits for who is sent to the maintenance page, and is given back once", () => {
+test("a draft survives the maintenance page and is restored once", () => {
   const { on, close } = forms();
   close();
   on("/cart/shipping-add").keep("", typed, "left");
@@ -24,7 +24,7 @@ test("what was typed waits for who is sent to the maintenance page, and is given
   expect(on("/cart/shipping-add").take("second-")).toEqual({ note: "急ぎません" });
 });
 
-test("a reload keeps it, what was sent is over", () => {
+test("a reload keeps a draft, a submit removes it", () => {
   const { on } = forms();
   on("/register").keep("", typed, "sent");
   expect(on("/register", true).take("")).toBeNull();
@@ -32,7 +32,7 @@ test("a reload keeps it, what was sent is over", () => {
   expect(on("/register").take("")).toEqual(typed);
 });
 
-test("who left a form finds it again by going back, and afresh by a link", () => {
+test("back restores a draft, a link opens the form empty", () => {
   const { on } = forms();
   on("/register").keep("", typed, "left");
   expect(on("/register", true).take("")).toEqual(typed);
@@ -41,7 +41,7 @@ test("who left a form finds it again by going back, and afresh by a link", () =>
   expect(on("/register", true).take("")).toBeNull();
 });
 
-test("it goes with the session", () => {
+test("a draft ends with the session", () => {
   const { on, store } = forms();
   store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: true }));
   on("/mypage/address/add").keep("", typed, "unloaded");

@@ -9,13 +9,12 @@ import { useShopStorage } from "../state/use-shop-storage.ts";
 import type { ShopStorage } from "../storage/shop-storage.ts";
 
 /**
- * The drafts of a page's forms. Whoever is sent to the maintenance page, or loads the page anew, comes back to the form.
- * Whoever goes to another page of the shop finds it again with the browser's back and forward, as it would be without
- * our scripts; a link to it opens it afresh. What a member has typed is not kept once they are logged out: the page goes
- * away after the session has.
+ * The drafts of a page's forms. A draft survives a reload, the maintenance page, and the browser's back and forward, as
+ * form input does without scripts. A link to the form opens it empty. A member's draft is dropped at logout: the page
+ * unmounts after the session has ended.
  * @param page path and query
- * @param isReturn the page is shown for a step through the history
- * @param wasMember whether a member has been seen on this page
+ * @param isReturn the page was reached by a POP navigation: back, forward or a load
+ * @param wasMember whether a member was logged in on this page
  */
 export function draftsOf(
   page: string,
@@ -41,7 +40,7 @@ export function draftsOf(
   };
 }
 
-/** `draftsOf` the page in view. */
+/** `draftsOf` of the current page. */
 export function useDrafts(): Drafts {
   const store = useAppStore();
   const storage = useShopStorage();

@@ -11,7 +11,7 @@ const below = (pages: readonly PageTitle[], folder: string) =>
     .filter(({ url }) => url === folder || url.startsWith(`${folder}/`))
     .map(({ url, title }) => ({ path: url, name: title }));
 
-/** Sorts the shop's static pages into the footer: /guide is a group, /about and /company another, everything else is what the law asks for. */
+/** Groups the shop's static pages for the footer: /guide; /about and /company; all others are legal links. */
 export function footerLinks(pages: readonly PageTitle[]): Pick<FooterProps, "groups" | "legalLinks"> {
   const groups = [
     { title: copy.guide, links: below(pages, "/guide") },

@@ -18,7 +18,7 @@ import { Toasts } from "./toasts.tsx";
 import { useTroubleModel } from "./trouble.model.ts";
 import { decideAccess } from "./access-decision.ts";
 
-/** Sends visitors away from what is not for them, also when that changes while they look at it (a logout, say). */
+/** Redirects visitors from screens that they may not see, also when that changes while the screen is open (a logout). */
 function useGuard(): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -33,21 +33,21 @@ function useGuard(): void {
   }, [elsewhere, navigate]);
 }
 
-/** Messages wait for the next page; a problem that nobody else had an answer to goes with the page that met it. */
+/** Shows flash messages on the next page, and drops a stored problem with the page that met it. */
 function usePageChange(): void {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const { state } = useNavigation();
   useEffect(() => void dispatch(flashEvent({ type: "flash/pageChanged" })), [dispatch, pathname]);
-  // Before the next page asks for anything, whose problems are its own.
+  // Before the next page's loads run: their problems belong to that page.
   useEffect(() => {
     if (state === "loading") dispatch(shopEvent({ type: "shop/problemForgotten" }));
   }, [dispatch, state]);
 }
 
 /**
- * What every page of every layout has: guards, scrolling, toasts, words for what could not be loaded. It stands around
- * the layouts, so that a change of layout is a change of page like any other.
+ * What every page has: guards, scrolling, toasts, the text for queries that failed. It wraps the layouts, so that it stays
+ * mounted when the layout changes.
  */
 export function Frame({ children }: { children: ReactNode }) {
   const navigate = useNavigate();

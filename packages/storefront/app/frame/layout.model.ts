@@ -14,16 +14,16 @@ import { useMember } from "../state/use-member.ts";
 import { usePageMessages } from "../state/use-page-messages.ts";
 import { footerLinks } from "./footer-links.ts";
 
-/** Who the header greets: nobody as long as nobody knows, and in a shop without members. */
+/** Whom the header greets. Null while the session is undecided, and in a shop without members. */
 function useAccount(isMember: boolean | null, hasMembers: boolean): HeaderAccount {
-  // Not `data`, which outlives a logout and would greet the next member by the last one's name.
+  // Not `data`: it outlives a logout and would greet the next member by the previous member's name.
   const { currentData: user } = useGetUserQuery(isMember ? undefined : skipToken);
   if (isMember === null || !hasMembers) return null;
   if (!isMember) return { kind: "guest" };
   return user ? { kind: "member", name: `${user.last_name} ${user.first_name}` } : null;
 }
 
-/** Props of the layouts, and where pictures are stored. */
+/** Props of the layouts, and the base URL of stored pictures. */
 export function useLayoutModel(): Omit<LayoutProps, "children"> & { storage: string } {
   const { data: settings } = useGetSettingsQuery();
   const { data: categories } = useListCategoriesQuery("products");

@@ -15,7 +15,7 @@ import { useMember } from "../state/use-member.ts";
 import { useLayoutModel } from "./layout.model.ts";
 import { ProblemPage } from "./problem-page.tsx";
 
-/** [layout.five] The five layouts. Where the shop itself is not there, nothing of it surrounds the page. */
+/** [layout.five] The five layouts. Without a shop (maintenance, invalid channel) the page has no header and footer. */
 const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
   default: DefaultLayout,
   simple: SimpleLayout,
@@ -24,7 +24,7 @@ const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
   invalidChannel: BareLayout,
 };
 
-/** The layout in which a problem's page stands: the screen's own, where it is the screen's own problem. */
+/** The layout of a problem's page: the screen's own, unless the whole shop has the problem. */
 function layoutOfProblem(problem: Problem, own: LayoutName): LayoutName {
   return problem.kind === "invalidChannel" || problem.kind === "maintenance" ? problem.kind : own;
 }
@@ -34,7 +34,7 @@ const notFound: Problem = { kind: "notFound", message: "", code: "" };
 
 /**
  * The problem that replaces the page. The guard opens a member's screen in a shop without members
- * [role.anonymous-member]; it has nothing to show there and would load for ever.
+ * [role.anonymous-member]; it has nothing to show there and would keep loading.
  */
 function usePageProblem(): Problem | null {
   const isInvalidChannel = useAppSelector(({ shop }) => shop.status === "invalidChannel");
@@ -58,7 +58,7 @@ export function PageIn({ layout, children }: { layout: LayoutName; children: Rea
   );
 }
 
-/** What a layout's ErrorBoundary shows. */
+/** The content of a layout's ErrorBoundary. */
 export function ProblemIn({ layout, error }: { layout: LayoutName; error: unknown }) {
   const problem = problemOf(error);
   return (

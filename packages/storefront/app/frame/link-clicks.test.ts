@@ -12,7 +12,7 @@ function press(html: string, change: MouseEventInit = {}): string | null {
   return placeOf(event, window.location);
 }
 
-test("a link of the shop leads to its place, wherever in it the press was", () => {
+test("a click anywhere in an internal link navigates to its path", () => {
   expect(press('<a href="/product?category=tea#top"><b>お茶</b></a>')).toBe("/product?category=tea#top");
   expect(press('<a href="?page=2">2</a>')).toBe("/?page=2");
 });
@@ -27,18 +27,18 @@ test.each([
   ["a page that is to be loaded anew", '<a href="/" data-reload="true">x</a>'],
   ["a place on this page", '<a href="#main">x</a>'],
   ["no link", "<b>x</b>"],
-])("%s is the browser's", (_, html) => {
+])("leaves %s to the browser", (_, html) => {
   expect(press(html)).toBeNull();
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  "a press with %j is the browser's",
+  "leaves a click with %j to the browser",
   (change) => {
     expect(press('<a href="/cart">x</a>', change)).toBeNull();
   },
 );
 
-test("what a view has taken for itself is left alone", () => {
+test("ignores a click that a view has handled", () => {
   document.body.innerHTML = '<a href="/cart">x</a>';
   const event = new MouseEvent("click", { cancelable: true });
   event.preventDefault();

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 
 type Press = Pick<MouseEvent, "altKey" | "button" | "ctrlKey" | "defaultPrevented" | "metaKey" | "shiftKey" | "target">;
 
-/** Where a click leads within the shop; null where it is the browser's: another site, tab or file, or a place on this page. */
+/** The path that a click leads to, or null when the browser has to follow it: another site, tab or file, or a fragment of this page. */
 export function placeOf(press: Press, here: Location): string | null {
   const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = press;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
@@ -18,8 +18,8 @@ export function placeOf(press: Press, here: Location): string | null {
 }
 
 /**
- * Views and what a shop writes itself have plain links; here is the one place that takes them without a load. A link
- * costs nothing so, neither while a page is made nor while it comes to life.
+ * Turns clicks on plain links into client navigation. Views and HTML that a shop writes need no link component, which
+ * would cost time during rendering and hydration.
  */
 export function useLinkClicks(): void {
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ function onLineChanged(changed: () => void): () => void {
   };
 }
 
-/** The files of the steps to come; an empty cart has none. */
+/** Preloads the files of the following steps; none for an empty cart. */
 function Ahead({ step }: { step: CheckoutStep }) {
   const token = useAppSelector((state) => tokenOf(state.cart));
   const { currentData: cart } = useGetCartQuery(token ?? skipToken);
@@ -42,9 +42,8 @@ function Ahead({ step }: { step: CheckoutStep }) {
 }
 
 /**
- * In the cart and its checkout the code of the steps to come is loaded beforehand: nobody waits between two steps, and
- * who loses the line on the way loses nothing typed. Not without a line: a route's code that cannot be had makes the
- * router load the page anew.
+ * Preloads the code of the following checkout steps, so that a step opens at once and also offline, without loss of
+ * input. Does nothing while offline: a chunk that fails makes the router reload the page.
  */
 export function NextStep() {
   const step = stepOf(useLocation().pathname);

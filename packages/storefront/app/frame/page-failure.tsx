@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 
-/** The page when the error page itself fails [error.page-failure]. In English, since whatever would say it otherwise has just failed. */
+/** The text when the error page itself fails [error.page-failure]. */
 const PAGE_FAILURE = "An error occurred while showing the error page";
 
-/** Stands around the last error page: where that fails too, these words are all there is. */
+/** Catches a failure of the error page and renders the plain text instead. */
 export class LastResort extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override state = { hasFailed: false };
@@ -12,7 +12,7 @@ export class LastResort extends Component<{ children: ReactNode }> {
   }
 }
 
-/** The router's answer; what it says for want of a page, when the error page could not be made either, is these words. */
+/** Replaces the router's own 500 answer, which it gives when the error page fails too, by the plain text. */
 export function orPageFailure(answer: Response): Response {
   const isPage = answer.headers.get("content-type")?.startsWith("text/html");
   return answer.status !== 500 || isPage

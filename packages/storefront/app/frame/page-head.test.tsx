@@ -25,16 +25,16 @@ async function headOf(page: ReactNode, url = "/") {
   return { title: document.title, description: described?.content };
 }
 
-test("the home is the shop with its tagline", async () => {
+test("the home's title is the shop's name and tagline", async () => {
   expect(await headOf(<PageHead />)).toEqual({ title: "折節 | 暮らしの折々に。", description: "暮らしの折々に。" });
 });
 
-test("a page says its own name and words", async () => {
+test("a page has its own title and description", async () => {
   const head = await headOf(<PageHead title="青磁の飯碗" description="澄んだ青緑。" />);
   expect(head).toEqual({ title: "青磁の飯碗 | 折節", description: "澄んだ青緑。" });
 });
 
-test("what belongs to one person is described to nobody", async () => {
+test("a private page has no description", async () => {
   expect(await headOf(<PageHead title="カート" isPrivate />)).toEqual({
     title: "カート | 折節",
     description: undefined,

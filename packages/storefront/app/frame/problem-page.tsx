@@ -4,7 +4,7 @@ import { InvalidChannelView } from "#ui/screens/invalid-channel/invalid-channel-
 import { MaintenanceView } from "#ui/screens/maintenance/maintenance-view";
 import { NotFoundView } from "#ui/screens/not-found/not-found-view";
 
-/** [error.other-text] Which page stands for a problem that left nothing to show. */
+/** [error.other-text] The page for a problem that left nothing to show. */
 export function ProblemPage({ problem }: { problem: Problem }) {
   switch (problem.kind) {
     case "notFound":

@@ -4,11 +4,11 @@ import { useLocation, useMatches, useNavigationType, type Location, type Navigat
 import { animateScroll } from "./animate-scroll.ts";
 
 export interface Place {
-  /** The route's id, which is the screen's. */
+  /** The route's id, which is the screen's id. */
   screen: string;
   pathname: string;
   hash: string;
-  /** Category and page of a list, as the address has them. */
+  /** Category and page of a list, from the query. */
   listing: string;
 }
 
@@ -20,23 +20,23 @@ export type ScrollMove = "stay" | "top" | "restore" | "anchor";
  */
 export function scrollMove(before: Place | undefined, now: Place, how: `${NavigationType}`): ScrollMove {
   if (before === undefined) return how === "POP" && now.hash === "" ? "restore" : "stay";
-  // The browser itself follows a link to a place on this page, and tells it as it tells back and forward.
+  // The browser itself follows a fragment of this page, and reports it as a pop, like back and forward.
   const isOtherPlace = before.pathname === now.pathname && now.hash !== "" && before.hash !== now.hash;
   if (how === "POP") return isOtherPlace ? "anchor" : "restore";
   if (now.hash !== "") return "anchor";
-  // Another category or page of a list begins at its top, another filter leaves the filter where it is.
+  // Another category or page of a list starts at its top; another filter keeps the position.
   if (before.pathname === now.pathname) return before.listing === now.listing ? "stay" : "top";
   return before.screen === "Product" && now.screen === "Product" ? "stay" : "top";
 }
 
-/** Positions by history entry and address (every first entry of a load has the same key), for this tab. Storage that is refused costs the restoring and nothing else. */
+/** Positions by history entry and path (the first entry after a load always has the same key), for this tab. Without storage positions are not restored. */
 const positions = {
   keyOf: ({ key, pathname, search, hash }: Location) => `scroll:${key}:${pathname}${search}${hash}`,
   note(location: Location): void {
     try {
       sessionStorage.setItem(this.keyOf(location), String(window.scrollY));
     } catch {
-      // Full or forbidden.
+      // Storage is full or blocked.
     }
   },
   of(location: Location): number | null {
@@ -49,11 +49,11 @@ const positions = {
   },
 };
 
-/** True where the page was opened by a link or an address, and not by reload, back or forward. */
+/** True when the page was opened by a link or a typed URL, and not by reload, back or forward. */
 const isOpenedAnew = () =>
   (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "navigate";
 
-/** What a fragment names; null too where it is no proper one ("#50%"). */
+/** The element that a fragment names; null also for a malformed fragment ("#50%"). */
 function findPlace(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -62,7 +62,7 @@ function findPlace(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to what a fragment names, until the visitor scrolls. */
+/** Scrolls to the element of a fragment, until the visitor scrolls. */
 function scrollToPlace(place: HTMLElement): () => void {
   const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop) || 0;
   const stop = animateScroll(window.scrollY, window.scrollY + place.getBoundingClientRect().top - margin);
@@ -71,7 +71,7 @@ function scrollToPlace(place: HTMLElement): () => void {
   return stop;
 }
 
-/** Moves the page on navigation [scroll.top-on-route-change]. The browser's own restoring is off, since it comes before the content. */
+/** Moves the page on navigation [scroll.top-on-route-change]. The browser's own restoration is off: it runs before the content is there. */
 export function Scroll(): null {
   const location = useLocation();
   const how = useNavigationType();
@@ -108,7 +108,7 @@ export function Scroll(): null {
     if (move === "top" || (move === "anchor" && isOtherPage)) window.scrollTo(0, 0);
     else if (move === "restore") {
       const top = positions.of(location);
-      // [scroll.restore-on-back] The content of the page before needs a moment to stand again.
+      // [scroll.restore-on-back] The previous page's content needs a moment to render.
       const timer = top === null ? undefined : setTimeout(() => window.scrollTo(0, top), SCROLL_RESTORE_DELAY_MS);
       return () => clearTimeout(timer);
     }

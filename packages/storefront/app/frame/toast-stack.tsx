@@ -38,7 +38,7 @@ function ShopToast({ id, message, tone, link, style, ref }: ShopToastProps) {
   );
 }
 
-/** Hands the notices of the store over to the stack. */
+/** Passes the store's notices to notistack. */
 function Feed(): null {
   const { enqueueSnackbar } = useSnackbar();
   const dispatch = useAppDispatch();

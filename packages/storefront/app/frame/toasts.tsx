@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 
 declare global {
   interface Window {
-    /** Where notistack's styling looks, while it is loaded, for the nonce that its style element must carry. */
+    /** goober, notistack's CSS library, reads the nonce of its style element here while it loads. */
     __nonce__?: string;
   }
 }
@@ -18,7 +18,7 @@ async function loadStack(): Promise<ComponentType> {
   return (await import("./toast-stack.tsx")).default;
 }
 
-/** The newest notice while there are no toasts, for as long as a toast stands. */
+/** Shows the newest notice for a toast's duration while the toast library is not loaded. */
 function WithoutStack({ notices }: { notices: readonly Flash[] }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -30,8 +30,7 @@ function WithoutStack({ notices }: { notices: readonly Flash[] }) {
 }
 
 /**
- * Toasts and their library are loaded at the first touch of the page, before there is one to show: by then the line may
- * be what the toast is about.
+ * Loads the toast library at the first interaction, before a toast is needed: the toast may be about a lost connection.
  */
 export function Toasts() {
   const notices = useAppSelector(({ flash }) => flash.now);
@@ -41,7 +40,7 @@ export function Toasts() {
   const [Stack, setStack] = useState<ComponentType | null>(null);
   useEffect(() => {
     const touch = () => setTouched(true);
-    // The touch may have come before the page did.
+    // The user may interact before hydration.
     if (navigator.userActivation?.hasBeenActive) touch();
     const options = { once: true, passive: true };
     window.addEventListener("pointerdown", touch, options);
@@ -54,7 +53,7 @@ export function Toasts() {
   const isWanted = Stack === null && (isTouched || count > 0);
   useEffect(() => {
     if (!isWanted) return;
-    // Without a line the next notice tries again.
+    // Offline: the next notice tries again.
     loadStack().then(
       (Loaded) => setStack(() => Loaded),
       () => setLost(true),

@@ -12,10 +12,10 @@ import { cartEvent } from "../state/cart.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import type { RootState } from "../state/store.ts";
 
-/** What another try may put right; every other kind has its reaction (behaviour/errors.md) or its page. */
+/** Kinds that a retry may solve. Every other kind has its reaction (behaviour/errors.md) or its page. */
 const PASSING: readonly Problem["kind"][] = ["network", "timeout", "server"];
 
-/** A browser that says it is online may need a moment more until it is. */
+/** `online` fires before the connection is ready. */
 const LINE_SETTLES_MS = 500;
 
 interface FailedRead {
@@ -24,7 +24,7 @@ interface FailedRead {
   problem: Problem;
 }
 
-/** The questions of the page in view that have failed and have no older answer to show. */
+/** The queries of the current page that failed without an older answer to show. */
 export const failedReads = createSelector(
   [({ api }: RootState) => api.queries, ({ api }: RootState) => api.subscriptions],
   (queries, subscriptions): FailedRead[] =>
@@ -39,14 +39,14 @@ export const failedReads = createSelector(
 
 type Ask = (arg: unknown, options: { subscribe: false; forceRefetch: true }) => UnknownAction;
 
-/** Asks the same once more. */
+/** Sends the query again. */
 function again({ endpoint, arg }: FailedRead): UnknownAction {
   const { initiate } = (api.endpoints as unknown as Record<string, { initiate: Ask }>)[endpoint] ?? {};
   if (initiate === undefined) throw new Error(`No endpoint ${endpoint}`);
   return initiate(arg, { subscribe: false, forceRefetch: true });
 }
 
-/** Why the page in view waits in vain, and the way to try again; null while nothing is wrong. It tries by itself when the line is back. */
+/** Why the current page lacks data, with a retry; null while nothing is wrong. Retries by itself when the browser is online again. */
 export function useTroubleModel(): Trouble | null {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
@@ -65,7 +65,7 @@ export function useTroubleModel(): Trouble | null {
     };
   }, [dispatch, reads, failedCart]);
   const isTroubled = trouble !== null;
-  // The trouble of the moment: what goes on meanwhile in other questions makes it anew, and must not end the wait.
+  // A ref: changes of other queries create a new value, which must not cancel the wait.
   const tryAgain = useEffectEvent(() => trouble?.onRetried());
   useEffect(() => {
     if (!isTroubled) return undefined;

@@ -4,10 +4,10 @@ import { load } from "./shop.load.ts";
 
 export { load as clientLoader, load as loader };
 
-/** What is asked here holds for the whole visit. */
+/** The load's answers hold for the whole visit. */
 export const shouldRevalidate = () => false;
 
-/** Most pages. */
+/** The layout of most pages. */
 export default function DefaultLayout() {
   return (
     <PageIn layout="default">

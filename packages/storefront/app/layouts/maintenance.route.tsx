@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { PageIn, ProblemIn } from "../frame/layouts.tsx";
 
-/** Nothing but the page: what surrounds it elsewhere comes from the API, which is closed. */
+/** The bare page: header and footer need the API, which is closed. */
 export default function MaintenanceLayout() {
   return (
     <PageIn layout="maintenance">

@@ -4,10 +4,10 @@ import { load } from "./shop.load.ts";
 
 export { load as clientLoader, load as loader };
 
-/** What is asked here holds for the whole visit. */
+/** The load's answers hold for the whole visit. */
 export const shouldRevalidate = () => false;
 
-/** The bare page, for samples and for whatever an app shows on its own. */
+/** The bare page, for samples and for screens of an app without header and footer. */
 export default function SampleLayout() {
   return (
     <PageIn layout="sample">

@@ -2,7 +2,7 @@ import { catalogue } from "@noren/api/endpoints/catalogue";
 import { shop } from "@noren/api/endpoints/shop";
 import { layoutLoad } from "../load/screen-load.ts";
 
-/** What every page of the shop needs, whatever it shows. */
+/** Prefetches what every page of the shop needs. */
 export const load = layoutLoad(async ({ prefetch, prefetchOptional }) => {
   await Promise.all([
     prefetch(shop.endpoints.getSettings, undefined),

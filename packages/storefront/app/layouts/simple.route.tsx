@@ -4,10 +4,10 @@ import { load } from "./shop.load.ts";
 
 export { load as clientLoader, load as loader };
 
-/** What is asked here holds for the whole visit. */
+/** The load's answers hold for the whole visit. */
 export const shouldRevalidate = () => false;
 
-/** For what wants no distraction: the checkout, the login. */
+/** The layout without navigation, for checkout and login. */
 export default function SimpleLayout() {
   return (
     <PageIn layout="simple">

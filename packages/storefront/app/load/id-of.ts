@@ -1,2 +1,2 @@
-/** The number that a path names; 0, which nothing has, for anything else: the API answers 404 then. */
+/** The id in a path; 0 for anything else, which the API answers with 404. */
 export const idOf = (key: string | undefined): number => (key && /^\d{1,9}$/.test(key) ? Number(key) : 0);

@@ -5,8 +5,8 @@ import { redirect } from "react-router";
 import type { LoadContext } from "./screen-load.ts";
 
 /**
- * What a landing page's load does [lp.redirect]: a redirect header sends the browser there, where the shop allows
- * it; else the page is in the store under its slug.
+ * Loads a landing page [lp.redirect]: follows a redirect header to a URL that the shop allows, else leaves the page in the
+ * store under its slug.
  */
 export async function loadLanding({ prefetch }: Pick<LoadContext, "prefetch">, slug: string): Promise<void> {
   const { redirect: address } = await prefetch(landingPage.endpoints.getLandingPage, slug);

@@ -1,6 +1,6 @@
 import { FIRST_PAGE } from "@noren/domain/limits";
 
-/** The page that an address asks for, from 1; anything odd is the first. */
+/** The page number in a query, from 1; the first page for anything invalid. */
 export function pageOf(query: Pick<URLSearchParams, "get">): number {
   const text = query.get("page") ?? "";
   return /^\d{1,5}$/.test(text) ? Math.max(Number(text), FIRST_PAGE) : FIRST_PAGE;

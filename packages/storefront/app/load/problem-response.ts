@@ -1,7 +1,7 @@
 import type { Problem, ProblemKind } from "@noren/domain/problem";
 import { data, isRouteErrorResponse } from "react-router";
 
-/** With which status a page is answered that could not be made. */
+/** The status of a page that could not be rendered. */
 const statusOf: Record<ProblemKind, number> = {
   network: 503,
   timeout: 503,
@@ -10,18 +10,18 @@ const statusOf: Record<ProblemKind, number> = {
   maintenance: 503,
   invalidChannel: 404,
   cart: 409,
-  // The address holds something that the API refuses even to look for: there is no such page.
+  // The API rejects a parameter of the URL, so no such page exists.
   validation: 404,
   notFound: 404,
   server: 500,
 };
 
-/** What a load throws for the nearest ErrorBoundary: the problem as data, with the page's status. */
+/** What a load throws to the nearest ErrorBoundary: the problem as data, with the page's status. */
 export function problemResponse(problem: Problem) {
   return data(problem, { status: statusOf[problem.kind] });
 }
 
-/** Reads back what an ErrorBoundary was given; anything that is no problem of a call is `server`. */
+/** Reads the problem from an ErrorBoundary's error; any other error becomes `server`. */
 export function problemOf(error: unknown): Problem {
   if (isRouteErrorResponse(error)) {
     const thrown = error.data as Partial<Problem> | null;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { refusalCopy as copy } from "./refusal.copy.ts";
 import { refusalOf, refusedBy } from "./refusal.ts";
 
-test("what the server says of the shopper's own input is told, by field", () => {
+test("the server's message about the input is shown, by field", () => {
   const problem = toProblem(422, {
     message: "入力内容をご確認ください。",
     errors: { city: ["市区町村を入力してください"] },
@@ -14,18 +14,18 @@ test("what the server says of the shopper's own input is told, by field", () => 
   });
 });
 
-test.each([500, 502, 599])("the text of a failure of the server's own (%i) are not for the shopper", (status) => {
+test.each([500, 502, 599])("the message of a server error (%i) is not shown", (status) => {
   expect(refusalOf(toProblem(status, { message: "relation carts does not exist" })).message).toBe(copy.other);
   const code = "cart.common.failed";
   expect(refusalOf(toProblem(status, { message: "deadlock detected", code })).message).toBe(copy.other);
 });
 
-test("a refusal without text has ours", () => {
+test("a problem without a message has our text", () => {
   expect(refusalOf(toProblem(404, "<html>")).message).toBe(copy.other);
   expect(refusalOf({ kind: "network" }).message).toBe(copy.network);
 });
 
-test("anything but a problem is thrown on", async () => {
+test("rethrows what is not a problem", async () => {
   await expect(refusedBy(() => Promise.reject(new Error("a bug")))).rejects.toThrow("a bug");
   expect(await refusedBy(async () => undefined)).toBeUndefined();
 });

@@ -2,19 +2,23 @@ import type { Problem } from "@noren/domain/problem";
 import type { FormFailure } from "#ui/forms/form-submit";
 import { refusalCopy as copy } from "./refusal.copy.ts";
 
-/** What the server said to the shopper; nothing of its own failures (5xx), whose text are for its makers. */
+/** The server's message to the shopper; empty for 5xx, whose messages are for developers. */
 function said(problem: Exclude<Problem, { kind: "network" | "timeout" }>): string {
   return "status" in problem && problem.status >= 500 ? "" : problem.message;
 }
 
-/** A problem in text for the shopper: what the server said, by field where it named fields, or what happened. */
+/** A problem as text for the shopper: the server's message with its field errors, or our own text. */
 export function refusalOf(problem: Problem): FormFailure & { message: string } {
   if (problem.kind === "network" || problem.kind === "timeout") return { message: copy[problem.kind] };
   const message = said(problem) || copy.other;
   return problem.kind === "validation" ? { message, errors: problem.errors } : { message };
 }
 
-/** Runs a form's call: nothing when it went well, else what the form has to show. Anything but a problem is thrown on. */
+/**
+ * Runs a form's call.
+ * @returns what the form has to show, or undefined on success
+ * @throws whatever is not a problem of a call
+ */
 export async function refusedBy(work: () => Promise<unknown>): Promise<FormFailure | undefined> {
   try {
     await work();

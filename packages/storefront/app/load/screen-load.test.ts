@@ -28,7 +28,7 @@ const loadProduct = screenLoad("Product", async ({ prefetch, params }) => {
 });
 
 describe("on the server", () => {
-  test("what was asked is in the store", async () => {
+  test("prefetched data is in the store", async () => {
     const { args, store } = visit({ [PRODUCT]: () => Response.json(product) });
     expect(await loadProduct(args)).toBeNull();
     expect(catalogue.endpoints.getProduct.select(product.key)(store.getState()).data).toEqual(product);
@@ -50,7 +50,7 @@ describe("on the server", () => {
     await expect(loadProduct(args)).rejects.toMatchObject({ data: { kind: "network" }, init: { status: 503 } });
   });
 
-  test("what is asked beside may fail", async () => {
+  test("an optional prefetch may fail", async () => {
     const { args, asked } = visit();
     const load = screenLoad("Product", ({ prefetchOptional }) =>
       prefetchOptional(catalogue.endpoints.listRecommendations, product.key),
@@ -59,7 +59,7 @@ describe("on the server", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("a closed shop is a page of 503 all the same", async () => {
+  test("maintenance is a page of 503, also when only an optional prefetch meets it", async () => {
     const { args } = visit({ [`${PRODUCT}/recommend`]: () => Response.json({ code: "maintenance" }, { status: 503 }) });
     const load = screenLoad("Home", ({ prefetchOptional }) =>
       prefetchOptional(catalogue.endpoints.listRecommendations, product.key),
@@ -67,7 +67,7 @@ describe("on the server", () => {
     await expect(load(args)).rejects.toMatchObject({ data: { kind: "maintenance" }, init: { status: 503 } });
   });
 
-  test("[limits.waits] what is asked beside holds the page up for 5000 ms and no longer", async () => {
+  test("[limits.waits] an optional prefetch delays the page by at most 5000 ms", async () => {
     vi.useFakeTimers();
     const { args } = visit({ [`${PRODUCT}/recommend`]: () => new Promise<Response>(() => undefined) });
     const done = vi.fn();
@@ -82,14 +82,14 @@ describe("on the server", () => {
     vi.useRealTimers();
   });
 
-  test("what belongs to a member is not asked for", async () => {
+  test("data of a member is not fetched", async () => {
     const { args, asked } = visit();
     const load = vi.fn(async () => undefined);
     expect(await screenLoad("OrderHistory", load)(args)).toBeNull();
     expect([load.mock.calls, asked]).toEqual([[], []]);
   });
 
-  test("what a URL with a secret shows is left to the browser, so that a token is used once", async () => {
+  test("a screen with a secret in its URL is loaded in the browser only, so that a token is used once", async () => {
     const { args } = visit();
     const load = vi.fn(async () => undefined);
     const screen = screenLoad({ access: "public", place: "browser" }, load);
@@ -122,7 +122,7 @@ describe("in the browser", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test("a load waits until it is known who the visitor is", async () => {
+  test("a load waits until the session is known", async () => {
     const { args, store } = visit();
     const load = vi.fn(async () => undefined);
     const loaded = screenLoad("OrderHistory", load)(args);
@@ -143,7 +143,7 @@ describe("in the browser", () => {
     vi.useRealTimers();
   });
 
-  test("what is asked beside does not hold a click up", async () => {
+  test("an optional prefetch does not delay client navigation", async () => {
     const gate = Promise.withResolvers<Response>();
     const { args } = visit({ [`${PRODUCT}/recommend`]: () => gate.promise });
     await screenLoad("Product", ({ prefetchOptional }) =>

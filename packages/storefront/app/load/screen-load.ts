@@ -23,9 +23,9 @@ interface Asked<Result> {
 }
 
 export interface LoadContext {
-  /** Asks what the page cannot be without: a problem becomes the page's status and its error page. */
+  /** Fetches what the page needs: a problem becomes the page's status and its error page. */
   prefetch: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<Result>;
-  /** Asks what the page can do without. The server waits for it, a click in the browser does not. */
+  /** Fetches what the page can do without. The server waits for it, client navigation does not. */
   prefetchOptional: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<void>;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
@@ -39,24 +39,24 @@ interface RouteArgs {
 
 function run<Arg, Result>(store: AppStore, endpoint: Endpoint<Arg, Result>, arg: Arg): Promise<Asked<Result>> {
   if (import.meta.env.SSR) {
-    // The state of a page that was made a moment ago, see `recent-states.ts`.
+    // A state from `recent-states.ts` has the answer already.
     const known = endpoint.select(arg)(store.getState());
     if (known.isSuccess) return Promise.resolve(known);
   }
-  // On the server the subscription keeps RTK Query's eviction timers away; the store dies with the request.
+  // On the server a subscription prevents RTK Query's eviction timers; the store lives as long as the request.
   const asked: unknown = store.dispatch(endpoint.initiate(arg, { subscribe: import.meta.env.SSR }) as never);
   return asked as Promise<Asked<Result>>;
 }
 
 type Load = (context: LoadContext) => Promise<unknown>;
 
-/** Loads what every page of a layout shows, whoever sees it. */
+/** Creates the load of a layout, which has no access of its own. */
 export const layoutLoad = (load: Load) => (args: RouteArgs) => runLoad(load, args);
 
 /**
- * One load per screen, exported both as `loader` (server) and as `clientLoader` (browser). What it asks for goes into
- * the store, where the model finds it. The server loads only what anyone may see; what belongs to a member and what a
- * URL with a secret shows is left to the browser [render.public-only].
+ * Creates the load of a screen, exported both as `loader` (server) and as `clientLoader` (browser). What it prefetches
+ * goes into the store, where the model finds it. The server loads public screens only; the browser loads what belongs to
+ * a member or to a URL with a secret [render.public-only].
  * @param screen an id of the list, or the screen that an app declares
  */
 export const screenLoad =
@@ -68,7 +68,7 @@ export const screenLoad =
       if (access === "login-only" || access === "member-only" || place === "browser") return null;
     } else if (access !== "public") {
       const store = args.context.get(storeContext);
-      // [login.exempt-load-tasks] The login waits for nothing; whoever is logged in already leaves it as soon as that is known.
+      // [login.exempt-load-tasks] The login does not wait; the guard redirects members once the session is known.
       if (access !== "logout-only") await whenLoadTasksDone(store);
       const decision = decideAccess(store.getState(), rules, new URL(args.request.url));
       if (decision.kind === "redirect") throw replace(decision.to);
@@ -89,11 +89,11 @@ async function runLoad(load: Load, { context, params, request }: RouteArgs): Pro
     prefetchOptional: async (endpoint, arg) => {
       const asked = run(store, endpoint, arg);
       if (!import.meta.env.SSR) return;
-      // A closed shop is closed, however little the page needs of it (decisions: maintenance with 503).
+      // Maintenance answers 503, also when only an optional query met it [maintenance.redirect].
       const unlessClosed = asked.then(({ error }) => {
         if (error?.kind === "maintenance") throw problemResponse(error);
       });
-      // [limits.waits] What comes later than that is asked for by the browser.
+      // [limits.waits] The browser fetches what takes longer.
       await within(LOAD_TASKS_WAIT_MS, unlessClosed);
     },
   });

@@ -9,7 +9,7 @@ import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 
-/** A new address of the book. */
+/** Adds an address to the address book. */
 export function useAddressAddModel(): AddressFormProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

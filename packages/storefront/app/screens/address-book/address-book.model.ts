@@ -18,7 +18,7 @@ import { toasted } from "../../state/flash.ts";
 import { useMember } from "../../state/use-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
-/** The address book; one change at a time. */
+/** The address book. Sends one change at a time. */
 export function useAddressBookModel(): AddressBookProps {
   const dispatch = useAppDispatch();
   const isMember = useMember() === true;

@@ -21,7 +21,7 @@ function valuesOf(address: UserAddress): AddressValues {
   return values;
 }
 
-/** The change of an address of the book. */
+/** Changes an address of the address book. */
 export function useAddressEditModel(): AddressFormProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

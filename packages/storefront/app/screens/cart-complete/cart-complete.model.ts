@@ -13,8 +13,8 @@ import { useShopStorage } from "../../state/use-shop-storage.ts";
 import { useStored } from "../../state/use-stored.ts";
 
 /**
- * The token that proves whose order it is, kept for 30 minutes after the decision; undefined until it has been read.
- * The page in which the order was made knows it also where the browser keeps nothing.
+ * The token that gives access to the order, stored for 30 minutes after the decision; undefined until storage is read.
+ * The page that placed the order has it in the store, so it works without storage too.
  */
 function useDecisionToken(): string | null | undefined {
   const stored = useStored(useShopStorage().decision);
@@ -24,7 +24,7 @@ function useDecisionToken(): string | null | undefined {
   return decision === undefined ? undefined : (readDecision(decision, now)?.token ?? null);
 }
 
-/** The order that has just been made. */
+/** The order that was just placed. */
 export function useCartCompleteModel(): CartCompleteProps {
   const [searchParams] = useSearchParams();
   const orderNo = searchParams.get("no");

@@ -14,11 +14,11 @@ import { useCheckout } from "../../state/use-checkout.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { finalConfirmation } from "./final-confirmation.ts";
 
-/** What cannot be had is put right in the cart, and told there. */
+/** True for refusals that the shopper resolves in the cart. */
 const isAboutStock = (code: string) =>
   code === "cart.decision.out_of_stock" || code === "cart.update_products.not_sale";
 
-/** The last look, and the order. */
+/** The final confirmation, and placing the order. */
 export function useCartConfirmModel(): CartConfirmProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useCartConfirmModel(): CartConfirmProps {
   const leadTimes = useListCartLeadTimesQuery(cart && token ? token : skipToken);
   const { currentData: payments } = useListCartPaymentsQuery(cart && token ? token : skipToken);
   const messages = usePageMessages("cart-confirm-1", "cart-confirm-2");
-  // The machine knows of the decision: a second press, also on a page that was opened anew, does nothing.
+  // The state lives in the store: a second press does nothing, also after the screen was opened again.
   const isOrdering = useAppSelector((state) => state.cart.status === "deciding" || state.cart.status === "decided");
   const [refusal, setRefusal] = useState<string | null>(null);
   const [decide] = useDecideCartMutation();
@@ -36,7 +36,7 @@ export function useCartConfirmModel(): CartConfirmProps {
     setRefusal(null);
     try {
       const { order_no, payment } = await decide({ token, total_payment: cart.detail.order.total_payment }).unwrap();
-      // On the way to the payment service, which leads back to the complete screen.
+      // The browser is leaving for the payment service, which returns to the complete screen.
       if (payment !== null) return;
       await navigate(paths.cartComplete({ no: order_no }), { replace: true });
     } catch (thrown) {
@@ -47,7 +47,7 @@ export function useCartConfirmModel(): CartConfirmProps {
         dispatch(flashed({ message, type: "negative" }));
         await navigate(paths.cart());
       } else setRefusal(message);
-      // What stood in its way (stock, price, a day that has passed) shows in the cart as it is now.
+      // Fetch the cart again: it shows what prevented the order (stock, price, a delivery day in the past).
       void dispatch(cartApi.endpoints.getCart.initiate(token, { subscribe: false, forceRefetch: true }));
     }
   };

@@ -15,7 +15,7 @@ function whenOf({ key, delivery_at, delivery_timezone_name }: CartPacking, payme
   return copy.undated(delivery_timezone_name, isPaidFirst(payment) ? copy.earliestOncePaid : earliest);
 }
 
-/** When a destination's parcels come, a line for each day and slot among them. */
+/** When a destination's parcels arrive: a line for each distinct day and slot. */
 function daysOf(packings: readonly CartPacking[], payment: PaymentMethod, all: LeadTimes) {
   const days = new Set(packings.map((packing) => whenOf(packing, payment, all)));
   const isWished = packings.some(({ delivery_at }) => delivery_at !== null);
@@ -23,7 +23,7 @@ function daysOf(packings: readonly CartPacking[], payment: PaymentMethod, all: L
   return [...days].join("\n");
 }
 
-/** The six items of the final confirmation (特定商取引法), out of the cart, the chosen way to pay and the first days. */
+/** The six items of the final confirmation (特定商取引法), from the cart, the payment method and the lead times. */
 export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes: LeadTimes): FinalConfirmation {
   const { products, shippings, order } = cart.detail;
   return {

@@ -12,7 +12,7 @@ import { usePageMessages } from "../../state/use-page-messages.ts";
 /** The screen has no card form yet and does not leave for a page of the service. */
 const isSupported = ({ requires }: PaymentMethod) => requires === "nothing";
 
-/** How to pay. */
+/** The choice of the payment method. */
 export function useCartPaymentModel(): CartPaymentProps {
   const navigate = useNavigate();
   const { token, cart } = useCheckout("payment");

@@ -17,7 +17,7 @@ function valuesOf(shipping: CartShipping | undefined): DestinationValues {
   return values;
 }
 
-/** Adds it to the others, puts it in their place (`?only=1`), or changes the one of `?key=`. */
+/** Adds a destination, replaces all others (`?only=1`), or changes the one of `?key=`. */
 function useSend(cart: Cart | null, key: string | null, isOnly: boolean) {
   const [addShipping] = useAddCartShippingMutation();
   const [modifyShipping] = useModifyCartShippingMutation();
@@ -29,7 +29,7 @@ function useSend(cart: Cart | null, key: string | null, isOnly: boolean) {
   };
 }
 
-/** A typed destination. */
+/** The form for a destination that is not in the address book. */
 export function useCartShippingAddModel(): CartShippingAddProps {
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
@@ -48,7 +48,7 @@ export function useCartShippingAddModel(): CartShippingAddProps {
     onSubmitted: ({ is_save_address, ...address }) =>
       refusedBy(async () => {
         await send(address, is_save_address);
-        // Going back leads to the choice, which knows it now, and not to an empty form.
+        // Replace the form in the history: back leads to the choice, which lists the destination now.
         await navigate(paths.cartShippingDetail(), { replace: isOnly });
       }),
   };

@@ -16,7 +16,7 @@ import { toasted } from "../../state/flash.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 
-/** Day and slot of each parcel, and what goes where. */
+/** Delivery day and time slot of each parcel, and the division of the products among destinations. */
 export function useCartShippingDetailModel(): CartShippingDetailProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
           await addShipping({ token, address: addressOfOrderer(orderer), is_only: true }).unwrap();
           return navigate(paths.cartShippingDetail());
         }
-        // Typed destinations are kept; one that was the orderer's own is replaced on the next page.
+        // Keep destinations that were typed; the next screen replaces one that was the orderer's own.
         return navigate(
           otherNames(cart).length === 0 ? paths.cartShippingAdd({ only: 1 }) : paths.cartShippingDetail(),
         );
@@ -48,7 +48,7 @@ function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
   };
 }
 
-/** The addresses that the cart goes to now, as far as they are in the book; else the default one. */
+/** Ids of the cart's destinations that are in the address book, else of the default address. */
 function selectedOf(cart: Cart, addresses: readonly UserAddress[]): number[] {
   const known = new Set(addresses.map(({ id }) => id));
   const used = cart.detail.shippings.flatMap(({ user_address_id: id }) => (id !== null && known.has(id) ? [id] : []));
@@ -59,7 +59,7 @@ function selectedOf(cart: Cart, addresses: readonly UserAddress[]): number[] {
 function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSelect | null {
   const navigate = useNavigate();
   const { data: settings } = useGetSettingsQuery();
-  // Not `data`, which outlives a logout and would offer the next member the last one's addresses.
+  // Not `data`: it outlives a logout and would offer the next member the previous member's addresses.
   const { currentData: book } = useListAddressesQuery(isMember ? undefined : skipToken);
   const [addShipping] = useAddCartShippingMutation();
   if (cart === null || book === undefined) return null;
@@ -72,7 +72,7 @@ function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSe
     addPath: paths.cartShippingAdd({ only: 1 }),
     onSubmitted: ({ addressIds }) =>
       refusedBy(async () => {
-        // One after the other: the first replaces what was there, the others join it.
+        // In sequence: the first replaces the cart's destinations, the others are added.
         for (const [index, user_address_id] of addressIds.entries())
           await addShipping({ token, user_address_id, is_only: index === 0 }).unwrap();
         await navigate(paths.cartShippingDetail());
@@ -80,7 +80,7 @@ function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSe
   };
 }
 
-/** Where the order goes. */
+/** The choice of the destinations. */
 export function useCartShippingSelectModel(): CartShippingSelectProps {
   const { cart } = useCheckout("shipping-select");
   const isMember = useMember();

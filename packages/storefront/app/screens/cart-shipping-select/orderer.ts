@@ -16,7 +16,7 @@ export function addressOfOrderer(orderer: OrdererInput): AddressInput {
 
 type Wanted = keyof ReturnType<typeof addressOfOrderer>;
 
-/** True where the cart goes to the orderer and nowhere else. */
+/** True when the orderer is the only destination. */
 export function isToOrderer({ orderer, detail: { shippings } }: Cart): boolean {
   const [only, ...others] = shippings;
   if (!orderer || !only || others.length > 0) return false;
@@ -24,13 +24,13 @@ export function isToOrderer({ orderer, detail: { shippings } }: Cart): boolean {
   return (Object.keys(own) as Wanted[]).every((key) => (own[key] ?? null) === (only[key] ?? null));
 }
 
-/** Names on the destinations of a cart that does not go to the orderer. */
+/** Names of the destinations, or none when the orderer is the only one. */
 export const otherNames = (cart: Cart): string[] =>
   isToOrderer(cart) ? [] : cart.detail.shippings.map(({ shipping_name }) => shipping_name);
 
 /**
- * What the form shows at first: what the cart knows, and to the orderer unless it goes elsewhere or, without a
- * destination yet, the orderer was on the way to type one.
+ * The form's initial values from the cart. Selects the orderer's own address, unless the cart has another destination, or
+ * has none yet although the orderer is known: then the shopper was about to type one.
  */
 export function guestValues(cart: Cart): GuestCheckoutValues {
   const { orderer, detail } = cart;

@@ -48,7 +48,7 @@ async function open(changed: Partial<Settings> = {}) {
   return { store, result, sent, asked, answer, want, wanted, quantities };
 }
 
-test("what is wanted of a line while a change is on its way shows at once, and the last of it is sent", async () => {
+test("the wanted quantity shows at once, and only the last one is sent", async () => {
   const { sent, asked, answer, want, wanted, quantities } = await open();
   want(first, 3);
   await asked(1);
@@ -67,7 +67,7 @@ test("what is wanted of a line while a change is on its way shows at once, and t
   ]);
 });
 
-test("changes of different lines go one after the other, since each answers the whole cart", async () => {
+test("changes of different lines are sent in sequence", async () => {
   const { result, sent, asked, answer, want, wanted } = await open();
   want(first, 3);
   act(() => result.current.onLineRemoved(second));
@@ -82,7 +82,7 @@ test("changes of different lines go one after the other, since each answers the 
   expect(sent).toEqual([["first", 3], ["second"]]);
 });
 
-test("a refusal is said, what is shown goes back to what holds, and the next change goes on", async () => {
+test("a refusal shows a toast and the cart's quantity, and the next change is sent", async () => {
   const { store, sent, asked, answer, want, wanted, quantities } = await open();
   want(first, 3);
   want(second, 4);

@@ -16,8 +16,8 @@ import { useMember } from "../../state/use-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
 /**
- * Changes of lines, one after the other, since each answers the whole cart; of a line only what is wanted last is sent. A
- * refusal is a toast, and the cart says what holds.
+ * Sends changes of lines in sequence, since each answers the whole cart, and of each line only the last wanted quantity.
+ * A refusal shows as a toast, and the line shows the cart's quantity again.
  */
 function useLineChanges() {
   const dispatch = useAppDispatch();
@@ -50,7 +50,7 @@ function useLineChanges() {
   return { wantedQuantities, onQuantityChanged: want, onLineRemoved: (line: CartLine) => want(line, 0) };
 }
 
-/** What keeps a cart with products from the checkout. */
+/** Why the checkout of a cart with products cannot begin. */
 function blockOf(cart: Cart | null, isSelling: boolean): CartProps["checkoutBlock"] {
   const need = missingFor("shipping-select", { cart, isSelling, hasOrder: false });
   return need === "selling" || need === "stock" ? need : null;

@@ -4,7 +4,7 @@ import { PageHead } from "../../frame/page-head.tsx";
 import { screenLoad } from "../../load/screen-load.ts";
 import { useCartModel } from "./cart.model.ts";
 
-/** The cart belongs to one browser: the server renders its place, the browser fills it. */
+/** The cart belongs to one browser: the server renders the page without it. */
 const load = screenLoad("Cart");
 
 export { load as clientLoader, load as loader };

@@ -9,7 +9,7 @@ import { collectionQuery, useHomeModel } from "./home.model.ts";
 
 afterEach(cleanup);
 
-test("a collection that the shop does not have is not asked for again", async () => {
+test("a collection that the shop lacks is not fetched again", async () => {
   const { store, asked } = testApp();
   await store.dispatch(shop.endpoints.getCollection.initiate(collectionQuery("craft"), { subscribe: false }));
   const ofCraft = () => asked.filter((call) => call.includes("/collections/craft"));

@@ -28,7 +28,7 @@ export const collectionQuery = (alias: CollectionAlias) => ({ alias, per: alias 
 
 function useCollection(alias: CollectionAlias): HomeCollection[] {
   const query = useMemo(() => collectionQuery(alias), [alias]);
-  // What the server has found missing is not asked for again.
+  // Do not fetch again what the server got a 404 for.
   const select = useMemo(() => shop.endpoints.getCollection.select(query), [query]);
   const error = useAppSelector((state) => select(state).error);
   const isMissing = (error as Problem | undefined)?.kind === "notFound";

@@ -7,7 +7,7 @@ import { calendarRange } from "../../load/calendar-range.ts";
 import { screenLoad } from "../../load/screen-load.ts";
 import { COLLECTIONS, collectionQuery, FEATURE_AREA, HERO_AREA, NEWEST, NEWS, useHomeModel } from "./home.model.ts";
 
-/** A home page without its collections is still one: nothing of it is worth an error page. */
+/** All queries are optional: the home page is useful without any of them. */
 const load = screenLoad("Home", async ({ prefetchOptional }) => {
   await Promise.all([
     prefetchOptional(shop.endpoints.listBanners, HERO_AREA),

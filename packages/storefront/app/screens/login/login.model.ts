@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { sessionEvent } from "../../state/session.ts";
 
-/** The login. Where the person was going stands in the address, and goes on to the registration. */
+/** The login. The return path in the query (`to`) is passed on to the registration. */
 export function useLoginModel(): LoginProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useLoginModel(): LoginProps {
       });
       if (refusal) return refusal;
       if (wantsCode) {
-        // The shop has no screen that asks for the code.
+        // No screen asks for the code yet.
         dispatch(sessionEvent({ type: "session/oneTimeCodeGivenUp" }));
         return { message: copy.codeUnavailable };
       }

@@ -11,7 +11,7 @@ import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
-/** Logs out when asked to, not when the address is opened: no link of another page logs anybody out. */
+/** Logs out on submit, not when the URL is opened: a link from another site must not log a member out. */
 export function useLogoutModel(): LogoutProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

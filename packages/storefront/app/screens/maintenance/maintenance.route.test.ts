@@ -16,14 +16,14 @@ function visit(messages: () => Response) {
   return loader({ context, params: {}, request }).catch((thrown: unknown) => thrown);
 }
 
-test("[maintenance.redirect] a closed shop stays at its page, with status 503", async () => {
+test("[maintenance.redirect] a closed shop answers its page with status 503", async () => {
   const thrown = await visit(() =>
     Response.json({ message: "メンテナンス中です。", code: "maintenance" }, { status: 503 }),
   );
   expect(thrown).toMatchObject({ data: { kind: "maintenance" }, init: { status: 503 } });
 });
 
-test("one that is open again sends the visitor back to where they were", async () => {
+test("an open shop redirects to where the visitor was", async () => {
   const thrown = await visit(() => Response.json({ data: [] }));
   expect((thrown as Response).headers.get("location")).toBe("/cart/payment");
 });

@@ -6,9 +6,9 @@ import { screenLoad } from "../../load/screen-load.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 
 /**
- * Asks whether the shop is closed still. On the server a closed shop answers 503 with the page [routes.catch-all];
- * an open one sends the visitor back to where they were, so that a shop that is back needs nobody to tell.
- * A closed shop still answers its settings, for its name and theme; its messages it does not.
+ * Checks on the server whether the shop is still closed: a closed shop answers 503 with the page [routes.catch-all], an
+ * open one redirects to where the visitor was. The API answers settings during maintenance, for name and theme, so the
+ * check uses the messages.
  */
 const load = screenLoad("Maintenance", async ({ prefetch, url }) => {
   if (!import.meta.env.SSR) return;
@@ -18,7 +18,7 @@ const load = screenLoad("Maintenance", async ({ prefetch, url }) => {
 
 export { load as clientLoader, load as loader };
 
-/** Reached only while the shop is closed and the browser has been told so by a call. */
+/** Shown in the browser only after a call met the maintenance. */
 export default function MaintenanceRoute() {
   const until = useAppSelector(({ shop }) => (shop.status === "maintenance" ? shop.until : null));
   return <MaintenanceView until={until} />;

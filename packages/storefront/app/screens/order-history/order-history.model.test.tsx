@@ -12,7 +12,7 @@ import { useOrderHistoryModel } from "./order-history.model.ts";
 
 afterEach(cleanup);
 
-test("a page that cannot be had shows nothing of the page before it", async () => {
+test("a page that fails to load does not show the previous page", async () => {
   const orders = { data: [], user_order_total_payment: 0 };
   const { store } = testApp({
     answers: {

@@ -34,7 +34,7 @@ async function cancelled(answer: Response) {
   return { refused, toasts: store.getState().flash.now };
 }
 
-test("a cancel is said when it is done, and why where it was refused", async () => {
+test("a cancellation is confirmed, a refused one explained", async () => {
   const done = { ...order, can_cancel: false, status: "cancelled", cancelled_at: order.ordered_at };
   expect(await cancelled(Response.json(done))).toMatchObject({
     refused: undefined,

@@ -11,7 +11,7 @@ import { useMember } from "../../state/use-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
 import { idOf } from "../../load/id-of.ts";
 
-/** One order, and its cancel. */
+/** One order, and its cancellation. */
 export function useOrderModel(): OrderProps {
   const dispatch = useAppDispatch();
   const id = idOf(useParams()["key"]);

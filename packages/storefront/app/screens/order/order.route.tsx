@@ -6,7 +6,7 @@ import { idOf } from "../../load/id-of.ts";
 import { screenLoad } from "../../load/screen-load.ts";
 import { useOrderModel } from "./order.model.ts";
 
-/** Another's order and one that does not exist are alike: the page is not found. */
+/** Another member's order is not found, like one that does not exist. */
 const load = screenLoad("Order", ({ prefetch, params }) => prefetch(order.endpoints.getOrder, idOf(params["key"])));
 
 export { load as clientLoader, load as loader };

@@ -11,9 +11,9 @@ import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/p
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useSteady } from "../../state/use-steady.ts";
 import { pageOf } from "../../load/page-of.ts";
-import { addressOf, filterOf, queryOf } from "./filter-address.ts";
+import { listPath, filterOf, queryOf } from "./list-filter.ts";
 
-/** The categories from the top down to the one of the key; empty where there is none of it. */
+/** The path of categories from the root to the one with the key; empty for an unknown key. */
 export function trailTo(categories: readonly Category[], key: string | null): Category[] {
   for (const category of categories) {
     if (category.key === key) return [category];
@@ -36,21 +36,21 @@ function useSearchHistory(word: string): void {
   }, [word, addSearchHistory]);
 }
 
-/** The filter that was asked for and is on its way, so that a box shows its tick at once; null while nothing is. */
+/** The filter of the pending navigation, so that a checkbox changes at once; null without one. */
 function usePendingFilter(): ProductFilter | null {
   const { location } = useNavigation();
   return location?.pathname === paths.productList() ? filterOf(new URLSearchParams(location.search)) : null;
 }
 
-/** The list of the address. */
+/** The product list of the URL. */
 export function useProductListModel(): ProductListProps {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const filter = filterOf(searchParams);
   const pending = usePendingFilter();
-  // What is changed next builds on what was asked for last, however fast the presses come.
+  // The next change builds on the pending filter, however fast the clicks come.
   const asked = pending ?? filter;
-  // [categories.fetching] Categories have a fetching flag; the filter is not whole without them.
+  // [categories.fetching] Categories have a fetching flag; the filter is incomplete without them.
   const { data: tree, isFetching: areCategoriesFetching } = useListCategoriesQuery("products");
   const { data, isFetching } = useListProductsQuery(queryOf(filter, pageOf(searchParams)));
   const isBusy = useSteady(isFetching || areCategoriesFetching || pending !== null);
@@ -60,7 +60,7 @@ export function useProductListModel(): ProductListProps {
   const title = titleOf(filter, trail);
   useSearchHistory(filter.word);
   const products = data?.data ?? [];
-  const pathWith: ProductListProps["pathWith"] = ({ page = 1, ...change }) => addressOf({ ...asked, ...change }, page);
+  const pathWith: ProductListProps["pathWith"] = ({ page = 1, ...change }) => listPath({ ...asked, ...change }, page);
   return {
     title,
     breadcrumbs:

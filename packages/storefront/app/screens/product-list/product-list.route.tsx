@@ -6,7 +6,7 @@ import { ProductListView } from "#ui/screens/product-list/product-list-view";
 import { PageHead } from "../../frame/page-head.tsx";
 import { pageOf } from "../../load/page-of.ts";
 import { screenLoad } from "../../load/screen-load.ts";
-import { addressOf, filterOf, queryOf } from "./filter-address.ts";
+import { listPath, filterOf, queryOf } from "./list-filter.ts";
 import { useProductListModel } from "./product-list.model.ts";
 
 const load = screenLoad("ProductList", async ({ prefetch, url: { searchParams } }) => {
@@ -19,8 +19,8 @@ export default function ProductListRoute() {
   const model = useProductListModel();
   const [searchParams] = useSearchParams();
   const { category } = filterOf(searchParams);
-  // A category and its pages are pages of their own; every other filter is a view of one of them.
-  const search = addressOf({ ...filterOf(new URLSearchParams()), category }, pageOf(searchParams)).slice(
+  // A category and each of its pages have a canonical URL; other filters are views of those.
+  const search = listPath({ ...filterOf(new URLSearchParams()), category }, pageOf(searchParams)).slice(
     paths.productList().length,
   );
   return (

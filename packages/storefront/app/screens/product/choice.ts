@@ -9,7 +9,7 @@ const variantsOf = (product: Product): readonly Variant[] => product.product_mod
 const fits = (product: Product, variant: Variant, choice: Choice) =>
   product.options.every(({ name }, i) => choice[name] === undefined || variant.option_values[i] === choice[name]);
 
-/** What is chosen before anyone chose: everything where there is one variant, and options with one value. */
+/** The initial choice: all values of a single variant, else of the options that have one value only. */
 export function firstChoice(product: Product): Choice {
   const only = variantsOf(product).length === 1;
   const decided = product.options.filter(({ values }) => only || values.length === 1);
@@ -18,7 +18,7 @@ export function firstChoice(product: Product): Choice {
   );
 }
 
-/** The variant that a choice stands for; null while an option is open, or where no such variant is made. */
+/** The variant of a choice; null while an option is open, or when no such variant exists. */
 export function chosenVariant(product: Product, choice: Choice): Variant | null {
   if (product.options.some(({ name }) => choice[name] === undefined)) return null;
   return variantsOf(product).find((variant) => fits(product, variant, choice)) ?? null;
@@ -26,7 +26,7 @@ export function chosenVariant(product: Product, choice: Choice): Variant | null 
 
 const inStock = (product: Product) => variantsOf(product).filter(({ stock_status }) => stock_status !== "out");
 
-/** The choice with one more value. Where no variant in stock has it with the others, those are open again, so that no choice is a trap. */
+/** Adds a value to the choice. Clears the other values when no variant in stock has them together, so that every value stays reachable. */
 export function choose(product: Product, choice: Choice, name: string, value: string): Choice {
   const next = { ...choice, [name]: value };
   return inStock(product).some((variant) => fits(product, variant, next))
@@ -34,7 +34,7 @@ export function choose(product: Product, choice: Choice, name: string, value: st
     : { ...firstChoice(product), [name]: value };
 }
 
-/** The options with what can be chosen: a value is available where any variant in stock has it. */
+/** The options for display: a value is available when any variant in stock has it. */
 export function optionsOf(product: Product, choice: Choice): ProductOption[] {
   return product.options.map(({ name, values }) => ({
     name,

@@ -19,12 +19,12 @@ import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
 import { choose, chosenVariant, firstChoice, optionsOf } from "./choice.ts";
 
-/** The product of the address, or null where there is none to show. */
+/** The product of the URL, or null when it is not loaded. */
 export function useProduct(): Product | null {
   return useGetProductQuery(useParams()["key"] ?? "").data ?? null;
 }
 
-/** Puts what is chosen into the cart, once at a time. */
+/** Adds the chosen variant to the cart; one call at a time. */
 function useAddToCart() {
   const dispatch = useAppDispatch();
   const openCart = useOpenCart();
@@ -46,7 +46,7 @@ function useAddToCart() {
   return { isAdding, add };
 }
 
-/** Everything that the product's page shows and does. */
+/** The product page. */
 export function useProductModel(product: Product): ProductProps {
   const [message = null] = usePageMessages("product");
   const { data: recommendations } = useListRecommendationsQuery(product.key);

@@ -17,7 +17,7 @@ export { load as clientLoader, load as loader };
 
 export default function ProductRoute() {
   const product = useProduct();
-  // A key of its own: another product starts with nothing chosen.
+  // The key resets the state: another product starts with nothing chosen.
   return product ? <ProductPage key={product.key} product={product} /> : null;
 }
 

@@ -3,7 +3,7 @@ import { ownPath } from "@noren/domain/return-address";
 import { useSearchParams } from "react-router";
 import type { RegisterCompleteProps } from "#ui/screens/register-complete/register-complete.props";
 
-/** After the registration, with the way on to where the person was going. */
+/** The end of the registration, with a link to where the person was going. */
 export function useRegisterCompleteModel(): RegisterCompleteProps {
   const [searchParams] = useSearchParams();
   return { continuePath: ownPath(searchParams.get("to")), mypagePath: paths.mypageHome() };

@@ -8,14 +8,14 @@ import { useRecaptcha } from "../../recaptcha/use-recaptcha.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 
-/** A new member, who is logged in at once. */
+/** Registers a member, who is then logged in. */
 export function useRegisterModel(): RegisterProps {
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
   const [createUser] = useCreateUserMutation();
   const prove = useRecaptcha();
-  // Where the person was going goes on to the login and to the last step.
+  // The return path is passed on to the login and to the last step.
   const to = searchParams.get("to") || null;
   return {
     ...useAddressHelp(),

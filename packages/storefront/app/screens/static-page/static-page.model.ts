@@ -8,7 +8,7 @@ import type { Transmission } from "#ui/slots/transmissions/transmissions";
 import type { StaticPageProps } from "#ui/screens/static-page/static-page.props";
 import { useConsent } from "../../consent/use-consent.ts";
 
-/** A page that the shop wrote itself; the one about external transmission says who receives something. */
+/** A page that the shop wrote. The page about external transmission also lists the recipients. */
 export function useStaticPageModel(page: StaticPage): StaticPageProps {
   const { data: settings } = useGetSettingsQuery();
   const { consent, parties, onAnswered } = useConsent(settings);

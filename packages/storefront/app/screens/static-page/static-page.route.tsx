@@ -6,17 +6,17 @@ import { PageHead } from "../../frame/page-head.tsx";
 import { screenLoad } from "../../load/screen-load.ts";
 import { useStaticPageModel } from "./static-page.model.ts";
 
-/** The address as static pages spell it: no slash at the end. */
+/** The path as static pages spell it: without a trailing slash. */
 export const staticPath = (pathname: string): string => pathname.replace(/\/+$/, "");
 
-/** `/*` asks for a static page of that address; where there is none the page is not found [routes.catch-all]. */
+/** `/*` loads the static page of the URL; without one the page is not found [routes.catch-all]. */
 const load = screenLoad("StaticPage", async ({ prefetch, url }) => {
   await prefetch(shop.endpoints.getStaticPage, staticPath(decodeURI(url.pathname)));
 });
 
 export { load as clientLoader, load as loader };
 
-/** [static.reset] A page is cleared as soon as the address is another's. */
+/** [static.reset] A page is cleared as soon as the URL changes. */
 export default function StaticPageRoute() {
   const { currentData: page } = useGetStaticPageQuery(staticPath(decodeURI(useLocation().pathname)));
   return page ? <OwnPage page={page} /> : null;

@@ -13,7 +13,7 @@ import type { AddressBookProps } from "#ui/screens/address-book/address-book.pro
 import { AccountPage } from "#ui/slots/account-page/account-page";
 import styles from "./address-book-view.module.css";
 
-/** The address book. Deleting asks first; what is the default stands on the card. */
+/** The address book. Deletion asks for confirmation. */
 export function AddressBookView(props: AddressBookProps) {
   const { message, addresses, limit, canAdd, addPath, onDeleted } = props;
   const [leaving, setLeaving] = useState<UserAddress | null>(null);

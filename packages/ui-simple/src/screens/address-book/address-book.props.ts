@@ -10,13 +10,13 @@ export interface BookAddress extends UserAddress {
 export interface AddressBookProps {
   /** The shop's message of the page, if any (`address`). */
   message: PageMessageProps | null;
-  /** Null while it is being loaded. */
+  /** Null while loading. */
   addresses: readonly BookAddress[] | null;
-  /** The most addresses that may be kept (x-limit). */
+  /** Number of addresses that a member can keep (x-limit). */
   limit: number;
   /** False when the book is full. */
   canAdd: boolean;
-  /** Id of the address whose change is under way. */
+  /** Id of the address that is being changed. */
   busyId: number | null;
   addPath: string;
   editPath: (id: number) => string;

@@ -11,7 +11,7 @@ type AddressCardProps = Pick<AddressBookProps, "busyId" | "editPath" | "onMadeDe
   onDeleteAsked: (address: UserAddress) => void;
 };
 
-/** One address with what can be done with it. */
+/** One address with its actions. */
 export function AddressCard(props: AddressCardProps) {
   const { address, busyId, editPath, onMadeDefault, onMadeSenderDefault, onDeleteAsked } = props;
   const name = address.shipping_name;

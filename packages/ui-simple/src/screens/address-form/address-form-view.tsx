@@ -9,7 +9,7 @@ import { addressFormCopy as copy } from "#ui/screens/address-form/address-form.c
 import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 
-/** An address of the book, new or changed. */
+/** The form for a new or changed address of the address book. */
 export function AddressFormView(props: AddressFormProps) {
   const { mode, values, isOwn, prefectures, findAddresses, listPath, onSubmitted } = props;
   return (

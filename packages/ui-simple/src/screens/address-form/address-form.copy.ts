@@ -1,4 +1,3 @@
-/** Words of the form for an address of the book. */
 export const addressFormCopy = {
   addTitle: "住所の追加",
   editTitle: "住所の編集",

@@ -1,4 +1,3 @@
-/** Words after the order. */
 export const cartCompleteCopy = {
   title: "ご注文ありがとうございます",
   loading: "ご注文を確認しています",

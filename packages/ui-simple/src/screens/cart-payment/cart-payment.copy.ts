@@ -1,4 +1,3 @@
-/** Words of the way to pay. */
 export const cartPaymentCopy = {
   title: "お支払い方法",
   loading: "お支払い方法を読み込んでいます",

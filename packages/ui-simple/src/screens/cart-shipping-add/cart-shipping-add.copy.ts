@@ -1,4 +1,3 @@
-/** Words of the form for a destination. */
 export const cartShippingAddCopy = {
   addTitle: "お届け先の入力",
   changeTitle: "お届け先の変更",

@@ -1,4 +1,3 @@
-/** Words of delivery day and slot. */
 export const cartShippingDetailCopy = {
   title: "お届け日時",
   loading: "お届けできる日を調べています",

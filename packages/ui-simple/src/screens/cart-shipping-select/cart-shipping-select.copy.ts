@@ -1,4 +1,3 @@
-/** Words of the choice of destination. */
 export const cartShippingSelectCopy = {
   title: "お届け先",
   loading: "お届け先を読み込んでいます",

@@ -1,4 +1,3 @@
-/** Words of the cart. */
 export const cartCopy = {
   title: "カート",
   lead: "送料・お届け日・お支払い方法は、このあとのお手続きでご確認いただけます。カートの商品は、ご注文が確定するまで確保されません。",

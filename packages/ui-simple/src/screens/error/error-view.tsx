@@ -4,7 +4,7 @@ import { Heading } from "#ui/elements/heading/heading";
 import { errorCopy as copy } from "#ui/screens/error/error.copy";
 import styles from "./error.module.css";
 
-/** [error.other-text] The page for whatever went wrong that has no page of its own. */
+/** [error.other-text] The page for errors without a page of their own. */
 export function ErrorView() {
   return (
     <div className={styles.page}>

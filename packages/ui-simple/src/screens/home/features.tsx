@@ -4,7 +4,7 @@ import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { homeCopy as copy } from "#ui/screens/home/home.copy";
 import styles from "./home-view.module.css";
 
-/** What the shop tells about: seasons, makers, occasions. */
+/** The shop's features: seasons, makers, occasions. */
 export function Features({ features }: { features: readonly Banner[] }) {
   if (features.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Banner } from "@noren/contract";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import styles from "./hero.module.css";
 
-/** The shop's large picture with its words; further ones stand below it, smaller. */
+/** The shop's large picture with its text; further ones follow below, smaller. */
 export function Hero({ heroes }: { heroes: readonly Banner[] }) {
   const [first, ...rest] = heroes;
   if (!first) return null;

@@ -8,7 +8,7 @@ import styles from "./home-view.module.css";
 
 type HomeSectionProps = Pick<HomeProps, "onFavouriteToggled"> & { collection: HomeCollection };
 
-/** As many as stand in one line on a tablet and wider. */
+/** Number of products in a row on a tablet and wider. */
 const ROW = 4;
 
 /** A selection of products under its heading. */

@@ -6,23 +6,23 @@ export interface HomeCollection {
   title: string;
   lead: string;
   products: readonly ProductInfo[];
-  /** Where all of them are listed, null where there is no such list. */
+  /** The path of the full list, or null without one. */
   path: string | null;
 }
 
 export interface HomeProps {
   shopName: string;
-  /** The first is the page's largest picture. */
+  /** The first one is the largest picture of the page. */
   heroes: readonly Banner[];
   features: readonly Banner[];
   categories: readonly Category[];
   collections: readonly HomeCollection[];
   news: readonly News[];
-  /** This month and the next, day by day; empty where the shop has no calendar. */
+  /** This month and the next, day by day; empty when the shop has no calendar. */
   businessDates: readonly BusinessDate[];
   /** Today in Japan, YYYY-MM-DD. */
   today: string;
-  /** What this browser looked at last; empty on the server. */
+  /** Products that this browser viewed last; empty on the server. */
   recentProducts: readonly ProductInfo[];
   /** One of the shown prices is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */
   hasReducedRate: boolean;

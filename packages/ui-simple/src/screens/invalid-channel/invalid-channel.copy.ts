@@ -1,4 +1,4 @@
 export const invalidChannelCopy = {
-  /** [error.invalid-channel-page] In English, since nobody knows whose shop was meant. */
+  /** [error.invalid-channel-page] In English, since the shop is unknown. */
   text: "Page Not Found",
 };

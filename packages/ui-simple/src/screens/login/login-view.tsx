@@ -12,7 +12,7 @@ import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { LoginProps } from "#ui/screens/login/login.props";
 import styles from "./login-view.module.css";
 
-/** The login; beside it the ways for those who have no account. */
+/** The login, with the registration and the guest checkout beside it. */
 export function LoginView({ isRelogin, notice, registerPath, reminderPath, guestPath, onSubmitted }: LoginProps) {
   return (
     <div className={styles.page}>

@@ -1,13 +1,13 @@
 import type { FormSubmit } from "#ui/forms/form-submit";
 
 export interface LoginProps {
-  /** True after a session ran out (`?re=1`): says so above the form. */
+  /** True after the session expired (`?re=1`): the form says so. */
   isRelogin: boolean;
-  /** A sentence that came with the redirect, e.g. that the page is for members. */
+  /** A message to show above the form, e.g. that the page is for members. */
   notice: string | null;
   registerPath: string;
   reminderPath: string | null;
-  /** Set where the person comes from the cart: checkout goes on without an account. */
+  /** Set when the person comes from the cart: continues the checkout without an account. */
   guestPath: string | null;
   onSubmitted: FormSubmit<{ username: string; password: string }>;
 }

@@ -5,7 +5,7 @@ import { logoutCopy as copy } from "#ui/screens/logout/logout.copy";
 import type { LogoutProps } from "#ui/screens/logout/logout.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 
-/** Asks once, then logs out. */
+/** Asks for confirmation and logs out. */
 export function LogoutView({ message, isBusy, refusal, backPath, onLoggedOut }: LogoutProps) {
   return (
     <AccountPage width="form" title={copy.title} lead={copy.lead} back={{ path: backPath, name: copy.back }}>

@@ -4,7 +4,7 @@ export interface LogoutProps {
   /** The shop's message of the page, if any (`mypage-logout`). */
   message: PageMessageProps | null;
   isBusy: boolean;
-  /** Why it did not work, in words for the shopper. */
+  /** Why the logout failed, as text for the shopper. */
   refusal: string | null;
   backPath: string;
   onLoggedOut: () => void;

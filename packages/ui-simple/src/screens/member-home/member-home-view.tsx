@@ -10,7 +10,7 @@ import { OrderCard } from "#ui/slots/order-card/order-card";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import styles from "./member-home-view.module.css";
 
-/** The home of who is logged in: the last order, what was looked at, what may please. */
+/** The logged-in home: the last order, recently viewed and recommended products. */
 export function MemberHomeView(props: MemberHomeProps) {
   const { user, latestOrder, recentProducts, recommended, onFavouriteToggled } = props;
   if (user === null) return <Loader label={copy.loading} />;

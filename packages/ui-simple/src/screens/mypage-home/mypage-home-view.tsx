@@ -10,7 +10,7 @@ import { AccountPage } from "#ui/slots/account-page/account-page";
 import { OrderCard } from "#ui/slots/order-card/order-card";
 import styles from "./mypage-home-view.module.css";
 
-/** My page: who is logged in, the last orders, and the ways to everything else. */
+/** My page: the member, the latest orders, and links to all other screens of the account. */
 export function MypageHomeView({ user, orders, links, orderPath, logoutPath }: MypageHomeProps) {
   if (user === null || orders === null) {
     return (

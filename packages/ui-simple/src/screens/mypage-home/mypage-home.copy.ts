@@ -1,6 +1,5 @@
 import type { MypageLink } from "./mypage-home.props.ts";
 
-/** Words of my page. */
 export const mypageHomeCopy = {
   title: "マイページ",
   loading: "マイページを読み込んでいます",

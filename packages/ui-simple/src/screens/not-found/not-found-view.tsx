@@ -4,7 +4,7 @@ import { Heading } from "#ui/elements/heading/heading";
 import { notFoundCopy as copy } from "#ui/screens/not-found/not-found.copy";
 import styles from "#ui/screens/error/error.module.css";
 
-/** [error.404-text] The page for an address that nothing stands at. */
+/** [error.404-text] The page for a URL without content. */
 export function NotFoundView() {
   return (
     <div className={styles.page}>

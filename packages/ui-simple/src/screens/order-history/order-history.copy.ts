@@ -1,4 +1,3 @@
-/** Words of the order history. */
 export const orderHistoryCopy = {
   title: "注文履歴",
   loading: "注文履歴を読み込んでいます",

@@ -1,12 +1,12 @@
 import type { OrderSummary, Pagination } from "@noren/contract";
 
 export interface OrderHistoryProps {
-  /** Null while it is being loaded. */
+  /** Null while loading. */
   orders: readonly OrderSummary[] | null;
   pagination: Pagination;
-  /** What the member paid in all, whole yen with tax. */
+  /** The member's total payments, in whole yen with tax. */
   totalPayment: number;
-  /** Keys of warnings after a cancel that the shop follows up by hand [order.cancel]. */
+  /** Keys of warnings after a cancellation that the shop handles manually [order.cancel]. */
   warnings: readonly string[];
   orderPath: (id: number) => string;
   pagePath: (page: number) => string;

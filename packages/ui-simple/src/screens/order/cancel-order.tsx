@@ -12,7 +12,7 @@ import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
 
-/** Asks once more, and why, before an order is cancelled. A refusal stays in the dialog. */
+/** Asks for confirmation and a reason before an order is cancelled. A refusal shows in the dialog. */
 export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
     const main = frame.current?.closest("main");
     const refused = await onCancelled(values);
     if (!refused) {
-      // The way to cancel leaves the page, so the page takes the focus; it cannot behind a dialog that is still open.
+      // The cancel button unmounts, so move the focus to the page; an open dialog would prevent that.
       frame.current?.querySelector("dialog")?.close();
       main?.focus({ preventScroll: true });
     }

@@ -6,7 +6,7 @@ import { LineList } from "#ui/slots/line-list/line-list";
 import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
 import styles from "./order-view.module.css";
 
-/** What goes where, and when. */
+/** The destinations with their products and delivery days. */
 export function OrderShippings({ shippings, productPath }: Pick<Order, "shippings"> & Pick<OrderProps, "productPath">) {
   return shippings.map((shipping, index) => (
     <section key={shipping.id} className={styles.shipping}>

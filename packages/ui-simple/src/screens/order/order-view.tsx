@@ -13,7 +13,7 @@ import { statusTones } from "#ui/slots/order-card/order-card";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import styles from "./order-view.module.css";
 
-/** One order: where it stands, what it holds, what it cost, and the way to cancel it. */
+/** One order: its status, lines and sums, and its cancellation. */
 export function OrderView({ order, listPath, productPath, onCancelled }: OrderProps) {
   return (
     <AccountPage title={copy.title} back={{ path: listPath, name: copy.back }}>

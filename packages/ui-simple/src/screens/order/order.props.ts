@@ -2,7 +2,7 @@ import type { Order } from "@noren/contract";
 import type { FormSubmit } from "#ui/forms/form-submit";
 
 export interface OrderProps {
-  /** Null while it is being loaded. */
+  /** Null while loading. */
   order: Order | null;
   listPath: string;
   productPath: (key: string) => string;

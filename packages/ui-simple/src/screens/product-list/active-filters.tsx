@@ -8,7 +8,7 @@ import type { ProductListProps } from "#ui/screens/product-list/product-list.pro
 import { yieldFocus } from "#ui/yield-focus";
 import styles from "./product-list-view.module.css";
 
-/** What the list is narrowed by; a press takes one condition away. */
+/** The active conditions of the filter; a click removes one. */
 export function ActiveFilters({ filter, facets, pathWith }: ProductListProps) {
   const conditions = activeConditions(filter, facets, formatNumber);
   if (conditions.length === 0) return null;

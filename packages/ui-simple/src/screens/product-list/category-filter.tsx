@@ -4,7 +4,7 @@ import { productListCopy as copy } from "#ui/screens/product-list/product-list.c
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import styles from "./filter-panel.module.css";
 
-/** The categories below the present one, with how much is in each, and the way back up. */
+/** The categories below the current one with their product counts, and a link up. */
 export function CategoryFilter({ categories, filter, pathWith }: ProductListProps) {
   if (categories.length === 0 && filter.category === null) return null;
   return (

@@ -4,11 +4,11 @@ import type { ProductFilter } from "#ui/screens/product-list/product-list.props"
 
 export interface Condition {
   name: string;
-  /** The change of the filter that takes it away. */
+  /** The change of the filter that removes the condition. */
   without: Partial<ProductFilter>;
 }
 
-/** What the list is narrowed by, besides its category, in the text of the page. */
+/** The active conditions except the category, with their labels. */
 export function activeConditions(
   filter: ProductFilter,
   facets: ProductFacets,

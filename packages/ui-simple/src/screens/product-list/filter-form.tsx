@@ -15,14 +15,14 @@ const toPrice = (typed: string): number | null => {
 };
 const toText = (price: number | null) => (price === null ? "" : String(price));
 
-/** What is typed in a price's field, until the list has another price: applied here, or from elsewhere. */
+/** The text of a price field, until the filter's price changes. */
 function useTyped(price: number | null): [text: string, type: (text: string) => void] {
   const [typed, setTyped] = useState({ price, text: toText(price) });
   if (typed.price !== price) setTyped({ price, text: toText(price) });
   return [typed.text, (text) => setTyped({ price, text })];
 }
 
-/** Brand, price and stock. Boxes act at once; the price waits for its button, which also serves without a script. */
+/** Brand, price and stock. Checkboxes apply at once; the price applies by a button, which also works without scripts. */
 export function FilterForm({ filter: listed, facets, onFilterChanged }: ProductListProps) {
   const [filter, ask] = useAsked(listed, onFilterChanged);
   const [min, setMin] = useTyped(filter.price_min);

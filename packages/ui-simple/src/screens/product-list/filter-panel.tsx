@@ -9,7 +9,7 @@ import { productListCopy as copy } from "#ui/screens/product-list/product-list.c
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import styles from "./filter-panel.module.css";
 
-/** What narrows the list: beside it on a wide screen, folded above it on a phone. */
+/** The filter: beside the list on a wide screen, collapsed above it on a phone. */
 export function FilterPanel(props: ProductListProps) {
   const { filter, facets, pagination } = props;
   const [isOpen, setIsOpen] = useState(false);

@@ -2,11 +2,11 @@ import type { ProductFilter } from "#ui/screens/product-list/product-list.props"
 
 interface HiddenFilterProps {
   filter: ProductFilter;
-  /** What the form around it asks by controls of its own. */
+  /** The parameters that the form has controls for. */
   except: readonly (keyof ProductFilter)[];
 }
 
-/** The rest of the filter, carried along by a GET form. */
+/** Hidden inputs that keep the rest of the filter in a GET form. */
 export function HiddenFilter({ filter, except }: HiddenFilterProps) {
   const carried: Partial<Record<keyof ProductFilter, string | null>> = {
     category: filter.category,

@@ -14,7 +14,7 @@ import { SortForm } from "#ui/screens/product-list/sort-form";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import styles from "./product-list-view.module.css";
 
-/** Products of a category, a search or all of them. Everything on it is a link or a GET form, so it works without a script. */
+/** Products of a category, a search or all of them. Uses only links and GET forms, so it works without scripts. */
 export function ProductListView(props: ProductListProps) {
   const { title, breadcrumbs, products, pagination, isFetching, pathWith, onFavouriteToggled } = props;
   const { total, per, current, last } = pagination;

@@ -1,6 +1,6 @@
 import type { Category, Pagination, ProductFacets, ProductInfo, ProductSort } from "@noren/contract";
 
-/** What the list is narrowed by; every part of it stands in the page's address. */
+/** The filter of the list. Each part is in the query of the URL. */
 export interface ProductFilter {
   category: string | null;
   brands: readonly string[];
@@ -20,13 +20,13 @@ export interface ProductListProps {
   pagination: Pagination;
   facets: ProductFacets;
   filter: ProductFilter;
-  /** The categories below the present one, or the top ones. */
+  /** The categories below the current one, or the top level. */
   categories: readonly Category[];
   /** One of the shown prices is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */
   hasReducedRate: boolean;
-  /** True while another page or filter is being fetched; the list before it stays in sight. */
+  /** True while another page or filter loads; the previous list stays visible. */
   isFetching: boolean;
-  /** The address of the list with parts of the filter changed; filters work as plain links and a GET form. */
+  /** The path of the list with parts of the filter changed. */
   pathWith: (change: Partial<ProductFilter> & { page?: number }) => string;
   onFilterChanged: (change: Partial<ProductFilter>) => void;
   onFavouriteToggled: (product: ProductInfo) => void;

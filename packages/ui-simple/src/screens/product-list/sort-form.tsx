@@ -10,7 +10,7 @@ import styles from "./product-list-view.module.css";
 
 const options = Object.entries(copy.sorts).map(([value, label]) => ({ value, label }));
 
-/** The order of the list: at once with a script, by a button without. */
+/** The sort order: applies at once with scripts, by a button without. */
 export function SortForm({ filter: listed, onFilterChanged }: ProductListProps) {
   const [filter, ask] = useAsked(listed, onFilterChanged);
   return (

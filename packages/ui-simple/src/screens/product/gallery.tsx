@@ -6,11 +6,11 @@ import styles from "./gallery.module.css";
 
 interface GalleryProps {
   pictures: readonly Picture[];
-  /** The picture of the chosen variant: the gallery goes there when it changes. */
+  /** The picture of the chosen variant; the gallery scrolls to it. */
   chosen: Picture | null;
 }
 
-/** The pictures of a product, side by side: a finger moves them on a phone, the small ones below lead to each. */
+/** The pictures of a product in a row that scrolls, with thumbnails below. */
 export function Gallery({ pictures, chosen }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

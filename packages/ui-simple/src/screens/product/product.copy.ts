@@ -4,7 +4,7 @@ const stock: Record<StockStatus, string> = { in_stock: "在庫あり", few: "在
 
 export const productCopy = {
   stock,
-  /** Pieces left, told only when few. */
+  /** Pieces left; shown only when few. */
   left: (pieces: number) => `残り${pieces}点`,
   pictures: "商品の写真",
   picture: (index: number) => `${index}枚目の写真を表示`,

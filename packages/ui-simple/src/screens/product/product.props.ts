@@ -1,7 +1,7 @@
 import type { Product, ProductInfo, Variant } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 
-/** One option of the product (色, サイズ …) with what can be chosen of it now. */
+/** One option of the product (色, サイズ …) with its values. */
 export interface ProductOption {
   name: string;
   values: readonly { value: string; isChosen: boolean; isAvailable: boolean }[];
@@ -10,10 +10,10 @@ export interface ProductOption {
 export interface ProductProps {
   product: Product;
   options: readonly ProductOption[];
-  /** The variant that the chosen values stand for; null while one is still to be chosen. */
+  /** The variant of the chosen values; null while an option is open. */
   variant: Variant | null;
   quantity: number;
-  /** The cart is being asked to take it. */
+  /** True while the product is being added to the cart. */
   isAdding: boolean;
   /** A variant is chosen, in stock, and the shop is selling. */
   canAddToCart: boolean;
@@ -21,10 +21,10 @@ export interface ProductProps {
   isSelling: boolean;
   /** The shop's message of the product page, if it has one. */
   message: PageMessageProps | null;
-  /** The page that says what the postage is. */
+  /** The path of the page about postage. */
   carriagePath: string;
   recommendations: readonly ProductInfo[];
-  /** What this visitor looked at before, without this product; empty on the server. */
+  /** Recently viewed products without this one; empty on the server. */
   recentProducts: readonly ProductInfo[];
   /** One of the shown prices is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */
   hasReducedRate: boolean;

@@ -5,7 +5,7 @@ import { registerCompleteCopy as copy } from "#ui/screens/register-complete/regi
 import type { RegisterCompleteProps } from "#ui/screens/register-complete/register-complete.props";
 import styles from "./register-complete-view.module.css";
 
-/** Welcome, and back to where one was going. */
+/** The end of the registration, with a link to where the person was going. */
 export function RegisterCompleteView({ continuePath, mypagePath }: RegisterCompleteProps) {
   return (
     <div className={styles.page}>

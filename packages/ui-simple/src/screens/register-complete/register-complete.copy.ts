@@ -1,4 +1,3 @@
-/** Words after the registration. */
 export const registerCompleteCopy = {
   title: "会員登録が完了しました",
   lead: "ご登録ありがとうございます。",

@@ -1,5 +1,5 @@
 export interface RegisterCompleteProps {
-  /** Where the person was on the way to, e.g. the checkout; null for nowhere in particular. */
+  /** The path that the person was going to, e.g. the checkout; null without one. */
   continuePath: string | null;
   mypagePath: string;
 }

@@ -1,2 +1,2 @@
-/** The rules of the registration. A client with rules of its own hangs a file in front of this one. */
+/** The rules of the registration. A client with other rules overrides this file. */
 export { registerSchema as registrationRules } from "@noren/validation/forms/register.schema";

@@ -13,7 +13,7 @@ import { registrationRules } from "#ui/screens/register/register-rules";
 import type { RegisterProps } from "#ui/screens/register/register.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 
-/** A new member: who, where, how to reach, how to log in. */
+/** The registration form: name, address, contact and login. */
 export function RegisterView(props: RegisterProps) {
   const { prefectures, findAddresses, loginPath, termsPath, privacyPath, onSubmitted } = props;
   return (

@@ -1,4 +1,3 @@
-/** Words of the registration. */
 export const registerCopy = {
   title: "会員登録",
   lead: "ご登録は無料です。",

@@ -5,7 +5,7 @@ import { Transmissions } from "#ui/slots/transmissions/transmissions";
 import type { StaticPageProps } from "#ui/screens/static-page/static-page.props";
 import styles from "./static-page.module.css";
 
-/** A page that the shop wrote itself. */
+/** A page that the shop wrote. */
 export function StaticPageView({ page, transmissions }: StaticPageProps) {
   return (
     <div className={styles.page}>

@@ -3,6 +3,6 @@ import type { TransmissionsProps } from "#ui/slots/transmissions/transmissions";
 
 export interface StaticPageProps {
   page: StaticPage;
-  /** On the page about external transmission: who receives something, and the visitor's answer. Null on all others. */
+  /** On the page about external transmission: the recipients and the visitor's answer. Null on all others. */
   transmissions: TransmissionsProps | null;
 }

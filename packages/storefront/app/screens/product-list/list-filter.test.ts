@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { pageOf } from "../../load/page-of.ts";
-import { addressOf, filterOf, queryOf } from "./filter-address.ts";
+import { listPath, filterOf, queryOf } from "./list-filter.ts";
 
 const read = (query: string) => filterOf(new URLSearchParams(query));
 
-describe("the filter in the address", () => {
-  test("what is written is read again", () => {
+describe("the filter in the query", () => {
+  test("reads what it writes", () => {
     const filter = read(
       "category=utsuwa&brand=a,b&word=飯碗&price_min=1000&price_max=5000&in_stock=1&is_new=1&sort=newest",
     );
-    const address = addressOf(filter, 3);
+    const address = listPath(filter, 3);
     expect(read(address.slice("/product?".length))).toEqual(filter);
     expect(pageOf(new URLSearchParams(address.slice("/product?".length)))).toBe(3);
   });
 
-  test("what is as usual is not written, so that one list has one address", () => {
-    expect(addressOf(read(""))).toBe("/product");
-    expect(addressOf(read("sort=recommended&page=1&word=%20"))).toBe("/product");
+  test("omits defaults, so that each list has one URL", () => {
+    expect(listPath(read(""))).toBe("/product");
+    expect(listPath(read("sort=recommended&page=1&word=%20"))).toBe("/product");
   });
 
-  test("brands come from a plain form one by one", () => {
+  test("reads one parameter per brand from a plain form", () => {
     expect(read("brand=a&brand=b&brand=a").brands).toEqual(["a", "b"]);
   });
 

@@ -10,12 +10,12 @@ const SORTS: readonly ProductSort[] = ["recommended", "newest", "price_asc", "pr
 const numberOf = (text: string | null): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
 const isSort = (text: string | null): text is ProductSort => SORTS.some((sort) => sort === text);
 
-/** Reads the filter out of an address. What makes no sense is left out: an odd address still shows products. */
+/** Reads the filter from a query. Ignores invalid parameters, so that such a URL still shows products. */
 export function filterOf(query: URLSearchParams): ProductFilter {
   const sort = query.get("sort");
   return {
     category: query.get("category") || null,
-    // One by one from a plain form, in one from a link.
+    // A plain form sends one parameter per brand, a link one with commas.
     brands: [...new Set(query.getAll("brand").flatMap((keys) => keys.split(",")))].filter((key) =>
       /^[\w.~-]+$/.test(key),
     ),
@@ -28,8 +28,8 @@ export function filterOf(query: URLSearchParams): ProductFilter {
   };
 }
 
-/** The address of a filter's list, without what is as usual, so that one list has one address. */
-export function addressOf(filter: ProductFilter, page = FIRST_PAGE): string {
+/** The path of a filtered list. Omits defaults, so that each list has one URL. */
+export function listPath(filter: ProductFilter, page = FIRST_PAGE): string {
   const { category, brands, word, price_min, price_max, in_stock, is_new, sort } = filter;
   const query = new URLSearchParams();
   if (category) query.set("category", category);
@@ -41,11 +41,11 @@ export function addressOf(filter: ProductFilter, page = FIRST_PAGE): string {
   if (is_new) query.set("is_new", "1");
   if (sort !== "recommended") query.set("sort", sort);
   if (page > FIRST_PAGE) query.set("page", String(page));
-  // Commas stand for themselves in a query, and keys of brands are easier to read that way.
+  // A query may contain commas, and they keep several brands readable.
   return paths.productList(query).replaceAll("%2C", ",");
 }
 
-/** What the API is asked for a filter and page. [limits.page-size] 15 products a page. */
+/** The API's query for a filter and a page. [limits.page-size] 15 products a page. */
 export function queryOf(filter: ProductFilter, page: number): ProductQuery {
   const { category, brands, word, price_min, price_max, in_stock, is_new, sort } = filter;
   return {
