@@ -7,17 +7,17 @@ import { openDatabase } from "./db/pool.ts";
 import { openReplica } from "./db/replica.ts";
 import { makeExports } from "./address-file/make-exports.ts";
 import { openFileStore } from "./files/open-file-store.ts";
-import { forgetExpiredFile } from "./files/stored-file.ts";
-import { forgetEverything } from "./forget-everything.ts";
+import { deleteExpiredFile } from "./files/stored-file.ts";
+import { deleteAllData } from "./delete-all-data.ts";
 import { expireGifts } from "./gift/expire-gifts.ts";
-import { forgetGuests } from "./history/forget-guests.ts";
+import { deleteExpiredHistories } from "./history/delete-expired-histories.ts";
 import { createApp } from "./app.ts";
 import { toAnswer } from "./http/failure.ts";
 import { listen } from "./http/listen.ts";
 import { readSecret } from "./http/read-secret.ts";
 import { imageService } from "./images/image-service.ts";
 import { importAtStart } from "./import/import-at-start.ts";
-import { keepWorking } from "./process/keep-working.ts";
+import { runRepeatedly } from "./process/run-repeatedly.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp.ts";
@@ -106,7 +106,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const databaseUrl = options.databaseUrl ?? cluster?.url ?? "";
     const outbox = options.mail?.smtpUrl ? undefined : openOutbox(dataDir);
     const transport = outbox?.transport ?? smtpTransport(options.mail?.smtpUrl ?? "");
-    if (options.fresh) await forgetEverything(databaseUrl, dataDir, files);
+    if (options.fresh) await deleteAllData(databaseUrl, dataDir, files);
     await migrate(databaseUrl);
     const { db, close: closeDatabase } = openDatabase(databaseUrl);
     closers.push(closeDatabase);
@@ -136,16 +136,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     const mailer = startMailer({ db, transport, from: options.mail?.from ?? LOCAL_SENDER }, now);
     closers.push(() => mailer.close());
-    const exporter = keepWorking("exports", EXPORTS_MS, () => makeExports({ db, files }, now()));
+    const exporter = runRepeatedly("exports", EXPORTS_MS, () => makeExports({ db, files }, now()));
     closers.push(() => exporter.close());
-    const gifts = keepWorking("gifts", GIFTS_MS, () => expireGifts({ db, secret }, now()));
+    const gifts = runRepeatedly("gifts", GIFTS_MS, () => expireGifts({ db, secret }, now()));
     closers.push(() => gifts.close());
-    const payments = keepWorking("payments", PAYMENTS_MS, () => reconcilePayments({ db, services, now, secret }));
+    const payments = runRepeatedly("payments", PAYMENTS_MS, () => reconcilePayments({ db, services, now, secret }));
     closers.push(() => payments.close());
     const sweeps = [
-      keepWorking("carts", SWEEP_MS, () => deleteExpiredCarts(db, now())),
-      keepWorking("files", SWEEP_MS, () => forgetExpiredFile(db, files, now())),
-      keepWorking("histories", SWEEP_MS, () => forgetGuests(db, now())),
+      runRepeatedly("carts", SWEEP_MS, () => deleteExpiredCarts(db, now())),
+      runRepeatedly("files", SWEEP_MS, () => deleteExpiredFile(db, files, now())),
+      runRepeatedly("histories", SWEEP_MS, () => deleteExpiredHistories(db, now())),
     ];
     closers.push(...sweeps.map((sweep) => () => sweep.close()));
     const listener = await listen(app, options.port);

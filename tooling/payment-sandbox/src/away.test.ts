@@ -5,7 +5,7 @@ import { expectInvariants } from "@noren/backend/testing/invariants";
 import { millisecondsInDay } from "date-fns/constants";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openSandboxShop, ORIGIN, type SandboxShop } from "./testing/sandbox-shop.ts";
-import type { Tell } from "./tick.ts";
+import type { Notify } from "./tick.ts";
 
 const CHALLENGED = "4000000000003220";
 
@@ -63,10 +63,10 @@ describe("a shop whose shoppers go to the sandbox", () => {
   });
 
   it.each([
-    ["once", (send: Tell) => send],
+    ["once", (send: Notify) => send],
     [
       "twice",
-      (send: Tell): Tell =>
+      (send: Notify): Notify =>
         async (...told) =>
           (await send(...told)) && send(...told),
     ],
@@ -99,7 +99,7 @@ describe("a shop whose shoppers go to the sandbox", () => {
     const { body } = await cart.decide();
     await world.submit(body.payment.url, { confirm: "1" });
     const forged =
-      (send: Tell): Tell =>
+      (send: Notify): Notify =>
       (text, headers) => {
         const [name = "", value = ""] = Object.entries(headers)[0] ?? [];
         return send(text, { [name]: value.replace(/v1=.*/, `v1=${"0".repeat(64)}`) });

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { clusterUrl } from "@noren/backend/db/embedded/cluster-url";
 import { openDatabase } from "@noren/backend/db/pool";
 import { listen } from "@noren/backend/http/listen";
-import { keepWorking } from "@noren/backend/process/keep-working";
+import { runRepeatedly } from "@noren/backend/process/run-repeatedly";
 import { log, setLogLevel } from "@noren/backend/process/log";
 import { StartError } from "@noren/backend/process/start-error";
 import { createSandbox } from "./app.ts";
@@ -30,7 +30,7 @@ try {
   });
   await openStore(db, { fresh: flags.fresh ?? false });
   const sandbox = { db, origin, secret, now: () => new Date() };
-  const worker = keepWorking("payment sandbox", PAUSE_MS, () => tick(sandbox, tellOver(callbackUrl)));
+  const worker = runRepeatedly("payment sandbox", PAUSE_MS, () => tick(sandbox, tellOver(callbackUrl)));
   const listener = await listen(createSandbox(sandbox), Number(new URL(origin).port));
   log("info", "payment sandbox is open", { origin: listener.origin });
   const end = async () => {

@@ -116,7 +116,7 @@ export async function move(
        WHERE id = $1 AND status = ANY($5::text[]) RETURNING ${COLUMNS}`,
       [id, to, reason, now, from],
     );
-    if (row && tell) await tellShop(tx, id, now);
+    if (row && tell) await notifyShop(tx, id, now);
     return row ?? findPayment(tx, id);
   });
 }
@@ -136,7 +136,7 @@ export function giveBack(db: Db, id: string, now: Date): Promise<PaymentRow | nu
 }
 
 /** Has the shop told of a payment. */
-export async function tellShop(db: Db | Transaction, id: string, now: Date): Promise<void> {
+export async function notifyShop(db: Db | Transaction, id: string, now: Date): Promise<void> {
   await run(db, "INSERT INTO payment_sandbox.callbacks (payment_id, due_at) VALUES ($1, $2)", [id, now]);
 }
 

@@ -11,10 +11,10 @@ const MOST_TRIES = 14;
 const TIMEOUT_MS = 10_000;
 
 /** Tells the shop: posts a signed body, and resolves with whether the shop has taken it. */
-export type Tell = (body: string, headers: Record<string, string>) => Promise<boolean>;
+export type Notify = (body: string, headers: Record<string, string>) => Promise<boolean>;
 
 /** What the sandbox does by itself: ends what nobody went on with, and tells the shop. Returns how much it did. */
-export async function tick(sandbox: Sandbox, tell: Tell): Promise<number> {
+export async function tick(sandbox: Sandbox, tell: Notify): Promise<number> {
   return (await endOld(sandbox)) + (await deliver(sandbox, tell));
 }
 
@@ -35,7 +35,7 @@ async function endOld({ db, now }: Sandbox): Promise<number> {
 }
 
 /** Each callback is taken on by one process, and comes up again should that one die. */
-async function deliver(sandbox: Sandbox, tell: Tell): Promise<number> {
+async function deliver(sandbox: Sandbox, tell: Notify): Promise<number> {
   const { db, secret } = sandbox;
   const now = sandbox.now();
   const due = await run<{ id: number; payment_id: string; tries: number }>(
@@ -61,7 +61,7 @@ async function deliver(sandbox: Sandbox, tell: Tell): Promise<number> {
 
 /** Tells the shop over the network. */
 export const tellOver =
-  (url: string): Tell =>
+  (url: string): Notify =>
   async (body, headers) => {
     const response = await fetch(url, {
       method: "POST",

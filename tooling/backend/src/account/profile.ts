@@ -58,7 +58,7 @@ export async function readProfile(db: Db | Transaction, userId: number, now: Dat
 }
 
 /**
- * Writes the profile, all but the mail address: that is asked for (`askNewEmail`).
+ * Writes the profile, all but the mail address: that is asked for (`requestEmailChange`).
  *
  * @param security the security question; undefined leaves it as it is
  */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { serveLocally } from "../testing/local-server.ts";
 import { fetchPublic, type FetchRules } from "./fetch-public.ts";
-import { isPublicAddress, type Resolve } from "./public-address.ts";
+import { isPublicIp, type Resolve } from "./public-ip.ts";
 
 describe("which addresses a file may make us ask", () => {
   it.each(["8.8.8.8", "203.0.114.1", "2606:4700::1111"])("%s is public", (address) =>
-    expect(isPublicAddress(address)).toBe(true),
+    expect(isPublicIp(address)).toBe(true),
   );
   it.each([
     "127.0.0.1",
@@ -24,7 +24,7 @@ describe("which addresses a file may make us ask", () => {
     "2002:7f00:1::",
     "localhost",
     "",
-  ])("%s is not", (address) => expect(isPublicAddress(address)).toBe(false));
+  ])("%s is not", (address) => expect(isPublicIp(address)).toBe(false));
 });
 
 const rules: FetchRules = { maxBytes: 1000, timeoutMs: 2000, accept: "*/*" };

@@ -1,7 +1,7 @@
 import { get as getPlain, type IncomingMessage } from "node:http";
 import { get as getSecure } from "node:https";
 import { isIP } from "node:net";
-import { isPublicAddress, NotPublicError, publicLookup, type Resolve } from "./public-address.ts";
+import { isPublicIp, NotPublicError, publicLookup, type Resolve } from "./public-ip.ts";
 
 const MAX_REDIRECTS = 3;
 
@@ -87,7 +87,7 @@ function parse(address: string, base?: URL): URL {
 }
 
 function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
-  const { isAllowed = isPublicAddress, resolve, accept } = rules;
+  const { isAllowed = isPublicIp, resolve, accept } = rules;
   const host = url.hostname.replace(/^\[|\]$/g, "");
   // An address that is a number already is never looked up. However it was written (octal, hexadecimal, one number),
   // `URL` has made it the usual one.

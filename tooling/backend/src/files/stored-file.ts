@@ -61,7 +61,7 @@ export async function claimFiles(
 }
 
 /** Forgets a file whose time is over, content first; several processes share the work. Returns how many: 1 or 0. */
-export function forgetExpiredFile(db: Db, files: FileStore, now: Date): Promise<number> {
+export function deleteExpiredFile(db: Db, files: FileStore, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select({ key: storedFiles.key })

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { draft, putProducts } from "../testing/catalogue.fixture.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { forgetGuests } from "./forget-guests.ts";
+import { deleteExpiredHistories } from "./delete-expired-histories.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
 describe("histories", () => {
@@ -135,7 +135,7 @@ describe("histories", () => {
     await search(["酒"], { memberId: member.id });
     shop.clock.now = daysAfter(shop.clock.now, 90);
     await look([3]);
-    for (const forgotten of [3, 0]) expect(await forgetGuests(shop.db, shop.clock.now)).toBe(forgotten);
+    for (const forgotten of [3, 0]) expect(await deleteExpiredHistories(shop.db, shop.clock.now)).toBe(forgotten);
     const { data } = (await shop.call(calls.listGuestProductHistories, { headers: { cookie } })).body;
     expect(data).toMatchObject([{ product: { key: "p3" } }]);
     expect([await viewed(member.id), await searched(member.id)]).toEqual([["p2"], ["酒"]]);

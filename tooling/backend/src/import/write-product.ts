@@ -8,7 +8,7 @@ import { wantedBy } from "../seed/picture-words.ts";
 import type { Studio } from "../seed/studio.ts";
 import type { Gathered } from "./gather-pictures.ts";
 import type { ImportedProduct } from "./imported-product.ts";
-import { findBrand, findCategory } from "./shelves.ts";
+import { findOrCreateBrand, findOrCreateCategory } from "./find-or-create.ts";
 
 export interface Written {
   newCategories: number;
@@ -17,7 +17,7 @@ export interface Written {
   isSubstituted: boolean;
 }
 
-/** Writes a product with its shelves and variants, in one transaction. */
+/** Writes a product with its new categories, its brand and its variants, in one transaction. */
 export async function writeProduct(
   db: Db,
   channelId: number,
@@ -27,9 +27,9 @@ export async function writeProduct(
   return db.transaction(async (tx) => {
     const { addresses, images, isSubstituted } =
       ownImages(product, gathered) ?? (await keptImages(tx, channelId, product.key)) ?? studioImage(product, studio);
-    const shelves = [];
-    for (const category of product.categories) shelves.push(await findCategory(tx, channelId, category));
-    const brand = product.brand === null ? null : await findBrand(tx, channelId, product.brand);
+    const categories = [];
+    for (const category of product.categories) categories.push(await findOrCreateCategory(tx, channelId, category));
+    const brand = product.brand === null ? null : await findOrCreateBrand(tx, channelId, product.brand);
     const draft: ProductDraft = {
       key: product.key,
       code: product.code,
@@ -43,7 +43,7 @@ export async function writeProduct(
       position,
       images,
       brand: brand?.key ?? null,
-      categories: shelves.map((shelf) => shelf.key),
+      categories: categories.map((category) => category.key),
       variants: product.variants.map((variant) => ({
         code: variant.code,
         optionValues: variant.optionValues,
@@ -55,7 +55,7 @@ export async function writeProduct(
     };
     await saveProducts(tx, channelId, [draft]);
     return {
-      newCategories: shelves.filter((shelf) => shelf.isNew).length,
+      newCategories: categories.filter((category) => category.isNew).length,
       newBrands: brand?.isNew ? 1 : 0,
       isSubstituted,
     };

@@ -1,4 +1,4 @@
-import { keepWorking } from "../process/keep-working.ts";
+import { runRepeatedly } from "../process/run-repeatedly.ts";
 import { deliverMails, type Post } from "./deliver-mails.ts";
 
 /** How soon after its commit a mail is looked for. */
@@ -6,7 +6,7 @@ const PAUSE_MS = 1_000;
 
 /** Sends queued mails until it is closed, which waits for those that are on their way. */
 export function startMailer(post: Post, now: () => Date): { close(): Promise<void> } {
-  const worker = keepWorking("mail", PAUSE_MS, () => deliverMails(post, now()));
+  const worker = runRepeatedly("mail", PAUSE_MS, () => deliverMails(post, now()));
   return {
     async close() {
       await worker.close();

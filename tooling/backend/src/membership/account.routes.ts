@@ -10,7 +10,7 @@ import { accountCopy } from "../account/account.copy.ts";
 import { countAttempt, SCHOOL_KEY_FROM_IP, VERIFY_MAIL_OF_MEMBER } from "../rate-limit/attempts.ts";
 import { changePassword } from "../account/change-password.ts";
 import { dummyUser } from "../account/dummy-user.ts";
-import { askNewEmail, checkVerification, requestVerification } from "./email-verify.ts";
+import { requestEmailChange, checkVerification, requestVerification } from "./email-verify.ts";
 import { leave } from "./leave.ts";
 import { listLoginHistories } from "../account/login-history.ts";
 import { openSession } from "./login.ts";
@@ -25,7 +25,7 @@ export const accountRoutes: readonly Route[] = [
     const { reminder, ...profile } = body;
     checkProfile(profile, now());
     const { email } = await readProfile(db, memberId, now());
-    if (profile.email !== email) await askNewEmail(context, memberId, profile.email);
+    if (profile.email !== email) await requestEmailChange(context, memberId, profile.email);
     await writeProfile(context, memberId, profile, reminder);
     return readProfile(db, memberId, now());
   }),

@@ -45,7 +45,7 @@ export async function mailVerification(
  *
  * @throws ApiError 429
  */
-export async function askNewEmail(shop: RequestContext, userId: number, email: string): Promise<void> {
+export async function requestEmailChange(shop: RequestContext, userId: number, email: string): Promise<void> {
   const { db, channel, now } = shop;
   if (!(await countAttempt(db, NEW_EMAIL_OF_MEMBER, String(userId), now()))) throw rateLimited();
   const to = (await mayMail(shop, email)) ? email : null;

@@ -9,7 +9,7 @@ import { ApiError } from "../http/api-error.ts";
 import { log } from "../process/log.ts";
 import { issueToken } from "../one-off/one-off-token.ts";
 import { exchangeCode, type Identity } from "./exchange-code.ts";
-import { endTry } from "./oauth-state.ts";
+import { endAttempt } from "./oauth-state.ts";
 import { oauthCopy } from "./oauth.copy.ts";
 import { findProvider } from "./provider.ts";
 
@@ -30,7 +30,7 @@ export async function completeOauth(
   const { channel } = context;
   const now = context.now();
   const provider = await findProvider(context, type);
-  const begun = await endTry(context, type, state);
+  const begun = await endAttempt(context, type, state);
   if (!begun) throw new ApiError(422, "oauth.state_invalid", oauthCopy.stateInvalid);
   if (error !== undefined || code === undefined) throw new ApiError(409, "oauth.denied", oauthCopy.denied);
   const identity = await exchangeCode(provider, channel, { code, begun, now }).catch((cause: unknown) => {

@@ -4,7 +4,7 @@ import * as client from "openid-client";
 import * as v from "valibot";
 import type { OauthProvider } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import type { OauthTry } from "./oauth-state.ts";
+import type { OauthAttempt } from "./oauth-state.ts";
 import { clientOf, SECRET_ALGORITHMS } from "./openid-client.ts";
 import { returnUrl } from "./provider.ts";
 
@@ -35,7 +35,7 @@ export interface Identity {
 export async function exchangeCode(
   provider: OauthProvider,
   channel: Channel,
-  { code, begun, now }: { code: string; begun: OauthTry; now: Date },
+  { code, begun, now }: { code: string; begun: OauthAttempt; now: Date },
 ): Promise<Identity> {
   const config = clientOf(provider, differenceInSeconds(now, Date.now()));
   const callback = new URL(returnUrl(channel));

@@ -4,7 +4,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
 
 /** What belongs to one try to log in with a service. All of it follows from a secret in the browser's cookie. */
-export interface OauthTry {
+export interface OauthAttempt {
   /** Begins with the type and a dot, so that the page it comes back to knows whom to ask. */
   state: string;
   /** PKCE (RFC 7636): only who began the try can exchange its code. */
@@ -21,7 +21,7 @@ const options = { path: "/v1/auth", httpOnly: true, secure: true, sameSite: "Lax
 const cookieName = ({ channel }: RequestContext) => `${channel.settings["SITE.NAMESPACE"]}_oauth`;
 
 /** Begins a try, in this browser. */
-export async function beginTry(context: RequestContext, type: string): Promise<OauthTry> {
+export async function beginAttempt(context: RequestContext, type: string): Promise<OauthAttempt> {
   const { db, channel, cookies } = context;
   const secret = randomBytes(32).toString("base64url");
   await issueToken(db, "oauth", { channelId: channel.id, userId: null, type }, context.now(), secret);
@@ -30,7 +30,7 @@ export async function beginTry(context: RequestContext, type: string): Promise<O
 }
 
 /** Ends the try that this browser began; null where the state is not its own, or was brought back before. */
-export async function endTry(context: RequestContext, type: string, state: string): Promise<OauthTry | null> {
+export async function endAttempt(context: RequestContext, type: string, state: string): Promise<OauthAttempt | null> {
   const { db, channel, cookies } = context;
   const secret = cookies.get(cookieName(context));
   cookies.delete(cookieName(context), options);
@@ -41,7 +41,7 @@ export async function endTry(context: RequestContext, type: string, state: strin
   return redeemed?.type === type ? begun : null;
 }
 
-function tryOf({ channel, secret: key }: RequestContext, type: string, secret: string): OauthTry {
+function tryOf({ channel, secret: key }: RequestContext, type: string, secret: string): OauthAttempt {
   const derive = (what: string) =>
     createHmac("sha256", `oauth:${key}`).update(`${what}:${channel.key}:${type}:${secret}`).digest("base64url");
   const verifier = derive("verifier");

@@ -5,7 +5,7 @@ import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
-/** Who counts purchases has long done so by then. */
+/** Retention of events: reports on purchases cover a year. */
 const KEPT_DAYS = 400;
 
 export interface ShopEvent {
@@ -21,16 +21,16 @@ const INSERT = `
   VALUES ($1, $2, $3, $4, (SELECT c.id FROM cart_tokens t JOIN carts c ON c.id = t.cart_id
     WHERE t.hash = $5 AND c.channel_id = $2), $6, $7)`;
 
-const SWEEP = `
+const DELETE_OLD = `
   DELETE FROM ecommerce_events WHERE id IN (
     SELECT id FROM ecommerce_events WHERE happened_at < $1 ORDER BY happened_at LIMIT 20 FOR UPDATE SKIP LOCKED)`;
 
-/** Keeps an event and returns its id, which nobody can guess; a few that are very old go with each that comes. */
-export async function keepEvent(db: Db, channelId: number, event: ShopEvent, now: Date): Promise<string> {
+/** Stores an event and returns its random id. Each call also deletes a few expired events. */
+export async function storeEvent(db: Db, channelId: number, event: ShopEvent, now: Date): Promise<string> {
   const id = randomUUID();
   const hash = event.token === null ? null : cartTokenHash(event.token);
   await run(db, INSERT, [id, channelId, event.name, JSON.stringify(event.args), hash, event.logrecoRcmdCt, now]);
-  await run(db, SWEEP, [daysAfter(now, -KEPT_DAYS)]);
+  await run(db, DELETE_OLD, [daysAfter(now, -KEPT_DAYS)]);
   return id;
 }
 
@@ -49,7 +49,7 @@ const DECISION = `
     o.cart_id = (SELECT cart_id FROM ecommerce_events WHERE id = $2::uuid AND channel_id = $1 AND name = 'purchase')
     OR o.cart_id = (SELECT cart_id FROM cart_tokens WHERE hash = $3))`;
 
-/** What was decided, by the id of a purchase or the token of its cart; undefined where neither leads to an order. */
+/** The order of a purchase event's id or a cart's token; undefined when there is none. */
 export async function readDecision(db: Db, channelId: number, id: string): Promise<DecisionData | undefined> {
   const uuid = UUID.test(id) ? id : null;
   const hash = uuid === null ? cartTokenHash(id) : null;

@@ -5,7 +5,7 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { viewpointOf } from "../catalogue/viewpoint.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { keepEvent, readDecision } from "./event.ts";
+import { storeEvent, readDecision } from "./event.ts";
 import { listPopups, popupOfEvent, readPopup } from "./popup.ts";
 
 /** An office shops from one address; a program that fills the table does so too. */
@@ -27,7 +27,7 @@ export const popupRoutes: readonly Route[] = [
     const { name, args, token } = body;
     const event = { name, args, token, logrecoRcmdCt: body.logreco_rcmd_ct || null };
     const [id, popup] = await Promise.all([
-      isKept ? keepEvent(db, channel.id, event, now()) : null,
+      isKept ? storeEvent(db, channel.id, event, now()) : null,
       popupOfEvent(db, viewpointOf(received), name),
     ]);
     return { id, popup };

@@ -2,10 +2,10 @@ import type { ShopSeed } from "./shop-seed.ts";
 import type { SeedProduct } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
 
-/** What the shapes of the single files cannot tell: what points nowhere, stands twice or contradicts itself. */
+/** Finds what the schemas of the single files cannot: missing references, duplicates and contradictions. */
 export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
-  const shelves = seed.categories.flatMap((category) => [category, ...category.children]);
-  const rates = new Map(shelves.map((shelf) => [shelf.key, shelf.tax_rate]));
+  const allCategories = seed.categories.flatMap((category) => [category, ...category.children]);
+  const rates = new Map(allCategories.map((category) => [category.key, category.tax_rate]));
   const brands = new Set(seed.brands.map((brand) => brand.key));
   const keys = new Set(seed.products.map((product) => product.key));
   const { banners, collections, messages } = seed.content;
@@ -20,7 +20,7 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
     const rate = rates.get(categories[0] ?? "");
     const problems = categories.filter((each) => !rates.has(each)).map((each) => `there is no category "${each}"`);
     if (brand !== null && !brands.has(brand)) problems.push(`there is no brand "${brand}"`);
-    if (rate != null && rate !== tax_rate) problems.push(`the tax rate of its shelf is ${rate}, not ${tax_rate}`);
+    if (rate != null && rate !== tax_rate) problems.push(`the tax rate of its category is ${rate}, not ${tax_rate}`);
     if (product.before_price !== undefined && product.before_price <= product.price)
       problems.push("before_price is not higher than price");
     problems.push(...checkVariants(product));
@@ -28,32 +28,32 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
   };
 
   return [
-    ...twice(
+    ...findDuplicates(
       seed.products.map((product) => product.key),
       "product",
     ),
-    ...twice(
+    ...findDuplicates(
       seed.products.map((product) => product.code),
       "product code",
     ),
-    ...twice(
-      shelves.map((shelf) => shelf.key),
+    ...findDuplicates(
+      allCategories.map((category) => category.key),
       "category",
     ),
-    ...twice([...brands], "brand"),
-    ...twice(
+    ...findDuplicates([...brands], "brand"),
+    ...findDuplicates(
       seed.news.map((news) => news.key),
       "news",
     ),
-    ...twice(
+    ...findDuplicates(
       messages.map((message) => message.code),
       "message",
     ),
-    ...twice(
+    ...findDuplicates(
       collections.map((collection) => collection.alias),
       "collection",
     ),
-    ...shelves.flatMap((shelf) => missingShots([shelf.picture], `category ${shelf.key}`)),
+    ...allCategories.flatMap((category) => missingShots([category.picture], `category ${category.key}`)),
     ...banners.flatMap((banner) => missingShots([banner.picture, banner.picture_tall], `banner "${banner.title}"`)),
     ...collections.flatMap(({ alias, products }) =>
       products.filter((key) => !keys.has(key)).map((key) => `collection ${alias}: there is no product "${key}"`),
@@ -72,7 +72,7 @@ function checkVariants({ stock, options, variants, pictures }: SeedProduct): str
   if (!options || !variants) {
     return stock === undefined || options || variants ? ["it has either a stock, or options with variants"] : [];
   }
-  const problems = twice(
+  const problems = findDuplicates(
     variants.map((variant) => variant.values.join("／")),
     "variant",
   );
@@ -85,9 +85,9 @@ function checkVariants({ stock, options, variants, pictures }: SeedProduct): str
 }
 
 /** Each name that stands there more than once. */
-export function twice(names: readonly string[], what: string): string[] {
+export function findDuplicates(names: readonly string[], what: string): string[] {
   const seen = new Set<string>();
   return names
     .filter((name) => seen.size === seen.add(name).size)
-    .map((name) => `the ${what} "${name}" is there twice`);
+    .map((name) => `the ${what} "${name}" is there findDuplicates`);
 }

@@ -1,9 +1,9 @@
-import { twice } from "./check-seed.ts";
+import { findDuplicates } from "./check-seed.ts";
 import type { ShopSeed } from "./shop-seed.ts";
 import type { Studio } from "./studio.ts";
 import type { SeedBlock } from "./writing-shapes.ts";
 
-/** What points nowhere in a shop's writing, or stands twice: products, brands, shots, collections, categories of questions. */
+/** Finds missing references and duplicates in the articles and pages of a shop: products, brands, shots, collections, categories of questions. */
 export function checkWriting({ products, brands, content, writing }: ShopSeed, studio: Studio): string[] {
   const { makers, blogs, qas, reviews, tags, layouts, landing_pages, catalogs, accessories, member } = writing;
   const known = {
@@ -28,15 +28,15 @@ export function checkWriting({ products, brands, content, writing }: ShopSeed, s
   const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
 
   return [
-    ...twice(keysOf(makers), "maker"),
-    ...twice(keysOf(blogs), "blog"),
-    ...twice(keysOf(tags), "tag"),
-    ...twice(keysOf(qas), "category of questions"),
-    ...twice(
+    ...findDuplicates(keysOf(makers), "maker"),
+    ...findDuplicates(keysOf(blogs), "blog"),
+    ...findDuplicates(keysOf(tags), "tag"),
+    ...findDuplicates(keysOf(qas), "category of questions"),
+    ...findDuplicates(
       landing_pages.map(({ slug }) => slug),
       "landing page",
     ),
-    ...twice(
+    ...findDuplicates(
       makers.flatMap((maker) => maker.brands),
       "maker's brand",
     ),

@@ -39,7 +39,7 @@ describe("the picture that fits best", () => {
     expect(fit("bowl-white", "bowl-blue", "plate-white", "bowl-sky")).toBe("bowl-sky");
   });
 
-  it("else stands on the same shelf", () => {
+  it("else stands on the same category", () => {
     expect(fit("bowl-blue", "shirt-red", "plate-white")).toBe("plate-white");
   });
 

@@ -6,7 +6,7 @@ export type Wanted = Shot;
 
 /**
  * The finished picture that fits best: the wanted one itself, else one of the same format that shows the same thing,
- * then one that stands on the same shelves, the more alike the better. Wishes that fit several equally well are spread
+ * then one that stands on the same categories, the more alike the better. Wishes that fit several equally well are spread
  * over them, always in the same way. Other sides of a product stand in for nothing.
  *
  * @throws Error where the studio has no picture at all.

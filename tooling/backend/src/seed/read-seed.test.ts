@@ -23,7 +23,7 @@ function spoiled(file: string, good: string, bad: string): string {
 }
 
 describe("the seed", () => {
-  it("of the general and gift shop has its shelves full", () => {
+  it("of the general and gift shop has its categories full", () => {
     const { products, categories, brands, news, pages } = readSeed("simple", studio);
     expect(products.length).toBeGreaterThanOrEqual(160);
     expect(categories.length).toBeGreaterThanOrEqual(12);
@@ -55,10 +55,10 @@ describe("the seed", () => {
   it.each([
     ["fl1", 24, 8],
     ["students", 24, 6],
-  ])("of %s has %i products or more on %i shelves or more", (key, products, shelves) => {
+  ])("of %s has %i products or more on %i categories or more", (key, products, categories) => {
     const seed = readSeed(key, studio);
     expect(seed.products.length).toBeGreaterThanOrEqual(products);
-    expect(seed.categories.length).toBeGreaterThanOrEqual(shelves);
+    expect(seed.categories.length).toBeGreaterThanOrEqual(categories);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe("the seed", () => {
       '"key": "seiji-meshiwan"',
       'the product "seiji-meshiwan" is there twice',
     ],
-    ["simple/products/sweets.json", '"tax_rate": 8', '"tax_rate": 10', "the tax rate of its shelf is 8, not 10"],
+    ["simple/products/sweets.json", '"tax_rate": 8', '"tax_rate": 10', "the tax rate of its category is 8, not 10"],
     ["simple/products/sweets.json", '"tax_rate": 8', '"tax_rate": 5', "a tax rate is 8 or 10"],
     ["simple/products/kitchen.json", '"brand": "kamado"', '"brand": "nobody"', 'there is no brand "nobody"'],
     [

@@ -17,18 +17,23 @@ import { type Charges, fillPages, fillWords, pageWords } from "./static-pages.ts
 import type { SeedCategory, SeedContent } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
 
-type Shelf = Omit<SeedCategory, "children">;
+type Category = Omit<SeedCategory, "children">;
 
-/** Shelves and makers, which products point at. */
-export async function seedShelves(tx: Transaction, channelId: number, seed: ShopSeed, studio: Studio): Promise<void> {
-  const row = (shelf: Shelf, position: number, parentId: number | null) => ({
+/** Inserts brands and categories, which products refer to. */
+export async function seedBrandsAndCategories(
+  tx: Transaction,
+  channelId: number,
+  seed: ShopSeed,
+  studio: Studio,
+): Promise<void> {
+  const row = (category: Category, position: number, parentId: number | null) => ({
     channelId,
-    key: shelf.key,
-    name: shelf.name,
-    kana: shelf.kana,
+    key: category.key,
+    name: category.name,
+    kana: category.kana,
     position,
     parentId,
-    image: fitPicture(studio, shotOf(studio, shelf.picture)),
+    image: fitPicture(studio, shotOf(studio, category.picture)),
   });
   if (seed.brands.length > 0) await tx.insert(brands).values(seed.brands.map((brand) => ({ ...brand, channelId })));
   for (const [position, category] of seed.categories.entries()) {

@@ -70,17 +70,17 @@ function variantsOf(product: SeedProduct, pictures: readonly string[]): VariantD
   });
 }
 
-/** Recommended first is one product of each shelf in turn, so that the first page shows what the shop has. */
+/** Orders recommended products by one of each top category in turn, so that the first page shows the whole range. */
 function recommendedOrder(seed: ShopSeed): Map<string, number> {
   const tops = new Map(
     seed.categories.flatMap(({ key, children }) =>
       [key, ...children.map((child) => child.key)].map((each) => [each, key]),
     ),
   );
-  const shelves = Map.groupBy(seed.products, (product) => tops.get(product.categories[0] ?? ""));
-  const rounds = Math.max(...[...shelves.values()].map((shelf) => shelf.length));
+  const byCategory = Map.groupBy(seed.products, (product) => tops.get(product.categories[0] ?? ""));
+  const rounds = Math.max(...[...byCategory.values()].map((products) => products.length));
   const order = Array.from({ length: rounds }, (_, round) =>
-    [...shelves.values()].flatMap((shelf) => shelf[round] ?? []),
+    [...byCategory.values()].flatMap((products) => products[round] ?? []),
   ).flat();
   return new Map(order.map((product, position) => [product.key, position]));
 }

@@ -33,7 +33,7 @@ describe("seeding a database without shops", () => {
     expect(shops.find((shop) => shop.key === "students")?.settings["SITE.CLIENT"]).toBe("students");
   });
 
-  it("fills the shelves: sold out, few, new, reduced", async () => {
+  it("fills the categories: sold out, few, new, reduced", async () => {
     expect(await rows(products)).toBeGreaterThanOrEqual(160 + 24 + 24);
     const some = async (condition: ReturnType<typeof eq>) => (await db.select().from(variants).where(condition)).length;
     expect(await some(eq(variants.stock, 0))).toBeGreaterThanOrEqual(5);
@@ -52,11 +52,11 @@ describe("seeding a database without shops", () => {
     expect(await db.select().from(products).where(gt(products.beforePrice, 0))).not.toHaveLength(0);
   });
 
-  it("shows each product and each shelf", async () => {
+  it("shows each product and each category", async () => {
     const shown = await db.selectDistinct({ id: productImages.productId }).from(productImages);
     expect(shown).toHaveLength(await rows(products));
-    const shelves = await db.select().from(categories).where(eq(categories.kind, "products"));
-    for (const { image } of shelves) expect(image?.path).toMatch(/^studio\//);
+    const rows = await db.select().from(categories).where(eq(categories.kind, "products"));
+    for (const { image } of rows) expect(image?.path).toMatch(/^studio\//);
   });
 
   it("fills each collection in its order", async () => {

@@ -11,7 +11,7 @@ import { seedDemoVoices } from "./demo-voices.ts";
 import { createSeedContext } from "./seed-context.ts";
 import { readSeed } from "./read-seed.ts";
 import type { ShopSeed } from "./shop-seed.ts";
-import { seedContent, seedShelves } from "./seed-content.ts";
+import { seedContent, seedBrandsAndCategories } from "./seed-content.ts";
 import { seedWriting } from "./seed-writing.ts";
 import { productDrafts } from "./seed-products.ts";
 import { seedOffers } from "./seed-offers.ts";
@@ -66,7 +66,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
       schoolName: school_name,
     }));
     if (keys.length > 0) await tx.insert(schoolKeys).values(keys);
-    await seedShelves(tx, channel.id, seed, studio);
+    await seedBrandsAndCategories(tx, channel.id, seed, studio);
     await saveProducts(tx, channel.id, productDrafts(seed, studio, now));
     const charges = {
       tariffs: channel.tariff,

@@ -21,18 +21,18 @@ export const SeedBrands = v.array(
 );
 export type SeedBrand = v.InferOutput<typeof SeedBrands>[number];
 
-const shelf = {
+const category = {
   key: Key,
   name: Words,
   /** How it is read, for searches. */
   kana: Kana,
   /** Name of a shot. */
   picture: v.string(),
-  /** The rate of everything on the shelf; null where it holds both. */
+  /** The rate of all products in the category; null when they have both rates. */
   tax_rate: v.nullable(TaxRate),
 };
 export const SeedCategories = v.array(
-  v.strictObject({ ...shelf, children: v.optional(v.array(v.strictObject(shelf)), []) }),
+  v.strictObject({ ...category, children: v.optional(v.array(v.strictObject(category)), []) }),
 );
 export type SeedCategory = v.InferOutput<typeof SeedCategories>[number];
 
@@ -51,7 +51,7 @@ export const SeedProduct = v.strictObject({
   code: Words,
   name: v.pipe(Words, v.maxLength(60)),
   brand: v.nullable(Key),
-  /** The first is the product's own shelf. */
+  /** The first is the product's own category. */
   categories: v.pipe(v.array(Key), v.minLength(1)),
   catch_copy: v.pipe(Words, v.maxLength(60)),
   /** Paragraphs. */

@@ -6,7 +6,7 @@ import { testMember } from "../testing/member.fixture.ts";
 import { testPhoto } from "../testing/picture.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
-import { forgetExpiredFile } from "../files/stored-file.ts";
+import { deleteExpiredFile } from "../files/stored-file.ts";
 
 const PDF = new TextEncoder().encode("%PDF-1.7\n");
 
@@ -75,8 +75,8 @@ describe("uploads", () => {
     const kept = async () => (await shop.db.select().from(storedFiles)).map(({ key }) => key).toSorted();
 
     it("are forgotten after a day, content and all", async () => {
-      expect(await forgetExpiredFile(shop.db, shop.files, new Date(over.getTime() - 1))).toBe(0);
-      for (const found of [1, 1, 0]) expect(await forgetExpiredFile(shop.db, shop.files, over)).toBe(found);
+      expect(await deleteExpiredFile(shop.db, shop.files, new Date(over.getTime() - 1))).toBe(0);
+      for (const found of [1, 1, 0]) expect(await deleteExpiredFile(shop.db, shop.files, over)).toBe(found);
       for (const key of keys) expect(await shop.files.get(key)).toBeUndefined();
       expect(await kept()).toEqual([]);
     });
@@ -92,9 +92,9 @@ describe("uploads", () => {
           await shop.files.remove(key);
         },
       };
-      const first = forgetExpiredFile(shop.db, slow, over);
+      const first = deleteExpiredFile(shop.db, slow, over);
       await taken.promise;
-      for (const found of [1, 0]) expect(await forgetExpiredFile(shop.db, shop.files, over)).toBe(found);
+      for (const found of [1, 0]) expect(await deleteExpiredFile(shop.db, shop.files, over)).toBe(found);
       gate.resolve();
       expect([await first, await kept()]).toEqual([1, []]);
     });
@@ -103,7 +103,7 @@ describe("uploads", () => {
       const remove = vi.spyOn(shop.files, "remove").mockRejectedValue(new Error("AccessDenied"));
       shop.clock.now = over;
       expect((await send(PDF)).status).toBe(200);
-      await expect(forgetExpiredFile(shop.db, shop.files, over)).rejects.toThrow("AccessDenied");
+      await expect(deleteExpiredFile(shop.db, shop.files, over)).rejects.toThrow("AccessDenied");
       remove.mockRestore();
       expect(await kept()).toEqual(expect.arrayContaining(keys));
     });

@@ -2,7 +2,7 @@ import { run } from "@noren/backend/db/statement";
 import type { Context as Http } from "hono";
 import { html } from "hono/html";
 import type { Sandbox } from "../api.ts";
-import { move, type PaymentRow, tellShop } from "../payments.ts";
+import { move, type PaymentRow, notifyShop } from "../payments.ts";
 import { sandboxCopy } from "../sandbox.copy.ts";
 import { REFUSED_PHONE, TEST_CARDS, TEST_CODE } from "../test-cards.ts";
 import { page } from "./layout.ts";
@@ -71,7 +71,7 @@ async function act({ db, now }: Sandbox, id: string, action: string): Promise<vo
   if (action === "steal") {
     await move(db, id, { ...change, from: ["authorised", "captured"], to: "returned", reason: "fraud" }, now());
   }
-  if (action === "tell") await tellShop(db, id, now());
+  if (action === "tell") await notifyShop(db, id, now());
 }
 
 function table(rows: readonly Listed[]) {

@@ -8,7 +8,7 @@ import { ordersOf, testOffers } from "@noren/backend/testing/payment.fixture";
 import { openTestShop, type TestShop } from "@noren/backend/testing/shop";
 import { createSandbox } from "../app.ts";
 import { openStore } from "../open-store.ts";
-import { type Tell, tick } from "../tick.ts";
+import { type Notify, tick } from "../tick.ts";
 
 const SECRET = "what-shop-and-sandbox-know";
 export const ORIGIN = "http://127.0.0.1:4099";
@@ -20,7 +20,7 @@ export interface SandboxShop {
   service: PaymentService;
   context: PaymentContext;
   /** Moves the sandbox on: what is over ends, and the shop is told, with changes to what it is told. */
-  tick(tell?: (send: Tell) => Tell): Promise<number>;
+  tick(tell?: (send: Notify) => Notify): Promise<number>;
   /** Does something when so many milliseconds have passed; then the clock is put back. */
   later(ms: number, work: () => Promise<unknown>): Promise<void>;
   /** How the order of a number stands in the shop, null where there is none, and its payment at the sandbox. */
@@ -55,7 +55,7 @@ export async function openSandboxShop(): Promise<SandboxShop> {
   const works = { db: shop.db, origin: ORIGIN, secret: SECRET, now: clock.now };
   const sandbox = createSandbox(works);
   built.sandbox = sandbox;
-  const send: Tell = async (body, headers) =>
+  const send: Notify = async (body, headers) =>
     (await shop.fetch("/callbacks/payment/test", { method: "POST", headers, body, channel: null })).status < 300;
   return {
     shop,

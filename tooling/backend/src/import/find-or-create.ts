@@ -4,17 +4,17 @@ import { brands, categories } from "../db/schema/catalogue.ts";
 import type { ImportedProduct } from "./imported-product.ts";
 import { keyOf } from "./values.ts";
 
-interface Shelf {
+interface FoundOrCreated {
   key: string;
   isNew: boolean;
 }
 
-/** The shop's category for what a file calls one: by its number, else by its name, else a new one. */
-export async function findCategory(
+/** Finds a category of the file in the shop, by its number, else by its name; creates it when the shop has none. */
+export async function findOrCreateCategory(
   tx: Transaction,
   channelId: number,
   { name, number }: ImportedProduct["categories"][number],
-): Promise<Shelf> {
+): Promise<FoundOrCreated> {
   const ofShop = and(eq(categories.channelId, channelId), eq(categories.kind, "products"));
   const rows = await tx.select({ key: categories.key, name: categories.name }).from(categories).where(ofShop);
   const key = number === null ? keyOf(name, "c") : `c${keyOf(number, "c")}`;
@@ -25,8 +25,8 @@ export async function findCategory(
   return { key, isNew: true };
 }
 
-/** The shop's brand of a name, else a new one. */
-export async function findBrand(tx: Transaction, channelId: number, name: string): Promise<Shelf> {
+/** Finds a brand by its name; creates it when the shop has none. */
+export async function findOrCreateBrand(tx: Transaction, channelId: number, name: string): Promise<FoundOrCreated> {
   const rows = await tx
     .select({ key: brands.key, name: brands.name })
     .from(brands)

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { keepWorking } from "./keep-working.ts";
+import { runRepeatedly } from "./run-repeatedly.ts";
 import { setLogLevel } from "./log.ts";
 
 it("works on as long as there is something to do, and closing waits for what was begun", async () => {
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const turns: string[] = [];
-  const worker = keepWorking("test", 60_000, async () => {
+  const worker = runRepeatedly("test", 60_000, async () => {
     if (turns.push("begun") === 3) {
       begun.resolve();
       await gate.promise;
@@ -25,7 +25,7 @@ it("rests after a turn that found nothing or failed, and wakes up to be closed",
   setLogLevel("silent");
   for (const work of [async () => 0, () => Promise.reject(new Error("the database is gone"))]) {
     let turns = 0;
-    const worker = keepWorking("test", 60_000, () => {
+    const worker = runRepeatedly("test", 60_000, () => {
       turns += 1;
       return work();
     });

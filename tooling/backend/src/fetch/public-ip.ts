@@ -35,7 +35,7 @@ const global = new BlockList();
 global.addSubnet(...HANDED_OUT, "ipv6");
 
 /** Whether an IP address lies in the public internet, so that a file of a stranger may make us ask it. */
-export function isPublicAddress(address: string): boolean {
+export function isPublicIp(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !refused.check(address, "ipv4");
   return version === 6 && global.check(address, "ipv6") && !refused.check(address, "ipv6");

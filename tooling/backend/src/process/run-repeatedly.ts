@@ -1,18 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { log } from "./log.ts";
 
-/** How long nothing is tried after a failure, which is mostly one of the database. */
+/** The pause after a failed turn; most failures are the database's. */
 const PAUSE_AFTER_FAILURE_MS = 10_000;
 
 /**
- * Does work that waits in the database, again and again until it is closed. Every process of a shop does so, and they
- * share the work. Closing waits for what has been begun.
+ * Runs a job repeatedly until it is closed, e.g. sending queued mails. Every process of a shop runs it; rows are locked, so
+ * that they share the work. `close` waits for the current turn.
  *
- * @param name what it is, for the log
- * @param pauseMs how long after a turn that found nothing
- * @param work one turn; returns how much it did
+ * @param name the job's name in the log
+ * @param pauseMs the pause after a turn that found nothing to do
+ * @param work one turn; returns the number of items it processed
  */
-export function keepWorking(name: string, pauseMs: number, work: () => Promise<number>): { close(): Promise<void> } {
+export function runRepeatedly(name: string, pauseMs: number, work: () => Promise<number>): { close(): Promise<void> } {
   const closing = new AbortController();
   const { signal } = closing;
   const pause = (ms: number) => wait(ms, undefined, { signal, ref: false }).catch(() => undefined);

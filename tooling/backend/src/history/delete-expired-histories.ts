@@ -5,12 +5,12 @@ import { PRODUCTS, WORDS } from "./keep-newest.ts";
 import { GUEST_COOKIE_SECONDS } from "./viewer.ts";
 
 /**
- * Takes away what guests looked at and searched for so long ago that a cookie of then has run out, a few of each history;
- * several processes share the work. Returns how many.
+ * Deletes a batch of guests' history entries that are older than the guest cookie lives. Several processes may run it at
+ * once. Returns the number of deleted rows.
  */
-export async function forgetGuests(db: Db, now: Date): Promise<number> {
+export async function deleteExpiredHistories(db: Db, now: Date): Promise<number> {
   const end = subSeconds(now, GUEST_COOKIE_SECONDS);
-  let forgotten = 0;
+  let deleted = 0;
   for (const { table, when } of [PRODUCTS, WORDS]) {
     const rows = await run(
       db,
@@ -19,7 +19,7 @@ export async function forgetGuests(db: Db, now: Date): Promise<number> {
          ORDER BY ${when} LIMIT 20 FOR UPDATE SKIP LOCKED) RETURNING id`,
       [end],
     );
-    forgotten += rows.length;
+    deleted += rows.length;
   }
-  return forgotten;
+  return deleted;
 }

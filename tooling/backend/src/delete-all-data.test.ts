@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { channels } from "./db/schema/shop.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { keepFile } from "./files/stored-file.ts";
-import { forgetEverything } from "./forget-everything.ts";
+import { deleteAllData } from "./delete-all-data.ts";
 import { testDatabase } from "./testing/database.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "noren-fresh-"));
@@ -31,7 +31,7 @@ it("leaves nothing of the database, of the files that it knew of, and of the dat
   }
   writeFileSync(join(dataDir, "secret"), "kept");
 
-  await forgetEverything(url, dataDir, files);
+  await deleteAllData(url, dataDir, files);
   expect([...bucket.keys()]).toEqual(["somebody/elses.csv"]);
   expect(["files", "outbox", "pictures", "secret"].map((name) => existsSync(join(dataDir, name)))).toEqual([
     false,
@@ -41,5 +41,5 @@ it("leaves nothing of the database, of the files that it knew of, and of the dat
   ]);
   const { rows } = await db.execute(sql`SELECT FROM pg_tables WHERE schemaname = 'public'`);
   expect(rows).toEqual([]);
-  await forgetEverything(url, dataDir, files);
+  await deleteAllData(url, dataDir, files);
 });
