@@ -8,13 +8,13 @@ import type { RequestContext } from "../context/request-context.ts";
 import { deviceName } from "./device-name.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
-/** Older ones serve nobody any more. */
+/** Retention of login histories. */
 const KEEP_DAYS = 365;
-/** Both are what the browser says of itself, or a proxy of it. */
+/** The lengths stored at most: both values come from the client or a proxy. */
 const USER_AGENT_LENGTH = 500;
 const ADDRESS_LENGTH = 64;
 
-/** Writes down a login, for the member's eyes. */
+/** Records a login for the member's login history. */
 export async function writeLoginHistory(context: RequestContext, userId: number, method: LoginMethod): Promise<void> {
   const { db, ip } = context;
   const now = context.now();
@@ -26,7 +26,7 @@ export async function writeLoginHistory(context: RequestContext, userId: number,
   await db.insert(loginHistories).values({ userId, loggedInAt: now, method, ipAddress, userAgent });
 }
 
-/** A page of the member's logins, newest first, and how many there are. */
+/** A page of the member's logins, newest first, with their total number. */
 export async function listLoginHistories(
   db: Db,
   userId: number,

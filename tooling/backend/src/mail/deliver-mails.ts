@@ -9,9 +9,9 @@ import { log } from "../process/log.ts";
 import { type MailTransport, RefusedError } from "./transport.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
-/** How many are on their way at once. */
+/** Mails sent concurrently. */
 const BATCH = 5;
-/** A mail is tried after 5, 10, 20 … minutes, at most six hours apart, and given up after two days. */
+/** A failed mail is retried after 5, 10, 20 … minutes, at most six hours apart, and given up after two days. */
 const FIRST_WAIT_SECONDS = 5 * secondsInMinute;
 const LONGEST_WAIT_SECONDS = 6 * secondsInHour;
 export const MOST_TRIES = 14;
@@ -20,15 +20,16 @@ const KEEP_FAILED_DAYS = 30;
 export interface Post {
   db: Db;
   transport: MailTransport;
-  /** The address that mails come from; the shop's name stands before it. */
+  /** The sender's email; the shop's name is its display name. */
   from: string;
 }
 
 /**
- * Sends a few of the mails that are due, the oldest first, and returns how many it took up.
+ * Sends a batch of due mails, oldest first, and returns its size.
  *
- * Taking one up puts its next try off, in a statement that skips what another process has just taken up: so no two send
- * the same. Only a process that ends between the mail server's yes and the deletion leaves a mail to be sent again.
+ * Claiming a mail postpones its next attempt, in a statement that skips rows locked by another process, so that no two
+ * processes send the same mail. A mail is sent twice only if the process dies between the mail server's acceptance and the
+ * deletion of the row.
  */
 export async function deliverMails(post: Post, now: Date): Promise<number> {
   const taken = await takeUp(post.db, now);
@@ -74,7 +75,7 @@ async function deliver({ db, transport, from }: Post, mail: MailRow & { shop: st
   } catch (error) {
     const isRefused = error instanceof RefusedError;
     const isGivenUp = isRefused || tries >= MOST_TRIES;
-    // The words of a mail server repeat the address.
+    // A mail server's message may contain the email.
     log(isGivenUp ? "error" : "warn", "mail not sent", { mail: id, kind, tries, isGivenUp, code: codeOf(error) });
     if (isGivenUp) await giveUp(db, id, now);
     if (isRefused) await countRefusals(db, mail.channelId, recipient, sql`${users.mailErrorCount} + 1`);
@@ -84,13 +85,13 @@ async function deliver({ db, transport, from }: Post, mail: MailRow & { shop: st
   await countRefusals(db, mail.channelId, recipient, sql`0`);
 }
 
-/** Keeps what was given up for whoever looks into it, and no longer. */
+/** Deletes mails that were given up after their retention. */
 async function giveUp(db: Db, id: number, now: Date): Promise<void> {
   await db.update(mails).set({ failedAt: now }).where(eq(mails.id, id));
   await db.delete(mails).where(lte(mails.failedAt, daysAfter(now, -KEEP_FAILED_DAYS)));
 }
 
-/** Writes down for the member of an address whether it takes mails (`has_mail_error_count_over`). */
+/** Records on the member with this email whether mails arrive (`has_mail_error_count_over`). */
 async function countRefusals(db: Db, channelId: number, recipient: string, count: SQL): Promise<void> {
   await db
     .update(users)

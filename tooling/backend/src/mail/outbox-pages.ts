@@ -6,15 +6,15 @@ import { notFound } from "../http/problems.ts";
 import { mailCopy } from "./mail.copy.ts";
 import type { Outbox, OutboxMail } from "./outbox.ts";
 
-/** How many mails the page lists. */
+/** Mails listed at most. */
 const MOST = 200;
 
-/** A mail's HTML is shown as a mail program would: nothing runs, nothing is sent, links open in a window of their own. */
+/** Shows a mail's HTML as a mail client would: no scripts, no requests, links open in a new window. */
 const POLICY =
   "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'self'";
 const SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 
-/** `GET /outbox` and `GET /outbox/{id}`: the mails that were written to this machine instead of being sent. */
+/** `GET /outbox` and `GET /outbox/{id}`: mails written to disk instead of being sent. */
 export function serveOutbox(app: App, outbox: Outbox): void {
   app.get("/outbox", async (http) => {
     requireLoopback(http);
@@ -30,8 +30,8 @@ export function serveOutbox(app: App, outbox: Outbox): void {
 }
 
 /**
- * The mails hold links that open accounts. Whoever calls this machine by a name of their own (DNS rebinding), or comes
- * through a proxy, finds nothing.
+ * Mails contain links that open accounts. Answers 404 to any host name but the loopback's (DNS rebinding) and to requests
+ * through a proxy.
  */
 function requireLoopback(http: Http): void {
   const { hostname } = new URL(`http://${http.req.header("host") ?? "unknown"}`);

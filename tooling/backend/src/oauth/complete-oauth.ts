@@ -13,7 +13,7 @@ import { endAttempt } from "./oauth-state.ts";
 import { oauthCopy } from "./oauth.copy.ts";
 import { findProvider } from "./provider.ts";
 
-/** What a service sends back with the browser. */
+/** Query parameters of the provider's redirect. */
 interface Returned {
   state?: string | undefined;
   code?: string | undefined;
@@ -21,7 +21,7 @@ interface Returned {
   cart_token?: string | undefined;
 }
 
-/** Completes a login with a service: logs in, or hands out what a registration begins with. */
+/** Completes a login at a provider: logs the member in, or returns a token and profile for a registration. */
 export async function completeOauth(
   context: RequestContext,
   type: string,
@@ -34,7 +34,7 @@ export async function completeOauth(
   if (!begun) throw new ApiError(422, "oauth.state_invalid", oauthCopy.stateInvalid);
   if (error !== undefined || code === undefined) throw new ApiError(409, "oauth.denied", oauthCopy.denied);
   const identity = await exchangeCode(provider, channel, { code, begun, now }).catch((cause: unknown) => {
-    // The code alone: what services answer may repeat what belongs to a person.
+    // The error's name only: its message may contain personal data.
     log("warn", "a login with a service failed", { type, error: cause instanceof Error ? cause.name : "unknown" });
     throw new ApiError(409, "oauth.failed", oauthCopy.failed);
   });
@@ -52,10 +52,10 @@ export async function completeOauth(
 }
 
 /**
- * The member whom the service knows, else the one of the same mail address, who is linked where both sides have seen
- * that the address is theirs.
+ * Finds the member linked to the provider's account, else the member with the same email. Links the latter when both the
+ * shop and the provider have verified the email.
  *
- * @throws ApiError 409 `oauth.email_in_use` where only the service has: somebody else may have registered the address here
+ * @throws ApiError 409 `oauth.email_in_use` when only the provider verified it: another person may have registered that email here
  */
 async function findMember(
   { db, channel }: RequestContext,

@@ -3,24 +3,24 @@ import { secondsInMinute } from "date-fns/constants";
 import type { RequestContext } from "../context/request-context.ts";
 import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
 
-/** What belongs to one try to log in with a service. All of it follows from a secret in the browser's cookie. */
+/** The values of one login attempt at a provider. All are derived from a secret in the browser's cookie. */
 export interface OauthAttempt {
-  /** Begins with the type and a dot, so that the page it comes back to knows whom to ask. */
+  /** Starts with the provider's type and a dot, so that the callback page knows which call to make. */
   state: string;
-  /** PKCE (RFC 7636): only who began the try can exchange its code. */
+  /** PKCE (RFC 7636): only the browser that started the attempt can exchange its code. */
   verifier: string;
   challenge: string;
-  /** Ties the id token to the try. */
+  /** Binds the id token to the attempt. */
   nonce: string;
 }
 
 const COOKIE_SECONDS = 10 * secondsInMinute;
-/** Lax: the browser comes back from elsewhere, and the call is made by our own page. */
+/** Lax: the browser returns from another site, and our own page makes the call. */
 const options = { path: "/v1/auth", httpOnly: true, secure: true, sameSite: "Lax" } as const;
 
 const cookieName = ({ channel }: RequestContext) => `${channel.settings["SITE.NAMESPACE"]}_oauth`;
 
-/** Begins a try, in this browser. */
+/** Starts an attempt and stores its secret in this browser's cookie. */
 export async function beginAttempt(context: RequestContext, type: string): Promise<OauthAttempt> {
   const { db, channel, cookies } = context;
   const secret = randomBytes(32).toString("base64url");
@@ -29,7 +29,7 @@ export async function beginAttempt(context: RequestContext, type: string): Promi
   return tryOf(context, type, secret);
 }
 
-/** Ends the try that this browser began; null where the state is not its own, or was brought back before. */
+/** Ends the attempt that this browser started. Returns null when the state belongs to another one or was already used. */
 export async function endAttempt(context: RequestContext, type: string, state: string): Promise<OauthAttempt | null> {
   const { db, channel, cookies } = context;
   const secret = cookies.get(cookieName(context));

@@ -1,4 +1,4 @@
-/** What the API says of logins with other services. */
+/** Error messages of logins at other services. */
 export const oauthCopy = {
   stateInvalid: "ログインの有効期限が切れました。お手数ですが、もう一度お試しください。",
   denied: "外部サービスでのログインがキャンセルされました。",

@@ -12,7 +12,7 @@ import { openTestProvider, type TestProvider } from "../testing/oauth-provider.t
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { oauthRoutes } from "./oauth.routes.ts";
 
-describe("a login with another service", () => {
+describe("a login at another service", () => {
   let shop: TestShop;
   let provider: TestProvider;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe("a login with another service", () => {
     return { sub: `s${count}`, email: `s${count}@example.com`, email_verified: true, ...changes };
   };
 
-  it("sends the browser there with state, nonce and PKCE, to come back to the shop and nowhere else", async () => {
+  it("redirects with state, nonce and PKCE, and only back to the shop", async () => {
     const { status, body } = await redirect();
     expect(status).toBe(200);
     const url = new URL(body.url);
@@ -79,12 +79,12 @@ describe("a login with another service", () => {
     expect(query["nonce"]).toMatch(/^[\w-]{43}$/);
   });
 
-  it.each(["hidden", "unknown", "constructor"])("knows no service %s", async (type) => {
+  it.each(["hidden", "unknown", "constructor"])("answers 404 for the provider %s", async (type) => {
     expect((await redirect(type)).status).toBe(404);
     expect((await callback("", { code: "x", state: "y" }, type)).status).toBe(404);
   });
 
-  it("hands a stranger what a registration begins with, and knows them from then on", async () => {
+  it("returns registration data to a new user and logs the registered member in", async () => {
     const who = somebody({ family_name: "山田", given_name: "花子" });
     const { body } = await login(who);
     expect(body).toMatchObject({
@@ -105,7 +105,7 @@ describe("a login with another service", () => {
     });
   });
 
-  it("logs into the account of the same address where both sides have seen that it is theirs", async () => {
+  it("links an account with the same email when both sides verified it", async () => {
     const { id, email } = await testMember(shop);
     const who = somebody({ email });
     expect(await login(who)).toMatchObject({ status: 409, body: { code: "oauth.email_in_use" } });
@@ -116,7 +116,7 @@ describe("a login with another service", () => {
     expect((await login({ ...who, email: "other@example.com" })).body.login.user_id).toBe(id);
   });
 
-  it("is completed once, in the browser that began it, within ten minutes", async () => {
+  it("completes once, in the browser that started it, within ten minutes", async () => {
     const invalid = { status: 422, body: { code: "oauth.state_invalid" } };
     const [mine, theirs] = [await redirect(), await redirect()];
     const { code, state } = provider.consent(mine.body.url, somebody());
@@ -134,7 +134,7 @@ describe("a login with another service", () => {
     shop.clock.now = now;
   });
 
-  it("says that somebody did not agree", async () => {
+  it("answers 409 when the user denied consent", async () => {
     const asked = await redirect();
     const { state } = provider.consent(asked.body.url, {});
     const answer = await callback(cookiesOf(asked), { state, error: "access_denied", error_description: "no" });
@@ -147,20 +147,20 @@ describe("a login with another service", () => {
     ["of another try", { nonce: "x" }],
     ["over", { exp: Math.floor(Date.now() / 1000) - 3600 }],
     ["without a subject", { sub: "" }],
-  ])("believes no id token that is %s", async (_, claims) => {
+  ])("rejects an id token that is %s", async (_, claims) => {
     provider.claims = claims;
     expect(await login(somebody())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
   });
 
   it.each(["RS256", "RS512", "PS256", "ES256", "ES384", "EdDSA"])(
-    "believes the service's own key by %s",
+    "accepts a key that the provider publishes by %s",
     async (way) => {
       provider.algorithm = way;
       expect(await login(somebody())).toMatchObject({ status: 200, body: { login: null } });
     },
   );
 
-  it("believes the client's secret where the service has no keys, and there nothing else", async () => {
+  it("accepts the client secret only for a provider without keys", async () => {
     provider.algorithm = "HS256";
     expect((await login(somebody(), {}, "secret")).status).toBe(200);
     expect(await login(somebody())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
@@ -171,7 +171,7 @@ describe("a login with another service", () => {
     expect(await login(somebody(), {}, "secret")).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
   });
 
-  it("believes no key that the service does not publish, nor its published key taken for a secret", async () => {
+  it("rejects an unpublished key, and a published key used as a secret", async () => {
     expect((await login(somebody())).status).toBe(200);
     const published = await (await fetch(`${provider.issuer}/jwks`)).text();
     provider.algorithm = "HS256";
@@ -179,7 +179,7 @@ describe("a login with another service", () => {
     expect(await login(somebody())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
   });
 
-  it("survives a service that is down, or answers what it wants", async () => {
+  it("answers 409 when the provider fails", async () => {
     provider.status = 503;
     expect(await login(somebody())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
     provider.status = 200;

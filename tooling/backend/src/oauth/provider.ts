@@ -5,7 +5,7 @@ import { type OauthProvider, oauthProviders } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { notFound } from "../http/problems.ts";
 
-/** A service that the shop offers. @throws ApiError 404 */
+/** Reads a login provider of the shop. @throws ApiError 404 when the shop does not offer it */
 export async function findProvider({ db, channel }: RequestContext, type: string): Promise<OauthProvider> {
   const isOffered = channel.settings["LOGIN.OAUTH_PROVIDERS"]?.some((offered) => offered.type === type) === true;
   if (!isOffered) throw notFound();
@@ -17,5 +17,5 @@ export async function findProvider({ db, channel }: RequestContext, type: string
   return provider;
 }
 
-/** The one address that a service may send the browser back to. */
+/** The redirect URI registered at every provider. */
 export const returnUrl = ({ origin }: Channel): string => origin + paths.oAuthCallback();

@@ -7,7 +7,7 @@ import { type OneOffToken, oneOffTokens, type TokenKind } from "../db/schema/log
 import { ApiError } from "../http/api-error.ts";
 import { oneOffCopy } from "./one-off.copy.ts";
 
-/** Seconds that each kind holds. */
+/** Lifetime of each kind in seconds. */
 const LIFETIME: Readonly<Record<TokenKind, number>> = {
   unlock: secondsInDay,
   reminder: secondsInHour,
@@ -18,7 +18,7 @@ const LIFETIME: Readonly<Record<TokenKind, number>> = {
   registration: secondsInHour,
 };
 
-/** Wrong answers and wrong codes that a token bears. */
+/** Failed attempts (wrong answer, wrong code) after which a token is invalid. */
 const MOST_TRIES = 5;
 
 export const tokenHash = (token: string): Buffer => createHash("sha256").update(token).digest();
@@ -26,7 +26,7 @@ export const tokenHash = (token: string): Buffer => createHash("sha256").update(
 type Carried = Pick<OneOffToken, "channelId" | "userId"> &
   Partial<Pick<OneOffToken, "type" | "email" | "subject" | "codeHash" | "fromUserId">>;
 
-/** Makes a secret that holds once and for a while, in the shop it was made for. Only its hash is kept. */
+/** Issues a single-use token of a shop, valid for its kind's lifetime. Only its hash is stored. */
 export async function issueToken(
   db: Db | Transaction,
   kind: TokenKind,
@@ -43,7 +43,7 @@ export async function issueToken(
   return token;
 }
 
-/** A token as somebody hands it in. */
+/** A token as a request presents it. */
 export interface Presented {
   channelId: number;
   kind: TokenKind;
@@ -61,7 +61,7 @@ function isThere({ channelId, kind, token }: Presented, now: Date) {
 
 const hasTriesLeft = lt(oneOffTokens.tries, MOST_TRIES);
 
-/** Looks at a token without using it up; null where it is unknown, used, another shop's or too old. */
+/** Reads a token without redeeming it. Returns null when it is unknown, used, another shop's or expired. */
 export async function findToken(db: Db | Transaction, token: Presented, now: Date): Promise<OneOffToken | null> {
   const [row] = await db
     .select()
@@ -70,7 +70,7 @@ export async function findToken(db: Db | Transaction, token: Presented, now: Dat
   return row ?? null;
 }
 
-/** Looks at a token and counts it as a try, before what comes with it is compared: so no two slip past each other. */
+/** Reads a token and counts an attempt before the answer or code is compared, so that concurrent attempts all count. */
 export async function tryToken(db: Db | Transaction, token: Presented, now: Date): Promise<OneOffToken | null> {
   const [row] = await db
     .update(oneOffTokens)
@@ -80,11 +80,11 @@ export async function tryToken(db: Db | Transaction, token: Presented, now: Date
   return row ?? null;
 }
 
-/** Uses a token up; of several at the same moment one gets it. The last of its tries may still use it. */
+/** Redeems a token; of concurrent requests exactly one succeeds. The last allowed attempt may still redeem it. */
 export async function redeemToken(db: Db | Transaction, token: Presented, now: Date): Promise<OneOffToken | null> {
   const [row] = await db.delete(oneOffTokens).where(isThere(token, now)).returning();
   return row ?? null;
 }
 
-/** Unknown, used, another shop's and too old are answered alike. */
+/** One answer for unknown, used, foreign and expired tokens, so that it reveals nothing. */
 export const tokenInvalid = () => new ApiError(404, "token.invalid", oneOffCopy.invalid);

@@ -5,25 +5,25 @@ import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
 import { attempts } from "../db/schema/account.ts";
 
-/** How often something may be tried within a window that starts with the first try. */
+/** The number of attempts allowed within a window that starts with the first one. */
 export interface Limit {
   scope: string;
   most: number;
   seconds: number;
 }
 
-/** Ten wrong passwords lock an account for a quarter of an hour, and so does guessing at one that does not exist. */
+/** Ten wrong passwords lock an account for 15 minutes. A name without an account is locked alike. */
 export const LOGIN_OF_NAME: Limit = { scope: "login-name", most: 10, seconds: 15 * secondsInMinute };
-/** Failures only: a school or an office logs in from one address. */
+/** Counts failures only: a school or an office logs in from one IP. */
 export const LOGIN_FROM_IP: Limit = { scope: "login-address", most: 100, seconds: 15 * secondsInMinute };
 export const REGISTER_FROM_IP: Limit = { scope: "register-address", most: 200, seconds: secondsInHour };
-/** Mails in a day to an address that somebody names as theirs, registering or changing to it. */
+/** Mails per day to an email that a registration or a change of email names. */
 export const UNASKED_MAILS_TO: Limit = { scope: "unasked-mail", most: 5, seconds: secondsInDay };
 export const SCHOOL_KEY_FROM_IP: Limit = { scope: "school-address", most: 30, seconds: 15 * secondsInMinute };
 
-/** Codes that are mailed for one member's logins: five tries each at a million. */
+/** Login codes mailed to one member; each allows five attempts at a million codes. */
 export const CODES_OF_MEMBER: Limit = { scope: "code-member", most: 10, seconds: secondsInHour };
-/** Mails that anybody can have sent to an address. */
+/** Password reminders, which anyone can request for any email. */
 export const REMINDER_OF_NAME: Limit = { scope: "reminder-name", most: 5, seconds: secondsInHour };
 export const REMINDER_FROM_IP: Limit = { scope: "reminder-address", most: 60, seconds: secondsInHour };
 export const VERIFY_MAIL_OF_MEMBER: Limit = { scope: "verify-member", most: 5, seconds: secondsInHour };
@@ -33,14 +33,13 @@ export const OAUTH_FROM_IP: Limit = { scope: "oauth-address", most: 200, seconds
 
 const hashOf = (subject: string) => createHash("sha256").update(subject).digest();
 
-/** Counts a try before it is made. False where there were too many already. */
+/** Counts an attempt before it is made. Returns false when the limit is exceeded. */
 export async function countAttempt(db: Db, limit: Limit, subject: string, now: Date): Promise<boolean> {
   return (await countTries(db, limit, subject, now)) <= limit.most;
 }
 
 /**
- * Counts a try before it is made, so that tries at the same moment cannot slip past each other. Returns which it is of
- * its window, from 1.
+ * Counts an attempt before it is made, so that concurrent attempts all count. Returns its number in the window, from 1.
  */
 export async function countTries(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
   const windowEndsAt = addSeconds(now, limit.seconds);
@@ -61,7 +60,7 @@ export async function countTries(db: Db, limit: Limit, subject: string, now: Dat
   return count;
 }
 
-/** Takes a try back that turned out to be none. */
+/** Takes back an attempt that should not count. */
 export async function uncountAttempt(db: Db, limit: Limit, subject: string): Promise<void> {
   await db
     .update(attempts)
@@ -69,12 +68,12 @@ export async function uncountAttempt(db: Db, limit: Limit, subject: string): Pro
     .where(and(eq(attempts.scope, limit.scope), eq(attempts.subject, hashOf(subject))));
 }
 
-/** A success forgives the tries before it. */
+/** Resets the count after a success. */
 export async function forgetAttempts(db: Db | Transaction, limit: Limit, subject: string): Promise<void> {
   await db.delete(attempts).where(and(eq(attempts.scope, limit.scope), eq(attempts.subject, hashOf(subject))));
 }
 
-/** Takes a few ended windows out whenever one begins, so that the table never grows without bound. */
+/** Deletes a few expired windows whenever a new one starts, so that the table stays small. */
 async function sweep(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     DELETE FROM attempts WHERE (scope, subject) IN (

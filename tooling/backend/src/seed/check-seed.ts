@@ -89,5 +89,5 @@ export function findDuplicates(names: readonly string[], what: string): string[]
   const seen = new Set<string>();
   return names
     .filter((name) => seen.size === seen.add(name).size)
-    .map((name) => `the ${what} "${name}" is there findDuplicates`);
+    .map((name) => `the ${what} "${name}" is there twice`);
 }

@@ -13,14 +13,14 @@ export const MOST_KEPT = 300;
 const lastOf = new WeakMap<Channel, Channel>();
 
 /**
- * Old values are made anew one at a time; the others are given on for a little longer. Everything that is kept ends at the
- * same moment, and all of it at once would take connections and processors from those who wait for an answer.
+ * Stale values are read again one at a time; the others are served stale a little longer. All values of a channel expire at
+ * the same moment, and reading all of them at once would take connections and CPU from requests.
  */
 let isMakingAnew = false;
 
 /**
- * Says that a channel's row was read again: what was kept with the last one is given on for as long as its successor is
- * being made, so that a busy shop waits for a slow count only once.
+ * Marks a channel's row as the successor of another: values cached with the old row are served stale until they are read
+ * again, so that a busy shop waits for a slow query only once.
  */
 export function succeed(channel: Channel, last: Channel): void {
   lastOf.set(channel, last);
@@ -28,10 +28,10 @@ export function succeed(channel: Channel, last: Channel): void {
 }
 
 /**
- * Reads something of a shop once for as long as its channel's row is kept (`channels.ts`): what comes of it is as fresh
- * as the shop's settings, and once more that old while it is made anew. A failure is not kept.
+ * Caches a read for as long as the channel's row is cached (`channels.ts`), plus the time until the stale value is read
+ * again. Failures are not cached.
  *
- * @param keyOf parts what is kept by what is asked about the shop
+ * @param keyOf the cache key of the arguments
  */
 export function keptByChannel<T, About extends readonly unknown[] = []>(
   read: (db: Db, channel: Channel, ...about: About) => Promise<T>,
