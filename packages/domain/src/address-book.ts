@@ -12,7 +12,7 @@ export function makeSenderAddress(book: AddressBook, id: number): AddressBook {
   return markOnly(book, "is_sender_default", id);
 }
 
-/** Puts an address in, or in the place of the one with its id. Its defaults win over the others'. */
+/** Adds an address, or replaces the one with its id. Its default flags override the others'. */
 export function putAddress(book: AddressBook, address: UserAddress): AddressBook {
   const isKnown = book.some(({ id }) => id === address.id);
   const put = isKnown ? book.map((one) => (one.id === address.id ? address : one)) : [...book, address];
@@ -20,7 +20,7 @@ export function putAddress(book: AddressBook, address: UserAddress): AddressBook
   return withDefaults(address.is_sender_default ? makeSenderAddress(delivered, address.id) : delivered);
 }
 
-/** Takes an address out; its defaults fall to the person's own address, else to the first. */
+/** Removes an address. Its default flags move to the member's own address, else to the first. */
 export function removeAddress(book: AddressBook, id: number): AddressBook {
   const rest = book.filter((address) => address.id !== id);
   return rest.length === book.length ? book : withDefaults(rest);
@@ -31,7 +31,7 @@ function withDefaults(book: AddressBook): AddressBook {
   return keepOne(keepOne(book, "is_default", heir), "is_sender_default", heir);
 }
 
-/** `division_ct` 1 is the person's own address [address.shape]. */
+/** `division_ct` 1 is the member's own address [address.shape]. */
 export function isOwnAddress(address: Pick<UserAddress, "division_ct">): boolean {
   return address.division_ct === 1;
 }

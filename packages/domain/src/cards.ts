@@ -16,7 +16,7 @@ export function addCard<C extends MainCard>(cards: C[], card: C): C[] {
   return card.is_main ? makeMainCard(added, card.id) : keepOne(added, "is_main");
 }
 
-/** Removes a card; when it was the main one, the first left is. */
+/** Removes a card; if it was the main card, the first of the rest becomes main. */
 export function removeCard<C extends MainCard>(cards: C[], id: number): C[] {
   const rest = cards.filter((card) => card.id !== id);
   return rest.length === cards.length ? cards : keepOne(rest, "is_main");

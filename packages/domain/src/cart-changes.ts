@@ -4,7 +4,7 @@ import { trackedLine, type TrackedEvent } from "./tracked-event.ts";
 
 type Lines = { readonly detail: { readonly products: readonly CartLine[] } };
 
-/** What a change of the cart is told as: each variant that became more was added, each that became less removed. */
+/** The events of a cart change: an addition for each variant whose quantity rose, a removal for each whose quantity fell. */
 export function cartChanges(before: Lines, after: Lines, tree: readonly Category[]): TrackedEvent[] {
   const had = quantitiesOf(before);
   const has = quantitiesOf(after);
@@ -17,7 +17,7 @@ export function cartChanges(before: Lines, after: Lines, tree: readonly Category
   });
 }
 
-/** A variant may stand in several lines: parcels, embroidered names. */
+/** Quantities by variant. A variant may have several lines (parcels, embroidered names). */
 function quantitiesOf({ detail }: Lines): Map<number, number> {
   const quantities = new Map<number, number>();
   for (const { product_id, quantity } of detail.products)

@@ -6,13 +6,13 @@ import type { ProblemOf } from "./problem.ts";
 
 /** What section 8 does about a cart's codes. */
 export interface CartReaction {
-  /** For the cart's machine; null where it is not concerned. */
+  /** Event for the cart's state machine; null for none. */
   readonly event: CartEvent | null;
   /** Where to go, null to stay. */
   readonly to: string | null;
-  /** Words for an error toast, null for none. */
+  /** Text of an error toast; null for none. */
   readonly toast: string | null;
-  /** True where the problem is kept in the shared error state and rethrown. */
+  /** True when the problem goes to the shared error state and is rethrown. */
   readonly isStored: boolean;
 }
 
@@ -24,7 +24,7 @@ function refusedInit(message: string): CartReaction {
 }
 
 /**
- * @param call name of the endpoint that was asked
+ * @param call name of the endpoint
  * @param path of the page that is shown
  */
 export function reactToCart(problem: ProblemOf<"cart">, { call, path }: { call: string; path: string }): CartReaction {

@@ -3,22 +3,22 @@ import { type ReadyCart, type ReadyCartEvent, reduceReady } from "./ready-cart.t
 
 /** [cart.reinit] Where this browser stands with its cart. What is in the cart is the API cache's to know. */
 export type CartState =
-  /** Not asked for yet; `token` is the stored one, if any. */
+  /** Not opened yet; `token` is the stored one, if any. */
   | { readonly status: "idle"; readonly token: string | null }
-  /** One init is under way and all who need the cart wait for it. With `dropsInvalid` it takes lost products out. */
+  /** One init is under way, and all callers wait for it. With `dropsInvalid` it removes lost products. */
   | { readonly status: "initialising"; readonly token: string | null; readonly dropsInvalid: boolean }
   | ReadyCart
-  /** The decision is on its way: another press of the button does nothing. */
+  /** The order is being placed: another click has no effect. */
   | { readonly status: "deciding"; readonly cart: ReadyCart; readonly decision: Decision }
-  /** The cart has become an order and its token is spent; the next init opens a new one. */
+  /** The order is placed and the token is used. The next init opens a new cart. */
   | { readonly status: "decided"; readonly decision: Decision; readonly order_no: string }
-  /** No cart could be had: the line is down, or the shop said no in `message` ("" for nothing to say). */
+  /** The cart could not be opened. `message` is the server's reason, "" when there was no answer. */
   | { readonly status: "failed"; readonly token: string | null; readonly message: string };
 
-/** What the decision leaves in storage, so that the complete page finds its order. */
+/** What placing an order stores, so that the completion page finds the order. */
 export interface Decision {
   readonly token: string;
-  /** Milliseconds since 1970 from which it is forgotten. */
+  /** Expiry in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
@@ -85,7 +85,7 @@ export function reduceCart(state: CartState = initialCart, event: CartEvent): Ca
 function inReady(state: CartState, event: ReadyCartEvent): CartState {
   if (state.status === "ready") return reduceReady(state, event);
   if (state.status !== "deciding") return state;
-  // A payment at another place is made first; the decision is sent again after coming back.
+  // The shopper pays at a payment service first. The order is placed after the return.
   if (event.type === "cart/paymentStarted") return reduceReady(state.cart, event);
   const cart = reduceReady(state.cart, event);
   return cart === state.cart ? state : { ...state, cart };
@@ -107,7 +107,7 @@ function askInit(state: CartState): CartState {
   }
 }
 
-// What is under way here ends first: its own answer is newer than what the other tab stored.
+// Ignored while a call is under way: its answer is newer than what the other tab stored.
 function adopt(state: CartState, token: string | null): CartState {
   const isResting = state.status === "idle" || state.status === "ready" || state.status === "failed";
   return isResting && state.token !== token ? { status: "idle", token } : state;
@@ -140,7 +140,7 @@ function decide(cart: ReadyCart, now: number): CartState {
 
 const hasCart = (state: CartState) => state.status === "ready" || state.status === "deciding";
 
-/** The token to store under the namespace; null where there is none, or where it is spent. */
+/** The token to store under the namespace; null when there is none or when it is used. */
 export function tokenOf(state: CartState): string | null {
   if (state.status === "decided") return null;
   return state.status === "deciding" ? state.cart.token : state.token;

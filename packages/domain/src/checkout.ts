@@ -2,16 +2,16 @@ import type { Cart, CartLine } from "@noren/contract/shapes/cart";
 import { stepPath, type CheckoutStep } from "./checkout-steps.ts";
 import { withSlash } from "./paths.ts";
 
-/** What a step may find missing; each is put right at one other step. */
+/** What a step may lack; each belongs to one earlier step. */
 export type CheckoutNeed = "products" | "stock" | "selling" | "orderer" | "shippings" | "payment" | "order";
 
-/** What the steps look at: the cart without its tokens and texts. */
+/** The data that the steps depend on: the cart without its tokens and texts. */
 export interface CheckoutState {
-  /** Null where no cart is open. */
+  /** Null without an open cart. */
   readonly cart: CheckoutCart | null;
   /** False while the shop has stopped selling (`isSelling`). */
   readonly isSelling: boolean;
-  /** True where this browser holds a decision whose order can be shown. */
+  /** True when this browser holds a placed order's token. */
   readonly hasOrder: boolean;
 }
 
@@ -25,7 +25,7 @@ export type CheckoutCart = Pick<Cart, "orderer" | "payment_id" | "social_receive
 const toBuy = ["products", "selling", "stock"] as const;
 const toDeliver = [...toBuy, "orderer", "shippings"] as const;
 
-/** What each step builds on. */
+/** The requirements of each step. */
 const needs: Readonly<Record<CheckoutStep, readonly CheckoutNeed[]>> = {
   cart: [],
   "shipping-select": toBuy,
@@ -46,7 +46,7 @@ const putRightAt: Readonly<Record<CheckoutNeed, CheckoutStep>> = {
   order: "cart",
 };
 
-/** The first thing that a step lacks, null where it may be entered. */
+/** The first requirement that a step lacks; null when it may be entered. */
 export function missingFor(step: CheckoutStep, state: CheckoutState): CheckoutNeed | null {
   return needs[step].find((need) => !isMet(need, state)) ?? null;
 }

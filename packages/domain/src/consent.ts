@@ -1,6 +1,6 @@
 import type { ThirdParty } from "./third-parties.ts";
 
-/** What a visitor has said to third parties, by their ids; nothing is sent to whom nothing was said about. */
+/** A visitor's consent by third-party id. Data is sent only to parties in `allowed`. */
 export interface Consent {
   readonly allowed: readonly string[];
   readonly refused: readonly string[];
@@ -8,13 +8,13 @@ export interface Consent {
 
 export const nothingSaid: Consent = { allowed: [], refused: [] };
 
-/** The parties that wait for an answer; a party that the shop takes on later is asked about again. */
+/** The parties without an answer. A party that the shop adds later has none yet. */
 export function unanswered(consent: Consent, parties: readonly ThirdParty[]): ThirdParty[] {
   const answered = new Set([...consent.allowed, ...consent.refused]);
   return parties.filter(({ id, needsConsent }) => needsConsent && !answered.has(id));
 }
 
-/** The answer to all parties at once; it takes the place of earlier ones, and others' stay. */
+/** Applies one answer to these parties. Answers about other parties stay. */
 export function answered(consent: Consent, parties: readonly ThirdParty[], isAllowed: boolean): Consent {
   const asked = parties.filter(({ needsConsent }) => needsConsent).map(({ id }) => id);
   const without = (ids: readonly string[]) => ids.filter((id) => !asked.includes(id));

@@ -1,6 +1,6 @@
 import type { Block } from "@noren/contract/shapes/block";
 
-/** What the rules of coupons look at. */
+/** The fields of a coupon that its rules depend on. */
 export interface TakeableCoupon {
   readonly id: number;
   readonly is_taken: boolean;
@@ -12,7 +12,7 @@ export function takeCoupon<C extends TakeableCoupon>(coupons: C[], id: number): 
   return coupons.map((coupon) => (coupon.id === id ? { ...coupon, is_taken: true } : coupon));
 }
 
-/** The same in the coupon blocks of a landing page [lp.shape], for a coupon that was taken there (page `lp`). */
+/** Does the same in the coupon blocks of a landing page [lp.shape], for a coupon taken there (page `lp`). */
 export function takeLandingCoupon<P extends { readonly layout: Block[] }>(page: P, id: number): P {
   const layout = page.layout.map((block) => {
     if (block.name !== "coupons") return block;

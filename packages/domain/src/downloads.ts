@@ -1,4 +1,4 @@
-/** What came of a download [export.deferred]: a file, or word that the shop takes its time and sends it later. */
+/** The outcome of a download [export.deferred]: a file, or a notice that the file will be sent later. */
 export type DownloadOutcome = { readonly kind: "deferred" } | { readonly kind: "file"; readonly name: string };
 
 /**
@@ -11,7 +11,7 @@ export function downloadOutcome(type: string, suggested: string | null, fallback
   return { kind: "file", name: fileName(suggested, fallback) };
 }
 
-/** A name that is safe to be saved under: no folders, no control characters, never empty. */
+/** A safe file name: no folders, no control characters, never empty. */
 export function fileName(suggested: string | null, fallback: string): string {
   const name = decode(suggested ?? "")
     .replace(/[\p{Cc}\p{Cf}]/gu, "")

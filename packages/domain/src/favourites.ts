@@ -1,6 +1,6 @@
 /**
- * [favourite.everywhere] Sets the flag on every product with this id, however deep in an answer it stands. What does not
- * change keeps its identity, so that only the cards of this product render again.
+ * [favourite.everywhere] Sets the flag on every product with this id, at any depth of an answer. Unchanged
+ * objects keep their identity, so only the cards of this product render again.
  */
 export function markFavourite<T>(answer: T, id: number, is_favorite: boolean): T {
   if (Array.isArray(answer)) {

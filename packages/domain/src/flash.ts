@@ -2,18 +2,18 @@
 export type FlashType = "positive" | "negative" | "warning" | "info";
 
 export interface Flash {
-  /** Made by the caller: randomness arrives with the event. */
+  /** Created by the caller, since reducers are pure. */
   readonly id: string;
   readonly message: string;
   readonly type: FlashType;
-  /** One thing that can be done about it, e.g. the way to the cart. */
+  /** An action, e.g. a link to the cart. */
   readonly link?: { readonly label: string; readonly path: string };
 }
 
 export interface FlashState {
   /** Waiting for the next page. */
   readonly next: readonly Flash[];
-  /** To be shown on this page; whoever shows one takes it out. */
+  /** To show on this page. The toast stack removes each that it shows. */
   readonly now: readonly Flash[];
 }
 

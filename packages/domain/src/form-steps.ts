@@ -1,6 +1,6 @@
 /**
- * Forms that are confirmed before they are sent, and thanked for after: contact (contact, confirm, complete) and
- * registration (register, complete) [register.steps]. `Values` is what was typed, as the API takes it.
+ * Forms with a confirmation step before and a completion page after sending: contact (contact, confirm, complete) and
+ * registration (register, complete) [register.steps]. `Values` is the input as the API takes it.
  */
 export type FormSteps<Values> =
   | { readonly status: "filling"; readonly values: Values | null }
@@ -9,12 +9,12 @@ export type FormSteps<Values> =
   | { readonly status: "complete" };
 
 export type FormStepsEvent<Values> =
-  /** The form was accepted; with a confirm step it is shown, without one it goes on to be sent. */
+  /** The form is valid. With a confirm step it is shown for confirmation, without one it is sent. */
   | { type: "form/filled"; values: Values; hasConfirm: boolean }
   | { type: "form/corrected" }
   | { type: "form/sendStarted" }
   | { type: "form/sendSucceeded" }
-  /** The form is shown again with what was typed and the server's errors on their fields. */
+  /** The form is shown again with its input and the server's errors on their fields. */
   | { type: "form/sendFailed" }
   | { type: "form/left" };
 
@@ -42,7 +42,7 @@ export function reduceFormSteps<Values>(state: FormSteps<Values>, event: FormSte
 
 export type FormPage = "form" | "confirm" | "complete";
 
-/** The page that belongs to the status: a confirm page without values, or a thank-you for nothing, leads to the form. */
+/** The page of the status. A confirm page without values and a completion page without a sent form redirect to the form. */
 export function formPageOf(state: FormSteps<unknown>): FormPage {
   if (state.status === "confirming") return "confirm";
   return state.status === "complete" ? "complete" : "form";

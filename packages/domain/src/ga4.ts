@@ -1,11 +1,11 @@
 import type { TrackedEvent, TrackedItem } from "./tracked-event.ts";
 
-/** An entry of GTM's data layer, as GA4's e-commerce events expect it. */
+/** An entry of GTM's data layer, in the format of GA4's e-commerce events. */
 export type DataLayerEntry = Readonly<Record<string, unknown>>;
 
 const CURRENCY = "JPY";
 
-/** The entries to push for an event; e-commerce data of the event before is cleared first, as GA4 asks. */
+/** The entries to push for an event. The previous event's e-commerce data is cleared first, as GA4 requires. */
 export function toDataLayer(event: TrackedEvent): DataLayerEntry[] {
   switch (event.name) {
     case "page_view":

@@ -13,7 +13,7 @@ export interface Visit {
   readonly staysOpen: boolean;
   readonly session: Session;
   readonly settings: GuardSettings;
-  /** Where the visitor is going: path and query. */
+  /** The requested path with its query. */
   readonly path: string;
 }
 

@@ -5,7 +5,7 @@ export function replaceOrder(list: OrderSummary[], order: Order): OrderSummary[]
   return list.map((summary) => (summary.id === order.id ? { ...summary, ...changesOf(order) } : summary));
 }
 
-/** What an update of an order may change of its summary; its lines stay as they were ordered. */
+/** The fields of the summary that an update of the order may change. The lines never change. */
 function changesOf({
   status,
   status_name,

@@ -1,4 +1,4 @@
-/** The origin of an http address as it may stand in a header, null for anything else: hosts may hold `;` and `*`. */
+/** The origin of an http(s) URL if it is safe in a header, else null: hosts may contain `;` and `*`. */
 export function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin } = new URL(address);

@@ -1,9 +1,9 @@
 import type { TrackedEvent } from "./tracked-event.ts";
 
-/** The shop's own record takes at most so many characters of an event's details. */
+/** Maximum length of an event's details in the shop's own event log, in characters. */
 const MAX_ARGS_LENGTH = 8000;
 
-/** An event's details as the shop's own record takes them: JSON as text. Of too many products the last are left out. */
+/** An event's details for the shop's own event log, as JSON text. Omits the last products when there are too many. */
 export function argsOf({ name: _, ...args }: TrackedEvent): string {
   if (!("items" in args)) return JSON.stringify(args);
   const withItems = (count: number) => JSON.stringify({ ...args, items: args.items.slice(0, count) });

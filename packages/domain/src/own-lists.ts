@@ -5,7 +5,7 @@ export function addMemorial<M>(memorials: readonly M[], memorial: M): M[] {
   return [...memorials, memorial];
 }
 
-/** A changed one stays in its place. */
+/** A changed entry keeps its position. */
 export function replaceMemorial<M extends { readonly id: number }>(memorials: readonly M[], memorial: M): M[] {
   return memorials.map((one) => (one.id === memorial.id ? memorial : one));
 }
@@ -14,7 +14,7 @@ export function removeMemorial<M extends { readonly id: number }>(memorials: rea
   return memorials.filter((memorial) => memorial.id !== id);
 }
 
-/** [measurement.add-delete] The newest first, trimmed to the limit. Deleting clears the list. */
+/** [measurement.add-delete] Newest first, trimmed to the limit. Deleting clears the list. */
 export function addMeasurement<M>(series: readonly M[], measurement: M, limit = MEASUREMENT_DEFAULT_LIMIT_ITEMS): M[] {
   return [measurement, ...series].slice(0, limit);
 }

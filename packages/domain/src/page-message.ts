@@ -1,6 +1,6 @@
 import type { Message } from "@noren/contract/shapes/shop";
 
-/** [message.dismiss] The `updated_at` of the messages that this browser has hidden, by page key. */
+/** [message.dismiss] The `updated_at` of hidden messages, by page key. */
 export type HiddenMessages = Readonly<Partial<Record<Message["code"], string>>>;
 
 export function hideMessage(hidden: HiddenMessages, message: Pick<Message, "code" | "updated_at">): HiddenMessages {

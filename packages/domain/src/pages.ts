@@ -1,6 +1,6 @@
 import { ownPath } from "./return-address.ts";
 
-/** A path of this shop or an https address of an allowed host, as it is safe to be followed; else null [routes.catch-all]. */
+/** A path of this shop or an https URL of an allowed host, if it is safe to follow; else null [routes.catch-all]. */
 export function allowedRedirect(address: string, allowedHosts: readonly string[]): string | null {
   const own = ownPath(address);
   if (own !== null) return own;

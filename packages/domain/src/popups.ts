@@ -1,19 +1,19 @@
 import { japanTime } from "@noren/contract/japan-time";
 import type { Popup } from "@noren/contract/shapes/popup";
 
-/** Popups open over the page that raised them, one at a time, in the order in which they were raised. */
+/** Popups open over the page that requested them, one at a time, in the order of the requests. */
 export interface PopupState {
-  /** The first is shown. */
+  /** The queue; the first popup is shown. */
   readonly queue: readonly Popup[];
-  /** Ids that were closed on this page; it does not raise them again. */
+  /** Ids of popups that were closed on this page. They do not open again. */
   readonly closed: readonly number[];
 }
 
 export type PopupEvent =
-  /** The shop's events or the page's own list asked for it, and its seconds on the page are over. */
+  /** An event or the page's list requested the popup, and its delay has passed. */
   | { type: "popup/raised"; popup: Popup }
   | { type: "popup/closed"; id: number }
-  /** Popups of the page that was left are forgotten. */
+  /** The page changed: its popups are discarded. */
   | { type: "popup/pageChanged" };
 
 export const noPopups: PopupState = { queue: [], closed: [] };
@@ -40,7 +40,7 @@ export function shownPopup(state: PopupState): Popup | null {
   return state.queue[0] ?? null;
 }
 
-/** When this browser last showed which popup, and as it was then; by its id. */
+/** When this browser last showed each popup and its version then, by id. */
 export type SeenPopups = Readonly<Record<string, Seen>>;
 
 export interface Seen {
@@ -49,12 +49,12 @@ export interface Seen {
   readonly updated_at: string;
 }
 
-/** Notes that a popup is shown at `now` (ms). */
+/** Records that a popup is shown at `now` (ms). */
 export function notePopup(seen: SeenPopups, { id, updated_at }: Popup, now: number): SeenPopups {
   return { ...seen, [id]: { at: now, updated_at } };
 }
 
-/** Whether a browser that has seen those is shown this one at `now` (ms): once ever, once a day in Japan, on each page. */
+/** Whether to show a popup at `now` (ms), given those already seen: once ever, once a day in Japan, or on each page. */
 export function mayShowPopup(
   seen: SeenPopups,
   popup: Pick<Popup, "id" | "frequency" | "updated_at">,

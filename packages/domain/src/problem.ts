@@ -7,27 +7,27 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 export type CartTrouble = "expired" | "shippingNoData" | "productGone" | "other";
 
 interface Said {
-  /** What the server said in Japanese; "" where it said nothing. */
+  /** The server's message in Japanese; "" for none. */
   readonly message: string;
-  /** The server's code; "" where it gave none. */
+  /** The server's code; "" for none. */
   readonly code: string;
 }
 
 /** Everything that can go wrong with a call, by what the shop does about it (behaviour/errors.md). */
 export type Problem =
-  /** No answer at all: offline, refused, cut off. */
+  /** No answer: offline, refused or interrupted. */
   | { readonly kind: "network" }
   /** No answer in time. */
   | { readonly kind: "timeout" }
   | ({ readonly kind: "unauthenticated" } & Said)
   | ({ readonly kind: "forbidden" } & Said)
-  /** `until` is when the shop expects to be back, ISO 8601, or null. */
+  /** `until` is when the shop expects to reopen, ISO 8601, or null. */
   | ({ readonly kind: "maintenance"; readonly until: string | null } & Said)
   | ({ readonly kind: "invalidChannel" } & Said)
   | ({ readonly kind: "cart"; readonly status: number; readonly trouble: CartTrouble } & Said)
   | ({ readonly kind: "validation"; readonly errors: FieldErrors } & Said)
   | ({ readonly kind: "notFound" } & Said)
-  /** Any other answer that is no success; `retryAfter` in seconds where the server asked to wait. */
+  /** Any other error status; `retryAfter` in seconds when the server sent it. */
   | ({ readonly kind: "server"; readonly status: number; readonly retryAfter: number | null } & Said);
 
 export type ProblemKind = Problem["kind"];
@@ -42,9 +42,9 @@ export interface HeaderReader {
 }
 
 /**
- * Reads an answer that is no success.
+ * Turns an error answer into a problem.
  * @param status HTTP status of the answer
- * @param body its body, parsed where it was JSON; anything may stand here, e.g. a proxy's HTML
+ * @param body its body, parsed if it was JSON; may be anything, e.g. a proxy's HTML
  */
 export function toProblem(status: number, body: unknown, headers?: HeaderReader): Problem {
   const said = { message: messageOf(body), code: textOf(body, "code") };
@@ -70,7 +70,7 @@ export function toProblem(status: number, body: unknown, headers?: HeaderReader)
   }
 }
 
-/** True for the body of a shop that is closed for maintenance, which may come with any status. */
+/** Whether a body reports maintenance, which can have any status. */
 export function isMaintenance(body: unknown): boolean {
   return textOf(body, "code") === "maintenance";
 }

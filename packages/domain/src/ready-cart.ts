@@ -2,10 +2,10 @@
 export interface ReadyCart {
   readonly status: "ready";
   readonly token: string;
-  /** True when products had to be taken out to open it. */
+  /** True when opening it removed lost products. */
   readonly hasLostProducts: boolean;
   readonly shippingReset: ShippingReset;
-  /** A payment at another place is under way; a cookie says so across the way there and back. */
+  /** A payment at a payment service is under way. A cookie keeps this during the redirect. */
   readonly isPaying: boolean;
 }
 
@@ -16,7 +16,7 @@ export type ReadyCartEvent =
   | { type: "cart/shippingResetAsked" }
   | { type: "cart/shippingResetSucceeded" }
   | { type: "cart/shippingResetFailed" }
-  /** A destination was chosen anew, so that a later reset may happen again. */
+  /** A new destination was chosen, which allows another reset. */
   | { type: "cart/shippingChosen" }
   | { type: "cart/paymentStarted" }
   | { type: "cart/paymentEnded" };

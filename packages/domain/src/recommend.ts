@@ -20,8 +20,8 @@ export interface Recommender {
 const TAG_URL = /^PLUGIN\.([A-Z0-9_]+)\.TAG_URL$/;
 
 /**
- * The services that are in use. One without an id, without an https address or without a provider's name is ignored:
- * nothing is sent to whom nobody can name.
+ * The services in use. Ignores one without an id, an https URL or a provider's name: no data is sent to an unnamed
+ * recipient.
  */
 export function recommenders(settings: Readonly<Record<string, unknown>>): Recommender[] {
   return Object.keys(settings)
@@ -47,12 +47,12 @@ export function recommenders(settings: Readonly<Record<string, unknown>>): Recom
 
 const isSecure = (url: string) => originOf(url)?.startsWith("https:") === true;
 
-/** [tracking.recommend] Recommendation tracking tells the first 3 products of a listing. */
+/** [tracking.recommend] Recommendation tracking reports the first 3 products of a listing. */
 export function recommendedListing(items: readonly TrackedItem[]): readonly TrackedItem[] {
   return items.slice(0, RECOMMEND_LISTED_MAX_ITEMS);
 }
 
-/** The address of a service's beacon for an event; null for events that say nothing about products. */
+/** The URL of a service's beacon for an event; null for events without products. */
 export function beaconOf({ url, id }: Pick<Recommender, "url" | "id">, event: TrackedEvent): string | null {
   const told = tellingOf(event);
   if (told === null) return null;

@@ -1,6 +1,6 @@
 /**
  * [reminder.flow] Request, then check (enables the reset and reveals the security question if one exists),
- * then reset. The variant for a forgotten username goes the same way [reminder.variants].
+ * then reset. The variant for a forgotten username has the same steps [reminder.variants].
  */
 export type ReminderVariant = "password" | "username";
 
@@ -9,7 +9,7 @@ export type Reminder =
   /** A mail with the token is on its way. */
   | { readonly status: "requested"; readonly variant: ReminderVariant }
   | { readonly status: "checking"; readonly variant: ReminderVariant; readonly token: string }
-  /** The token holds: the reset is enabled. `question_ct` is null where the member has no security question. */
+  /** The token is valid: the reset is enabled. `question_ct` is null when the member has no security question. */
   | {
       readonly status: "checked";
       readonly variant: ReminderVariant;
@@ -19,7 +19,7 @@ export type Reminder =
   | { readonly status: "resetting"; readonly checked: Checked }
   /** `isLoggedIn`: the answer brought an access_token, so the login status is checked next. */
   | { readonly status: "reset"; readonly variant: ReminderVariant; readonly isLoggedIn: boolean }
-  /** The token is unknown or used up: begin again. */
+  /** The token is unknown or used: start again. */
   | { readonly status: "refused"; readonly variant: ReminderVariant; readonly message: string };
 
 type Checked = Extract<Reminder, { status: "checked" }>;
@@ -31,7 +31,7 @@ export type ReminderEvent =
   | { type: "reminder/checkFailed"; message: string }
   | { type: "reminder/resetStarted" }
   | { type: "reminder/resetSucceeded"; access_token: string | null }
-  /** A wrong answer or password: the form says so and may be sent again. */
+  /** A wrong answer or password: the form shows it and can be sent again. */
   | { type: "reminder/resetFailed" }
   | { type: "reminder/left" };
 

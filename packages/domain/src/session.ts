@@ -1,36 +1,36 @@
 import type { LoginAnswer } from "@noren/contract/shapes/person";
 import { TOKEN_EXPIRY_MARGIN_SECONDS } from "./limits.ts";
 
-/** What a login or refresh leaves with the browser; JSON as it is stored under the namespace. */
+/** What the browser stores after a login or refresh, as JSON under the namespace. */
 export interface Credentials {
   readonly access_token: string;
-  /** Milliseconds since 1970 from which the token counts as expired; null where nobody told. */
+  /** Expiry in milliseconds since 1970, less the safety margin; null when the server sent none. */
   readonly expiresAt: number | null;
   readonly user_id: number;
   readonly is_registered_member: boolean;
   readonly has_password_expired: boolean;
   readonly has_mail_error_count_over: boolean;
-  /** Someone of the shop acts in the member's name [auth.manager-flag]. */
+  /** Staff act on the member's behalf [auth.manager-flag]. */
   readonly is_manager_login: boolean;
 }
 
 /** The states of a session [session.login]. */
 export type Session =
-  /** Before the browser has looked for a stored token; what the server renders. */
+  /** Before the browser has read a stored token. The server renders this status. */
   | { readonly status: "starting" }
   | { readonly status: "anonymous" }
-  /** The mailed code is asked for; nothing can be called in the member's name yet. */
+  /** Waits for the mailed code. No call is authorized yet. */
   | { readonly status: "oneTimeCode"; readonly user_id: number; readonly verify_code: string }
   | { readonly status: "loggedIn"; readonly credentials: Credentials }
-  /** Known by name, but no registered member yet: the token serves the mail verification, nobody is logged in. */
+  /** Authenticated, but not yet a registered member: the token only serves the mail verification. */
   | { readonly status: "unregistered"; readonly credentials: Credentials }
-  /** `before` is the token that ran out; null when the browser had none. */
+  /** `before` holds the expired token; null when the browser had none. */
   | { readonly status: "refreshing"; readonly before: Credentials | null }
-  /** Logged out because the refresh was refused: the next stop is /login/?re=1. */
+  /** Logged out because the refresh was refused. The browser goes to /login/?re=1. */
   | { readonly status: "refreshFailed" };
 
 export type SessionEvent =
-  /** `mayRefresh` is false where the browser knows of no refresh cookie, so that guests are not refreshed in vain. */
+  /** `mayRefresh` is false when no refresh cookie can exist, so guests cause no refresh call. */
   | { type: "session/started"; stored: Credentials | null; isForcedCheck: boolean; mayRefresh: boolean }
   | { type: "session/loginSucceeded"; answer: LoginAnswer; now: number }
   | { type: "session/oneTimeCodeVerified"; answer: LoginAnswer; now: number }
@@ -40,9 +40,9 @@ export type SessionEvent =
   | { type: "session/refreshSucceeded"; answer: LoginAnswer; now: number }
   /** The server refused. */
   | { type: "session/refreshFailed" }
-  /** Network, timeout, maintenance: nobody said no, so nobody is logged out. */
+  /** Network error, timeout or maintenance: the server did not refuse, so the session continues. */
   | { type: "session/refreshInterrupted" }
-  /** The login screen stands, to which a failed refresh leads. */
+  /** The login screen is shown, to which a failed refresh redirects. */
   | { type: "session/loginReached" }
   /** Another tab stored newer credentials. */
   | { type: "session/credentialsAdopted"; credentials: Credentials }
@@ -51,7 +51,7 @@ export type SessionEvent =
 
 export const initialSession: Session = { status: "starting" };
 
-/** An event that the status does not foresee changes nothing: late answers cannot undo a login or a logout. */
+/** Ignores events that the status does not expect, so a late answer cannot undo a login or logout. */
 export function reduceSession(state: Session = initialSession, event: SessionEvent): Session {
   switch (event.type) {
     case "session/started":
@@ -109,13 +109,13 @@ function enter(credentials: Credentials): Session {
 function isNewer(credentials: Credentials, state: Session): boolean {
   const held = state.status === "refreshing" ? state.before : credentialsOf(state);
   if (held === null) return true;
-  // The mail was verified in another tab: the same token, of a member now.
+  // The mail address was verified in another tab: the same token, now of a member.
   if (held.access_token === credentials.access_token)
     return credentials.is_registered_member && !held.is_registered_member;
   return (credentials.expiresAt ?? 0) > (held.expiresAt ?? 0);
 }
 
-/** Reads a login answer at the moment `now`; null where it brings no token. */
+/** Reads a login answer at time `now`; null when it contains no token. */
 export function toCredentials(answer: LoginAnswer, now: number): Credentials | null {
   if (answer.access_token === undefined || answer.access_token === "") return null;
   const { access_token, user_id, is_registered_member, has_password_expired, has_mail_error_count_over } = answer;
@@ -136,14 +136,14 @@ function expiryOf({ expires_in, expires_at }: LoginAnswer, now: number): number 
   return Number.isNaN(end) ? null : end - TOKEN_EXPIRY_MARGIN_SECONDS * 1000;
 }
 
-/** Whether a request at `now` (ms) has to wait for a refresh first; asked before each request [session.expiry-margin]. */
+/** Whether a request at `now` (ms) must wait for a refresh; checked before each request [session.expiry-margin]. */
 export function isExpired(credentials: Credentials, now: number): boolean {
   return credentials.expiresAt === null || now >= credentials.expiresAt;
 }
 
 type Holding = Extract<Session, { credentials: Credentials }>;
 
-/** True where requests carry the Bearer header. */
+/** Whether requests carry the Bearer header. */
 export function holdsToken(session: Session): session is Holding {
   return session.status === "loggedIn" || session.status === "unregistered";
 }
@@ -152,7 +152,7 @@ export function credentialsOf(session: Session): Credentials | null {
   return holdsToken(session) ? session.credentials : null;
 }
 
-/** A member who is being refreshed is still at home: the page must not flicker to its anonymous form. */
+/** A member stays logged in during a refresh, so the page does not flicker to its anonymous form. */
 export function isLoggedIn(session: Session): boolean {
   if (session.status === "refreshing") return session.before?.is_registered_member === true;
   return session.status === "loggedIn";
@@ -164,7 +164,7 @@ export function isManager(session: Session): boolean {
   return held?.is_manager_login === true;
 }
 
-/** True while nobody can say yet who this is; guards wait meanwhile. */
+/** True while it is unknown who the visitor is. Guards wait meanwhile. */
 export function isUndecided(session: Session): boolean {
   return session.status === "starting" || (session.status === "refreshing" && session.before === null);
 }

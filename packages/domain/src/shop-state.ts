@@ -2,11 +2,11 @@ import type { Problem } from "./problem.ts";
 
 /** [channel.invalid] Whether there is a shop to show at all. */
 export type ShopState =
-  /** `problem` is section 8's shared error state: the last problem that nobody else has an answer to. */
+  /** `problem` is section 8's shared error state: the last problem that no other code handled. */
   | { readonly status: "open"; readonly problem: Problem | null }
-  /** `until` is when the shop expects to be back, ISO 8601, or null; `message` is the shop's own words or "". */
+  /** `until` is when the shop expects to reopen, ISO 8601, or null; `message` is the shop's own text or "". */
   | { readonly status: "maintenance"; readonly until: string | null; readonly message: string }
-  /** The server says that the channel does not exist; nothing but another host name changes that. */
+  /** The channel does not exist. Only another host name changes that. */
   | { readonly status: "invalidChannel" };
 
 export type ShopEvent =
@@ -14,7 +14,7 @@ export type ShopEvent =
   | { type: "shop/maintenanceEnded" }
   | { type: "shop/channelFoundMissing" }
   | { type: "shop/problemMet"; problem: Problem }
-  /** The page was left, or the problem was told. */
+  /** The page was left, or the problem was shown. */
   | { type: "shop/problemForgotten" };
 
 export const openShop: ShopState = { status: "open", problem: null };

@@ -10,7 +10,7 @@ export interface GiftDelivery {
   readonly delivery_timezone: Readonly<Record<string, string>>;
 }
 
-/** What the recipient has chosen so far; the address is what the API's check accepted. */
+/** The recipient's input so far. The address has passed the API's check. */
 export type Gift<Address> =
   | { readonly status: "choosing"; readonly token: string }
   | { readonly status: "addressed"; readonly token: string; readonly address: Address }
@@ -28,7 +28,7 @@ export type GiftEvent<Address> =
   | { type: "gift/acceptSucceeded" }
   | { type: "gift/acceptFailed" };
 
-/** The state before a gift was opened is null: everything begins with the token of the mail. */
+/** Null until the gift is opened with the token from the mail. */
 export function reduceGift<Address>(state: Gift<Address> | null, event: GiftEvent<Address>): Gift<Address> | null {
   if (event.type === "gift/opened")
     return state?.status === "accepting" ? state : { status: "choosing", token: event.token };
@@ -56,7 +56,7 @@ function isOpen<A>(state: Gift<A>): state is Exclude<Gift<A>, { status: "accepti
   return state.status !== "accepting" && state.status !== "accepted";
 }
 
-/** The furthest step that may be entered; who jumps ahead is sent there. */
+/** The furthest step that may be entered. Later steps redirect to it. */
 export function giftStepOf(state: Gift<unknown> | null): GiftStep {
   switch (state?.status) {
     case "accepted":
@@ -73,7 +73,7 @@ export function giftStepOf(state: Gift<unknown> | null): GiftStep {
   }
 }
 
-/** True where a step may be entered: what lies before it is done, and nothing is changed after acceptance. */
+/** Whether a step may be entered: the earlier steps are complete, and the gift is not yet accepted. */
 export function mayEnterGift(step: GiftStep, state: Gift<unknown> | null): boolean {
   const furthest = giftStepOf(state);
   if (furthest === "complete") return step === "complete";

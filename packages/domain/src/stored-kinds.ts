@@ -28,7 +28,7 @@ export const storedCredentials: StoredKind<Credentials> = {
 
 export const storedCartToken: StoredKind<string> = { name: "cart-token", version: 1, lifetimeMs: null, accept: text };
 
-/** When this browser last changed its cart, in milliseconds since 1970; other tabs see it change. */
+/** When this browser last changed its cart, in milliseconds since 1970. Other tabs listen for it. */
 export const storedCartChange: StoredKind<number> = {
   name: "cart-change",
   version: 1,
@@ -36,7 +36,7 @@ export const storedCartChange: StoredKind<number> = {
   accept: (value) => (typeof value === "number" ? value : null),
 };
 
-/** Someone has logged in here, so that there may be a refresh cookie, which no script can see. */
+/** A member has logged in here, so a refresh cookie may exist, which scripts cannot see. */
 export const storedKnowsMember: StoredKind<true> = {
   name: "knows-member",
   version: 1,
@@ -65,7 +65,7 @@ export const storedHiddenMessages: StoredKind<HiddenMessages> = {
     isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, at]) => text(at) !== null)) : null,
 };
 
-/** What was typed into forms whose pages went away before they were sent, by page and form. */
+/** Input of forms whose pages were left before submission, by page and form. */
 export type DraftValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export const storedDrafts: StoredKind<DraftValues> = {

@@ -1,19 +1,19 @@
-/** What stands in the browser's storage: versioned, possibly expiring, and never trusted when it is read. */
+/** The format of values in the browser's storage: versioned, possibly expiring, and validated when read. */
 interface Envelope {
   readonly version: number;
-  /** Milliseconds since 1970 from which it no longer counts. */
+  /** Expiry in milliseconds since 1970. */
   readonly expiresAt?: number;
   readonly value: unknown;
 }
 
-/** How one kind of value is kept. */
+/** The format of one kind of value. */
 export interface StoredKind<T> {
   readonly name: string;
-  /** Raised when the shape changes: what an older version left is then as good as nothing. */
+  /** Incremented when the shape changes, which invalidates stored values. */
   readonly version: number;
-  /** Reads what JSON gave; null for anything that is not such a value. */
+  /** Validates parsed JSON; null when it is not such a value. */
   readonly accept: (value: unknown) => T | null;
-  /** How long it counts, null for ever. */
+  /** Lifetime in milliseconds; null for no expiry. */
   readonly lifetimeMs: number | null;
 }
 
@@ -28,7 +28,7 @@ export function pack<T>({ version, lifetimeMs }: StoredKind<T>, value: T, now: n
   return JSON.stringify(envelope);
 }
 
-/** The value, or null for nothing, corrupt or foreign text, another version, and what has run out at `now`. */
+/** The value, or null when it is missing, corrupt, of another version or expired at `now`. */
 export function unpack<T>({ version, accept, lifetimeMs }: StoredKind<T>, text: string | null, now: number): T | null {
   const envelope = parse(text);
   if (envelope?.version !== version) return null;
@@ -36,7 +36,7 @@ export function unpack<T>({ version, accept, lifetimeMs }: StoredKind<T>, text: 
   return accept(envelope.value);
 }
 
-// A clock that was set back must not keep a value longer than it was meant to live.
+// A clock that was set back must not extend a value's lifetime.
 function isInTime(expiresAt: unknown, now: number, lifetimeMs: number): boolean {
   return typeof expiresAt === "number" && now < expiresAt && expiresAt - now <= lifetimeMs;
 }

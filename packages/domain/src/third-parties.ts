@@ -6,20 +6,20 @@ import { thirdPartyCopy as copy } from "./third-parties.copy.ts";
 /** The directives of a Content-Security-Policy that a third party may need. */
 export type SourceDirective = "script-src" | "img-src" | "connect-src" | "frame-src";
 
-/** Someone else to whom a page of the shop makes the visitor's browser send something. */
+/** A third party to which a page of the shop makes the visitor's browser send data. */
 export interface ThirdParty {
-  /** By which a visitor's answer is remembered. */
+  /** The id under which consent is stored. */
   readonly id: string;
   readonly service: string;
   readonly provider: string;
-  /** What is sent, and what for. */
+  /** What data is sent, and for which purpose. */
   readonly data: string;
   readonly purpose: string;
-  /** The provider's own text about it; "" where the shop gave none. */
+  /** URL of the provider's policy; "" when the shop gave none. */
   readonly policyUrl: string;
-  /** False for what a page cannot do its work without. */
+  /** False for parties that a page needs to work. */
   readonly needsConsent: boolean;
-  /** Where it is loaded from and sends to, for the Content-Security-Policy. */
+  /** The sources that it needs in the Content-Security-Policy. */
   readonly sources: Readonly<Partial<Record<SourceDirective, readonly string[]>>>;
 }
 
@@ -33,7 +33,7 @@ export function gtmIdOf(settings: Partial<Pick<Settings, "GTM.ID">>): string | n
 
 /**
  * The one manifest of third parties: the Content-Security-Policy, the question for consent and the page on external
- * transmission derive from it, so that nothing is sent to anyone who is not named there.
+ * transmission derive from it, so no data is sent to a party that is not declared here.
  */
 export function thirdParties(settings: Partial<Settings>): ThirdParty[] {
   const parties: ThirdParty[] = [];
@@ -82,7 +82,7 @@ const recaptcha: ThirdParty = {
   },
 };
 
-/** Cards go from the browser to the payment service and to nobody else; without it no card can be paid with. */
+/** Card data goes from the browser to the payment service only, which card payments need. */
 function paymentService(settings: Partial<Settings>): ThirdParty[] {
   const origin = originOf(settings["PAYMENT.SERVICE.SCRIPT_URL"] ?? "");
   const provider = settings["PAYMENT.SERVICE.PROVIDER"];

@@ -3,9 +3,9 @@ import type { Category, ProductInfo } from "@noren/contract/shapes/catalogue";
 import type { Order } from "@noren/contract/shapes/order";
 import { RECOMMEND_CATEGORY_MAX_LEVELS } from "./limits.ts";
 
-/** A product as the shop's events tell of it. */
+/** A product in the shop's events. */
 export interface TrackedItem {
-  /** The product's number. */
+  /** The product code. */
   readonly id: number;
   readonly code: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface TrackedItem {
   readonly quantity: number;
 }
 
-/** The one list of shop events; every adapter answers to all of them or leaves them out by name. */
+/** All shop events. Every adapter handles each of them or omits it by name. */
 export type TrackedEvent =
   | { readonly name: "page_view"; readonly path: string; readonly title: string }
   | { readonly name: "view_item_list"; readonly list: string; readonly items: readonly TrackedItem[] }
@@ -36,7 +36,7 @@ export type TrackedEvent =
   | { readonly name: "search"; readonly word: string }
   | { readonly name: "login" | "sign_up"; readonly method: string };
 
-/** An order as it is told once; yen with tax. */
+/** An order as it is reported once; yen with tax. */
 export interface Purchase {
   readonly order_no: string;
   readonly value: number;
@@ -46,7 +46,7 @@ export interface Purchase {
   readonly items: readonly TrackedItem[];
 }
 
-/** The names from the top of the tree down to the category with this key; null where the tree lacks it. */
+/** The names from the top of the tree down to the category with this key; null when the tree lacks it. */
 function pathTo(key: string, tree: readonly Category[]): string[] | null {
   for (const category of tree) {
     if (category.key === key) return [category.name];
@@ -56,7 +56,7 @@ function pathTo(key: string, tree: readonly Category[]): string[] | null {
   return null;
 }
 
-/** The levels of a product's first category; its own name where the tree is not loaded. */
+/** The levels of a product's first category; only its own name while the tree is not loaded. */
 function categoryLevels({ categories: [first] }: ProductInfo, tree: readonly Category[]): string[] {
   if (first === undefined) return [];
   return (pathTo(first.key, tree) ?? [first.name]).slice(0, RECOMMEND_CATEGORY_MAX_LEVELS);

@@ -5,7 +5,7 @@ import type { StoredKind } from "./stored.ts";
 import { isRecord, isTexts, text } from "./stored-values.ts";
 import type { Purchase, TrackedItem } from "./tracked-event.ts";
 
-/** [tracking.purchase] Purchase tracking data has an expiry; it lives as long as the decision that it tells of. */
+/** [tracking.purchase] Purchase tracking data expires together with the stored decision. */
 export const storedPurchase: StoredKind<Purchase> = {
   name: "purchase",
   version: 1,
@@ -30,7 +30,7 @@ function isItem(value: unknown): value is TrackedItem {
 
 const areNumbers = (...values: unknown[]) => values.every((value) => typeof value === "number");
 
-/** What the visitor said to third parties; after a year they are asked again. */
+/** Consent to third parties. It expires after a year. */
 export const storedConsent: StoredKind<Consent> = {
   name: "consent",
   version: 1,

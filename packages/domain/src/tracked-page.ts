@@ -2,10 +2,10 @@ import { paths } from "@noren/contract/paths";
 import { barePath } from "./paths.ts";
 import { isSecretPath } from "./secret-paths.ts";
 
-/** A login and its steps concern nobody else either. */
+/** Login pages are not reported either. */
 const LOGIN = [paths.login(), paths.verify()];
 
-/** A page's address as others may hear of it: without its query, but for lists; null where nobody may. */
+/** A page's path as it may be reported: without its query, except for lists; null when it must not be reported. */
 export function trackedPath(pathname: string, search: string): string | null {
   const path = barePath(pathname);
   if (isSecretPath(path) || LOGIN.includes(path)) return null;

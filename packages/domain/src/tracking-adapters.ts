@@ -3,11 +3,11 @@ import type { Consent } from "./consent.ts";
 import { recommenders, type Recommender } from "./recommend.ts";
 import { gtmIdOf } from "./third-parties.ts";
 
-/** Who is told of the shop's events. */
+/** The recipients of the shop's events. */
 export type TrackingAdapter =
   | { readonly kind: "gtm"; readonly id: string }
   | { readonly kind: "recommender"; readonly recommender: Recommender }
-  /** The shop's own record of events: nobody else hears of them. */
+  /** The shop's own event log, which is not a third party. */
   | { readonly kind: "ownEvents" };
 
 /**
