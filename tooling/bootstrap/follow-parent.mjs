@@ -1,5 +1,5 @@
-// Loaded into the processes that a start consists of (`node --import`): when the process that started them is gone
-// without a word, they end as if they had been asked to.
+// Loaded with `node --import` into each process of the shop: when the process that started it has died, it stops itself
+// as on SIGTERM.
 import { onParentGone } from "./parent.mjs";
 
 const GRACE_MS = 10_000;

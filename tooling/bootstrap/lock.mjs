@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } fr
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-// The holder touches its file every two seconds; one left behind by a killed process is therefore soon recognised,
-// which the number of a process would not allow across containers and reboots.
+// The holder touches its file every two seconds, so the file of a killed process becomes stale. A process id could not
+// show that across containers and reboots.
 const BEAT_MS = 2_000;
 const STALE_MS = 15_000;
 const POLL_MS = 250;
@@ -17,9 +17,9 @@ const POLL_MS = 250;
  */
 export async function withLock(file, task) {
   mkdirSync(dirname(file), { recursive: true });
-  for (let told = false; !take(file); await wait(POLL_MS)) {
-    if (!told) console.error("Waiting for another command that is installing …");
-    told = true;
+  for (let reported = false; !take(file); await wait(POLL_MS)) {
+    if (!reported) console.error("Waiting for another command that is installing …");
+    reported = true;
     if (age(file) > STALE_MS) discard(file);
   }
   const beat = setInterval(() => utimesSync(file, new Date(), new Date()), BEAT_MS);
@@ -47,13 +47,13 @@ function age(file) {
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 }
 
-/** Of several that find a stale file one wins the renaming. @param {string} file */
+/** Of several processes that find a stale file, one succeeds in renaming it. @param {string} file */
 function discard(file) {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
     rmSync(aside, { force: true });
   } catch {
-    // Another was faster.
+    // Another process was faster.
   }
 }

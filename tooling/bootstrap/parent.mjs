@@ -1,5 +1,5 @@
 /**
- * Calls back once when the process that started this one is gone, however it went (a killed npm hands on no signal).
+ * Calls back once when the parent process has died. A killed npm forwards no signal, so the parent's id is polled.
  * @param {() => void} callback
  */
 export function onParentGone(callback) {

@@ -1,6 +1,6 @@
 // `node tooling/bootstrap/run.mjs COMMAND…` runs a command of the project on a bare machine: Node 18 or newer and
-// npm are enough. Plain JavaScript without dependencies, since it runs before anything is installed. Everything that
-// it has to say goes to stderr, so that a command's stdout stays the command's own.
+// npm are enough. Plain JavaScript without dependencies, since it runs before anything is installed. It
+// prints to stderr only, so that stdout contains nothing but the command's output.
 import { runInherited } from "./child.mjs";
 import { Unusable } from "./fault.mjs";
 import { withConfig } from "./tool-config.mjs";

@@ -10,12 +10,12 @@ const folder = join(root, ".toolchain");
 const modules = join(folder, "node_modules");
 const marker = join(folder, "ready");
 
-// npm carries Node's binaries as packages for these machines.
+// npm has packages with Node's binary for these machines.
 const CARRIED = ["linux-x64", "linux-arm64"];
 
 /**
- * Sees to it that the pinned pnpm is there and, where this machine's Node is too old, the pinned Node.
- * @returns {Promise<NodeJS.ProcessEnv>} the environment in which they come first
+ * Installs the pinned pnpm and, where this machine's Node is too old, the pinned Node.
+ * @returns {Promise<NodeJS.ProcessEnv>} an environment whose PATH begins with them
  */
 export async function prepareToolchain() {
   const wanted = wantedPackages(process.versions.node, `${process.platform}-${process.arch}`);
@@ -28,7 +28,7 @@ export async function prepareToolchain() {
 }
 
 /**
- * The packages of the toolchain, as npm takes them.
+ * The packages of the toolchain as arguments of `npm install`.
  * @param {string} running version of the Node that runs this
  * @param {string} machine platform and processor
  */
@@ -83,7 +83,7 @@ function environment(outer, pnpm) {
 }
 
 /**
- * Without what the outer npm leaves behind, but for the ways to the registry.
+ * Removes the outer npm's variables, except those that say how to reach the registry.
  * @param {NodeJS.ProcessEnv} outer
  */
 function withoutNpm(outer) {

@@ -3,7 +3,7 @@ import { workspaceRoot } from "./workspace-root.ts";
 import { type Service, startService } from "./service.ts";
 import { StartError } from "./start-error.ts";
 
-/** Builds every app whose sources have changed since its last build. */
+/** Builds the apps whose sources changed since their last build. */
 export function startBuild(): Service {
   const turbo = join(workspaceRoot, "node_modules/turbo/bin/turbo");
   return startService({
@@ -15,7 +15,7 @@ export function startBuild(): Service {
   });
 }
 
-/** @throws StartError with what the build printed when it failed */
+/** Waits for the build. @throws StartError with the output of a build that failed */
 export async function built(build: Service): Promise<void> {
   const code = await build.ended;
   if (code !== 0) throw new StartError(`${build.output().trimEnd()}\nThe apps could not be built (${code}).`);

@@ -9,16 +9,16 @@ const WHOLE = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The same engine without windows: it does the same tests for three fifths of the work. */
+/** The same engine without windows; it runs the same tests with 60 % of the processor time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 const firstOf = (places: string[]): string | undefined =>
   [process.env["CHROMIUM_PATH"], ...places].find((place) => place !== undefined && existsSync(place));
 
-/** `CHROMIUM_PATH`, else the browser as shoppers have it, by which the bench measures, else the shell, else undefined. */
+/** `CHROMIUM_PATH`, else the full browser, with which the bench measures, else the shell, else undefined. */
 export const findChromium = (): string | undefined => firstOf([...WHOLE, SHELL]);
 
-/** How every test starts the browser; the sandbox needs rights that a container's root does not have. */
+/** Launch options of every test. The sandbox needs rights that a container's root does not have. */
 export const chromiumLaunch = (): { executablePath: string | undefined; args: string[] } => ({
   executablePath: firstOf([SHELL, ...WHOLE]),
   args: ["--no-sandbox"],

@@ -5,15 +5,15 @@ import { StartError } from "./start-error.ts";
 
 export interface StartOptions {
   port: number;
-  /** Forgets all data first. */
+  /** Deletes all data first. */
   fresh: boolean;
-  /** A product CSV to read into the shop. */
+  /** A CSV file of products to import. */
   catalogue: string | undefined;
 }
 
 const USAGE = "Usage: npm start -- [--fresh] [--catalogue FILE]";
 
-/** Reads the command line and PORT. @throws StartError with one line about the first thing that is wrong. */
+/** Reads the command line and PORT. @throws StartError in one line about the first mistake */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
   const port = Number(env["PORT"] || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {

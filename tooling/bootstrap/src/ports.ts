@@ -1,9 +1,9 @@
 import { createServer, type ListenOptions } from "node:net";
 import { StartError } from "./start-error.ts";
 
-/** @throws StartError when something listens on `port` already, or we may not. */
+/** @throws StartError when `port` is in use or not permitted. */
 export async function checkPort(port: number): Promise<void> {
-  // A server on the loopback address alone does not stop one on all addresses, yet it would get the visitors.
+  // A server on the loopback address does not prevent one on all addresses, but would receive the requests.
   for (const options of [{ port, host: "127.0.0.1" }, { port }]) {
     try {
       await bind(options);
@@ -15,7 +15,7 @@ export async function checkPort(port: number): Promise<void> {
   }
 }
 
-/** A port that nobody listens to at this moment. */
+/** A port that is free at this moment. */
 export const freePort = (): Promise<number> => bind({ port: 0, host: "127.0.0.1" });
 
 function bind(options: ListenOptions): Promise<number> {

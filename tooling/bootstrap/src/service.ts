@@ -12,30 +12,30 @@ export interface Command {
   args: string[];
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** Keeps what it prints for `output()` instead of showing it. */
+  /** Captures the output for `output()` instead of showing it. */
   quiet?: boolean;
 }
 
-/** A process of ours. */
+/** A process that the command started. */
 export interface Service {
   name: string;
-  /** Undefined when it could not be started. */
+  /** Undefined when the process could not be started. */
   pid: number | undefined;
   /** Resolves when `url` answers with 200. @throws when the process ends before that. */
   ready(url: string): Promise<void>;
   /** Resolves when the process is gone, with its exit code or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
-  /** What it has printed, when quiet. */
+  /** Its output so far, when quiet. */
   output(): string;
-  /** Asks it and all it started to end, insists after ten seconds, and waits. */
+  /** Stops it and its children with SIGTERM, after ten seconds with SIGKILL, and waits for its end. */
   stop(): Promise<void>;
 }
 
 const followParent = new URL("../follow-parent.mjs", import.meta.url).href;
 
 /**
- * Starts Node on a file, in a process group of its own: Ctrl-C in the terminal reaches us alone, so that we say who
- * ends when. Should we be killed, it notices and ends by itself.
+ * Starts Node on a file in a process group of its own: Ctrl-C in the terminal reaches this process only, which stops its
+ * services in order. A service stops itself when this process is killed.
  */
 export function startService({ name, args, cwd, env, quiet = false }: Command): Service {
   const child = spawn(process.execPath, ["--import", followParent, ...args], {

@@ -12,7 +12,7 @@ export interface Backend {
   origin: string;
 }
 
-/** Where the payment sandbox will stand, and what it and the backend know each other by: both are told before they start. */
+/** The payment sandbox's URL and the secret that it shares with the backend, chosen before either starts. */
 export interface PaymentPlan {
   origin: string;
   secret: string;
@@ -28,10 +28,10 @@ const paymentEnv = ({ origin, secret }: PaymentPlan) => ({
 });
 
 /**
- * Starts the backend on a free port of the loopback address; only the storefront's server talks to it.
+ * Starts the backend on a free port of the loopback address, where the storefront's server reaches it.
  *
- * @param options of them `port` is the storefront's, where the links of mails lead
- * @param payments without them the shops offer the ways to pay that need no service
+ * @param options `port` is the storefront's, for the links in mails
+ * @param payments the payment sandbox; without it the shops offer only payment methods that need no service
  */
 export async function startBackend(
   { port: shopPort, fresh, catalogue }: StartOptions,
@@ -73,7 +73,7 @@ export function startPayments(plan: PaymentPlan, apiOrigin: string, fresh: boole
   });
 }
 
-/** Starts the production server over the builds of the apps. */
+/** Starts the production server with the builds of the apps. */
 export function startStorefront(port: number, apiOrigin: string): Service {
   return startService({
     name: "The storefront",

@@ -1,9 +1,9 @@
-/** Why something cannot start, in one line for the person at the terminal. */
+/** Why a command cannot start; only the message is printed. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-/** A process of ours could not start and has said why itself. */
+/** A service could not start and has printed the reason itself. */
 export class AlreadyReported extends Error {
   override readonly name = "AlreadyReported";
 }

@@ -1,4 +1,4 @@
-/** `npm start`: the shop with its database, as it would stand in production. */
+/** `npm start`: the shop with its database and the production builds. */
 import { built, startBuild } from "./build.ts";
 import { findOpenShops } from "./open-shops.ts";
 import { readOptions } from "./options.ts";
@@ -10,7 +10,7 @@ import { welcome } from "./welcome.ts";
 process.exitCode = await runProcessGroup(async ({ addProcess, signal }) => {
   const options = readOptions(process.argv.slice(2), process.env);
   await checkPort(options.port);
-  // The backend comes first, since it tells in a moment what is wrong with folder and database.
+  // The backend starts first: it reports a wrong folder or database at once.
   const plan = await planPayments();
   const { service, origin } = await startBackend(options, plan);
   const backend = addProcess(service);

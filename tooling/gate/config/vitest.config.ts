@@ -30,7 +30,7 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      // What needs more than Node (a browser's document, a database, a browser) says so in a configuration of its own.
+      // Projects that need more than Node (a DOM, a database, a browser) have their own configuration.
       "{packages,tooling}/*/vitest.config.ts",
       {
         test: {

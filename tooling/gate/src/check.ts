@@ -4,13 +4,13 @@ import { withConfig } from "@noren/bootstrap/tool-config";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { cacheFolder } from "./cache-folder.ts";
 
-/** One thing that a change has to pass. */
+/** A command that a change has to pass. */
 export interface Check {
   name: string;
-  /** The command line, run in the project's folder. */
+  /** The command line, run in the workspace's root. */
   run: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** How its tests are counted; a check without counts as nothing when it passes and as one failure when it fails. */
+  /** How to count its tests. A check without tests counts as one failure when it fails. */
   tests?: TestReport;
 }
 
@@ -32,19 +32,19 @@ export interface Outcome extends Counts {
   output: string;
 }
 
-/** Where a check of this name leaves its report. */
+/** The report file of the check with this name. */
 export const reportFile = (name: string): string => `${cacheFolder}/${name}.json`;
 
-/** Checks start many processes of the same modules (a test's servers, a file's worker): each is compiled once. */
+/** The compile cache is shared, because checks start many processes with the same modules. */
 const forAll = { NO_COLOR: "1", NODE_COMPILE_CACHE: `${cacheFolder}/node` };
 
-/** Runs a check and keeps what it prints. Aborting ends its processes. */
+/** Runs a check and captures its output. Aborting stops its processes. */
 export async function runCheck({ name, run, env, tests }: Check, signal: AbortSignal): Promise<Outcome> {
   if (tests) rmSync(tests.file, { force: true });
   const start = performance.now();
   const { ok, output } = await capture(withConfig(run), { ...process.env, ...forAll, ...env }, signal);
   const { passed, failed } = tests ? countTests(tests) : { passed: 0, failed: 0 };
-  // A run may fail without a failing test: it may not even have come to its tests.
+  // A run can fail without a failing test, e.g. before its first test.
   return {
     name,
     ok,
@@ -65,7 +65,7 @@ function countTests({ file, count }: TestReport): Counts {
 
 function capture([command = "", ...args]: readonly string[], env: NodeJS.ProcessEnv, signal: AbortSignal) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
-    // A group of its own, so that all that it starts ends with it.
+    // A process group of its own, so that its children stop with it.
     const child = spawn(command, args, { cwd: workspaceRoot, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     const keep = (chunk: Buffer) => (output += chunk);

@@ -1,11 +1,11 @@
 import { type Check, type Counts, type Outcome, runCheck } from "./check.ts";
 
-/** Checks of one stage run side by side, at most so many as the machine of a small team has processors. */
+/** How many checks of a stage run at the same time: a small machine has two processors. */
 const AT_ONCE = 2;
 
 /**
- * Runs the stages one after the other and prints a line for each check, with what it printed where it failed. A stage
- * begins even when an earlier one has failed, so that one run tells everything.
+ * Runs the stages in order and prints a line for each check, with the output of those that fail. A stage runs even when an
+ * earlier one has failed, so that one run reports every fault.
  *
  * @returns the exit code
  */
@@ -35,7 +35,7 @@ function describe({ name, ok, seconds, passed, failed, output }: Outcome): strin
   return ok ? line : `${line}\n\n${output.trim()}\n`;
 }
 
-/** The closing line: the tests of all runs, and one failure for each check that failed otherwise. */
+/** The last line: the tests of all runs, plus one failure for each check that failed without a failing test. */
 function summary(all: readonly Counts[]): string {
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
   return `${sum("passed")} passed, ${sum("failed")} failed`;

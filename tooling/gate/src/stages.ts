@@ -2,7 +2,7 @@ import type { Check } from "./check.ts";
 import { reportFile } from "./check.ts";
 import { countPlaywright, countVitest } from "./counts.ts";
 
-/** Cheap checks that need nothing but the sources; two of them run at a time. */
+/** Checks of the sources; they build nothing. */
 export const sourceChecks: readonly Check[] = [
   { name: "types", run: ["tsc", "-b", "--builders", "2", "--checkers", "1", "--pretty", "false"] },
   { name: "lint", run: ["oxlint"] },
@@ -21,7 +21,7 @@ export const sourceChecks: readonly Check[] = [
       "err-long",
     ],
   },
-  // Every app has the same dependencies, whatever of them its overrides happen to use: no hints about that.
+  // Every app lists the same dependencies, even those that its overrides do not use; hints would ask to remove them.
   { name: "dead code", run: ["knip", "--no-progress", "--no-config-hints"] },
   { name: "overrides", run: ["node", "tooling/gate/src/theme.ts", "check"] },
   { name: "versions", run: ["sherif", "--fail-on-warnings"] },
@@ -47,7 +47,7 @@ export const unitTests: Check = {
   tests: { file: reportFile("vitest"), count: countVitest },
 };
 
-/** All that is deployed. */
+/** The builds of all apps and Storybook. */
 export const builds: Check = {
   name: "builds",
   run: ["turbo", "run", "build", "--output-logs=errors-only", "--ui=stream"],
@@ -56,7 +56,7 @@ export const builds: Check = {
 
 export const sizeBudget: Check = { name: "size budget", run: ["node", "tooling/bench/src/size.ts"] };
 
-/** Playwright over the built shop. */
+/** Playwright on the built shop. */
 export const browserTests: Check = {
   name: "browser tests",
   run: ["pnpm", "--dir", "tooling/e2e", "exec", "playwright", "test", "--reporter=line,json"],

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What cannot be generated, in one line for the person who asked. */
+/** Why something cannot be generated, in one line. */
 export class GenerateError extends Error {
   override readonly name = "GenerateError";
 }
 
-/** Files to be written into a project all at once, so that a mistake leaves nothing half made. */
+/** Collects files and writes them at once, so that a mistake leaves no partial result. */
 export class Draft {
   readonly #root: string;
   readonly #files = new Map<string, string>();
@@ -16,7 +16,7 @@ export class Draft {
     this.#root = root;
   }
 
-  /** Paths relative to the project. */
+  /** Paths relative to the root. */
   get paths(): string[] {
     return [...this.#files.keys()];
   }
@@ -29,7 +29,7 @@ export class Draft {
     return this.#files.get(path) ?? readFileSync(join(this.#root, path), "utf8");
   }
 
-  /** @throws GenerateError when the file is there already */
+  /** @throws GenerateError when the file exists */
   add(path: string, text: string): void {
     if (this.has(path)) throw new GenerateError(`${path} is there already.`);
     this.#files.set(path, text);

@@ -1,12 +1,12 @@
 import { GenerateError } from "./draft.ts";
 
-/** Puts `text` in front of the last place where `mark` matches. */
+/** Inserts `text` before the last match of `mark`. */
 export function insertBefore(source: string, mark: RegExp, text: string): string {
   const at = lastMatch(source, mark).index;
   return source.slice(0, at) + text + source.slice(at);
 }
 
-/** Puts `text` behind the last place where `mark` matches. */
+/** Inserts `text` after the last match of `mark`. */
 export function insertAfter(source: string, mark: RegExp, text: string): string {
   const match = lastMatch(source, mark);
   const at = match.index + match[0].length;
@@ -20,7 +20,7 @@ function lastMatch(source: string, mark: RegExp): RegExpExecArray {
   return match;
 }
 
-/** Sees to it that `name` is imported from `from`, into the import there is or one of its own. */
+/** Imports `name` from `from`: extends the existing import or adds one. */
 export function withImport(source: string, name: string, from: string): string {
   const escaped = from.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   const line = new RegExp(String.raw`^import (type )?\{([^}]*)\} from "${escaped}";$`, "m");
