@@ -7,7 +7,7 @@ import { Frame } from "./frame/frame.tsx";
 import { LastResort } from "./frame/page-failure.tsx";
 import { ProblemPage } from "./frame/problem-page.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
-import { problemOf } from "./load/problem-response.ts";
+import { problemOf } from "./problem/problem-response.ts";
 import { channelOf } from "./state/channel.ts";
 import { createAppStore } from "./state/store.ts";
 import { storeContext, storeOf } from "./state/visit.ts";

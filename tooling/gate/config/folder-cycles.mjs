@@ -11,7 +11,7 @@ export default {
       comment: "Move what both folders need into a lower one, or merge them.",
       severity: "error",
       scope: "folder",
-      from: { pathNot: "^packages/storefront/" },
+      from: {},
       to: { circular: true },
     },
   ],

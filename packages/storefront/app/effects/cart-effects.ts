@@ -5,7 +5,7 @@ import { reactToCart } from "@noren/domain/cart-trouble";
 import { barePath, withSlash } from "@noren/domain/paths";
 import type { Problem } from "@noren/domain/problem";
 import { isAnyOf } from "@reduxjs/toolkit";
-import { refusalOf } from "../load/refusal.ts";
+import { refusalOf } from "../problem/refusal.ts";
 import { cartEvent } from "../state/cart.ts";
 import { toasted } from "../state/flash.ts";
 import type { AppStore } from "../state/store.ts";

@@ -16,7 +16,7 @@ import { NextStep } from "./next-step.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Toasts } from "./toasts.tsx";
 import { useTroubleModel } from "./trouble.model.ts";
-import { decideAccess } from "./access-decision.ts";
+import { decideAccess } from "../load/access-decision.ts";
 
 /** Redirects visitors from screens that they may not see, also when that changes while the screen is open (a logout). */
 function useGuard(): void {

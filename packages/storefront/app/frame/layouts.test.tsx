@@ -11,7 +11,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import type { Access } from "@noren/contract/screens";
-import { problemResponse } from "../load/problem-response.ts";
+import { problemResponse } from "../problem/problem-response.ts";
 import { shopEvent } from "../state/shop.ts";
 import { testApp } from "../testing/test-app.ts";
 import { PageIn, ProblemIn } from "./layouts.tsx";

@@ -8,7 +8,7 @@ import { BareLayout } from "#ui/layouts/bare-layout";
 import { DefaultLayout } from "#ui/layouts/default-layout";
 import type { LayoutProps } from "#ui/layouts/layout.props";
 import { SimpleLayout } from "#ui/layouts/simple-layout";
-import { problemOf } from "../load/problem-response.ts";
+import { problemOf } from "../problem/problem-response.ts";
 import { rulesOfRoute } from "../screens.ts";
 import { useAppSelector } from "../state/hooks.ts";
 import { useMember } from "../state/use-member.ts";

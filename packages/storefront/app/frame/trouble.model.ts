@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { useLocation } from "react-router";
 import type { Trouble } from "#ui/elements/loader/trouble";
 import { IGNORED } from "../effects/problem-effects.ts";
-import { refusalOf } from "../load/refusal.ts";
+import { refusalOf } from "../problem/refusal.ts";
 import { cartEvent } from "../state/cart.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import type { RootState } from "../state/store.ts";

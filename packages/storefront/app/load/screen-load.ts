@@ -2,12 +2,12 @@ import { LOAD_TASKS_WAIT_MS } from "@noren/domain/limits";
 import type { Problem } from "@noren/domain/problem";
 import { replace, type RouterContextProvider } from "react-router";
 import { whenLoadTasksDone } from "../effects/session-decided.ts";
-import { decideAccess } from "../frame/access-decision.ts";
+import { decideAccess } from "./access-decision.ts";
 import { rulesOf, type ScreenId, type ScreenRules } from "../screens.ts";
 import type { AppStore, RootState } from "../state/store.ts";
 import { storeContext } from "../state/visit.ts";
 import { within } from "../state/when.ts";
-import { problemResponse } from "./problem-response.ts";
+import { problemResponse } from "../problem/problem-response.ts";
 
 /** The part of an RTK Query endpoint that a load needs. */
 interface Endpoint<Arg, Result> {

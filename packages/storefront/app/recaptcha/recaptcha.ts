@@ -1,5 +1,5 @@
 import type { RecaptchaAction, Settings } from "@noren/contract";
-import { pageNonce } from "../load/page-nonce.ts";
+import { pageNonce } from "../page/page-nonce.ts";
 
 /** [recaptcha.errors] The errors of reCAPTCHA. */
 export const recaptchaErrors = {

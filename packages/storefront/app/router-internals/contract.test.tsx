@@ -17,7 +17,7 @@ import {
 } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { problemOf, problemResponse } from "../load/problem-response.ts";
+import { problemOf, problemResponse } from "../problem/problem-response.ts";
 import { createContextScript, loaderDataScript, pageScripts, REGISTER_ROUTE_MODULES } from "./handoff.ts";
 import { routeFiles } from "./route-files.ts";
 

@@ -1,11 +1,16 @@
-import { isMembersOwn } from "@noren/api";
+import { type api, isMembersOwn } from "@noren/api";
 import { endsSession } from "@noren/domain/logout";
 import type { Reducer, UnknownAction } from "@reduxjs/toolkit";
 import { isSessionEvent } from "./session.ts";
-import type { RootState } from "./store.ts";
+
+interface WithApi {
+  api: ReturnType<typeof api.reducer>;
+}
 
 /** Removes the member's own data from the API cache when the session ends [session.logout-resets]. Public data stays. */
-export function forgetMember<P>(reducer: Reducer<RootState, UnknownAction, P>): Reducer<RootState, UnknownAction, P> {
+export function forgetMember<S extends WithApi, P>(
+  reducer: Reducer<S, UnknownAction, P>,
+): Reducer<S, UnknownAction, P> {
   return (state, action) => {
     const next = reducer(state, action);
     if (!isSessionEvent(action) || !endsSession(action)) return next;

@@ -1,7 +1,7 @@
 import { useListBusinessDatesQuery } from "@noren/api/endpoints/shop";
 import type { BusinessDate } from "@noren/contract";
 import { useState } from "react";
-import { calendarRange } from "../load/calendar-range.ts";
+import { calendarRange } from "./calendar-range.ts";
 
 /** The shop's open and closed days, this month and the next; none until they are there. */
 export function useBusinessCalendar(): { businessDates: readonly BusinessDate[]; today: string } {

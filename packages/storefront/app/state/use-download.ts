@@ -1,6 +1,6 @@
 import type { DownloadOutcome } from "@noren/domain/downloads";
 import type { Problem } from "@noren/domain/problem";
-import { refusalOf } from "../load/refusal.ts";
+import { refusalOf } from "../problem/refusal.ts";
 import { downloadCopy as copy } from "./download.copy.ts";
 import { toasted } from "./flash.ts";
 import { useAppDispatch } from "./hooks.ts";

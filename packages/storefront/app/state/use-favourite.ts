@@ -3,7 +3,7 @@ import type { ProductInfo } from "@noren/contract";
 import type { Problem } from "@noren/domain/problem";
 import { loginPath } from "@noren/domain/return-address";
 import { useLocation, useNavigate } from "react-router";
-import { refusalOf } from "../load/refusal.ts";
+import { refusalOf } from "../problem/refusal.ts";
 import { useAppDispatch } from "./hooks.ts";
 import { toasted } from "./flash.ts";
 import { useMember } from "./use-member.ts";

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { problemResponse } from "../load/problem-response.ts";
+import { problemResponse } from "../problem/problem-response.ts";
 import { useMissing } from "./use-missing.ts";
 
 const notFound = { kind: "notFound", message: "", code: "" } as const;

@@ -1,17 +1,5 @@
-import type { TrackedEvent } from "@noren/domain/tracked-event";
 import type { TrackingAdapter } from "@noren/domain/tracking-adapters";
-import type { Popup } from "@noren/contract";
-import type { AppStore } from "../state/store.ts";
-
-/** Reports an event to a recipient. */
-export type Track = (event: TrackedEvent) => unknown;
-
-/** What an adapter acts upon. */
-export interface AdapterPorts {
-  store: Pick<AppStore, "getState" | "dispatch">;
-  /** Shows a popup that the shop answered an event with. */
-  raise: (popup: Popup) => void;
-}
+import type { AdapterPorts, Track } from "./adapters/adapter-ports.ts";
 
 /** Loads the code of an adapter. Each is a chunk of its own, so a shop loads only those it uses. */
 async function load(adapter: TrackingAdapter, ports: AdapterPorts): Promise<Track> {

@@ -7,7 +7,7 @@ import { cart as example, loginAnswer, order, product, productInfo } from "@nore
 import type { TrackedEvent } from "@noren/domain/tracked-event";
 import { describe, expect, test } from "vitest";
 import { openCart } from "../effects/open-cart.ts";
-import { filterOf, queryOf } from "../screens/product-list/list-filter.ts";
+import { filterOf, queryOf } from "../load/list-filter.ts";
 import { addAppListener } from "../state/store.ts";
 import { testApp } from "../testing/test-app.ts";
 import { actionEvents, purchaseOf } from "./action-events.ts";

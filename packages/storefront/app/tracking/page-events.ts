@@ -6,7 +6,7 @@ import { trackedProduct, type TrackedEvent } from "@noren/domain/tracked-event";
 import { pageOf } from "../load/page-of.ts";
 import type { RootState } from "../state/store.ts";
 import { categoryTree } from "./category-tree.ts";
-import { filterOf, queryOf } from "../screens/product-list/list-filter.ts";
+import { filterOf, queryOf } from "../load/list-filter.ts";
 
 /** The page in view. */
 export interface TrackedPage {

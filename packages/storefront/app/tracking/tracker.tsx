@@ -7,7 +7,8 @@ import { useLocation, useMatches } from "react-router";
 import { useAppStore } from "../state/hooks.ts";
 import { addAppListener } from "../state/store.ts";
 import { actionEvents } from "./action-events.ts";
-import { openAdapter, type Track } from "./adapter.ts";
+import { openAdapter } from "./adapter.ts";
+import type { Track } from "./adapters/adapter-ports.ts";
 import { pageEvents } from "./page-events.ts";
 
 /** Reports each page when its data is loaded. Skips pages whose URL identifies a person. */

@@ -1,6 +1,6 @@
 import { useCheckSchoolKeyMutation } from "@noren/api/endpoints/account";
 import { paths } from "@noren/contract/paths";
-import { refusedBy } from "@noren/storefront/load/refusal";
+import { refusedBy } from "@noren/storefront/problem/refusal";
 import { useAppDispatch } from "@noren/storefront/state/hooks";
 import { flashed } from "@noren/storefront/state/flash";
 import { useNavigate } from "react-router";

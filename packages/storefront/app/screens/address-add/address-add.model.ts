@@ -4,7 +4,7 @@ import { emptyAddress } from "@noren/validation/forms/address.values";
 import { useNavigate } from "react-router";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
-import { refusedBy } from "../../load/refusal.ts";
+import { refusedBy } from "../../problem/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";

@@ -12,7 +12,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
-import { refusalOf } from "../../load/refusal.ts";
+import { refusalOf } from "../../problem/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
 import { useMember } from "../../state/use-member.ts";

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { CartConfirmProps } from "#ui/screens/cart-confirm/cart-confirm.props";
-import { refusalOf } from "../../load/refusal.ts";
+import { refusalOf } from "../../problem/refusal.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { useCheckout } from "../../state/use-checkout.ts";

@@ -5,7 +5,7 @@ import { emptyAddress } from "@noren/validation/forms/address.values";
 import type { DestinationValues } from "@noren/validation/forms/checkout.values";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CartShippingAddProps } from "#ui/screens/cart-shipping-add/cart-shipping-add.props";
-import { refusedBy } from "../../load/refusal.ts";
+import { refusedBy } from "../../problem/refusal.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useMember } from "../../state/use-member.ts";

@@ -10,7 +10,7 @@ import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
-import { refusalOf, refusedBy } from "../../load/refusal.ts";
+import { refusalOf, refusedBy } from "../../problem/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";

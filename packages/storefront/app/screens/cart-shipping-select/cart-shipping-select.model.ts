@@ -12,7 +12,7 @@ import type {
   GuestShippingSelect,
   MemberShippingSelect,
 } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
-import { refusedBy } from "../../load/refusal.ts";
+import { refusedBy } from "../../problem/refusal.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useMember } from "../../state/use-member.ts";

@@ -7,7 +7,7 @@ import { loginPath } from "@noren/domain/return-address";
 import { useRef, useState } from "react";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { useOpenCart } from "../../effects/open-cart.ts";
-import { refusalOf } from "../../load/refusal.ts";
+import { refusalOf } from "../../problem/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
 import { useCart } from "../../state/use-cart.ts";

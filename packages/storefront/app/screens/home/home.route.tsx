@@ -3,7 +3,7 @@ import { news } from "@noren/api/endpoints/news";
 import { shop } from "@noren/api/endpoints/shop";
 import { HomeView } from "#ui/screens/home/home-view";
 import { PageHead } from "../../frame/page-head.tsx";
-import { calendarRange } from "../../load/calendar-range.ts";
+import { calendarRange } from "../../state/calendar-range.ts";
 import { screenLoad } from "../../load/screen-load.ts";
 import { COLLECTIONS, collectionQuery, FEATURE_AREA, HERO_AREA, NEWEST, NEWS, useHomeModel } from "./home.model.ts";
 

@@ -6,7 +6,7 @@ import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
-import { decideAccess } from "../../frame/access-decision.ts";
+import { decideAccess } from "../../load/access-decision.ts";
 import { rulesOf } from "../../screens.ts";
 import { sessionEvent } from "../../state/session.ts";
 import { testApp } from "../../testing/test-app.ts";

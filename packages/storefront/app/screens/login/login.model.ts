@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { LoginProps } from "#ui/screens/login/login.props";
-import { refusedBy } from "../../load/refusal.ts";
+import { refusedBy } from "../../problem/refusal.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { sessionEvent } from "../../state/session.ts";

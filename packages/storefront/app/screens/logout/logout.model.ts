@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { logoutCopy as copy } from "#ui/screens/logout/logout.copy";
 import type { LogoutProps } from "#ui/screens/logout/logout.props";
-import { refusalOf } from "../../load/refusal.ts";
+import { refusalOf } from "../../problem/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";

@@ -4,7 +4,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useParams } from "react-router";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
-import { refusedBy } from "../../load/refusal.ts";
+import { refusedBy } from "../../problem/refusal.ts";
 import { toasted } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useMember } from "../../state/use-member.ts";

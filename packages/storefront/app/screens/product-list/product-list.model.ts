@@ -11,7 +11,7 @@ import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/p
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useSteady } from "../../state/use-steady.ts";
 import { pageOf } from "../../load/page-of.ts";
-import { listPath, filterOf, queryOf } from "./list-filter.ts";
+import { listPath, filterOf, queryOf } from "../../load/list-filter.ts";
 
 /** The path of categories from the root to the one with the key; empty for an unknown key. */
 export function trailTo(categories: readonly Category[], key: string | null): Category[] {

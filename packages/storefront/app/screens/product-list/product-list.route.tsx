@@ -6,7 +6,7 @@ import { ProductListView } from "#ui/screens/product-list/product-list-view";
 import { PageHead } from "../../frame/page-head.tsx";
 import { pageOf } from "../../load/page-of.ts";
 import { screenLoad } from "../../load/screen-load.ts";
-import { listPath, filterOf, queryOf } from "./list-filter.ts";
+import { listPath, filterOf, queryOf } from "../../load/list-filter.ts";
 import { useProductListModel } from "./product-list.model.ts";
 
 const load = screenLoad("ProductList", async ({ prefetch, url: { searchParams } }) => {

@@ -10,7 +10,7 @@ import { useParams } from "react-router";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import { useOpenCart } from "../../effects/open-cart.ts";
-import { refusalOf } from "../../load/refusal.ts";
+import { refusalOf } from "../../problem/refusal.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";

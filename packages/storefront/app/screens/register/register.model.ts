@@ -3,7 +3,7 @@ import { paths, staticPages } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
 import { useNavigate, useSearchParams } from "react-router";
 import type { RegisterProps } from "#ui/screens/register/register.props";
-import { refusedBy } from "../../load/refusal.ts";
+import { refusedBy } from "../../problem/refusal.ts";
 import { useRecaptcha } from "../../recaptcha/use-recaptcha.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useAppSelector } from "../../state/hooks.ts";

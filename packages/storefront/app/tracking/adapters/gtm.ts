@@ -1,6 +1,6 @@
 import { toDataLayer } from "@noren/domain/ga4";
-import { pageNonce } from "../../load/page-nonce.ts";
-import type { Track } from "../adapter.ts";
+import { pageNonce } from "../../page/page-nonce.ts";
+import type { Track } from "./adapter-ports.ts";
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { popup } from "@noren/api/endpoints/popup";
 import { tokenOf } from "@noren/domain/cart";
 import { argsOf } from "@noren/domain/own-event";
-import type { AdapterPorts, Track } from "../adapter.ts";
+import type { AdapterPorts, Track } from "./adapter-ports.ts";
 
 const { recordEvent } = popup.endpoints;
 

@@ -1,6 +1,6 @@
 import { PURCHASE_ELEMENT_MS } from "@noren/domain/limits";
 import { beaconOf, type Recommender } from "@noren/domain/recommend";
-import type { Track } from "../adapter.ts";
+import type { Track } from "./adapter-ports.ts";
 
 /** A recommendation service. Reports an event by loading an invisible image. [tracking.purchase] The element goes after 1000 ms. */
 export function recommender(service: Recommender): Track {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageOf } from "../../load/page-of.ts";
+import { pageOf } from "./page-of.ts";
 import { listPath, filterOf, queryOf } from "./list-filter.ts";
 
 const read = (query: string) => filterOf(new URLSearchParams(query));
