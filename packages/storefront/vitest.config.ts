@@ -3,5 +3,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [shadow({ simple: simpleSources })],
-  test: { name: "storefront", environment: "node", include: ["{app,server}/**/*.test.{ts,tsx}", "*.test.ts"] },
+  test: {
+    name: "storefront",
+    environment: "node",
+    include: ["{app,server}/**/*.test.{ts,tsx}", "*.test.ts"],
+    css: { include: /cascade-layers\.css/ },
+  },
 });

@@ -12,6 +12,7 @@ import {
 } from "react-router";
 import { orPageFailure } from "./frame/page-failure.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
+import { NonceContext } from "./state/nonce.ts";
 import { OriginContext } from "./state/origin.ts";
 import { pageTail } from "./page/page-tail.ts";
 import { recentStates } from "./state/recent-states.ts";
@@ -73,7 +74,9 @@ export default async function handleRequest(
   const page = renderToString(
     <Provider store={store}>
       <OriginContext value={new URL(request.url).origin}>
-        <ServerRouter context={rest} url={request.url} {...(nonce && { nonce })} />
+        <NonceContext value={nonce || undefined}>
+          <ServerRouter context={rest} url={request.url} {...(nonce && { nonce })} />
+        </NonceContext>
       </OriginContext>
     </Provider>,
   );

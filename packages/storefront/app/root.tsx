@@ -1,7 +1,10 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { Links, Outlet, Scripts, type MiddlewareFunction } from "react-router";
 import "#ui/tokens.css";
 import "#ui/base.css";
+import cascadeLayers from "#ui/cascade-layers.css?inline";
+import favicon from "#ui/favicon.svg?url&no-inline";
+import { theme } from "#ui/theme";
 import { guest } from "@noren/api";
 import { Frame } from "./frame/frame.tsx";
 import { LastResort } from "./frame/page-failure.tsx";
@@ -9,6 +12,7 @@ import { ProblemPage } from "./frame/problem-page.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { problemOf } from "./problem/problem-response.ts";
 import { channelOf } from "./state/channel.ts";
+import { NonceContext } from "./state/nonce.ts";
 import { createAppStore } from "./state/store.ts";
 import { storeContext, storeOf } from "./state/visit.ts";
 
@@ -31,9 +35,14 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="ja">
       <head>
+        <style nonce={useContext(NonceContext)}>{cascadeLayers}</style>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="color-scheme" content={theme.colorScheme} />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        {theme.preloadedFonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         <Links />
       </head>
       <body>

@@ -71,6 +71,11 @@ describe("contrast", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   });
 
+  it("takes the worse of a black and a white picture behind a see-through ground", () => {
+    expect(contrast("#000000", "rgb(255 255 255 / 50%)")).toBeCloseTo(contrast("#000000", "#808080"), 1);
+    expect(contrast("#ffffff", "rgb(0 0 0 / 50%)")).toBeCloseTo(contrast("#ffffff", "#7f7f7f"), 1);
+  });
+
   it("reads the colours that a rule puts together", () => {
     expect(readPairs(".a { color: var(--color-ink); background-color: var(--color-paper-quiet); }")).toEqual([
       ["--color-ink", "--color-paper-quiet"],
@@ -79,5 +84,6 @@ describe("contrast", () => {
       ["--color-accent", "--color-paper"],
       ["--color-accent", "--color-paper-quiet"],
     ]);
+    expect(readPairs(".a { background-color: var(--color-veil); }")).toEqual([["--color-ink", "--color-veil"]]);
   });
 });

@@ -32,7 +32,7 @@ process.exitCode = await runProcessGroup(async ({ addProcess, signal }) => {
       env: { API_ORIGIN: origin },
     }),
   );
-  await storefront.ready(`http://127.0.0.1:${port}/favicon.svg`);
+  await storefront.ready(`http://127.0.0.1:${port}/robots.txt`);
   const shops = await findOpenShops(origin);
   console.log(welcome({ port, shops, apiOrigin: origin, paymentOrigin: plan.origin, app }));
   return [backend, payments, storefront];

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { layersOfApp } from "@noren/vite/layers";
@@ -16,6 +17,7 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: "react-docgen" },
+  previewHead: (head) => `<style>${readFileSync(join(simple, "cascade-layers.css"), "utf8")}</style>${head}`,
   viteFinal: (config) => ({
     ...config,
     plugins: [

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import "#ui/cascade-layers.css";
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { checkStory } from "./check-story.ts";

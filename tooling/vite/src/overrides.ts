@@ -14,8 +14,8 @@ export interface Override {
   wraps: boolean;
 }
 
-/** Files that need no original: the app's own parts and screens, what it declares, tests, types, its icon. */
-const FREE = [/^(client\/)?own\//, /^routes\//, /^(routes|theme)\.ts$/, /^favicon\.svg$/, /\.test\.tsx?$/, /\.d\.ts$/];
+/** Files that need no original: the app's own parts and screens, tests, types. */
+const FREE = [/^(client\/)?own\//, /^routes\//, /^routes\.ts$/, /\.test\.tsx?$/, /\.d\.ts$/];
 
 /** The name that imports use: scripts without their extension, style sheets with it. */
 const nameOf = (path: string) => path.replace(/\.tsx?$/, "");

@@ -4,13 +4,11 @@ import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
 import type { ProductCardProps } from "@noren/ui-simple/slots/product-card/product-card";
 import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
+import { theme } from "#ui/theme";
 import styles from "./product-card.module.css";
 
-/** Matches the columns of this theme's `product-grid.module.css`. */
-export const GRID_SIZES = "(width > 1023px) 22rem, (width > 767px) 30vw, 45vw";
-
 /** A tall picture, as a bouquet stands, and few text under its middle. */
-export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavouriteToggled }: ProductCardProps) {
+export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavouriteToggled }: ProductCardProps) {
   const { name, image, is_new, is_stock_available } = product;
   const note = is_stock_available ? (is_new ? copy.isNew : null) : copy.soldOut;
   return (

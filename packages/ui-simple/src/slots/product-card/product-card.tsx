@@ -5,6 +5,7 @@ import { Price } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
 import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
+import { theme } from "#ui/theme";
 import styles from "./product-card.module.css";
 
 export interface ProductCardProps {
@@ -17,11 +18,8 @@ export interface ProductCardProps {
   onFavouriteToggled?: ((product: ProductInfo) => void) | undefined;
 }
 
-/** Matches the columns of `ProductGrid`. */
-export const GRID_SIZES = "(width > 1023px) 18rem, (width > 767px) 30vw, 45vw";
-
 /** A product in a list. Its name is the link, which covers the whole card. */
-export function ProductCard({ product, sizes = GRID_SIZES, priority, onFavouriteToggled }: ProductCardProps) {
+export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavouriteToggled }: ProductCardProps) {
   const { name, brand, image, is_new, is_stock_available, before_price } = product;
   const isCut = before_price !== null && before_price > product.product_price_with_tax;
   return (

@@ -1,0 +1,7 @@
+import { theme as simple } from "@noren/ui-simple/theme";
+import type { Theme } from "#ui/theme.props";
+
+export const theme: Theme = {
+  ...simple,
+  gridSizes: "(width > 1023px) 22rem, (width > 767px) 30vw, 45vw",
+};

@@ -1,0 +1,9 @@
+/** What a theme declares as data. */
+export interface Theme {
+  /** The colours that the browser's own parts take: scroll bars, empty form controls, the page before its styles. */
+  colorScheme: "light" | "dark" | "light dark";
+  /** URLs of font files (`import mincho from "./own/fonts/mincho.woff2?url"`) that every page needs at once. */
+  preloadedFonts: readonly string[];
+  /** `sizes` of a picture in the product grid; it matches the columns of `product-grid.module.css`. */
+  gridSizes: string;
+}
