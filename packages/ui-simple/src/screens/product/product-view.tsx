@@ -1,15 +1,13 @@
 import { paths } from "@noren/contract/paths";
-import { Badge } from "#ui/elements/badge/badge";
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { PageMessage } from "#ui/elements/page-message/page-message";
-import { Price, ReducedRateLegend } from "#ui/elements/price/price";
-import { TextLink } from "#ui/elements/text-link/text-link";
-import { requiredPart } from "#ui/required-part";
+import { ReducedRateLegend } from "#ui/elements/price/price";
 import { BuyBox } from "#ui/screens/product/buy-box";
 import { Gallery } from "#ui/screens/product/gallery";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
+import { ProductTitle } from "#ui/screens/product/product-title";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import styles from "./product-view.module.css";
@@ -24,7 +22,7 @@ export function ProductView(props: ProductProps) {
       <div className={styles.columns}>
         <Gallery pictures={product.images} chosen={variant?.image ?? null} />
         <div className={styles.buy}>
-          <Title {...props} />
+          <ProductTitle {...props} />
           <BuyBox {...props} />
           {message ? <PageMessage {...message} /> : null}
         </div>
@@ -53,36 +51,6 @@ export function ProductView(props: ProductProps) {
         ) : null,
       )}
       {hasReducedRate ? <ReducedRateLegend /> : null}
-    </div>
-  );
-}
-
-/** Maker, name, one line about it, the price of what is chosen, and where the postage to add stands. */
-function Title({ product, variant, carriagePath }: ProductProps) {
-  return (
-    <div className={styles.title}>
-      {product.brand ? (
-        <p className={styles.brand}>
-          <TextLink href={paths.productList({ brand: product.brand.key })} look="plain">
-            {product.brand.name}
-          </TextLink>
-        </p>
-      ) : null}
-      <Heading level={1}>{product.name}</Heading>
-      <p className={styles.catch}>{product.catch_copy}</p>
-      <p className={styles.price}>
-        <Price
-          value={variant?.product_price_with_tax ?? product.product_price_with_tax}
-          before={variant ? variant.before_price : product.before_price}
-          from={variant === null && product.is_price_from}
-          taxRate={product.tax_rate}
-          size="l"
-        />
-        {product.is_new ? <Badge tone="accent">{copy.isNew}</Badge> : null}
-      </p>
-      <p {...requiredPart("postage-note")} className={styles.carriage}>
-        <TextLink href={carriagePath}>{copy.carriage}</TextLink>
-      </p>
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import type { Cart, MessageCode } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { EmptyState } from "#ui/elements/empty-state/empty-state";
+import { CartLines } from "#ui/screens/cart/cart-lines";
+import { CartMessages } from "#ui/screens/cart/cart-messages";
+import { CartNotices } from "#ui/screens/cart/cart-notices";
+import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
+import type { CartProps } from "#ui/screens/cart/cart.props";
+import { CheckoutLinks } from "#ui/screens/cart/checkout-links";
+import { OrderSums } from "#ui/slots/order-sums/order-sums";
+import styles from "./cart-view.module.css";
+
+/** [message.page-keys] `cart-index` comes first; notes and links come below the lines. */
+const AT_THE_TOP: readonly MessageCode[] = ["cart-index"];
+const BELOW_THE_LINES: readonly MessageCode[] = ["cart-note", "cart-links"];
+
+/** The lines of the cart with the shop's messages, and beside them the sums and the links to the checkout. */
+export function CartContent(props: CartProps & { cart: Cart }) {
+  const { cart } = props;
+  if (cart.detail.products.length === 0) {
+    return (
+      <div className={styles.page}>
+        <EmptyState
+          icon="cart"
+          title={copy.empty}
+          action={<ButtonLink href={paths.home()}>{copy.backToShop}</ButtonLink>}
+        >
+          {copy.emptyLead}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <CartMessages codes={AT_THE_TOP} messages={props.messages} />
+          <CartNotices notices={cart.notices} />
+          <CartLines {...props} cart={cart} />
+          <CartMessages codes={BELOW_THE_LINES} messages={props.messages} />
+        </div>
+        <div className={styles.aside}>
+          <OrderSums
+            sums={cart.detail.order}
+            count={cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0)}
+            isCarriageKnown={cart.detail.shippings.length > 0}
+          />
+          <CheckoutLinks {...props} />
+        </div>
+      </div>
+    </div>
+  );
+}

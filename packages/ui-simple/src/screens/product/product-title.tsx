@@ -1,0 +1,39 @@
+import { paths } from "@noren/contract/paths";
+import { Badge } from "#ui/elements/badge/badge";
+import { Heading } from "#ui/elements/heading/heading";
+import { Price } from "#ui/elements/price/price";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { requiredPart } from "#ui/required-part";
+import { productCopy as copy } from "#ui/screens/product/product.copy";
+import type { ProductProps } from "#ui/screens/product/product.props";
+import styles from "./product-view.module.css";
+
+/** Maker, name, one line about it, the price of the chosen variant, and the link to the postage. */
+export function ProductTitle({ product, variant, carriagePath }: ProductProps) {
+  return (
+    <div className={styles.title}>
+      {product.brand ? (
+        <p className={styles.brand}>
+          <TextLink href={paths.productList({ brand: product.brand.key })} look="plain">
+            {product.brand.name}
+          </TextLink>
+        </p>
+      ) : null}
+      <Heading level={1}>{product.name}</Heading>
+      <p className={styles.catch}>{product.catch_copy}</p>
+      <p className={styles.price}>
+        <Price
+          value={variant?.product_price_with_tax ?? product.product_price_with_tax}
+          before={variant ? variant.before_price : product.before_price}
+          from={variant === null && product.is_price_from}
+          taxRate={product.tax_rate}
+          size="l"
+        />
+        {product.is_new ? <Badge tone="accent">{copy.isNew}</Badge> : null}
+      </p>
+      <p {...requiredPart("postage-note")} className={styles.carriage}>
+        <TextLink href={carriagePath}>{copy.carriage}</TextLink>
+      </p>
+    </div>
+  );
+}
