@@ -8,17 +8,17 @@ import { dropCard, keepCard, spendToken } from "./cards.ts";
 import { judge } from "./fraud.ts";
 import { authorise, findPayment, giveBack, move, viewOf } from "./payments.ts";
 
-/** Everything that the sandbox works with. */
+/** The sandbox's dependencies. */
 export interface Sandbox {
   db: Db;
-  /** Where browsers find it, without a slash at the end. */
+  /** The sandbox's origin for browsers. */
   origin: string;
-  /** What shop and sandbox sign with. */
+  /** The secret that shop and sandbox sign with. */
   secret: string;
   now(): Date;
 }
 
-/** Answers `POST /api`, where the shop asks for things; whatever it has not signed is refused. */
+/** Handles `POST /api`, the shop's calls; refuses an unsigned request. */
 export const shopApi = (sandbox: Sandbox) => async (http: Http) => {
   const body = await http.req.text();
   if (!isSigned(sandbox.secret, http.req.header(SIGNATURE_HEADER) ?? null, body, sandbox.now())) {

@@ -12,7 +12,7 @@ import { PAY_JS } from "./pay-js.ts";
 
 const MAX_BYTES = 64 * 1024;
 
-/** The sandbox as one Hono app; it listens nowhere by itself. */
+/** The sandbox as one Hono app; it does not listen by itself. */
 export function createSandbox(sandbox: Sandbox): App {
   const app: App = new Hono();
   app.use(bodyLimit({ maxSize: MAX_BYTES }));
@@ -24,7 +24,7 @@ export function createSandbox(sandbox: Sandbox): App {
   app.get("/readyz", (http) => http.json({ status: "ok" }));
   app.post("/api", shopApi(sandbox));
 
-  // Any shop's page may ask: what it gets is of no use without the shop's secret.
+  // Any origin may call it: a token is useless without the shop's secret.
   const anyOrigin = cors({ origin: "*", allowMethods: ["POST"], allowHeaders: ["content-type"] });
   app.use("/tokens", anyOrigin).use("/fraud-sessions", anyOrigin);
   app.post("/tokens", tokenApi(sandbox));
@@ -54,7 +54,7 @@ export function createSandbox(sandbox: Sandbox): App {
   return app;
 }
 
-/** Nobody moves payments by a page of their own, or by a name of their own for this machine (DNS rebinding). */
+/** Refuses forms of other sites (CSRF) and other host names for this machine (DNS rebinding). */
 function isOwnPage(http: Http): boolean {
   const { hostname } = new URL(http.req.url);
   const from = http.req.header("sec-fetch-site") ?? "same-origin";

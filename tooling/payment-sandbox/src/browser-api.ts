@@ -9,7 +9,7 @@ import { TEST_CARDS } from "./test-cards.ts";
 
 const words = sandboxCopy.token;
 
-/** A card as the script hands it over; names as the shop's form has them [labels.japanese]. */
+/** A card as the script sends it; names as the shop's form has them [labels.japanese]. */
 const Card = v.object({
   ccNumber: v.pipe(
     v.string(words.number),
@@ -22,14 +22,14 @@ const Card = v.object({
 
 const Body = v.object({ merchant_id: v.string(), card: v.unknown() });
 
-/** Answers `POST /tokens`: a card's number goes in, and never any further. */
+/** Handles `POST /tokens`: exchanges a card's number for a token. The number is not stored. */
 export const tokenApi = (sandbox: Sandbox) => async (http: Http) => {
   const body = v.safeParse(Body, await http.req.json().catch(() => undefined));
   const read = v.safeParse(Card, body.success ? body.output.card : undefined);
   if (!read.success) return refuse(http, v.flatten(read.issues).nested ?? {});
   const { ccNumber, ccName: name, ccExpiration: expiration } = read.output;
   const now = sandbox.now();
-  // The last month counts to its end, in Japan.
+  // A card is valid to the end of its month in Japan.
   const { year, month } = japanTime(now);
   if (expiration < year + month) return refuse(http, { ccExpiration: [words.expired] });
   const found = TEST_CARDS[ccNumber];
@@ -39,7 +39,7 @@ export const tokenApi = (sandbox: Sandbox) => async (http: Http) => {
   return http.json({ ...token, brand: found.brand, masked_number: `************${last4}`, expiration });
 };
 
-/** Answers `POST /fraud-sessions`: a name for this browser. */
+/** Handles `POST /fraud-sessions`: returns an id for this browser. */
 export const sessionApi = (sandbox: Sandbox) => async (http: Http) =>
   http.json({ session: await openSession(sandbox.db, sandbox.now()) });
 

@@ -13,13 +13,13 @@ export interface StoredCard extends OneTimeToken {
   name: string;
 }
 
-/** How long a one-time token is good for. */
+/** Lifetime of a one-time token. */
 const TOKEN_LIFETIME = "15 minutes";
 
 const CARD = "token, token_key, behaviour, brand, last4, expiration, name";
 const random = () => randomBytes(24).toString("base64url");
 
-/** Puts a one-time token in the place of a card. */
+/** Issues a one-time token for a card. */
 export async function issueToken(
   db: Db,
   card: Omit<StoredCard, "token" | "token_key">,
@@ -40,7 +40,7 @@ export async function issueToken(
   return issued;
 }
 
-/** The card behind a one-time token, which is spent by this. @throws CardRefused */
+/** Redeems a one-time token for its card. @throws CardRefused */
 export async function spendToken(db: Db | Transaction, token: OneTimeToken | null, now: Date): Promise<StoredCard> {
   const [card] = await run<StoredCard>(
     db,
@@ -53,7 +53,7 @@ export async function spendToken(db: Db | Transaction, token: OneTimeToken | nul
   return card;
 }
 
-/** Keeps a card under a name of its own. @throws CardRefused where its bank would not have it */
+/** Stores a card under a new id. @throws CardRefused when its bank refuses it */
 export async function keepCard(db: Db | Transaction, card: StoredCard): Promise<StoredCard> {
   if (card.behaviour === "declined" || card.behaviour === "stolen") throw new CardRefused();
   const kept = { ...card, token: `card_${random()}`, token_key: random() };
@@ -70,7 +70,7 @@ export async function keepCard(db: Db | Transaction, card: StoredCard): Promise<
   return kept;
 }
 
-/** @throws CardRefused where it is not kept */
+/** @throws CardRefused when the card is not stored */
 export async function findKept(db: Db | Transaction, { token, token_key }: OneTimeToken): Promise<StoredCard> {
   const [card] = await run<StoredCard>(
     db,

@@ -4,14 +4,14 @@ import { run } from "@noren/backend/db/statement";
 import type { Verdict } from "@noren/backend/payment/service/payment-service";
 import { REJECTED_SESSION } from "./test-cards.ts";
 
-/** Gives a browser a name by which its payments are judged. */
+/** Issues the id by which a browser's payments are assessed. */
 export async function openSession(db: Db, now: Date): Promise<string> {
   const id = `dev_${randomBytes(18).toString("base64url")}`;
   await run(db, "INSERT INTO payment_sandbox.fraud_sessions (id, created_at) VALUES ($1, $2)", [id, now]);
   return id;
 }
 
-/** A browser that the script has never seen is looked at more closely. */
+/** Assesses a payment's risk; a browser without an id is asked for 3-D Secure. */
 export async function judge(db: Db | Transaction, session: string): Promise<Verdict> {
   if (session === REJECTED_SESSION) return "rejected";
   const [known] = await run(db, "SELECT id FROM payment_sandbox.fraud_sessions WHERE id = $1", [session]);

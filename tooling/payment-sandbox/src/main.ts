@@ -7,9 +7,9 @@ import { log, setLogLevel } from "@noren/backend/process/log";
 import { StartError } from "@noren/backend/process/start-error";
 import { createSandbox } from "./app.ts";
 import { openStore } from "./open-store.ts";
-import { tellOver, tick } from "./tick.ts";
+import { notifyOverHttp, tick } from "./tick.ts";
 
-/** How soon after a change the shop is told. */
+/** How soon after a change the shop is notified. */
 const PAUSE_MS = 500;
 
 const { values: flags } = parseArgs({ options: { fresh: { type: "boolean" } } });
@@ -30,7 +30,7 @@ try {
   });
   await openStore(db, { fresh: flags.fresh ?? false });
   const sandbox = { db, origin, secret, now: () => new Date() };
-  const worker = runRepeatedly("payment sandbox", PAUSE_MS, () => tick(sandbox, tellOver(callbackUrl)));
+  const worker = runRepeatedly("payment sandbox", PAUSE_MS, () => tick(sandbox, notifyOverHttp(callbackUrl)));
   const listener = await listen(createSandbox(sandbox), Number(new URL(origin).port));
   log("info", "payment sandbox is open", { origin: listener.origin });
   const end = async () => {

@@ -3,12 +3,11 @@ import type { Db } from "@noren/backend/db/pool";
 import { demoCards } from "@noren/backend/payment/sandbox/demo-cards";
 import { SEED_SHOPS } from "@noren/backend/seed/shops";
 
-/** Any number will do, as long as all sandboxes take the same. */
+/** An arbitrary lock id, the same for all sandboxes. */
 const LOCK = 20_261_122;
 
 /**
- * Makes the sandbox's tables where they are missing, with the cards that the demonstration's members keep; `fresh` forgets
- * what was in them.
+ * Creates missing tables and the stored cards of the demonstration's members; `fresh` deletes all rows first.
  */
 export async function openStore(db: Db, { fresh = false } = {}): Promise<void> {
   const schema = await readFile(new URL("schema.sql", import.meta.url), "utf8");

@@ -27,7 +27,7 @@ export interface PaymentRow {
 
 const COLUMNS = "id, status, version, reason, request, last4, card, page, page_key, tries, slip_number";
 
-/** What a request comes to at once. */
+/** The immediate result of a request. */
 type Beginning = Partial<Pick<PaymentRow, "reason" | "last4" | "card" | "page" | "slip_number">> & {
   status: ServiceStatus;
 };
@@ -37,7 +37,7 @@ export async function findPayment(db: Db | Transaction, id: string): Promise<Pay
   return row ?? null;
 }
 
-/** Begins a payment; one that has begun already, or was given back, stays as it is. @throws CardRefused */
+/** Authorises a payment. Idempotent: an existing or returned payment does not change. @throws CardRefused */
 export function authorise(db: Db, request: PaymentRequest, now: Date): Promise<PaymentRow> {
   return db.transaction(async (tx) => {
     await run(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [request.id]);
@@ -99,8 +99,7 @@ async function beginWithCard(tx: Transaction, { card, fraud_session }: PaymentRe
 }
 
 /**
- * Moves a payment on from one of some states; in any other it stays as it is. What the shop did not ask for itself it is
- * told of.
+ * Changes a payment's status from one of `from`; in any other status it does nothing. With `tell`, notifies the shop.
  */
 export async function move(
   db: Db | Transaction,
@@ -121,7 +120,7 @@ export async function move(
   });
 }
 
-/** Ends a payment, whatever it is; one that has not begun never will. */
+/** Returns a payment in any status; one that does not exist yet can no longer start. */
 export function giveBack(db: Db, id: string, now: Date): Promise<PaymentRow | null> {
   return db.transaction(async (tx) => {
     await run(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [id]);
@@ -135,12 +134,12 @@ export function giveBack(db: Db, id: string, now: Date): Promise<PaymentRow | nu
   });
 }
 
-/** Has the shop told of a payment. */
+/** Queues a callback to the shop about a payment. */
 export async function notifyShop(db: Db | Transaction, id: string, now: Date): Promise<void> {
   await run(db, "INSERT INTO payment_sandbox.callbacks (payment_id, due_at) VALUES ($1, $2)", [id, now]);
 }
 
-/** A payment as the shop is told of it. */
+/** A payment as the shop's API sees it. */
 export async function viewOf(db: Db | Transaction, row: PaymentRow, origin: string): Promise<ServicePayment> {
   const { id, status, version, reason, request, page, page_key, slip_number } = row;
   const isGranted = status === "authorised" || status === "captured";
@@ -165,7 +164,7 @@ async function findKeptBy(db: Db | Transaction, token: string): Promise<ServiceP
   return card ?? null;
 }
 
-/** e.g. `4821-0937-5512`: short enough to be read out at a context. */
+/** e.g. `4821-0937-5512`: short enough to read out at a till. */
 function newSlipNumber(): string {
   return Array.from({ length: 3 }, () => String(randomInt(10_000)).padStart(4, "0")).join("-");
 }

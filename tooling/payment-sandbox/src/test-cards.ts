@@ -1,9 +1,9 @@
 import type { CardBrand } from "@noren/contract";
 
-/** What becomes of a payment with a card. */
+/** The result of a payment with a test card. */
 export type Behaviour = "good" | "challenged" | "declined" | "stolen";
 
-/** The only numbers that the sandbox takes, so that nobody's real card ever comes here. */
+/** The only accepted numbers, so that no real card is ever sent. */
 export const TEST_CARDS: Readonly<Record<string, { brand: CardBrand; behaviour: Behaviour }>> = {
   "4242424242424242": { brand: "visa", behaviour: "good" },
   "5555555555554444": { brand: "mastercard", behaviour: "good" },
@@ -15,9 +15,9 @@ export const TEST_CARDS: Readonly<Record<string, { brand: CardBrand; behaviour: 
   "4100000000000019": { brand: "visa", behaviour: "stolen" },
 };
 
-/** What the bank's page takes as the right answer. */
+/** The correct code on the bank's page. */
 export const TEST_CODE = "123456";
-/** A deferred payment to a phone number that ends so is not granted. */
+/** A deferred payment is refused for phone numbers with this ending. */
 export const REFUSED_PHONE = "9999";
 /** A browser that calls itself so is rejected; one that the script has not opened is asked for 3-D Secure. */
 export const REJECTED_SESSION = "test-rejected";

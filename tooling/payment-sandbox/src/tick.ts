@@ -5,20 +5,20 @@ import type { Sandbox } from "./api.ts";
 import { findPayment, move } from "./payments.ts";
 
 const MOST_AT_ONCE = 50;
-/** A shop that does not answer is told again after 10 s, 20 s, 40 s … for about a day. */
+/** A failed callback is retried after 10 s, 20 s, 40 s … for about a day. */
 const FIRST_PAUSE_MS = 10_000;
 const MOST_TRIES = 14;
 const TIMEOUT_MS = 10_000;
 
-/** Tells the shop: posts a signed body, and resolves with whether the shop has taken it. */
+/** Posts a signed body to the shop. Resolves with whether the shop accepted it. */
 export type Notify = (body: string, headers: Record<string, string>) => Promise<boolean>;
 
-/** What the sandbox does by itself: ends what nobody went on with, and tells the shop. Returns how much it did. */
-export async function tick(sandbox: Sandbox, tell: Notify): Promise<number> {
-  return (await endOld(sandbox)) + (await deliver(sandbox, tell));
+/** Expires abandoned payments and sends due callbacks. Returns the number of both. */
+export async function tick(sandbox: Sandbox, notify: Notify): Promise<number> {
+  return (await endOld(sandbox)) + (await deliver(sandbox, notify));
 }
 
-/** Pages that nobody went through, and numbers that nobody paid. */
+/** Expires payments whose page or slip was not used in time. */
 async function endOld({ db, now }: Sandbox): Promise<number> {
   const rows = await run<{ id: string; status: "pending" | "authorised" }>(
     db,
@@ -34,8 +34,8 @@ async function endOld({ db, now }: Sandbox): Promise<number> {
   return rows.length;
 }
 
-/** Each callback is taken on by one process, and comes up again should that one die. */
-async function deliver(sandbox: Sandbox, tell: Notify): Promise<number> {
+/** Sends due callbacks. One process claims each; if it dies, the callback becomes due again. */
+async function deliver(sandbox: Sandbox, notify: Notify): Promise<number> {
   const { db, secret } = sandbox;
   const now = sandbox.now();
   const due = await run<{ id: number; payment_id: string; tries: number }>(
@@ -53,14 +53,14 @@ async function deliver(sandbox: Sandbox, tell: Notify): Promise<number> {
     if (!row) continue;
     const callback: Callback = { payment: row.id, version: row.version, status: row.status };
     const body = JSON.stringify(callback);
-    const isTaken = await tell(body, { [SIGNATURE_HEADER]: sign(secret, body, now) }).catch(() => false);
+    const isTaken = await notify(body, { [SIGNATURE_HEADER]: sign(secret, body, now) }).catch(() => false);
     if (isTaken || tries >= MOST_TRIES) await run(db, "DELETE FROM payment_sandbox.callbacks WHERE id = $1", [id]);
   }
   return due.length;
 }
 
-/** Tells the shop over the network. */
-export const tellOver =
+/** Notifies the shop over HTTP. */
+export const notifyOverHttp =
   (url: string): Notify =>
   async (body, headers) => {
     const response = await fetch(url, {

@@ -1,12 +1,12 @@
 import { CsvError, parse } from "csv-parse/sync";
 
-/** A row as the file has it; `line` is where it begins, from 1 on. */
+/** A row of the file; `line` is its first line, counted from 1. */
 export interface CsvRow {
   line: number;
   cells: string[];
 }
 
-/** The text of a file in UTF-8 or Shift_JIS, told by its bytes; undefined where it is neither. */
+/** Decodes UTF-8 or Shift_JIS, detected by the bytes; undefined when it is neither. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   for (const encoding of ["utf-8", "shift_jis"]) {
     try {
@@ -18,7 +18,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** The rows of a CSV text without the empty ones; undefined where its quotes are broken. */
+/** Parses CSV without empty rows; undefined when its quotes do not match. */
 export function parseCsv(text: string): CsvRow[] | undefined {
   // Where each row ends.
   const ends: number[] = [];
@@ -41,7 +41,7 @@ export function parseCsv(text: string): CsvRow[] | undefined {
   }
 }
 
-/** A cell as it was before a spreadsheet or `csvText` made it safe: `'=1` is =1, `="001"` is 001. */
+/** Undoes the escaping of a cell by a spreadsheet or `csvText`: `'=1` is =1, `="001"` is 001. */
 export function plainCell(cell: string): string {
   const shown = /^="(.*)"$/s.exec(cell)?.[1] ?? cell;
   return shown.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, "");

@@ -1,16 +1,16 @@
 import Encoding from "encoding-japanese";
 
-/** What spreadsheets in Japan take. `shift_jis` is what Windows means by it (code page 932). */
+/** Encodings that spreadsheets in Japan read. `shift_jis` is Windows' code page 932. */
 export type CsvEncoding = "utf-8" | "shift_jis";
 
-/** What a spreadsheet would run instead of showing, in both widths. */
+/** The first characters of a formula, in half and full width. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** Stands where Shift_JIS has no sign (〓). */
+/** Replaces characters that Shift_JIS lacks (〓). */
 const MISSING = "\u3013";
 
 /**
- * Rows as a CSV text. A cell that a spreadsheet would take for a formula gets an apostrophe before it: what people wrote
- * into their names must not run on the computer of whoever opens the file.
+ * Writes rows as CSV. A cell that a spreadsheet would run as a formula is prefixed with an apostrophe, since users can type
+ * formulas into their names (CSV injection).
  */
 export function csvText(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map((row) => `${row.map((cell) => quoted(String(cell ?? ""))).join(",")}\r\n`).join("");
@@ -18,7 +18,7 @@ export function csvText(rows: readonly (readonly (string | number | null)[])[]):
 
 const quoted = (cell: string) => `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 
-/** The bytes of a text; UTF-8 with the mark by which Excel knows it. */
+/** Encodes a text; UTF-8 with the byte order mark that Excel needs. */
 export function encodeText(text: string, encoding: CsvEncoding): Uint8Array<ArrayBuffer> {
   if (encoding === "utf-8") return new TextEncoder().encode(`\uFEFF${text}`);
   const signs = new Map(Array.from(new Set(text), (sign) => [sign, shiftJis(sign)]));

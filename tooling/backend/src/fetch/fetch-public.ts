@@ -5,7 +5,7 @@ import { isPublicIp, NotPublicError, publicLookup, type Resolve } from "./public
 
 const MAX_REDIRECTS = 3;
 
-/** Why nothing came; the caller has the words. */
+/** Why a fetch failed; the caller words the message. */
 export type FetchFault =
   | "notAnAddress"
   | "notPublic"
@@ -19,7 +19,7 @@ export type FetchFault =
 export class PublicFetchError extends Error {
   override readonly name = "PublicFetchError";
   readonly fault: FetchFault;
-  /** The answer's HTTP status, where it was one that brings nothing. */
+  /** The HTTP status of an unsuccessful answer. */
   readonly status: number | undefined;
   constructor(fault: FetchFault, status?: number) {
     super(fault);
@@ -31,27 +31,27 @@ export class PublicFetchError extends Error {
 export interface FetchRules {
   maxBytes: number;
   timeoutMs: number;
-  /** What the request asks for, e.g. `image/*`. */
+  /** The `Accept` header, e.g. `image/*`. */
   accept: string;
-  /** Which media types (without parameters) are read; all unless said otherwise. */
+  /** Accepts a media type (without parameters); all by default. */
   isWanted?: (type: string) => boolean;
-  /** Which IP addresses may be asked; those of the public internet unless said otherwise. */
+  /** Allows an IP; those of the public internet by default. */
   isAllowed?: (address: string) => boolean;
-  /** Finds the addresses of a name; the system's resolver unless said otherwise. */
+  /** Resolves a host name; the system's resolver by default. */
   resolve?: Resolve;
 }
 
 export interface Fetched {
   bytes: Buffer;
-  /** Media type without parameters, in lower case; empty where none was named. */
+  /** Media type without parameters, in lower case; empty when the answer has none. */
   type: string;
-  /** The `charset` that stood with it. */
+  /** The media type's `charset`. */
   charset: string | undefined;
 }
 
 /**
- * Fetches what a stranger's address leads to: http(s) to the public internet only, wherever it redirects to, at most
- * three times.
+ * Fetches a URL from an untrusted source: http(s) to the public internet only, redirects included, of which it follows
+ * three.
  *
  * @throws PublicFetchError
  */
@@ -78,7 +78,7 @@ export async function fetchPublic(address: string, rules: FetchRules): Promise<F
   }
 }
 
-/** A name and password in an address would be sent along, so there is no such address. */
+/** Refuses URLs with credentials, which the request would send. */
 function parse(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** IPv4 that is no place in the public internet (IANA special-purpose registry). */
+/** IPv4 ranges outside the public internet (IANA special-purpose registry). */
 const INNER: readonly (readonly [string, number])[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -19,7 +19,7 @@ const INNER: readonly (readonly [string, number])[] = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ];
-/** Of IPv6 only this is handed out, and of it these lead elsewhere: Teredo, documentation, 6to4. */
+/** The IPv6 range in use, and its exceptions: Teredo, documentation, 6to4. */
 const HANDED_OUT = ["2000::", 3] as const;
 const ELSEWHERE: readonly (readonly [string, number])[] = [
   ["2001::", 23],
@@ -34,26 +34,26 @@ for (const [net, prefix] of ELSEWHERE) refused.addSubnet(net, prefix, "ipv6");
 const global = new BlockList();
 global.addSubnet(...HANDED_OUT, "ipv6");
 
-/** Whether an IP address lies in the public internet, so that a file of a stranger may make us ask it. */
+/** Whether an IP is in the public internet, so that a URL from an untrusted source may lead there. */
 export function isPublicIp(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !refused.check(address, "ipv4");
   return version === 6 && global.check(address, "ipv6") && !refused.check(address, "ipv6");
 }
 
-/** Finds all addresses of a host's name, as `dns.lookup` does. */
+/** Resolves a host name to all its IPs, as `dns.lookup` does. */
 export type Resolve = (
   hostname: string,
   options: { all: true; family?: number | "IPv4" | "IPv6"; hints?: number },
   callback: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** The host's name leads to an address that may not be asked. */
+/** The host name resolves to an IP that is not allowed. */
 export class NotPublicError extends Error {}
 
 /**
- * Resolves names for a connection and refuses inner addresses at that very moment, so that a name cannot lead elsewhere
- * between a check and the connection.
+ * Resolves names while connecting and refuses private IPs there, so that a name cannot resolve differently between a check
+ * and the connection (DNS rebinding).
  */
 export function publicLookup(isAllowed: (address: string) => boolean, resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) => {

@@ -5,7 +5,7 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { readFile } from "./read-file.ts";
 
-/** A page shows a handful of them; nobody is to fetch the web through the shop. */
+/** A page shows a handful of files; the limit prevents use as a web proxy. */
 const FILES_FROM_IP: Limit = { scope: "file-address", most: 300, seconds: 15 * secondsInMinute };
 
 export const fileContentsRoutes: readonly Route[] = [

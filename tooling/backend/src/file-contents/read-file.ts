@@ -10,7 +10,7 @@ const TIMEOUT_MS = 5_000;
 
 const asItIs = (text: string) => text;
 
-/** What is read, and what becomes of it before a page may show it. */
+/** Accepted media types, with the function that makes their content safe for a page. */
 const READERS: ReadonlyMap<string, (text: string) => string> = new Map([
   ["image/svg+xml", safeSvg],
   ["text/html", safeHtml],
@@ -20,10 +20,10 @@ const READERS: ReadonlyMap<string, (text: string) => string> = new Map([
 ]);
 
 /**
- * The text of a file in the public internet. An inner address, a name that nobody knows and a host that is silent are
- * answered alike, so that nobody learns from the answer what stands inside.
+ * The text of a file in the public internet. A private IP, an unknown host and a timeout give the same error, so that it
+ * reveals nothing about the internal network.
  *
- * @param rules for tests: which addresses may be asked, how names are resolved
+ * @param rules for tests: allowed IPs and the resolver
  * @throws ApiError 422 `file_contents.not_opened`
  */
 export async function readFile(url: string, rules: Partial<FetchRules> = {}): Promise<FileContents> {
@@ -40,7 +40,7 @@ export async function readFile(url: string, rules: Partial<FetchRules> = {}): Pr
   return { url, content_type: type, content: made(decode(bytes, charset)) };
 }
 
-/** What cannot be stored elsewhere either, a NUL, is no text. */
+/** A NUL is not text: PostgreSQL cannot store it either. */
 function decode(bytes: Buffer, charset = "utf-8"): string {
   try {
     return new TextDecoder(charset).decode(bytes).replaceAll("\0", "");

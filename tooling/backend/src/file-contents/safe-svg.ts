@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Stands before the ids of a drawing and what points at them, so that none passes for one of the page's. */
+/** Prefix for ids and references in a drawing, so that they cannot collide with the page's. */
 const OWN = "own-";
 
 const options: sanitizeHtml.IOptions = {
@@ -31,7 +31,7 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** What points beyond the drawing itself is left out: it would tell somebody who looks at the page. */
+/** Removes external references: they would report each visitor of the page to another host. */
 function ownAttribute(name: string, value: string): [string, string][] {
   if (name === "id") return [[name, OWN + value]];
   if (name === "href" || name === "xlink:href")
@@ -40,7 +40,7 @@ function ownAttribute(name: string, value: string): [string, string][] {
   return /url\((?!#)|\\/i.test(withOwn) ? [] : [[name, withOwn]];
 }
 
-/** The part of a drawing that can neither run nor load anything; empty where there is no `<svg>`. */
+/** The drawing without scripts and external resources; empty without an `<svg>`. */
 export function safeSvg(svg: string): string {
   const start = svg.search(/<svg[\s>]/);
   return start === -1 ? "" : sanitizeHtml(svg.slice(start), options);

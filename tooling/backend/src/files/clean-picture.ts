@@ -3,15 +3,14 @@ import sharp from "sharp";
 import { issueCopy } from "../http/http.copy.ts";
 import { invalid } from "../http/problems.ts";
 
-/** More than any camera makes, less than a memory holds. */
+/** Above any camera's resolution, below what memory holds. */
 const MAX_PIXELS = 60_000_000;
 
 const formats = { "image/jpeg": "jpeg", "image/png": "png", "image/webp": "webp" } as const;
 const isPicture = (type: MediaType): type is keyof typeof formats => type in formats;
 
 /**
- * Decodes a picture and writes it anew, upright: where it was taken and by whom is not kept, nor whatever hides behind its
- * pixels. Other files stay as they are.
+ * Re-encodes a picture upright, which removes metadata (place, author) and appended data. Returns other files unchanged.
  *
  * @throws ApiError 422 on `file` where the picture cannot be read
  */

@@ -1,14 +1,14 @@
 import type { MediaType } from "@noren/contract";
 
 /**
- * Where files are kept beside the database. Every process of a shop reaches the same ones; keys are made by us
- * (`newFileKey`), never by a sender.
+ * Stores files beside the database. Every process of a shop reaches the same store. Keys come from `newFileKey`, never from
+ * a client.
  */
 export interface FileStore {
-  /** Keeps a file, whole or not at all. */
+  /** Stores a file atomically. */
   put(key: string, bytes: Uint8Array<ArrayBuffer>, type: MediaType): Promise<void>;
-  /** A file's content; undefined where there is none. */
+  /** A file's content; undefined when it does not exist. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Takes a file out; one that is not there is fine. */
+  /** Removes a file; does nothing when it does not exist. */
   remove(key: string): Promise<void>;
 }

@@ -12,7 +12,7 @@ export const filesFolder = (dataDir: string): string => join(dataDir, "files");
 export function localFiles(dataDir: string): FileStore {
   const pathOf = (key: string) => join(filesFolder(dataDir), checkedKey(key));
   return {
-    // Written beside its place, down to the disk, and moved there when whole: a crash leaves no half file.
+    // Written to a temporary file, flushed and renamed, so that a crash leaves no partial file.
     async put(key, bytes) {
       const path = pathOf(key);
       const draft = `${path}.${randomUUID()}`;

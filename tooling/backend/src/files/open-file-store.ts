@@ -7,7 +7,7 @@ import { s3Files } from "./s3-files.ts";
  * The storage that the environment names: with `NOREN_S3_ENDPOINT` (https://s3.ap-northeast-1.amazonaws.com, a MinIO, R2
  * …) the bucket `NOREN_S3_BUCKET` there, else the folder `files` of `dataDir`.
  *
- * @throws StartError where a part of the configuration is missing
+ * @throws StartError when the configuration is incomplete
  */
 export function openFileStore(dataDir: string, env: Readonly<Record<string, string | undefined>>): FileStore {
   const endpoint = env["NOREN_S3_ENDPOINT"];

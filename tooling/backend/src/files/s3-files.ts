@@ -6,7 +6,7 @@ import { checkedKey } from "./file-key.ts";
 import type { FileStore } from "./file-store.ts";
 
 export interface S3Options {
-  /** Without the bucket, e.g. `https://s3.ap-northeast-1.amazonaws.com`. */
+  /** The endpoint without the bucket, e.g. `https://s3.ap-northeast-1.amazonaws.com`. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -17,8 +17,8 @@ export interface S3Options {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Files in a bucket of an S3-compatible storage, addressed by path (`endpoint/bucket/key`), which all of them know. Every
- * operation throws ApiError 503 where the storage is in trouble.
+ * Files in a bucket of an S3-compatible storage, addressed by path (`endpoint/bucket/key`), which all of them support.
+ * Every operation throws ApiError 503 when the storage fails.
  */
 export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileStore {
   const client = new AwsClient({ ...credentials, service: "s3", retries: 2, initRetryMs: 100 });
@@ -39,7 +39,7 @@ export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileSt
   return {
     async put(key, bytes, type) {
       const digest = createHash("sha256").update(bytes).digest("hex");
-      // Signed with its digest, a body that was changed or cut off on the way is refused by the storage.
+      // The signature covers the body's digest, so that the storage refuses a changed or truncated body.
       const headers = { "content-type": type, "x-amz-content-sha256": digest };
       await (await ask("PUT", key, { body: bytes, headers })).body?.cancel();
     },

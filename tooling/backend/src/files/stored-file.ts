@@ -13,14 +13,14 @@ export interface NewFile {
   type: MediaType;
   bytes: Uint8Array<ArrayBuffer>;
   createdAt: Date;
-  /** When it is forgotten; null: with what refers to it. */
+  /** When it expires; null when it lives as long as what refers to it. */
   expiresAt: Date | null;
 }
 
-/** The condition of a file whose time is not over; what lies there longer waits to be forgotten. */
+/** The condition for a file that has not expired. */
 export const isKept = (now: Date) => or(isNull(storedFiles.expiresAt), gt(storedFiles.expiresAt, now));
 
-/** Keeps a file. Its content comes first: a row never points at nothing. */
+/** Stores a file: its content before its row, so that no row refers to missing content. */
 export async function keepFile(
   db: Db | Transaction,
   files: FileStore,
@@ -37,8 +37,8 @@ export async function keepFile(
 }
 
 /**
- * Makes uploads part of what refers to them. False where one is not an upload of this folder, has expired or belongs to
- * something else already; the caller rolls back then.
+ * Assigns uploads to what refers to them. Returns false when one is not an upload of this folder, has expired or is already
+ * assigned; the caller then rolls back.
  */
 export async function claimFiles(
   tx: Transaction,
@@ -60,7 +60,7 @@ export async function claimFiles(
   return claimed.length === keys.length;
 }
 
-/** Forgets a file whose time is over, content first; several processes share the work. Returns how many: 1 or 0. */
+/** Deletes an expired file, content first. Several processes may run it at once. Returns the number deleted: 1 or 0. */
 export function deleteExpiredFile(db: Db, files: FileStore, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const [row] = await tx

@@ -2,21 +2,21 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** The two histories: what their rows tell, when, and how many of a viewer are kept [limits.history]. */
+/** The two histories: table, columns, and the number of entries kept per viewer [limits.history]. */
 export const PRODUCTS = { table: "product_histories", what: "product_id", when: "viewed_at", kept: 10 } as const;
 export const WORDS = { table: "product_search_histories", what: "word", when: "searched_at", kept: 50 } as const;
 
 export type History = typeof PRODUCTS | typeof WORDS;
 
-/** Whose rows they are: the column and its value. */
+/** The column and value that select a viewer's rows. */
 type Owner = readonly [column: "user_id" | "guest_id", value: number | string];
 
 export const ownerOf = (viewer: Viewer): Owner =>
   viewer.memberId === null ? ["guest_id", viewer.guestId] : ["user_id", viewer.memberId];
 
 /**
- * Lets everything fall out of a history that is older than what is kept. What another tab is just changing is passed
- * over, so that nobody waits in a circle; the next that is noted takes it out.
+ * Deletes the oldest entries beyond the limit. Skips rows that another tab has locked, to avoid deadlocks; the next entry
+ * deletes them.
  */
 export async function keepNewest(
   db: Db | Transaction,

@@ -11,7 +11,7 @@ export interface Viewed {
   product: ProductInfo;
 }
 
-/** Moves a product to the front of a history and lets the eleventh fall out. Undefined where the shop does not show it. */
+/** Moves a product to the front of a history and deletes the eleventh. Returns undefined for a hidden product. */
 export async function addViewed(
   db: Db,
   viewpoint: Viewpoint,
@@ -31,7 +31,7 @@ export async function addViewed(
   return row && { id: row.id, product_id: productId, product };
 }
 
-/** The last products that a viewer looked at, newest first; those that are no longer shown are left out. */
+/** The products that a viewer viewed last, newest first, without hidden ones. */
 export async function listViewed(db: Db, viewpoint: Viewpoint, viewer: Viewer): Promise<Viewed[]> {
   const [owner, value] = ownerOf(viewer);
   const rows = await run<{ id: number; product_id: number }>(
@@ -51,7 +51,7 @@ export async function listViewed(db: Db, viewpoint: Viewpoint, viewer: Viewer): 
   });
 }
 
-/** Takes one product out of a member's history. False where the entry is none of theirs. */
+/** Deletes a product from a member's history. Returns false when the entry is not the member's. */
 export async function deleteViewed(db: Db, memberId: number, id: number): Promise<boolean> {
   const rows = await run(db, "DELETE FROM product_histories WHERE id = $1 AND user_id = $2 RETURNING id", [
     id,

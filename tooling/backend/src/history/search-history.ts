@@ -4,7 +4,7 @@ import type { Page } from "../http/pagination.ts";
 import { keepNewest, ownerOf, WORDS } from "./keep-newest.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Notes a searched word; the same word moves to the front. */
+/** Adds a searched word, or moves it to the front. */
 export async function addSearchedWord(
   db: Db | Transaction,
   channelId: number,
@@ -28,7 +28,7 @@ interface Searched {
   searched_at: string;
 }
 
-/** A page of the words that a member searched for, newest first, and how many there are. */
+/** A page of the words that a member searched for, newest first, with their total number. */
 export async function listSearchedWords(
   db: Db,
   memberId: number,
@@ -49,7 +49,7 @@ export async function listSearchedWords(
   return { data, total: counted?.total ?? 0 };
 }
 
-/** Takes one word out of a member's history. False where the entry is none of theirs. */
+/** Deletes a word from a member's history. Returns false when the entry is not the member's. */
 export async function deleteSearchedWord(db: Db, memberId: number, id: number): Promise<boolean> {
   const rows = await run(db, "DELETE FROM product_search_histories WHERE id = $1 AND user_id = $2 RETURNING id", [
     id,

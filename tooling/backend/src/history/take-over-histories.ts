@@ -6,8 +6,7 @@ import { type History, keepNewest, PRODUCTS, WORDS } from "./keep-newest.ts";
 import { readGuest } from "./viewer.ts";
 
 /**
- * At login: what this browser looked at and searched for as a guest joins the member's histories, each once, with its
- * latest moment, and is the guest's no longer.
+ * Merges the guest's histories of this browser into the member's at login: each entry once, with its latest time.
  */
 export async function takeOverHistories(context: RequestContext, userId: number): Promise<void> {
   const guestId = readGuest(context);

@@ -3,10 +3,10 @@ import { notFound } from "../http/problems.ts";
 import type { ImageService } from "./image-service.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** For an address that does not name the content it leads to: the picture may be retaken. */
+/** For a URL without a content hash: the picture may be replaced. */
 const FOR_AN_HOUR = "public, max-age=3600";
 
-/** Answers `/storage/…`. @throws ApiError 404 for whatever is no picture in a width and format of the contract. */
+/** Answers `/storage/…`. @throws ApiError 404 when it is not a picture in a width and format of the contract */
 export const imageAnswer = (images: ImageService) => async (http: Http) => {
   const image = await images(http.req.path);
   if (!image) throw notFound();

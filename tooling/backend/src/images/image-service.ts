@@ -11,21 +11,21 @@ import { studioFile } from "./studio.ts";
 export interface Image {
   type: `image/${PictureFormat}`;
   etag: string;
-  /** Whether the address names this very content, and so may be cached for ever. */
+  /** Whether the URL has the content's hash, so that it may be cached for ever. */
   isImmutable: boolean;
   read(): Promise<Buffer>;
 }
 
-/** Finds the image of an address under the storage; undefined where there is none. */
+/** Finds the image of a path under `/storage`; undefined when there is none. */
 export type ImageService = (path: string) => Promise<Image | undefined>;
 
-/** Everything that an address may be; whatever else is 404 before it comes near a file. */
-const ADDRESS =
+/** Valid paths; any other is a 404 before a file is read. */
+const PATH =
   /^\/storage\/[a-z][a-z0-9-]{0,30}\/(?:studio\/([a-z0-9-]{1,80})(?:\.([0-9a-f]{16}))?|imported\/([0-9a-f]{16}))\/(\d{2,4})\.(avif|webp|jpeg)$/;
 
 /**
- * Makes pictures of the studio and imported ones in the asked width and format, each once: what was made is kept in
- * `dataDir`, requests for the same wait for the one that makes it, and no more are made at a time than there are cores.
+ * Renders studio and imported pictures in the requested width and format, and caches them in `dataDir`. Concurrent requests
+ * for one picture share its rendering, and no more are rendered at a time than there are cores.
  */
 export function imageService(dataDir: string): ImageService {
   const made = new Map<string, Promise<Buffer>>();
@@ -43,7 +43,7 @@ export function imageService(dataDir: string): ImageService {
   }
 
   return async (path) => {
-    const [, studio, askedHash, imported, widthText, formatText] = ADDRESS.exec(path) ?? [];
+    const [, studio, askedHash, imported, widthText, formatText] = PATH.exec(path) ?? [];
     const width = PICTURE_WIDTHS.find((each) => String(each) === widthText);
     const file = studio ? await studioFile(studio) : imported && join(importedFolder(dataDir), `${imported}.webp`);
     if (!file || width === undefined) return undefined;
@@ -59,14 +59,14 @@ export function imageService(dataDir: string): ImageService {
   };
 }
 
-/** Written beside its place and moved there when whole: a crash or a full disk leaves no half picture. */
+/** Writes a temporary file and renames it, so that a crash or a full disk leaves no partial picture. */
 async function make(file: string, kept: string, width: number, format: PictureFormat): Promise<Buffer> {
   const data = await render(file, width, format);
   const draft = `${kept}.${process.pid}`;
   await mkdir(dirname(kept), { recursive: true })
     .then(() => writeFile(draft, data))
     .then(() => rename(draft, kept))
-    // A picture that cannot be kept is still answered.
+    // A picture that cannot be cached is still served.
     .catch(() => undefined);
   return data;
 }

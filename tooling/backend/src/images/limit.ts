@@ -1,4 +1,4 @@
-/** Runs at most so many tasks at a time; the others wait in order. */
+/** Limits concurrency: further tasks wait in order. */
 export function limit(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -5,24 +5,24 @@ import type { Picture } from "@noren/contract";
 import sharp, { type OutputInfo } from "sharp";
 import { hashOf } from "./content-hash.ts";
 
-/** Longer sides are scaled down: no page shows more. */
+/** Longer sides are scaled down, since no page shows more. */
 const MAX_SIDE = 1600;
 const MAX_PIXELS = 60_000_000;
 const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
 
-/** Folder of the pictures that were imported. */
+/** Folder of imported pictures. */
 export const importedFolder = (dataDir: string): string => join(dataDir, "pictures");
 
-/** A file that is no picture, or none that can be read. */
+/** The file is not a readable picture. */
 export class PictureError extends Error {
   override readonly name = "PictureError";
 }
 
 /**
- * Keeps a picture that came from outside and tells what a page needs to know of it. It is decoded and written anew, so
- * that nothing but its pixels is kept; the same picture is kept once.
+ * Stores an external picture and returns what a page needs to show it. Re-encodes it, which removes metadata, and stores the
+ * same picture once.
  *
- * @throws PictureError where the bytes are no picture.
+ * @throws PictureError when the bytes are not a picture
  */
 export async function storePicture(dataDir: string, bytes: Uint8Array): Promise<Omit<Picture, "alt">> {
   const { data, info, color } = await normalise(bytes);

@@ -14,7 +14,7 @@ interface Master {
   alt: string;
 }
 
-/** The studio's pictures by their names. Their paths carry the hash of the file, so that they may be cached for ever. */
+/** The studio's pictures by name. Their paths contain the file's hash, so that they may be cached for ever. */
 export async function studioPictures(): Promise<ReadonlyMap<string, Picture>> {
   const pictures = await Promise.all(
     [...(await readMasters())].map(async ([name, { file, width, height, color, alt }]) => {
@@ -25,7 +25,7 @@ export async function studioPictures(): Promise<ReadonlyMap<string, Picture>> {
   return new Map(pictures);
 }
 
-/** The file of a picture of this name, undefined where the studio has none. */
+/** The file of a picture by name; undefined when the studio has none. */
 export async function studioFile(name: string): Promise<string | undefined> {
   const master = (await readMasters()).get(name);
   return master && fileURLToPath(new URL(master.file, STUDIO));

@@ -11,7 +11,7 @@ import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { memorialCopy } from "./memorial.copy.ts";
 
-/** How many days a member may keep. */
+/** Memorial days per member. */
 export const MEMORIAL_LIMIT = 20;
 
 type Row = typeof userMemorials.$inferSelect;
@@ -66,7 +66,7 @@ export function memorialView({ userId, ...row }: Row, today: string): Memorial {
   return { ...row, user_id: userId, next_date: nextDate(row, today) };
 }
 
-/** A 29 February is remembered on the 28th where there is none. */
+/** The next occurrence; 28 February for 29 February in a common year. */
 function nextDate({ month, date }: Pick<Row, "month" | "date">, today: string): string {
   const year = Number(today.slice(0, 4));
   const within = (each: number) => {

@@ -8,7 +8,7 @@ import { type Route, serve } from "../context/serve.ts";
 import { storeEvent, readDecision } from "./event.ts";
 import { listPopups, popupOfEvent, readPopup } from "./popup.ts";
 
-/** An office shops from one address; a program that fills the table does so too. */
+/** High enough for an office behind one IP; the limit stops a program from filling the table. */
 const EVENTS_FROM_IP: Limit = { scope: "event-address", most: 3000, seconds: 15 * secondsInMinute };
 
 export const popupRoutes: readonly Route[] = [

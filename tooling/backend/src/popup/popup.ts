@@ -4,7 +4,7 @@ import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { popups } from "../db/schema/content.ts";
 
-/** Who may be shown a popup, and when it is. */
+/** Whom a popup may be shown to, and the time. */
 export interface Audience {
   channelId: number;
   memberId: number | null;
@@ -37,24 +37,24 @@ const toPopup = (row: typeof popups.$inferSelect): Popup => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** Whether a path begins with one of these, whole segments only: `/product` is no part of `/products`. */
+/** Whether a path begins with one of these, whole segments only: `/product` does not match `/products`. */
 const isBelow = (path: string, beginnings: readonly string[]) =>
   beginnings.length === 0 ||
   beginnings.some((each) => path === each || path.startsWith(each.endsWith("/") ? each : `${each}/`));
 
-/** The popups that a page opens by itself; of all pages without a path. */
+/** The popups that a page opens without an event; all pages' without a path. */
 export async function listPopups(db: Db, audience: Audience, path: string | null): Promise<Popup[]> {
   const rows = await find(db, audience, isNull(popups.event));
   return rows.filter((row) => path === null || isBelow(path, row.paths)).map(toPopup);
 }
 
-/** One popup that may be shown now; undefined where there is none. */
+/** A popup that may be shown now; undefined when there is none. */
 export async function readPopup(db: Db, audience: Audience, id: number): Promise<Popup | undefined> {
   const [row] = await find(db, audience, eq(popups.id, id));
   return row && toPopup(row);
 }
 
-/** The first popup that waits for an event; null where none does. */
+/** The first popup for an event; null when there is none. */
 export async function popupOfEvent(db: Db, audience: Audience, event: EventName): Promise<Popup | null> {
   const [row] = await find(db, audience, eq(popups.event, event));
   return row ? toPopup(row) : null;

@@ -10,7 +10,7 @@ import { readTags, tagView } from "./tag.ts";
 import { tagCopy } from "./tag.copy.ts";
 import { unlock } from "./unlocked-tags.ts";
 
-/** The guests of a sale often sit behind one address, so a success forgives the tries before it at the same tag. */
+/** Guests of a sale often share one IP, so a success resets the count of its tag. */
 const PASSWORD_FROM_IP: Limit = { scope: "tag-address", most: 30, seconds: 15 * secondsInMinute };
 
 export const tagRoutes: readonly Route[] = [

@@ -14,11 +14,11 @@ const TAGS = `
       WHERE pt.tag_id = t.id) AS product_count
   FROM tags t WHERE t.channel_id = $1 AND ($2::text IS NULL OR t.key = $2) ORDER BY t.position, t.id`;
 
-/** The tags of a shop in its order, or the one of a key. */
+/** The shop's tags in order, or the tag with a key. */
 export const readTags = (db: Db, channelId: number, key: string | null = null): Promise<TagRow[]> =>
   run<TagRow>(db, TAGS, [channelId, key]);
 
-/** A tag as this browser may see it. */
+/** A tag as this browser may view it. */
 export function tagView(context: RequestContext, { password_hash, ...tag }: TagRow): Tag {
   const is_password_required = password_hash !== null;
   const is_unlocked = password_hash === null || isUnlocked(context, { id: tag.id, password_hash });
@@ -26,7 +26,7 @@ export function tagView(context: RequestContext, { password_hash, ...tag }: TagR
 }
 
 /**
- * The number of a tag whose products this browser may see; null where the shop has none of this key.
+ * The id of a tag whose products this browser may view; null when the shop has no tag with this key.
  *
  * @throws ApiError 403 `tag.password_required`
  */

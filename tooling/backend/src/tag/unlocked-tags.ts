@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { secondsInDay } from "date-fns/constants";
 import type { RequestContext } from "../context/request-context.ts";
 
-/** A tag whose list opens with a password. */
+/** A tag whose products are protected by a password. */
 export interface LockedTag {
   id: number;
   password_hash: string;
@@ -13,7 +13,7 @@ const UNLOCKED_SECONDS = 7 * secondsInDay;
 const cookieName = ({ channel }: RequestContext, tag: LockedTag) =>
   `${channel.settings["SITE.NAMESPACE"]}_tag_${tag.id}`;
 
-/** Signed for one shop, tag and password: a changed password closes the tag again. */
+/** Signed per shop, tag and password, so that a changed password locks the tag again. */
 function signatureOf({ channel, secret }: RequestContext, tag: LockedTag, until: string): string {
   const password = createHash("sha256").update(tag.password_hash).digest("base64url");
   return createHmac("sha256", `tag:${secret}`)
@@ -21,7 +21,7 @@ function signatureOf({ channel, secret }: RequestContext, tag: LockedTag, until:
     .digest("base64url");
 }
 
-/** Lets this browser see the tag's products for a week. */
+/** Unlocks the tag for this browser for a week. */
 export function unlock(context: RequestContext, tag: LockedTag): void {
   const until = String(Math.floor(context.now().getTime() / 1000) + UNLOCKED_SECONDS);
   context.cookies.set(cookieName(context, tag), `${until}.${signatureOf(context, tag, until)}`, {
@@ -33,7 +33,7 @@ export function unlock(context: RequestContext, tag: LockedTag): void {
   });
 }
 
-/** Whether this browser has given the tag's password within a week. */
+/** Whether this browser entered the tag's password within the last week. */
 export function isUnlocked(context: RequestContext, tag: LockedTag): boolean {
   const [until = "", signature = ""] = (context.cookies.get(cookieName(context, tag)) ?? "").split(".");
   if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= context.now().getTime()) return false;

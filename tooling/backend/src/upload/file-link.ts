@@ -10,18 +10,17 @@ import { notFound } from "../http/problems.ts";
 import type { RequestContext, ShopContext } from "../context/request-context.ts";
 import { isKept } from "../files/stored-file.ts";
 
-/** An open page's time. */
+/** Lifetime of a link: as long as a page stays open. */
 const LINK_SECONDS = secondsInHour;
 
-/** Where the app answers a link; `files` stands beside the pictures of the same prefix. */
+/** The route of links, beside the pictures under the same prefix. */
 export const FILE_ROUTE = "/storage/:prefix/files/:dir/:shard/:name";
 
 const signatureOf = (secret: string, key: string, expires: number) =>
   createHmac("sha256", `file:${secret}`).update(`${key}:${expires}`).digest("base64url");
 
 /**
- * A kept file with an address that opens it for an hour, for whoever was shown it: a browser sends no access token along
- * with a link or a picture.
+ * A stored file with a signed URL that is valid for an hour: a browser sends no access token with a link or a picture.
  */
 export function linkedFile(
   { channel, secret, now }: ShopContext,
@@ -33,7 +32,7 @@ export function linkedFile(
   return { name, type, size, url: `${storage}/${prefix}/files/${key}?${query}` };
 }
 
-/** Answers such an address. @throws ApiError 404 for every other, and once its time is over. */
+/** Serves a signed URL. @throws ApiError 404 for an invalid or expired one */
 export const fileAnswer =
   ({ db, files, secret, now }: Pick<RequestContext, "db" | "files" | "secret" | "now">) =>
   async (http: Http<object, typeof FILE_ROUTE>): Promise<Response> => {

@@ -21,9 +21,9 @@ const STYLE = `
 `;
 
 /**
- * Answers a page of the sandbox. It runs no script, and shows in no frame of others.
+ * Renders a page of the sandbox, without scripts and not embeddable.
  *
- * @param returnsTo origins that a form of the page may lead to, beside this one
+ * @param returnsTo URLs whose origins a form of the page may redirect to
  */
 export function page(
   http: Http,

@@ -9,13 +9,13 @@ import { page } from "./layout.ts";
 
 const words = sandboxCopy.operator;
 
-/** How many payments the page lists. */
+/** Payments listed at most. */
 const MOST = 50;
 
 type Listed = PaymentRow & { created: string };
 type Action = keyof typeof words.actions;
 
-/** What can be done to a payment from outside, and when. */
+/** The operator's actions, and when each is possible. */
 const ACTIONS: Readonly<Record<Action, (row: PaymentRow) => boolean>> = {
   pay: isUnpaidSlip,
   expire: (row) => row.status === "pending" || isUnpaidSlip(row),

@@ -8,7 +8,7 @@ import { sandboxCopy as copy } from "../sandbox.copy.ts";
 import { TEST_CODE } from "../test-cards.ts";
 import { type Content, page } from "./layout.ts";
 
-/** So often a wrong code may be sent. */
+/** Wrong codes allowed. */
 const MOST_TRIES = 3;
 
 type Page = NonNullable<PaymentRow["page"]>;
