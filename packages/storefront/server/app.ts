@@ -18,9 +18,9 @@ export interface ServerParts {
   apiOrigin: URL;
   channels: Readonly<Record<string, string>>;
   proxies?: number;
-  /** Asks the API for pages; see `reuse.ts`. */
+  /** Fetch for pages, which reuses answers; see `reuse.ts`. */
   fetch: typeof globalThis.fetch;
-  /** Plain fetch, for what must be fresh. */
+  /** Plain fetch, for answers that must be fresh. */
   fetchNow?: typeof globalThis.fetch;
   /** False from the moment on that the server is asked to end. */
   isOpen?: () => boolean;
@@ -28,7 +28,7 @@ export interface ServerParts {
 
 const READ_ONLY = ["GET", "HEAD"];
 
-/** True for a path that decodes; `%E0%A4%A` and the like do not. */
+/** Whether a path decodes; `%E0%A4%A` does not. */
 function isWellFormed(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -39,9 +39,9 @@ function isWellFormed(path: string): boolean {
 }
 
 /**
- * The address with a sign of replacement for each part that does not decode: it can be asked for, and the page says that
- * there is nothing. Mails and chats cut addresses off in the middle of a letter.
- * @param path a URL's; what it answers never names another host
+ * Replaces each part of a path that does not decode with U+FFFD, so that the page can say not found. Mail and chat programs
+ * cut URLs off in the middle of a character. The result never names another host.
+ * @param path of a URL
  */
 const legiblePath = (path: string): string =>
   path
@@ -87,7 +87,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     const settings = await settingsOf(channel);
     const nonce = randomBytes(16).toString("base64");
     const isSecure = cameByHttps(http.req.header("x-forwarded-proto"), proxies);
-    // Pages tell their own whole address.
+    // Pages contain their own absolute URL.
     if (isSecure) url.protocol = "https:";
     const render = await loadChosen(builds, settings);
     const page = await render(isSecure ? new Request(url, request) : request, {
@@ -100,7 +100,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
         ...securityHeaders,
         ...(isSecure && { "Strict-Transport-Security": transportSecurity }),
         "Content-Security-Policy": contentSecurityPolicy(nonce, settings),
-        // Pages are the same for everyone, but each carries a nonce of its own, so no cache may hand one out again.
+        // Pages are the same for all visitors, but each has its own nonce, so no cache may reuse one.
         "Cache-Control": "no-cache",
         Vary: "Accept-Encoding",
         ...(page.status === 503 && { "Retry-After": "30" }),

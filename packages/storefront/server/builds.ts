@@ -5,7 +5,7 @@ import type { createPages } from "../app/entry.server.tsx";
 
 type Render = ReturnType<typeof createPages>;
 
-/** One app as it was deployed. */
+/** A deployed build of an app. */
 export interface Build {
   name: string;
   /** The package's version and the revision that the build was given, e.g. `1.4.0+3f2c1ab`. */
@@ -67,7 +67,7 @@ function describeBuild(folder: string, reuseMs: number): Build {
   return build;
 }
 
-/** What of a channel's settings chooses its build. */
+/** The settings of a channel that choose its build. */
 export interface Choosing {
   "SITE.THEME"?: string | undefined;
   "SITE.CLIENT"?: string | null | undefined;

@@ -1,25 +1,25 @@
 import { availableParallelism } from "node:os";
 
-/** What the server is told from outside; every variable is optional. */
+/** The server's configuration. Every environment variable is optional. */
 export interface Config {
   port: number;
   host: string;
-  /** Where the API answers, without a slash at the end. */
+  /** Origin of the API. */
   apiOrigin: URL;
   /** Folder of the deployed builds (`<app>/build`), or one build. */
   apps: string;
-  /** Host name → channel, for hosts of their own. */
+  /** Host name → channel, for shops with their own host name. */
   channels: Readonly<Record<string, string>>;
-  /** How many reverse proxies stand in front and append to `X-Forwarded-For`. */
+  /** Number of reverse proxies in front that append to `X-Forwarded-For`. */
   proxies: number;
-  /** How many processes answer. */
+  /** Number of processes. */
   workers: number;
-  /** Milliseconds in which public answers of the API are used again on this server. */
+  /** How long public answers of the API are reused, in milliseconds. */
   reuseMs: number;
 }
 
-/** Each takes some 250 MB; whoever has more processors and memory says so with WORKERS. */
-const MOST_WORKERS = 4;
+/** Default maximum: a process takes about 250 MB. WORKERS overrides it. */
+const DEFAULT_MAX_WORKERS = 4;
 
 export class ConfigError extends Error {}
 
@@ -54,7 +54,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ap
     throw new ConfigError(`API_REUSE_MS is not a time: ${env["API_REUSE_MS"]}`);
   const proxies = Number(env["PROXIES"] || 0);
   if (!Number.isInteger(proxies) || proxies < 0) throw new ConfigError(`PROXIES is not a number: ${env["PROXIES"]}`);
-  const workers = Number(env["WORKERS"] || Math.min(availableParallelism(), MOST_WORKERS));
+  const workers = Number(env["WORKERS"] || Math.min(availableParallelism(), DEFAULT_MAX_WORKERS));
   if (!Number.isInteger(workers) || workers < 1) throw new ConfigError(`WORKERS is not a number: ${env["WORKERS"]}`);
   return {
     port: portOf(env["PORT"]),

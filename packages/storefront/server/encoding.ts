@@ -13,10 +13,10 @@ import {
 type Compression = "zstd" | "br" | "gzip";
 export type Encoding = Compression | "identity";
 
-/** Quickly done, zstd makes as little of a page as brotli does, in two thirds of the time. */
+/** At fast levels zstd compresses a page as well as brotli, in two thirds of the time. */
 const PREFERRED: readonly Encoding[] = ["zstd", "br", "gzip"];
 
-/** The best encoding that the client takes and we have; `q=0` refuses one. */
+/** The best available encoding that the client accepts; `q=0` refuses one. */
 export function negotiate(accepted: string | null | undefined, available: readonly Encoding[] = PREFERRED): Encoding {
   const refused = new Set<string>();
   const taken = new Set<string>();
@@ -30,11 +30,11 @@ export function negotiate(accepted: string | null | undefined, available: readon
   );
 }
 
-/** Text that is worth compressing. */
+/** Whether a media type is text that is worth compressing. */
 export const isCompressible = (type: string | null | undefined): boolean =>
   /^(text\/|application\/(json|manifest\+json|javascript|xml)|image\/svg)/.test(type ?? "");
 
-/** Quickly: what is compressed here is made for one visitor and thrown away. */
+/** Fast levels: the result is for one visitor and is not kept. */
 const brotliOptions = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 4,
@@ -49,7 +49,7 @@ const streams: Record<Compression, () => Transform> = {
   gzip: () => createGzip(),
 };
 
-/** Compresses while it flows. */
+/** Compresses a stream. */
 export const compressor = (encoding: Compression): Transform => streams[encoding]();
 
 const zstd = promisify(zstdCompress);
@@ -61,6 +61,6 @@ const whole: Record<Compression, (body: Uint8Array) => Promise<Uint8Array<ArrayB
   gzip: promisify(gzip),
 };
 
-/** Compresses all at once. */
+/** Compresses a whole body. */
 export const compress = (encoding: Compression, body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   whole[encoding](body);

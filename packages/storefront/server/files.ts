@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface StoredFile {
   type: string;
-  /** The file as it is, and as the build compressed it. */
+  /** The file uncompressed, and as the build compressed it. */
   bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> };
   isImmutable: boolean;
   etag: string;
@@ -25,7 +25,7 @@ interface StoredFile {
 
 const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
-/** The files of the builds by their address, read once: they are few, small, and never change while the server runs. */
+/** Reads the files of the builds into memory, by URL path. They are few and small, and stay the same while the server runs. */
 export async function readFiles(folders: readonly string[]): Promise<ReadonlyMap<string, StoredFile>> {
   const files = new Map<string, StoredFile>();
   for (const folder of folders) {
@@ -54,7 +54,7 @@ export async function readFiles(folders: readonly string[]): Promise<ReadonlyMap
   return files;
 }
 
-/** Answers a file of the builds; undefined where there is none of that address. */
+/** Answers a file of the builds; undefined when the path has none. */
 export function answerFile(
   files: ReadonlyMap<string, StoredFile>,
   request: Request,

@@ -4,10 +4,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(js|css|svg|txt|json|webmanifest)$/;
-/** Below this, headers weigh more than what is won; bytes. */
+/** Smallest file that is compressed, in bytes: below it the headers outweigh the gain. */
 const SMALLEST = 256;
 
-/** Writes `.br` and `.gz` beside every file of a folder that is worth it: compressed once, as hard as can be. */
+/** Writes `.br` and `.gz` beside each compressible file of a folder, at the highest compression level. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -6,15 +6,16 @@ import type { Config } from "./config.ts";
 import { readFiles } from "./files.ts";
 import { reusing } from "./reuse.ts";
 
-/** How long answers under way may take after the server was asked to end, in milliseconds. */
+/** How long pending answers may take after a stop signal, in milliseconds. */
 const GRACE_MS = 8000;
 
 /** The server of an app, not listening yet. */
 export function serverOf(app: ReturnType<typeof createServerApp>): Server {
-  // Its own cleaning up cuts off, after half a second, a visitor who is still sending what was refused: they would see no answer.
+  // The listener's own cleanup closes the connection after half a second while a client still sends a refused body, so the
+  // client would see no answer.
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
   const server = createServer((request, response) => void listener(request, response));
-  // Balancers keep idle connections for 60 seconds, and are to be the first to close them: else a request is lost now and then.
+  // Load balancers keep idle connections for 60 seconds and must be the first to close them; otherwise requests get lost.
   server.keepAliveTimeout = 65_000;
   return server;
 }
@@ -35,7 +36,7 @@ export async function serve(config: Config): Promise<void> {
   });
   const server = serverOf(app);
 
-  // A worker hears of the end twice, from the primary and by the signal to the group.
+  // A worker gets the signal twice: from the primary and from the process group.
   const end = () => {
     if (!isOpen) return;
     isOpen = false;

@@ -1,13 +1,13 @@
 import cluster, { type Worker } from "node:cluster";
 
-/** A worker that could not begin sends this to the process that started it. */
+/** The message of a worker that could not start to the primary process. */
 export interface Failure {
   failure: string;
 }
 
 /**
- * Keeps as many processes answering as were asked for: making pages is work for a processor, and a process uses one. A
- * worker that dies is replaced; one that could not begin ends the server with what it said.
+ * Runs `count` worker processes: rendering is CPU-bound, and a process uses one processor. Replaces a worker that dies. A
+ * worker that cannot start ends the server with its error message.
  */
 export function runWorkers(count: number): void {
   const begun = new Set<Worker>();

@@ -1,9 +1,9 @@
-/** The channel of a shop's plain address. */
+/** The channel of a host name without a channel. */
 const DEFAULT_CHANNEL = "simple";
 
 /**
- * The channel that a host name stands for, with or without a port: `wag.localhost:3000` is `wag`, plain `localhost`
- * and addresses are `simple`. `known` names hosts of their own, e.g. `shop.example.jp` → `wag`.
+ * The channel of a host name, with or without a port: `wag.localhost:3000` is `wag`, plain `localhost` and IP addresses
+ * are `simple`. `known` maps other hosts, e.g. `shop.example.jp` → `wag`.
  */
 export function channelOf(host: string, known: Readonly<Record<string, string>> = {}): string {
   const name = host.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");

@@ -5,10 +5,10 @@ const ID = "noren-state";
 
 type Query = NonNullable<RootState["api"]["queries"][string]>;
 
-/** A value as a script's text: no "<" in it, so that no value can close the script element. */
+/** JSON for a script element: escapes "<", so that no value can close the element. */
 export const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 
-/** An answer never changes, it is replaced: all pages that are made from the same one write it once. */
+/** Serialised queries. A query object never changes, so all pages that share it serialise it once. */
 const writtenQueries = new WeakMap<Query, Buffer<ArrayBuffer>>();
 
 function writtenQuery(query: Query): Buffer<ArrayBuffer> {
@@ -18,8 +18,8 @@ function writtenQuery(query: Query): Buffer<ArrayBuffer> {
 }
 
 /**
- * The state as it crosses from the server to the browser, in pieces: without the subscriptions of the request and what
- * it waited for in vain. A list of two, of everything but the answers and of the answers by their keys.
+ * Serialises the state for the browser, in pieces, without subscriptions and pending queries: an array of the state without
+ * its queries, and the queries by key.
  */
 export function dehydrate({ api: { queries, ...api }, ...state }: RootState): Buffer<ArrayBuffer>[] {
   const pieces = [Buffer.from(`[${toScriptJson({ ...state, api: { ...api, subscriptions: {} } })},{`)];
@@ -30,14 +30,14 @@ export function dehydrate({ api: { queries, ...api }, ...state }: RootState): Bu
   return [...pieces, Buffer.from("}]")];
 }
 
-/** The state as data in the page. */
+/** The state as a script element of the page. */
 export const stateScript = (state: RootState): Buffer<ArrayBuffer>[] => [
   Buffer.from(`<script id="${ID}" type="application/json">`),
   ...dehydrate(state),
   Buffer.from("</script>"),
 ];
 
-/** Reads what the server wrote; undefined where it wrote none (a page that failed before its store stood). */
+/** Reads the state that the server wrote; undefined when the page failed before its store was created. */
 export function readState(): RootState | undefined {
   const text = document.getElementById(ID)?.textContent;
   if (!text) return undefined;

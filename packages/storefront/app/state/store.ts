@@ -47,5 +47,5 @@ export function createAppStore({ api: extraArgument, preloaded, effects = noEffe
 export type AppStore = ReturnType<typeof createAppStore>;
 export type AppDispatch = AppStore["dispatch"];
 
-/** Adds a listener while the store runs, for code that is loaded later. Dispatch returns the way to remove it. */
+/** Adds a listener while the store runs, for code that is loaded later. `dispatch` returns a function that removes it. */
 export const addAppListener = addListener.withTypes<RootState, AppDispatch>();

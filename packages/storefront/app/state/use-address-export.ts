@@ -4,7 +4,7 @@ import { useDownload } from "./use-download.ts";
 
 type Query = Parameters<ReturnType<typeof useExportAddressesMutation>[0]>[0];
 
-/** Puts the address book on the member's disk. A large one comes later. */
+/** Saves the address book to the member's disk. The server sends a large one later. */
 export function useAddressExport(): (query: Query) => void {
   const download = useDownload(copy.exported);
   const [exportAddresses] = useExportAddressesMutation();

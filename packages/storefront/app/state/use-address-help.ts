@@ -2,7 +2,7 @@ import { useLazyFindPostalCodeQuery, useListPrefecturesQuery } from "@noren/api/
 import { useCallback } from "react";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 
-/** What a form for an address needs from the API. */
+/** The API data of an address form. */
 export function useAddressHelp(): { prefectures: readonly string[]; findAddresses: AddressLookup } {
   const { data } = useListPrefecturesQuery();
   const [find] = useLazyFindPostalCodeQuery();

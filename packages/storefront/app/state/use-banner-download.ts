@@ -2,7 +2,7 @@ import { useDownloadBannerMutation } from "@noren/api/endpoints/banner";
 import { downloadCopy as copy } from "./download.copy.ts";
 import { useDownload } from "./use-download.ts";
 
-/** Puts a banner's picture on the shopper's disk. */
+/** Saves a banner's picture to the shopper's disk. */
 export function useBannerDownload(): (id: number) => void {
   const download = useDownload(copy.done);
   const [downloadBanner] = useDownloadBannerMutation();

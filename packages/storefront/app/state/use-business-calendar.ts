@@ -3,7 +3,7 @@ import type { BusinessDate } from "@noren/contract";
 import { useState } from "react";
 import { calendarRange } from "./calendar-range.ts";
 
-/** The shop's open and closed days, this month and the next; none until they are there. */
+/** The shop's open and closed days of this month and the next; empty until they are loaded. */
 export function useBusinessCalendar(): { businessDates: readonly BusinessDate[]; today: string } {
   const [{ today, range }] = useState(() => calendarRange(Date.now()));
   const { data } = useListBusinessDatesQuery(range);

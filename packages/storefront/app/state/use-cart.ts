@@ -6,12 +6,12 @@ import { useEffect } from "react";
 import { cartEvent } from "./cart.ts";
 import { useAppDispatch, useAppSelector } from "./hooks.ts";
 
-/** The cart of this browser, opened when a screen first needs it; null until then. The server never has one. */
+/** The cart of this browser, opened when a screen first needs it; null until then and on the server. */
 export function useCart(): { token: string | null; cart: Cart | null } {
   const dispatch = useAppDispatch();
   const { status } = useAppSelector((state) => state.cart);
   const held = useAppSelector((state) => tokenOf(state.cart));
-  // Who comes here after an order needs a new cart. The screen at which it was made must not open one before it has left.
+  // After an order, the next screen opens a new cart; the screen that placed the order must not.
   useEffect(() => void dispatch(cartEvent({ type: "cart/initAsked" })), [dispatch]);
   useEffect(() => {
     if (status === "idle") dispatch(cartEvent({ type: "cart/initAsked" }));

@@ -8,8 +8,8 @@ import { useCart } from "./use-cart.ts";
 import { useIsSelling } from "./use-is-selling.ts";
 
 /**
- * The cart for a step of the checkout. Whoever jumps ahead is sent to the step that is still open; while that is being
- * found out, and while the order is being made, nobody is sent anywhere.
+ * The cart for a checkout step. Redirects to the first incomplete step, but not while the cart is loading or the order is
+ * being placed.
  */
 export function useCheckout(step: CheckoutStep): { token: string | null; cart: Cart | null } {
   const navigate = useNavigate();

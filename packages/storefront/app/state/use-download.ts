@@ -5,7 +5,7 @@ import { downloadCopy as copy } from "./download.copy.ts";
 import { toasted } from "./flash.ts";
 import { useAppDispatch } from "./hooks.ts";
 
-/** Says what came of a download: that it is over, that the file comes later [export.deferred], or what the server said instead. */
+/** Shows a toast with the outcome of a download: complete, deferred [export.deferred], or the server's message. */
 export function useDownload(done: string): (work: () => Promise<DownloadOutcome>) => void {
   const dispatch = useAppDispatch();
   const run = async (work: () => Promise<DownloadOutcome>) => {

@@ -8,7 +8,7 @@ import { useAppDispatch } from "./hooks.ts";
 import { toasted } from "./flash.ts";
 import { useMember } from "./use-member.ts";
 
-/** Toggles a favourite; guests are asked to log in first and come back. [error.server-message] The server's message is handed on. */
+/** Toggles a favourite; sends guests to the login and back. [error.server-message] Shows the server's message. */
 export function useFavouriteToggle(): (product: Pick<ProductInfo, "id" | "is_favorite">) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { isLoggedIn, isUndecided } from "@noren/domain/session";
 import { useAppSelector } from "./hooks.ts";
 
-/** Whether a member is here; null as long as nobody knows, on the server above all. */
+/** Whether a member is logged in; null while it is unknown, as on the server. */
 export function useMember(): boolean | null {
   return useAppSelector(({ session }) => (isUndecided(session) ? null : isLoggedIn(session)));
 }

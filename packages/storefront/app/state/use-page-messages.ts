@@ -8,7 +8,7 @@ import { useStored } from "./use-stored.ts";
 
 /**
  * The shop's messages of a page, in the order of `codes`, without those that this browser has hidden [message.dismiss].
- * The server shows them all; what was hidden goes once the storage has been read.
+ * The server shows all; hidden ones disappear once the storage has been read.
  */
 export function usePageMessages(...codes: readonly MessageCode[]): PageMessageProps[] {
   const { data } = useListMessagesQuery();

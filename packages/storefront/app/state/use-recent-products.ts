@@ -3,7 +3,7 @@ import type { ProductInfo } from "@noren/contract";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useMember } from "./use-member.ts";
 
-/** [history.product] The last products that were looked at, the member's own only when logged in. Empty on the server. */
+/** [history.product] The last viewed products; those of the member when logged in. Empty on the server. */
 export function useRecentProducts(): ProductInfo[] {
   const isMember = useMember();
   const guest = useListGuestProductHistoriesQuery(isMember === false ? undefined : skipToken);

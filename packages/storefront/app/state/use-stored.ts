@@ -7,7 +7,7 @@ const onStorage = (changed: () => void) => {
 };
 const unread = () => undefined;
 
-/** What this browser keeps, also when another tab changes it; undefined on the server and while its page is taken over. */
+/** A stored value, updated when another tab changes it; undefined on the server and during hydration. */
 export function useStored<T>(stored: Stored<T>): T | null | undefined {
   const text = useSyncExternalStore(onStorage, () => JSON.stringify(stored.read()), unread);
   return useMemo(() => (text === undefined ? undefined : (JSON.parse(text) as T | null)), [text]);

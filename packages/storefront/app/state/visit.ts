@@ -3,10 +3,10 @@ import type { AppStore } from "./store.ts";
 
 /** The store of this request or this page. */
 export const storeContext = createContext<AppStore>();
-/** The nonce that scripts and styles of this answer carry; "" in development. */
+/** The nonce of this answer's scripts and styles; "" in development. */
 export const nonceContext = createContext("");
 
-/** The store, or undefined where the request failed before it was set. */
+/** The store; undefined when the request failed before it was set. */
 export function storeOf(context: Readonly<RouterContextProvider>): AppStore | undefined {
   try {
     return context.get(storeContext);

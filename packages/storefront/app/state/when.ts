@@ -1,12 +1,12 @@
 import type { AppStore, RootState } from "./store.ts";
 
-/** Resolves with the state as soon as it is so; at the latest after `waitMs`, when given, with the state as it is then. */
+/** Resolves with the state once the predicate holds, or after `waitMs`, if given, with the state at that time. */
 export function whenState(
   store: Pick<AppStore, "getState" | "subscribe">,
-  isSo: (state: RootState) => boolean,
+  predicate: (state: RootState) => boolean,
   waitMs?: number,
 ): Promise<RootState> {
-  if (isSo(store.getState())) return Promise.resolve(store.getState());
+  if (predicate(store.getState())) return Promise.resolve(store.getState());
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -15,12 +15,12 @@ export function whenState(
     };
     const timer = waitMs === undefined ? undefined : setTimeout(done, waitMs);
     const unsubscribe = store.subscribe(() => {
-      if (isSo(store.getState())) done();
+      if (predicate(store.getState())) done();
     });
   });
 }
 
-/** Waits for the work, at the longest so many milliseconds; whatever it comes to afterwards is nobody's concern. */
+/** Waits for the work, at most `ms` milliseconds. Ignores its outcome afterwards. */
 export function within(ms: number, work: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

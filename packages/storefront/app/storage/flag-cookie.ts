@@ -1,10 +1,10 @@
-/** A yes or no that the server may see too, until the browser is closed. */
+/** A boolean session cookie. */
 export interface FlagCookie {
   read(): boolean;
   write(value: boolean): void;
 }
 
-/** Where `cookie` is; the document. */
+/** Returns the object with `cookie`: the document. */
 export type CookieJar = () => Pick<Document, "cookie">;
 
 export function flagCookie(name: string, jar: CookieJar = () => document): FlagCookie {

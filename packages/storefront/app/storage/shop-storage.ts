@@ -14,7 +14,7 @@ import {
 import { flagCookie, type CookieJar, type FlagCookie } from "./flag-cookie.ts";
 import { stored, type Stored, type StoredOptions } from "./stored.ts";
 
-/** Everything that this browser keeps for a shop; what each kind means stands in `@noren/domain/stored-kinds`. */
+/** All values that the browser stores for a shop. `@noren/domain/stored-kinds` describes each kind. */
 export interface ShopStorage {
   credentials: Stored<Credentials>;
   knowsMember: Stored<true>;
@@ -22,7 +22,7 @@ export interface ShopStorage {
   cartChange: Stored<number>;
   decision: Stored<Decision>;
   hiddenMessages: Stored<HiddenMessages>;
-  /** Of this tab alone: it is what one person was just typing. */
+  /** Per tab (sessionStorage). */
   drafts: Stored<DraftValues>;
   /** [cart.payment-cookie] A payment-in-progress flag is kept in a cookie. */
   paying: FlagCookie;
@@ -31,7 +31,7 @@ export interface ShopStorage {
 /**
  * @param namespace SITE.NAMESPACE of the shop
  * @param keep where values are kept and what time it is; a test says otherwise
- * @param jar where the cookie is
+ * @param jar returns the object with `cookie`
  */
 export function shopStorage(namespace: string, keep: StoredOptions = {}, jar?: CookieJar): ShopStorage {
   return {

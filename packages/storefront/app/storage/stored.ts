@@ -1,11 +1,11 @@
 import { pack, storedKey, unpack, type StoredKind } from "@noren/domain/stored";
 
-/** The part of the browser's storage that is used here; it may be missing or refuse. */
+/** The part of `Storage` that is used. It may be missing or throw. */
 export type Backing = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** One stored value with its type. `read` answers null for nothing, for what it does not know, and where storage is refused. */
+/** A typed stored value. `read` returns null when it is missing or invalid, and when storage is blocked. */
 export interface Stored<T> {
-  /** The full key, as `storage` events tell it. */
+  /** The full key, as in `storage` events. */
   readonly key: string;
   read(): T | null;
   write(value: T): void;
@@ -13,13 +13,13 @@ export interface Stored<T> {
 }
 
 export interface StoredOptions {
-  /** Called at each use, since some browsers throw at the very name of a forbidden storage. */
+  /** Called at each use, since some browsers throw when a blocked storage is accessed. */
   backing?: () => Backing;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** Does it, or nothing: full, forbidden or broken storage must not break the shop. */
+/** Returns null instead of throwing: full, blocked or broken storage must not break the shop. */
 function attempt<R>(act: () => R): R | null {
   try {
     return act();
@@ -28,7 +28,7 @@ function attempt<R>(act: () => R): R | null {
   }
 }
 
-/** A value of a shop, kept for as long as its kind says. */
+/** A stored value of a shop, with the lifetime of its kind. */
 export function stored<T>(
   namespace: string,
   kind: StoredKind<T>,

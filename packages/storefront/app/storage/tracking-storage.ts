@@ -4,7 +4,7 @@ import type { Purchase } from "@noren/domain/tracked-event";
 import { storedConsent, storedPurchase, storedSeenPopups } from "@noren/domain/tracked-kinds";
 import { stored, type Stored, type StoredOptions } from "./stored.ts";
 
-/** What this browser keeps for those who count and for popups; only shops that use them load this. */
+/** Stored values of tracking and popups. Only shops that use them load this. */
 export interface TrackingStorage {
   consent: Stored<Consent>;
   purchase: Stored<Purchase>;
