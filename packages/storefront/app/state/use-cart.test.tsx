@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cart as example } from "@noren/contract/examples";
+import { paths } from "@noren/contract/paths";
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -30,10 +31,10 @@ async function ordered() {
   };
   const router = createMemoryRouter(
     [
-      { path: "/cart", element: <Cart /> },
-      { path: "/cart/payment", element: <Step /> },
-      { path: "/cart/confirm", element: <Cart /> },
-      { path: "/cart/complete", element: null },
+      { path: paths.cart(), element: <Cart /> },
+      { path: paths.cartPayment(), element: <Step /> },
+      { path: paths.cartConfirm(), element: <Cart /> },
+      { path: paths.cartComplete(), element: null },
     ],
     { initialEntries: ["/cart/payment", "/cart/confirm"] },
   );
@@ -49,14 +50,14 @@ async function ordered() {
     store.dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no: "1" }));
   });
   expect(store.getState().cart.status).toBe("decided");
-  await act(() => router.navigate("/cart/complete", { replace: true }));
+  await act(() => router.navigate(paths.cartComplete(), { replace: true }));
   expect([store.getState().cart.status, asked.filter((call) => call === INIT)]).toEqual(["decided", [INIT]]);
   return { router, shown: () => shown, place: () => router.state.location.pathname };
 }
 
 test("who comes to the cart after an order has a new one; the screen at which it was made opens none", async () => {
   const { router, shown } = await ordered();
-  await act(() => router.navigate("/cart"));
+  await act(() => router.navigate(paths.cart()));
   await vi.waitFor(() => expect(shown()).toBe(empty.token));
 });
 

@@ -2,6 +2,7 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { cart as example, settings } from "@noren/contract/examples";
 import { accountExamples } from "@noren/contract/examples/account";
+import { paths } from "@noren/contract/paths";
 import type { CheckoutStep } from "@noren/domain/checkout-steps";
 import { cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
@@ -54,7 +55,7 @@ describe("a step of the checkout", () => {
   test("[cart.steps] is shown with the cart that is ready for it", async () => {
     const { place, seen } = await open("shipping-select", {});
     await vi.waitFor(() => expect(seen.at(-1)).toBe(example.token));
-    expect(place()).toBe("/cart/shipping-select");
+    expect(place()).toBe(paths.cartShippingSelect());
   });
 
   test.each([
@@ -72,6 +73,6 @@ describe("a step of the checkout", () => {
     await vi.waitFor(() => expect(place()).toBe(to));
     expect(new Set(seen)).toEqual(new Set([null]));
     void router.navigate(-1);
-    await vi.waitFor(() => expect(place()).toBe("/"));
+    await vi.waitFor(() => expect(place()).toBe(paths.home()));
   });
 });

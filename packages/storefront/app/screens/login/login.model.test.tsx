@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { loginAnswer } from "@noren/contract/examples";
+import { paths } from "@noren/contract/paths";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -56,7 +57,7 @@ test("[session.login] a login leads on to where the person was going", async () 
   const { store, show } = open("/login/?to=%2Fcart", loginAnswer);
   const { submit, place } = show();
   expect(await submit()).toBeUndefined();
-  expect([place(), store.getState().session.status]).toEqual(["/cart", "loggedIn"]);
+  expect([place(), store.getState().session.status]).toEqual([paths.cart(), "loggedIn"]);
 });
 
 test("[login.response-shape] a login warns of an expired password and of mail that bounces", async () => {

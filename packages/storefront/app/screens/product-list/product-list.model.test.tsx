@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
 import { categories, productInfo, settings } from "@noren/contract/examples";
+import { paths } from "@noren/contract/paths";
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -40,7 +41,7 @@ async function open(search: string, answers: NonNullable<Parameters<typeof testA
     props = useProductListModel();
     return null;
   }
-  const router = createMemoryRouter([{ path: "/product", element: <List /> }], {
+  const router = createMemoryRouter([{ path: paths.productList(), element: <List /> }], {
     initialEntries: [`/product${search}`],
   });
   render(
@@ -66,7 +67,7 @@ describe("[search.blank-not-posted] the history of searches", () => {
     await vi.waitFor(() => expect(words).toEqual(["茶"]));
     await act(() => router.navigate(`/product?word=${encodeURIComponent("茶")}&sort=newest`));
     expect(words).toEqual(["茶"]);
-    await act(() => router.navigate("/product"));
+    await act(() => router.navigate(paths.productList()));
     expect(words).toEqual(["茶"]);
   });
 });

@@ -2,6 +2,7 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { loginAnswer, settings } from "@noren/contract/examples";
 import { accountExamples } from "@noren/contract/examples/account";
+import { paths } from "@noren/contract/paths";
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -47,9 +48,9 @@ async function open(answer: () => Response, own: object = {}) {
   }
   const router = createMemoryRouter(
     [
-      { path: "/", element: null },
-      { path: "/register", element: <Register /> },
-      { path: "/register/complete", element: null },
+      { path: paths.home(), element: null },
+      { path: paths.register(), element: <Register /> },
+      { path: paths.registerComplete(), element: null },
     ],
     { initialEntries: ["/", "/register?to=%2Fcart"] },
   );
@@ -79,7 +80,7 @@ describe("[register.steps] register, complete", () => {
     expect(sent).toEqual([{ ...values, is_agreed: true, cart_token: "c".repeat(43) }]);
     expect([place(), store.getState().session.status]).toEqual(["/register/complete?to=%2Fcart", "loggedIn"]);
     void router.navigate(-1);
-    await vi.waitFor(() => expect(place()).toBe("/"));
+    await vi.waitFor(() => expect(place()).toBe(paths.home()));
   });
 
   test("a refusal stays on the form, with the server's words on their fields", async () => {
