@@ -36,21 +36,22 @@ export function isOwnAddress(address: Pick<UserAddress, "division_ct">): boolean
   return address.division_ct === 1;
 }
 
+/** The facts of an address that a person does not fill in. The profile has every other one, without its prefix. */
+const DERIVED: ReadonlySet<string> = new Set<keyof UserAddress>([
+  "id",
+  "is_default",
+  "is_sender_default",
+  "division_ct",
+  "shipping_name",
+  "shipping_kana",
+  "formatted_postal_code",
+  "combined_address",
+  "full_address",
+]);
+
 /** [address.own-updates-profile] An update of the own address changes the profile's fields too; another's changes nothing of it. */
 export function updateProfile<P extends User>(profile: P, address: UserAddress): P {
   if (!isOwnAddress(address)) return profile;
-  return {
-    ...profile,
-    last_name: address.shipping_last_name,
-    first_name: address.shipping_first_name,
-    last_name_kana: address.shipping_last_name_kana,
-    first_name_kana: address.shipping_first_name_kana,
-    postal_code: address.postal_code,
-    prefecture: address.prefecture,
-    city: address.city,
-    address1: address.address1,
-    address2: address.address2,
-    phone_number: address.phone_number,
-    cell_phone_number: address.cell_phone_number,
-  };
+  const fields = Object.entries(address).filter(([name]) => !DERIVED.has(name));
+  return { ...profile, ...Object.fromEntries(fields.map(([name, value]) => [name.replace(/^shipping_/, ""), value])) };
 }

@@ -1,4 +1,4 @@
-import { japanTime } from "@noren/contract/japan-time";
+import { japanTime } from "@noren/validation/japan-time";
 import type { Popup } from "@noren/contract/shapes/popup";
 
 /** Popups open over the page that requested them, one at a time, in the order of the requests. */

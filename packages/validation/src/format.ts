@@ -1,4 +1,4 @@
-import { type JapanTime, japanTime } from "@noren/contract/japan-time";
+import { type JapanTime, japanTime } from "./japan-time.ts";
 import { formatCopy as copy } from "./format.copy.ts";
 import { fill } from "./fill.ts";
 

@@ -1,32 +1,37 @@
-/** The shared rules of section 5 as plain questions, free of yup so that any code may ask them. */
+/** The shared rules of validation as predicates. The patterns are exported for the API's documents. */
 
 /** Full-width katakana; spaces, the long vowel mark and punctuation are allowed. */
-export const isKana = (text: string) => /^[\u30A0-\u30FF\u3000 \u3001\u3002]+$/.test(text);
+export const KANA = /^[\u30A0-\u30FF\u3000 \u3001\u3002]+$/;
+export const isKana = (text: string) => KANA.test(text);
 
 /** 3 digits, an optional hyphen, 4 digits. */
 export const isPostalCode = (text: string) => /^\d{3}-?\d{4}$/.test(text);
 
-/** From 0 on: 10 or 11 digits, or three hyphened groups of 1 to 4 digits behind the 0. */
+/** 0 and 9 or 10 more digits, or 0 and three hyphenated groups of 1 to 4 digits. */
 export const isTel = (text: string) => /^0\d{9,10}$/.test(text) || /^0\d{1,4}-\d{1,4}-\d{1,4}$/.test(text);
 
 /** A number with up to `max` decimal places. */
 export const isDecimal = (text: string, max: number) => new RegExp(`^-?\\d+(\\.\\d{1,${max}})?$`).test(text);
 
 /** Half-width letters and digits only. */
-export const isHalfWidthAlphaNum = (text: string) => /^[A-Za-z\d]+$/.test(text);
+export const HALF_WIDTH_ALPHA_NUM = /^[A-Za-z\d]+$/;
+export const isHalfWidthAlphaNum = (text: string) => HALF_WIDTH_ALPHA_NUM.test(text);
 
 /** No half-width character: no ASCII, no half-width kana. */
 export const isFullWidth = (text: string) => /^[^\p{ASCII}\u00A0-\u00FF\uFF61-\uFF9F]+$/u.test(text);
 
 /** At least one letter and one digit, all half width; - _ . are allowed. */
-export const isPassword = (text: string) => /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d._-]+$/.test(text);
+export const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d._-]+$/;
+export const isPassword = (text: string) => PASSWORD.test(text);
 
-/** What the contract takes for a mail address; Japan's carriers gave out names with dots side by side and at the end. */
-export const isEmail = (text: string) => /^[\w.+-]+@[\da-z]+(?:(?:\.|-+)[\da-z]+)*\.[a-z]{2,}$/i.test(text);
+/** A mail address. Wider than RFC 5321: Japan's carriers issued names with consecutive and trailing dots. */
+export const EMAIL = /^[\w.+-]+@[\da-z]+(?:(?:\.|-+)[\da-z]+)*\.[a-z]{2,}$/i;
+export const isEmail = (text: string) => EMAIL.test(text);
 
-/** A day `YYYY-MM-DD` that the calendar has. */
+/** A day `YYYY-MM-DD` that the calendar has; PostgreSQL has no year 0. */
+export const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!DAY.test(text) || text.startsWith("0000")) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
@@ -34,14 +39,18 @@ export function isDay(text: string): boolean {
 /** Digits only, between `min` and `max` of them. */
 export const isDigits = (text: string, min: number, max = min) => new RegExp(`^\\d{${min},${max}}$`).test(text);
 
+/** A control character other than tab and line ends. */
+// oxlint-disable-next-line no-control-regex -- it looks for control characters
+export const hasControls = (text: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
+
 /** A card's expiry, YYYYMM. */
 export const isCardExpiration = (text: string) => /^20\d{2}(0[1-9]|1[0-2])$/.test(text);
 
-/** A card's name as it is embossed: half-width letters, spaces, full stops, hyphens and apostrophes. */
+/** A card's name as embossed: half-width letters, spaces, full stops, hyphens and apostrophes. */
 export const isCardName = (text: string) => /^[A-Za-z][A-Za-z .'-]*$/.test(text);
 
-/** An address on the web. */
-export const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(text) && URL.canParse(text);
+/** An absolute http or https URL. */
+export const isWebUrl = (text: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(text) && URL.canParse(text);
 
 /** A day of any year; 29 February counts. */
 export const isAnniversary = (month: number, date: number) => isDay(`2000-${pad(month)}-${pad(date)}`);

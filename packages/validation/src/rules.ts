@@ -1,86 +1,86 @@
-import type { AnyObject, TestConfig, TestContext } from "yup";
 import { fill } from "./fill.ts";
-import { type MessageKey, messages } from "./messages.ts";
-import {
-  isCardExpiration,
-  isCardName,
-  isDay,
-  isDecimal,
-  isDigits,
-  isEmail,
-  isFullWidth,
-  isHalfWidthAlphaNum,
-  isKana,
-  isPassword,
-  isPostalCode,
-  isTel,
-  isWebAddress,
-} from "./predicates.ts";
+import * as is from "./predicates.ts";
+import { type RuleMessage, rulesCopy } from "./rules.copy.ts";
 
-/** A rule on text; what is empty is the business of `required`, so every rule here lets it pass. */
-export type TextRule = TestConfig<string | null | undefined>;
+export type Figures = Readonly<Record<string, number>>;
 
-interface Named {
-  label?: string;
-  path: string;
+/** A rule on the text of one field. Empty text breaks no rule: whether a field is required is the field's own fact. */
+export interface Rule {
+  message: RuleMessage;
+  figures?: Figures;
+  holds: (text: string) => boolean;
+  /** The rule as a pattern of the normalised text, where it can be written as one. The API's documents show it. */
+  pattern?: RegExp;
 }
 
-/** The message of a rule with the field's label in it; yup names the field by its label or else its path. */
-export const says =
-  (key: MessageKey, figures: Readonly<Record<string, number>> = {}) =>
-  ({ label, path }: Named): string =>
-    fill(messages[key], { field: label ?? path, ...figures });
+/** A rule on a field and the others of its form. It also runs on an empty field. */
+export interface FormRule {
+  message: RuleMessage;
+  holds: (value: unknown, values: Readonly<Record<string, unknown>>) => boolean;
+}
 
-const isEmpty = (value: unknown): value is "" | null | undefined =>
+export const isEmpty = (value: unknown): value is "" | null | undefined =>
   value === undefined || value === null || value === "";
 
-const rule = (
-  key: MessageKey,
-  holds: (text: string) => boolean,
-  figures?: Readonly<Record<string, number>>,
-): TextRule => ({
-  name: key,
-  message: says(key, figures),
-  test: (value) => isEmpty(value) || holds(value),
-});
+/** The text of a message, with the field's label and the rule's figures in it. */
+export const messageOf = (key: RuleMessage, label: string, figures: Figures = {}): string =>
+  fill(rulesCopy[key], { field: label, ...figures });
 
-export const kana = rule("kana", isKana);
-export const post = rule("post", isPostalCode);
-export const tel = rule("tel", isTel);
-export const email = rule("email", isEmail);
-export const halfWidthAlphaNum = rule("half_width_alpha_num", isHalfWidthAlphaNum);
-export const fullWidth = rule("full_width", isFullWidth);
-export const password = rule("password", isPassword);
-export const dateBirth = rule("date_birth", isDay);
-export const webAddress = rule("url", isWebAddress);
-export const cardName = rule("card_name", isCardName);
-export const cardExpiration = rule("card_expiration", isCardExpiration);
-export const digits = (count: number) => rule("digits", (text) => isDigits(text, count), { max: count });
-export const digitsBetween = ({ min, max }: { min: number; max: number }) =>
-  rule("card_number", (text) => isDigits(text, min, max), { min, max });
-export const decimal = (max: number) => rule("decimal", (text) => isDecimal(text, max), { max });
-export const between = (min: number, max: number) =>
-  rule("between", (text) => Number(text) >= min && Number(text) <= max, { min, max });
-export const required: TextRule = { name: "required", message: says("required"), test: (value) => !isEmpty(value) };
-export const choose: TextRule = { name: "choose", message: says("choose"), test: (value) => !isEmpty(value) };
-export const maxLength = (max: number) => rule("max_length", (text) => text.length <= max, { max });
-export const minLength = (min: number) => rule("min_length", (text) => text.length >= min, { min });
+/** The message of the rule that a text breaks, or null. */
+export const refusal = ({ message, figures, holds }: Rule, label: string, text: string | null | undefined) =>
+  isEmpty(text) || holds(text) ? null : messageOf(message, label, figures);
+
+export const kana: Rule = { message: "kana", holds: is.isKana, pattern: is.KANA };
+export const post: Rule = { message: "post", holds: is.isPostalCode, pattern: /^\d{7}$/ };
+export const tel: Rule = { message: "tel", holds: is.isTel, pattern: /^0\d{9,10}$/ };
+export const email: Rule = { message: "email", holds: is.isEmail, pattern: is.EMAIL };
+export const halfWidthAlphaNum: Rule = {
+  message: "half_width_alpha_num",
+  holds: is.isHalfWidthAlphaNum,
+  pattern: is.HALF_WIDTH_ALPHA_NUM,
+};
+export const fullWidth: Rule = { message: "full_width", holds: is.isFullWidth };
+export const password: Rule = { message: "password", holds: is.isPassword, pattern: is.PASSWORD };
+export const day: Rule = { message: "date_birth", holds: is.isDay, pattern: is.DAY };
+export const webUrl: Rule = { message: "url", holds: is.isWebUrl };
+export const cardName: Rule = { message: "card_name", holds: is.isCardName };
+export const cardExpiration: Rule = { message: "card_expiration", holds: is.isCardExpiration };
+export const oneLine: Rule = { message: "one_line", holds: (text) => !/[\t\r\n]/.test(text) };
+/** Control characters; tab and line ends are allowed. */
+export const withoutControls: Rule = { message: "characters", holds: (text) => !is.hasControls(text) };
+export const maxLength = (max: number): Rule => ({
+  message: "max_length",
+  figures: { max },
+  holds: (text) => text.length <= max,
+});
+export const minLength = (min: number): Rule => ({
+  message: "min_length",
+  figures: { min },
+  holds: (text) => text.length >= min,
+});
+export const digits = (count: number): Rule => ({
+  message: "digits",
+  figures: { max: count },
+  holds: (text) => is.isDigits(text, count),
+  pattern: new RegExp(`^\\d{${count}}$`),
+});
+export const digitsBetween = (min: number, max: number): Rule => ({
+  message: "card_number",
+  figures: { min, max },
+  holds: (text) => is.isDigits(text, min, max),
+});
 
 /** At least one of the fields beside this one, or this one, has a value. */
-export const requiredWithoutAll = (fields: readonly string[]): TextRule => ({
-  name: "required_without_all",
-  message: messages.required_without_all,
-  test(this: TestContext<AnyObject>, value) {
-    return !isEmpty(value) || fields.some((field) => !isEmpty((this.parent as AnyObject)[field]));
-  },
+export const requiredWithoutAll = (others: readonly string[]): FormRule => ({
+  message: "required_without_all",
+  holds: (value, values) => !isEmpty(value) || others.some((other) => !isEmpty(values[other])),
 });
 
-/** A day on or after the day in another field; days are `YYYY-MM-DD`, so their text is in their order. */
-export const minDate = (field: string): TextRule => ({
-  name: "min_date",
-  message: messages.min_date,
-  test(this: TestContext<AnyObject>, value) {
-    const minimum: unknown = (this.parent as AnyObject)[field];
-    return isEmpty(value) || typeof minimum !== "string" || minimum === "" || value >= minimum;
+/** A day on or after the day in another field. Days are `YYYY-MM-DD`, so their texts sort like the days. */
+export const minDate = (other: string): FormRule => ({
+  message: "min_date",
+  holds: (value, values) => {
+    const minimum = values[other];
+    return typeof value !== "string" || typeof minimum !== "string" || isEmpty(value) || value >= minimum;
   },
 });

@@ -46,9 +46,21 @@ export default {
       from: { path: "^apps/([^/]+)/" },
       to: { path: "^apps/", pathNot: "^apps/$1/" },
     },
-    only("packages/contract", [], "The contract stands on nothing."),
-    only("packages/domain", ["packages/contract"], "contract ← domain"),
-    only("packages/validation", ["packages/contract"], "contract ← validation"),
+    only("packages/validation", [], "validation ← contract"),
+    {
+      name: "contract-imports",
+      comment: "The contract derives from the fields and their rules, and from no form (decision 0060).",
+      severity: "error",
+      from: { path: "^packages/contract/src/", pathNot: tests },
+      to: {
+        path: "^(packages|tooling|apps)/",
+        pathNot: [
+          "^packages/contract/",
+          "^packages/validation/src/(fields/|field-messages|form-values|predicates|rules)",
+        ],
+      },
+    },
+    only("packages/domain", ["packages/contract", "packages/validation"], "contract ← domain"),
     only("packages/api", ["packages/contract", "packages/domain"], "domain ← api"),
     only("packages/ui-simple", ["packages/contract", "packages/validation"], "validation ← ui-simple"),
     only(
@@ -67,7 +79,10 @@ export default {
       comment: "The kit asks over HTTP like anybody; its tests alone start the reference.",
       severity: "error",
       from: { path: "^tooling/conformance/src/", pathNot: tests },
-      to: { path: "^(packages|tooling|apps)/", pathNot: ["^packages/contract/", "^tooling/conformance/"] },
+      to: {
+        path: "^(packages|tooling|apps)/",
+        pathNot: ["^packages/(contract/|validation/src/japan-time)", "^tooling/conformance/"],
+      },
     },
     {
       name: "domain-is-pure",
@@ -98,7 +113,7 @@ export default {
       severity: "error",
       from: { path: "^packages/(domain|validation|ui-simple)/src/|^apps/[^/]+/src/", pathNot: tests },
       to: {
-        path: "^packages/contract/src/(index|call|calls|problem)\\.ts$|^packages/contract/src/(calls|shapes)/",
+        path: "^packages/contract/src/(index|call|calls|input|problem)\\.ts$|^packages/contract/src/(calls|shapes)/",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -1,5 +1,5 @@
 import type { Context as Http } from "hono";
-import { japanTime } from "@noren/contract/japan-time";
+import { japanTime } from "@noren/validation/japan-time";
 import * as v from "valibot";
 import type { Sandbox } from "./api.ts";
 import { issueToken } from "./cards.ts";

@@ -1,11 +1,16 @@
+import { passwordFields, username } from "@noren/validation/fields/login";
+import { schoolKeyFields } from "@noren/validation/fields/school";
+import { registrationFields } from "@noren/validation/fields/user";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { input, inputs } from "../input.ts";
 import { DummyUser, LoginHistory, SecurityAnswer } from "../shapes/account.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { LoginAnswer, User, UserInput } from "../shapes/person.ts";
 import { Key } from "../shapes/query.ts";
 import { recaptchaRefusal, recaptchaField } from "../shapes/recaptcha.ts";
-import { NewPassword, text } from "../shapes/text.ts";
+
+const { password, is_agreed } = registrationFields;
 
 export const getUser = call({
   method: "GET",
@@ -43,14 +48,7 @@ export const changePassword = call({
   path: "/v1/me/password",
   auth: "member",
   summary: "Changes the password; every other login of the member ends, and the refresh cookie is renewed",
-  body: v.object({
-    current_password: v.pipe(
-      v.string("文字で入力してください。"),
-      v.minLength(1, "入力してください。"),
-      v.maxLength(128, "128文字以内で入力してください。"),
-    ),
-    password: NewPassword,
-  }),
+  body: v.object(inputs(passwordFields)),
   errors: { "user.password_wrong": 422, "user.password_same": 422, rate_limited: 429 },
 });
 
@@ -80,13 +78,12 @@ export const createUser = call({
     "Registers a member; logs in unless `is_login` is false. A mail address that has an account already is answered alike: it is told by mail",
   body: v.strictObject({
     ...UserInput.entries,
-    password: NewPassword,
+    ...inputs({ password, is_agreed }),
     /** The mail address where none is given. */
-    username: v.optional(text(254)),
+    username: v.optional(input(username)),
     reminder: v.optional(v.nullable(SecurityAnswer), null),
     /** Of `GET /v1/auth/{type}/callback`: the new member logs in with that service from now on. */
     oauth_token: v.optional(Key),
-    is_agreed: v.literal(true, "利用規約への同意が必要です。"),
     is_login: v.optional(v.boolean(), true),
     cart_token: v.optional(v.string()),
     ...recaptchaField,
@@ -101,7 +98,7 @@ export const checkSchoolKey = call({
   path: "/takimoto/v1/schools/check",
   auth: "public",
   summary: "Checks a school's key before the students' catalogue opens",
-  body: v.object({ key: text(64) }),
+  body: v.object(inputs(schoolKeyFields)),
   answer: v.object({ key: v.string(), check: v.boolean() }),
   errors: { rate_limited: 429 },
 });

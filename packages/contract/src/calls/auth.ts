@@ -1,8 +1,9 @@
+import { loginFields, oneTimeCodeFields } from "@noren/validation/fields/login";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { inputs } from "../input.ts";
 import { LoginAnswer } from "../shapes/person.ts";
 import { Key, rowNumber } from "../shapes/query.ts";
-import { OneTimeCode, text } from "../shapes/text.ts";
 
 /** The guest's cart, which is taken over into the member's. */
 const cart_token = v.optional(v.string());
@@ -12,15 +13,7 @@ export const login = call({
   path: "/v1/auth/login",
   auth: "public",
   summary: "Logs in with a username or mail address and a password; sets the refresh cookie",
-  body: v.object({
-    username: text(254),
-    password: v.pipe(
-      v.string(),
-      v.minLength(1, "入力してください。"),
-      v.maxLength(128, "128文字以内で入力してください。"),
-    ),
-    cart_token,
-  }),
+  body: v.object({ ...inputs(loginFields), cart_token }),
   answer: LoginAnswer,
   errors: { "auth.login_failed": 401, "auth.locked": 423, rate_limited: 429 },
 });
@@ -34,8 +27,7 @@ export const verifyLogin = call({
     /** The attempt, as the login answered it. */
     verify_code: Key,
     user_id: rowNumber,
-    /** The six digits of the mail. */
-    code: OneTimeCode,
+    ...inputs(oneTimeCodeFields),
     /** Remembers a login that came from another channel: the next one from there needs no code. */
     is_sync_user_channel: v.optional(v.boolean(), false),
     cart_token,

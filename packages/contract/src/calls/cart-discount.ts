@@ -1,18 +1,19 @@
+import { couponFields } from "@noren/validation/fields/cart";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { inputs } from "../input.ts";
 import { Cart, CartToken } from "../shapes/cart.ts";
-import { text } from "../shapes/text.ts";
 import { cartErrors } from "./cart-errors.ts";
 
 /** What people type: capitals and small letters, full and half width are the same. */
-const CouponCode = text(64);
+const couponCode = inputs(couponFields);
 
 export const addCartCoupon = call({
   method: "PATCH",
   path: "/v1/carts/coupons/add",
   auth: "cart-token",
   summary: "Uses a coupon of the member's, or takes the one of a code and uses it",
-  body: v.object({ token: CartToken, code: CouponCode }),
+  body: v.object({ token: CartToken, ...couponCode }),
   answer: Cart,
   errors: {
     ...cartErrors,
@@ -33,7 +34,7 @@ export const deleteCartCoupon = call({
   path: "/v1/carts/coupons/delete",
   auth: "cart-token",
   summary: "Takes a coupon out of the cart; one that is not in it changes nothing",
-  body: v.object({ token: CartToken, code: CouponCode }),
+  body: v.object({ token: CartToken, ...couponCode }),
   answer: Cart,
   errors: cartErrors,
 });

@@ -1,11 +1,15 @@
+import { destinationFields } from "@noren/validation/fields/address";
+import { paymentFields } from "@noren/validation/fields/cart";
+import { optional } from "@noren/validation/fields/field";
+import { lineEmbroidery } from "@noren/validation/fields/measurement";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { input } from "../input.ts";
 import { Cart, CartToken, PartKey, PaymentMethod, Quantity } from "../shapes/cart.ts";
 import { Order, OrderNo } from "../shapes/order.ts";
 import { CardChoice, PaymentInProgress } from "../shapes/payment.ts";
 import { AddressInput, OrdererInput } from "../shapes/person.ts";
 import { rowNumber, wholeNumber } from "../shapes/query.ts";
-import { optionalText } from "../shapes/text.ts";
 import { cartErrors, productErrors } from "./cart-errors.ts";
 
 export const initCart = call({
@@ -64,8 +68,8 @@ export const addCartProductSet = call({
         v.object({
           product_id: rowNumber,
           quantity: Quantity,
-          /** Letters to be embroidered on each piece; only on products that take some. */
-          name_embroidery: optionalText(20),
+          /** Only on products that take some. */
+          name_embroidery: input(optional(lineEmbroidery)),
         }),
       ),
       v.minLength(1, "商品を指定してください。"),
@@ -131,8 +135,7 @@ export const addCartShipping = call({
     token: CartToken,
     user_address_id: v.optional(rowNumber),
     address: v.optional(AddressInput),
-    /** A member keeps the typed address in the book. */
-    is_save_address: v.optional(v.boolean()),
+    is_save_address: v.optional(input(destinationFields.is_save_address)),
     /** Replaces all destinations there are, rather than adding to them. */
     is_only: v.optional(v.boolean()),
   }),
@@ -194,7 +197,7 @@ export const modifyCartOther = call({
   path: "/v1/carts/other/modify",
   auth: "cart-token",
   summary: "Sets the remarks to the shop",
-  body: v.object({ token: CartToken, remarks: optionalText(1000) }),
+  body: v.object({ token: CartToken, remarks: input(paymentFields.remarks) }),
   answer: Cart,
   errors: cartErrors,
 });

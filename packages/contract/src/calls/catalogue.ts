@@ -1,3 +1,4 @@
+import { PRICE_MAX } from "@noren/validation/fields/search";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { Accessory, Brand, Category, Product, ProductFacets, ProductInfo, ProductSort } from "../shapes/catalogue.ts";
@@ -45,8 +46,8 @@ export const listProducts = call({
     /** Every word must be found; kanji, kana, full and half width alike. */
     word: v.optional(SearchWord),
     /** Yen with tax. */
-    price_min: v.optional(wholeNumber(0, 100_000_000)),
-    price_max: v.optional(wholeNumber(0, 100_000_000)),
+    price_min: v.optional(wholeNumber(0, PRICE_MAX)),
+    price_max: v.optional(wholeNumber(0, PRICE_MAX)),
     in_stock: v.optional(flag),
     is_new: v.optional(flag),
     sort: v.optional(ProductSort),

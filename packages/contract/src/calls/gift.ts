@@ -1,5 +1,9 @@
+import { postalCode, prefecture } from "@noren/validation/fields/address";
+import { deliveryWishFields } from "@noren/validation/fields/cart";
+import { giftReceiverFields } from "@noren/validation/fields/gift";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { answers, input, inputs } from "../input.ts";
 import { Cart, CartToken } from "../shapes/cart.ts";
 import {
   GiftAddress,
@@ -10,10 +14,9 @@ import {
   SocialReceiver,
 } from "../shapes/gift.ts";
 import { AddressInput } from "../shapes/person.ts";
-import { PostalCode, text } from "../shapes/text.ts";
 
 const token = { params: v.object({ token: GiftToken }) };
-const shown = v.required(SocialReceiver).entries;
+const shown = answers(giftReceiverFields);
 
 /** Unknown, used, expired and cancelled links are answered alike. */
 const giftErrors = { "social_gift.not_available": 404 } as const;
@@ -64,7 +67,7 @@ export const listGiftLeadTimes = call({
   auth: "gift-token",
   summary: "Days and slots on which the gift can arrive at a place",
   ...token,
-  query: v.object({ postal: PostalCode, pref: text(4) }),
+  query: v.object({ postal: input(postalCode), pref: input(prefecture) }),
   answer: v.object({ data: v.array(GiftLeadTime) }),
   errors: giftErrors,
 });
@@ -76,9 +79,9 @@ export const checkGiftDelivery = call({
   path: "/v1/social-gifts/check/delivery",
   auth: "gift-token",
   summary: "Whether the gift can arrive then; answers the wish with the slot's words, and keeps nothing",
-  body: v.object({ token: GiftToken, ...GiftDeliveryInput, postal_code: PostalCode, prefecture: text(4) }),
+  body: v.object({ token: GiftToken, ...GiftDeliveryInput, ...inputs({ postal_code: postalCode, prefecture }) }),
   answer: v.object({
-    ...v.required(v.object(GiftDeliveryInput)).entries,
+    ...answers(deliveryWishFields),
     delivery_timezone_name: v.nullable(v.string()),
   }),
   errors: deliveryErrors,

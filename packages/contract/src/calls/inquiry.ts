@@ -1,11 +1,12 @@
+import { inquiryReplyFields } from "@noren/validation/fields/inquiry";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { inputs } from "../input.ts";
 import { fileKeys } from "../shapes/file.ts";
 import { Inquiry, InquiryInput, InquirySummary } from "../shapes/inquiry.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { Key } from "../shapes/query.ts";
 import { recaptchaRefusal } from "../shapes/recaptcha.ts";
-import { text } from "../shapes/text.ts";
 
 export const createInquiry = call({
   method: "POST",
@@ -43,7 +44,7 @@ export const replyToInquiry = call({
   path: "/v1/inquiry-comments/reply",
   auth: "member",
   summary: "Writes further to an inquiry of one's own; answers all of it",
-  body: v.object({ inquiry_key: Key, body: text(2000), file_keys: fileKeys }),
+  body: v.object({ inquiry_key: Key, ...inputs(inquiryReplyFields), file_keys: fileKeys }),
   answer: Inquiry,
   errors: { "inquiry.closed": 409, rate_limited: 429 },
 });

@@ -1,9 +1,11 @@
+import { cancelFields } from "@noren/validation/fields/order";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { inputs } from "../input.ts";
 import { Order, OrderSummary } from "../shapes/order.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { wholeNumber } from "../shapes/query.ts";
-import { optionalText, Yen } from "../shapes/text.ts";
+import { Yen } from "../shapes/text.ts";
 
 const id = { params: v.object({ id: wholeNumber(1, 2_147_483_647) }) };
 
@@ -32,7 +34,7 @@ export const cancelOrder = call({
   auth: "member",
   summary: "Cancels an order that has not been prepared yet; its stock comes back",
   ...id,
-  body: v.object({ cancel_reason: optionalText(500) }),
+  body: v.object(inputs(cancelFields)),
   answer: Order,
   errors: { "order.cancel.not_allowed": 409 },
 });

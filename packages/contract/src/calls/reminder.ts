@@ -1,10 +1,17 @@
+import {
+  passwordReminderFields,
+  passwordResetFields,
+  securityAnswer,
+  username,
+  usernameReminderFields,
+} from "@noren/validation/fields/login";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { input, inputs } from "../input.ts";
 import { ReminderVariant } from "../shapes/account.ts";
 import { LoginAnswer, SecurityQuestion } from "../shapes/person.ts";
 import { Key } from "../shapes/query.ts";
 import { recaptchaRefusal, recaptchaField } from "../shapes/recaptcha.ts";
-import { Email, NewPassword, text } from "../shapes/text.ts";
 
 export const requestReminder = call({
   method: "POST",
@@ -13,8 +20,8 @@ export const requestReminder = call({
   summary: "Mails a link to reset what was forgotten. Known and unknown accounts are answered alike",
   body: v.variant("type", [
     /** The username or the mail address; the mail goes to the account's address. */
-    v.strictObject({ type: v.literal("password"), username: text(254), ...recaptchaField }),
-    v.strictObject({ type: v.literal("username"), email: Email, ...recaptchaField }),
+    v.strictObject({ type: v.literal("password"), ...inputs(passwordReminderFields), ...recaptchaField }),
+    v.strictObject({ type: v.literal("username"), ...inputs(usernameReminderFields), ...recaptchaField }),
   ]),
   recaptcha: "reminder",
   errors: { ...recaptchaRefusal, rate_limited: 429 },
@@ -45,16 +52,16 @@ export const resetReminder = call({
       type: v.literal("password"),
       token: Key,
       /** Needed where the check named a question. */
-      answer: v.optional(text(100)),
-      password: NewPassword,
+      answer: v.optional(input(securityAnswer)),
+      ...inputs(passwordResetFields),
       cart_token: v.optional(v.string()),
     }),
     v.strictObject({
       type: v.literal("username"),
       token: Key,
-      answer: v.optional(text(100)),
+      answer: v.optional(input(securityAnswer)),
       /** Absent: the username stays as it is. */
-      username: v.optional(text(254)),
+      username: v.optional(input(username)),
       cart_token: v.optional(v.string()),
     }),
   ]),

@@ -1,9 +1,11 @@
+import { securityQuestionFields } from "@noren/validation/fields/login";
+import { profileFields } from "@noren/validation/fields/user";
 import * as v from "valibot";
-import { Newsletter, SecurityQuestion } from "./person.ts";
-import { text } from "./text.ts";
+import { blanks, inputs } from "../input.ts";
+import { Newsletter } from "./person.ts";
 
 /** A security question with its answer, which is kept as a hash and compared without regard to width and kana. */
-export const SecurityAnswer = v.object({ question_ct: SecurityQuestion, answer: text(100) });
+export const SecurityAnswer = v.object(inputs(securityQuestionFields));
 export type SecurityAnswer = v.InferOutput<typeof SecurityAnswer>;
 
 /** What was forgotten. */
@@ -31,22 +33,7 @@ export type LoginHistory = v.InferOutput<typeof LoginHistory>;
 export const DummyUser = v.object({
   username: v.literal(""),
   password: v.literal(""),
-  last_name: v.literal(""),
-  first_name: v.literal(""),
-  last_name_kana: v.literal(""),
-  first_name_kana: v.literal(""),
-  email: v.literal(""),
-  postal_code: v.literal(""),
-  prefecture: v.literal(""),
-  city: v.literal(""),
-  address1: v.literal(""),
-  address2: v.null(),
-  phone_number: v.literal(""),
-  cell_phone_number: v.null(),
-  company_name: v.null(),
-  department: v.null(),
-  birthday: v.null(),
-  gender: v.null(),
+  ...blanks(profileFields),
   is_receive_newsletter: Newsletter,
   reminder: v.object({ question_ct: v.null(), answer: v.literal("") }),
 });

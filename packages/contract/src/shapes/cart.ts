@@ -1,9 +1,11 @@
+import { addressFields } from "@noren/validation/fields/address";
+import { ordererFields } from "@noren/validation/fields/user";
 import * as v from "valibot";
+import { answers } from "../input.ts";
 import { ProductInfo, StockStatus } from "./catalogue.ts";
 import { SocialReceiver } from "./gift.ts";
 import { Packed } from "./packing.ts";
 import { TransactionError } from "./payment.ts";
-import { AddressInput, OrdererInput } from "./person.ts";
 import { DateOnly, TaxRate, Yen } from "./text.ts";
 
 /** What proves that a cart is yours: 43 characters of base64url, kept by the browser only. */
@@ -78,7 +80,7 @@ export type CartPacking = v.InferOutput<typeof CartPacking>;
 export const CartShipping = v.object({
   key: v.string(),
   user_address_id: v.nullable(v.number()),
-  ...v.required(AddressInput).entries,
+  ...answers(addressFields),
   shipping_name: v.string(),
   full_address: v.string(),
   /** Yen with tax, for this destination; charged once for all its parcels that are wished for the same day and slot. */
@@ -116,7 +118,7 @@ export type CartTotals = v.InferOutput<typeof CartTotals>;
 /** ご依頼主: who stands on the parcels as sending them, where that is another than the orderer. */
 export const Sender = v.object({
   user_address_id: v.nullable(v.number()),
-  ...v.required(AddressInput).entries,
+  ...answers(addressFields),
   shipping_name: v.string(),
   full_address: v.string(),
 });
@@ -129,7 +131,7 @@ export const Cart = v.object({
   payment_id: v.nullable(v.number()),
   payment_name: v.nullable(v.string()),
   /** The orderer as far as known: a member's profile, or what a guest filled in. */
-  orderer: v.nullable(v.required(OrdererInput)),
+  orderer: v.nullable(v.object(answers(ordererFields))),
   /** Null for the orderer. A member's default sender comes with the first destination. */
   sender: v.nullable(Sender),
   remarks: v.nullable(v.string()),

@@ -1,7 +1,10 @@
+import { addressFields } from "@noren/validation/fields/address";
+import { deliveryWishFields } from "@noren/validation/fields/cart";
+import { giftReceiverFields } from "@noren/validation/fields/gift";
 import * as v from "valibot";
+import { answers, inputs } from "../input.ts";
 import { ProductInfo } from "./catalogue.ts";
-import { AddressInput } from "./person.ts";
-import { DateOnly, optionalText, text } from "./text.ts";
+import { DateOnly } from "./text.ts";
 
 /**
  * What opens a social gift: 64 characters of base64url, made for the order and kept nowhere. Whoever has it may say where
@@ -10,13 +13,7 @@ import { DateOnly, optionalText, text } from "./text.ts";
 export const GiftToken = v.pipe(v.string(), v.regex(/^[\w-]{64}$/, "形式が正しくありません。"));
 
 /** Who gives a social gift to whom; the recipient reads all of it. */
-export const SocialReceiver = v.object({
-  /** As the giver calls the recipient. */
-  receiver_name: text(50),
-  /** As the giver wants to be called. */
-  sender_name: text(50),
-  message: optionalText(300),
-});
+export const SocialReceiver = v.object(inputs(giftReceiverFields));
 export type SocialReceiver = v.InferOutput<typeof SocialReceiver>;
 
 export const SocialGiftStatus = v.picklist(["waiting", "accepted", "expired", "cancelled"]);
@@ -24,7 +21,7 @@ export type SocialGiftStatus = v.InferOutput<typeof SocialGiftStatus>;
 
 /** A social gift as its giver sees it, in the order: never where it goes or when it arrives. */
 export const SocialGift = v.object({
-  ...v.required(SocialReceiver).entries,
+  ...answers(giftReceiverFields),
   status: SocialGiftStatus,
   status_name: v.string(),
   /** For the giver to send on, as `/social-gift/shipping/{token}`; null once nothing can be done with it. */
@@ -50,7 +47,7 @@ export type GiftProduct = v.InferOutput<typeof GiftProduct>;
 
 /** The recipient's address as the check accepted it. */
 export const GiftAddress = v.object({
-  ...v.required(AddressInput).entries,
+  ...answers(addressFields),
   shipping_name: v.string(),
   /** 〒, prefecture, city and the rest in one line. */
   full_address: v.string(),
@@ -58,11 +55,7 @@ export const GiftAddress = v.object({
 export type GiftAddress = v.InferOutput<typeof GiftAddress>;
 
 /** [gift.delivery-input] When the gift is to arrive and where to. Nulls are 指定なし. */
-export const GiftDeliveryInput = {
-  delivery_at: v.optional(v.nullable(DateOnly), null),
-  /** A key of `delivery_timezone` of the lead times. */
-  delivery_timezone_key: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(32))), null),
-};
+export const GiftDeliveryInput = inputs(deliveryWishFields);
 
 /** When the gift can arrive at a place, and the slots to choose from. */
 export const GiftLeadTime = v.object({

@@ -1,7 +1,10 @@
+import { deliveryDay, deliverySlot } from "@noren/validation/fields/cart";
+import { messageCardFields, noshiFields } from "@noren/validation/fields/gift";
 import * as v from "valibot";
+import { answers, input, inputs } from "../input.ts";
 import { Picture } from "./catalogue.ts";
 import { rowNumber } from "./query.ts";
-import { DateOnly, optionalText, text, Yen } from "./text.ts";
+import { Yen } from "./text.ts";
 
 /**
  * 水引: chomusubi (蝶結び) for joys that may come again, musubikiri (結び切り) and awajimusubi (あわじ結び) for what is to
@@ -18,23 +21,22 @@ export type NoshiPlacement = v.InferOutput<typeof NoshiPlacement>;
 export const NoshiInput = v.object({
   /** The occasion, one of `NoshiOccasion`. */
   id: rowNumber,
-  /** 表書き, one of the occasion's titles. */
-  title: text(20),
+  title: input(noshiFields.title),
   /** One of the occasion's knots. */
   knot: NoshiKnot,
   placement: NoshiPlacement,
-  /** 名入れ; null leaves the place for the name empty. */
-  name: optionalText(40),
+  name: input(noshiFields.name),
 });
 export type NoshiInput = v.InferInput<typeof NoshiInput>;
 
 /** A message card as it is wished for. */
-export const MessageCardInput = v.object({ id: rowNumber, message: text(200) });
+export const MessageCardInput = v.object({ id: rowNumber, ...inputs(messageCardFields) });
 
 /** What is wished for a parcel. What is absent stays as it is; null takes a wish back. */
 export const PackingInput = {
-  delivery_at: v.optional(v.nullable(DateOnly)),
-  delivery_timezone_key: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(16)))),
+  delivery_at: v.optional(v.nullable(input(deliveryDay))),
+  delivery_timezone_key: v.optional(v.nullable(input(deliverySlot))),
+
   wrapping_id: v.optional(v.nullable(rowNumber)),
   noshi: v.optional(v.nullable(NoshiInput)),
   message_card: v.optional(v.nullable(MessageCardInput)),
@@ -73,7 +75,8 @@ export const Packed = {
   wrapping: v.nullable(v.object({ id: v.number(), name: v.string(), price: Yen })),
   noshi: v.nullable(
     v.object({
-      ...v.required(NoshiInput).entries,
+      ...NoshiInput.entries,
+      ...answers(noshiFields),
       /** The occasion's name. */
       occasion: v.string(),
       price: Yen,

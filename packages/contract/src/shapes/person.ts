@@ -1,32 +1,15 @@
+import { securityQuestion } from "@noren/validation/fields/login";
+import { addressFields } from "@noren/validation/fields/address";
+import { newsletter, ordererFields, profileFields } from "@noren/validation/fields/user";
 import * as v from "valibot";
-import { DateOnly, Email, kana, optionalText, PhoneNumber, PostalCode, text } from "./text.ts";
+import { answers, input, inputs } from "../input.ts";
 
 /** Numbered choices [constants.options]. */
-export const Gender = v.picklist([1, 2, 3, 4]);
-export const SecurityQuestion = v.picklist([1, 2, 3, 4]);
-export const Newsletter = v.picklist([0, 1]);
-
-/** Where somebody is, as a person fills it in. */
-const place = {
-  postal_code: PostalCode,
-  prefecture: text(4),
-  city: text(100),
-  /** 丁目/番地/号 */
-  address1: text(100),
-  /** マンション/ビル名等 */
-  address2: optionalText(100),
-};
+export const SecurityQuestion = input(securityQuestion);
+export const Newsletter = input(newsletter);
 
 /** The fields of an address that a person fills in; named as on the wire [address.shape]. */
-export const AddressInput = v.object({
-  shipping_last_name: text(50),
-  shipping_first_name: text(50),
-  shipping_last_name_kana: kana,
-  shipping_first_name_kana: kana,
-  ...place,
-  phone_number: PhoneNumber,
-  cell_phone_number: v.optional(v.nullable(PhoneNumber), null),
-});
+export const AddressInput = v.object(inputs(addressFields));
 export type AddressInput = v.InferInput<typeof AddressInput>;
 
 export const UserAddress = v.object({
@@ -35,50 +18,28 @@ export const UserAddress = v.object({
   is_sender_default: v.boolean(),
   /** 1: the user's own address, 2: another's. */
   division_ct: v.picklist([1, 2]),
+  ...answers(addressFields),
   /** 姓 and 名, parted by a space. */
   shipping_name: v.string(),
-  shipping_first_name: v.string(),
-  shipping_last_name: v.string(),
+  /** The readings of 姓 and 名, parted by a space. */
   shipping_kana: v.string(),
-  shipping_first_name_kana: v.string(),
-  shipping_last_name_kana: v.string(),
-  postal_code: v.string(),
   /** 123-4567 */
   formatted_postal_code: v.string(),
-  prefecture: v.string(),
-  city: v.string(),
-  address1: v.string(),
-  address2: v.nullable(v.string()),
   /** address1 and address2. */
   combined_address: v.string(),
   /** 〒, prefecture, city and the rest in one line. */
   full_address: v.string(),
-  phone_number: v.string(),
-  cell_phone_number: v.nullable(v.string()),
 });
 export type UserAddress = v.InferOutput<typeof UserAddress>;
 
 /** The orderer of a guest's order: name, address and mail. */
-export const OrdererInput = v.object({
-  last_name: text(50),
-  first_name: text(50),
-  last_name_kana: kana,
-  first_name_kana: kana,
-  email: Email,
-  ...place,
-  phone_number: PhoneNumber,
-});
+export const OrdererInput = v.object(inputs(ordererFields));
 export type OrdererInput = v.InferInput<typeof OrdererInput>;
 export type Orderer = v.InferOutput<typeof OrdererInput>;
 
 /** The user's profile as a member may change it; the username is not among it [user.username-immutable]. */
 export const UserInput = v.object({
-  ...OrdererInput.entries,
-  cell_phone_number: v.optional(v.nullable(PhoneNumber), null),
-  company_name: optionalText(250),
-  department: optionalText(250),
-  birthday: v.optional(v.nullable(DateOnly), null),
-  gender: v.optional(v.nullable(Gender), null),
+  ...inputs(profileFields),
   is_receive_newsletter: v.optional(Newsletter, 0),
 });
 export type UserInput = v.InferInput<typeof UserInput>;
@@ -89,8 +50,7 @@ export const User = v.object({
   username: v.string(),
   is_registered_member: v.boolean(),
   point: v.number(),
-  ...v.required(UserInput).entries,
-  is_receive_newsletter: Newsletter,
+  ...answers(profileFields),
   /** A mail address that waits for its link to be opened; `email` holds until then. */
   new_email: v.nullable(v.string()),
   /** The security question; its answer is never told. */

@@ -1,31 +1,24 @@
+import { requiredMessage } from "@noren/validation/field-messages";
+import { optional } from "@noren/validation/fields/field";
+import { productRequestFields } from "@noren/validation/fields/product-request";
 import * as v from "valibot";
+import { input, inputs } from "../input.ts";
 import { ProductInfo } from "./catalogue.ts";
 import { rowNumber } from "./query.ts";
-import { optionalText } from "./text.ts";
 
 /** A wish for a product that is sold out or that the shop does not carry. */
 export const ProductRequestInput = v.pipe(
   v.strictObject({
     /** A product of the shop; else its name is needed. */
     product_id: v.optional(v.nullable(rowNumber), null),
-    product_name: optionalText(100),
-    maker_name: optionalText(100),
-    /** Pieces. */
-    quantity: v.optional(
-      v.nullable(
-        v.pipe(
-          v.number("数値で指定してください。"),
-          v.integer("整数で指定してください。"),
-          v.minValue(1, "1以上で指定してください。"),
-          v.maxValue(9999, "9999以下で指定してください。"),
-        ),
-      ),
-      null,
-    ),
-    note: optionalText(1000),
+    ...inputs(productRequestFields),
+    product_name: input(optional(productRequestFields.product_name)),
   }),
   v.forward(
-    v.check(({ product_id, product_name }) => product_id !== null || product_name !== null, "入力してください。"),
+    v.check(
+      ({ product_id, product_name }) => product_id !== null || product_name !== null,
+      requiredMessage(productRequestFields.product_name),
+    ),
     ["product_name"],
   ),
 );

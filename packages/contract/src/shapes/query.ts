@@ -1,3 +1,5 @@
+import { SEARCH_WORD_MAX, searchFields } from "@noren/validation/fields/search";
+import { messageOf } from "@noren/validation/rules";
 import * as v from "valibot";
 
 /**
@@ -22,7 +24,11 @@ export const flag = v.pipe(
 export const Key = v.pipe(v.string(), v.regex(/^[\w.~-]{1,128}$/, "形式が正しくありません。"));
 
 /** A word that somebody searches for: trimmed, may be empty. */
-export const SearchWord = v.pipe(v.string(), v.trim(), v.maxLength(100, "100文字以内で入力してください。"));
+export const SearchWord = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(SEARCH_WORD_MAX, messageOf("max_length", searchFields.word.label, { max: SEARCH_WORD_MAX })),
+);
 
 /** The number of a row in a body: a whole number that the database can hold. */
 export const rowNumber = v.pipe(

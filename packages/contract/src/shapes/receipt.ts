@@ -1,17 +1,9 @@
+import { receiptFields } from "@noren/validation/fields/receipt";
 import * as v from "valibot";
-import { text } from "./text.ts";
-
-const line = (max: number) => v.pipe(text(max), v.regex(/^[^\t\r\n]*$/, "1行で入力してください。"));
+import { inputs } from "../input.ts";
 
 /** What a receipt (領収書) says beside the order: to whom it is made out, and for what. */
-export const ReceiptInfo = v.object({
-  /** 宛名 */
-  addressee: line(100),
-  /** 敬称: 様 for a person, 御中 for a company. */
-  honorific: v.picklist(["sama", "onchu"]),
-  /** 但し書き, without 但し before and として behind it. */
-  proviso: line(50),
-});
+export const ReceiptInfo = v.object(inputs(receiptFields));
 export type ReceiptInfo = v.InferOutput<typeof ReceiptInfo>;
 
 /** What can be done about an order's receipt. */

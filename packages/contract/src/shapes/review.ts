@@ -1,21 +1,8 @@
+import { reviewFields } from "@noren/validation/fields/review";
 import * as v from "valibot";
-import { optionalText, text } from "./text.ts";
+import { inputs } from "../input.ts";
 
-const Stars = v.pipe(
-  v.number("数値で指定してください。"),
-  v.integer("整数で指定してください。"),
-  v.minValue(1, "1以上で指定してください。"),
-  v.maxValue(5, "5以下で指定してください。"),
-);
-
-export const ReviewInput = v.strictObject({
-  /** 1 to 5 stars. */
-  rating: Stars,
-  title: optionalText(50),
-  body: text(2000),
-  /** The name that stands below it; never the member's own by itself. */
-  nickname: text(20),
-});
+export const ReviewInput = v.strictObject(inputs(reviewFields));
 export type ReviewInput = v.InferInput<typeof ReviewInput>;
 
 export const Review = v.object({

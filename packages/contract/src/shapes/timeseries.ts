@@ -1,29 +1,15 @@
+import { embroideryFields, measurementFields } from "@noren/validation/fields/measurement";
+import { rulesCopy } from "@noren/validation/rules.copy";
 import * as v from "valibot";
-import { Moment, text } from "./text.ts";
-
-/** Centimetres or kilograms, at most one decimal place [valid.decimal]. */
-const size = v.pipe(
-  v.number("数値で指定してください。"),
-  v.minValue(1, "1以上で指定してください。"),
-  v.maxValue(300, "300以下で指定してください。"),
-  v.check((value) => Math.round(value * 10) / 10 === value, "小数点第1位までの数値を入力してください"),
-);
-const optionalSize = v.optional(v.nullable(size), null);
+import { inputs } from "../input.ts";
+import { Moment } from "./text.ts";
 
 /** A body's measurements, each only where it was taken. */
-export const Measurement = v.object({
-  height: optionalSize,
-  weight: optionalSize,
-  chest: optionalSize,
-  waist: optionalSize,
-  hip: optionalSize,
-  sleeve: optionalSize,
-  inseam: optionalSize,
-});
+export const Measurement = v.object(inputs(measurementFields));
 export type Measurement = v.InferOutput<typeof Measurement>;
 
 /** A name to be embroidered. */
-export const Embroidery = v.object({ text: text(10), color: text(100), position: text(100) });
+export const Embroidery = v.object(inputs(embroideryFields));
 export type Embroidery = v.InferOutput<typeof Embroidery>;
 
 export const TimeseriesPurpose = v.picklist(["measurement", "embroidery"]);
@@ -35,7 +21,7 @@ export const TimeseriesInput = v.variant("purpose", [
     purpose: v.literal("measurement"),
     values: v.pipe(
       Measurement,
-      v.check((values) => Object.values(values).some((value) => value !== null), "いずれかは必須項目です"),
+      v.check((values) => Object.values(values).some((value) => value !== null), rulesCopy.required_without_all),
     ),
   }),
   v.object({ purpose: v.literal("embroidery"), values: Embroidery }),

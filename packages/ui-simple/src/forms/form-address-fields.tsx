@@ -1,5 +1,3 @@
-import { labels } from "@noren/validation/labels";
-import { placeholders } from "@noren/validation/placeholders.copy";
 import { getIn, useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
 import { Spinner } from "#ui/elements/spinner/spinner";
@@ -7,19 +5,17 @@ import type { AddressLookup } from "#ui/forms/address-lookup";
 import { useFormScope } from "#ui/forms/form-context";
 import { FormSelectField, FormTextField } from "#ui/forms/form-fields";
 import { formCopy as copy } from "#ui/forms/forms.copy";
+import type { AutoCompleteSection } from "#ui/forms/use-form-field";
 import { usePostalFill } from "#ui/forms/use-postal-fill";
 import styles from "./form.module.css";
 
 export interface FormAddressFieldsProps {
   /** Before the names: `orderer.` for a group. */
   prefix?: string;
-  /** The section token of `autocomplete`. */
-  section?: "shipping" | "billing";
+  section?: AutoCompleteSection;
   prefectures: readonly string[];
   findAddresses: AddressLookup;
 }
-
-const label = labels.address;
 
 /** 〒 → 都道府県 → 市区町村 → 番地 → 建物; the postal code fills what is still empty. */
 export function FormAddressFields({ prefix = "", section, prefectures, findAddresses }: FormAddressFieldsProps) {
@@ -43,18 +39,13 @@ export function FormAddressFields({ prefix = "", section, prefectures, findAddre
   const ask = (input: HTMLInputElement) => {
     if (!isComposing()) void postal.ask(input.value);
   };
-  const token = (name: string) => (section ? `${section} ${name}` : name);
   return (
     <>
       <div className={styles.postal}>
         <FormTextField
           name={`${prefix}postal_code`}
-          label={label.postal_code}
-          required
+          section={section}
           width="s"
-          inputMode="numeric"
-          autoComplete={token("postal-code")}
-          placeholder={placeholders.postal_code}
           help={copy.postalHelp}
           inputProps={{
             onInput: (event) => ask(event.currentTarget),
@@ -81,35 +72,14 @@ export function FormAddressFields({ prefix = "", section, prefectures, findAddre
       </div>
       <FormSelectField
         name={`${prefix}prefecture`}
-        label={label.prefecture}
-        required
+        section={section}
         width="m"
-        autoComplete={token("address-level1")}
         emptyLabel={copy.choose}
         options={prefectures.map((name) => ({ value: name, label: name }))}
       />
-      <FormTextField
-        name={`${prefix}city`}
-        label={label.city}
-        required
-        width="l"
-        autoComplete={token("address-level2")}
-      />
-      <FormTextField
-        name={`${prefix}address1`}
-        label={label.address1}
-        required
-        width="l"
-        autoComplete={token("address-line1")}
-        placeholder={copy.addressSample}
-      />
-      <FormTextField
-        name={`${prefix}address2`}
-        label={label.address2}
-        width="l"
-        autoComplete={token("address-line2")}
-        placeholder={copy.buildingSample}
-      />
+      <FormTextField name={`${prefix}city`} section={section} width="l" />
+      <FormTextField name={`${prefix}address1`} section={section} width="l" />
+      <FormTextField name={`${prefix}address2`} section={section} width="l" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Field, FormFields, ListField } from "@noren/validation/fields/field";
 import { getIn, type FormikProps } from "formik";
 import {
   useCallback,
@@ -18,6 +19,7 @@ import type { useFailure } from "#ui/forms/use-failure";
 import styles from "./form.module.css";
 
 interface FormBodyProps<Values extends object> {
+  fields: FormFields | undefined;
   form: FormikProps<Values>;
   failure: ReturnType<typeof useFailure>;
   idPrefix: string;
@@ -26,6 +28,13 @@ interface FormBodyProps<Values extends object> {
 }
 
 const idOf = (prefix: string, name: string) => `${prefix}${name}`.replaceAll(/[^\w-]+/g, "-");
+
+/** The field of a path: `packings[0].delivery_at` is that of the list's items. */
+function fieldAt(fields: FormFields | undefined, path: string): Field | undefined {
+  const [name = "", ...rest] = path.split(/\[\d+\]\.|\./);
+  const field: Field | ListField | undefined = fields?.[name];
+  return field?.kind === "list" ? fieldAt(field.item, rest.join(".")) : field;
+}
 
 /** Safari ends a composition before it tells of the Enter that ended it; the key code still gives it away. */
 const belongsToIme = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;
@@ -37,7 +46,8 @@ const inPageOrder = (a: { id: string }, b: { id: string }) => {
 };
 
 /** The `<form>` itself: knows its fields, minds the IME, and shows what is wrong. */
-export function FormBody<Values extends object>({ form, failure, idPrefix, sent, children }: FormBodyProps<Values>) {
+export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
+  const { fields, form, failure, idPrefix, sent, children } = props;
   useDraft(form, idPrefix, sent);
   const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
   const composing = useRef(false);
@@ -68,11 +78,12 @@ export function FormBody<Values extends object>({ form, failure, idPrefix, sent,
   const scope = useMemo(
     (): FormScope => ({
       fieldId: (name) => idOf(idPrefix, name),
+      fieldOf: (name) => fieldAt(fields, name),
       register,
       refusalOf: (name) => failure.refusalOf(name, values),
       isComposing: () => composing.current,
     }),
-    [idPrefix, register, failure, values],
+    [fields, idPrefix, register, failure, values],
   );
 
   const onKeyDown = (event: KeyboardEvent) => {

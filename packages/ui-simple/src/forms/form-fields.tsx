@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CheckboxField, type CheckboxFieldProps } from "#ui/elements/checkbox-field/checkbox-field";
 import { DateChoice, type DateChoiceProps } from "#ui/elements/date-choice/date-choice";
 import { PasswordField, type PasswordFieldProps } from "#ui/elements/password-field/password-field";
@@ -6,50 +7,76 @@ import { RadioGroup, type RadioGroupProps } from "#ui/elements/radio-group/radio
 import { SelectField, type SelectFieldProps } from "#ui/elements/select-field/select-field";
 import { TextArea, type TextAreaProps } from "#ui/elements/text-area/text-area";
 import { TextField, type TextFieldProps } from "#ui/elements/text-field/text-field";
-import { useFormField } from "#ui/forms/use-form-field";
+import {
+  type AutoCompleteSection,
+  useChoiceAttributes,
+  useFormField,
+  useTextAttributes,
+} from "#ui/forms/use-form-field";
 
-/** What the form itself gives to a control. */
+/** What the form itself gives to an input. */
 type Bound = "id" | "name" | "value" | "onChange" | "onBlur" | "error" | "label";
-type InForm<Props> = Omit<Props, Bound> & { name: string; label: string };
+/** Label and attributes come from the form's field of that name; what is given here wins. */
+type InForm<Props, Derived extends keyof Props = never> = Omit<Props, Bound | Derived> &
+  Partial<Pick<Props, Derived>> & { name: string; label?: string };
+interface InSection {
+  section?: AutoCompleteSection | undefined;
+}
 
-/** The fields below are those of `elements`, tied to the `<Form>` around them by `name`. */
+/** The inputs below are those of `elements`, tied to the `<Form>` around them by `name`. */
 
-export function FormTextField({ name, label, ...rest }: InForm<TextFieldProps>) {
-  return <TextField {...rest} label={label} {...useFormField<string>(name, label)} />;
+export function FormTextField({ name, label, section, ...rest }: InForm<TextFieldProps> & InSection) {
+  const attributes = useTextAttributes(name, section);
+  const { inputMode } = attributes;
+  return (
+    <TextField
+      type={inputMode === "numeric" ? undefined : inputMode}
+      {...attributes}
+      {...rest}
+      {...useFormField<string>(name, label)}
+    />
+  );
 }
 
 export function FormTextArea({ name, label, ...rest }: InForm<TextAreaProps>) {
-  return <TextArea {...rest} label={label} {...useFormField<string>(name, label)} />;
+  const { required, placeholder } = useTextAttributes(name);
+  return <TextArea required={required} placeholder={placeholder} {...rest} {...useFormField<string>(name, label)} />;
 }
 
-export function FormSelectField({ name, label, ...rest }: InForm<SelectFieldProps>) {
-  return <SelectField {...rest} label={label} {...useFormField<string>(name, label)} />;
+export function FormSelectField({ name, label, section, ...rest }: InForm<SelectFieldProps, "options"> & InSection) {
+  const { required, autoComplete } = useTextAttributes(name, section);
+  const { options } = useChoiceAttributes(name);
+  const attributes = { required, autoComplete, options };
+  return <SelectField {...attributes} {...rest} {...useFormField<string>(name, label)} />;
 }
 
-export function FormRadioGroup({ name, label, ...rest }: InForm<RadioGroupProps>) {
-  return <RadioGroup {...rest} label={label} {...useFormField<string>(name, label)} />;
+export function FormRadioGroup({ name, label, ...rest }: InForm<RadioGroupProps, "options">) {
+  return <RadioGroup {...useChoiceAttributes(name)} {...rest} {...useFormField<string>(name, label)} />;
 }
 
-export function FormPasswordField({ name, label, ...rest }: InForm<PasswordFieldProps>) {
-  return <PasswordField {...rest} label={label} {...useFormField<string>(name, label)} />;
+export function FormPasswordField({ name, label, ...rest }: InForm<PasswordFieldProps, "autoComplete">) {
+  const { required, autoComplete = "current-password" } = useTextAttributes(name);
+  const attributes = { required, autoComplete: autoComplete as PasswordFieldProps["autoComplete"] };
+  return <PasswordField {...attributes} {...rest} {...useFormField<string>(name, label)} />;
 }
 
 export function FormDateChoice({ name, label, ...rest }: InForm<DateChoiceProps>) {
-  return <DateChoice {...rest} label={label} {...useFormField<string>(name, label)} />;
+  return <DateChoice {...rest} {...useFormField<string>(name, label)} />;
 }
 
 export function FormQuantityField({ name, label, ...rest }: InForm<QuantityFieldProps>) {
   const { onBlur: _, ...field } = useFormField<number>(name, label);
-  return <QuantityField {...rest} label={label} {...field} />;
+  return <QuantityField {...rest} {...field} />;
 }
 
-/** `children` take the label's place where it holds a link; `label` stays the name in the summary of errors. */
+/** `children` replace the label where it holds a link; the label stays the name in the summary of errors. */
 export function FormCheckboxField({
   name,
   label,
   children,
   ...rest
-}: Omit<InForm<CheckboxFieldProps>, "checked"> & { children?: React.ReactNode }) {
+}: Omit<InForm<CheckboxFieldProps>, "checked"> & { children?: ReactNode }) {
+  const { required } = useChoiceAttributes(name);
   const { value, ...field } = useFormField<boolean>(name, label);
-  return <CheckboxField {...rest} label={children ?? label} {...field} checked={value} />;
+  return <CheckboxField required={required} {...rest} {...field} label={children ?? field.label} checked={value} />;
 }

@@ -1,6 +1,4 @@
-import { addressSchema } from "@noren/validation/forms/address.schema";
-import { emptyAddress } from "@noren/validation/forms/address.values";
-import { labels } from "@noren/validation/labels";
+import { addressFields } from "@noren/validation/fields/address";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Fieldset } from "#ui/elements/fieldset/fieldset";
 import { Form } from "#ui/forms/form";
@@ -14,7 +12,7 @@ export default { title: "フォーム/お届け先" } satisfies Meta;
 const chiyoda = { postal_code: "1000001", prefecture: "東京都", city: "千代田区" };
 
 const address = (
-  <Form initialValues={emptyAddress} schema={addressSchema} onSubmit={async () => undefined}>
+  <Form fields={addressFields} onSubmit={async () => undefined}>
     <Fieldset legend="お届け先">
       <FormNameFields prefix="shipping_" section="shipping" />
       <FormAddressFields
@@ -25,15 +23,7 @@ const address = (
           { ...chiyoda, address1: "丸の内" },
         ]}
       />
-      <FormTextField
-        name="phone_number"
-        label={labels.address.phone_number}
-        required
-        type="tel"
-        width="m"
-        autoComplete="shipping tel"
-        help="半角数字、ハイフンなし"
-      />
+      <FormTextField name="phone_number" width="m" section="shipping" help="半角数字、ハイフンなし" />
     </Fieldset>
     <FormSubmitButton>この住所に届ける</FormSubmitButton>
   </Form>

@@ -1,5 +1,5 @@
-import { addressSchema } from "@noren/validation/forms/address.schema";
-import { emptyAddress } from "@noren/validation/forms/address.values";
+import { addressFields } from "@noren/validation/fields/address";
+import { emptyValues, type FormValues } from "@noren/validation/form-values";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
@@ -11,7 +11,7 @@ import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import type { FormSubmit } from "#ui/forms/form-submit";
 
 const whole = {
-  ...emptyAddress,
+  ...emptyValues(addressFields),
   shipping_last_name: "山田",
   shipping_first_name: "太郎",
   shipping_last_name_kana: "ヤマダ",
@@ -23,13 +23,16 @@ const whole = {
   phone_number: "0312345678",
 };
 
-const setUp = (initialValues: typeof emptyAddress, answer: FormSubmit<unknown> = async () => undefined) => {
+const setUp = (
+  initialValues: FormValues<typeof addressFields>,
+  answer: FormSubmit<unknown> = async () => undefined,
+) => {
   const onSubmit = vi.fn<FormSubmit<unknown>>(answer);
   render(
-    <Form initialValues={initialValues} schema={addressSchema} onSubmit={onSubmit}>
+    <Form initialValues={initialValues} fields={addressFields} onSubmit={onSubmit}>
       <FormNameFields prefix="shipping_" />
       <FormAddressFields prefectures={["東京都", "大阪府"]} findAddresses={async () => []} />
-      <FormTextField name="phone_number" label="電話番号" required />
+      <FormTextField name="phone_number" />
       <FormSubmitButton>登録する</FormSubmitButton>
     </Form>,
   );

@@ -1,41 +1,75 @@
-import { Formik, type FormikHelpers, type FormikProps } from "formik";
-import { useRef, type ReactNode } from "react";
+import type { FormFields } from "@noren/validation/fields/field";
+import { formSchema } from "@noren/validation/form-schema";
+import { emptyValues, type FormOutput, type FormValues } from "@noren/validation/form-values";
+import { Formik, type FormikHelpers, type FormikProps, yupToFormErrors } from "formik";
+import { useMemo, useRef, type ReactNode } from "react";
 import { FormBody } from "#ui/forms/form-body";
-import { errorsOf, type FormSchema } from "#ui/forms/form-schema";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import { useFailure } from "#ui/forms/use-failure";
 
-export interface FormProps<Values extends object, Out> {
-  /** What the controls hold at first: text for text, "" for nothing. */
-  initialValues: Values;
-  /** Normalises and checks; its output is what `onSubmit` gets. Without one the values go as they are. */
-  schema?: FormSchema<Out>;
+interface FormParts<Values, Out> {
   onSubmit: FormSubmit<Out>;
-  /** Stands before the ids of the fields; needed where two forms of a page have a field of the same name. */
+  /** Prefix of the inputs' ids; needed where two forms of a page have a field of the same name. */
   idPrefix?: string;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }
 
+export interface FormProps<Fs extends FormFields> extends FormParts<FormValues<Fs>, FormOutput<Fs>> {
+  /** The inputs take label, sample and rules from here by their names. `onSubmit` gets the values as the API takes them. */
+  fields: Fs;
+  /** What the inputs hold at first; nothing by default. */
+  initialValues?: FormValues<Fs>;
+}
+
+/** A form of inputs that have no definition; `onSubmit` gets their values as they are. */
+export interface PlainFormProps<Values extends object> extends FormParts<Values, Values> {
+  fields?: undefined;
+  initialValues: Values;
+}
+
+/** The props of both, with the types of their values erased. */
+interface AnyFormProps {
+  fields?: FormFields | undefined;
+  initialValues?: object;
+  onSubmit: FormSubmit<never>;
+  idPrefix?: string;
+  children: ReactNode | ((form: never) => ReactNode);
+}
+
 /**
- * A form: its errors in a summary that takes the focus when sending fails, then its fields.
- * The fields of this folder (`FormTextField` …) find it by themselves.
+ * A form: its errors in a summary that takes the focus when sending fails, then its inputs.
+ * The inputs of this folder (`FormTextField` …) find it through context.
  */
-export function Form<Values extends object, Out = Values>(props: FormProps<Values, Out>) {
-  const { initialValues, schema, onSubmit, idPrefix = "", children } = props;
+export function Form<Fs extends FormFields>(props: FormProps<Fs>): ReactNode;
+export function Form<Values extends object>(props: PlainFormProps<Values>): ReactNode;
+export function Form(props: AnyFormProps) {
+  const { fields, onSubmit, idPrefix = "", children } = props;
+  const schema = useMemo(() => fields && formSchema(fields), [fields]);
+  const empty = useMemo(() => fields && emptyValues(fields), [fields]);
+  const initialValues = props.initialValues ?? empty ?? {};
   const failure = useFailure();
   const isSending = useRef(false);
-  // Asked for while the form goes away, where no state of it can be set any more.
-  const sent = useRef<Values | null>(null);
+  // A ref, because the drafts read it while the form unmounts, when no state can be set any more.
+  const sent = useRef<object | null>(null);
 
-  const send = async (values: Values, helpers: FormikHelpers<Values>) => {
-    // Formik itself would send twice when asked twice in one moment.
+  const validate = async (values: object) => {
+    try {
+      await schema?.validate(values, { abortEarly: false });
+      return {};
+    } catch (error) {
+      return yupToFormErrors(error);
+    }
+  };
+
+  const send = async (values: object, helpers: FormikHelpers<object>) => {
+    // Formik itself submits twice when it is called twice in one tick.
     if (isSending.current) return;
     isSending.current = true;
     try {
       failure.setRefused(null);
-      const checked = schema ? await schema.validate(values, { abortEarly: false }) : (values as unknown as Out);
+      const output = schema ? await schema.validate(values, { abortEarly: false }) : values;
       sent.current = values;
-      const refused = await onSubmit(checked);
+      const refused = await onSubmit(output as never);
       if (!refused) return;
       sent.current = null;
       failure.setRefused({ ...refused, values });
@@ -49,14 +83,10 @@ export function Form<Values extends object, Out = Values>(props: FormProps<Value
   };
 
   return (
-    <Formik<Values>
-      initialValues={initialValues}
-      validate={schema && ((values) => errorsOf(schema, values))}
-      onSubmit={send}
-    >
+    <Formik<object> initialValues={initialValues} validate={validate} onSubmit={send}>
       {(form) => (
-        <FormBody form={form} failure={failure} idPrefix={idPrefix} sent={sent}>
-          {typeof children === "function" ? children(form) : children}
+        <FormBody fields={fields} form={form} failure={failure} idPrefix={idPrefix} sent={sent}>
+          {typeof children === "function" ? children(form as never) : children}
         </FormBody>
       )}
     </Formik>

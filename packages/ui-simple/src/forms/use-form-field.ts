@@ -1,25 +1,59 @@
+import type { Field } from "@noren/validation/fields/field";
 import { useField } from "formik";
-import { normaliserOf } from "@noren/validation/fields";
 import { useEffect } from "react";
 import { useFormScope } from "#ui/forms/form-context";
 
-/** Ties one control to the form: its id, value, error, and what happens when it is left. */
-export function useFormField<Value>(name: string, label: string) {
-  const { fieldId, register, refusalOf, isComposing } = useFormScope();
+/** Ties one input to the form: its id, label, value and error, and what happens on blur. */
+export function useFormField<Value>(name: string, ownLabel?: string) {
+  const { fieldId, fieldOf, register, refusalOf, isComposing } = useFormScope();
   const [{ value }, { error, touched }, helpers] = useField<Value>(name);
+  const field = fieldOf(name);
+  const label = ownLabel ?? field?.label ?? "";
   useEffect(() => register(name, label), [register, name, label]);
+  const normalise = field?.kind === "text" ? field.normalise : undefined;
   return {
     id: fieldId(name),
     name,
+    label,
     value,
     error: refusalOf(name) ?? (touched ? error : undefined),
     onChange: (next: Value) => void helpers.setValue(next),
-    /** Shows the normalised value and, from now on, what is wrong with it. Never in the middle of a composition. */
+    /** Normalises the value and shows its error from now on. A composition of the IME is left alone. */
     onBlur: () => {
-      const normalised = typeof value === "string" && !isComposing() ? (normaliserOf(name)(value) as Value) : value;
+      const isText = typeof value === "string" && !isComposing();
+      const normalised = normalise && isText ? (normalise(value) as Value) : value;
       if (normalised === value) return void helpers.setTouched(true);
       void helpers.setTouched(true, false);
       return void helpers.setValue(normalised);
     },
   };
+}
+
+/** The section token of `autocomplete`, which comes before the field's. */
+export type AutoCompleteSection = "shipping" | "billing";
+
+/** The attributes of a text input that follow from its field. */
+export function useTextAttributes(name: string, section?: AutoCompleteSection) {
+  const field = useFormScope().fieldOf(name);
+  if (field?.kind !== "text") return { required: isRequired(field) };
+  const { placeholder, inputMode, autoComplete: token } = field;
+  const autoComplete = section && token !== undefined && token !== "off" ? `${section} ${token}` : token;
+  return { required: isRequired(field), placeholder, inputMode, autoComplete };
+}
+
+/** The attributes of a group of choices that follow from its field. */
+export function useChoiceAttributes(name: string) {
+  const field = useFormScope().fieldOf(name);
+  const options = field?.kind === "choice" ? field.options : [];
+  return {
+    required: isRequired(field),
+    options: options.map(({ value, label }) => ({ value: String(value), label })),
+  };
+}
+
+/** An input says that it is required only where it can be empty. */
+function isRequired(field: Field | undefined): boolean {
+  if (field === undefined || field.isOptional) return false;
+  if (field.kind === "flag") return field.isAgreement === true;
+  return field.kind !== "choice" || field.initial === undefined;
 }

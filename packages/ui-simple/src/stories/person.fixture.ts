@@ -1,5 +1,6 @@
 import type { User, UserAddress } from "@noren/contract";
-import type { AddressValues } from "@noren/validation/forms/address.values";
+import type { addressFields } from "@noren/validation/fields/address";
+import type { FormValues } from "@noren/validation/form-values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 
 export const prefectures = ["北海道", "宮城県", "東京都", "神奈川県", "愛知県", "京都府", "大阪府", "福岡県", "沖縄県"];
@@ -9,7 +10,7 @@ export const findAddresses: AddressLookup = async (postal_code) => [
 ];
 
 /** An address as a form holds it. */
-export const addressValues: AddressValues = {
+export const addressValues: FormValues<typeof addressFields> = {
   shipping_last_name: "山田",
   shipping_first_name: "花子",
   shipping_last_name_kana: "ヤマダ",

@@ -1,6 +1,6 @@
 import type { SecurityAnswer, User, UserInput } from "@noren/contract";
+import { toAddress, toPerson } from "@noren/validation/fields/address";
 import { and, eq, gt, ne } from "drizzle-orm";
-import type { PlainAddress } from "../address/address-view.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { userAddresses, users } from "../db/schema/account.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
@@ -35,18 +35,8 @@ export async function readProfile(db: Db | Transaction, userId: number, now: Dat
     username: user.username,
     is_registered_member: user.isRegisteredMember,
     point: user.point,
-    last_name: address.shipping_last_name,
-    first_name: address.shipping_first_name,
-    last_name_kana: address.shipping_last_name_kana,
-    first_name_kana: address.shipping_first_name_kana,
+    ...toPerson(address),
     email: user.email,
-    postal_code: address.postal_code,
-    prefecture: address.prefecture,
-    city: address.city,
-    address1: address.address1,
-    address2: address.address2,
-    phone_number: address.phone_number,
-    cell_phone_number: address.cell_phone_number,
     company_name: user.companyName,
     department: user.department,
     birthday: user.birthday,
@@ -78,7 +68,7 @@ export async function writeProfile(
     if (!user) throw unauthenticated();
     await tx
       .update(userAddresses)
-      .set(ownAddress(profile))
+      .set(toAddress(profile))
       .where(and(eq(userAddresses.userId, userId), eq(userAddresses.divisionCt, 1)));
   });
 }
@@ -91,22 +81,5 @@ export function userColumns(profile: Profile) {
     birthday: profile.birthday,
     gender: profile.gender,
     isReceiveNewsletter: profile.is_receive_newsletter === 1,
-  };
-}
-
-/** The own address that a profile amounts to. */
-export function ownAddress(profile: Profile): PlainAddress {
-  return {
-    shipping_last_name: profile.last_name,
-    shipping_first_name: profile.first_name,
-    shipping_last_name_kana: profile.last_name_kana,
-    shipping_first_name_kana: profile.first_name_kana,
-    postal_code: profile.postal_code,
-    prefecture: profile.prefecture,
-    city: profile.city,
-    address1: profile.address1,
-    address2: profile.address2,
-    phone_number: profile.phone_number,
-    cell_phone_number: profile.cell_phone_number,
   };
 }

@@ -1,21 +1,7 @@
-const columns = {
-  shipping_last_name: "姓",
-  shipping_first_name: "名",
-  shipping_last_name_kana: "セイ",
-  shipping_first_name_kana: "メイ",
-  postal_code: "郵便番号",
-  prefecture: "都道府県",
-  city: "市区町村",
-  address1: "丁目・番地・号",
-  address2: "マンション・ビル名等",
-  phone_number: "電話番号",
-  cell_phone_number: "携帯電話番号",
-} as const;
-
 /** The file of addresses, and what the API says of it. */
 export const addressFileCopy = {
   number: "番号",
-  columns,
+  slash: "・",
   fileName: (day: string) => `お届け先_${day.replaceAll("-", "")}.csv`,
   encoding: "ファイルの文字コードはUTF-8またはShift_JISにしてください。",
   quotes: 'CSVの形式が正しくありません。引用符（"）の対応をご確認ください。',

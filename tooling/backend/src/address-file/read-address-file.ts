@@ -1,9 +1,10 @@
-import { addressSchema } from "@noren/validation/forms/address.schema";
+import { addressFields } from "@noren/validation/fields/address";
+import { formSchema } from "@noren/validation/form-schema";
 import { ValidationError } from "yup";
 import { decodeText, parseCsv, plainCell } from "../csv/read-csv.ts";
 import { ApiError } from "../http/api-error.ts";
 import { requireRoom } from "../address/address-book.ts";
-import { type Column, COLUMNS, OPTIONAL } from "./address-columns.ts";
+import { type Column, columns } from "./address-file-columns.ts";
 import { addressFileCopy as copy } from "./address-file.copy.ts";
 import type { PlainAddress } from "../address/address-view.ts";
 import { addressCopy } from "../address/address.copy.ts";
@@ -57,14 +58,16 @@ function refuse(message: string): never {
 /** Where each column stands, whatever their order; others are passed over. */
 function findColumns(header: readonly string[]): Map<Column | "number", number> {
   const names = header.map((name) => name.trim());
-  const missing = COLUMNS.filter((column) => !OPTIONAL.has(column) && !names.includes(copy.columns[column]));
-  if (missing.length > 0) refuse(copy.missingColumns(missing.map((column) => copy.columns[column])));
-  const places = COLUMNS.map((column): [Column, number] => [column, names.indexOf(copy.columns[column])]);
+  const missing = columns.filter(({ heading, isOptional }) => !isOptional && !names.includes(heading));
+  if (missing.length > 0) refuse(copy.missingColumns(missing.map(({ heading }) => heading)));
+  const places = columns.map(({ name, heading }): [Column, number] => [name, names.indexOf(heading)]);
   return new Map<Column | "number", number>([["number", names.indexOf(copy.number)], ...places]);
 }
 
+const addressSchema = formSchema(addressFields);
+
 function readAddress(cell: (column: Column) => string): { address: PlainAddress; faults: Errors } {
-  const typed = Object.fromEntries(COLUMNS.map((column) => [column, withZeros(column, cell(column))]));
+  const typed = Object.fromEntries(columns.map(({ name }) => [name, withZeros(name, cell(name))]));
   const address = addressSchema.cast(typed);
   const faults: Errors = {};
   try {

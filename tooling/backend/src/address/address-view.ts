@@ -1,3 +1,5 @@
+import { addressFields } from "@noren/validation/fields/address";
+import { pickFields } from "@noren/validation/fields/field";
 import type { AddressInput, UserAddress } from "@noren/contract";
 import type { userAddresses } from "../db/schema/account.ts";
 
@@ -22,21 +24,9 @@ export function userAddressView(row: AddressRow): UserAddress {
   };
 }
 
-/** Picks the fields of an address out of whatever carries them. */
+/** Picks the fields of an address from a row that has them. */
 export function plainAddress(row: PlainAddress): PlainAddress {
-  return {
-    shipping_last_name: row.shipping_last_name,
-    shipping_first_name: row.shipping_first_name,
-    shipping_last_name_kana: row.shipping_last_name_kana,
-    shipping_first_name_kana: row.shipping_first_name_kana,
-    postal_code: row.postal_code,
-    prefecture: row.prefecture,
-    city: row.city,
-    address1: row.address1,
-    address2: row.address2,
-    phone_number: row.phone_number,
-    cell_phone_number: row.cell_phone_number,
-  };
+  return pickFields(addressFields, row);
 }
 
 /** Family name and first name, parted by a space. */

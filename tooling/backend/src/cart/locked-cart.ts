@@ -1,4 +1,6 @@
 import type { Cart, Orderer, User } from "@noren/contract";
+import { pickFields } from "@noren/validation/fields/field";
+import { ordererFields } from "@noren/validation/fields/user";
 import { isDeepStrictEqual } from "node:util";
 import { readProfile } from "../account/profile.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -121,19 +123,7 @@ const cartExpired = () => new ApiError(410, "cart.common.is_expired", cartCopy.e
 
 /** Who orders, from a profile. */
 export function ordererOf(user: User): Required<Orderer> {
-  return {
-    last_name: user.last_name,
-    first_name: user.first_name,
-    last_name_kana: user.last_name_kana,
-    first_name_kana: user.first_name_kana,
-    email: user.email,
-    postal_code: user.postal_code,
-    prefecture: user.prefecture,
-    city: user.city,
-    address1: user.address1,
-    address2: user.address2,
-    phone_number: user.phone_number,
-  };
+  return pickFields(ordererFields, user);
 }
 
 function withLockedCart<T>(

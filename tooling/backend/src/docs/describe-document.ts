@@ -4,7 +4,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * The OpenAPI document with the comments of the contract's source, which the schemas do not have: on the calls, on the
- * shapes under `components`, and on fields and parameters. A comment replaces the description of a field's name.
+ * shapes under `components`, and on fields and parameters. A comment replaces the description that a schema has itself.
  */
 export function describeDocument(document: Json, comments: Comments): Json {
   const { paths, components } = document as { paths: Record<string, Json>; components: { schemas: Json } };
@@ -26,6 +26,7 @@ function describe(part: unknown, owner: string, comments: Comments): unknown {
   if (Array.isArray(part)) return part.map((each) => describe(each, owner, comments));
   if (typeof part !== "object" || part === null) return part;
   const field = (schema: unknown, name: string) => ({
+    ...describedAs(comments.ofName(name)),
     ...(describe(schema, owner, comments) as Json),
     ...describedAs(comments.ofField(owner, name)),
   });

@@ -5,11 +5,10 @@ import { fieldWords } from "@noren/contract/field-words";
 /** What the contract says of a shape or a call, and of a field of one. */
 export interface Comments {
   of(name: string): string;
-  /**
-   * A field that says nothing itself is what fields of its name mostly are, or else what one is elsewhere, where that is
-   * one thing only.
-   */
+  /** The comment of a field where it is declared; "" for none. */
   ofField(owner: string, field: string): string;
+  /** What fields of this name mean elsewhere, where that is one thing only. */
+  ofName(field: string): string;
 }
 
 const CONTRACT = new URL("./", import.meta.resolve("@noren/contract/calls"));
@@ -29,13 +28,13 @@ export async function readComments(): Promise<Comments> {
       }
     }
   }
-  const common = (field: string) => {
-    const [text = "", ...others] = byField.get(field) ?? [];
-    return others.length === 0 ? text : "";
-  };
   return {
     of: (name) => known.get(name) ?? "",
-    ofField: (owner, field) => known.get(`${owner}.${field}`) ?? fieldWords[field] ?? common(field),
+    ofField: (owner, field) => known.get(`${owner}.${field}`) ?? "",
+    ofName: (field) => {
+      const [text = "", ...others] = byField.get(field) ?? [];
+      return fieldWords[field] ?? (others.length === 0 ? text : "");
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Inquiry, InquiryKind, InquirySummary } from "@noren/contract";
-import { labels, optionNames } from "@noren/validation/labels";
+import type { Field, Fields } from "@noren/validation/fields/field";
+import { catalogFields, contactFields, corporateFields } from "@noren/validation/fields/inquiry";
 import type { StoredFileRow } from "../db/schema/file.ts";
 import type { inquiryComments, InquiryRow } from "../db/schema/inquiry.ts";
 import { linkedFile } from "../upload/file-link.ts";
@@ -9,15 +10,11 @@ import { inquiryKindNames, inquiryStatusNames } from "./inquiry.copy.ts";
 /** Signs of a line that are shown of the first words. */
 const SUBJECT_LENGTH = 40;
 
-/** The labels of each form, in its order. */
-const formLabels: Readonly<Record<InquiryKind, Readonly<Record<string, string>>>> = {
-  contact: labels.contact,
-  corporate: labels.corporate,
-  catalog: { ...labels.user, ...labels.catalog },
-};
-const choices: Readonly<Record<string, Readonly<Record<number, string>>>> = {
-  delivery: optionNames.delivery,
-  payment: optionNames.payment,
+/** The fields of each form, in its order. */
+const formFields: Readonly<Record<InquiryKind, Fields>> = {
+  contact: contactFields,
+  corporate: corporateFields,
+  catalog: catalogFields,
 };
 
 export interface ListedInquiry {
@@ -72,9 +69,14 @@ export function inquiryView(
 
 /** What was filled in beside the words, under the labels of its form. */
 export function detailsOf({ kind, details }: Pick<InquiryRow, "kind" | "details">): Inquiry["details"] {
-  return Object.entries(formLabels[kind]).flatMap(([field, name]) => {
-    const value = details[field];
+  return Object.entries(formFields[kind]).flatMap(([name, field]) => {
+    const value = details[name];
     if (value === null || value === undefined) return [];
-    return [{ name, value: choices[field]?.[Number(value)] ?? String(value) }];
+    return [{ name: field.label, value: textOf(field, value) }];
   });
+}
+
+function textOf(field: Field, value: unknown): string {
+  const options = field.kind === "choice" ? field.options : [];
+  return options.find((option) => option.value === value)?.label ?? String(value);
 }

@@ -1,4 +1,5 @@
 import type { SecurityAnswer } from "@noren/contract";
+import { toAddress } from "@noren/validation/fields/address";
 import { giveWelcomeCoupons } from "../coupon/take-coupon.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { userAddresses, users } from "../db/schema/account.ts";
@@ -8,7 +9,7 @@ import { claimName } from "../account/account-names.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { loginNameOf } from "../db/login-name.ts";
 import { hashPassword } from "../account/password.ts";
-import { ownAddress, type Profile, userColumns } from "../account/profile.ts";
+import { type Profile, userColumns } from "../account/profile.ts";
 import { securityColumns } from "../account/security-answer.ts";
 
 export interface NewMember {
@@ -67,7 +68,7 @@ export async function registerMember(
     const holdsEmail = await claimName(tx, channel.id, profile.email, user.id);
     await tx
       .insert(userAddresses)
-      .values({ ...ownAddress(profile), userId: user.id, divisionCt: 1, isDefault: true, isSenderDefault: true });
+      .values({ ...toAddress(profile), userId: user.id, divisionCt: 1, isDefault: true, isSenderDefault: true });
     if (user.isRegisteredMember) await giveWelcomeCoupons(tx, channel.id, user.id, now);
     await also(tx, { id: user.id, holdsEmail });
     return user.id;

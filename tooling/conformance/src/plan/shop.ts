@@ -1,4 +1,4 @@
-import { japanTime } from "@noren/contract/japan-time";
+import { japanTime } from "@noren/validation/japan-time";
 import { addHours } from "date-fns/addHours";
 import { UNKNOWN } from "../made-up.ts";
 import { read, write } from "../step.ts";

@@ -1,6 +1,7 @@
 import { useCreateAddressMutation } from "@noren/api/endpoints/address";
 import { paths } from "@noren/contract/paths";
-import { emptyAddress } from "@noren/validation/forms/address.values";
+import { addressFields } from "@noren/validation/fields/address";
+import { emptyValues } from "@noren/validation/form-values";
 import { useNavigate } from "react-router";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
@@ -9,6 +10,8 @@ import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 
+const empty = emptyValues(addressFields);
+
 /** Adds an address to the address book. */
 export function useAddressAddModel(): AddressFormProps {
   const dispatch = useAppDispatch();
@@ -16,7 +19,7 @@ export function useAddressAddModel(): AddressFormProps {
   const [create] = useCreateAddressMutation();
   return {
     mode: "add",
-    values: emptyAddress,
+    values: empty,
     isOwn: false,
     ...useAddressHelp(),
     listPath: paths.addressBook(),

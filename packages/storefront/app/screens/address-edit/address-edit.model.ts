@@ -1,8 +1,8 @@
 import { useGetAddressQuery, useUpdateAddressMutation } from "@noren/api/endpoints/address";
-import type { UserAddress } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { isOwnAddress } from "@noren/domain/address-book";
-import { emptyAddress, type AddressValues } from "@noren/validation/forms/address.values";
+import { addressFields } from "@noren/validation/fields/address";
+import { filledValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useParams } from "react-router";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
@@ -15,12 +15,6 @@ import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
 
-function valuesOf(address: UserAddress): AddressValues {
-  const values = { ...emptyAddress };
-  for (const key of Object.keys(emptyAddress) as (keyof AddressValues)[]) values[key] = address[key] ?? "";
-  return values;
-}
-
 /** Changes an address of the address book. */
 export function useAddressEditModel(): AddressFormProps {
   const dispatch = useAppDispatch();
@@ -32,7 +26,7 @@ export function useAddressEditModel(): AddressFormProps {
   const [update] = useUpdateAddressMutation();
   return {
     mode: "edit",
-    values: data ? valuesOf(data) : null,
+    values: data ? filledValues(addressFields, data) : null,
     isOwn: data !== undefined && isOwnAddress(data),
     ...useAddressHelp(),
     listPath: paths.addressBook(),

@@ -1,21 +1,14 @@
 import { useAddCartShippingMutation, useModifyCartShippingMutation } from "@noren/api/endpoints/cart";
-import type { AddressInput, Cart, CartShipping } from "@noren/contract";
+import type { AddressInput, Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { emptyAddress } from "@noren/validation/forms/address.values";
-import type { DestinationValues } from "@noren/validation/forms/checkout.values";
+import { destinationFields } from "@noren/validation/fields/address";
+import { filledValues } from "@noren/validation/form-values";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CartShippingAddProps } from "#ui/screens/cart-shipping-add/cart-shipping-add.props";
 import { refusedBy } from "../../problem/refusal.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useMember } from "../../state/use-member.ts";
-
-function valuesOf(shipping: CartShipping | undefined): DestinationValues {
-  const values = { ...emptyAddress, is_save_address: false };
-  if (!shipping) return values;
-  for (const key of Object.keys(emptyAddress) as (keyof AddressInput)[]) values[key] = shipping[key] ?? "";
-  return values;
-}
 
 /** Adds a destination, replaces all others (`?only=1`), or changes the one of `?key=`. */
 function useSend(cart: Cart | null, key: string | null, isOnly: boolean) {
@@ -39,7 +32,7 @@ export function useCartShippingAddModel(): CartShippingAddProps {
   const isOnly = searchParams.get("only") === "1";
   const send = useSend(cart, changed?.key ?? null, isOnly);
   return {
-    values: cart === null || isMember === null ? null : valuesOf(changed),
+    values: cart === null || isMember === null ? null : filledValues(destinationFields, changed),
     isChange: changed !== undefined,
     isMember: isMember === true,
     canSave: isMember === true && changed === undefined,

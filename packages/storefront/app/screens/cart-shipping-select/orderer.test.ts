@@ -1,11 +1,12 @@
 import type { AddressInput, Cart } from "@noren/contract";
 import { cart } from "#ui/stories/cart.fixture";
 import { addressValues } from "#ui/stories/person.fixture";
-import { emptyOrderer } from "@noren/validation/forms/orderer.values";
+import { ordererFields } from "@noren/validation/fields/user";
+import { emptyValues } from "@noren/validation/form-values";
 import { expect, test } from "vitest";
 import { addressOfOrderer, guestValues, otherNames } from "./orderer.ts";
 
-const orderer = { ...emptyOrderer, last_name: "山田", first_name: "花子", city: "千代田区" };
+const orderer = { ...emptyValues(ordererFields), last_name: "山田", first_name: "花子", city: "千代田区" };
 
 function cartTo(by: Cart["orderer"], to: AddressInput[]): Cart {
   const [known] = cart.detail.shippings;

@@ -1,6 +1,6 @@
 import type { AddressInput, Cart, OrdererInput } from "@noren/contract";
-import type { GuestCheckoutValues } from "@noren/validation/forms/checkout.values";
-import { emptyOrderer } from "@noren/validation/forms/orderer.values";
+import { guestCheckoutFields } from "@noren/validation/fields/cart";
+import { filledValues, type FormValues } from "@noren/validation/form-values";
 
 /** The orderer's own address as a destination. */
 export function addressOfOrderer(orderer: OrdererInput): AddressInput {
@@ -32,9 +32,9 @@ export const otherNames = (cart: Cart): string[] =>
  * The form's initial values from the cart. Selects the orderer's own address, unless the cart has another destination, or
  * has none yet although the orderer is known: then the shopper was about to type one.
  */
-export function guestValues(cart: Cart): GuestCheckoutValues {
+export function guestValues(cart: Cart): FormValues<typeof guestCheckoutFields> {
   const { orderer, detail } = cart;
   const isSelf = detail.shippings.length === 0 ? orderer === null : isToOrderer(cart);
   const destination = isSelf ? "self" : "other";
-  return { ...emptyOrderer, ...orderer, address2: orderer?.address2 ?? "", destination };
+  return filledValues(guestCheckoutFields, { ...orderer, destination });
 }

@@ -1,7 +1,8 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AddressFormView } from "#ui/screens/address-form/address-form-view";
-import { emptyAddress } from "@noren/validation/forms/address.values";
+import { addressFields } from "@noren/validation/fields/address";
+import { emptyValues } from "@noren/validation/form-values";
 import { addressValues, findAddresses, prefectures } from "#ui/stories/person.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
@@ -12,7 +13,7 @@ export default {
   decorators: [inShop],
   args: {
     mode: "add",
-    values: emptyAddress,
+    values: emptyValues(addressFields),
     isOwn: false,
     prefectures,
     findAddresses,

@@ -1,4 +1,5 @@
-import { emptyAddress } from "@noren/validation/forms/address.values";
+import { addressFields } from "@noren/validation/fields/address";
+import { emptyValues } from "@noren/validation/form-values";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { AddressFormView } from "#ui/screens/address-form/address-form-view";
@@ -9,7 +10,7 @@ function show(isOwn: boolean) {
   render(
     <AddressFormView
       mode="add"
-      values={emptyAddress}
+      values={emptyValues(addressFields)}
       isOwn={isOwn}
       prefectures={["東京都"]}
       findAddresses={async () => []}

@@ -1,4 +1,4 @@
-import { addressSchema } from "@noren/validation/forms/address.schema";
+import { addressFields } from "@noren/validation/fields/address";
 import { Loader } from "#ui/elements/loader/loader";
 import { Form } from "#ui/forms/form";
 import { FormAddressFields } from "#ui/forms/form-address-fields";
@@ -22,11 +22,11 @@ export function AddressFormView(props: AddressFormProps) {
       {values === null ? (
         <Loader label={copy.loading} />
       ) : (
-        <Form initialValues={values} schema={addressSchema} onSubmit={onSubmitted}>
+        <Form fields={addressFields} initialValues={values} onSubmit={onSubmitted}>
           <FormNameFields prefix="shipping_" section="shipping" />
           <FormAddressFields section="shipping" prefectures={prefectures} findAddresses={findAddresses} />
           <FormPhoneField section="shipping" />
-          <FormPhoneField name="cell_phone_number" required={false} section="shipping" />
+          <FormPhoneField name="cell_phone_number" section="shipping" />
           <FormSubmitButton block>{mode === "add" ? copy.submit : copy.update}</FormSubmitButton>
         </Form>
       )}

@@ -1,5 +1,6 @@
 import type { AddressInput } from "@noren/contract";
-import type { AddressValues } from "@noren/validation/forms/address.values";
+import type { addressFields } from "@noren/validation/fields/address";
+import type { FormValues } from "@noren/validation/form-values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { FormSubmit } from "#ui/forms/form-submit";
 
@@ -7,7 +8,7 @@ import type { FormSubmit } from "#ui/forms/form-submit";
 export interface AddressFormProps {
   mode: "add" | "edit";
   /** Null while it is being loaded. */
-  values: AddressValues | null;
+  values: FormValues<typeof addressFields> | null;
   /** The member's own address (division_ct 1) changes the profile too. */
   isOwn: boolean;
   prefectures: readonly string[];

@@ -1,6 +1,5 @@
 import type { Cart, PaymentMethod } from "@noren/contract";
-import { labels } from "@noren/validation/labels";
-import { paymentSchema } from "@noren/validation/forms/checkout.schema";
+import { paymentFields } from "@noren/validation/fields/cart";
 import { Loader } from "#ui/elements/loader/loader";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { formatNumber } from "@noren/validation/format";
@@ -27,13 +26,11 @@ export function CartPaymentView({ cart, payments, message, backPath, onSubmitted
       ) : (
         <Form
           initialValues={{ payment_id: chosen(cart, payments), remarks: cart.remarks ?? "" }}
-          schema={paymentSchema}
+          fields={paymentFields}
           onSubmit={onSubmitted}
         >
           <FormRadioGroup
             name="payment_id"
-            label={copy.methods}
-            required
             look="card"
             options={payments.map(({ id, name, description, fee, is_available, reason }) => ({
               value: String(id),
@@ -43,7 +40,7 @@ export function CartPaymentView({ cart, payments, message, backPath, onSubmitted
               disabled: !is_available,
             }))}
           />
-          <FormTextArea name="remarks" label={labels.cart.remarks} help={copy.remarksHelp} rows={3} />
+          <FormTextArea name="remarks" help={copy.remarksHelp} rows={3} />
           <FormSubmitButton block>{copy.next}</FormSubmitButton>
         </Form>
       )}

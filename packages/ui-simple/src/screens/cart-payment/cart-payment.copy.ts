@@ -1,7 +1,6 @@
 export const cartPaymentCopy = {
   title: "お支払い方法",
   loading: "お支払い方法を読み込んでいます",
-  methods: "お支払い方法",
   fee: (amount: string) => `手数料 ${amount}円(税込)`,
   remarksHelp: "お店に伝えたいことがあればご記入ください。",
   next: "ご注文内容の確認へ",

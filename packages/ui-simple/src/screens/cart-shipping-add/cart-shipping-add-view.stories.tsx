@@ -1,7 +1,8 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartShippingAddView } from "#ui/screens/cart-shipping-add/cart-shipping-add-view";
-import { emptyAddress } from "@noren/validation/forms/address.values";
+import { addressFields } from "@noren/validation/fields/address";
+import { emptyValues } from "@noren/validation/form-values";
 import { addressValues, findAddresses, prefectures } from "#ui/stories/person.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
@@ -11,7 +12,7 @@ export default {
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
   args: {
-    values: { ...emptyAddress, is_save_address: false },
+    values: { ...emptyValues(addressFields), is_save_address: false },
     isChange: false,
     isMember: false,
     canSave: false,

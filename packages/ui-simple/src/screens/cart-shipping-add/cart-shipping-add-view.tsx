@@ -1,4 +1,4 @@
-import { destinationSchema } from "@noren/validation/forms/checkout.schema";
+import { destinationFields } from "@noren/validation/fields/address";
 import { Loader } from "#ui/elements/loader/loader";
 import { Form } from "#ui/forms/form";
 import { FormAddressFields } from "#ui/forms/form-address-fields";
@@ -23,11 +23,11 @@ export function CartShippingAddView(props: CartShippingAddProps) {
       {values === null ? (
         <Loader />
       ) : (
-        <Form initialValues={values} schema={destinationSchema} onSubmit={onSubmitted}>
+        <Form fields={destinationFields} initialValues={values} onSubmit={onSubmitted}>
           <FormNameFields prefix="shipping_" section="shipping" />
           <FormAddressFields section="shipping" prefectures={prefectures} findAddresses={findAddresses} />
           <FormPhoneField section="shipping" />
-          {canSave ? <FormCheckboxField name="is_save_address" label={copy.save} /> : null}
+          {canSave ? <FormCheckboxField name="is_save_address" /> : null}
           <FormSubmitButton block>{copy.submit}</FormSubmitButton>
         </Form>
       )}

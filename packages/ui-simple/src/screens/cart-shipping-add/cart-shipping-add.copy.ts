@@ -2,7 +2,6 @@ export const cartShippingAddCopy = {
   addTitle: "お届け先の入力",
   changeTitle: "お届け先の変更",
   note: "会員登録のお名前は、お届け先には反映されません。",
-  save: "この住所をアドレス帳に登録する",
   submit: "この住所に届ける",
   back: "お届け先の選択に戻る",
 } as const;

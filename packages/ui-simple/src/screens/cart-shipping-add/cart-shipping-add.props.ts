@@ -1,11 +1,12 @@
 import type { AddressInput } from "@noren/contract";
-import type { DestinationValues } from "@noren/validation/forms/checkout.values";
+import type { destinationFields } from "@noren/validation/fields/address";
+import type { FormValues } from "@noren/validation/form-values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { FormSubmit } from "#ui/forms/form-submit";
 
 export interface CartShippingAddProps {
   /** Filled where a destination of the cart is being changed, else empty. Null while it is being loaded. */
-  values: DestinationValues | null;
+  values: FormValues<typeof destinationFields> | null;
   isChange: boolean;
   /** Members are told that the name they are registered by is not the one on the parcel. */
   isMember: boolean;

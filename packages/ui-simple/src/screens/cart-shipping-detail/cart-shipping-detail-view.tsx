@@ -1,5 +1,5 @@
 import type { Cart } from "@noren/contract";
-import { deliverySchema } from "@noren/validation/forms/delivery.schema";
+import { deliveryFields } from "@noren/validation/fields/cart";
 import { useFormikContext } from "formik";
 import { useEffect, useState } from "react";
 import { ButtonLink } from "#ui/elements/button/button-link";
@@ -41,7 +41,7 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
           {cart.detail.shippings.length > 1 ? (
             <DivideProducts cart={cart} onDivided={props.onDivided} onOpenChanged={setDivisionOpen} />
           ) : null}
-          <Form key={packingKeys(cart)} initialValues={wishes(cart, typed)} schema={deliverySchema} onSubmit={submit}>
+          <Form key={packingKeys(cart)} fields={deliveryFields} initialValues={wishes(cart, typed)} onSubmit={submit}>
             <TypedWishes onTyped={setTyped} />
             {cart.detail.shippings.map((shipping, index) => (
               <Destination key={shipping.key} {...props} cart={cart} shipping={shipping} index={index} />

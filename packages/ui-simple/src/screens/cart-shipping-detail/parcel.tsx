@@ -1,5 +1,4 @@
 import type { Cart, CartPacking, LeadTime } from "@noren/contract";
-import { labels } from "@noren/validation/labels";
 import { formatNumber, formatShortDay } from "@noren/validation/format";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
@@ -34,13 +33,11 @@ export function Parcel({ cart, packing, position, leadTime }: ParcelProps) {
       <div className={styles.wish}>
         <FormDateChoice
           name={`packings[${position}].delivery_at`}
-          label={labels.cart.delivery_at}
           dates={leadTime?.dates ?? []}
           help={first ? copy.earliest(formatShortDay(first)) : undefined}
         />
         <FormSelectField
           name={`packings[${position}].delivery_timezone_key`}
-          label={labels.cart.delivery_timezone_key}
           emptyLabel={copy.anySlot}
           width="m"
           options={Object.entries(leadTime?.delivery_timezone ?? {}).map(([value, label]) => ({ value, label }))}

@@ -1,7 +1,8 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartShippingSelectView } from "#ui/screens/cart-shipping-select/cart-shipping-select-view";
-import { emptyOrderer } from "@noren/validation/forms/orderer.values";
+import { ordererFields } from "@noren/validation/fields/user";
+import { emptyValues } from "@noren/validation/form-values";
 import type { MemberShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import { cart } from "#ui/stories/cart.fixture";
 import { addresses, findAddresses, prefectures } from "#ui/stories/person.fixture";
@@ -15,7 +16,7 @@ export default {
   args: {
     choice: {
       kind: "guest",
-      values: { ...emptyOrderer, destination: "self" },
+      values: { ...emptyValues(ordererFields), destination: "self" },
       prefectures,
       findAddresses,
       loginPath: paths.login(),

@@ -5,7 +5,6 @@ export const cartShippingSelectCopy = {
   emailHelp: "ご注文についてのご連絡をお送りします。",
   haveAccount: "会員の方はこちら",
   login: "ログインして購入する",
-  where: "お届け先",
   self: "ご注文者の住所に届ける",
   other: "別の住所に届ける",
   otherHelp: "次の画面でお届け先を入力します。",

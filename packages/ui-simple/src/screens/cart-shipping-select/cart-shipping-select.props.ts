@@ -1,5 +1,6 @@
 import type { Cart, OrdererInput, UserAddress } from "@noren/contract";
-import type { GuestCheckoutValues } from "@noren/validation/forms/checkout.values";
+import type { guestCheckoutFields } from "@noren/validation/fields/cart";
+import type { FormValues } from "@noren/validation/form-values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { FormSubmit } from "#ui/forms/form-submit";
 
@@ -7,7 +8,7 @@ import type { FormSubmit } from "#ui/forms/form-submit";
 export interface GuestShippingSelect {
   kind: "guest";
   /** What the cart already knows of the orderer, else empty fields. */
-  values: GuestCheckoutValues;
+  values: FormValues<typeof guestCheckoutFields>;
   prefectures: readonly string[];
   findAddresses: AddressLookup;
   loginPath: string;

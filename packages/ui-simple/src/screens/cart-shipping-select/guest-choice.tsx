@@ -1,5 +1,4 @@
-import { guestCheckoutSchema } from "@noren/validation/forms/checkout.schema";
-import { labels } from "@noren/validation/labels";
+import { guestCheckoutFields } from "@noren/validation/fields/cart";
 import { Fieldset } from "#ui/elements/fieldset/fieldset";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
@@ -21,26 +20,17 @@ export function GuestChoice(props: GuestShippingSelect) {
       <p className={styles.login}>
         {copy.haveAccount} <TextLink href={loginPath}>{copy.login}</TextLink>
       </p>
-      <Form initialValues={values} schema={guestCheckoutSchema} onSubmit={onSubmitted}>
+      <Form fields={guestCheckoutFields} initialValues={values} onSubmit={onSubmitted}>
         {(form) => (
           <>
             <Fieldset legend={copy.orderer}>
               <FormNameFields section="billing" />
               <FormAddressFields section="billing" prefectures={prefectures} findAddresses={findAddresses} />
               <FormPhoneField section="billing" />
-              <FormTextField
-                name="email"
-                label={labels.user.email}
-                required
-                type="email"
-                autoComplete="email"
-                width="l"
-                help={copy.emailHelp}
-              />
+              <FormTextField name="email" width="l" help={copy.emailHelp} />
             </Fieldset>
             <FormRadioGroup
               name="destination"
-              label={copy.where}
               look="card"
               options={[
                 { value: "self", label: copy.self },

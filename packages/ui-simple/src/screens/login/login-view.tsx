@@ -1,6 +1,4 @@
-import { loginSchema } from "@noren/validation/forms/login.schema";
-import { emptyLogin } from "@noren/validation/forms/login.values";
-import { labels } from "@noren/validation/labels";
+import { loginFields } from "@noren/validation/fields/login";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
 import { Notice } from "#ui/elements/notice/notice";
@@ -19,15 +17,9 @@ export function LoginView({ isRelogin, notice, registerPath, reminderPath, guest
       <section className={styles.part}>
         <Heading level={1}>{copy.title}</Heading>
         {isRelogin || notice ? <Notice>{isRelogin ? copy.relogin : notice}</Notice> : null}
-        <Form initialValues={emptyLogin} schema={loginSchema} onSubmit={onSubmitted}>
-          <FormTextField
-            name="username"
-            label={labels.login.username}
-            required
-            autoComplete="username"
-            inputProps={{ autoCapitalize: "none", spellCheck: false }}
-          />
-          <FormPasswordField name="password" label={labels.login.password} required autoComplete="current-password" />
+        <Form fields={loginFields} onSubmit={onSubmitted}>
+          <FormTextField name="username" inputProps={{ autoCapitalize: "none", spellCheck: false }} />
+          <FormPasswordField name="password" />
           <FormSubmitButton block>{copy.submit}</FormSubmitButton>
         </Form>
         {reminderPath ? (

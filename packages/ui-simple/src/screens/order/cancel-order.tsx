@@ -1,7 +1,4 @@
-import { cancelReasonSchema } from "@noren/validation/forms/cancel-reason.schema";
-import { emptyCancelReason } from "@noren/validation/forms/cancel-reason.values";
-import { labels } from "@noren/validation/labels";
-import { placeholders } from "@noren/validation/placeholders.copy";
+import { cancelFields } from "@noren/validation/fields/order";
 import { useRef, useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { Dialog } from "#ui/elements/dialog/dialog";
@@ -33,15 +30,9 @@ export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
         {copy.cancel}
       </Button>
       <Dialog open={isOpen} title={copy.cancelTitle} onClose={close}>
-        <Form initialValues={emptyCancelReason} schema={cancelReasonSchema} onSubmit={send}>
+        <Form fields={cancelFields} onSubmit={send}>
           <p>{copy.cancelLead}</p>
-          <FormTextArea
-            name="cancel_reason"
-            label={labels.order.cancel_reason}
-            help={copy.cancelReasonHelp}
-            placeholder={placeholders.cancel_reason}
-            rows={3}
-          />
+          <FormTextArea name="cancel_reason" help={copy.cancelReasonHelp} rows={3} />
           <DialogActions>
             <Button onClick={close}>{copy.cancelClose}</Button>
             <FormSubmitButton variant="danger" size={undefined}>

@@ -1,5 +1,3 @@
-import { emptyRegistration } from "@noren/validation/forms/register.values";
-import { labels } from "@noren/validation/labels";
 import { Fieldset } from "#ui/elements/fieldset/fieldset";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
@@ -9,7 +7,7 @@ import { FormNameFields } from "#ui/forms/form-name-fields";
 import { FormPhoneField } from "#ui/forms/form-phone-field";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { registerCopy as copy } from "#ui/screens/register/register.copy";
-import { registrationRules } from "#ui/screens/register/register-rules";
+import { registrationFields } from "#ui/screens/register/register-fields";
 import type { RegisterProps } from "#ui/screens/register/register.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 
@@ -27,7 +25,7 @@ export function RegisterView(props: RegisterProps) {
         </>
       }
     >
-      <Form initialValues={emptyRegistration} schema={registrationRules} onSubmit={onSubmitted}>
+      <Form fields={registrationFields} onSubmit={onSubmitted}>
         <Fieldset legend={copy.person}>
           <FormNameFields />
         </Fieldset>
@@ -38,24 +36,10 @@ export function RegisterView(props: RegisterProps) {
           <FormPhoneField />
         </Fieldset>
         <Fieldset legend={copy.account}>
-          <FormTextField
-            name="email"
-            label={labels.user.email}
-            required
-            type="email"
-            autoComplete="email"
-            width="l"
-            help={copy.emailHelp}
-          />
-          <FormPasswordField
-            name="password"
-            label={labels.user.password}
-            required
-            autoComplete="new-password"
-            help={copy.passwordHelp}
-          />
+          <FormTextField name="email" width="l" help={copy.emailHelp} />
+          <FormPasswordField name="password" help={copy.passwordHelp} />
         </Fieldset>
-        <FormCheckboxField name="is_agreed" label={labels.user.is_agreed} required>
+        <FormCheckboxField name="is_agreed">
           <TextLink href={termsPath}>{copy.terms}</TextLink>
           {copy.and}
           <TextLink href={privacyPath}>{copy.privacy}</TextLink>

@@ -1,0 +1,123 @@
+import type { ChoiceField, Field, Fields, NumberField, TextField } from "@noren/validation/fields/field";
+import { numberMessages, requiredMessage } from "@noren/validation/field-messages";
+import type { ValueOf } from "@noren/validation/form-values";
+import { maxLength, messageOf, minLength, type Rule, withoutControls } from "@noren/validation/rules";
+import * as v from "valibot";
+
+/** The schema of a field in the body of a call. An optional one may be absent, null or "", which are all null. */
+export type InputSchema<F extends Field> = F extends { isOptional: true }
+  ? v.OptionalSchema<v.NullableSchema<v.GenericSchema<ValueOf<F>>, undefined>, null>
+  : v.GenericSchema<ValueOf<F>>;
+
+/** The schema of a field in the answer of a call. */
+export type AnswerSchema<F extends Field> = v.GenericSchema<
+  ValueOf<F> | (F extends { isOptional: true } ? null : never)
+>;
+
+type BlankSchema<F extends Field> = v.GenericSchema<
+  F extends { kind: "text" } ? (F extends { isOptional: true } ? null : "") : null
+>;
+
+/** A field as a call takes it: its limits, rules and messages, described and with its sample. */
+export function input<F extends Field>(field: F): InputSchema<F> {
+  const schema = schemaOf(field);
+  return documented(field.isOptional ? v.optional(v.nullable(schema), null) : schema, field) as InputSchema<F>;
+}
+
+/** The fields of a form as a call takes them; the entries of an object's schema. */
+export function inputs<Fs extends Fields>(fields: Fs): { -readonly [Name in keyof Fs]: InputSchema<Fs[Name]> } {
+  return mapFields(fields, input) as { -readonly [Name in keyof Fs]: InputSchema<Fs[Name]> };
+}
+
+/** The fields of a form as a call answers them. */
+export function answers<Fs extends Fields>(fields: Fs): { -readonly [Name in keyof Fs]: AnswerSchema<Fs[Name]> } {
+  const answer = (field: Field) => {
+    const value = valueSchema(field);
+    return documented(field.isOptional ? v.nullable(value) : value, field);
+  };
+  return mapFields(fields, answer) as { -readonly [Name in keyof Fs]: AnswerSchema<Fs[Name]> };
+}
+
+/** The fields of a form before anything is filled in: "" for a required text, null for everything that may be missing. */
+export function blanks<Fs extends Fields>(fields: Fs): { -readonly [Name in keyof Fs]: BlankSchema<Fs[Name]> } {
+  const blank = (field: Field) => (field.kind === "text" && !field.isOptional ? v.literal("") : v.null());
+  return mapFields<v.GenericSchema>(fields, blank) as { -readonly [Name in keyof Fs]: BlankSchema<Fs[Name]> };
+}
+
+const mapFields = <T>(fields: Fields, map: (field: Field) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field)]));
+
+/** Puts a field's description and sample on its schema, where the API's documents find them. */
+function documented(schema: v.GenericSchema, field: Field): v.GenericSchema {
+  const described = v.pipe(schema, v.description(field.isOptional ? orNull(field.description) : field.description));
+  return field.kind === "text" ? v.pipe(described, v.examples([field.sample])) : described;
+}
+
+const orNull = (description: string) => `${description.replace(/\.$/, "")}; null for none.`;
+
+function schemaOf(field: Field): v.GenericSchema {
+  switch (field.kind) {
+    case "text":
+      return textSchema(field);
+    case "number":
+      return numberSchema(field);
+    case "choice":
+      return v.picklist(valuesOf(field), messageOf("choose", field.label));
+    default:
+      return field.isAgreement ? v.literal(true, messageOf("agreed", field.label)) : v.boolean();
+  }
+}
+
+const valueSchema = (field: Field): v.GenericSchema => {
+  if (field.kind === "text") return v.string();
+  if (field.kind === "number") return v.number();
+  return field.kind === "choice" ? v.picklist(valuesOf(field)) : v.boolean();
+};
+
+/** The values of a choice, in the order in which they are offered. */
+export const valuesOf = <Value extends number | string>({ options }: ChoiceField<Value>): Value[] =>
+  options.map(({ value }) => value);
+
+type TextCheck = v.GenericValidation<string>;
+
+/** Text is trimmed and has no control characters, but for a field that is taken as typed. */
+function textSchema(field: TextField): v.GenericSchema {
+  const { label, normalise, min, max, rules = [], isOptional } = field;
+  const isTrimmed = normalise !== undefined;
+  const checks = [
+    ...(min === undefined ? [] : [minLength(min)]),
+    ...(max === undefined ? [] : [maxLength(max)]),
+    ...(isTrimmed ? [withoutControls] : []),
+    ...rules,
+  ].flatMap((rule) => checksOf(rule, field));
+  const actions = [
+    ...(isTrimmed ? [v.trim()] : []),
+    ...(isOptional ? [] : [v.minLength<string, 1, string>(1, requiredMessage(field))]),
+    ...checks,
+    ...(isOptional ? [v.transform((text: string) => (text === "" ? null : text))] : []),
+  ];
+  return v.pipe(v.string(messageOf("text", label)), ...(actions as []));
+}
+
+/** A rule as a pattern, which documents can show, and what the pattern leaves open. An empty optional text breaks none. */
+function checksOf({ message, figures, holds, pattern }: Rule, { label, isOptional }: TextField): TextCheck[] {
+  const text = messageOf(message, label, figures);
+  if (message === "max_length") return [v.maxLength(figures?.["max"] ?? Infinity, text)];
+  if (message === "min_length") return [v.minLength(figures?.["min"] ?? 0, text)];
+  if (!pattern) return [v.check((value) => value === "" || holds(value), text)];
+  const shown = isOptional ? new RegExp(`^$|${pattern.source}`, pattern.flags) : pattern;
+  return [v.regex(shown, text), v.check((value) => !pattern.test(value) || holds(value), text)];
+}
+
+/** A number has no more decimal places than its field. */
+function numberSchema(field: NumberField): v.GenericSchema {
+  const { min, max, places = 0 } = field;
+  const messages = numberMessages(field);
+  const bounded = v.pipe(v.number(messages.type), v.minValue(min, messages.min), v.maxValue(max, messages.max));
+  if (places === 0) return v.pipe(bounded, v.integer(messages.type));
+  const scale = 10 ** places;
+  return v.pipe(
+    bounded,
+    v.check((value) => Math.round(value * scale) / scale === value, messages.type),
+  );
+}

@@ -1,0 +1,86 @@
+import { toDay, toLine, toLines } from "../normalise.ts";
+import { day } from "../rules.ts";
+import { type ChoiceField, optional, type TextField } from "./field.ts";
+import { ordererFields } from "./user.ts";
+
+export const deliveryDay: TextField = {
+  kind: "text",
+  label: "お届け希望日",
+  description: "YYYY-MM-DD, one of the lead times' `dates`.",
+  normalise: toDay,
+  rules: [day],
+  sample: "2026-11-20",
+};
+
+export const deliverySlot: TextField = {
+  kind: "text",
+  label: "お届け希望時間帯",
+  description: "A key of the lead times' `delivery_timezone`.",
+  normalise: toLine,
+  max: 16,
+  sample: "08-12",
+};
+
+/** When a parcel or a gift is to arrive; which days can be chosen follows from the lead time. */
+export const deliveryWishFields = {
+  delivery_at: optional(deliveryDay),
+  delivery_timezone_key: optional(deliverySlot),
+};
+
+const parcelKey: TextField = {
+  kind: "text",
+  label: "お荷物",
+  description: "The parcel's key.",
+  max: 32,
+  sample: "p1",
+};
+
+/** The wishes for all parcels of a cart. */
+export const deliveryFields = {
+  packings: { kind: "list", item: { key: parcelKey, ...deliveryWishFields } },
+} as const;
+
+const destination: ChoiceField<"self" | "other"> = {
+  kind: "choice",
+  label: "お届け先",
+  description: "Whether the order goes to the orderer or elsewhere.",
+  options: [
+    { value: "self", label: "ご注文者と同じ" },
+    { value: "other", label: "別の住所" },
+  ],
+  initial: "self",
+};
+
+/** A guest's first step: the orderer, and whether the order goes to them. */
+export const guestCheckoutFields = { ...ordererFields, destination };
+
+const paymentId: TextField = {
+  kind: "text",
+  label: "お支払い方法",
+  description: "A payment method, by the `id` of `GET /v1/payments`.",
+  isChosen: true,
+  sample: "1",
+};
+
+const remarks: TextField = {
+  kind: "text",
+  label: "ご要望・備考",
+  description: "The orderer's remarks to the shop, at most 1000 characters.",
+  normalise: toLines,
+  max: 1000,
+  sample: "宅配ボックスをご利用ください。",
+};
+
+/** The payment method, and remarks to the shop. */
+export const paymentFields = { payment_id: paymentId, remarks: optional(remarks) };
+
+const couponCode: TextField = {
+  kind: "text",
+  label: "クーポンコード",
+  description: "The code of a coupon.",
+  normalise: toLine,
+  max: 64,
+  sample: "THANKS300",
+};
+
+export const couponFields = { code: couponCode };

@@ -1,0 +1,119 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { formSchema } from "../form-schema.ts";
+import { isPostalCode } from "../predicates.ts";
+import { addressFields, postalCode } from "./address.ts";
+import { cardFields } from "./card.ts";
+import type { ChoiceField, Field, Fields } from "./field.ts";
+import { body, contactFields, corporateFields } from "./inquiry.ts";
+import { securityQuestion } from "./login.ts";
+import { cancelFields } from "./order.ts";
+import { fullName, fullNameKana } from "./person.ts";
+import { clientRegistrationFields, gender, newsletter, registrationFields } from "./user.ts";
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder).filter((file) => !file.endsWith(".test.ts"));
+const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<Record<string, unknown>>));
+
+const isField = (value: unknown): value is Field =>
+  typeof value === "object" && value !== null && "kind" in value && "label" in value;
+const isGroup = (entry: [string, unknown]): entry is [string, Fields] =>
+  typeof entry[1] === "object" && entry[1] !== null && Object.values(entry[1]).every(isField);
+/** Every group of fields in this folder, by its name. */
+const groups = modules.flatMap((module) => Object.entries(module).filter(isGroup));
+
+describe("[labels.japanese] form labels", () => {
+  test.each(groups)("%s has a Japanese label for each of its fields", (_, fields) => {
+    for (const [name, { label }] of Object.entries(fields))
+      expect(label, name).toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
+  });
+
+  test("the labels that the specification names are its words", () => {
+    const labelsOf = (fields: Fields) => Object.values(fields).map(({ label }) => label);
+    const { postal_code, prefecture, city, address1, address2 } = addressFields;
+    expect(labelsOf({ fullName, fullNameKana, postal_code, prefecture, city, address1, address2 })).toEqual([
+      "氏名",
+      "フリガナ",
+      "郵便番号",
+      "都道府県",
+      "市区町村",
+      "丁目/番地/号",
+      "マンション/ビル名等",
+    ]);
+    const { last_name, first_name, phone_number, cell_phone_number, email, password } = registrationFields;
+    expect(labelsOf({ last_name, first_name, phone_number, cell_phone_number, email, password })).toEqual([
+      "姓",
+      "名",
+      "電話番号",
+      "携帯電話番号",
+      "メールアドレス",
+      "パスワード",
+    ]);
+    expect(labelsOf(cardFields)).toEqual(["カード番号", "カード名義", "有効期限", "セキュリティコード"]);
+    expect([contactFields.name.label, contactFields.body.label]).toEqual(["氏名", "お問い合わせ内容"]);
+    expect(Object.keys(corporateFields)).toEqual(
+      expect.arrayContaining(
+        "corporation corporation_kana department address establishment annual_sale capital employee_num business_type store_name business_hours business_holiday url delivery delivery_company payment order_no".split(
+          " ",
+        ),
+      ),
+    );
+  });
+});
+
+describe("[constants.options] choices", () => {
+  const valuesOf = ({ options }: ChoiceField) => options.map(({ value }) => value);
+  const namesOf = ({ options }: ChoiceField) => options.map(({ label }) => label);
+
+  test("have the specification's numbers", () => {
+    expect(valuesOf(corporateFields.delivery)).toEqual([1, 2, 3]);
+    expect(valuesOf(corporateFields.payment)).toEqual([1, 2, 3]);
+    expect(valuesOf(securityQuestion)).toEqual([1, 2, 3, 4]);
+    expect(valuesOf(newsletter)).toEqual([1, 0]);
+    expect(valuesOf(gender)).toEqual([1, 2, 3, 4]);
+  });
+
+  test("have a name each", () => {
+    expect(namesOf(newsletter)).toEqual(["受け取る", "受け取らない"]);
+    expect(namesOf(gender)).toEqual(["男性", "女性", "その他", "回答しない"]);
+    expect(namesOf(corporateFields.delivery)).toEqual(["大川配送", "店舗へ直送", "お客様へ直送"]);
+    expect(namesOf(corporateFields.payment)[0]).toBe("銀行振込（前払い）");
+    expect(namesOf(securityQuestion)[1]).toBe("母親の旧姓");
+  });
+});
+
+test("[valid.company] [valid.department] [valid.client-form] lengths of fields", () => {
+  const { company_name, department, password, phone_number } = clientRegistrationFields;
+  expect([company_name.max, department.max, password.min]).toEqual([250, 250, 8]);
+  expect(phone_number.rules.map(({ figures }) => figures)).toContainEqual({ max: 11 });
+});
+
+describe("[form.placeholders]", () => {
+  const { ccNumber, ccName, ccExpiration, securityCode } = cardFields;
+
+  test("samples of 7 and 14 digits, an expiry in the form YYYYMM, a code of 3 digits, and words", () => {
+    expect(postalCode.placeholder).toMatch(/^\d{7}$/);
+    expect(ccNumber.placeholder).toMatch(/^\d{14}$/);
+    expect(ccExpiration.placeholder).toMatch(/^20\d{2}(0[1-9]|1[0-2])$/);
+    expect(securityCode.placeholder).toMatch(/^\d{3}$/);
+    for (const { placeholder } of [body, cancelFields.cancel_reason]) expect(placeholder).toMatch(/^例：.+/);
+  });
+
+  test("every placeholder of a card and a postal code is what its field accepts", () => {
+    const card = {
+      ccNumber: ccNumber.placeholder,
+      ccName: ccName.placeholder,
+      ccExpiration: ccExpiration.placeholder,
+      securityCode: securityCode.placeholder,
+    };
+    expect(formSchema(cardFields).validateSync(card)).toEqual(card);
+    expect(isPostalCode(postalCode.placeholder ?? "")).toBe(true);
+  });
+});
+
+test.each(groups)("every sample of %s is what its field accepts", (_, fields) => {
+  for (const [name, field] of Object.entries(fields))
+    if (field.kind === "text")
+      expect(formSchema({ [name]: field }).isValidSync({ [name]: field.sample }), name).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { toAscii, toLine } from "../normalise.ts";
+import { digits } from "../rules.ts";
+import type { ChoiceField, TextField } from "./field.ts";
+import { email } from "./person.ts";
+import { newPassword } from "./user.ts";
+
+export const username: TextField = {
+  kind: "text",
+  label: "メールアドレスまたはログインID",
+  description: "What the member logs in with; the mail address where no other was chosen.",
+  normalise: toAscii,
+  max: 254,
+  sample: "hanako@example.jp",
+  autoComplete: "username",
+};
+
+/** An existing password. It was chosen under the rules of its time, so only its length is checked. */
+export const password: TextField = {
+  kind: "text",
+  label: "パスワード",
+  description: "The member's password.",
+  max: 128,
+  sample: "noren2025",
+  autoComplete: "current-password",
+};
+
+export const loginFields = { username, password };
+
+/** A member changes the password. */
+export const passwordFields = {
+  current_password: { ...password, label: "現在のパスワード" },
+  password: { ...newPassword, label: "新しいパスワード" },
+};
+
+const code: TextField = {
+  kind: "text",
+  label: "確認コード",
+  description: "The six digits of the mail.",
+  normalise: toAscii,
+  rules: [digits(6)],
+  sample: "123456",
+  autoComplete: "one-time-code",
+  inputMode: "numeric",
+};
+
+/** The code of a login or of a mail verification. */
+export const oneTimeCodeFields = { code };
+
+export const securityQuestion: ChoiceField<1 | 2 | 3 | 4> = {
+  kind: "choice",
+  label: "秘密の質問",
+  description: "1 first pet's name, 2 mother's maiden name, 3 elementary school, 4 favourite food.",
+  options: [
+    { value: 1, label: "初めて飼ったペットの名前" },
+    { value: 2, label: "母親の旧姓" },
+    { value: 3, label: "卒業した小学校の名前" },
+    { value: 4, label: "好きな食べ物" },
+  ],
+  initial: 1,
+};
+
+export const securityAnswer: TextField = {
+  kind: "text",
+  label: "秘密の質問の答え",
+  description: "Answer to the security question; compared without regard to width and kana.",
+  normalise: toLine,
+  max: 100,
+  sample: "しろ",
+};
+
+/** A question that is asked when a password is forgotten, and its answer. */
+export const securityQuestionFields = { question_ct: securityQuestion, answer: securityAnswer };
+
+/** Asks for a new password. */
+export const passwordReminderFields = { username };
+
+/** Asks for a forgotten username. */
+export const usernameReminderFields = { email };
+
+/** The new password; with a security question its answer too. */
+export const passwordResetFields = { password: passwordFields.password };
+export const passwordResetWithAnswerFields = { ...passwordResetFields, answer: securityAnswer };
+
+/** Shows the username after the right answer; without a question the form is empty. */
+export const usernameResetFields = { answer: securityAnswer };

@@ -1,0 +1,61 @@
+import { toLine } from "../normalise.ts";
+import { requiredWithoutAll } from "../rules.ts";
+import { type NumberField, optional, type TextField } from "./field.ts";
+
+const measure = (label: string, unit: string): NumberField => ({
+  kind: "number",
+  label,
+  description: `${unit}, 1 to 300 with at most one decimal place.`,
+  min: 1,
+  max: 300,
+  places: 1,
+});
+
+const height: NumberField = {
+  ...measure("身長", "Centimetres"),
+  formRules: [requiredWithoutAll(["weight", "chest", "waist", "hip", "sleeve", "inseam"])],
+};
+
+/** A body's measurements, each only where it was taken, but one of them at least. */
+export const measurementFields = {
+  height: optional(height),
+  weight: optional(measure("体重", "Kilograms")),
+  chest: optional(measure("胸囲", "Centimetres")),
+  waist: optional(measure("ウエスト", "Centimetres")),
+  hip: optional(measure("ヒップ", "Centimetres")),
+  sleeve: optional(measure("袖丈", "Centimetres")),
+  inseam: optional(measure("股下", "Centimetres")),
+};
+
+const text: TextField = {
+  kind: "text",
+  label: "刺繍の文字",
+  description: "The letters, at most 10.",
+  normalise: toLine,
+  max: 10,
+  sample: "HANAKO",
+};
+
+const color: TextField = {
+  kind: "text",
+  label: "糸の色",
+  description: "The thread's colour.",
+  normalise: toLine,
+  max: 100,
+  sample: "紺",
+};
+
+const position: TextField = {
+  kind: "text",
+  label: "刺繍の位置",
+  description: "Where the letters go.",
+  normalise: toLine,
+  max: 100,
+  sample: "左胸",
+};
+
+/** A name to be embroidered. */
+export const embroideryFields = { text, color, position };
+
+/** Letters on a product in the cart; how many it takes is the product's. */
+export const lineEmbroidery: TextField = { ...text, max: 20, description: "Letters to be embroidered on each piece." };

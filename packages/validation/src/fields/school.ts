@@ -1,0 +1,16 @@
+import { toAscii } from "../normalise.ts";
+import { halfWidthAlphaNum } from "../rules.ts";
+import type { TextField } from "./field.ts";
+
+const key: TextField = {
+  kind: "text",
+  label: "学校キー",
+  description: "The key that a school gives to its students.",
+  normalise: toAscii,
+  max: 64,
+  rules: [halfWidthAlphaNum],
+  sample: "SCHOOL2026",
+  autoComplete: "off",
+};
+
+export const schoolKeyFields = { key };

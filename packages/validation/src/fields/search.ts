@@ -1,0 +1,57 @@
+import { toDay, toLine } from "../normalise.ts";
+import { day, type FormRule, isEmpty, minDate } from "../rules.ts";
+import { type NumberField, optional, type TextField } from "./field.ts";
+
+/** A constant of its own, so that the header's search box on every page loads no field. */
+export const SEARCH_WORD_MAX = 100;
+
+/** The highest price that a filter takes, yen. */
+export const PRICE_MAX = 100_000_000;
+
+/** Characters of a price: nine digits and the commas between them. */
+export const PRICE_INPUT_MAX = 11;
+
+const word: TextField = {
+  kind: "text",
+  label: "キーワード",
+  description: "Words that must all be found.",
+  normalise: toLine,
+  max: SEARCH_WORD_MAX,
+  sample: "飯碗",
+};
+
+const lowestPrice: NumberField = {
+  kind: "number",
+  label: "下限の価格",
+  description: "Whole yen with tax.",
+  min: 0,
+  max: PRICE_MAX,
+};
+
+const isNotBelowMinimum: FormRule = {
+  message: "price_range",
+  holds: (max, { price_min }) => isEmpty(max) || isEmpty(price_min) || Number(max) >= Number(price_min),
+};
+
+const highestPrice: NumberField = { ...lowestPrice, label: "上限の価格", formRules: [isNotBelowMinimum] };
+
+/** The word and the prices of the product list's filter. */
+export const searchFields = {
+  word: optional(word),
+  price_min: optional(lowestPrice),
+  price_max: optional(highestPrice),
+};
+
+const from: TextField = {
+  kind: "text",
+  label: "参照開始日",
+  description: "YYYY-MM-DD, included.",
+  normalise: toDay,
+  rules: [day],
+  sample: "2026-11-01",
+};
+
+const to: TextField = { ...from, label: "参照終了日", sample: "2026-11-30", formRules: [minDate("from")] };
+
+/** The days between which a history is shown. */
+export const periodFields = { from: optional(from), to: optional(to) };

@@ -1,5 +1,0 @@
-export interface CancelReasonValues {
-  cancel_reason: string;
-}
-
-export const emptyCancelReason: CancelReasonValues = { cancel_reason: "" };

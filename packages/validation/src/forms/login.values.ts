@@ -1,6 +1,0 @@
-export interface LoginValues {
-  username: string;
-  password: string;
-}
-
-export const emptyLogin: LoginValues = { username: "", password: "" };

@@ -1,5 +1,0 @@
-export interface OneTimeCodeValues {
-  code: string;
-}
-
-export const emptyOneTimeCode: OneTimeCodeValues = { code: "" };

@@ -1,6 +1,0 @@
-export interface PeriodValues {
-  from: string;
-  to: string;
-}
-
-export const emptyPeriod: PeriodValues = { from: "", to: "" };

@@ -1,5 +1,0 @@
-export interface SchoolKeyValues {
-  key: string;
-}
-
-export const emptySchoolKey: SchoolKeyValues = { key: "" };
