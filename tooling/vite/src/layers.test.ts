@@ -16,24 +16,24 @@ describe("resolveInLayers", () => {
     expect(resolveInLayers(layers, "screens/cart/cart-view", among(theme, simple))).toBe(theme);
   });
 
-  test("[theme.fallback-simple] Simple stands in for whatever a theme lacks", () => {
+  test("[theme.fallback-simple] Simple's file is used when a theme has none", () => {
     const simple = "/simple/src/slots/header/header.tsx";
     expect(resolveInLayers(layers, "slots/header/header", among(simple))).toBe(simple);
   });
 
-  test("a name with its ending, as stylesheets have it", () => {
+  test("a style sheet keeps its extension", () => {
     const sheet = "/apps/fl1/src/slots/header/header.module.css";
     expect(resolveInLayers(layers, "slots/header/header.module.css", among(sheet))).toBe(sheet);
   });
 
   test("a theme's plain module wins over Simple's component of the same name", () => {
-    const words = "/apps/fl1/src/slots/header/header.ts";
-    expect(resolveInLayers(layers, "slots/header/header", among(words, "/simple/src/slots/header/header.tsx"))).toBe(
-      words,
+    const script = "/apps/fl1/src/slots/header/header.ts";
+    expect(resolveInLayers(layers, "slots/header/header", among(script, "/simple/src/slots/header/header.tsx"))).toBe(
+      script,
     );
   });
 
-  test("nothing where no layer has it", () => {
+  test("a name that no layer has resolves to nothing", () => {
     expect(resolveInLayers(layers, "screens/nowhere", () => false)).toBeUndefined();
   });
 });

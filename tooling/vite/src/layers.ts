@@ -9,8 +9,8 @@ const ENDINGS = ["", ".tsx", ".ts"];
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * The file that a name stands for: the first layer that has it, whatever its ending.
- * `name` is what follows `#ui/`, with or without an ending; undefined where no layer has it.
+ * Resolves a name to the file of the first layer that has it, with any extension.
+ * `name` is what follows `#ui/`, with or without an extension; undefined when no layer has it.
  */
 export function resolveInLayers(
   layers: Layers,
@@ -26,7 +26,7 @@ export function resolveInLayers(
   return undefined;
 }
 
-/** The layers of an app: what its client changes, what its theme changes, and Simple, which has everything. */
+/** The layers of an app: its client's files, its theme's files, and Simple's, which are complete. */
 export function layersOfApp(appDir: string, simple: string): Layers {
   return [join(appDir, "src/client"), join(appDir, "src"), simple];
 }

@@ -2,14 +2,14 @@ import { dirname, isAbsolute, join, relative, sep } from "node:path";
 
 /** How a view, a route or an override names a file that a theme may shadow. */
 export const SHADOWED = "#ui/";
-/** How an override names the file that it hangs in front of. */
+/** How an override names the file that it replaces. */
 export const ORIGINAL = "@noren/ui-simple/";
 
-/** What an import asks of ui-simple: the file's name there, and whether overrides count. */
-export interface Asked {
+/** An import of a file of ui-simple: its name there, and whether overrides count. */
+export interface UiImport {
   name: string;
   shadowed: boolean;
-  /** `?inline` and the like, with the question mark. */
+  /** The query with its question mark: `?inline`. */
   query: string;
 }
 
@@ -23,7 +23,7 @@ export function within(dir: string, file: string): string | undefined {
  * Reads an import. Inside ui-simple a view imports its stylesheet by its own name (`./x.module.css`);
  * that counts as shadowed too, so that a theme can change a screen's styles alone.
  */
-export function askedOf(id: string, importer: string | undefined, simple: string): Asked | undefined {
+export function parseImport(id: string, importer: string | undefined, simple: string): UiImport | undefined {
   const [path = "", ...rest] = id.split("?");
   const query = rest.length > 0 ? `?${rest.join("?")}` : "";
   if (path.startsWith(SHADOWED)) return { name: path.slice(SHADOWED.length), shadowed: true, query };

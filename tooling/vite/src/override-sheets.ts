@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { layersOfApp, resolveInLayers, type Layers } from "./layers.ts";
-import { askedOf, ORIGINAL, within } from "./names.ts";
+import { parseImport, ORIGINAL, within } from "./names.ts";
 import { readOverrides } from "./overrides.ts";
 import { classesOf, classUses, importsOf, type ClassUse } from "./sheet-classes.ts";
 
@@ -74,8 +74,8 @@ function usesOf(sheet: string, scripts: readonly Script[], layers: Layers, simpl
 
 /** The file of a style sheet's import: through the layers where overrides count, beside the importer otherwise. */
 function resolveSheet(id: string, importer: string, layers: Layers, simple: string): string | undefined {
-  const asked = askedOf(id, importer, simple);
-  return asked ? resolveInLayers(asked.shadowed ? layers : [simple], asked.name) : join(importer, "..", id);
+  const uiImport = parseImport(id, importer, simple);
+  return uiImport ? resolveInLayers(uiImport.shadowed ? layers : [simple], uiImport.name) : join(importer, "..", id);
 }
 
 /** A sheet's text together with Simple's, where it imports that. */

@@ -48,11 +48,11 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
     plugins: [shadow({ appDir, simple: simpleSources }), reactRouter()],
     cacheDir: join(appDir, "node_modules/.vite"),
     css: { modules: { generateScopedName: scopedName({ appDir, simple: simpleSources }) } },
-    // The server bundle stands alone: an app need not be able to resolve what the storefront uses.
+    // The server bundle includes every dependency, because an app cannot resolve what the storefront uses.
     environments: {
       ssr: {
         resolve: { noExternal: command === "build" ? true : [/^@noren\//] },
-        // Read from the environment it would be asked for at every hook of a page, and React's other build come along.
+        // As a constant: React would read the environment at every hook, and its development build would be bundled.
         ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
       },
       client: {
@@ -76,7 +76,7 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
       // The builds of several apps are served from one address: each has its folder.
       assetsDir: `assets/${name}`,
       target: "es2022",
-      // It lies outside Vite's root, so Vite asks to be told.
+      // The folder is outside Vite's root, so Vite does not empty it by default.
       emptyOutDir: true,
     },
     server: {

@@ -12,7 +12,7 @@ test("an element's class says whose it is", () => {
   );
 });
 
-test("a theme's file and the one that it hangs in front of have different classes", () => {
+test("an override and its original have different classes", () => {
   const path = "slots/mark/mark.module.css";
   const names = ["packages/ui-simple/src", "apps/fl1/src", "apps/fl1/src/client"].map((layer) =>
     name("mark", `/repository/${layer}/${path}`),

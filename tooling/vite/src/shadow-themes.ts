@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseSync, type Plugin } from "vite";
 import { resolveInLayers, type Layers } from "./layers.ts";
-import { askedOf } from "./names.ts";
+import { parseImport } from "./names.ts";
 import { tokenFiles, TOKENS } from "./tokens.ts";
 
 export interface ShadowThemesOptions {
@@ -14,7 +14,7 @@ export interface ShadowThemesOptions {
 /** `themes`, `setTheme(name)` and `follow(listener)`; see `virtual.d.ts`. */
 const SWITCH = "virtual:shadow-themes";
 const FOLLOWING = "\0noren:following:";
-/** Behind the name of a module that follows: it is a script even where it stands for style sheets. */
+/** The extension of a following module: a script, even when it follows style sheets. */
 const SCRIPT = ".following.js";
 
 const switchModule = (names: string[]) => `
@@ -44,7 +44,7 @@ function exportsOf(file: string): string[] {
 
 /**
  * A module whose exports are live bindings that follow `setTheme`. Components are exported through a function that
- * looks its own up at each call, since a story's `component` takes hold of what it finds when it is read.
+ * looks its own up at each call, because a story keeps the `component` that it imported.
  */
 function followingModule(fileOf: Map<string, string>): string {
   const files = [...new Set(fileOf.values())];
@@ -99,15 +99,16 @@ export function shadowThemes({ simple, themes }: ShadowThemesOptions): Plugin {
       filter: { id: [/^#ui\//, /^@noren\/ui-simple\//, /^\..*\.css(\?|$)/, /^virtual:shadow-themes$/] },
       handler(id, importer) {
         if (id === SWITCH) return `\0${SWITCH}`;
-        const asked = askedOf(id, importer, simple);
-        if (!asked) return null;
-        if (!asked.shadowed) return resolveInLayers([simple], asked.name) ?? this.error(`${id} is not in ${simple}`);
-        if (asked.name === TOKENS && asked.query === "") return "\0noren:theme-tokens";
-        const files = filesOf(asked.name);
+        const uiImport = parseImport(id, importer, simple);
+        if (!uiImport) return null;
+        if (!uiImport.shadowed)
+          return resolveInLayers([simple], uiImport.name) ?? this.error(`${id} is not in ${simple}`);
+        if (uiImport.name === TOKENS && uiImport.query === "") return "\0noren:theme-tokens";
+        const files = filesOf(uiImport.name);
         const missing = Object.keys(themes).filter((theme) => !files.has(theme));
         if (missing.length > 0) this.error(`${id} is missing in ${missing.join(", ")}`);
         const [first, ...others] = new Set(files.values());
-        return others.length === 0 && first ? first + asked.query : FOLLOWING + asked.name + SCRIPT;
+        return others.length === 0 && first ? first + uiImport.query : FOLLOWING + uiImport.name + SCRIPT;
       },
     },
     load: {

@@ -31,7 +31,7 @@ test("without overrides everything is Simple's", async () => {
   expect(code).toContain("color: red");
 });
 
-test("an override hangs in front, may import its original, and leaves the rest alone", async () => {
+test("an override replaces its original, may import it, and leaves other files alone", async () => {
   const code = await bundle(
     folderWith({
       ...simple,
@@ -67,7 +67,7 @@ test("a style sheet that does not fit its markup fails the build by name", async
   await expect(bundle(dir)).rejects.toThrow("src/card.module.css: no markup uses .crad");
 });
 
-test("a name that nobody has fails the build by name", async () => {
+test("a name that no layer has fails the build by name", async () => {
   const dir = folderWith({ ...simple, "app/entry.ts": `import "#ui/nowhere";` });
   await expect(bundle(dir)).rejects.toThrow("#ui/nowhere");
 });
@@ -85,7 +85,7 @@ async function serve(dir: string) {
   return server;
 }
 
-test("in development Simple's folder is watched, so that a file which git exchanges stays alive", async () => {
+test("in development Simple's folder is watched, so that a file that git replaces stays watched", async () => {
   const dir = folderWith(simple);
   const { watcher } = await serve(dir);
   await vi.waitFor(() => expect(Object.keys(watcher.getWatched())).toContain(join(dir, "simple")));

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { layersOfApp, resolveInLayers } from "./layers.ts";
-import { askedOf, within } from "./names.ts";
+import { parseImport, within } from "./names.ts";
 import { describeOrphanedOverrides } from "./orphaned-overrides.ts";
 import { describeUnfitSheets } from "./override-sheets.ts";
 import { tokenFiles, TOKENS } from "./tokens.ts";
@@ -31,12 +31,12 @@ export function shadow({ appDir, simple }: ShadowOptions): Plugin {
     resolveId: {
       filter: { id: [/^#ui\//, /^@noren\/ui-simple\//, /^\..*\.css(\?|$)/] },
       handler(id, importer) {
-        const asked = askedOf(id, importer, simple);
-        if (!asked) return null;
-        if (asked.shadowed && asked.name === TOKENS && asked.query === "") return ALL_TOKENS;
-        const file = resolveInLayers(asked.shadowed ? layers : [simple], asked.name);
-        if (!file) this.error(`${id} is in none of: ${(asked.shadowed ? layers : [simple]).join(", ")}`);
-        return file + asked.query;
+        const uiImport = parseImport(id, importer, simple);
+        if (!uiImport) return null;
+        if (uiImport.shadowed && uiImport.name === TOKENS && uiImport.query === "") return ALL_TOKENS;
+        const file = resolveInLayers(uiImport.shadowed ? layers : [simple], uiImport.name);
+        if (!file) this.error(`${id} is in none of: ${(uiImport.shadowed ? layers : [simple]).join(", ")}`);
+        return file + uiImport.query;
       },
     },
     load: {

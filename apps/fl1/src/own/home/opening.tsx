@@ -4,7 +4,7 @@ import styles from "./home.module.css";
 
 type Banner = HomeProps["heroes"][number];
 
-/** The page's large picture, with its words below in the middle of much white. */
+/** The page's large picture, with its text centred below. */
 export function Opening({ banner }: { banner: Banner }) {
   const { title, lead, link, image, image_tall } = banner;
   return (
@@ -26,7 +26,7 @@ export function Opening({ banner }: { banner: Banner }) {
   );
 }
 
-/** A further picture with its words beside it, in turn to the left and to the right. */
+/** A further picture with its text beside it, alternating left and right. */
 export function Letter({ banner }: { banner: Banner }) {
   const { title, lead, link, image } = banner;
   return (

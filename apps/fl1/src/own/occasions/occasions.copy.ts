@@ -1,4 +1,4 @@
-/** What a florist is asked for, by the key of the category that answers it, in the order of the year of a customer. */
+/** A line for each occasion, by the key of its category, in the order of the page. */
 export const occasions: Readonly<Record<string, string>> = {
   birthday: "おめでとうを、花にのせて",
   "mothers-day": "いつものありがとうを",

@@ -7,7 +7,7 @@ import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
 import { theme } from "#ui/theme";
 import styles from "./product-card.module.css";
 
-/** A tall picture, as a bouquet stands, and few text under its middle. */
+/** A portrait picture, because bouquets are tall, with little text centred below. */
 export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavouriteToggled }: ProductCardProps) {
   const { name, image, is_new, is_stock_available } = product;
   const note = is_stock_available ? (is_new ? copy.isNew : null) : copy.soldOut;
