@@ -12,7 +12,7 @@ import { deleteAllData } from "./delete-all-data.ts";
 import { expireGifts } from "./gift/expire-gifts.ts";
 import { deleteExpiredHistories } from "./history/delete-expired-histories.ts";
 import { createApp } from "./app.ts";
-import { toAnswer } from "./http/failure.ts";
+import { toErrorAnswer } from "./http/failure.ts";
 import { listen } from "./http/listen.ts";
 import { readSecret } from "./http/read-secret.ts";
 import { imageService } from "./images/image-service.ts";
@@ -110,7 +110,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await migrate(databaseUrl);
     const { db, close: closeDatabase } = openDatabase(databaseUrl);
     closers.push(closeDatabase);
-    const replica = options.databaseReadUrl ? openReplica(options.databaseReadUrl, db, toAnswer) : undefined;
+    const replica = options.databaseReadUrl ? openReplica(options.databaseReadUrl, db, toErrorAnswer) : undefined;
     if (replica) closers.push(() => replica.close());
     const now = options.now ?? (() => new Date());
     const opened = await seedShops(db, now());
@@ -122,7 +122,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const services = options.services ?? new Map();
     const app = createApp({
       db,
-      readLagging: replica?.read,
+      readReplica: replica?.read,
       routes,
       images: imageService(dataDir),
       outbox,

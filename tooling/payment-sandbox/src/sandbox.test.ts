@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { putCard } from "@noren/backend/card/card-box";
+import { saveCard } from "@noren/backend/card/user-cards";
 import { run } from "@noren/backend/db/statement";
 import { demoCards } from "@noren/backend/payment/sandbox/demo-cards";
 import { testMember } from "@noren/backend/testing/member.fixture";
@@ -115,7 +115,7 @@ describe("a shop with the sandbox", () => {
   it("charges the cards that the demonstration's member keeps", async () => {
     const { id: memberId } = await testMember(world.shop);
     for (const card of demoCards("simple")) {
-      const kept = await putCard(world.shop.db, memberId, { service: "test", card, isMain: false, now: new Date() });
+      const kept = await saveCard(world.shop.db, memberId, { service: "test", card, isMain: false, now: new Date() });
       const cart = await payingCart(world.shop, "card", memberId);
       expect((await cart.decide({ user_card_id: kept?.id })).body.order.status).toBe("paid");
     }

@@ -1,6 +1,6 @@
 import { secondsInHour } from "date-fns/constants";
 import type { Limit } from "../rate-limit/attempts.ts";
-import { countingRefusals } from "../rate-limit/counting-refusals.ts";
+import { limitRefusals } from "../rate-limit/limit-refusals.ts";
 import type { RequestContext } from "../context/request-context.ts";
 
 /** Whoever has made up card numbers tries them by the thousand, at shops rather than at banks. */
@@ -11,7 +11,7 @@ const CARD_FROM_IP: Limit = { scope: "card-address", most: 20, seconds: secondsI
  *
  * @throws ApiError 429 after too many of them
  */
-export function countingCards<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
+export function limitCardAttempts<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
   const isCounted = (code: string) => /\.(card_)?refused$/.test(code);
-  return countingRefusals(context, { limit: CARD_FROM_IP, subject: context.ip, isCounted }, work);
+  return limitRefusals(context, { limit: CARD_FROM_IP, subject: context.ip, isCounted }, work);
 }

@@ -2,37 +2,45 @@ import { calls, type UserCard } from "@noren/contract";
 import type { UserCardRow } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { countingCards } from "./card-attempts.ts";
+import { limitCardAttempts } from "./card-attempts.ts";
 import { cardService } from "./card-service.ts";
 import { serviceUnreachable } from "../payment/service/service-unreachable.ts";
 import { CardRefused, ServiceUnreachable } from "../payment/service/payment-service.ts";
 import { serviceOf } from "../payment/service/service-of.ts";
-import { boxFull, CARD_LIMIT, hasRoom, listBox, makeMain, putCard, removeCard } from "./card-box.ts";
+import {
+  cardLimitReached,
+  CARD_LIMIT,
+  canAddCard,
+  listCards,
+  setMainCard,
+  saveCard,
+  removeCard,
+} from "./user-cards.ts";
 import { cardCopy } from "./card.copy.ts";
-import { forgetCard } from "./forget-cards.ts";
+import { deleteCardAtService } from "./delete-removed-cards.ts";
 
 export const cardRoutes: readonly Route[] = [
   serve(calls.listCards, async ({ db, memberId, setHeader }) => {
     setHeader("x-limit", String(CARD_LIMIT));
-    return { data: (await listBox(db, memberId)).map(cardView) };
+    return { data: (await listCards(db, memberId)).map(cardView) };
   }),
   serve(calls.createCard, async ({ body: { is_main = false, ...token }, ...context }) => {
     const { db, channel, memberId, setHeader, now } = context;
     setHeader("x-limit", String(CARD_LIMIT));
     const service = cardService(channel);
     if (service === undefined) throw new ApiError(422, "user_card.refused", cardCopy.notOffered);
-    if (!(await hasRoom(db, memberId))) throw boxFull();
-    const card = await countingCards(context, () => serviceOf(context, service).keepCard(token)).catch(refused);
-    const kept = await putCard(db, memberId, { service, card, isMain: is_main, now: now() });
-    if (!kept) throw boxFull();
+    if (!(await canAddCard(db, memberId))) throw cardLimitReached();
+    const card = await limitCardAttempts(context, () => serviceOf(context, service).keepCard(token)).catch(refused);
+    const kept = await saveCard(db, memberId, { service, card, isMain: is_main, now: now() });
+    if (!kept) throw cardLimitReached();
     return cardView(kept);
   }),
   serve(calls.deleteCard, async ({ memberId, params, ...shop }) => {
     const card = await removeCard(shop.db, memberId, params.id, shop.now());
-    await forgetCard(shop, card).catch(forgottenLater);
+    await deleteCardAtService(shop, card).catch(forgottenLater);
     return undefined;
   }),
-  serve(calls.useCard, async ({ db, memberId, params }) => cardView(await makeMain(db, memberId, params.id))),
+  serve(calls.useCard, async ({ db, memberId, params }) => cardView(await setMainCard(db, memberId, params.id))),
 ];
 
 function cardView({ id, isMain, token, token_key, name, last4, expiration, brand }: UserCardRow): UserCard {

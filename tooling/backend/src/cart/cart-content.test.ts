@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EMPTY_CART, LINE_LIMIT, NO_PACKAGING, NO_WISH, parcelsOf, quantityOf } from "./cart-content.ts";
 import type { CartContent, KeptAddress } from "../db/schema/cart-content.ts";
-import { addLine as add, divideLines, removeLines, setQuantity, takeOver } from "./line-edits.ts";
+import { addLine as add, divideLines, removeLines, setQuantity, mergeContents } from "./line-edits.ts";
 import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
 import { addShipping, changeShipping, removeShipping, resetShippings } from "./shipping-edits.ts";
 
@@ -47,7 +47,7 @@ describe("lines", () => {
   it("of two carts join without doubling what both have", () => {
     const here = addLine(addLine(EMPTY_CART, 7, 2), 8, 5);
     const other = addLine(addLine(addLine(EMPTY_CART, 7, 3), 8, 1), 9, 1);
-    expect(quantities(takeOver(here, other))).toEqual([
+    expect(quantities(mergeContents(here, other))).toEqual([
       [7, null, 3],
       [8, null, 5],
       [9, null, 1],
@@ -71,13 +71,15 @@ describe("lines", () => {
     const ids = Array.from({ length: 2 * LINE_LIMIT }, (_, index) => index);
     const here = cartOf(ids.slice(0, 150), 1);
     const other = add(cartOf(ids.slice(100, 300), 2), { variant_id: 999, quantity: 1, seen, accessory_of: 299 });
-    const merged = takeOver(here, other);
+    const merged = mergeContents(here, other);
     expect(merged.lines.map(({ variant_id, quantity }) => [variant_id, quantity])).toEqual(
       ids.slice(0, LINE_LIMIT).map((id) => [id, id < 100 ? 1 : 2]),
     );
     expect(new Set(merged.lines.map(({ key }) => key)).size).toBe(LINE_LIMIT);
     const spread = cartOf(ids.slice(0, LINE_LIMIT + 50), 1);
-    expect(takeOver(spread, other).lines.map(({ variant_id }) => variant_id)).toEqual(ids.slice(0, LINE_LIMIT + 50));
+    expect(mergeContents(spread, other).lines.map(({ variant_id }) => variant_id)).toEqual(
+      ids.slice(0, LINE_LIMIT + 50),
+    );
   });
 });
 
@@ -202,7 +204,7 @@ describe("any sequence of edits", () => {
     fc.tuple(small, small).map(
       ([id, of]) =>
         (c: CartContent) =>
-          takeOver(c, add(addLine(EMPTY_CART, of, 2), { variant_id: id, quantity: 1, seen, accessory_of: of })),
+          mergeContents(c, add(addLine(EMPTY_CART, of, 2), { variant_id: id, quantity: 1, seen, accessory_of: of })),
     ),
     fc.tuple(small, small, small).map(([id, from, to]) => (c: CartContent) => {
       const all = quantityOf(c, id);

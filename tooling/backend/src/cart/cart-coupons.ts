@@ -32,7 +32,7 @@ export function couponTrouble(
 }
 
 /** What a coupon takes off: of the products as far as something is left to pay for them, or all that the carriage is. */
-export function takeOff(
+export function discountOf(
   { kind, amount, mostDiscount }: CouponRow,
   { products, left, carriage }: { products: number; left: number; carriage: number },
 ): { amount: number; carriage_amount: number } {

@@ -5,14 +5,14 @@ import type { ShopContext } from "../context/request-context.ts";
 import {
   addToken,
   createCart,
-  giveCart,
-  isOpen,
+  setCartOwner,
+  isCartOpen,
   lockCart,
   lockMemberCart,
   moveTokens,
   saveContent,
 } from "./cart-store.ts";
-import { takeOver } from "./line-edits.ts";
+import { mergeContents } from "./line-edits.ts";
 
 /**
  * The cart that a browser begins with: its own where it may still be used, else the member's, else a new one. A member's
@@ -28,9 +28,9 @@ export function openFirstCart(
     // Always the member before a cart, so that two logins at once cannot wait for each other.
     if (memberId !== null) await lockMember(tx, memberId);
     const found = token === null ? null : await lockCart(tx, shop.channel.id, token);
-    if (found && token !== null && isOpen(found, now)) {
+    if (found && token !== null && isCartOpen(found, now)) {
       if (found.userId === null && memberId !== null)
-        return { cart: await becomeMembers(tx, found, memberId, now), token };
+        return { cart: await mergeGuestCart(tx, found, memberId, now), token };
       if (memberId === null || found.userId === memberId) return { cart: found, token };
     }
     const kept = memberId === null ? null : await lockMemberCart(tx, memberId);
@@ -40,19 +40,20 @@ export function openFirstCart(
 }
 
 /** At login: what the guest put into the cart of this browser joins the member's cart. Any other token does nothing. */
-export function takeOverCart(shop: ShopContext, userId: number, token: string): Promise<void> {
+export function mergeCartAtLogin(shop: ShopContext, userId: number, token: string): Promise<void> {
   return shop.db.transaction(async (tx) => {
     await lockMember(tx, userId);
     const guest = await lockCart(tx, shop.channel.id, token);
-    if (guest && guest.userId === null && isOpen(guest, shop.now())) await becomeMembers(tx, guest, userId, shop.now());
+    if (guest && guest.userId === null && isCartOpen(guest, shop.now()))
+      await mergeGuestCart(tx, guest, userId, shop.now());
   });
 }
 
 /** A guest's cart becomes the member's, or joins the one that the member has. The member must be locked. */
-export async function becomeMembers(tx: Transaction, guest: CartRow, userId: number, now: Date): Promise<CartRow> {
+export async function mergeGuestCart(tx: Transaction, guest: CartRow, userId: number, now: Date): Promise<CartRow> {
   const kept = await lockMemberCart(tx, userId);
-  if (!kept) return giveCart(tx, guest, userId, now);
-  const cart = await saveContent(tx, kept, takeOver(kept.content, guest.content), now);
+  if (!kept) return setCartOwner(tx, guest, userId, now);
+  const cart = await saveContent(tx, kept, mergeContents(kept.content, guest.content), now);
   await moveTokens(tx, guest, cart);
   return cart;
 }

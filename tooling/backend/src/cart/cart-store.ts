@@ -79,7 +79,7 @@ export async function saveContent(tx: Transaction, cart: CartRow, content: CartC
 }
 
 /** Makes a guest's cart the member's. Who orders is known from now on, so what the guest said of it goes. */
-export async function giveCart(tx: Transaction, cart: CartRow, userId: number, now: Date): Promise<CartRow> {
+export async function setCartOwner(tx: Transaction, cart: CartRow, userId: number, now: Date): Promise<CartRow> {
   const changed = { userId, expiresAt: null, updatedAt: now, content: { ...cart.content, orderer: null } };
   await tx.update(carts).set(changed).where(eq(carts.id, cart.id));
   return { ...cart, ...changed };
@@ -92,7 +92,7 @@ export async function moveTokens(tx: Transaction, from: CartRow, to: CartRow): P
 }
 
 /** Whether a cart can still be changed and decided. */
-export function isOpen(cart: CartRow, now: Date): boolean {
+export function isCartOpen(cart: CartRow, now: Date): boolean {
   return cart.decidedAt === null && (cart.expiresAt === null || cart.expiresAt > now);
 }
 

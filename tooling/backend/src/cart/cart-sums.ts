@@ -7,7 +7,7 @@ import type { PaymentOffer } from "../payment/methods/offer.ts";
 import type { Payable } from "../payment/methods/payment-method.ts";
 import { availableMethod, paymentMethods } from "../payment/methods/payment-methods.ts";
 import type { HeldCoupon } from "../coupon/coupon-view.ts";
-import { takeOff } from "./cart-coupons.ts";
+import { discountOf } from "./cart-coupons.ts";
 import { packsOf } from "./cart-content.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
 import { deliveriesTo } from "./cart-delivery.ts";
@@ -116,7 +116,7 @@ function applyCoupons(
   for (const id of content.coupons) {
     const coupon = held.get(id)?.coupon;
     if (!coupon) continue;
-    const taken = takeOff(coupon, { products, left: left.products, carriage: left.carriage });
+    const taken = discountOf(coupon, { products, left: left.products, carriage: left.carriage });
     left.products -= taken.amount;
     left.carriage -= taken.carriage_amount;
     coupons.push({ id, code: coupon.code, name: coupon.name, ...taken });

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import type { Limit } from "../rate-limit/attempts.ts";
-import { countingRefusals } from "../rate-limit/counting-refusals.ts";
+import { limitRefusals } from "../rate-limit/limit-refusals.ts";
 import { takeCoupon } from "../coupon/take-coupon.ts";
 import type { HeldCoupon } from "../coupon/coupon-view.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -22,7 +22,7 @@ const refuse = (code: string, message: string) => new ApiError(422, code, messag
 
 export const cartDiscountRoutes: readonly Route[] = [
   serve(calls.addCartCoupon, ({ body, ...shop }) =>
-    withoutGuessing(shop, () =>
+    limitCouponGuesses(shop, () =>
       editCart(shop, body.token, "checkout", (locked) => addCoupon(locked, codeOf(body.code))),
     ),
   ),
@@ -46,7 +46,7 @@ export const cartDiscountRoutes: readonly Route[] = [
 async function addCoupon(locked: LockedCart, code: string): Promise<CartContent> {
   const { member, content, terms } = locked;
   if (!member) throw refuse("cart.coupon.member_only", cartCopy.couponOfMember);
-  const held = await holdCoupon(locked, member.id, code);
+  const held = await takeCouponOfCode(locked, member.id, code);
   const { id, name } = held.coupon;
   if (content.coupons.includes(id)) return content;
   if (content.coupons.length >= COUPON_LIMIT) {
@@ -61,10 +61,10 @@ async function addCoupon(locked: LockedCart, code: string): Promise<CartContent>
 }
 
 /** Codes are handed around in secret: whoever tries too many that there are not has to wait. */
-function withoutGuessing<T>(shop: RequestContext, work: () => Promise<T>): Promise<T> {
+function limitCouponGuesses<T>(shop: RequestContext, work: () => Promise<T>): Promise<T> {
   if (shop.memberId === null) return work();
   const isCounted = (code: string) => code === "cart.coupon.not_found";
-  return countingRefusals(shop, { limit: COUPON_CODES_OF_MEMBER, subject: String(shop.memberId), isCounted }, work);
+  return limitRefusals(shop, { limit: COUPON_CODES_OF_MEMBER, subject: String(shop.memberId), isCounted }, work);
 }
 
 /** Full and half width, capitals and small letters are the same. */
@@ -73,7 +73,7 @@ function codeOf(typed: string): string {
 }
 
 /** What the member holds of the coupon of a code, which is taken where it was not yet. */
-function holdCoupon({ tx, when, cart }: LockedCart, memberId: number, code: string): Promise<HeldCoupon> {
+function takeCouponOfCode({ tx, when, cart }: LockedCart, memberId: number, code: string): Promise<HeldCoupon> {
   return takeCoupon(tx, cart.channelId, memberId, { code }, when.now).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     throw refuse("cart.coupon.not_found", cartCopy.couponNotFound);

@@ -132,7 +132,7 @@ function isAlike(one: ContentLine, other: ContentLine): boolean {
  * The lines of another cart of the same person come into this one. Of what both have, the larger quantity counts: logging
  * in on a second device must not double an order. What would be a line too many stays out.
  */
-export function takeOver(content: CartContent, other: CartContent): CartContent {
+export function mergeContents(content: CartContent, other: CartContent): CartContent {
   const alike = (lines: readonly ContentLine[], line: ContentLine) =>
     lines.reduce((total, each) => (isAlike(each, line) ? total + each.quantity : total), 0);
   const kinds = other.lines.filter((line, index) => other.lines.findIndex((each) => isAlike(each, line)) === index);

@@ -7,16 +7,16 @@ import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
-import { settlePoints } from "../point/points.ts";
+import { expirePoints } from "../point/points.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { reconcileCatalogue, type Notice } from "./cart-changes.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
 import { loadCoupons } from "./cart-coupons.ts";
 import { type DeliveryTerms, reconcileDeliveryTime, readDeliveryTerms } from "./cart-delivery.ts";
 import { reconcileDiscounts } from "./cart-discounts.ts";
-import { becomeMembers } from "./cart-owner.ts";
+import { mergeGuestCart } from "./cart-owner.ts";
 import { lockMember } from "../account/lock-member.ts";
-import { isOpen, lockCart, saveContent } from "./cart-store.ts";
+import { isCartOpen, lockCart, saveContent } from "./cart-store.ts";
 import { sumCart, type Terms } from "./cart-sums.ts";
 import { cartView } from "./cart-view.ts";
 import { cartCopy } from "./cart.copy.ts";
@@ -149,8 +149,8 @@ export function assignCartToMember(
   { memberId, now }: ShopContext,
   cart: CartRow,
 ): CartRow | Promise<CartRow> {
-  if (!isOpen(cart, now())) throw cartExpired();
-  return cart.userId === null && memberId !== null ? becomeMembers(tx, cart, memberId, now()) : cart;
+  if (!isCartOpen(cart, now())) throw cartExpired();
+  return cart.userId === null && memberId !== null ? mergeGuestCart(tx, cart, memberId, now()) : cart;
 }
 
 /** Looks up everything that a locked cart depends on. */
@@ -172,7 +172,7 @@ export async function loadCart(tx: Transaction, shop: ShopContext, cart: CartRow
     point:
       member && settings["POINT.IS_USE"]
         ? {
-            balance: member.point > 0 ? (await settlePoints(tx, member.id, shop.now())).point : 0,
+            balance: member.point > 0 ? (await expirePoints(tx, member.id, shop.now())).point : 0,
             earnPercent: settings["POINT.EARN_PERCENT"],
           }
         : null,

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
-import { countingCards } from "../card/card-attempts.ts";
+import { limitCardAttempts } from "../card/card-attempts.ts";
 import { cartTokenHash } from "../cart/cart-token.ts";
 import { requireOwner } from "../cart/locked-cart.ts";
 import { type Route, serve } from "../context/serve.ts";
@@ -8,13 +8,13 @@ import { carts, cartTokens } from "../db/schema/cart.ts";
 import { orders } from "../db/schema/order.ts";
 import { notFound } from "../http/problems.ts";
 import { orderView } from "../order/order-view.ts";
-import { lookForPayment } from "./look-for-payment.ts";
+import { reconcileOnReturn } from "./reconcile-on-return.ts";
 import { payAndPlaceOrder } from "./pay-and-place-order.ts";
 
 export const checkoutRoutes: readonly Route[] = [
   serve(calls.decideCart, async ({ params, body, ...context }) => {
     const place = () => payAndPlaceOrder(context, params.token, body.total_payment, body.payment);
-    const result = await (body.payment ? countingCards(context, place) : place());
+    const result = await (body.payment ? limitCardAttempts(context, place) : place());
     if (result.kind === "paymentInProgress") {
       return { order_no: result.payment.order_no, order: null, payment: result.payment };
     }
@@ -36,7 +36,7 @@ export const checkoutRoutes: readonly Route[] = [
         );
     let [row] = await find();
     if (!row) {
-      await lookForPayment(context, { token, orderNo });
+      await reconcileOnReturn(context, { token, orderNo });
       [row] = await find();
     }
     // The token is a secret of this browser's and shows this one order only, so it is enough after a session ended.

@@ -3,14 +3,14 @@ import type { PaymentContext, ShopContext } from "../context/request-context.ts"
 import type { Db } from "../db/pool.ts";
 import type { PaymentRow } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
-import { openPayment } from "../payment/open-payment.ts";
+import { findOrCreatePayment } from "../payment/find-or-create-payment.ts";
 import { paymentRefused } from "../payment/payment-errors.ts";
 import { transactionCopy } from "../payment/payment.copy.ts";
 import { ServiceUnreachable } from "../payment/service/payment-service.ts";
 import { serviceUnreachable } from "../payment/service/service-unreachable.ts";
-import { settleOrder, settleSoon } from "../settlement/settle-payment.ts";
-import { askService } from "./ask-service.ts";
-import { giveUp } from "./finish-payment.ts";
+import { settleOrder, trySettlePayment } from "../settlement/settle-payment.ts";
+import { authorisePayment } from "./authorise-payment.ts";
+import { giveBackPayment } from "./reconcile-payment.ts";
 import { type Placement, placeOrder } from "./place-order.ts";
 
 /** A shop whose shoppers pay. */
@@ -46,9 +46,9 @@ export async function payAndPlaceOrder(
       return placement;
     }
     const { due } = placement;
-    const row = await openPayment(context, due, choice);
+    const row = await findOrCreatePayment(context, due, choice);
     if (!row) continue;
-    const asked = await askService(context, due, row, { channel: context.channel, choice }).catch(toConflict);
+    const asked = await authorisePayment(context, due, row, { channel: context.channel, choice }).catch(toConflict);
     if (asked.status === "pending" && asked.url !== null) {
       return { kind: "paymentInProgress", payment: { ...inProgressOf(asked), url: asked.url } };
     }
@@ -70,8 +70,8 @@ async function placeOrGiveBack(
     return await placeOrder(context, token, seenTotal);
   } catch (error) {
     if (granted && error instanceof ApiError) {
-      await giveUp(context, granted, error.message);
-      await settleSoon(context, granted.id);
+      await giveBackPayment(context, granted, error.message);
+      await trySettlePayment(context, granted.id);
     }
     throw error;
   }

@@ -8,7 +8,7 @@ import { openPayingShop, ordersOf, payingCart } from "../testing/payment.fixture
 import { expectInvariants } from "../testing/invariants.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { stockOf } from "../testing/variant.fixture.ts";
-import { applyTold } from "../settlement/apply-service-answer.ts";
+import { applyServiceAnswer } from "../settlement/apply-service-answer.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
@@ -122,7 +122,7 @@ describe("a payment service's callback", () => {
     await pay.callBack(shop);
     expect(await statusOf(orderNo)).toBe("paid");
     for (const old of [pending, authorised, { ...pending, status: "failed" as const, reason: "aborted" as const }]) {
-      expect((await applyTold(context, old.id, old))?.status).toBe("captured");
+      expect((await applyServiceAnswer(context, old.id, old))?.status).toBe("captured");
     }
     expect(await statusOf(orderNo)).toBe("paid");
   });

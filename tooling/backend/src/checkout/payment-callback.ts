@@ -3,7 +3,7 @@ import type { Context as Http } from "hono";
 import { payments } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readBytes } from "../http/body.ts";
-import { lookAfter } from "./finish-payment.ts";
+import { reconcilePayment } from "./reconcile-payment.ts";
 import { serviceUnreachable } from "../payment/service/service-unreachable.ts";
 import { paymentCopy } from "../payment/payment.copy.ts";
 import { ServiceUnreachable } from "../payment/service/payment-service.ts";
@@ -24,7 +24,7 @@ export const paymentCallback = (context: PaymentContext) => async (http: Http) =
   if (id === null) throw new ApiError(401, "unauthenticated", paymentCopy.notSigned);
   const [row] = await context.db.select().from(payments).where(eq(payments.id, id));
   try {
-    if (row && context.services.get(row.service) === service) await lookAfter(context, row);
+    if (row && context.services.get(row.service) === service) await reconcilePayment(context, row);
   } catch (error) {
     throw error instanceof ServiceUnreachable ? serviceUnreachable() : error;
   }

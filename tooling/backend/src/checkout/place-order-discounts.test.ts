@@ -13,7 +13,7 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { daysAfter } from "../time/japan-time.ts";
-import { moveOrder } from "../order/move-order.ts";
+import { updateOrderStatus } from "../order/update-order-status.ts";
 
 describe("a decision with coupons and points", () => {
   let shop: TestShop;
@@ -70,9 +70,9 @@ describe("a decision with coupons and points", () => {
     const { memberId, cart } = await discountedCart(shop);
     const { body } = await cart.decide();
     for (const state of ["paid", "preparing", "shipped"] as const)
-      await moveOrder(shop.db, body.order.id, state, shop.clock.now);
+      await updateOrderStatus(shop.db, body.order.id, state, shop.clock.now);
     expect(await pointsOf(memberId)).toBe(200);
-    await moveOrder(shop.db, body.order.id, "completed", shop.clock.now);
+    await updateOrderStatus(shop.db, body.order.id, "completed", shop.clock.now);
     expect(await pointsOf(memberId)).toBe(220);
   });
 
@@ -90,7 +90,7 @@ describe("a decision with coupons and points", () => {
       const { memberId, id } = await orderOfOld(0);
       pass(7);
       for (const state of ["paid", "preparing", "shipped", "completed"] as const)
-        await moveOrder(shop.db, id, state, shop.clock.now);
+        await updateOrderStatus(shop.db, id, state, shop.clock.now);
       expect(await pointsOf(memberId)).toBe(11);
     });
 

@@ -7,13 +7,13 @@ import type { Transaction } from "../db/pool.ts";
 import { type CartRow, carts } from "../db/schema/cart.ts";
 import { stockMovements, variants } from "../db/schema/catalogue.ts";
 import { orders } from "../db/schema/order.ts";
-import { openGift } from "../gift/open-gift.ts";
+import { createGift } from "../gift/create-gift.ts";
 import { databaseError } from "../http/failure.ts";
 import { type PaymentDue, takePayment } from "../payment/take-payment.ts";
 import { checkCart } from "./check-cart.ts";
 import { lockCoupons, spendCoupons } from "../order/order-coupons.ts";
-import { mailConfirmed } from "../order/order-mails.ts";
-import { movePoints } from "../order/order-points.ts";
+import { queueConfirmationMail } from "../order/order-mails.ts";
+import { addOrderPoints } from "../order/order-points.ts";
 import { usedCoupons, writeOrder } from "../order/write-order.ts";
 
 /** Called after each step of a decision, so that tests can interrupt it there. */
@@ -96,15 +96,15 @@ async function tryToPlaceOrder(
       await checkpoint("stock taken");
 
       const id = await writeOrder(locked, checked, payment);
-      await mailConfirmed(tx, id, context.secret, context.now());
+      await queueConfirmationMail(tx, id, context.secret, context.now());
       const { social } = cart.content;
-      if (social) await openGift({ ...context, tx }, id, social);
+      if (social) await createGift({ ...context, tx }, id, social);
       await checkpoint("order written");
 
       if (cart.userId !== null) {
         const order = { id, userId: cart.userId };
         await spendCoupons(tx, order, usedCoupons(checked.sums), context.now());
-        await movePoints(tx, order, "used", checked.sums.totals.use_point, context.now());
+        await addOrderPoints(tx, order, "used", checked.sums.totals.use_point, context.now());
       }
       await checkpoint("discounts taken");
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
-import { findUnwanted, forgetCard } from "../card/forget-cards.ts";
+import { findRemovedCards, deleteCardAtService } from "../card/delete-removed-cards.ts";
 import { orders } from "../db/schema/order.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import { methods } from "../payment/methods/methods.ts";
 import { log } from "../process/log.ts";
-import { lookAfter } from "./finish-payment.ts";
+import { reconcilePayment } from "./reconcile-payment.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
 const CAPTURED_WHEN_SHIPPED = methods.filter(({ service }) => service === "captureWhenShipped").map(({ code }) => code);
@@ -39,13 +39,13 @@ export async function reconcilePayments(context: PaymentContext): Promise<0> {
 }
 
 async function work(context: PaymentContext): Promise<void> {
-  await giveUpOld(context);
-  await captureShipped(context);
-  for (const row of await findDue(context)) await quietly(() => lookAfter(context, row));
-  for (const card of await findUnwanted(context)) await quietly(() => forgetCard(context, card));
+  await expirePayments(context);
+  await captureShippedOrders(context);
+  for (const row of await findDuePayments(context)) await quietly(() => reconcilePayment(context, row));
+  for (const card of await findRemovedCards(context)) await quietly(() => deleteCardAtService(context, card));
 }
 
-/** One that fails keeps nobody else waiting; it comes up again the next time. */
+/** Logs a failure, so that the remaining tasks run; the next run repeats it. */
 async function quietly(task: () => Promise<void>): Promise<void> {
   try {
     await task();
@@ -54,8 +54,8 @@ async function quietly(task: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Nobody came back for these in time. */
-async function giveUpOld({ db, now }: PaymentContext): Promise<void> {
+/** Gives back payments whose shopper did not return in time. */
+async function expirePayments({ db, now }: PaymentContext): Promise<void> {
   await db
     .update(payments)
     .set({ wanted: "return" })
@@ -63,7 +63,7 @@ async function giveUpOld({ db, now }: PaymentContext): Promise<void> {
 }
 
 /** Captures what is due once the parcel is on its way. */
-async function captureShipped({ db }: PaymentContext): Promise<void> {
+async function captureShippedOrders({ db }: PaymentContext): Promise<void> {
   const shipped = db
     .select({ orderNo: orders.orderNo })
     .from(orders)
@@ -87,8 +87,8 @@ const isOpen = or(
   and(eq(payments.status, "captured"), inArray(payments.wanted, ["hold", "return"])),
 );
 
-/** The oldest of the services that this process has: those of another service would stand before them for ever. */
-function findDue({ db, now, services }: PaymentContext): Promise<PaymentRow[]> {
+/** The oldest due payments of the services that this process has; payments of other services would block the queue. */
+function findDuePayments({ db, now, services }: PaymentContext): Promise<PaymentRow[]> {
   const slipIsOver = lt(
     sql`(${payments.slip} ->> 'pay_until')::timestamptz + ${SLIP_GRACE}::interval`,
     now().toISOString(),

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error.ts";
-import { toAnswer } from "../http/failure.ts";
+import { toErrorAnswer } from "../http/failure.ts";
 import { setLogLevel } from "../process/log.ts";
 import { databaseAt } from "../testing/admin.ts";
 import { draft, putProducts } from "../testing/catalogue.fixture.ts";
@@ -22,8 +22,8 @@ describe("a shop with a read replica", () => {
   /** A second database stands in for the replica, with a product that only it has. */
   beforeAll(async () => {
     const [primary, copy] = [await testDatabase(), await testDatabase()];
-    replica = openReplica(copy.url, primary.db, toAnswer);
-    shop = await openTestShop({ database: primary, readLagging: replica.read });
+    replica = openReplica(copy.url, primary.db, toErrorAnswer);
+    shop = await openTestShop({ database: primary, readReplica: replica.read });
     await putProducts(shop.db, shop.simple.id, [draft("vase", { name: "primary" })]);
     await putProducts(copy.db, shop.simple.id, [draft("vase", { name: "replica" }), draft("only-there")]);
   });
@@ -61,7 +61,7 @@ describe("reading by what may be a moment old", () => {
   it("asks the primary where the replica cannot be reached, and the replica again after five seconds", async () => {
     let now = 0;
     const asked: Db[] = [];
-    const replica = openReplica(databaseAt(primary.url, "not_there"), primary.db, toAnswer, () => now);
+    const replica = openReplica(databaseAt(primary.url, "not_there"), primary.db, toErrorAnswer, () => now);
     const read = () =>
       replica.read((db) => {
         asked.push(db);
@@ -78,7 +78,7 @@ describe("reading by what may be a moment old", () => {
 
   it("asks the primary for what only the primary can do, and the replica for the next", async () => {
     const copy = await testDatabase();
-    const replica = openReplica(copy.url, primary.db, toAnswer);
+    const replica = openReplica(copy.url, primary.db, toErrorAnswer);
     // So it is while a migration has reached the primary alone.
     await primary.db.execute(sql`CREATE TABLE migrated AS SELECT 1 AS one`);
     const { rows } = await replica.read((db) => db.execute(sql`SELECT one FROM migrated`));
@@ -90,7 +90,7 @@ describe("reading by what may be a moment old", () => {
   });
 
   it("takes a refusal for an answer", async () => {
-    const replica = openReplica(primary.url, primary.db, toAnswer);
+    const replica = openReplica(primary.url, primary.db, toErrorAnswer);
     let asked = 0;
     const refused = replica.read(() => {
       asked += 1;

@@ -5,7 +5,7 @@ import { type Db, openDatabase } from "./pool.ts";
 const AWAY_MS = 5_000;
 
 /** Reads by what may be a moment old: of the replica, and of the primary where the replica cannot tell. */
-export type ReadLagging = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
+export type ReadReplica = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 
 /**
  * What is behind something that was thrown (`http/failure.ts`): a refusal, which is an answer like others, a database that
@@ -14,7 +14,7 @@ export type ReadLagging = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 type Judge = (thrown: unknown) => { kind: "expected" | "lost" | "bug" };
 
 export interface Replica {
-  read: ReadLagging;
+  read: ReadReplica;
   close(): Promise<void>;
 }
 

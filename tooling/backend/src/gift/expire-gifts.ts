@@ -5,7 +5,7 @@ import { socialGifts } from "../db/schema/gift.ts";
 import { orders } from "../db/schema/order.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { takeBackOrder } from "../order/cancel-order.ts";
+import { cancelLockedOrder } from "../order/cancel-order.ts";
 import { readGift } from "./find-gift.ts";
 import { giftExpired, giftReminder } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
@@ -67,7 +67,7 @@ function expireGift(
       await tell("gift.reminder", giftReminder(channel, opened, secret));
       return;
     }
-    const order = await takeBackOrder(tx, opened.order, giftMailCopy.expiredReason, now);
+    const order = await cancelLockedOrder(tx, opened.order, giftMailCopy.expiredReason, now);
     await tx.update(socialGifts).set({ expiredAt: now }).where(eq(socialGifts.orderId, orderId));
     await tell("gift.expired", giftExpired(channel, { ...opened, order }));
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished,
 import { socialGifts } from "../db/schema/gift.ts";
 import { channels } from "../db/schema/shop.ts";
 import { setLogLevel } from "../process/log.ts";
-import { moveOrder } from "../order/move-order.ts";
+import { updateOrderStatus } from "../order/update-order-status.ts";
 import { okinawa, orderer } from "../testing/cart.fixture.ts";
 import { receiver, testGift } from "../testing/gift.fixture.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
@@ -102,7 +102,7 @@ describe("social gifts", () => {
     const accepted = await accept(token);
     expect(log.join("")).toContain('"message":"request"');
     expect(accepted).toMatchObject({ status: 200, body: { order_no: order.order_no } });
-    await moveOrder(shop.db, order.id, "paid", shop.clock.now);
+    await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);
     const seen: unknown[] = [
       accepted.body,
       (await read(calls.getGiftCompletion, token)).body,
@@ -219,7 +219,7 @@ describe("social gifts", () => {
     it("run out: the order is cancelled once, its stock comes back, the giver is told", async () => {
       const before = await stockOf(shop, variant);
       const { order, token } = await gift();
-      await moveOrder(shop.db, order.id, "paid", shop.clock.now);
+      await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);
       const guests = await testGift(shop, variant);
       shop.clock.now = new Date("2027-02-15T15:00:00Z");
       await Promise.all([expire(), expire(), expire()]);
@@ -252,10 +252,10 @@ describe("social gifts", () => {
 
   it("are not packed before it is known where they go", async () => {
     const { order, token } = await gift();
-    await moveOrder(shop.db, order.id, "paid", shop.clock.now);
-    await expect(moveOrder(shop.db, order.id, "preparing", shop.clock.now)).rejects.toThrow(RangeError);
+    await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);
+    await expect(updateOrderStatus(shop.db, order.id, "preparing", shop.clock.now)).rejects.toThrow(RangeError);
     await accept(token);
-    await moveOrder(shop.db, order.id, "preparing", shop.clock.now);
+    await updateOrderStatus(shop.db, order.id, "preparing", shop.clock.now);
   });
 
   it("are a guest's too, with the link in the cart's order", async () => {

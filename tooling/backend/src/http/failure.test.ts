@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { describe, expect, it } from "vitest";
-import { faultFields, toAnswer } from "./failure.ts";
+import { errorLogFields, toErrorAnswer } from "./failure.ts";
 
 describe("a failed statement", () => {
   it.each([
@@ -11,7 +11,7 @@ describe("a failed statement", () => {
     ["57P01", "the server ends"],
   ])("of %s is 503, since %s", (code) => {
     const failed = new DrizzleQueryError("select 1", [], Object.assign(new Error("failed"), { code }));
-    expect(toAnswer(failed)).toMatchObject({ kind: "lost", error: { status: 503, code: "unavailable" } });
+    expect(toErrorAnswer(failed)).toMatchObject({ kind: "lost", error: { status: 503, code: "unavailable" } });
   });
 });
 
@@ -22,7 +22,7 @@ describe("what a log may say of an unexpected error", () => {
       constraint: "users_email",
     });
     const failed = new DrizzleQueryError("insert into users values ($1)", ["taro@example.com"], cause);
-    const fields = faultFields(failed);
+    const fields = errorLogFields(failed);
     expect(fields).toMatchObject({
       code: "22P02",
       constraint: "users_email",
@@ -30,10 +30,10 @@ describe("what a log may say of an unexpected error", () => {
     });
     expect(fields["at"]).toContain("failure.test.ts");
     expect(JSON.stringify(fields)).not.toContain("taro");
-    expect(JSON.stringify(faultFields(cause))).not.toContain("taro");
+    expect(JSON.stringify(errorLogFields(cause))).not.toContain("taro");
   });
 
   it("is the stack of everything else", () => {
-    expect(faultFields(new TypeError("no such thing"))["error"]).toMatch(/no such thing\n\s+at .*failure\.test\.ts/);
+    expect(errorLogFields(new TypeError("no such thing"))["error"]).toMatch(/no such thing\n\s+at .*failure\.test\.ts/);
   });
 });

@@ -15,7 +15,7 @@ const UNUSABLE = new Set(["22003", "22021", "22P02", "22P05", "22008"]);
 const FOREIGN_KEY = "23503";
 
 /** Turns whatever was thrown into an answer. `lost` and `bug` tell the log how loud to be. */
-export function toAnswer(thrown: unknown): { error: ApiError; kind: "expected" | "lost" | "bug" } {
+export function toErrorAnswer(thrown: unknown): { error: ApiError; kind: "expected" | "lost" | "bug" } {
   if (thrown instanceof ApiError) return { error: thrown, kind: "expected" };
   if (causes(thrown).some(isLost)) return { error: unavailable(), kind: "lost" };
   const { code: refused, constraint } = databaseError(thrown) ?? {};
@@ -42,7 +42,7 @@ export function databaseError(thrown: unknown): { code: string; constraint: stri
  * What a log may say of an error that nobody expected. The messages of a failed statement repeat its values, which are
  * what people filled in: of those only the statement, the database's code and the way through the code are told.
  */
-export function faultFields(thrown: Error): LogFields {
+export function errorLogFields(thrown: Error): LogFields {
   const statement = causes(thrown).find((cause) => "query" in cause);
   const refused = databaseError(thrown);
   if (!statement && !refused) return { error: thrown.stack ?? thrown.message };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toAnswer } from "../http/failure.ts";
+import { toErrorAnswer } from "../http/failure.ts";
 import { imageAnswer } from "./image-answer.ts";
 import { imageService } from "./image-service.ts";
 import { limit } from "./limit.ts";
@@ -15,7 +15,7 @@ describe("the image service", () => {
   const folder = mkdtempSync(join(tmpdir(), "noren-images-"));
   const app = new Hono();
   app.get("/storage/*", imageAnswer(imageService(folder)));
-  app.onError((thrown, http) => http.json({}, toAnswer(thrown).error.status as 404));
+  app.onError((thrown, http) => http.json({}, toErrorAnswer(thrown).error.status as 404));
   const get = async (path: string, headers: Record<string, string> = {}) =>
     app.request(`/storage/simple/${path}`, { headers });
   let photo: string;

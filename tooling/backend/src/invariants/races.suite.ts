@@ -5,7 +5,7 @@ import { users } from "../db/schema/account.ts";
 import { coupons } from "../db/schema/coupon.ts";
 import { pointEntries } from "../db/schema/point.ts";
 import { databaseError } from "../http/failure.ts";
-import { moveOrder } from "../order/move-order.ts";
+import { updateOrderStatus } from "../order/update-order-status.ts";
 import { readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -141,9 +141,9 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
         const cart = await readyCart(shop, [[variant, 1]], memberId);
         await cart.edit(calls.setCartPoint, { use_point: 300 });
         const { id } = (await cart.decide()).body.order;
-        await moveOrder(shop.db, id, "paid", shop.clock.now);
+        await updateOrderStatus(shop.db, id, "paid", shop.clock.now);
         const [packed, cancelled] = await Promise.allSettled([
-          moveOrder(shop.db, id, "preparing", shop.clock.now),
+          updateOrderStatus(shop.db, id, "preparing", shop.clock.now),
           cancel(memberId, id),
         ]);
         const isCancelled = cancelled.status === "fulfilled" && cancelled.value.status === 200;

@@ -1,8 +1,8 @@
 import { ACCESS_TOKEN_SECONDS, type LoginAnswer, type LoginMethod } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
-import { takeOverCart } from "../cart/cart-owner.ts";
+import { mergeCartAtLogin } from "../cart/cart-owner.ts";
 import { users } from "../db/schema/account.ts";
-import { takeOverHistories } from "../history/take-over-histories.ts";
+import { mergeHistoriesAtLogin } from "../history/merge-histories-at-login.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { signAccessToken } from "../http/token.ts";
@@ -29,8 +29,8 @@ export async function openSession(context: RequestContext, { userId, method, car
   if (!answer) throw refreshFailed();
   // Who is no registered member yet goes on as a guest (decision 0051), and with a guest's cart.
   if (answer.is_registered_member) {
-    if (cartToken !== undefined) await takeOverCart(context, userId, cartToken);
-    await takeOverHistories(context, userId);
+    if (cartToken !== undefined) await mergeCartAtLogin(context, userId, cartToken);
+    await mergeHistoriesAtLogin(context, userId);
   }
   await writeLoginHistory(context, userId, method);
   writeRefreshToken(cookies, channel, await openFamily(db, userId, context.now()));

@@ -8,8 +8,8 @@ import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { returnPayment } from "../payment/return-payment.ts";
 import { returnCoupons } from "./order-coupons.ts";
-import { mailCancelled } from "./order-mails.ts";
-import { movePoints } from "./order-points.ts";
+import { queueCancellationMail } from "./order-mails.ts";
+import { addOrderPoints } from "./order-points.ts";
 import { canCancel } from "./order-view.ts";
 import { orderCopy } from "./order.copy.ts";
 
@@ -38,8 +38,8 @@ export function cancelOrder(
     if (!canCancel(order.status)) throw new ApiError(409, "order.cancel.not_allowed", orderCopy.cancelNotAllowed);
     const accepted = await acceptedGifts(tx, [id]);
     if (accepted.has(id)) throw new ApiError(409, "order.cancel.not_allowed", orderCopy.giftAccepted);
-    const cancelled = await takeBackOrder(tx, order, reason, now);
-    await mailCancelled(tx, id, now);
+    const cancelled = await cancelLockedOrder(tx, order, reason, now);
+    await queueCancellationMail(tx, id, now);
     return cancelled;
   });
 }
@@ -48,7 +48,7 @@ export function cancelOrder(
  * Brings stock, coupons and points of an order back that is not cancelled yet. Its member and the order must be locked, in
  * this order; whoever ordered is told by the caller.
  */
-export async function takeBackOrder(
+export async function cancelLockedOrder(
   tx: Transaction,
   order: OrderRow,
   reason: string | null,
@@ -78,7 +78,7 @@ export async function takeBackOrder(
   if (back.length > 0) await tx.insert(stockMovements).values(back);
   if (userId !== null) {
     await returnCoupons(tx, { id, userId }, now);
-    await movePoints(tx, { id, userId }, "returned", order.use_point, now);
+    await addOrderPoints(tx, { id, userId }, "returned", order.use_point, now);
   }
   const isReturned = await returnPayment(tx, order.orderNo);
   const [cancelled] = await tx

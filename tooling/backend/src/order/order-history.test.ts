@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { stockOf, testVariant } from "../testing/variant.fixture.ts";
 import { REFUND_BY_HAND } from "./cancel-order.ts";
-import { moveOrder } from "./move-order.ts";
+import { updateOrderStatus } from "./update-order-status.ts";
 
 describe("orders of a member", () => {
   let shop: TestShop;
@@ -94,7 +94,7 @@ describe("orders of a member", () => {
 
   it("warn when there is money to pay back [order.shape]", async () => {
     const id = await order();
-    await moveOrder(shop.db, id, "paid", shop.clock.now);
+    await updateOrderStatus(shop.db, id, "paid", shop.clock.now);
     expect((await cancel(id)).body.cancel_only_ecd_key).toBe(REFUND_BY_HAND);
     expect((await list()).body.data[0].cancel_only_ecd_key).toBe(REFUND_BY_HAND);
   });
@@ -102,22 +102,22 @@ describe("orders of a member", () => {
   it("are not cancelled once they are packed", async () => {
     const id = await order();
     const before = await stockOf(shop, variant);
-    await moveOrder(shop.db, id, "paid", shop.clock.now);
+    await updateOrderStatus(shop.db, id, "paid", shop.clock.now);
     for (const state of ["preparing", "shipped", "completed"] as const) {
-      await moveOrder(shop.db, id, state, shop.clock.now);
+      await updateOrderStatus(shop.db, id, state, shop.clock.now);
       expect(await cancel(id)).toMatchObject({ status: 409, body: { code: "order.cancel.not_allowed" } });
       expect((await get(id)).body).toMatchObject({ status: state, can_cancel: false });
     }
     expect(await stockOf(shop, variant)).toBe(before);
-    await expect(moveOrder(shop.db, id, "paid", shop.clock.now)).rejects.toThrow(RangeError);
+    await expect(updateOrderStatus(shop.db, id, "paid", shop.clock.now)).rejects.toThrow(RangeError);
   });
 
   it("either begin to be packed or are cancelled, never both", async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await order();
-      await moveOrder(shop.db, id, "paid", shop.clock.now);
+      await updateOrderStatus(shop.db, id, "paid", shop.clock.now);
       const [packed, cancelled] = await Promise.allSettled([
-        moveOrder(shop.db, id, "preparing", shop.clock.now),
+        updateOrderStatus(shop.db, id, "preparing", shop.clock.now),
         cancel(id),
       ]);
       const { status } = (await get(id)).body;

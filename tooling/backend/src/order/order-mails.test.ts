@@ -8,7 +8,7 @@ import { mailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
-import { moveOrder } from "./move-order.ts";
+import { updateOrderStatus } from "./update-order-status.ts";
 import { orderConfirmed } from "./order-mails.ts";
 import { orderToken } from "./order-token.ts";
 
@@ -74,7 +74,7 @@ describe("the mails of an order", () => {
     const { id, email } = await testMember(shop);
     const cart = await readyCart(shop, [[await testVariant(shop), 1]], id);
     const { order } = (await cart.decide()).body;
-    await moveOrder(shop.db, order.id, "paid", shop.clock.now);
+    await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);
     const cancel = () =>
       shop.call(calls.cancelOrder, { memberId: id, params: { id: order.id }, body: { cancel_reason: "間違えたため" } });
     await Promise.all([cancel(), cancel(), cancel()]);

@@ -20,7 +20,12 @@ interface Links {
 }
 
 /** Mails that an order was made, in the transaction that makes it. `secret` signs the link to a guest's receipt. */
-export async function mailConfirmed(tx: Transaction, orderId: number, secret: string, now: Date): Promise<void> {
+export async function queueConfirmationMail(
+  tx: Transaction,
+  orderId: number,
+  secret: string,
+  now: Date,
+): Promise<void> {
   const { order, channel, history } = await readOrder(tx, orderId);
   const receiptPath = paths.guestReceipt({ no: order.order_no, t: orderToken(secret, order.order_no) });
   const receipt = history === null ? channel.origin + receiptPath : null;
@@ -29,7 +34,7 @@ export async function mailConfirmed(tx: Transaction, orderId: number, secret: st
 }
 
 /** Mails that an order was cancelled, in the transaction that does so. */
-export async function mailCancelled(tx: Transaction, orderId: number, now: Date): Promise<void> {
+export async function queueCancellationMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const { order, channel, history } = await readOrder(tx, orderId);
   const content = orderCancelled(channel, order, { history, receipt: null });
   await queueMail(tx, channel, { kind: "order.cancelled", to: order.orderer_email, content }, now);

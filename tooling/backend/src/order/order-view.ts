@@ -7,7 +7,7 @@ import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderSh
 import { giftView } from "./gift-view.ts";
 import { receiptState } from "./receipt-state.ts";
 import { orderStatusNames } from "./order.copy.ts";
-import { readBeside } from "./read-beside.ts";
+import { readOrderDetails } from "./read-order-details.ts";
 
 /** Until the shop begins to pack, an order can be taken back. */
 export function canCancel(status: OrderStatus): boolean {
@@ -39,7 +39,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     )
     .orderBy(asc(orderLines.position));
   const { orderer } = order;
-  const { gift, memo, receipt, issuer } = await readBeside(db, order);
+  const { gift, memo, receipt, issuer } = await readOrderDetails(db, order);
   return {
     id: order.id,
     order_no: order.orderNo,

@@ -53,8 +53,8 @@ export async function takePayment(
   if (!offer || !isServiceOffer(offer)) {
     return { kind: "taken", orderNo: newOrderNumber(now), guide: guideOf(method.code, now, channel.bankAccount) };
   }
-  const granted = await findOpen(tx, cart.id);
-  if (!granted || granted.status !== "authorised" || !isFor(granted, { offer, amount }, now)) {
+  const granted = await findOpenPayment(tx, cart.id);
+  if (!granted || granted.status !== "authorised" || !isPaymentFor(granted, { offer, amount }, now)) {
     return { kind: "paymentRequired", due: { cart, offer, paymentId: method.id, amount, orderer } };
   }
   await tx
@@ -69,7 +69,7 @@ export async function takePayment(
 }
 
 /** The payment of a cart that waits for its order, locked; the newest, since a newer one takes the place of the older. */
-export async function findOpen(tx: Transaction, cartId: number): Promise<PaymentRow | null> {
+export async function findOpenPayment(tx: Transaction, cartId: number): Promise<PaymentRow | null> {
   const [row] = await tx
     .select()
     .from(payments)
@@ -81,7 +81,11 @@ export async function findOpen(tx: Transaction, cartId: number): Promise<Payment
 }
 
 /** Whether a payment is the one that a cart needs now. */
-export function isFor(row: PaymentRow, { offer, amount }: Pick<PaymentDue, "offer" | "amount">, now: Date): boolean {
+export function isPaymentFor(
+  row: PaymentRow,
+  { offer, amount }: Pick<PaymentDue, "offer" | "amount">,
+  now: Date,
+): boolean {
   return row.method === offer.code && row.service === offer.service && row.amount === amount && row.expiresAt > now;
 }
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { pointEntries } from "../db/schema/point.ts";
 import { channels } from "../db/schema/shop.ts";
-import { moveOrder } from "../order/move-order.ts";
+import { updateOrderStatus } from "../order/update-order-status.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
 import { mailsTo } from "../testing/mailbox.ts";
@@ -28,7 +28,7 @@ it("what ※ means stands on receipt and mail also where points pay for all that
   const [mail] = await mailsTo(shop, email);
   expect(mail?.bodyText).toContain("煎茶 ※");
   expect(mail?.bodyText).toContain("※ は軽減税率対象商品です。");
-  await moveOrder(shop.db, order.id, "paid", shop.clock.now);
+  await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);
   const { texts } = readPdf((await shop.call(calls.downloadReceipt, { memberId, params: { id: order.id } })).body);
   expect(texts).toContain("煎茶 ※");
   expect(texts).toContain("※ は軽減税率（8%）対象商品です。");

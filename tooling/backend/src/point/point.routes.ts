@@ -2,15 +2,15 @@ import { calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { listPointHistories } from "./point-histories.ts";
-import { settlePoints } from "./points.ts";
+import { expirePoints } from "./points.ts";
 
 export const pointRoutes: readonly Route[] = [
   serve(calls.getPoints, async ({ db, memberId, now }) => {
-    const { point, expiresAt } = await settlePoints(db, memberId, now());
+    const { point, expiresAt } = await expirePoints(db, memberId, now());
     return { point, expires_at: expiresAt?.toISOString() ?? null };
   }),
   serve(calls.listPointHistories, async ({ db, memberId, now, query, paginate }) => {
-    await settlePoints(db, memberId, now());
+    await expirePoints(db, memberId, now());
     const page = readPage(query);
     const { data, total } = await listPointHistories(db, memberId, page);
     paginate(page, total);

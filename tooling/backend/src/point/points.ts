@@ -19,7 +19,7 @@ export interface Balance {
  * The member's points as they may be spent now. Points run out together, a year after the last of them moved (decision
  * 0026): what has run out is written into the ledger here, at the moment when it did. Locks the member.
  */
-export function settlePoints(db: Db | Transaction, userId: number, now: Date): Promise<Balance> {
+export function expirePoints(db: Db | Transaction, userId: number, now: Date): Promise<Balance> {
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);
     const [user] = await tx.select({ point: users.point }).from(users).where(eq(users.id, userId));

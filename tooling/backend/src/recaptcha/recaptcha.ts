@@ -19,7 +19,7 @@ type Body = Readonly<Record<string, unknown>> | undefined;
  *
  * @throws ApiError 422 where the shop checks tokens, and this one is missing, spent or a program's
  */
-export async function withoutToken(
+export async function verifyRecaptcha(
   call: Pick<Call, "recaptcha">,
   body: Body,
   channel: Pick<Channel, "key" | "settings">,

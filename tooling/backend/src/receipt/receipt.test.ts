@@ -5,7 +5,7 @@ import { orders } from "../db/schema/order.ts";
 import { receipts } from "../db/schema/receipt.ts";
 import { channels } from "../db/schema/shop.ts";
 import { cancelOrder } from "../order/cancel-order.ts";
-import { moveOrder } from "../order/move-order.ts";
+import { updateOrderStatus } from "../order/update-order-status.ts";
 import { orderToken } from "../order/order-token.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
@@ -45,7 +45,7 @@ describe("receipts", () => {
   };
   const paid = async (as?: number) => {
     const made = await order(as);
-    await moveOrder(shop.db, made.id, "paid", shop.clock.now);
+    await updateOrderStatus(shop.db, made.id, "paid", shop.clock.now);
     return made;
   };
   const download = (id: number, as = memberId) => shop.call(calls.downloadReceipt, { memberId: as, params: { id } });
@@ -112,7 +112,7 @@ describe("receipts", () => {
   it("wait for the money, and are nobody's once the order is cancelled", async () => {
     const { id } = await order();
     expect(await download(id)).toMatchObject({ status: 409, body: { code: "order.receipt.not_allowed" } });
-    await moveOrder(shop.db, id, "paid", shop.clock.now);
+    await updateOrderStatus(shop.db, id, "paid", shop.clock.now);
     await shop.call(calls.cancelOrder, { memberId, params: { id }, body: { cancel_reason: null } });
     expect((await download(id)).status).toBe(409);
     expect((await save(id)).status).toBe(409);
@@ -120,9 +120,9 @@ describe("receipts", () => {
 
   it("wait for the money of what is paid in advance, which is not packed before", async () => {
     const { id } = await order();
-    await expect(moveOrder(shop.db, id, "preparing", shop.clock.now)).rejects.toThrow(RangeError);
+    await expect(updateOrderStatus(shop.db, id, "preparing", shop.clock.now)).rejects.toThrow(RangeError);
     await shop.db.update(orders).set({ paymentId: 4 }).where(eq(orders.id, id));
-    await moveOrder(shop.db, id, "preparing", shop.clock.now);
+    await updateOrderStatus(shop.db, id, "preparing", shop.clock.now);
     expect((await download(id)).body.message).toContain("配送会社");
   });
 

@@ -1,4 +1,4 @@
-import { putCard } from "../card/card-box.ts";
+import { saveCard } from "../card/user-cards.ts";
 import type { Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { cardService } from "../card/card-service.ts";
@@ -8,5 +8,5 @@ import { demoCards } from "../payment/sandbox/demo-cards.ts";
 export async function seedDemoCards(tx: Transaction, channel: Channel, memberId: number, now: Date): Promise<void> {
   const service = cardService(channel);
   if (service !== "sandbox") return;
-  for (const card of demoCards(channel.key)) await putCard(tx, memberId, { service, card, isMain: false, now });
+  for (const card of demoCards(channel.key)) await saveCard(tx, memberId, { service, card, isMain: false, now });
 }

@@ -6,7 +6,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { acceptGift } from "../gift/accept-gift.ts";
 import { readGift } from "../gift/find-gift.ts";
 import { giftToken } from "../order/gift-token.ts";
-import { moveOrder } from "../order/move-order.ts";
+import { updateOrderStatus } from "../order/update-order-status.ts";
 import { issueReceipt, saveReceipt } from "../receipt/receipt-store.ts";
 import { DEMO_GIFTS, DEMO_RECEIPT } from "./demo-gifts.copy.ts";
 import { demoOrder } from "./demo-order.ts";
@@ -28,14 +28,14 @@ export async function seedDemoGifts(
       ...setSocial(content, receiver),
       payment_id: BANK_TRANSFER,
     }));
-    await moveOrder(tx, orderId, "paid", at);
+    await updateOrderStatus(tx, orderId, "paid", at);
     if (!address) continue;
     const { gift } = await readGift(tx, orderId);
     const answeredAt = daysAfter(at, 1);
     const wish = { delivery_at: null, delivery_timezone_key: "18-20" };
     await acceptGift({ ...shop, now: () => answeredAt }, giftToken(shop.secret, gift.publicId), address, wish);
-    await moveOrder(tx, orderId, "preparing", answeredAt);
-    await moveOrder(tx, orderId, "shipped", answeredAt);
+    await updateOrderStatus(tx, orderId, "preparing", answeredAt);
+    await updateOrderStatus(tx, orderId, "shipped", answeredAt);
   }
 }
 

@@ -16,7 +16,7 @@ import { products, variants } from "../db/schema/catalogue.ts";
 import type { PackingOption } from "../db/schema/packing.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { cancelOrder } from "../order/cancel-order.ts";
-import { moveOrder } from "../order/move-order.ts";
+import { updateOrderStatus } from "../order/update-order-status.ts";
 import { seedDemoCards } from "./demo-cards.ts";
 import { seedDemoGifts, seedDemoReceipt } from "./demo-gifts.ts";
 import { seedDemoNotes, seedDemoPoints } from "./demo-notes.ts";
@@ -194,7 +194,7 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
       return { ...packed, payment_id: past.payment };
     });
     orderIds.push(orderId);
-    for (const state of past.states) await moveOrder(tx, orderId, state, at);
+    for (const state of past.states) await updateOrderStatus(tx, orderId, state, at);
     if (past.cancelReason !== undefined) await cancelOrder(tx, memberId, orderId, past.cancelReason, daysAfter(at, 1));
     if (past.hasReceipt) await seedDemoReceipt(tx, channel, orderId, daysAfter(at, 1));
   }

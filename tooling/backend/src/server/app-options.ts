@@ -1,5 +1,5 @@
 import type { Db } from "../db/pool.ts";
-import type { ReadLagging } from "../db/replica.ts";
+import type { ReadReplica } from "../db/replica.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { ImageService } from "../images/image-service.ts";
 import type { PaymentServices } from "../payment/service/payment-service.ts";
@@ -11,7 +11,7 @@ import type { Route } from "../context/serve.ts";
 export interface AppOptions {
   db: Db;
   /** Where guests' reads of public things go; to `db` without. */
-  readLagging?: ReadLagging | undefined;
+  readReplica?: ReadReplica | undefined;
   findChannel: FindChannel;
   routes: readonly Route[];
   images: ImageService;

@@ -9,7 +9,7 @@ import { ApiError } from "../http/api-error.ts";
 import { readJson } from "../http/body.ts";
 import { FileAnswer, sendFile } from "../http/file-answer.ts";
 import { httpCopy, issueCopy } from "../http/http.copy.ts";
-import { mayLag } from "./lagging-calls.ts";
+import { mayReadReplica } from "./replica-calls.ts";
 import { memberOf } from "./member-of.ts";
 import { readMultipart } from "../http/multipart.ts";
 import type { AppOptions } from "./app-options.ts";
@@ -18,8 +18,8 @@ import { paginationOf, setPagination } from "../http/pagination.ts";
 import { invalid } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type { Route } from "../context/serve.ts";
-import { withoutToken } from "../recaptcha/recaptcha.ts";
-import { unusableText } from "../http/unusable-text.ts";
+import { verifyRecaptcha } from "../recaptcha/recaptcha.ts";
+import { findUnusableText } from "../http/find-unusable-text.ts";
 import { check } from "../http/validate.ts";
 
 /** Calls that a shop answers while it is closed: the page of the closed shop is made of them. */
@@ -41,7 +41,7 @@ export function register(app: App, route: Route, options: AppOptions): void {
     }
     const memberId = await memberOf(http, call, channel.key, options);
     const sent = await readInput(http, call);
-    const input = { ...sent, body: (await withoutToken(call, sent.body, channel, options.recaptchas)) as never };
+    const input = { ...sent, body: (await verifyRecaptcha(call, sent.body, channel, options.recaptchas)) as never };
     const context: Omit<RequestContext, "db"> = {
       files: options.files,
       images: options.images,
@@ -57,7 +57,8 @@ export function register(app: App, route: Route, options: AppOptions): void {
       paginate: (page, total) => setPagination((name, value) => http.header(name, value), paginationOf(page, total)),
     };
     const handle = (db: Db) => route.handle({ ...input, ...context, db });
-    const handled = options.readLagging && mayLag(call, memberId) ? options.readLagging(handle) : handle(options.db);
+    const handled =
+      options.readReplica && mayReadReplica(call, memberId) ? options.readReplica(handle) : handle(options.db);
     const answer = await handled.catch((error: unknown) => {
       if (options.checkAnswers && error instanceof ApiError) requireContract(call, refusalFault(call, error));
       throw error;
@@ -79,7 +80,7 @@ async function readInput(http: Http, call: Call): Promise<Record<"params" | "que
   const faults: [string, string[]][] = [];
   const read = (schema: Call["body"], value: unknown): never => {
     const checked = schema ? check(schema, value) : { ok: true as const, value: undefined };
-    const unusable = checked.ok ? unusableText(checked.value) : undefined;
+    const unusable = checked.ok ? findUnusableText(checked.value) : undefined;
     if (!checked.ok) faults.push(...Object.entries(checked.errors));
     if (unusable !== undefined) faults.push([unusable, [issueCopy.unusableCharacter]]);
     return (checked.ok ? checked.value : undefined) as never;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { putCard } from "../card/card-box.ts";
+import { saveCard } from "../card/user-cards.ts";
 import { saveContent } from "../cart/cart-store.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
@@ -7,19 +7,20 @@ import { carts } from "../db/schema/cart.ts";
 import { orders, type OrderRow } from "../db/schema/order.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import { log } from "../process/log.ts";
-import { takeBackOrder } from "../order/cancel-order.ts";
-import { mailCancelled } from "../order/order-mails.ts";
+import { cancelLockedOrder } from "../order/cancel-order.ts";
+import { queueCancellationMail } from "../order/order-mails.ts";
 import { canCancel } from "../order/order-view.ts";
 import { paymentCancelReasons, transactionCopy } from "../payment/payment.copy.ts";
 import type { FailureReason, ServicePayment } from "../payment/service/payment-service.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
 /**
- * Writes down what a service says of a payment, and what follows from it for cart and order; an older word than the last
- * changes nothing, so that it may be said twice, late and out of order. Returns the payment as it stands then; null where
- * it is not the shop's.
+ * Stores what a service answers about a payment, and applies it to cart and order. An answer with an older version changes
+ * nothing, so answers may arrive twice, late and out of order.
+ *
+ * @returns the payment afterwards; null if the shop has no such payment
  */
-export function applyTold(
+export function applyServiceAnswer(
   { db, now }: Pick<PaymentContext, "db" | "now">,
   id: string,
   told: ServicePayment,
@@ -37,22 +38,23 @@ export function applyTold(
       .returning();
     const isGranted = row.status === "asked" || row.status === "pending";
     if (told.card && row.isSaveCard && row.userId !== null && isGranted) {
-      await putCard(tx, row.userId, { service: row.service, card: told.card, isMain: false, now: now() });
+      await saveCard(tx, row.userId, { service: row.service, card: told.card, isMain: false, now: now() });
     }
     if (status === "captured" && order?.status === "accepted") {
       await tx.update(orders).set({ status: "paid" }).where(eq(orders.id, order.id));
     }
     const isOver = status === "failed" || status === "returned";
     if (isOver && row.wanted !== "return") {
-      await (order ? loseOrder(tx, order, reason, now()) : tellCart(tx, changed, reason ?? "aborted", now()));
+      await (order
+        ? cancelUnpaidOrder(tx, order, reason, now())
+        : saveTransactionErrorOf(tx, changed, reason ?? "aborted", now()));
     }
     return changed;
   });
 }
 
 /**
- * A payment and its order, if it has one, locked after whatever they are always locked after: member, cart, order,
- * payment. So nobody waits in a circle with a decision or a cancel.
+ * Locks a payment and its order, if it has one, in the order of decision 0030: member, cart, order, payment.
  */
 async function lockPayment(
   tx: Transaction,
@@ -71,24 +73,29 @@ async function lockPayment(
   return row ? { row, order } : null;
 }
 
-/** The money will not come: an order that is not being packed yet cannot stand. */
-async function loseOrder(tx: Transaction, order: OrderRow, reason: FailureReason | null, now: Date): Promise<void> {
+/** Cancels an order whose payment was lost, unless the shop is packing it already. */
+async function cancelUnpaidOrder(
+  tx: Transaction,
+  order: OrderRow,
+  reason: FailureReason | null,
+  now: Date,
+): Promise<void> {
   if (order.status === "cancelled") return;
   if (!canCancel(order.status)) {
     log("error", "the payment of an order was lost after the shop began to pack it", { order: order.id });
     return;
   }
-  await takeBackOrder(tx, order, paymentCancelReasons[reason === "expired" ? "unpaid" : "lost"], now);
-  await mailCancelled(tx, order.id, now);
+  await cancelLockedOrder(tx, order, paymentCancelReasons[reason === "expired" ? "unpaid" : "lost"], now);
+  await queueCancellationMail(tx, order.id, now);
 }
 
 /** The shopper reads in the cart why the payment came to nothing [cart.transaction-error]. */
-async function tellCart(tx: Transaction, row: PaymentRow, code: FailureReason, now: Date): Promise<void> {
-  await noteError(tx, row, { code, message: transactionCopy[code] }, now);
+async function saveTransactionErrorOf(tx: Transaction, row: PaymentRow, code: FailureReason, now: Date): Promise<void> {
+  await saveTransactionError(tx, row, { code, message: transactionCopy[code] }, now);
 }
 
-/** Writes an error into the cart of a payment; a cart that is an order already needs none. */
-export async function noteError(
+/** Stores an error in the cart of a payment, unless the cart is an order already. */
+export async function saveTransactionError(
   tx: Transaction,
   { cartId, paymentId }: PaymentRow,
   error: { code: FailureReason | "order_failed"; message: string },

@@ -5,7 +5,7 @@ import type { Call } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import type { Db } from "../db/pool.ts";
-import type { ReadLagging } from "../db/replica.ts";
+import type { ReadReplica } from "../db/replica.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { localFiles } from "../files/local-files.ts";
 import { createApp } from "../app.ts";
@@ -67,7 +67,7 @@ export interface TestShopOptions {
   /** Where it lies; a clone of the template where nothing is said. */
   database?: { db: Db; url: string };
   /** Its replica. */
-  readLagging?: ReadLagging;
+  readReplica?: ReadReplica;
   /** Starts servers on the shop's database: they are asked in turn, instead of the app in here. */
   serve?: (shop: { url: string; secret: string }) => Promise<readonly string[]>;
 }
@@ -83,7 +83,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const services = new Map(options.service && [["test", options.service]]);
   const app = createApp({
     db,
-    readLagging: options.readLagging,
+    readReplica: options.readReplica,
     routes: options.routes ?? allRoutes,
     images: imageService(join(tmpdir(), "noren-test-pictures")),
     files,

@@ -36,6 +36,6 @@ const LAGGING: ReadonlySet<Call> = new Set<Call>([
 ]);
 
 /** Whether a replica may answer: a member's own marks (favourites, read news) are on the same answers, so only for guests. */
-export function mayLag(call: Call, memberId: number | null): boolean {
+export function mayReadReplica(call: Call, memberId: number | null): boolean {
   return memberId === null && LAGGING.has(call);
 }

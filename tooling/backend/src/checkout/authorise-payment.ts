@@ -2,11 +2,11 @@ import type { CardChoice, Orderer } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { and, eq } from "drizzle-orm";
 import { formatPostalCode } from "../address/address-view.ts";
-import { findCard } from "../card/card-box.ts";
+import { findCard } from "../card/user-cards.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { addDays, japanDay } from "../time/japan-time.ts";
-import { applyTold } from "../settlement/apply-service-answer.ts";
+import { applyServiceAnswer } from "../settlement/apply-service-answer.ts";
 import { cardGone, cardMissing, cardRefused } from "../payment/payment-errors.ts";
 import { methodOf } from "../payment/methods/methods.ts";
 import {
@@ -25,12 +25,12 @@ export interface Payer {
 }
 
 /**
- * Asks the service for a payment, or how one that is under way stands now, and writes down what it says.
+ * Asks the service to authorise a payment, or for the state of a pending one, and stores the answer.
  *
  * @throws ServiceUnreachable where the outcome is unknown: asked again it goes on
  * @throws ApiError 422 for a card that cannot be used
  */
-export async function askService(
+export async function authorisePayment(
   context: PaymentContext,
   due: PaymentDue,
   row: PaymentRow,
@@ -39,7 +39,7 @@ export async function askService(
   if (row.status === "authorised") return row;
   const service = serviceOf(context, row.service);
   const told = row.status === "asked" ? await authorise(context, due, row, payer) : await service.find(row.id);
-  const applied = told && (await applyTold(context, row.id, told));
+  const applied = told && (await applyServiceAnswer(context, row.id, told));
   return applied ?? row;
 }
 

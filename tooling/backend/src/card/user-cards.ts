@@ -21,37 +21,37 @@ export interface NewCard {
   now: Date;
 }
 
-/** The member's cards, in the order in which they came. */
-export function listBox(db: Db | Transaction, userId: number): Promise<UserCardRow[]> {
+/** The member's cards, oldest first. */
+export function listCards(db: Db | Transaction, userId: number): Promise<UserCardRow[]> {
   return db.select().from(userCards).where(ofMember(userId)).orderBy(userCards.id);
 }
 
-/** One card of the member's; another's is not found, as if it were not there. */
+/** A card of the member; null for an unknown card and for another member's. */
 export async function findCard(db: Db | Transaction, userId: number, id: number): Promise<UserCardRow | null> {
   const [card] = await db.select().from(userCards).where(own(userId, id));
   return card ?? null;
 }
 
-/** Whether the member may keep one more. */
-export async function hasRoom(db: Db | Transaction, userId: number): Promise<boolean> {
+/** Whether the member may save another card. */
+export async function canAddCard(db: Db | Transaction, userId: number): Promise<boolean> {
   const [kept] = await db.select({ count: count() }).from(userCards).where(ofMember(userId));
   return (kept?.count ?? 0) < CARD_LIMIT;
 }
 
-export const boxFull = () => new ApiError(422, "user_card.limit", cardCopy.limit(CARD_LIMIT));
+export const cardLimitReached = () => new ApiError(422, "user_card.limit", cardCopy.limit(CARD_LIMIT));
 
 /**
  * Puts a card in; the first is the main one. Null where the box is full: the card is noted then as one that the service
  * has to forget.
  */
-export function putCard(
+export function saveCard(
   db: Db | Transaction,
   userId: number,
   { service, card, isMain, now }: NewCard,
 ): Promise<UserCardRow | null> {
-  return withBox(db, userId, async (tx) => {
+  return withLockedMember(db, userId, async (tx) => {
     const row = { ...card, service, createdAt: now };
-    if (!(await hasRoom(tx, userId))) {
+    if (!(await canAddCard(tx, userId))) {
       await tx.insert(userCards).values({ ...row, isMain: false, removedAt: now });
       return null;
     }
@@ -67,7 +67,7 @@ export function putCard(
 
 /** Takes a card out; where it was the main one, the first that is left is. The service has to forget it after this. */
 export function removeCard(db: Db | Transaction, userId: number, id: number, now: Date): Promise<UserCardRow> {
-  return withBox(db, userId, async (tx) => {
+  return withLockedMember(db, userId, async (tx) => {
     const card = await findCard(tx, userId, id);
     if (!card) throw notFound();
     await tx.update(userCards).set({ isMain: false, removedAt: now }).where(eq(userCards.id, id));
@@ -78,8 +78,8 @@ export function removeCard(db: Db | Transaction, userId: number, id: number, now
 }
 
 /** Makes a card the one main card [card.main-unique]. */
-export function makeMain(db: Db | Transaction, userId: number, id: number): Promise<UserCardRow> {
-  return withBox(db, userId, async (tx) => {
+export function setMainCard(db: Db | Transaction, userId: number, id: number): Promise<UserCardRow> {
+  return withLockedMember(db, userId, async (tx) => {
     if (!(await findCard(tx, userId, id))) throw notFound();
     await tx.update(userCards).set({ isMain: false }).where(ofMember(userId));
     const [row] = await tx.update(userCards).set({ isMain: true }).where(eq(userCards.id, id)).returning();
@@ -88,8 +88,12 @@ export function makeMain(db: Db | Transaction, userId: number, id: number): Prom
   });
 }
 
-/** Changes to a box happen one after the other, under the lock of its member. */
-function withBox<T>(db: Db | Transaction, userId: number, change: (tx: Transaction) => Promise<T>): Promise<T> {
+/** Serialises changes to a member's cards with the member's lock. */
+function withLockedMember<T>(
+  db: Db | Transaction,
+  userId: number,
+  change: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   return db.transaction(async (tx) => {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     if (!user) throw unauthenticated();

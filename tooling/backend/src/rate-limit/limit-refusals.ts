@@ -10,7 +10,7 @@ import { rateLimited } from "./rate-limited.ts";
  * @param isCounted whether a refusal of that code is one that counts
  * @throws ApiError 429 after too many of them
  */
-export async function countingRefusals<T>(
+export async function limitRefusals<T>(
   { db, now }: DataContext,
   { limit, subject, isCounted }: { limit: Limit; subject: string; isCounted: (code: string) => boolean },
   work: () => Promise<T>,

@@ -10,7 +10,7 @@ import { channels } from "../db/schema/shop.ts";
  * What stands beside an order where it is shown: the gift that it is, the member's memo, its receipt and who issues it.
  * In one statement, since every order asks for all of them, a decision twice.
  */
-export async function readBeside(db: Db | Transaction, { id, channelId }: Pick<OrderRow, "id" | "channelId">) {
+export async function readOrderDetails(db: Db | Transaction, { id, channelId }: Pick<OrderRow, "id" | "channelId">) {
   const [row] = await db
     .select({
       gift: socialGifts,

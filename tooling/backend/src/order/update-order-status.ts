@@ -5,7 +5,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
 import { findGift } from "./gift-view.ts";
 import { isPaidLater } from "../payment/methods/methods.ts";
-import { movePoints } from "./order-points.ts";
+import { addOrderPoints } from "./order-points.ts";
 
 /** What follows what at the shop. */
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -24,7 +24,7 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
  * @throws RangeError where that state does not follow the present one, a social gift waits for its recipient, or an order
  *   that is paid in advance is to be packed without being paid: a receipt is there from `paid` on (decision 0033).
  */
-export function moveOrder(db: Db | Transaction, id: number, to: OrderStatus, now: Date): Promise<void> {
+export function updateOrderStatus(db: Db | Transaction, id: number, to: OrderStatus, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id));
     // Always the member before an order.
@@ -45,7 +45,7 @@ export function moveOrder(db: Db | Transaction, id: number, to: OrderStatus, now
       throw new RangeError(`Order ${id} cannot become ${to} from ${order?.status}`);
     await tx.update(orders).set({ status: to }).where(eq(orders.id, id));
     if (to === "completed" && order.userId !== null) {
-      await movePoints(tx, { id, userId: order.userId }, "earned", order.earnPoint, now);
+      await addOrderPoints(tx, { id, userId: order.userId }, "earned", order.earnPoint, now);
     }
   });
 }

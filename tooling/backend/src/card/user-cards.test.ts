@@ -10,7 +10,7 @@ import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openPayingShop, testOffers } from "../testing/payment.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import type { TestAnswer, TestShop } from "../testing/shop.ts";
-import { CARD_LIMIT } from "./card-box.ts";
+import { CARD_LIMIT } from "./user-cards.ts";
 
 describe("cards of a member", () => {
   let shop: TestShop;

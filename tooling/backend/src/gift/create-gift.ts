@@ -9,7 +9,7 @@ import { giftLink } from "./gift-mails.ts";
 import { newGiftId } from "../order/gift-token.ts";
 
 /** Makes an order a social gift that waits for its recipient until the end of its last day, and mails the giver the link. */
-export async function openGift(
+export async function createGift(
   { tx, channel, secret, now }: Omit<ShopContext, "db"> & { tx: Transaction },
   orderId: number,
   { receiver_name, sender_name, message }: SocialReceiver,

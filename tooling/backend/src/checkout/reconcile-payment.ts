@@ -4,28 +4,28 @@ import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { placeOrder } from "./place-order.ts";
-import { applyTold, noteError } from "../settlement/apply-service-answer.ts";
-import { settleSoon } from "../settlement/settle-payment.ts";
+import { applyServiceAnswer, saveTransactionError } from "../settlement/apply-service-answer.ts";
+import { trySettlePayment } from "../settlement/settle-payment.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 import { serviceOf } from "../payment/service/service-of.ts";
 
 /**
- * Asks the service how a payment stands now, and does what follows: an order where it came through, its cancel where it
- * was lost. What told us to look (a callback, the shopper's return, the clock) is not believed, so it may come twice,
- * late or not at all.
+ * Asks the service for the state of a payment and applies it: places the order of an authorised payment, cancels the order
+ * of a lost one. The trigger (a callback, the shopper's return, a timer) is not trusted, so it may come twice, late or
+ * not at all.
  *
  * @throws ServiceUnreachable
  */
-export async function lookAfter(context: PaymentContext, row: PaymentRow): Promise<void> {
+export async function reconcilePayment(context: PaymentContext, row: PaymentRow): Promise<void> {
   const told = await serviceOf(context, row.service).find(row.id);
-  const now = told ? await applyTold(context, row.id, told) : row;
+  const now = told ? await applyServiceAnswer(context, row.id, told) : row;
   if (now?.status === "authorised" && now.wanted === "hold") await finish(context, now);
-  await settleSoon(context, row.id);
+  await trySettlePayment(context, row.id);
 }
 
 /**
- * Makes the order of a payment that came through while nobody was looking, of the cart as its shopper confirmed it. A cart
- * that was changed since waits for the shopper to confirm it again.
+ * Places the order of an authorised payment whose shopper has not returned. A cart that changed since the confirmation
+ * waits for a new confirmation.
  */
 async function finish({ db, now, secret }: PaymentContext, row: PaymentRow): Promise<void> {
   if (row.cartId === null || row.expiresAt <= now()) return;
@@ -41,18 +41,18 @@ async function finish({ db, now, secret }: PaymentContext, row: PaymentRow): Pro
     await placeOrder({ db, channel: found.channel, memberId: row.userId, now, secret }, row.cartId, row.amount);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    await giveUp({ db, now }, row, error.message);
+    await giveBackPayment({ db, now }, row, error.message);
   }
 }
 
-/** The cart cannot become an order after all: the money goes back, and the cart says why. */
-export function giveUp(
+/** Gives the payment back because its cart cannot become an order, and stores the reason in the cart. */
+export function giveBackPayment(
   { db, now }: Pick<PaymentContext, "db" | "now">,
   row: PaymentRow,
   message: string,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    await noteError(tx, row, { code: "order_failed", message }, now());
+    await saveTransactionError(tx, row, { code: "order_failed", message }, now());
     await tx
       .update(payments)
       .set({ wanted: "return" })

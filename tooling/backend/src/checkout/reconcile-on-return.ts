@@ -3,18 +3,18 @@ import { cartTokenHash } from "../cart/cart-token.ts";
 import { cartTokens } from "../db/schema/cart.ts";
 import { payments } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { lookAfter } from "./finish-payment.ts";
+import { reconcilePayment } from "./reconcile-payment.ts";
 import { serviceUnreachable } from "../payment/service/service-unreachable.ts";
 import { ServiceUnreachable } from "../payment/service/payment-service.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
 /**
- * Whoever comes back from the payment service may be faster than its callback: looks after the payment that an order of
- * this number waits for. Where there is none, there may be the order by now: somebody else looked first.
+ * Reconciles the payment of an order number when its shopper returns, who may be faster than the service's callback. If no
+ * such payment waits, another request may have placed the order already.
  *
  * @throws ApiError 409 where the service cannot be asked
  */
-export async function lookForPayment(
+export async function reconcileOnReturn(
   shop: PaymentContext & { channel: Pick<Channel, "id"> },
   { token, orderNo }: { token: string; orderNo: string },
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function lookForPayment(
     );
   if (!found) return;
   try {
-    await lookAfter(shop, found.payment);
+    await reconcilePayment(shop, found.payment);
   } catch (error) {
     throw error instanceof ServiceUnreachable ? serviceUnreachable() : error;
   }

@@ -8,7 +8,7 @@ import { readGuest } from "./viewer.ts";
 /**
  * Merges the guest's histories of this browser into the member's at login: each entry once, with its latest time.
  */
-export async function takeOverHistories(context: RequestContext, userId: number): Promise<void> {
+export async function mergeHistoriesAtLogin(context: RequestContext, userId: number): Promise<void> {
   const guestId = readGuest(context);
   if (guestId === null) return;
   await context.db.transaction(async (tx) => {

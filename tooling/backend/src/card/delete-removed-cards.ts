@@ -6,7 +6,7 @@ import { serviceOf } from "../payment/service/service-of.ts";
 const MOST_AT_ONCE = 50;
 
 /** Has the service forget a card that nobody wants; only then its row goes. @throws ServiceUnreachable */
-export async function forgetCard(
+export async function deleteCardAtService(
   context: PaymentContext,
   { id, service, token, token_key }: UserCardRow,
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function forgetCard(
 }
 
 /** Cards that were taken out, or whose member has left: the service may still keep them, if this process knows it. */
-export function findUnwanted({ db, services }: Pick<PaymentContext, "db" | "services">): Promise<UserCardRow[]> {
+export function findRemovedCards({ db, services }: Pick<PaymentContext, "db" | "services">): Promise<UserCardRow[]> {
   return db
     .select()
     .from(userCards)

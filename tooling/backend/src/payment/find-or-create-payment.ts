@@ -8,20 +8,20 @@ import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import { methodOf } from "./methods/methods.ts";
 import { newOrderNumber } from "./order-number.ts";
 import { cardMissing } from "./payment-errors.ts";
-import { type PaymentDue, findOpen, isFor } from "./take-payment.ts";
+import { type PaymentDue, findOpenPayment, isPaymentFor } from "./take-payment.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
-/** How long a shopper may take to come back with the money [limits.decision]. */
+/** How long a payment waits for the shopper [limits.decision]. */
 export const PAYMENT_LIFETIME_MINUTES = 30;
 
 /**
- * The payment of a cart that is to be asked for: the one that is under way, or a new one in its place, written down before
- * any service hears of it. Null where the cart has become an order meanwhile.
+ * The payment of a cart to be authorised: the pending one, or a new one that replaces it. Its row exists before a service
+ * is asked. Null if the cart has become an order meanwhile.
  *
- * @param choice the card; undefined goes on with what is under way
- * @throws ApiError 422 where a card is needed and none was chosen
+ * @param choice the card; undefined continues the pending payment
+ * @throws ApiError 422 if a card is needed and none was chosen
  */
-export function openPayment(
+export function findOrCreatePayment(
   { db, now }: Pick<PaymentContext, "db" | "now">,
   due: PaymentDue,
   choice: CardChoice | undefined,
@@ -29,16 +29,16 @@ export function openPayment(
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(carts).where(eq(carts.id, due.cart.id)).for("update");
     if (!found || found.decidedAt) return null;
-    // Whoever tries again has read why the last one came to nothing.
+    // A new attempt means that the shopper has read the last error.
     const cart = found.content.transaction_error
       ? await saveContent(tx, found, { ...found.content, transaction_error: null }, now())
       : found;
     const hash = createHash("sha256")
       .update(JSON.stringify(choice ?? null))
       .digest();
-    const open = await findOpen(tx, cart.id);
-    if (open && isFor(open, due, now()) && (choice === undefined || open.choice.equals(hash))) {
-      // Confirmed anew: whatever was changed meanwhile has been seen.
+    const open = await findOpenPayment(tx, cart.id);
+    if (open && isPaymentFor(open, due, now()) && (choice === undefined || open.choice.equals(hash))) {
+      // The shopper confirmed the cart again as it is now.
       const [row] = await tx
         .update(payments)
         .set({ cartUpdatedAt: cart.updatedAt })
