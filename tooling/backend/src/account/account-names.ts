@@ -21,7 +21,7 @@ export async function findAccount(db: Db | Transaction, channelId: number, name:
   return account;
 }
 
-/** Makes a name open a member's account; false where it opens another's. Who came first is the index' last word. */
+/** Assigns a login name to a member; false when another member has it. The unique index decides between concurrent ones. */
 export async function claimName(tx: Transaction, channelId: number, name: string, userId: number): Promise<boolean> {
   const claim = { channelId, name: loginNameOf(name), userId };
   await tx.insert(loginNames).values(claim).onConflictDoNothing();

@@ -22,8 +22,8 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { passwordMatches } from "./password.ts";
 
 /**
- * Checks a password. Known and unknown accounts are answered alike, in words, in work and in being locked; the one who
- * is locked out is mailed a way in.
+ * Checks a password. Known and unknown accounts get the same message, work and lock. The owner of a locked account gets a
+ * mail with a link that unlocks it.
  */
 export async function authenticate(context: RequestContext, username: string, password: string): Promise<number> {
   const { db, channel, ip } = context;
@@ -53,7 +53,7 @@ async function mailUnlock(db: Db, channel: Channel, account: Account | undefined
   });
 }
 
-/** Opens a locked account with the token that was mailed. False where the token opens nothing. */
+/** Unlocks an account with the mailed token. Returns false for an invalid token. */
 export async function unlock({ db, channel, now }: RequestContext, token: string): Promise<boolean> {
   const used = await redeemToken(db, { channelId: channel.id, kind: "unlock", token }, now());
   if (!used || used.userId === null) return false;
@@ -61,7 +61,7 @@ export async function unlock({ db, channel, now }: RequestContext, token: string
   return true;
 }
 
-/** Forgives the wrong passwords under every name of a member. */
+/** Resets the failed logins of every name of a member. */
 export async function forgetFailures(db: Db | Transaction, channel: Channel, userId: number): Promise<void> {
   const names = await db.select({ name: loginNames.name }).from(loginNames).where(eq(loginNames.userId, userId));
   for (const { name } of names) await forgetAttempts(db, LOGIN_OF_NAME, subjectOf(channel, name));

@@ -38,7 +38,7 @@ export async function changePassword(
   writeRefreshToken(cookies, channel, await openFamily(db, userId, now));
 }
 
-/** Writes a new password: every login ends, mailed links and codes too, and the member is told. */
+/** Stores a new password, ends every login, invalidates mailed links and codes, and notifies the member. */
 export async function setPassword(
   tx: Transaction,
   channel: Channel,

@@ -18,7 +18,7 @@ const BROWSERS = [
   ["Safari", /\bSafari\//],
 ] as const;
 
-/** System and browser of a user agent, e.g. `iPhone / Safari`; undefined where it names neither. */
+/** System and browser of a user agent, e.g. `iPhone / Safari`; undefined when it names neither. */
 export function deviceName(userAgent: string): string | undefined {
   const find = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent))?.[0];

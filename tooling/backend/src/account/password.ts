@@ -5,10 +5,10 @@ export function hashPassword(password: string): Promise<string> {
   return argon2.hash(password);
 }
 
-/** The hash of a password that nobody knows, with the same cost. */
+/** The hash of a random password, with the same cost. */
 const NOBODY = "$argon2id$v=19$m=19456,t=2,p=1$biffATaQefYFP9V+aBwIYw$Dw0MThzWgyeyDnzdcrdrWRch+xnTpgpmLkbTVAhNPgw";
 
-/** Whether the password is right. Without an account as much work is done, so that time tells nothing. */
+/** Verifies a password. Without an account it does the same work, so that timing reveals nothing. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   const matches = await argon2.verify(passwordHash ?? NOBODY, password);
   return matches && passwordHash !== undefined;

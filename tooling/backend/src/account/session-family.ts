@@ -5,7 +5,7 @@ import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
 import { sessionFamilies } from "../db/schema/account.ts";
 
-/** A login lasts as long without being used. */
+/** Lifetime of a login without use. */
 export const REFRESH_SECONDS = 30 * secondsInDay;
 /**
  * How long the secret before the present one is still answered, with the same successor as the first time: two tabs may
@@ -15,7 +15,7 @@ export const REFRESH_GRACE_SECONDS = 30;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
-/** Begins a login: returns the refresh token, `<family>.<secret>`. Only its hash is kept. */
+/** Starts a session family: returns the refresh token, `<family>.<secret>`. Only its hash is kept. */
 export async function openFamily(db: Db, userId: number, now: Date): Promise<string> {
   const id = randomUUID();
   const token = `${id}.${randomBytes(32).toString("base64url")}`;
@@ -27,8 +27,8 @@ export async function openFamily(db: Db, userId: number, now: Date): Promise<str
 }
 
 /**
- * Exchanges a refresh token for its successor. Null where it is unknown, ended or run out. An old one that comes back
- * after the grace ends the family for everybody who holds one of its tokens.
+ * Rotates a refresh token. Returns null when it is unknown, ended or expired. Reuse of an old one after the grace period
+ * ends the family.
  */
 export function rotate(
   db: Db,
@@ -42,7 +42,7 @@ export function rotate(
     const [family] = await tx.select().from(sessionFamilies).where(eq(sessionFamilies.id, id)).for("update");
     if (!family || family.endedAt || family.expiresAt <= now) return null;
 
-    // The successor follows from the token and a key of the shop: asked twice, it is the same, without being kept.
+    // The successor is derived from the token and the shop's key, so that a repeated request gets the same one.
     const successor = `${id}.${createHmac("sha256", `refresh:${secret}`).update(token).digest("base64url")}`;
     const hash = hashOf(token);
     if (family.tokenHash.equals(hash)) {
@@ -78,7 +78,7 @@ export async function endFamilies(db: Db | Transaction, userId: number, now: Dat
     .where(and(eq(sessionFamilies.userId, userId), isNull(sessionFamilies.endedAt)));
 }
 
-/** The member whose login a refresh token belongs to, without using the token up; null where it is none any more. */
+/** The member whose login a refresh token belongs to, without rotating it; null when it is not valid. */
 export async function memberOfFamily(db: Db, token: string, now: Date): Promise<number | null> {
   const id = familyOf(token);
   if (!id) return null;

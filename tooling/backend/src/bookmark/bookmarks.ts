@@ -8,7 +8,7 @@ import type { Page } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { bookmarkCopy } from "./bookmark.copy.ts";
 
-/** How many pages a member may mark. */
+/** Bookmarks per member. */
 export const BOOKMARK_LIMIT = 100;
 
 type Row = typeof bookmarks.$inferSelect;
@@ -37,7 +37,7 @@ export async function findBookmark(db: Db, userId: number, id: number): Promise<
   return view(row);
 }
 
-/** Marks a page, or moves it to the front under its new title. @throws ApiError 422 `bookmark.limit` */
+/** Bookmarks a page, or moves it to the front with its new title. @throws ApiError 422 `bookmark.limit` */
 export function addBookmark(db: Db, userId: number, { url, title }: BookmarkInput, now: Date): Promise<Bookmark> {
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);
@@ -55,7 +55,7 @@ export function addBookmark(db: Db, userId: number, { url, title }: BookmarkInpu
   });
 }
 
-/** Forgets a page. @throws ApiError 404 */
+/** Removes a bookmark. @throws ApiError 404 */
 export async function removeBookmark(db: Db, userId: number, id: number): Promise<void> {
   const removed = await db.delete(bookmarks).where(own(userId, id)).returning({ id: bookmarks.id });
   if (removed.length === 0) throw notFound();

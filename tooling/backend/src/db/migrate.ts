@@ -6,12 +6,12 @@ import { StartError } from "../process/start-error.ts";
 
 const FOLDER = fileURLToPath(new URL("../../migrations/", import.meta.url));
 
-/** Any number will do, as long as all Noren processes take the same. */
+/** An arbitrary lock id, the same in all processes. */
 const LOCK = 20_261_120;
 
 /**
- * Brings the database up to date: files of `migrations/` in the order of their names, each in a transaction, one process
- * at a time. Returns the names that were applied.
+ * Applies the files of `migrations/` in the order of their names, each in a transaction, one process at a time. Returns the
+ * names of the applied ones.
  *
  * @throws StartError when the server cannot be reached or an applied file has changed since.
  */
@@ -36,7 +36,7 @@ export async function migrate(url: string): Promise<string[]> {
 }
 
 /**
- * Empties the database, as `--fresh` asks. Returns the keys of the files that it knew of.
+ * Drops everything in the database, for `--fresh`. Returns the keys of its stored files.
  *
  * @throws StartError when the server cannot be reached.
  */

@@ -17,12 +17,12 @@ import { inquiryArrived, inquiryReceived } from "./inquiry-mails.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
 
 const INQUIRY_FROM_IP: Limit = { scope: "inquiry-address", most: 30, seconds: secondsInHour };
-/** Each makes a mail, and anybody may name any address. */
+/** Each inquiry sends a mail to an unverified email. */
 const INQUIRY_TO_EMAIL: Limit = { scope: "inquiry-email", most: 5, seconds: secondsInHour };
 
 type Create = Received<typeof calls.createInquiry>;
 
-/** Keeps an inquiry with its files and confirms it by mail. Returns its number. @throws ApiError 422, 429 */
+/** Stores an inquiry with its files and confirms it by mail. Returns its id. @throws ApiError 422, 429 */
 export async function createInquiry({ db, channel, memberId, body: input, now, ip }: Create): Promise<string> {
   const createdAt = now();
   const isFew = await countAttempt(db, INQUIRY_FROM_IP, ip, createdAt);

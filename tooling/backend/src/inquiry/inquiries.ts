@@ -22,7 +22,7 @@ const listed = (db: Db | Transaction) =>
     .from(inquiries)
     .leftJoin(categories, eq(categories.id, inquiries.categoryId));
 
-/** A page of a member's inquiries, the last in which something was said first. */
+/** A page of a member's inquiries, the most recently commented first. */
 export async function listInquiries(
   db: Db,
   userId: number,
@@ -39,7 +39,7 @@ export async function listInquiries(
   return { data, total: counted?.count ?? 0 };
 }
 
-/** One of the member's inquiries; from now on it is read. @throws ApiError 404 */
+/** Reads one of the member's inquiries and marks it as read. @throws ApiError 404 */
 export async function openInquiry(db: Db, userId: number, key: string, now: Date): Promise<ListedInquiry> {
   const mine = and(eq(inquiries.userId, userId), eq(inquiries.key, key));
   await db.update(inquiries).set({ readAt: now }).where(mine);
@@ -48,7 +48,7 @@ export async function openInquiry(db: Db, userId: number, key: string, now: Date
   return found;
 }
 
-/** What was written to an inquiry, the oldest first. */
+/** The comments of an inquiry, oldest first. */
 export function listComments(db: Db, inquiryId: number): Promise<(typeof inquiryComments.$inferSelect)[]> {
   return db
     .select()
@@ -57,7 +57,7 @@ export function listComments(db: Db, inquiryId: number): Promise<(typeof inquiry
     .orderBy(asc(inquiryComments.id));
 }
 
-/** The member writes further, and waits for the shop again. @throws ApiError 404, 409 `inquiry.closed`, 422 */
+/** Adds the member's comment and reopens the inquiry for the shop. @throws ApiError 404, 409 `inquiry.closed`, 422 */
 export function replyToInquiry(
   db: Db,
   channel: Channel,
@@ -76,7 +76,7 @@ export function replyToInquiry(
   });
 }
 
-/** The shop answers, and a mail tells of it. */
+/** Adds the shop's answer and mails the customer. */
 export async function answerInquiry(
   tx: Transaction,
   channel: Channel,

@@ -7,8 +7,8 @@ import { detailsOf } from "./inquiry-view.ts";
 import { inquiryKindNames, inquiryMailCopy as copy } from "./inquiry.copy.ts";
 
 /**
- * Confirms an inquiry. A guest's text stay out of the mail: anybody may write anything into the form, and under any mail
- * address, so that the shop would be sending it to strangers.
+ * Confirms an inquiry. The mail does not contain a guest's text: the email is unverified, so the shop would send arbitrary
+ * text to strangers.
  */
 export function inquiryReceived(
   channel: Channel,

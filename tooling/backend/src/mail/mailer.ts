@@ -1,10 +1,10 @@
 import { runRepeatedly } from "../process/run-repeatedly.ts";
 import { deliverMails, type Post } from "./deliver-mails.ts";
 
-/** How soon after its commit a mail is looked for. */
+/** The pause between polls for committed mails. */
 const PAUSE_MS = 1_000;
 
-/** Sends queued mails until it is closed, which waits for those that are on their way. */
+/** Sends queued mails until it is closed; closing waits for mails being sent. */
 export function startMailer(post: Post, now: () => Date): { close(): Promise<void> } {
   const worker = runRepeatedly("mail", PAUSE_MS, () => deliverMails(post, now()));
   return {

@@ -46,7 +46,7 @@ export function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** The same at every try: whoever gets a mail twice after a crash can tell. */
+/** The same at every attempt, so that a mail client recognises a duplicate after a crash. */
 function messageId({ id, queuedAt, from }: OutgoingMail): string {
   return `<${id}.${queuedAt.getTime()}@${from.address.split("@").at(-1)}>`;
 }

@@ -1,4 +1,4 @@
-/** A mail on its way out. */
+/** A mail to send. */
 export interface OutgoingMail {
   /** The number of its row; the same at every try. */
   id: number;
@@ -10,14 +10,14 @@ export interface OutgoingMail {
   queuedAt: Date;
 }
 
-/** Whatever takes mails from here: a mail server, or the outbox folder. */
+/** Where mails are sent: a mail server or the outbox folder. */
 export interface MailTransport {
-  /** Resolves once the mail is taken. @throws RefusedError where it never will be, anything else where it may be later. */
+  /** Resolves once the mail is accepted. @throws RefusedError when it is refused for good; any other error is retried */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** The mail server refuses a mail for good: there is no such mailbox, or it wants nothing of ours. */
+/** The mail server refused a mail permanently. */
 export class RefusedError extends Error {
   override readonly name = "RefusedError";
 }

@@ -3,19 +3,19 @@ import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { recaptchaCopy } from "./recaptcha.copy.ts";
 
-/** Tells people from programs. */
+/** Verifies reCAPTCHA tokens. */
 export interface Recaptcha {
-  /** Whether a person got this token for this action, just now and for this once; true where nobody can say. */
+  /** Whether the token is valid, unused and for this action; true when the check is unavailable. */
   isPerson(token: string, action: RecaptchaAction): Promise<boolean>;
 }
 
-/** Who checks the tokens of which shop, by its channel's key; a shop that is not named takes everybody for a person. */
+/** Verifiers by channel key; a shop without one accepts every request. */
 export type Recaptchas = ReadonlyMap<string, Recaptcha>;
 
 type Body = Readonly<Record<string, unknown>> | undefined;
 
 /**
- * The body of a guarded call without its token, once that is good (decision 0047).
+ * Verifies the token of a guarded call and returns the body without it (decision 0047).
  *
  * @throws ApiError 422 where the shop checks tokens, and this one is missing, spent or a program's
  */

@@ -22,8 +22,8 @@ import { findToken, issueToken, redeemToken, tokenInvalid, tryToken } from "../o
 import { reminderCopy } from "./reminder.copy.ts";
 
 /**
- * Mails a link to the account that a name opens. Without such an account the same is done for nobody, so that neither
- * the answer nor the time it takes tells which accounts there are.
+ * Mails a reset link to the account of a login name. Does the same work without an account, so that neither the answer nor
+ * its timing reveals which accounts exist.
  */
 export async function requestReminder(context: RequestContext, type: ReminderVariant, name: string): Promise<void> {
   const { db, channel, ip } = context;

@@ -8,7 +8,7 @@ import { notFound } from "../http/problems.ts";
 
 type Row = typeof systemMessages.$inferSelect;
 
-/** Tells a member something; `link` leads to a page of the shop, `fileKey` to a kept file. */
+/** Sends a message to a member; `link` is a page of the shop, `fileKey` a stored file. */
 export async function sendSystemMessage(
   db: Db | Transaction,
   message: Pick<Row, "userId" | "title" | "body" | "createdAt"> & Partial<Pick<Row, "link" | "fileKey" | "readAt">>,

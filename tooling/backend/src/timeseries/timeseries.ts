@@ -5,7 +5,7 @@ import { lockMember } from "../account/lock-member.ts";
 import type { Db } from "../db/pool.ts";
 import { timeseries } from "../db/schema/note.ts";
 
-/** How many of a purpose are kept. */
+/** Entries kept per purpose. */
 export const TIMESERIES_LIMIT = 10;
 
 const of = (userId: number, purpose: TimeseriesPurpose) =>
@@ -22,7 +22,7 @@ export async function listTimeseries(db: Db, userId: number, purpose: Timeseries
   return rows.map(view);
 }
 
-/** Adds what was measured now; the oldest makes room [measurement.add-delete]. */
+/** Adds a measurement and deletes the oldest beyond the limit [measurement.add-delete]. */
 export function addTimeseries(
   db: Db,
   userId: number,
@@ -45,7 +45,7 @@ export function addTimeseries(
   });
 }
 
-/** Forgets everything of a purpose. */
+/** Deletes all measurements of a purpose. */
 export async function clearTimeseries(db: Db, userId: number, purpose: TimeseriesPurpose): Promise<void> {
   await db.delete(timeseries).where(of(userId, purpose));
 }
