@@ -33,16 +33,15 @@ export const tokensSheet = (
 }
 `;
 
-export const markFile = (name: string) => `import styles from "./mark.module.css";
+/** Without letters: text in the mark would have to be part of the link's label. */
+export const markFile = `import styles from "./mark.module.css";
 
-/** The shop's mark: its first letter in a ring. Draw your own here. */
+/** The shop's mark: a shop curtain in a ring. Draw your own here, without text. */
 export function Mark() {
   return (
     <svg className={styles.mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <circle cx="14" cy="14" r="12.5" />
-      <text x="14" y="19" textAnchor="middle">
-        ${name.charAt(0).toUpperCase()}
-      </text>
+      <path d="M7.5 10h13M9.5 10v8M14 10v6M18.5 10v8" />
     </svg>
   );
 }
@@ -54,12 +53,7 @@ export const markSheet = (layer: Layer) => `@layer ${layer} {
     fill: none;
     stroke: var(--color-accent);
     stroke-width: 2;
-  }
-
-  .mark text {
-    font: 600 14px var(--font-heading);
-    fill: var(--color-accent);
-    stroke: none;
+    stroke-linecap: round;
   }
 }
 `;

@@ -28,7 +28,7 @@ export function theme(draft: Draft, name: string): string {
   draft.add(`apps/${name}/vite.config.ts`, fromTemplate(draft, "vite.config.ts", name));
   draft.add(`apps/${name}/README.md`, readme(name, isTheme));
   draft.add(`apps/${name}/src/${folder}tokens.css`, tokensSheet(layer));
-  const mark = { "slots/mark/mark.tsx": markFile(name), "slots/mark/mark.module.css": markSheet(layer) };
+  const mark = { "slots/mark/mark.tsx": markFile, "slots/mark/mark.module.css": markSheet(layer) };
   for (const [original, text] of Object.entries(mark)) {
     draft.add(`apps/${name}/src/${folder}${original}`, text);
     recordOriginal(draft, name, { original, path: `${folder}${original}`, use: "replace" });
