@@ -21,6 +21,8 @@ const user: Answer<"getUser"> = {
   cell_phone_number: null,
   company_name: null,
   department: null,
+  job: null,
+  fax: null,
   birthday: "1988-04-12",
   gender: 2,
   is_receive_newsletter: 1,

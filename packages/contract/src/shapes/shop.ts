@@ -45,6 +45,8 @@ export const Settings = v.looseObject({
   "SITE.IS_MEMBER_USE": v.boolean(),
   /** Whether a member has to show that the mail address is theirs before they are registered. */
   "SITE.IS_EMAIL_VERIFY": v.boolean(),
+  /** Optional fields of the profile that the registration asks for, in this order; none where it is missing. */
+  "MEMBER.REGISTRATION_FIELDS": v.optional(v.array(v.picklist(["job", "fax"]))),
   /** Slug of the landing page that stands for `/`, null for the shop's own home. */
   "SITE.TOP_LP": v.nullable(v.string()),
   /** Whether `IS_SELLING` counts; else the shop sells. */

@@ -81,6 +81,8 @@ export const user: User = {
   cell_phone_number: null,
   company_name: null,
   department: null,
+  job: null,
+  fax: null,
   birthday: null,
   gender: null,
   is_receive_newsletter: 1,

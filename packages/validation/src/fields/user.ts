@@ -35,6 +35,17 @@ export const department: TextField = {
   autoComplete: "organization-title",
 };
 
+const job: TextField = {
+  kind: "text",
+  label: "職業",
+  description: "Occupation, at most 100 characters.",
+  normalise: toLine,
+  max: 100,
+  sample: "会社員",
+};
+
+const fax: TextField = { ...phone, label: "FAX番号", autoComplete: "off" };
+
 const birthday: TextField = {
   kind: "text",
   label: "生年月日",
@@ -74,6 +85,8 @@ export const profileFields = {
   cell_phone_number: optional(cellPhone),
   company_name: optional(company),
   department: optional(department),
+  job: optional(job),
+  fax: optional(fax),
   birthday: optional(birthday),
   gender: optional(gender),
   is_receive_newsletter: newsletter,

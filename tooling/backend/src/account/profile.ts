@@ -8,8 +8,8 @@ import { unauthenticated } from "../http/problems.ts";
 import type { DataContext } from "../context/request-context.ts";
 import { securityColumns } from "./security-answer.ts";
 
-/** A profile as it is written: every field of the contract's input is there. */
-export type Profile = Required<UserInput>;
+/** A profile as it is written: every field of the contract's input; `job` and `fax` may be absent, which is none. */
+export type Profile = Required<Omit<UserInput, "job" | "fax">> & Pick<UserInput, "job" | "fax">;
 
 /** The member's profile; name and address are those of the own address. @throws ApiError 401 where the member is gone. */
 export async function readProfile(db: Db | Transaction, userId: number, now: Date): Promise<User> {
@@ -39,6 +39,8 @@ export async function readProfile(db: Db | Transaction, userId: number, now: Dat
     email: user.email,
     company_name: user.companyName,
     department: user.department,
+    job: user.job,
+    fax: user.fax,
     birthday: user.birthday,
     gender: user.gender,
     is_receive_newsletter: user.isReceiveNewsletter ? 1 : 0,
@@ -78,6 +80,8 @@ export function userColumns(profile: Profile) {
   return {
     companyName: profile.company_name,
     department: profile.department,
+    job: profile.job,
+    fax: profile.fax,
     birthday: profile.birthday,
     gender: profile.gender,
     isReceiveNewsletter: profile.is_receive_newsletter === 1,

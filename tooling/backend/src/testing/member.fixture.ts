@@ -24,6 +24,8 @@ export function testProfile(changes: Partial<Profile> = {}): Profile {
     cell_phone_number: null,
     company_name: null,
     department: null,
+    job: null,
+    fax: null,
     birthday: null,
     gender: null,
     is_receive_newsletter: 0,

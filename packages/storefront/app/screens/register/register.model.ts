@@ -1,4 +1,5 @@
 import { useCreateUserMutation } from "@noren/api/endpoints/account";
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { paths, staticPages } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
 import { useNavigate, useSearchParams } from "react-router";
@@ -14,11 +15,13 @@ export function useRegisterModel(): RegisterProps {
   const [searchParams] = useSearchParams();
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
   const [createUser] = useCreateUserMutation();
+  const { data: settings } = useGetSettingsQuery();
   const prove = useRecaptcha();
   // The return path is passed on to the login and to the last step.
   const to = searchParams.get("to") || null;
   return {
     ...useAddressHelp(),
+    optionalFields: settings?.["MEMBER.REGISTRATION_FIELDS"] ?? [],
     loginPath: paths.login({ to }),
     termsPath: staticPages.terms,
     privacyPath: staticPages.privacy,

@@ -10,6 +10,7 @@ export default {
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
   args: {
+    optionalFields: [],
     prefectures,
     findAddresses,
     loginPath: paths.login(),

@@ -34,6 +34,9 @@ export function RegisterView(props: RegisterProps) {
         </Fieldset>
         <Fieldset legend={copy.contact}>
           <FormPhoneField />
+          {props.optionalFields.map((name) => (
+            <FormTextField key={name} name={name} width="m" />
+          ))}
         </Fieldset>
         <Fieldset legend={copy.account}>
           <FormTextField name="email" width="l" help={copy.emailHelp} />

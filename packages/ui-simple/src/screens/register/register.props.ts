@@ -5,6 +5,8 @@ import type { FormSubmit } from "#ui/forms/form-submit";
 export interface RegisterProps {
   prefectures: readonly string[];
   findAddresses: AddressLookup;
+  /** The optional fields that the shop asks for, in its order. */
+  optionalFields: readonly ("job" | "fax")[];
   loginPath: string;
   termsPath: string;
   privacyPath: string;

@@ -29,6 +29,8 @@ export const users = pgTable("users", {
   passwordHash: text("password_hash").notNull(),
   companyName: text("company_name"),
   department: text(),
+  job: text(),
+  fax: text(),
   birthday: date(),
   gender: smallint().$type<1 | 2 | 3 | 4>(),
   isReceiveNewsletter: boolean("is_receive_newsletter").notNull().default(false),

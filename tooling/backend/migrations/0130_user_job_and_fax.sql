@@ -1,0 +1,1 @@
+ALTER TABLE users ADD COLUMN job text, ADD COLUMN fax text;
