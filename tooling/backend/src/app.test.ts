@@ -78,7 +78,7 @@ describe("the app", () => {
   const post = (body: string, headers: Record<string, string> = { "content-type": "application/json" }) =>
     shop.fetch("/v1/echo/7", { method: "POST", headers, body });
 
-  it("hands validated input over and sets the pagination headers", async () => {
+  it("passes validated input to the handler and sets the pagination headers", async () => {
     const { status, body, headers } = await shop.call(echo, {
       params: { id: 7 },
       body: { shipping: { name: "花子" } },
@@ -89,20 +89,20 @@ describe("the app", () => {
     expect(paging).toEqual(["31", "10", "4", "2"]);
   });
 
-  it("answers 204 without a body where the call has no answer", async () => {
+  it("answers 204 without a body when the call has no response schema", async () => {
     expect(await shop.call(nothing)).toMatchObject({ status: 204, body: "" });
   });
 
-  it("hands the rest of a path over with its slash", async () => {
+  it("passes the rest of a path with its slash", async () => {
     expect((await shop.fetch("/v1/pages/url/guide/delivery")).body).toEqual({ path: "/guide/delivery" });
   });
 
-  it("knows a path that is spelled out from one that a parameter would take", async () => {
+  it("prefers a literal path to one with a parameter", async () => {
     expect((await shop.fetch("/v1/things/all")).body).toEqual({ id: "all", name: "spelled out" });
     expect((await shop.fetch("/v1/things/7")).body).toEqual({ id: "7", name: "by number" });
   });
 
-  it("names failing fields by their path, in Japanese, all at once", async () => {
+  it("names invalid fields by their path, in Japanese, all at once", async () => {
     const { status, body } = await shop.call(echo, { params: { id: "x" }, body: { shipping: {}, count: "3" } });
     expect(status).toBe(422);
     expect(body).toEqual({
@@ -164,31 +164,31 @@ describe("the app", () => {
     expect(answer.body.code).toMatch(/^[a-z._]+$/);
   });
 
-  it("says チャネルが存在しない of an unknown channel", async () => {
+  it("answers チャネルが存在しない for an unknown channel", async () => {
     expect((await shop.call(calls.getSettings, { channel: "nobody" })).body.message).toBe("チャネルが存在しない");
   });
 
-  it("tells the allowed methods", async () => {
+  it("answers 405 with the allowed methods", async () => {
     expect((await shop.fetch("/v1/echo/7", { method: "PUT" })).headers.get("allow")).toBe("POST");
   });
 
-  it("tells nothing of an unexpected error", async () => {
+  it("hides the details of an unexpected error", async () => {
     const { status, body } = await shop.call(crashed);
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toContain("secret");
   });
 
-  it("refuses to send what the contract does not know", async () => {
+  it("refuses a response that the contract does not allow", async () => {
     expect(await shop.call(broken)).toMatchObject({ status: 500, body: { code: "contract_broken" } });
     expect(await shop.call(leaky)).toMatchObject({ status: 500, body: { code: "contract_broken" } });
     expect(await shop.call(undeclared)).toMatchObject({ status: 500, body: { code: "contract_broken" } });
   });
 
-  it("knows the member by the token", async () => {
+  it("identifies the member by the token", async () => {
     expect((await shop.call(own, { memberId: 12 })).body.id).toBe("12");
   });
 
-  it("refuses a token of another shop, an old one and a forged one, even where no login is needed", async () => {
+  it("rejects a token of another shop, an expired one and a forged one, even where no login is needed", async () => {
     const { signAccessToken } = await import("./http/token.ts");
     const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
     const another = await signAccessToken(shop.secret, "fl1", 12, shop.clock.now);
@@ -200,7 +200,7 @@ describe("the app", () => {
     }
   });
 
-  it("is closed in maintenance but for what the page needs", async () => {
+  it("answers 503 in maintenance except for the calls that the page needs", async () => {
     await shop.db
       .update(channels)
       .set({ isMaintenance: true, maintenanceUntil: new Date("2026-12-01T00:00:00Z") })
@@ -211,7 +211,7 @@ describe("the app", () => {
     expect((await shop.call(calls.getSettings, { channel: "fl1" })).status).toBe(200);
   });
 
-  it("answers health, readiness and its own document", async () => {
+  it("answers health, readiness and the OpenAPI document", async () => {
     expect((await shop.fetch("/healthz", { channel: null })).status).toBe(200);
     expect((await shop.fetch("/readyz", { channel: null })).status).toBe(200);
     const { body } = await shop.fetch("/v1/openapi.json", { channel: null });

@@ -16,7 +16,7 @@ import { notFound, unavailable } from "./http/problems.ts";
 import { honoPath, register } from "./server/register-route.ts";
 import type { Route } from "./context/serve.ts";
 
-/** The whole API as one Hono app; it listens nowhere by itself. */
+/** The whole API as one Hono app. It does not listen by itself. */
 export function createApp(options: AppOptions): App {
   const app: App = new Hono();
 
@@ -25,7 +25,7 @@ export function createApp(options: AppOptions): App {
     await next();
     http.res.headers.set("x-content-type-options", "nosniff");
     const status = http.res.status;
-    // The pattern, never the address: that may carry tokens and searched words.
+    // Logs the pattern, not the URL: a URL may contain tokens and search words.
     log("info", "request", {
       method: http.req.method,
       route: patternOf(http),
@@ -66,18 +66,18 @@ export function createApp(options: AppOptions): App {
   return app;
 }
 
-/** The first that fits answers: `/user-addresses/export` must come before `/user-addresses/{id}`, whoever lists them. */
+/** Sorts literal paths before parameters: `/user-addresses/export` must match before `/user-addresses/{id}`. */
 function literalFirst(a: Route, b: Route): number {
   const [left = "", right = ""] = [a, b].map(({ call }) => call.path.replaceAll(/\{\w+\}/g, "\uffff"));
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-/** `METHOD path` of each route, as the contract spells it. */
+/** `METHOD path` of each route, in the contract's spelling. */
 export function callsOf(routes: readonly Route[]): string[] {
   return routes.map(({ call }) => `${call.method} ${call.path}`).toSorted();
 }
 
-/** Calls on one address belong together, whatever they name its parameters (`{key}` and `{product_id}` of reviews). */
+/** Groups calls with the same URL, even when their parameters differ in name (`{key}` and `{product_id}` of reviews). */
 function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();
   for (const { call } of routes) {
@@ -88,5 +88,5 @@ function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
   return methods;
 }
 
-/** The route that answered as it was registered, with names in place of values. */
+/** The pattern of the route that matched, with parameter names in place of values. */
 const patternOf = (http: Context) => routePath(http);

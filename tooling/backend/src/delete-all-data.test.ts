@@ -12,7 +12,7 @@ import { testDatabase } from "./testing/database.ts";
 const dataDir = mkdtempSync(join(tmpdir(), "noren-fresh-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it("leaves nothing of the database, of the files that it knew of, and of the data folder but its secret", async () => {
+it("deletes the database, the files that it lists, and the data folder except its secret", async () => {
   const { db, url } = await testDatabase();
   const bucket = new Map<string, Uint8Array<ArrayBuffer>>([["somebody/elses.csv", new Uint8Array()]]);
   const files: FileStore = {

@@ -6,8 +6,8 @@ import { importedFolder } from "./images/store-picture.ts";
 import { outboxFolder } from "./mail/outbox.ts";
 
 /**
- * Deletes all data for `--fresh`: the database, the stored files that it lists, and the data folder. A bucket may have
- * other owners, so only listed files are removed from it.
+ * Deletes all data for `--fresh`: the database, the stored files that it lists, and the data folder. Other applications
+ * may share the bucket, so only listed files are removed from it.
  *
  * @throws StartError when the database cannot be reached
  */

@@ -46,7 +46,7 @@ import { tagRoutes } from "./tag/tag.routes.ts";
 import { timeseriesRoutes } from "./timeseries/timeseries.routes.ts";
 import { userListRoutes } from "./user-list/user-list.routes.ts";
 
-/** Everything that the backend answers, one list per subject. */
+/** All routes of the backend, one list per subject. */
 export const routes: readonly Route[] = [
   ...shopRoutes,
   ...catalogueRoutes,
@@ -95,5 +95,5 @@ export const routes: readonly Route[] = [
   ...addressFileRoutes,
 ];
 
-/** `METHOD path` of each call that is served, as `calls.tsv` spells it. */
+/** `METHOD path` of each served call, as in `calls.tsv`. */
 export const implementedCalls = (): string[] => callsOf(routes);

@@ -28,7 +28,7 @@ describe("the program", () => {
     return { child, ended, said: () => said };
   }
 
-  it("says in one line that the database cannot be reached", async () => {
+  it("reports in one line that the database cannot be reached", async () => {
     const { code, said } = await run({ DATABASE_URL: "postgresql://noren:secret@127.0.0.1:1/noren" }).ended;
     expect(code).toBe(1);
     expect(said).toBe("The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Is DATABASE_URL right?\n");
@@ -45,7 +45,7 @@ describe("the program", () => {
     },
   );
 
-  it("says in one line that the folder cannot be written", async () => {
+  it("reports in one line that the folder is not writable", async () => {
     const file = join(folder, "a-file");
     writeFileSync(file, "");
     const { code, said } = await run({ NOREN_DATA: join(file, "data") }).ended;
@@ -53,13 +53,13 @@ describe("the program", () => {
     expect(said).toMatch(/^The data folder .* cannot be written: choose another with NOREN_DATA\.\n$/);
   });
 
-  it("says in one line that its secret is too short", async () => {
+  it("reports in one line that its secret is too short", async () => {
     const { code, said } = await run({ NOREN_SECRET: "x".repeat(31) }).ended;
     expect(code).toBe(1);
     expect(said).toBe("NOREN_SECRET needs at least 32 characters.\n");
   });
 
-  it("says in one line that the port is in use", async () => {
+  it("reports in one line that the port is in use", async () => {
     const { url } = await testDatabase();
     const server = createServer();
     const port = await new Promise<number>((resolve) => {
@@ -78,7 +78,7 @@ describe("the program", () => {
     "opens, keeps its secret to its owner, and ends cleanly on %s",
     async (signal) => {
       const { url } = await testDatabase();
-      // An empty secret is none: anybody could sign with it.
+      // An empty secret must not count as one: anyone could sign with it.
       const { child, ended, said } = run({ DATABASE_URL: url, NOREN_SECRET: "" });
       await expect.poll(said, { timeout: 20_000 }).toContain("backend is open");
       const origin = /"origin":"([^"]+)"/.exec(said())?.[1] ?? "";
@@ -91,7 +91,7 @@ describe("the program", () => {
   );
 });
 
-describe.skipIf(process.platform !== "linux")("a start that is broken off", () => {
+describe.skipIf(process.platform !== "linux")("an interrupted start", () => {
   it("leaves no database behind", async () => {
     const folder = mkdtempSync(join(tmpdir(), "noren-main-"));
     const pidFile = join(folder, "postgres", "postmaster.pid");
@@ -108,13 +108,13 @@ describe.skipIf(process.platform !== "linux")("a start that is broken off", () =
   });
 });
 
-describe("a lost database", () => {
+describe("a lost database connection", () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop();
   });
 
-  it("is 503, and the shop comes back with it", async () => {
+  it("answers 503 and recovers with the database", async () => {
     const name = new URL(shop.url).pathname.slice(1);
     const server = inject("server").url;
     expect((await shop.call(calls.listProducts)).status).toBe(200);

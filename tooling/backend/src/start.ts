@@ -30,49 +30,49 @@ import { seedShops } from "./seed/seed.ts";
 import { channelFinder } from "./shop/channels.ts";
 import { saveOrigins } from "./shop/shop-origins.ts";
 
-/** How long a channel's settings may be stale in a running server. */
+/** How long a running server may use stale settings of a channel. */
 const CHANNEL_TTL_MS = 1_000;
 
-/** How often it is looked for gifts that run out. */
+/** The interval of the job that expires gifts. */
 const GIFTS_MS = 60_000;
-/** How soon after it was asked for an export is begun. */
+/** The interval of the job that writes requested exports. */
 const EXPORTS_MS = 2_000;
 
-/** How long a payment that was cut off waits at most for somebody to go on with it. */
+/** The interval of the job that completes interrupted payments. */
 const PAYMENTS_MS = 20_000;
 
-/** How often it is looked for what has run out. */
-const SWEEP_MS = 60_000;
+/** The interval of the job that deletes expired data. */
+const CLEANUP_MS = 60_000;
 
-/** Mails that stay on this machine come from nobody who could be answered. */
+/** The sender of mails in the outbox, which are never delivered. */
 const LOCAL_SENDER = "no-reply@localhost";
 
 export interface BackendOptions {
-  /** Folder of everything that is kept: the database (unless `databaseUrl`), secrets, pictures. */
+  /** Folder of all stored data: the database (unless `databaseUrl`), secrets, pictures. */
   dataDir: string;
-  /** A PostgreSQL of one's own; without it one is started inside `dataDir`. */
+  /** URL of an external PostgreSQL; by default one is started inside `dataDir`. */
   databaseUrl?: string | undefined;
-  /** A replica of that PostgreSQL, for what may be a moment old. */
+  /** URL of a read replica, for reads that may lag behind. */
   databaseReadUrl?: string | undefined;
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port: number;
-  /** Forgets all data first. */
+  /** Deletes all data first. */
   fresh?: boolean | undefined;
-  /** A product CSV that is imported before the shop opens. */
+  /** A product CSV that is imported before the server listens. */
   catalogue?: string | undefined;
-  /** Lets people log in as the demonstration's members, whose password is published. */
+  /** Allows logins of the demo members, whose password is public. */
   isDemo?: boolean | undefined;
-  /** Where shops stand, by their channel; a shop that is not named keeps what it has. */
+  /** Origins of the shops by channel; a shop without an entry keeps its own. */
   origins?: ReadonlyMap<string, string> | undefined;
-  /** Without a mail server mails are written into `dataDir/outbox`. */
+  /** Without a mail server, mails are written into `dataDir/outbox`. */
   mail?: { smtpUrl?: string | undefined; from?: string | undefined } | undefined;
-  /** The payment services by their codes; without any, shops offer what they do by themselves. */
+  /** Payment services by code; without any, shops offer only the methods that need none. */
   services?: PaymentServices | undefined;
-  /** Who tells people from programs in which shop; without, nobody does. */
+  /** reCAPTCHA verifiers by shop; a shop without one accepts every request. */
   recaptchas?: Recaptchas | undefined;
   checkAnswers?: boolean | undefined;
   now?: (() => Date) | undefined;
-  /** Ends the start before the shop is open. */
+  /** Aborts the start. */
   signal?: AbortSignal | undefined;
 }
 
@@ -85,7 +85,7 @@ export interface Backend {
 /**
  * Starts the whole backend: database, migrations, seed where there is no shop yet, server on 127.0.0.1.
  *
- * @throws StartError with one line for the person at the terminal, or what `signal` was aborted with; nothing is left
+ * @throws StartError with one line for the terminal, or the abort reason of `signal`; stops everything that it started
  *   running then.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
@@ -101,7 +101,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const cluster = options.databaseUrl ? undefined : await openCluster(dataDir);
     if (cluster) closers.push(() => cluster.close());
     options.signal?.throwIfAborted();
-    // The database goes first: whatever is still at work with it fails, and the start with it.
+    // Stops the database first, so that pending queries and the start fail.
     options.signal?.addEventListener("abort", () => void cluster?.close());
     const databaseUrl = options.databaseUrl ?? cluster?.url ?? "";
     const outbox = options.mail?.smtpUrl ? undefined : openOutbox(dataDir);
@@ -117,7 +117,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (!options.isDemo) await closeDemo(db, now());
     if (options.catalogue !== undefined) await importAtStart(db, { file: options.catalogue, dataDir });
     if (options.origins) await saveOrigins(db, options.origins);
-    // Else the first minute would be planned as if the tables were empty.
+    // Without statistics, the first minute's queries would be planned as if the tables were empty.
     if (opened.length > 0 || options.catalogue !== undefined) await db.execute(sql`ANALYZE`);
     const services = options.services ?? new Map();
     const app = createApp({
@@ -143,9 +143,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const payments = runRepeatedly("payments", PAYMENTS_MS, () => reconcilePayments({ db, services, now, secret }));
     closers.push(() => payments.close());
     const sweeps = [
-      runRepeatedly("carts", SWEEP_MS, () => deleteExpiredCarts(db, now())),
-      runRepeatedly("files", SWEEP_MS, () => deleteExpiredFile(db, files, now())),
-      runRepeatedly("histories", SWEEP_MS, () => deleteExpiredHistories(db, now())),
+      runRepeatedly("carts", CLEANUP_MS, () => deleteExpiredCarts(db, now())),
+      runRepeatedly("files", CLEANUP_MS, () => deleteExpiredFile(db, files, now())),
+      runRepeatedly("histories", CLEANUP_MS, () => deleteExpiredHistories(db, now())),
     ];
     closers.push(...sweeps.map((sweep) => () => sweep.close()));
     const listener = await listen(app, options.port);

@@ -21,7 +21,7 @@ const broken = { ...download, path: "/v1/broken" } as const;
 const png = (size = 20) =>
   new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Uint8Array(size - 8)]);
 
-describe("files on the wire", () => {
+describe("file transport", () => {
   let shop: TestShop;
   beforeAll(async () => {
     const csv = { bytes: new Uint8Array([0x82, 0xa0]), type: "text/csv", charset: "Shift_JIS" } as const;
@@ -44,7 +44,7 @@ describe("files on the wire", () => {
   const raw = (body: BodyInit, type: string) =>
     shop.fetch("/v1/upload", { method: "POST", headers: { "content-type": type }, body });
 
-  it("hands over a file with its fields, its kind told by its content", async () => {
+  it("passes a file with its fields and detects its type from its content", async () => {
     const file = new File([png()], "C:\\写真\\か\u3099\u0000い\u202eぶつ.exe", { type: "text/html" });
     expect(await send(file)).toMatchObject({
       status: 200,
@@ -52,7 +52,7 @@ describe("files on the wire", () => {
     });
   });
 
-  it("gives a file without a name one, and cuts a long one", async () => {
+  it("names an unnamed file and shortens a long name", async () => {
     expect((await send(new File([png()], "../"))).body.name).toBe("file");
     expect((await send(new File([png()], "𠮷".repeat(300)))).body.name).toBe("𠮷".repeat(200));
   });
@@ -67,11 +67,11 @@ describe("files on the wire", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("takes a file of exactly the limit", async () => {
+  it("accepts a file of exactly the limit", async () => {
     expect((await send(new File([png(MAX)], "a.png"))).body.size).toBe(MAX);
   });
 
-  it("holds the texts beside the file against the body's schema", async () => {
+  it("validates the text fields beside the file against the body's schema", async () => {
     expect((await send(new File([png()], "a.png"), { dir: "c" })).body.errors).toHaveProperty("dir");
     const form = new FormData();
     form.append("file", new File([png()], "a.png"));
@@ -81,7 +81,7 @@ describe("files on the wire", () => {
     expect((await shop.fetch("/v1/upload", { method: "POST", body: form })).body.errors).toHaveProperty("file");
   });
 
-  it("refuses what is no multipart body, and one that is too large for any file", async () => {
+  it("rejects a body that is not multipart or exceeds every limit", async () => {
     expect((await raw("{}", "application/json")).status).toBe(415);
     expect((await raw("--x", "multipart/form-data; boundary=y")).status).toBe(400);
     expect((await raw("", "multipart/form-data; boundary=y")).status).toBe(400);
@@ -89,7 +89,7 @@ describe("files on the wire", () => {
     expect((await raw(new Uint8Array(MAX + 65_537), "multipart/form-data; boundary=y")).status).toBe(413);
   });
 
-  it("answers a file to be saved, never shown, under a name that a header can carry", async () => {
+  it("sends a file as a download, under a name that fits into a header", async () => {
     const { status, body, headers } = await shop.call(download);
     const name = "%E3%81%8A%E5%B1%8A%E3%81%91%E5%85%88%27s.csv";
     expect([status, [...body]]).toEqual([200, [0x82, 0xa0]]);
@@ -103,11 +103,11 @@ describe("files on the wire", () => {
     expect(decodeURIComponent(headers.get("x-suggested-filename") ?? "")).toBe("お届け先's.csv");
   });
 
-  it("[export.deferred] may answer JSON in a file's place", async () => {
+  it("[export.deferred] may answer JSON instead of a file", async () => {
     expect(await shop.call(either)).toMatchObject({ status: 200, body: { message: "あとで" } });
   });
 
-  it("does not send a file of a kind that the contract does not name", async () => {
+  it("does not send a file of a type that the contract does not name", async () => {
     expect(await shop.call(broken)).toMatchObject({ status: 500, body: { code: "contract_broken" } });
   });
 });

@@ -6,13 +6,13 @@ import { accountMailCopy as copy } from "./account-mails.copy.ts";
 
 type Shop = Pick<Channel, "name" | "origin">;
 
-/** The mails about accounts and logins, each from what it tells of. Tokens stand in links into the shop only. */
+/** The mails about accounts and logins. Tokens occur only in links to the shop. */
 export const accountMails = {
   registered: (shop: Shop): MailContent => {
     const { subject, lead, label, note } = copy.registered;
     return composeMail(shop, { subject, blocks: [lead(shop.name), link(label, shop.origin + paths.login()), note] });
   },
-  /** To an address that somebody registers again: only here it is told. */
+  /** Only the owner of an email learns, by this mail, that it was registered again. */
   alreadyRegistered: (shop: Shop): MailContent => {
     const { subject, lead, label, note } = copy.alreadyRegistered;
     return composeMail(shop, {
@@ -27,7 +27,7 @@ export const accountMails = {
       blocks: [lead, link(label, shop.origin + paths.verifyEmail({ token })), note],
     });
   },
-  /** To an address that another member wants to change to. */
+  /** To the owner of an email that another member wants to change to. */
   addressInUse: (shop: Shop): MailContent => {
     const { subject, lead, note } = copy.addressInUse;
     return composeMail(shop, { subject, blocks: [lead, note] });

@@ -4,14 +4,14 @@ import { loginNames, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { loginNameOf } from "../db/login-name.ts";
 
-/** An account as a login looks it up. */
+/** An account for login. */
 export interface Account {
   id: number;
   email: string;
   passwordHash: string;
 }
 
-/** The account that a name opens, a username or a mail address. */
+/** Finds the account with a login name: a username or an email. */
 export async function findAccount(db: Db | Transaction, channelId: number, name: string): Promise<Account | undefined> {
   const [account] = await db
     .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
@@ -33,8 +33,8 @@ export async function claimName(tx: Transaction, channelId: number, name: string
 }
 
 /**
- * Where an account is mailed: null where its address opens another's (decision 0020), or where there is no account, which
- * costs the same.
+ * The email to send an account's mails to: null when the email opens another account (decision 0020), or without an account,
+ * at the same cost.
  */
 export async function mailAddress(
   db: Db | Transaction,
@@ -45,7 +45,7 @@ export async function mailAddress(
   return (await holds(db, channel, id, email)) ? email : null;
 }
 
-/** Whether a member's address opens their own account: not one that was registered when it opened another's already. */
+/** Whether a member's email opens their own account: false when it opened another one at registration. */
 export async function holds(
   db: Db | Transaction,
   { id }: Pick<Channel, "id">,

@@ -1,4 +1,4 @@
-/** What the API says about accounts and logins. */
+/** Error messages of accounts and logins. */
 export const accountCopy = {
   loginFailed: "メールアドレス（ログインID）またはパスワードが正しくありません。",
   locked:

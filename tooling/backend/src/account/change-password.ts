@@ -17,8 +17,8 @@ import { writeRefreshToken } from "./refresh-cookie.ts";
 import { endFamilies, openFamily } from "./session-family.ts";
 
 /**
- * Changes a member's password. All logins end; this browser's begins anew with another refresh cookie, since the old one
- * is not sent to this call.
+ * Changes a member's password. All logins end; this browser gets a new refresh cookie, since this call does not receive
+ * the old one.
  */
 export async function changePassword(
   context: RequestContext,

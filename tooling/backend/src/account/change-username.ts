@@ -8,7 +8,7 @@ import { accountCopy } from "./account.copy.ts";
 import { loginNameOf } from "../db/login-name.ts";
 
 /**
- * Gives a member another username; the old one opens the account no more, unless it is the mail address.
+ * Changes a member's username; the old one no longer opens the account, unless it is the email.
  *
  * @throws ApiError 422 `validation` on `username`
  */

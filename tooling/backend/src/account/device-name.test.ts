@@ -3,7 +3,7 @@ import { deviceName } from "./device-name.ts";
 
 const KIT = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
-describe("the name of a device", () => {
+describe("deviceName", () => {
   it.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KIT} Chrome/140.0.0.0 Safari/537.36`, "Windows / Chrome"],
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KIT} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, "Windows / Edge"],

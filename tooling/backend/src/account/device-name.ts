@@ -1,4 +1,4 @@
-/** What names itself in a user agent, the more special before what it also claims to be. */
+/** Names of browsers and systems in user agents; specific ones first, since browsers also claim to be others. */
 const SYSTEMS = [
   ["iPhone", /iPhone/],
   ["iPad", /iPad/],

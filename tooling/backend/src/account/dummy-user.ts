@@ -3,7 +3,7 @@ import { profileFields } from "@noren/validation/fields/user";
 
 const blanks = Object.entries(profileFields).map(([name, field]) => [name, "isOptional" in field ? null : ""]);
 
-/** A member with nothing filled in. */
+/** A member with an empty profile. */
 export const dummyUser = {
   username: "",
   password: "",

@@ -10,7 +10,7 @@ import { daysAfter } from "../time/japan-time.ts";
 
 /** Retention of login histories. */
 const KEEP_DAYS = 365;
-/** The lengths stored at most: both values come from the client or a proxy. */
+/** Maximum lengths stored: both values come from the client or a proxy. */
 const USER_AGENT_LENGTH = 500;
 const ADDRESS_LENGTH = 64;
 

@@ -1,6 +1,6 @@
 import argon2 from "@node-rs/argon2";
 
-/** Argon2id with the library's cost: 19 MiB, two passes, one lane, as OWASP asks at least. */
+/** Argon2id with the library's default cost: 19 MiB, two passes, one lane, OWASP's minimum. */
 export function hashPassword(password: string): Promise<string> {
   return argon2.hash(password);
 }

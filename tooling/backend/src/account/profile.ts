@@ -8,10 +8,10 @@ import { unauthenticated } from "../http/problems.ts";
 import type { DataContext } from "../context/request-context.ts";
 import { securityColumns } from "./security-answer.ts";
 
-/** A profile as it is written: every field of the contract's input; `job` and `fax` may be absent, which is none. */
+/** Input for a profile: every field of the contract's input; `job` and `fax` may be absent, which clears them. */
 export type Profile = Required<Omit<UserInput, "job" | "fax">> & Pick<UserInput, "job" | "fax">;
 
-/** The member's profile; name and address are those of the own address. @throws ApiError 401 where the member is gone. */
+/** The member's profile, with the name and address of the own address. @throws ApiError 401 when the member is deleted */
 export async function readProfile(db: Db | Transaction, userId: number, now: Date): Promise<User> {
   const [row] = await db
     .select({ user: users, address: userAddresses, newEmail: oneOffTokens.email })
@@ -50,9 +50,9 @@ export async function readProfile(db: Db | Transaction, userId: number, now: Dat
 }
 
 /**
- * Writes the profile, all but the mail address: that is asked for (`requestEmailChange`).
+ * Writes the profile except the email, which changes through verification (`requestEmailChange`).
  *
- * @param security the security question; undefined leaves it as it is
+ * @param security the security question; undefined keeps it
  */
 export async function writeProfile(
   { db, now }: DataContext,
@@ -75,7 +75,7 @@ export async function writeProfile(
   });
 }
 
-/** The columns of `users` that a profile fills. */
+/** The columns of `users` for a profile. */
 export function userColumns(profile: Profile) {
   return {
     companyName: profile.company_name,

@@ -2,7 +2,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import type { Cookies } from "../http/cookies.ts";
 import { REFRESH_SECONDS } from "./session-family.ts";
 
-/** Sent to the auth calls and to nothing else; Secure holds on http://localhost too. */
+/** Sent to the auth calls only; browsers accept Secure on http://localhost too. */
 const options = { path: "/v1/auth", httpOnly: true, secure: true, sameSite: "Lax" } as const;
 
 const nameOf = (channel: Channel) => `${channel.settings["SITE.NAMESPACE"]}_refresh`;

@@ -1,7 +1,7 @@
 import type { SecurityAnswer } from "@noren/contract";
 import { hashPassword, passwordMatches } from "./password.ts";
 
-/** The columns of `users` that a security question fills; null takes it away. */
+/** The columns of `users` for a security question; null removes it. */
 export async function securityColumns(given: SecurityAnswer | null) {
   if (given === null) return { questionCt: null, answerHash: null };
   return { questionCt: given.question_ct, answerHash: await hashPassword(foldAnswer(given.answer)) };
@@ -11,7 +11,7 @@ export function answerMatches(answerHash: string, answer: string): Promise<boole
   return passwordMatches(answerHash, foldAnswer(answer));
 }
 
-/** People remember the answer, not how they wrote it: width, case, spaces and kana are alike. */
+/** Ignores width, case, spaces and kana: people remember the answer, not its spelling. */
 export function foldAnswer(answer: string): string {
   return answer
     .normalize("NFKC")

@@ -8,8 +8,8 @@ import { sessionFamilies } from "../db/schema/account.ts";
 /** Lifetime of a login without use. */
 export const REFRESH_SECONDS = 30 * secondsInDay;
 /**
- * How long the secret before the present one is still answered, with the same successor as the first time: two tabs may
- * send it at once, or the answer may be lost when a process is killed. After that it is a stolen one.
+ * How long the previous secret is still accepted, with the same successor as the first time: two tabs may send it at
+ * once, or the response may be lost when a process dies. After that, its use means theft.
  */
 export const REFRESH_GRACE_SECONDS = 30;
 
@@ -70,7 +70,7 @@ export async function endFamily(db: Db, userId: number, token: string, now: Date
     .where(and(eq(sessionFamilies.id, id), eq(sessionFamilies.userId, userId), isNull(sessionFamilies.endedAt)));
 }
 
-/** Ends every login of a member, as a new password does. */
+/** Ends every login of a member, e.g. after a password change. */
 export async function endFamilies(db: Db | Transaction, userId: number, now: Date): Promise<void> {
   await db
     .update(sessionFamilies)

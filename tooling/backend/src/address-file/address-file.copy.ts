@@ -1,4 +1,4 @@
-/** The file of addresses, and what the API says of it. */
+/** Headings, error messages and notices of address files. */
 export const addressFileCopy = {
   number: "番号",
   slash: "・",

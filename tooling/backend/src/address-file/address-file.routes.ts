@@ -10,7 +10,7 @@ import { addressCsv } from "./export-addresses.ts";
 import { importAddresses } from "./import-addresses.ts";
 import { readAddressFile } from "./read-address-file.ts";
 
-/** A longer book is exported later: nobody waits for it, and no request holds the shop up. */
+/** A larger book is exported in the background, so that no request takes long. */
 export const EXPORTED_AT_ONCE = 200;
 
 export const addressFileRoutes: readonly Route[] = [

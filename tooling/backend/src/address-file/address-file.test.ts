@@ -40,7 +40,7 @@ const sato = [
 ];
 const change = (row: readonly string[], at: number, cell: string) => row.with(at, cell);
 
-describe("files of addresses", () => {
+describe("address files", () => {
   let shop: TestShop;
   let member: { id: number; email: string };
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe("files of addresses", () => {
     });
   });
 
-  it("are checked as a whole: every mistake by its line, and nothing is taken", async () => {
+  it("are validated as a whole: every error has its line, and nothing is imported", async () => {
     const { status, body } = await send([
       sato,
       change(change(sato, 5, "123"), 6, "東京"),
@@ -110,7 +110,7 @@ describe("files of addresses", () => {
     expect(await book()).toHaveLength(1);
   });
 
-  it("change the addresses whose numbers they have, the own one with the profile [address.own-updates-profile]", async () => {
+  it("update the addresses whose ids they contain, the own one with the profile [address.own-updates-profile]", async () => {
     await send([sato]);
     const [own, other] = await book();
     const lines = (await download()).body.toString().slice(1).replace("山田", "山本").replace("梅田1-1-3", "梅田2-2-2");
@@ -123,7 +123,7 @@ describe("files of addresses", () => {
     expect((await send([twice, twice])).body.errors).toEqual({ "lines.3.id": ["同じ番号が2回以上あります。"] });
   });
 
-  it("change nobody else's addresses", async () => {
+  it("do not change addresses of other members", async () => {
     const [theirs] = await book();
     member = await testMember(shop);
     const { status, body } = await send([change(sato, 0, String(theirs.id))]);
@@ -142,7 +142,7 @@ describe("files of addresses", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ["file"]]);
   });
 
-  it("stop at the limit [address.limit]", async () => {
+  it("respect the limit [address.limit]", async () => {
     const room = shop.simple.addressLimit - 1;
     const many = Array.from({ length: room }, () => sato);
     expect(await send([...many, sato])).toMatchObject({ status: 422, body: { code: "user_address.limit" } });
@@ -152,7 +152,7 @@ describe("files of addresses", () => {
     expect((await book()).length).toBeLessThanOrEqual(shop.simple.addressLimit);
   });
 
-  it("come back as they were, and run nothing in a spreadsheet", async () => {
+  it("survive a round trip, and contain no formula that a spreadsheet would run", async () => {
     await send([change(change(sato, 9, "=HYPERLINK(A1)"), 1, "＋佐藤")]);
     const { body, headers } = await download("shift_jis");
     expect(headers.get("content-type")).toBe("text/csv; charset=shift_jis");
@@ -166,13 +166,13 @@ describe("files of addresses", () => {
     expect(await book()).toEqual(before);
   });
 
-  it("bring back the zeros that spreadsheets drop", async () => {
+  it("restore the leading zeros that spreadsheets drop", async () => {
     await send([change(change(sato, 5, "600001"), 10, "612345678")]);
     const [, first] = await book();
     expect([first.postal_code, first.phone_number]).toEqual(["0600001", "0612345678"]);
   });
 
-  it("[export.deferred] of a large book are made later, once, and announced by a message with the file and a mail", async () => {
+  it("[export.deferred] of a large book are written later, once, and announced by a message with the file and a mail", async () => {
     await shop.db.update(channels).set({ addressLimit: 1000 }).where(eq(channels.id, shop.simple.id));
     await send(Array.from({ length: EXPORTED_AT_ONCE }, () => sato));
     expect((await download()).body).toEqual({ message: expect.stringContaining("順番に作成") });
@@ -188,7 +188,7 @@ describe("files of addresses", () => {
     await shop.db.update(channels).set({ addressLimit: 20 }).where(eq(channels.id, shop.simple.id));
   });
 
-  it("may be thrown away at once, all but the own address", async () => {
+  it("allow deleting all addresses at once, except the own one", async () => {
     await send([sato, sato]);
     const [, first] = await book();
     await shop.call(calls.useAddress, { memberId: member.id, params: { id: first.id } });

@@ -2,13 +2,13 @@ import { csvText } from "../csv/write-csv.ts";
 import { columns, header } from "./address-file-columns.ts";
 import { type AddressRow, formatPostalCode } from "../address/address-view.ts";
 
-/** An address book as a CSV text, with the numbers by which the import finds its addresses again. */
+/** An address book as CSV, with the ids by which the import matches its addresses. */
 export function addressCsv(book: readonly AddressRow[]): string {
   return csvText([
     header,
     ...book.map((row) => [
       row.id,
-      // With its hyphen a spreadsheet takes a postal code for a text and leaves its first zero alone.
+      // With its hyphen, a spreadsheet treats a postal code as text and keeps its leading zero.
       ...columns.map(({ name }) => (name === "postal_code" ? formatPostalCode(row.postal_code) : row[name])),
     ]),
   ]);

@@ -7,10 +7,10 @@ import { addressFileCopy as copy } from "./address-file.copy.ts";
 import { type AddressLine, fileRefused } from "./read-address-file.ts";
 
 /**
- * Takes the lines of a file into a member's book, all of them or none. The line of the own address changes the profile too
+ * Imports the lines of a file into a member's book, all or none. The line of the own address changes the profile too
  * [address.own-updates-profile].
  *
- * @throws ApiError 422 `user_address.file` for numbers that are not the member's, `user_address.limit`
+ * @throws ApiError 422 `user_address.file` for ids that are not the member's, `user_address.limit`
  */
 export function importAddresses(
   db: Db,

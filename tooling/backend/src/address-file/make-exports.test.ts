@@ -10,7 +10,7 @@ import { makeExports } from "./make-exports.ts";
 import { requestExport } from "./request-export.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
-describe("an export that is made later", () => {
+describe("a background export", () => {
   let shop: TestShop;
   let member: { id: number; email: string };
   const now = new Date("2026-11-21T03:00:00Z");
@@ -25,7 +25,7 @@ describe("an export that is made later", () => {
 
   const messages = () => shop.db.select().from(systemMessages).where(eq(systemMessages.userId, member.id));
 
-  it("is tried again where the storage was in trouble, and nobody is told before it is there", async () => {
+  it("is retried after a storage failure, and announced only when the file exists", async () => {
     const broken = { ...shop.files, put: () => Promise.reject(new Error("no space")) };
     await expect(makeExports({ db: shop.db, files: broken }, now)).rejects.toThrow("no space");
     expect([await messages(), await mailsTo(shop, member.email)]).toEqual([[], []]);
@@ -42,7 +42,7 @@ describe("an export that is made later", () => {
     expect(await makeExports(shop, later)).toBe(0);
   });
 
-  it("goes with its member", async () => {
+  it("is deleted with its member", async () => {
     await shop.db.delete(users).where(eq(users.id, member.id));
     expect(await shop.db.select().from(exports)).toEqual([]);
     expect(await makeExports(shop, now)).toBe(0);

@@ -17,14 +17,14 @@ import { composeMail } from "../mail/compose.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
 
-/** How long a finished file is there to be fetched. */
+/** Retention of a finished file. */
 const KEPT_DAYS = 7;
-/** While one process makes it; then another tries, since the first may have ended. */
+/** How long one process may take; after that another retries, since the first may have died. */
 const RETRY_MINUTES = 5;
 
 /**
- * Makes the next export that is due and tells the member of it, by a message with the file and by a mail that leads there.
- * Returns how many it made. Taking it up puts its next try off, so that no two processes make the same.
+ * Makes the next due export and notifies the member by a message with the file and by a mail that links to it. Returns
+ * the number made. Claiming it postpones the next attempt, so that no two processes make the same export.
  */
 export async function makeExports({ db, files }: { db: Db; files: FileStore }, now: Date): Promise<number> {
   const [taken] = await db
@@ -45,7 +45,7 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
       .from(users)
       .innerJoin(channels, eq(channels.id, users.channelId))
       .where(eq(users.id, userId));
-    // Whoever left meanwhile took the export along; one that another process has made is gone too.
+    // Deleting a member deletes the export; another process may have finished it, too.
     const [mine] = await tx.delete(exports).where(eq(exports.id, id)).returning({ id: exports.id });
     if (!owner || !mine) return;
     const file = await keepFile(tx, files, {
@@ -65,7 +65,7 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
   return 1;
 }
 
-/** The mail leads to the message and has no file: it goes through many hands. */
+/** The mail links to the message and has no attachment: mail is not confidential. */
 function readyMail(channel: Channel) {
   const { title, body, link } = copy.ready;
   return composeMail(channel, {

@@ -10,14 +10,14 @@ import type { PlainAddress } from "../address/address-view.ts";
 import { addressCopy } from "../address/address.copy.ts";
 import { prefectureNumber } from "../address/prefecture.ts";
 
-/** A line of the file: a change where it has the number of an address, else a new one. */
+/** A line of the file: an update when it has an address id, else a new address. */
 export interface AddressLine {
   line: number;
   id: number | null;
   address: PlainAddress;
 }
 
-/** How many mistakes are told at once. */
+/** The number of errors reported at once. */
 const MOST_ERRORS = 100;
 
 type Errors = Record<string, string[]>;
@@ -25,17 +25,17 @@ type Errors = Record<string, string[]>;
 export const fileRefused = (errors: Errors) => new ApiError(422, "user_address.file", copy.refused, errors);
 
 /**
- * Reads a file of addresses, by the rules of the form: what people type in full width or with hyphens is put right first.
+ * Reads a file of addresses with the rules of the form. Full-width characters and hyphens are normalised first.
  *
- * @param limit how many addresses a member may keep; no honest file has more lines
- * @throws ApiError 422 `user_address.limit`, or `user_address.file` with every mistake as `lines.3.postal_code`, or on `file` where it cannot be read
+ * @param limit the member's maximum number of addresses; a valid file has no more lines
+ * @throws ApiError 422 `user_address.limit`, or `user_address.file` with every error as `lines.3.postal_code`, or on `file` when it cannot be read
  */
 export function readAddressFile(bytes: Uint8Array, limit: number): AddressLine[] {
   const text = decodeText(bytes);
   if (text === undefined) throw fileRefused({ file: [copy.encoding] });
   const [header, ...rows] = parseCsv(text) ?? refuse(copy.quotes);
   const places = findColumns(header?.cells ?? []);
-  // Else a long file would be checked for minutes, only to be refused.
+  // Checked first: validating a long file would take minutes.
   requireRoom(rows.length, limit);
   const errors: Errors = {};
   const lines = rows.map(({ line, cells }): AddressLine => {
@@ -55,7 +55,7 @@ function refuse(message: string): never {
   throw fileRefused({ file: [message] });
 }
 
-/** Where each column stands, whatever their order; others are passed over. */
+/** The index of each column, in any order; unknown columns are ignored. */
 function findColumns(header: readonly string[]): Map<Column | "number", number> {
   const names = header.map((name) => name.trim());
   const missing = columns.filter(({ heading, isOptional }) => !isOptional && !names.includes(heading));
@@ -82,7 +82,7 @@ function readAddress(cell: (column: Column) => string): { address: PlainAddress;
   return { address, faults };
 }
 
-/** Spreadsheets take numbers for sums and drop the zeros that they begin with. */
+/** Spreadsheets treat postal codes and phone numbers as numbers and drop leading zeros. */
 function withZeros(column: Column, cell: string): string {
   if (column === "postal_code" && /^\d{5,6}$/.test(cell)) return cell.padStart(7, "0");
   return column.endsWith("phone_number") && /^[1-9]\d{8,9}$/.test(cell) ? `0${cell}` : cell;

@@ -1,7 +1,7 @@
 import type { Db } from "../db/pool.ts";
 import { exports } from "../db/schema/export.ts";
 
-/** Asks for an export of a member's address book that is made later (`make-exports.ts`); once while one waits. */
+/** Queues an export of a member's address book (`make-exports.ts`); only one waits at a time. */
 export async function requestExport(
   db: Db,
   asked: Pick<typeof exports.$inferSelect, "channelId" | "userId" | "encoding" | "requestedAt">,

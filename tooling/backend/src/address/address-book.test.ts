@@ -37,7 +37,7 @@ describe("address book", () => {
     return { delivery: ids("is_default"), sender: ids("is_sender_default") };
   };
 
-  it("shows an address in the forms that pages need [address.shape]", async () => {
+  it("returns an address in the shapes that pages need [address.shape]", async () => {
     const { status, body, headers } = await add();
     expect(status).toBe(200);
     expect(headers.get("x-limit")).toBe(String(shop.simple.addressLimit));
@@ -54,7 +54,7 @@ describe("address book", () => {
     expect((await shop.call(calls.getAddress, { memberId, params: { id: body.id } })).body).toEqual(body);
   });
 
-  it("has exactly one default of each kind, whoever sets them at once [address.default-unique]", async () => {
+  it("has exactly one default of each kind under concurrent changes [address.default-unique]", async () => {
     const ids: number[] = [];
     for (let index = 0; index < 4; index += 1) ids.push((await add()).body.id);
     await Promise.all(
@@ -71,7 +71,7 @@ describe("address book", () => {
     expect((await list())[0].id).toBe(ids[2]);
   });
 
-  it("gives the default back to the own address when it is removed", async () => {
+  it("makes the own address the default when the default is removed", async () => {
     const { id } = (await add()).body;
     await shop.call(calls.useAddress, { memberId, params: { id } });
     await shop.call(calls.useSenderAddress, { memberId, params: { id } });
@@ -81,20 +81,20 @@ describe("address book", () => {
     expect((await shop.call(calls.deleteAddress, { memberId, params: { id } })).status).toBe(404);
   });
 
-  it("keeps the own address", async () => {
+  it("does not delete the own address", async () => {
     const [own] = await list();
     const answer = await shop.call(calls.deleteAddress, { memberId, params: { id: own.id } });
     expect(answer).toMatchObject({ status: 422, body: { code: "user_address.own" } });
   });
 
-  it("stops at the limit, however many come at once [address.limit]", async () => {
+  it("enforces the limit under concurrent requests [address.limit]", async () => {
     const answers = await Promise.all(Array.from({ length: shop.simple.addressLimit + 3 }, () => add()));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(shop.simple.addressLimit - 1);
     expect(answers.find((answer) => answer.status !== 200)?.body.code).toBe("user_address.limit");
     expect(await list()).toHaveLength(shop.simple.addressLimit);
   });
 
-  it("shows and changes nobody else's, and tells nothing of them", async () => {
+  it("does not show or change addresses of other members", async () => {
     const { id } = (await add()).body;
     const stranger = (await testMember(shop)).id;
     for (const [call, body] of [

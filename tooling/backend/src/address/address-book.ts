@@ -9,7 +9,7 @@ import { addressCopy } from "./address.copy.ts";
 
 const own = (userId: number, id: number) => and(eq(userAddresses.id, id), eq(userAddresses.userId, userId));
 
-/** The book, the default delivery address first, then in the order in which they came. */
+/** The address book: the default delivery address first, then in order of creation. */
 export function listBook(db: Db | Transaction, userId: number): Promise<AddressRow[]> {
   return db
     .select()
@@ -18,20 +18,20 @@ export function listBook(db: Db | Transaction, userId: number): Promise<AddressR
     .orderBy(desc(userAddresses.isDefault), userAddresses.id);
 }
 
-/** One address of the member's; null for another's, as if it were not there. */
+/** One address of the member; null when it belongs to another member. */
 export async function findAddress(db: Db | Transaction, userId: number, id: number): Promise<AddressRow | null> {
   const [row] = await db.select().from(userAddresses).where(own(userId, id));
   return row ?? null;
 }
 
-/** One address of the member's. @throws ApiError 404 */
+/** One address of the member. @throws ApiError 404 */
 export async function getAddress(db: Db | Transaction, userId: number, id: number): Promise<AddressRow> {
   const row = await findAddress(db, userId, id);
   if (!row) throw notFound();
   return row;
 }
 
-/** The default sender where it is another than the member's own address; null where it is that. */
+/** The default sender; null when it is the member's own address. */
 export async function findDefaultSender(db: Db | Transaction, userId: number): Promise<AddressRow | null> {
   const [row] = await db
     .select()
@@ -42,7 +42,7 @@ export async function findDefaultSender(db: Db | Transaction, userId: number): P
   return row ?? null;
 }
 
-/** Adds another's address to the book. @throws ApiError `user_address.limit` once the book is full. */
+/** Adds an address to the book. @throws ApiError `user_address.limit` when the book is full */
 export function addAddress(db: Db | Transaction, userId: number, address: PlainAddress): Promise<AddressRow> {
   return withBook(db, userId, async (tx, limit) => {
     const [kept] = await tx.select({ count: count() }).from(userAddresses).where(eq(userAddresses.userId, userId));
@@ -56,14 +56,14 @@ export function addAddress(db: Db | Transaction, userId: number, address: PlainA
   });
 }
 
-/** Changes an address. The own one carries the profile's name and address, so that changes with it [address.own-updates-profile]. */
+/** Changes an address. The member's own address holds the profile's name and address, so the profile changes too [address.own-updates-profile]. */
 export async function changeAddress(db: Db, userId: number, id: number, address: PlainAddress): Promise<AddressRow> {
   const [row] = await db.update(userAddresses).set(address).where(own(userId, id)).returning();
   if (!row) throw notFound();
   return row;
 }
 
-/** Removes an address; the own one stays, and takes over as a default where the removed one was it. */
+/** Removes an address, except the member's own one, which becomes the default in place of a removed default. */
 export function removeAddress(db: Db, userId: number, id: number): Promise<void> {
   return withBook(db, userId, async (tx) => {
     const row = await getAddress(tx, userId, id);
@@ -77,7 +77,7 @@ export function removeAddress(db: Db, userId: number, id: number): Promise<void>
   });
 }
 
-/** Makes an address the one default, of delivery or of sending; the one before it no longer is [address.default-unique]. */
+/** Makes an address the only default for delivery or sending [address.default-unique]. */
 export function makeDefault(
   db: Db,
   userId: number,
@@ -100,7 +100,7 @@ export function makeDefault(
   });
 }
 
-/** Removes all addresses but the own one, which takes the defaults back. */
+/** Removes all addresses except the member's own one, which becomes the default again. */
 export function removeAllAddresses(db: Db, userId: number): Promise<void> {
   return withBook(db, userId, async (tx) => {
     const mine = eq(userAddresses.userId, userId);
@@ -109,14 +109,14 @@ export function removeAllAddresses(db: Db, userId: number): Promise<void> {
   });
 }
 
-/** Refuses a book of more addresses than the shop keeps. @throws ApiError 422 `user_address.limit` */
+/** Checks the shop's limit on addresses. @throws ApiError 422 `user_address.limit` */
 export function requireRoom(addresses: number, limit: number): void {
   if (addresses > limit) throw new ApiError(422, "user_address.limit", addressCopy.limit(limit));
 }
 
 /**
- * Changes to a book happen one after the other, under the lock of its member. The change is told the most addresses that
- * the shop keeps for a member, the own one among them (header x-limit).
+ * Runs changes to a book one after the other, under the member's lock. Passes the shop's limit on addresses per member,
+ * the own one included (header x-limit).
  */
 export function withBook<T>(
   db: Db | Transaction,

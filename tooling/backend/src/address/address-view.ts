@@ -5,10 +5,10 @@ import type { userAddresses } from "../db/schema/account.ts";
 
 export type AddressRow = typeof userAddresses.$inferSelect;
 
-/** The fields that a person fills in, all of them there. */
+/** The input fields of an address, all present. */
 export type PlainAddress = Required<AddressInput>;
 
-/** An address of the book as the contract has it [address.shape]. */
+/** An address of the book in the contract's shape [address.shape]. */
 export function userAddressView(row: AddressRow): UserAddress {
   return {
     id: row.id,
@@ -24,12 +24,12 @@ export function userAddressView(row: AddressRow): UserAddress {
   };
 }
 
-/** Picks the fields of an address from a row that has them. */
+/** Picks the fields of an address from a row. */
 export function plainAddress(row: PlainAddress): PlainAddress {
   return pickFields(addressFields, row);
 }
 
-/** Family name and first name, parted by a space. */
+/** Family name and first name, separated by a space. */
 export function nameOf(address: Pick<PlainAddress, "shipping_last_name" | "shipping_first_name">): string {
   return `${address.shipping_last_name} ${address.shipping_first_name}`;
 }

@@ -1,4 +1,4 @@
-/** The 47 prefectures from north to south; a prefecture's number (JIS X 0401) is its place in the list, from 1 on. */
+/** The 47 prefectures from north to south; a prefecture's number (JIS X 0401) is its position in the list, counted from 1. */
 // prettier-ignore
 export const PREFECTURES = [
   "北海道", "青森県", "岩手県", "宮城県", "秋田県", "山形県", "福島県",

@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 
 const keys = (body: { data: { key: string }[] }) => body.data.map(({ key }) => key);
 
-describe("what a shop publishes", () => {
+describe("articles", () => {
   let shop: TestShop;
   let memberId: number;
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe("what a shop publishes", () => {
     expect((await shop.call(call, { query: { category: "な".repeat(51) } })).status).toBe(422);
   });
 
-  it("tells an article with its neighbours, made safe, and nothing before its time", async () => {
+  it("returns an article with its neighbours and sanitised HTML, and none before its publication", async () => {
     const { body } = await getNews("twin-a");
     expect(body).toMatchObject({
       title: "twin-a",
@@ -79,7 +79,7 @@ describe("what a shop publishes", () => {
     expect((await shop.call(calls.getBlog, { params: { key: "soon" } })).status).toBe(404);
   });
 
-  it("marks what a member has read, however often, for that member alone", async () => {
+  it("marks news as read, idempotently, for one member only", async () => {
     const other = await testMember(shop);
     const { id, is_read } = (await getNews("new", { memberId })).body;
     expect(is_read).toBe(false);
@@ -95,7 +95,7 @@ describe("what a shop publishes", () => {
     expect(await marks()).toEqual([null, null, null, null]);
   });
 
-  it("marks nothing that is not there, not yet or another shop's", async () => {
+  it("does not mark news that is unknown, unpublished or another shop's", async () => {
     const read = (readable_id: unknown, as: object = { memberId }) =>
       shop.call(calls.readNews, { body: { readable_id }, ...as });
     const rows = await shop.db.select().from(news);
@@ -106,7 +106,7 @@ describe("what a shop publishes", () => {
     expect((await read(rows[0]?.id, {})).status).toBe(401);
   });
 
-  it("tells of a blog who wrote it, its categories and the products on show, in their order", async () => {
+  it("returns a blog article with its author, categories and visible products, in order", async () => {
     const { body } = await shop.call(calls.getBlog, { params: { key: "kiln" } });
     expect(body).toMatchObject({ lead: "窯を訪ねて", author: "早瀬", image: null, newer: { key: "old" }, older: null });
     expect(body.products.map(({ key }: { key: string }) => key)).toEqual(["cup", "bowl"]);

@@ -16,7 +16,7 @@ const CATEGORIES = `
   SELECT a.category AS name, count(*)::int AS count FROM blogs a WHERE ${PUBLISHED}
   GROUP BY a.category ORDER BY count(*) DESC, a.category`;
 
-/** A page of the articles published until now, newest first, and the categories that there are. */
+/** A page of the published articles, newest first, with the existing categories. */
 export async function listBlogs(
   db: Db,
   viewpoint: Viewpoint,
@@ -38,7 +38,7 @@ const BY_KEY = `
       WHERE bp.blog_id = a.id ORDER BY bp.position) AS product_ids
   FROM blogs a WHERE ${PUBLISHED} AND a.key = $3`;
 
-/** One article with the products that it speaks of; undefined where none of this key is published. */
+/** One article with the products that it mentions; undefined when no published one has this key. */
 export async function readBlog(db: Db, viewpoint: Viewpoint, key: string): Promise<BlogArticle | undefined> {
   const values = [viewpoint.channelId, viewpoint.now, key];
   const [row] = await run<Row & { body: string; product_ids: number[] }>(db, BY_KEY, values);

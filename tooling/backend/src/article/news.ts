@@ -5,7 +5,7 @@ import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 import { countPublished, pageOf, PUBLISHED, readNeighbours, type Reading } from "./publication.ts";
 
-/** Who reads; a guest has no marks. */
+/** The reader; a guest has no read marks. */
 export interface NewsReading extends Reading {
   memberId: number | null;
 }
@@ -18,7 +18,7 @@ const columns = (member: string) => `a.id, a.key, a.title, a.category, a.publish
 
 const toNews = ({ published_at, ...row }: Row): News => ({ ...row, published_at: published_at.toISOString() });
 
-/** A page of the news published until now, newest first, with the member's marks. */
+/** A page of the published news, newest first, with the member's read marks. */
 export async function listNews(
   db: Db,
   reading: NewsReading,
@@ -35,7 +35,7 @@ export async function listNews(
 
 const BY_KEY = `SELECT ${columns("$4")}, a.body FROM news a WHERE ${PUBLISHED} AND a.key = $3`;
 
-/** One piece of news; undefined where none of this key is published. */
+/** One published piece of news; undefined for an unknown key. */
 export async function readNews(db: Db, reading: NewsReading, key: string): Promise<NewsArticle | undefined> {
   const { channelId, now, memberId } = reading;
   const [row] = await run<Row & { body: string }>(db, BY_KEY, [channelId, now, key, memberId]);
@@ -48,7 +48,7 @@ const MARK = `
   marked AS (INSERT INTO news_readers (news_id, user_id, read_at) SELECT id, $4::int, $2 FROM shown ON CONFLICT DO NOTHING)
   SELECT id FROM shown`;
 
-/** Marks a piece of news as read, however often. False where the shop shows none of this number. */
+/** Marks news as read; idempotent. Returns false when the shop has no visible news with this id. */
 export async function markRead(db: Db, reading: Reading, memberId: number, id: number): Promise<boolean> {
   return (await run(db, MARK, [reading.channelId, reading.now, id, memberId])).length > 0;
 }

@@ -2,10 +2,10 @@ import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 
-/** What news and blogs have in common: a title, a category and a moment from which they are shown. */
+/** The fields that news and blog articles share: title, category and publication time. */
 export type Publication = "news" | "blogs";
 
-/** Who publishes, and when it is. */
+/** The shop that publishes, and the current time. */
 export interface Reading {
   channelId: number;
   now: Date;
@@ -16,10 +16,10 @@ export interface Neighbours {
   older: { key: string; title: string } | null;
 }
 
-/** What holds of everything that may be read: `$1` is the channel, `$2` the present moment, over the table `a`. */
+/** The condition for visible articles: `$1` is the channel, `$2` the current time, over the table `a`. */
 export const PUBLISHED = "a.channel_id = $1 AND a.published_at <= $2";
 
-/** How many there are of a category; of all where it is null. */
+/** The number of articles in a category; of all when it is null. */
 export async function countPublished(db: Db, table: Publication, reading: Reading, category: string | null) {
   const [row] = await run<{ count: number }>(
     db,
@@ -29,7 +29,7 @@ export async function countPublished(db: Db, table: Publication, reading: Readin
   return row?.count ?? 0;
 }
 
-/** Text and values of a page of them, newest first; `columns` are of the table `a`, further values begin at `$6`. */
+/** The SQL and values for one page, newest first; `columns` are of the table `a`, further values begin at `$6`. */
 export function pageOf(table: Publication, reading: Reading, columns: string, category: string | null, page: Page) {
   return {
     text: `SELECT ${columns} FROM ${table} a WHERE ${PUBLISHED} AND ($3::text IS NULL OR a.category = $3)
@@ -38,7 +38,7 @@ export function pageOf(table: Publication, reading: Reading, columns: string, ca
   };
 }
 
-/** What was published next before and after an article. */
+/** The articles published directly before and after an article. */
 export async function readNeighbours(
   db: Db,
   table: Publication,

@@ -1,4 +1,4 @@
-/** What the API says of marked pages. */
+/** Error messages of bookmarks. */
 export const bookmarkCopy = {
   limit: (most: number) =>
     `ブックマークは${most}件まで登録できます。不要なブックマークを削除してから追加してください。`,

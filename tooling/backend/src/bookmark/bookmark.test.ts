@@ -19,7 +19,7 @@ describe("bookmarks", () => {
   const list = (query = {}) => shop.call(calls.listBookmarks, { memberId, query });
   const at = (id: number, member = memberId) => ({ memberId: member, params: { id } });
 
-  it("are the shop's pages, newest first; one that is marked again moves to the front", async () => {
+  it("are the shop's pages, newest first; a page bookmarked again moves to the front", async () => {
     shop.clock.now = new Date("2026-11-01T00:00:00Z");
     const tea = (await add("/product?category=tea&word=%E6%96%B0%E8%8C%B6", "新茶")).body;
     shop.clock.now = new Date("2026-11-02T00:00:00Z");
@@ -48,7 +48,7 @@ describe("bookmarks", () => {
     "/a/%2e%2e//evil.example",
   ])("lead nowhere else: %j is refused", async (url) => expect((await add(url)).body.errors).toHaveProperty("url"));
 
-  it("stop at the limit, however many come at once", async () => {
+  it("respect the limit under concurrent requests", async () => {
     const rows = Array.from({ length: BOOKMARK_LIMIT - 2 }, (_, index) => ({
       userId: memberId,
       url: `/a/${index}`,
@@ -61,7 +61,7 @@ describe("bookmarks", () => {
     expect((await add("/a/1", "新しい題")).status).toBe(200);
   });
 
-  it("are nobody else's", async () => {
+  it("are visible only to their member", async () => {
     const { id } = (await add("/guide")).body;
     const stranger = (await testMember(shop)).id;
     for (const call of [calls.getBookmark, calls.deleteBookmark])

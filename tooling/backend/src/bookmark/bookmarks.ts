@@ -15,7 +15,7 @@ type Row = typeof bookmarks.$inferSelect;
 
 const own = (userId: number, id: number) => and(eq(bookmarks.userId, userId), eq(bookmarks.id, id));
 
-/** A page of what a member marked, newest first, and how many there are. */
+/** A page of a member's bookmarks, newest first, with their total number. */
 export async function listBookmarks(db: Db, userId: number, page: Page): Promise<{ data: Bookmark[]; total: number }> {
   const mine = eq(bookmarks.userId, userId);
   const query = db
@@ -30,7 +30,7 @@ export async function listBookmarks(db: Db, userId: number, page: Page): Promise
   return { data: rows.map(view), total: counted?.count ?? 0 };
 }
 
-/** One of them. @throws ApiError 404 */
+/** One bookmark. @throws ApiError 404 */
 export async function findBookmark(db: Db, userId: number, id: number): Promise<Bookmark> {
   const [row] = await db.select().from(bookmarks).where(own(userId, id));
   if (!row) throw notFound();

@@ -24,7 +24,7 @@ const COLLECTION = `
       FROM collection_entries e WHERE e.collection_id = c.id) AS entries
   FROM collections c WHERE c.channel_id = $1 AND c.alias = $2`;
 
-/** A page of a named selection with the people who made it; undefined where the shop has none of this name. */
+/** A page of a collection with the people who selected it; undefined for an unknown key. */
 export async function readCollection(
   db: Db,
   viewpoint: Viewpoint,

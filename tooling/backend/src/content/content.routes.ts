@@ -8,7 +8,7 @@ import { readCollection } from "./collection.ts";
 import { readBannerPicture, readBanners, readMessages, readStaticPage, readStaticPageUrls } from "./content.ts";
 
 export const contentRoutes = [
-  // One message a page key at the most: the list is always whole, whatever `per` says.
+  // A page key has at most one message, so the list is always complete and ignores `per`.
   serve(calls.listMessages, async ({ db, channel }) => ({ data: await readMessages(db, channel.id) })),
   serve(calls.getMessage, async ({ db, channel, params }) => {
     const [message] = await readMessages(db, channel.id, params.code);
@@ -28,7 +28,7 @@ export const contentRoutes = [
   }),
   serve(calls.getCollection, async (received) => {
     const { db, params, query, paginate } = received;
-    // The single-collection view asks for all of it with `max_page_size=1` [limits.collection].
+    // The single-collection view requests the whole collection with `max_page_size=1` [limits.collection].
     const page = readPage(query.max_page_size === undefined ? query : { per: "all" });
     const found = await readCollection(db, viewpointOf(received), params.alias, page);
     if (!found) throw notFound();

@@ -86,7 +86,7 @@ describe("a shop's content", () => {
       .values(ids.map((productId, index) => ({ collectionId: collection?.id ?? 0, productId, position: -index })));
   });
 
-  it("has one message a page, made safe [message.shape]", async () => {
+  it("has one sanitised message per page [message.shape]", async () => {
     const { body } = await shop.call(calls.listMessages, { query: { per: "all" } });
     expect(body.data).toEqual([
       { code: "cart-index", updated_at: "2026-11-01T00:00:00.000Z", content: "お届けの目安" },
@@ -100,7 +100,7 @@ describe("a shop's content", () => {
     await expect(shop.db.insert(messages).values(second)).rejects.toMatchObject({ cause: { code: "23505" } });
   });
 
-  it("has banners by area in their order", async () => {
+  it("lists banners by area in order", async () => {
     const { body } = await shop.call(calls.listBanners, { query: { area: "home-hero", is_show: 1 } });
     expect(body.data).toMatchObject([
       { title: "一", link: "/product?category=tea", image: { path: "studio/a" }, image_tall: { path: "studio/t" } },
@@ -110,7 +110,7 @@ describe("a shop's content", () => {
     expect((await shop.call(calls.listBanners)).body.data).toHaveLength(4);
   });
 
-  it("gives a banner's picture that is on show as a file", async () => {
+  it("serves the picture of a visible banner as a file", async () => {
     const [picture] = (await studioPictures()).values();
     const row = { channelId: shop.simple.id, area: "file", title: "秋/の器", image: picture ?? testPicture("x") };
     const [shown, hidden, lost, foreign] = await shop.db
@@ -132,14 +132,14 @@ describe("a shop's content", () => {
     await shop.db.delete(banners).where(eq(banners.area, "file"));
   });
 
-  it("has its published news, newest first, in pages", async () => {
+  it("lists published news, newest first, in pages", async () => {
     const { body, headers } = await shop.call(calls.listNews, { query: { per: 1, page: 2 } });
     expect(body.data.map((each: { key: string }) => each.key)).toEqual(["old"]);
     expect(headers.get("x-total")).toBe("2");
     expect(headers.get("x-last-page")).toBe("2");
   });
 
-  it("has static pages by path, made safe", async () => {
+  it("finds static pages by path and sanitises them", async () => {
     const { body } = await shop.call(calls.getStaticPage, { params: { path: "/guide/delivery" } });
     expect(body).toMatchObject({ url: "/guide/delivery", title: "お届け", data: "<h2>送料</h2>" });
     expect((await shop.call(calls.listStaticPageUrls)).body.data).toEqual([
@@ -153,7 +153,7 @@ describe("a shop's content", () => {
     }
   });
 
-  it("has collections of what is on show, in pages or whole", async () => {
+  it("lists the visible products of collections, in pages or all", async () => {
     const get = (query = {}) => shop.call(calls.getCollection, { params: { alias: "ranking" }, query });
     const first = await get();
     expect(first.body).toMatchObject({ alias: "ranking", title: "人気", lead: "今週" });
@@ -169,7 +169,7 @@ describe("a shop's content", () => {
   });
 });
 
-it("a collection may have people: their words, and what they chose that is on show", async () => {
+it("a collection may have people, with their text and their visible choices", async () => {
   const shop = await openTestShop();
   const [bowl = 0, hidden = 0, cup = 0] = await putProducts(shop.db, shop.simple.id, [
     draft("bowl"),
@@ -203,7 +203,7 @@ it("a collection may have people: their words, and what they chose that is on sh
   expect(body.entries[0].products.map(({ key }: { key: string }) => key)).toEqual(["cup", "bowl"]);
 });
 
-describe("safe HTML", () => {
+describe("safeHtml", () => {
   it.each([
     ['<a href="javascript:alert(1)">x</a>', "<a>x</a>"],
     ['<a href="//evil.example/">x</a>', "<a>x</a>"],

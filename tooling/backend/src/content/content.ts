@@ -18,7 +18,7 @@ export async function readMessages(db: Db, channelId: number, code?: MessageCode
   }));
 }
 
-/** Banners of an area, or of all, in their order. */
+/** The banners of an area, or all, in order. */
 export async function readBanners(
   db: Db,
   channelId: number,
@@ -47,7 +47,7 @@ export async function readBanners(
   }));
 }
 
-/** A banner's picture and what it is called; undefined where the shop shows none of this number. */
+/** A banner's picture and its name; undefined when the shop shows no banner with this id. */
 export async function readBannerPicture(
   db: Db,
   channelId: number,
@@ -60,7 +60,7 @@ export async function readBannerPicture(
   return row;
 }
 
-/** The static page of a path without a trailing slash, made safe; undefined where there is none. */
+/** The sanitised static page of a path without a trailing slash; undefined for an unknown path. */
 export async function readStaticPage(db: Db, channelId: number, url: string): Promise<StaticPage | undefined> {
   const [row] = await db
     .select()

@@ -1,8 +1,8 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Stands before the ids of a shop's HTML and the links to them: an id of its own could pass for one of the page's. */
+/** Prefix of ids in a shop's HTML and of links to them, so that they do not clash with the page's own ids. */
 const ANCHOR = "own-";
-/** A link to a place on this page or on another of the shop. */
+/** A link to a fragment of this page or of another page of the shop. */
 const TO_PLACE = /^(\/(?!\/)[^#]*)?#(?=.)/;
 
 const options: sanitizeHtml.IOptions = {
@@ -35,5 +35,5 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** The part of a shop's HTML that can neither run, nor restyle the page, nor send what a visitor types elsewhere. */
+/** Sanitises a shop's HTML: removes what could run scripts, restyle the page or send input to another site. */
 export const safeHtml = (html: string): string => sanitizeHtml(html, options);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decodeText, parseCsv, plainCell } from "./read-csv.ts";
 import { csvText, encodeText } from "./write-csv.ts";
 
-describe("a CSV text", () => {
+describe("CSV", () => {
   it.each([
     ["=1+1", `"'=1+1"\r\n`],
     ["+81", `"'+81"\r\n`],
@@ -18,7 +18,7 @@ describe("a CSV text", () => {
     [12, '"12"\r\n'],
   ])("has %j as what a spreadsheet shows and never runs", (cell, text) => expect(csvText([[cell]])).toBe(text));
 
-  it("is read as it was written, whatever is in it", () => {
+  it("survives a round trip with any content", () => {
     const cell = fc
       .string({ unit: "grapheme" })
       .map((text) => text.replace(/\r\n?/g, "\n").replace(/^'+(?=[=+\-@\t＝＋－＠])/, ""));
@@ -30,7 +30,7 @@ describe("a CSV text", () => {
     );
   });
 
-  it("tells where its rows begin, over line breaks in cells and empty lines", () => {
+  it("reports the first line of each row, past line breaks in cells and empty lines", () => {
     expect(parseCsv('a,b\n"1\n2",c\n\nd\n')).toEqual([
       { line: 1, cells: ["a", "b"] },
       { line: 2, cells: ["1\n2", "c"] },
@@ -39,7 +39,7 @@ describe("a CSV text", () => {
     expect(parseCsv('a,"b\nc')).toBeUndefined();
   });
 
-  it("is known by its bytes, and keeps the variants of names in Shift_JIS too", () => {
+  it("is detected by its bytes, and keeps variant kanji in Shift_JIS too", () => {
     const text = "髙橋,①,ソ連,～\r\n";
     expect(decodeText(encodeText(text, "shift_jis"))).toBe("髙橋,①,ソ連,～\n");
     expect(decodeText(encodeText(text, "utf-8"))).toBe("髙橋,①,ソ連,～\n");

@@ -1,4 +1,4 @@
-/** How a username or mail address is compared: half and full width, upper and lower case are alike. */
+/** Normalises a username or email for comparison: width and case do not matter. */
 export function loginNameOf(text: string): string {
   return text.normalize("NFKC").trim().toLowerCase();
 }

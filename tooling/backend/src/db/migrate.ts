@@ -6,12 +6,12 @@ import { StartError } from "../process/start-error.ts";
 
 const FOLDER = fileURLToPath(new URL("../../migrations/", import.meta.url));
 
-/** An arbitrary lock id, the same in all processes. */
+/** An arbitrary advisory lock id, the same in all processes. */
 const LOCK = 20_261_120;
 
 /**
- * Applies the files of `migrations/` in the order of their names, each in a transaction, one process at a time. Returns the
- * names of the applied ones.
+ * Applies the files of `migrations/` in the order of their names, each in a transaction, one process at a time. Returns
+ * the names of the applied ones.
  *
  * @throws StartError when the server cannot be reached or an applied file has changed since.
  */
@@ -56,7 +56,7 @@ export async function emptyDatabase(url: string): Promise<string[]> {
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  // `pg` takes anything for an address: "hello" becomes the host "base".
+  // `pg` accepts any string as a URL: "hello" becomes the host "base".
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
     throw new StartError(
       "DATABASE_URL is not an address of a PostgreSQL: it looks like postgresql://USER:PASSWORD@HOST:5432/DATABASE.",
@@ -87,7 +87,7 @@ async function applyOne(client: pg.Client, name: string, text: string, known: st
   return true;
 }
 
-/** In the words of the first cause: an AggregateError of several addresses has no message of its own. */
+/** The message of the first cause: an AggregateError of several addresses has no message of its own. */
 function reasonOf(cause: unknown): string {
   const error = cause instanceof AggregateError ? cause.errors[0] : cause;
   return error instanceof Error ? error.message : String(error);

@@ -15,13 +15,13 @@ describe("a pool of one connection", () => {
   const one = () =>
     database.db.transaction(async (tx) => (await tx.execute<{ one: number }>(sql`SELECT 1 AS one`)).rows);
 
-  it("has it again after it broke at the beginning of a transaction", async () => {
+  it("reuses it after it broke at the beginning of a transaction", async () => {
     database.db.$client.once("acquire", (client) => void client.connection.stream.destroy());
     await expect(one()).rejects.toThrow("begin");
     expect(await one()).toEqual([{ one: 1 }]);
   });
 
-  it("has it again after it broke in the midst of one", async () => {
+  it("reuses it after it broke inside one", async () => {
     const broken = database.db.transaction(async (tx) =>
       tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`),
     );
@@ -29,7 +29,7 @@ describe("a pool of one connection", () => {
     expect(await one()).toEqual([{ one: 1 }]);
   });
 
-  it("has it again after a transaction that was taken back", async () => {
+  it("reuses it after a rollback", async () => {
     const refused = database.db.transaction(async (tx) => {
       await tx.execute(sql`CREATE TABLE taken_back ()`);
       throw new Error("refused");

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { log } from "../process/log.ts";
 
-/** The database as handlers use it; inside `db.transaction` the same type stands for the transaction. */
+/** The database as handlers use it; inside `db.transaction` the same type is the transaction. */
 export type Db = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
@@ -13,10 +13,10 @@ export interface Database {
 
 const connections = new WeakMap<Transaction, pg.PoolClient>();
 
-/** The connection that a transaction holds; undefined for one within another. */
+/** The connection of a transaction; undefined for a nested one. */
 export const connectionOf = (tx: Transaction): pg.PoolClient | undefined => connections.get(tx);
 
-/** Counts and sums come as numbers, days as `YYYY-MM-DD`: neither fits pg's own reading of them. */
+/** Parses counts and sums as numbers, and dates as `YYYY-MM-DD`, unlike pg's defaults. */
 const parsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === pg.types.builtins.INT8) return Number;
@@ -26,15 +26,15 @@ const parsers: pg.CustomTypesConfig = {
 };
 
 export interface PoolOptions {
-  /** At most; 20 where nothing is said. */
+  /** Maximum number of connections; 20 by default. */
   connections?: number | undefined;
-  /** Refuses every write. */
+  /** Rejects every write. */
   readOnly?: boolean;
-  /** So many times as long as a shop's requests do, they wait for a connection, a row or an answer; 1 where nothing is said. */
+  /** A factor for the timeouts of connections, locks and queries, compared with a shop's requests; 1 by default. */
   patience?: number;
 }
 
-/** Opens a pool of connections. Nothing is connected before the first query. */
+/** Opens a connection pool. It connects at the first query. */
 export function openDatabase(url: string, options: PoolOptions = {}): Database {
   const { patience = 1 } = options;
   const pool = new pg.Pool({
@@ -46,18 +46,18 @@ export function openDatabase(url: string, options: PoolOptions = {}): Database {
     idle_in_transaction_session_timeout: 15_000 * patience,
     keepAlive: true,
     application_name: "noren",
-    // Statements are prepared once and hit tables that memory holds: planning each run anew would cost as much as running.
-    // Whoever waits for a row holds a connection that the whole shop needs.
+    // Prepared statements read tables that fit in memory: planning each run anew would cost as much as running it.
+    // A query that waits for a lock occupies a connection that the whole shop needs.
     options:
       `-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c lock_timeout=${4 * patience}s` +
       (options.readOnly ? " -c default_transaction_read_only=on" : ""),
     types: parsers,
   });
-  // A connection that breaks is replaced at the next query; unheard, its event would end the process. The pool hears its
-  // idle connections only, and one in the midst of a transaction breaks just as well.
+  // A broken connection is replaced at the next query; without a listener its `error` event would end the process. The pool
+  // listens on idle connections only, but one inside a transaction can break, too.
   let isClosing = false;
   const heard = (error: Error) => {
-    // `pool.end()` does not wait for its last sockets: a server that stops right after it still breaks them.
+    // `pool.end()` does not wait for its last sockets, which break when the server stops right after it.
     if (!isClosing)
       log("warn", "database connection lost", { code: "code" in error ? String(error.code) : error.name });
   };
@@ -68,8 +68,8 @@ export function openDatabase(url: string, options: PoolOptions = {}): Database {
     return pool.end();
   };
   const db = drizzle(pool);
-  // The query builder's own never gives a connection back that breaks at `begin`: each such break would leave the pool
-  // one smaller, until the shop stands still.
+  // Drizzle's own `transaction` never releases a connection that breaks at `begin`, which would shrink the pool until no
+  // connection is left.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {

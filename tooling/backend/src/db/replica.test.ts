@@ -19,7 +19,7 @@ const nameIn = (url: string) => new URL(url).pathname.slice(1);
 describe("a shop with a read replica", () => {
   let shop: TestShop;
   let replica: Replica;
-  /** A second database stands in for the replica, with a product that only it has. */
+  /** A second database acts as the replica, with a product that only it contains. */
   beforeAll(async () => {
     const [primary, copy] = [await testDatabase(), await testDatabase()];
     replica = openReplica(copy.url, primary.db, toErrorAnswer);
@@ -29,13 +29,13 @@ describe("a shop with a read replica", () => {
   });
   afterAll(() => replica.close());
 
-  it("answers guests' catalogue and search from it", async () => {
+  it("reads guests' catalogue and search from it", async () => {
     const list = await shop.call(calls.listProducts, { query: { word: "replica" } });
     expect(list.body.data).toMatchObject([{ key: "vase", name: "replica" }]);
     expect((await shop.call(calls.getProduct, { params: { key: "only-there" } })).status).toBe(200);
   });
 
-  it("answers members from the primary: their own marks are on the same answers", async () => {
+  it("reads for members from the primary, since the responses contain their own marks", async () => {
     const member = await testMember(shop);
     const { body } = await shop.call(calls.getProduct, { params: { key: "vase" }, memberId: member.id });
     expect(body.name).toBe("primary");
@@ -51,14 +51,14 @@ describe("a shop with a read replica", () => {
   });
 });
 
-describe("reading by what may be a moment old", () => {
+describe("reading with a replica", () => {
   let primary: { db: Db; url: string };
   beforeAll(async () => {
     setLogLevel("silent");
     primary = await testDatabase();
   });
 
-  it("asks the primary where the replica cannot be reached, and the replica again after five seconds", async () => {
+  it("uses the primary when the replica is unreachable, and the replica again after five seconds", async () => {
     let now = 0;
     const asked: Db[] = [];
     const replica = openReplica(databaseAt(primary.url, "not_there"), primary.db, toErrorAnswer, () => now);
@@ -76,10 +76,10 @@ describe("reading by what may be a moment old", () => {
     await replica.close();
   });
 
-  it("asks the primary for what only the primary can do, and the replica for the next", async () => {
+  it("uses the primary for a query that the replica cannot run, and the replica for the next", async () => {
     const copy = await testDatabase();
     const replica = openReplica(copy.url, primary.db, toErrorAnswer);
-    // So it is while a migration has reached the primary alone.
+    // As when a migration has reached only the primary.
     await primary.db.execute(sql`CREATE TABLE migrated AS SELECT 1 AS one`);
     const { rows } = await replica.read((db) => db.execute(sql`SELECT one FROM migrated`));
     expect(rows).toEqual([{ one: 1 }]);
@@ -89,7 +89,7 @@ describe("reading by what may be a moment old", () => {
     await replica.close();
   });
 
-  it("takes a refusal for an answer", async () => {
+  it("does not retry a refusal", async () => {
     const replica = openReplica(primary.url, primary.db, toErrorAnswer);
     let asked = 0;
     const refused = replica.read(() => {

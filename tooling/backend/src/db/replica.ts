@@ -1,15 +1,15 @@
 import { log } from "../process/log.ts";
 import { type Db, openDatabase } from "./pool.ts";
 
-/** How long a replica that could not be reached is left alone. */
+/** How long to skip a replica after a failed connection. */
 const AWAY_MS = 5_000;
 
-/** Reads by what may be a moment old: of the replica, and of the primary where the replica cannot tell. */
+/** Reads that may lag behind: from the replica, or from the primary when the replica fails. */
 export type ReadReplica = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 
 /**
- * What is behind something that was thrown (`http/failure.ts`): a refusal, which is an answer like others, a database that
- * is gone for now, or anything else.
+ * Classifies a thrown error (`http/failure.ts`): a refusal, which is a normal answer; a lost database; or anything
+ * else.
  */
 type Judge = (thrown: unknown) => { kind: "expected" | "lost" | "bug" };
 
@@ -19,10 +19,10 @@ export interface Replica {
 }
 
 /**
- * Opens a read replica (`DATABASE_READ_URL`). `read` must only read: it is run again on the primary when the replica
- * failed, be it that it is gone, that it cancelled a query to catch up or that a migration has not reached it yet.
+ * Opens a read replica (`DATABASE_READ_URL`). `read` must only read: it runs again on the primary when the replica
+ * is unreachable, cancels the query to catch up, or lacks a migration.
  *
- * @param now milliseconds of a clock that only goes forward
+ * @param now milliseconds of a monotonic clock
  */
 export function openReplica(
   url: string,

@@ -6,10 +6,10 @@ import type { Db } from "./pool.ts";
 
 const FOLDER = new URL("./schema/", import.meta.url);
 
-/** Tables of the migrations that only SQL reads and writes, so that Drizzle does not know them. */
+/** Tables of the migrations that only raw SQL uses, so that Drizzle's schema lacks them. */
 const SQL_ONLY = ["migrations", "product_histories", "product_search_histories"];
 
-/** Stands for a default that only the migrations write; the schema says sql`default`. */
+/** A placeholder for a default that only the migrations define; the schema has sql`default`. */
 const ELSEWHERE = `'"in the migrations"'::jsonb`;
 
 /** Columns of a schema as PostgreSQL describes them. */
@@ -45,7 +45,7 @@ describe("Drizzle's schema", () => {
     for (const file of await readdir(FOLDER)) Object.assign(tables, await import(new URL(file, FOLDER).href));
     const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables));
     const client = await db.$client.connect();
-    // PostgreSQL writes types and defaults of both the same way, since it holds both.
+    // PostgreSQL formats types and defaults of both the same way.
     try {
       await client.query("CREATE SCHEMA drizzle; SET search_path TO drizzle, public");
       for (const statement of statements)
@@ -77,8 +77,8 @@ describe("Drizzle's schema", () => {
     expect(await primaryKeys("drizzle")).toEqual(await primaryKeys("public"));
   });
 
-  // Foreign keys, unique constraints, checks and indexes are written in the migrations alone (decision 0076).
-  it("declares no foreign key, unique constraint or index that the migrations do not have", async () => {
+  // Only the migrations define foreign keys, unique constraints, checks and indexes (decision 0076).
+  it("declares no foreign key, unique constraint or index that is missing in the migrations", async () => {
     for (const text of [CONSTRAINTS, INDEXES])
       expect(await facts(text, "public")).toEqual(expect.arrayContaining(await facts(text, "drizzle")));
   });

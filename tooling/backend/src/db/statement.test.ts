@@ -6,7 +6,7 @@ import { run } from "./statement.ts";
 const PREPARED = "SELECT count(*) AS count FROM pg_prepared_statements WHERE statement = $1";
 const SUM = "SELECT $1::int + $2::int AS sum";
 
-describe("a statement", () => {
+describe("run", () => {
   let database: Database;
   beforeAll(async () => {
     database = openDatabase((await testDatabase()).url, { connections: 1 });
@@ -18,14 +18,14 @@ describe("a statement", () => {
     return run<{ sum: number }>(db, SUM, [3, 4]);
   };
 
-  it("is prepared once for its connection, in a transaction as outside", async () => {
+  it("is prepared once per connection, inside and outside a transaction", async () => {
     const { db } = database;
     expect(await db.transaction(sum)).toEqual([{ sum: 7 }]);
     expect(await sum(db)).toEqual([{ sum: 7 }]);
     expect(await run(db, PREPARED, [SUM])).toEqual([{ count: 1 }]);
   });
 
-  it("is a part of its transaction, and of one within another", async () => {
+  it("takes part in a transaction and in a nested one", async () => {
     const write = (db: Db | Transaction) => run(db, "CREATE TABLE taken_back AS SELECT $1::int AS one", [1]);
     const { db } = database;
     const refused = (work: (tx: Transaction) => Promise<unknown>) =>

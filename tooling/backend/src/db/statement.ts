@@ -5,8 +5,8 @@ import { connectionOf, type Db, type Transaction } from "./pool.ts";
 const names = new Map<string, string>();
 
 /**
- * Runs SQL with `$1`, `$2` … as a prepared statement: PostgreSQL reads and plans a text once per connection. Texts must
- * come from a small set (values go into `values`), since every one of them stays prepared.
+ * Runs SQL with `$1`, `$2` … as a prepared statement: PostgreSQL parses and plans a text once per connection. Texts must
+ * come from a small set (pass values in `values`), since each one stays prepared.
  */
 export async function run<Row>(db: Db | Transaction, text: string, values: readonly unknown[]): Promise<Row[]> {
   const client = "$client" in db ? db.$client : connectionOf(db);
@@ -24,7 +24,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** A transaction within another takes the query builder's own templates only. */
+/** A nested transaction accepts only the query builder's own templates. */
 function template(text: string, values: readonly unknown[]): SQL {
   const [first = "", ...rest] = text.split(/\$(?=\d)/);
   const parts: SQL[] = [sql.raw(first)];

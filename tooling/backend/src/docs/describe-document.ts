@@ -3,8 +3,8 @@ import type { Comments } from "./read-comments.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The OpenAPI document with the comments of the contract's source, which the schemas do not have: on the calls, on the
- * shapes under `components`, and on fields and parameters. A comment replaces the description that a schema has itself.
+ * Adds the comments of the contract's source to the OpenAPI document: to the calls, to the shapes under `components`, and
+ * to fields and parameters. A comment replaces a schema's own description.
  */
 export function describeDocument(document: Json, comments: Comments): Json {
   const { paths, components } = document as { paths: Record<string, Json>; components: { schemas: Json } };
@@ -21,7 +21,7 @@ export function describeDocument(document: Json, comments: Comments): Json {
   };
 }
 
-/** @param owner the call or shape whose fields these are */
+/** @param owner the call or shape that the fields belong to */
 function describe(part: unknown, owner: string, comments: Comments): unknown {
   if (Array.isArray(part)) return part.map((each) => describe(each, owner, comments));
   if (typeof part !== "object" || part === null) return part;

@@ -26,7 +26,7 @@ describe("the API reference", () => {
     operations = new Map(all.map((operation) => [operation.operationId, operation]));
   });
 
-  it("has every call with its subject, its errors by status and an example of the answer", () => {
+  it("lists every call with its subject, its errors by status and an example of the response", () => {
     for (const { name, summary, errors = {}, answer } of callList) {
       const operation = operations.get(name);
       expect(operation?.summary, name).toBe(name);
@@ -43,7 +43,7 @@ describe("the API reference", () => {
     expect(JSON.stringify(operations.get("initCart"))).toContain("Takes lines out whose product is gone");
     expect(JSON.stringify(schemas["Order"])).toContain("How to pay, where the shopper has to do something");
     expect(JSON.stringify(schemas["Settings"])).toContain("Points for 100 yen of products");
-    // A call's own comment replaces the description that all fields of the name share.
+    // A call's own comment takes precedence over the description shared by fields of that name.
     const page = operations.get("listProducts")?.parameters.find(({ name }) => name === "page");
     expect(page?.description).toContain("Of a list from 1 on");
   });
@@ -63,7 +63,7 @@ describe("the API reference", () => {
     expect([...silent].filter(([, times]) => times > 2)).toEqual([]);
   });
 
-  it("is shown by Redoc from this server alone, without telemetry", async () => {
+  it("renders with Redoc, without requests to other hosts and without telemetry", async () => {
     const page = await shop.fetch("/docs", { channel: null });
     const policy = page.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'; script-src 'self';");

@@ -2,19 +2,19 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { fieldWords } from "@noren/contract/field-words";
 
-/** What the contract says of a shape or a call, and of a field of one. */
+/** The contract's comments on a shape or call and on its fields. */
 export interface Comments {
   of(name: string): string;
-  /** The comment of a field where it is declared; "" for none. */
+  /** The comment on a field's declaration; "" for none. */
   ofField(owner: string, field: string): string;
-  /** What fields of this name mean elsewhere, where that is one thing only. */
+  /** The comment on fields of this name elsewhere, when they all have the same one. */
   ofName(field: string): string;
 }
 
 const CONTRACT = new URL("./", import.meta.resolve("@noren/contract/calls"));
 const DECLARED = /^export const (\w+)|\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export const (\w+)|"?([\w.-]+)"?:)/gm;
 
-/** Reads the comments of the contract's source, which the running schemas do not have. */
+/** Reads the comments in the contract's source; the schemas do not contain them. */
 export async function readComments(): Promise<Comments> {
   const known = new Map<string, string>();
   const byField = new Map<string, Set<string>>();
@@ -38,7 +38,7 @@ export async function readComments(): Promise<Comments> {
   };
 }
 
-/** A field belongs to what was declared last before it. */
+/** A field belongs to the last declaration before it. */
 function commentsIn(source: string): { owner: string; field: string | undefined; text: string }[] {
   let owner = "";
   return [...source.matchAll(DECLARED)].flatMap(([, plain, comment = "", named, field]) => {

@@ -8,15 +8,15 @@ import { describeDocument } from "./describe-document.ts";
 import { readComments } from "./read-comments.ts";
 
 /**
- * Redoc writes its styles into the page and has two fonts in them. Its logo comes from a CDN and is blocked: the page
- * loads nothing from elsewhere.
+ * Redoc inserts its styles into the page and contains two fonts. The policy blocks its logo, which comes from a CDN: the
+ * page makes no requests to other hosts.
  */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src data:; img-src data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * `GET /v1/openapi.json`: the OpenAPI document of the served calls; `GET /docs`: the same for people, shown by Redoc.
- * Document and script are read at the first request, so that they do not slow the start.
+ * `GET /v1/openapi.json`: the OpenAPI document of the served calls; `GET /docs`: the same document, rendered by Redoc.
+ * Both are built at the first request, so that they do not slow the start.
  */
 export function serveDocs(app: App, routes: readonly Route[]): void {
   let document: Promise<object> | undefined;

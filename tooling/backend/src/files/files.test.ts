@@ -34,7 +34,7 @@ describe.each([
   ["a folder", async () => openFileStore(folder(), {})],
   ["a bucket", async () => (await bucket()).store],
 ])("files in %s", (_, open) => {
-  it("are kept, read, replaced and taken out", async () => {
+  it("stores, reads, replaces and removes files", async () => {
     const store = await open();
     const key = newFileKey("exports", "text/csv");
     expect(await store.get(key)).toBeUndefined();
@@ -56,7 +56,7 @@ describe.each([
   );
 });
 
-it("a folder holds whole files only", async () => {
+it("a folder contains complete files only", async () => {
   const path = folder();
   const store = openFileStore(path, {});
   await Promise.all([1, 2, 3].map(() => store.put(newFileKey("uploads", "image/png"), bytes, "image/png")));
@@ -66,7 +66,7 @@ it("a folder holds whole files only", async () => {
   expect(names.map((one) => one.name.length)).toEqual([36, 36, 36]);
 });
 
-it("a folder opens to nobody else on the machine", async () => {
+it("a folder is accessible to its owner only", async () => {
   const path = folder();
   await openFileStore(path, {}).put(newFileKey("uploads", "image/png"), bytes, "image/png");
   const made = readdirSync(join(path, "files"), { recursive: true, withFileTypes: true });
@@ -74,14 +74,14 @@ it("a folder opens to nobody else on the machine", async () => {
 });
 
 describe("a bucket", () => {
-  it("keeps what the file is", async () => {
+  it("stores the type of a file", async () => {
     const { s3, store } = await bucket();
     const key = newFileKey("exports", "text/csv");
     await store.put(key, bytes, "text/csv");
     expect([...s3.kept]).toEqual([[`/noren/${key}`, { bytes: Buffer.from(bytes), type: "text/csv" }]]);
   });
 
-  it("that is in trouble is an error, not an empty one", async () => {
+  it("throws on failure instead of reporting a missing file", async () => {
     const { s3, env, store } = await bucket();
     s3.failWith(500);
     const key = newFileKey("exports", "text/csv");
@@ -92,7 +92,7 @@ describe("a bucket", () => {
     await expect(nowhere.get(key)).rejects.toMatchObject({ status: 503 });
   });
 
-  it("refuses a wrong secret", async () => {
+  it("rejects a wrong secret", async () => {
     const { env } = await bucket();
     const store = openFileStore(folder(), { ...env, AWS_SECRET_ACCESS_KEY: "other" });
     await expect(store.put(newFileKey("exports", "text/csv"), bytes, "text/csv")).rejects.toMatchObject({
@@ -100,12 +100,12 @@ describe("a bucket", () => {
     });
   });
 
-  it("that is named by half does not start", () => {
+  it("fails to start with an incomplete configuration", () => {
     expect(() => openFileStore("", { NOREN_S3_ENDPOINT: "http://127.0.0.1:1" })).toThrow(StartError);
   });
 });
 
-describe("the kind of a file", () => {
+describe("the type of a file", () => {
   it.each([
     ["%PDF-1.7", "application/pdf"],
     ["\x89PNG\r\n\x1a\n\0", "image/png"],

@@ -4,8 +4,8 @@ import { localFiles } from "./local-files.ts";
 import { s3Files } from "./s3-files.ts";
 
 /**
- * The storage that the environment names: with `NOREN_S3_ENDPOINT` (https://s3.ap-northeast-1.amazonaws.com, a MinIO, R2
- * …) the bucket `NOREN_S3_BUCKET` there, else the folder `files` of `dataDir`.
+ * The storage configured by the environment: with `NOREN_S3_ENDPOINT` (https://s3.ap-northeast-1.amazonaws.com, a MinIO, R2
+ * …) the bucket `NOREN_S3_BUCKET` there, else the folder `files` in `dataDir`.
  *
  * @throws StartError when the configuration is incomplete
  */

@@ -25,7 +25,7 @@ describe("histories", () => {
 
   const later = () => (shop.clock.now = new Date(shop.clock.now.getTime() + 1000));
 
-  /** A guest sends the cookie, a member need not. */
+  /** A guest sends the cookie, a member does not need it. */
   const sent = (as: { memberId?: number }): Record<string, string> => (as.memberId === undefined ? { cookie } : {});
 
   async function look(places: number[], as: { memberId?: number } = {}): Promise<void> {
@@ -60,7 +60,7 @@ describe("histories", () => {
   const login = (headers: Record<string, string>) =>
     shop.call(calls.login, { body: { username: member.email, password: PASSWORD }, headers });
 
-  it("of a guest join the member's at login, each once and with its latest moment [history.product]", async () => {
+  it("of a guest are merged into the member's at login, each entry once with its latest time [history.product]", async () => {
     await look([0, 1, 2], { memberId: member.id });
     await search(["湯呑み", "皿"], { memberId: member.id });
     await look([1, 3]);
@@ -72,21 +72,21 @@ describe("histories", () => {
     expect((await shop.call(calls.listGuestProductHistories, { headers: { cookie } })).body.data).toEqual([]);
   });
 
-  it("keep ten products after they have joined [limits.history]", async () => {
+  it("keep ten products after the merge [limits.history]", async () => {
     await look([0, 1, 2, 3, 4, 5, 6, 7], { memberId: member.id });
     await look([8, 9, 10, 11]);
     await login({ cookie });
     expect(await viewed(member.id)).toEqual(["p11", "p10", "p9", "p8", "p7", "p6", "p5", "p4", "p3", "p2"]);
   });
 
-  it("join once, however many tabs log in at once", async () => {
+  it("are merged once under concurrent logins", async () => {
     await look([0, 1]);
     const answers = await Promise.all([login({ cookie }), login({ cookie }), login({ cookie })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await viewed(member.id)).toEqual(["p1", "p0"]);
   });
 
-  it("of a forged or another shop's cookie stay where they are", async () => {
+  it("of a forged or another shop's cookie are not merged", async () => {
     await look([0, 1]);
     const [guest = ""] = cookie.split(".");
     for (const forged of [guest, `${guest}.x`, cookie.replace("simple", "fl1")]) await login({ cookie: forged });
@@ -94,7 +94,7 @@ describe("histories", () => {
     expect((await shop.call(calls.listGuestProductHistories, { headers: { cookie } })).body.data).toHaveLength(2);
   });
 
-  it("come in pages, newest first", async () => {
+  it("are returned in pages, newest first", async () => {
     await search(["一", "二", "三", "二"], { memberId: member.id });
     expect(await searched(member.id)).toEqual(["二", "三", "一"]);
     const { body, headers } = await shop.call(calls.listSearchHistories, {
@@ -105,7 +105,7 @@ describe("histories", () => {
     expect([headers.get("x-total"), headers.get("x-last-page")]).toEqual(["3", "2"]);
   });
 
-  it("lose what their member takes out, and nobody else's [request-history.delete]", async () => {
+  it("delete entries for their member only [request-history.delete]", async () => {
     const other = await testMember(shop);
     await look([0, 1], { memberId: member.id });
     await search(["茶", "酒"], { memberId: member.id });
@@ -126,7 +126,7 @@ describe("histories", () => {
     expect(await searched(member.id)).toEqual(["茶"]);
   });
 
-  it("of guests go when their cookie has run out, members' stay", async () => {
+  it("of guests are deleted when their cookie has expired; members' stay", async () => {
     await shop.db.execute(sql`DELETE FROM product_histories`);
     await shop.db.execute(sql`DELETE FROM product_search_histories`);
     await look([0, 1]);

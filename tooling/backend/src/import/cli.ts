@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run import -- FILE.csv [--channel simple] [--rate YEN]
   --without-tax  they do not (the way EC-CUBE's are read)
   --images       where pictures lie that the file names without an address`;
 
-/** Reads the command line. @throws StartError with the usage. */
+/** Parses the command line. @throws StartError with the usage */
 function readArguments() {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;

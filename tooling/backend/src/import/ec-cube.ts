@@ -21,8 +21,8 @@ const STANDARD_RATE = 10;
 const PUBLIC = "1";
 
 /**
- * A product of a file that EC-CUBE 4 exports: one row for each combination of its classes (規格). A product with classes
- * has a row without any besides, which is not for sale.
+ * A product of an EC-CUBE 4 export: one row per combination of its classes (規格). A product with classes
+ * also has a row without any, which is not for sale.
  */
 export function readEcCubeProduct(
   rows: readonly Row[],
@@ -93,7 +93,7 @@ function readVariant(
   };
 }
 
-/** The classes' values; where the file has their numbers only, these. */
+/** The classes' values, or their ids when the file contains only those. */
 function valuesOf(row: Row): string[] {
   return ([1, 2] as const).flatMap((index) => {
     const name = row.get(`option${index}_value`);
@@ -125,7 +125,7 @@ function readTaxRate(row: Row, refuse: Refuse, notes: Notes): 8 | 10 {
   return STANDARD_RATE;
 }
 
-/** EC-CUBE's file does not say what a class is called, but its values do. */
+/** Guesses a class's name from its values, since EC-CUBE's file does not contain it. */
 function optionsOf(variants: readonly ImportedVariant[]): { name: string; values: string[] }[] {
   const { size, color, kind, secondKind } = importCopy.defaults;
   const count = Math.max(0, ...variants.map((variant) => variant.optionValues.length));

@@ -4,8 +4,8 @@ import { fetchPicture } from "./fetch-picture.ts";
 
 const anywhere = { isAllowed: () => true };
 
-describe("fetching a picture", () => {
-  it("gives the bytes, after a redirect too", async () => {
+describe("fetchPicture", () => {
+  it("returns the bytes, after a redirect too", async () => {
     const origin = await serveLocally((request, response) => {
       if (request.url === "/old") response.writeHead(302, { location: "/new" }).end();
       else response.end("bytes");
@@ -27,7 +27,7 @@ describe("fetching a picture", () => {
     },
   );
 
-  it("does not follow a redirect inwards", async () => {
+  it("does not follow a redirect to an internal host", async () => {
     const origin = await serveLocally((_, response) =>
       response.writeHead(301, { location: "http://10.0.0.1/x" }).end(),
     );
@@ -35,7 +35,7 @@ describe("fetching a picture", () => {
     await expect(fetchPicture(origin, onlyHere)).rejects.toThrow("公開されたアドレスではありません");
   });
 
-  it("gives up: not found, round in circles, too large, no answer, nobody there", async () => {
+  it("fails for 404, redirect loops, oversized responses, timeouts and refused connections", async () => {
     const missing = await serveLocally((_, response) => response.writeHead(404).end());
     await expect(fetchPicture(missing, anywhere)).rejects.toThrow("応答 404");
     const circle = await serveLocally((_, response) => response.writeHead(302, { location: "/" }).end());

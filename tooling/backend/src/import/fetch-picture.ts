@@ -4,10 +4,10 @@ import { importCopy } from "./import.copy.ts";
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 15 * 1024 * 1024;
 
-/** Why a picture could not be had, in the summary's words. */
+/** Why a picture could not be fetched, as the summary says it. */
 export class FetchError extends Error {
   override readonly name = "FetchError";
-  /** The host did not answer at all: no further picture of it will come. */
+  /** The host did not respond, so its other pictures are skipped. */
   readonly isHostDown: boolean;
   constructor(message: string, options: { isHostDown?: boolean } = {}) {
     super(message);
@@ -16,7 +16,7 @@ export class FetchError extends Error {
 }
 
 /**
- * Fetches the bytes behind an address that somebody's file names: http(s) to the public internet only, at most three
+ * Fetches a URL from an untrusted file: http(s) to the public internet only, at most three
  * redirects, 10 seconds, 15 MB.
  *
  * @throws FetchError

@@ -3,16 +3,16 @@ import { stat } from "node:fs/promises";
 import { ImportError } from "./import-error.ts";
 import { importCopy } from "./import.copy.ts";
 
-/** What spreadsheets in Japan save CSV files in. `shift_jis` is what Windows means by it (code page 932). */
+/** Encodings in which spreadsheets in Japan save CSV files. `shift_jis` is Windows' code page 932. */
 export type Encoding = "utf-8" | "shift_jis";
 
-/** A shop's whole range fits in a fraction of it. */
+/** Far more than a shop's whole range needs. */
 export const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Looks at every byte of a file: text in UTF-8 can be told from Shift_JIS by its bytes only.
+ * Reads every byte of a file: only its bytes distinguish UTF-8 from Shift_JIS.
  *
- * @throws ImportError for a file that is missing, empty, too large, or no text in either encoding.
+ * @throws ImportError for a file that is missing, empty, too large, or not text in either encoding
  */
 export async function findEncoding(file: string): Promise<{ encoding: Encoding; bytes: number }> {
   const { file: messages } = importCopy;

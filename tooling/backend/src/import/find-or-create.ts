@@ -9,7 +9,7 @@ interface FoundOrCreated {
   isNew: boolean;
 }
 
-/** Finds a category of the file in the shop, by its number, else by its name; creates it when the shop has none. */
+/** Finds a category of the file in the shop, by number, else by name; creates it if missing. */
 export async function findOrCreateCategory(
   tx: Transaction,
   channelId: number,
@@ -25,7 +25,7 @@ export async function findOrCreateCategory(
   return { key, isNew: true };
 }
 
-/** Finds a brand by its name; creates it when the shop has none. */
+/** Finds a brand by name; creates it if missing. */
 export async function findOrCreateBrand(tx: Transaction, channelId: number, name: string): Promise<FoundOrCreated> {
   const rows = await tx
     .select({ key: brands.key, name: brands.name })

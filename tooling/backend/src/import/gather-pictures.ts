@@ -6,17 +6,17 @@ import type { ImportedProduct } from "./imported-product.ts";
 
 const AT_ONCE = 4;
 
-/** Fetches and keeps the picture of an address. @throws FetchError or PictureError where it cannot be had. */
+/** Fetches and stores the picture at a URL. @throws FetchError or PictureError */
 export type PictureSource = (address: string) => Promise<Omit<Picture, "alt">>;
 
 export interface Gathered {
-  /** Pictures by their addresses. */
+  /** Stored pictures by URL. */
   pictures: ReadonlyMap<string, Picture>;
-  /** Why the others could not be had → how many. */
+  /** Number of failed pictures by reason. */
   reasons: ReadonlyMap<string, number>;
 }
 
-/** Gathers the pictures of all products, each address once; a host that does not answer is not asked again. */
+/** Fetches the pictures of all products, each URL once; skips the other URLs of a host that does not respond. */
 export async function gatherPictures(
   products: readonly ImportedProduct[],
   source: PictureSource,
@@ -54,7 +54,7 @@ export async function gatherPictures(
   return { pictures, reasons };
 }
 
-/** The addresses of all pictures with what they show. */
+/** The URLs of all pictures, with their products' names. */
 function wantedPictures(products: readonly ImportedProduct[]): Map<string, string> {
   const alts = new Map<string, string>();
   for (const { name, images, variants } of products) {

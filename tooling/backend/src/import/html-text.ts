@@ -4,8 +4,8 @@ import { importCopy } from "./import.copy.ts";
 const ENTITIES: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
 /**
- * The plain text of a piece of HTML: paragraphs parted by blank lines, list items on lines of their own, scripts and
- * styles left out. The answer is text and is escaped wherever it is shown.
+ * Converts HTML to plain text: paragraphs separated by blank lines, list items on separate lines, scripts and
+ * styles removed. The result is not HTML: escape it before output.
  */
 export function htmlToText(html: string): string {
   const parted = html

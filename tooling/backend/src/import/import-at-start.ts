@@ -6,9 +6,9 @@ import { showProgress } from "./progress.ts";
 import { summaryText } from "./summary-text.ts";
 
 /**
- * Imports a catalogue into the shop `simple` before it opens, with progress and summary on the standard error stream.
+ * Imports a catalogue into the shop `simple` before the server listens. Writes progress and summary to standard error.
  *
- * @throws StartError where the file cannot be imported, or nothing in it.
+ * @throws StartError when the file cannot be imported, or none of its products can
  */
 export async function importAtStart(db: Db, { file, dataDir }: { file: string; dataDir: string }): Promise<void> {
   try {

@@ -62,8 +62,8 @@ const mug = (stock: number, price = 1980) =>
   ]);
 const productRows = () => db.select().from(products).orderBy(asc(products.position));
 
-describe("importing a catalogue", () => {
-  it("puts products with their variants, stock, brand and category into the shop", async () => {
+describe("importCatalogue", () => {
+  it("imports products with their variants, stock, brand and category", async () => {
     const summary = await run(mug(7));
     expect(summary).toMatchObject({ added: 2, updated: 0, variants: 3, newCategories: 1, newBrands: 1, refused: 0 });
     const { body } = await shop.call(calls.getProduct, { params: { key: "navy-mug" } });
@@ -83,7 +83,7 @@ describe("importing a catalogue", () => {
     expect(list.body.data.map((each: { key: string }) => each.key)).toEqual(["dish"]);
   });
 
-  it("again updates: nothing is there twice, and the stock is corrected by a movement", async () => {
+  it("updates products when repeated: creates no duplicates and corrects the stock by a movement", async () => {
     await run(mug(7));
     await run(mug(7));
     const summary = await run(mug(4, 2200));
@@ -98,14 +98,14 @@ describe("importing a catalogue", () => {
     expect(moved.map((movement) => movement.quantity)).toEqual([7, -3]);
   });
 
-  it("stands before what the shop had, in the file's order, and stays there", async () => {
+  it("places products before the shop's own, in the file's order, and keeps their positions", async () => {
     await run(csvOf([HEADER, ["old", "古くからの品", "", "食器", "", "", "O", 1, 100, "", ""]]));
     await run(mug(1));
     await run(mug(1));
     expect((await productRows()).map((row) => row.key)).toEqual(["navy-mug", "dish", "old"]);
   });
 
-  it("leaves other products and other shops as they are", async () => {
+  it("does not change other products and other shops", async () => {
     await run(mug(1), { channel: "fl1" });
     await run(mug(9));
     const [other] = await db
@@ -119,7 +119,7 @@ describe("importing a catalogue", () => {
     expect(variant?.stock).toBe(1);
   });
 
-  it("leaves out a product with a bad row and says which, and writes the others", async () => {
+  it("omits and reports a product with a bad row, and writes the others", async () => {
     const text = `${mug(1)}"bad","悪い品","","食器","","","X","1","ただ","",""\r\n`;
     const summary = await run(text);
     expect(summary).toMatchObject({ added: 2, refused: 1, problems: [{ line: 5, product: "悪い品" }] });
@@ -127,13 +127,13 @@ describe("importing a catalogue", () => {
     expect(summaryText(summary)).toContain("　5行目「悪い品」　価格「ただ」を読み取れません。");
   });
 
-  it("writes nothing for a shop that is not there, or a file that cannot be read", async () => {
+  it("writes nothing for an unknown shop or an unreadable file", async () => {
     await expect(run(mug(1), { channel: "nowhere" })).rejects.toThrow("ショップ「nowhere」がありません");
     await expect(run("a,b\n1,2\n")).rejects.toThrow("判断できませんでした");
     expect(await productRows()).toEqual([]);
   });
 
-  it("takes EC-CUBE's categories by their numbers, in Shift_JIS too", async () => {
+  it("matches EC-CUBE's categories by number, in Shift_JIS too", async () => {
     const rows = (name: string) =>
       shiftJis(
         csvOf([
@@ -149,7 +149,7 @@ describe("importing a catalogue", () => {
 });
 
 describe("pictures", () => {
-  it("that can be had are kept among the shop's files, also a variant's own, and stay when they cannot be had again", async () => {
+  it("are stored with the shop's files, also a variant's own, and stay when a later fetch fails", async () => {
     const red = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#c02020" } })
       .png()
       .toBuffer();
@@ -175,14 +175,14 @@ describe("pictures", () => {
     expect(kept.body.images).toEqual(body.images);
   });
 
-  it("that cannot be had are replaced by the studio's that fits best, and the summary says so", async () => {
+  it("that cannot be fetched are replaced by the studio's best match, and the summary says so", async () => {
     const summary = await run(mug(1));
     expect(summary).toMatchObject({ fetched: 0, substituted: 2, pictureReasons: new Map([["接続できません", 2]]) });
     for (const { path } of await db.select().from(productImages)) expect(path).toMatch(/^studio\//);
     expect(summaryText(summary)).toContain("取得 0点、似た撮影画像で代用 2点\n　・接続できません　2件");
   });
 
-  it("are asked for once, and a host that is down is not asked again", async () => {
+  it("are fetched once, and a host that is down is not requested again", async () => {
     const asked: string[] = [];
     const pictures: PictureSource = async (address) => {
       asked.push(address);

@@ -14,14 +14,14 @@ import { writeProduct } from "./write-product.ts";
 
 export interface ImportOptions extends CatalogueOptions {
   file: string;
-  /** Key of the shop. */
+  /** The shop's channel key. */
   channel: string;
-  /** Folder of everything that is kept; pictures go there. */
+  /** Folder of all stored data; pictures are saved there. */
   dataDir: string;
-  /** Where pictures lie that the file names without an address, as EC-CUBE's does. */
+  /** Folder of pictures that the file names without a URL, as EC-CUBE does. */
   imageBase?: string | undefined;
   onProgress?: (step: "read" | "pictures" | "write", done: number, total: number) => void;
-  /** How pictures are had; from the internet unless said otherwise. */
+  /** Fetches pictures; from the internet by default. */
   pictures?: PictureSource;
 }
 
@@ -32,21 +32,21 @@ export interface ImportSummary extends Catalogue {
   variants: number;
   newCategories: number;
   newBrands: number;
-  /** Pictures that came from outside. */
+  /** Number of fetched pictures. */
   fetched: number;
-  /** Products that show a picture of the studio instead of their own. */
+  /** Products with a studio picture in place of their own. */
   substituted: number;
   pictureReasons: Gathered["reasons"];
-  /** Products that the shop does not show. */
+  /** Hidden products. */
   hidden: number;
 }
 
 /**
- * Imports a product CSV of Shopify or EC-CUBE 4 into a shop. The whole file is checked first; a product with a bad row
- * is left out with all its rows, and each product is written in one transaction with all that belongs to it. Importing a
- * file again updates its products, by handle or number.
+ * Imports a product CSV of Shopify or EC-CUBE 4 into a shop. Validates the whole file first; omits a product with a bad row
+ * and all its rows, and writes each product in one transaction with everything that belongs to it. Importing a
+ * file again updates its products, matched by handle or number.
  *
- * @throws ImportError where the file as a whole cannot be imported, or there is no such shop; nothing is written then.
+ * @throws ImportError when the file cannot be imported, or the shop does not exist; nothing is written then
  */
 export async function importCatalogue(db: Db, options: ImportOptions): Promise<ImportSummary> {
   const { file, onProgress = () => undefined } = options;
@@ -74,7 +74,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
   const places = await placesOf(db, channel.id);
   for (const [index, product] of catalogue.products.entries()) {
     const known = places.known.get(product.key);
-    // What a shop brings itself stands before what was there, in the file's order.
+    // Imported products come before the existing ones, in the file's order.
     const position = known ?? places.first - catalogue.products.length + index;
     try {
       const written = await writeProduct(db, channel.id, product, { gathered, studio, position });
@@ -100,7 +100,7 @@ function pictureSource({ dataDir, imageBase }: ImportOptions): PictureSource {
   };
 }
 
-/** Where the shop's products stand by their keys, and the first place. */
+/** The positions of the shop's products by key, and the first position. */
 async function placesOf(db: Db, channelId: number): Promise<{ known: Map<string, number>; first: number }> {
   const ofShop = eq(products.channelId, channelId);
   const rows = await db.select({ key: products.key, position: products.position }).from(products).where(ofShop);
@@ -111,7 +111,7 @@ async function placesOf(db: Db, channelId: number): Promise<{ known: Map<string,
   return { known: new Map(rows.map((row) => [row.key, row.position])), first: lowest?.first ?? 0 };
 }
 
-/** Why the database refused a product's data; anything else, as a lost connection, ends the import. */
+/** Returns why the database rejected a product's data; rethrows other errors, e.g. a lost connection, which end the import. */
 function refusal(error: unknown): string {
   const refused = databaseError(error);
   if (!refused || !/^2[23]/.test(refused.code)) throw error;

@@ -1,4 +1,4 @@
-/** The file as a whole cannot be imported; nothing was written. The message is for the person at the terminal. */
+/** The file as a whole cannot be imported; nothing was written. The message is shown in the terminal. */
 export class ImportError extends Error {
   override readonly name = "ImportError";
 }

@@ -1,4 +1,4 @@
-/** What the importer says to the person at the terminal. */
+/** The importer's terminal output. */
 export const importCopy = {
   file: {
     missing: (file: string) => `ファイルが見つかりません：${file}`,
@@ -95,7 +95,7 @@ export const importCopy = {
   encodings: { "utf-8": "UTF-8", shift_jis: "Shift_JIS" },
 } as const;
 
-/** Words in option values by which the option is a size or a colour; EC-CUBE's file does not name its options. */
+/** Words in option values that identify a size or a colour; EC-CUBE's file does not name its options. */
 export const optionCopy = {
   size: /^(?:XXS|XS|S|M|L|XL|XXL|[SML]サイズ|フリー(?:サイズ)?|大|中|小|\d+(?:\.\d+)?\s?(?:cm|mm|号|インチ|g|kg|ml|L))$/i,
   color:

@@ -1,7 +1,7 @@
-/** A row that cannot be imported, and why. */
+/** A row that cannot be imported, with the reason. */
 export interface RowProblem {
   line: number;
-  /** The product's name as far as it is known. */
+  /** The product's name, if known. */
   product: string;
   reason: string;
 }
@@ -10,23 +10,23 @@ export interface ImportedVariant {
   line: number;
   code: string;
   optionValues: string[];
-  /** Yen with tax. */
+  /** Yen including tax. */
   price: number;
   beforePrice: number | null;
   stock: number;
-  /** Address of a picture, empty for none. */
+  /** URL of a picture; empty for none. */
   image: string;
 }
 
-/** A product as a file tells of it, checked, not yet written. */
+/** A validated product of a file, before it is written. */
 export interface ImportedProduct {
   line: number;
-  /** The same whenever the same product is imported. */
+  /** Stable across imports of the same product. */
   key: string;
   code: string;
   name: string;
   brand: string | null;
-  /** Names from the most fitting on; a number where the file has one. */
+  /** Names, best match first; with a number when the file has one. */
   categories: { name: string; number: string | null }[];
   catchCopy: string;
   description: string;
@@ -36,18 +36,18 @@ export interface ImportedProduct {
   isShow: boolean;
   images: { address: string; alt: string }[];
   variants: ImportedVariant[];
-  /** What a picture may be chosen by, see `wantedBy`. */
+  /** Texts for choosing a picture, see `wantedBy`. */
   telling: string[];
 }
 
-/** What was decided for the person on the way, for the summary. */
+/** Adjustments that the summary reports. */
 export interface Notes {
-  /** Prices with a fraction of a yen. */
+  /** Number of prices with a fraction of a yen. */
   decimals: number;
   defaultRate: number;
   unlimited: number;
   negative: number;
 }
 
-/** Collects the reasons why a product is refused; it is imported only where there are none. */
+/** Collects the errors of a product; it is imported only when there are none. */
 export type Refuse = (line: number, reason: string) => void;

@@ -7,10 +7,10 @@ import { openDatabase, type Database } from "../db/pool.ts";
 import { seedShops } from "../seed/seed.ts";
 
 /**
- * Opens the database of an installation: the given one, else the embedded one of its folder, which is started where it
- * does not run already. Migrations and the seed follow as at the shop's own start.
+ * Opens the database of an installation: the given URL, else the embedded one of its folder, which it starts when it is
+ * not running. Then applies the migrations and the seed, as when the shop starts.
  *
- * @throws StartError with one line for the person at the terminal.
+ * @throws StartError with one line for the terminal
  */
 export async function openShop({
   dataDir,
@@ -41,7 +41,7 @@ export async function openShop({
   }
 }
 
-/** The address of the embedded server of a folder while it runs, by what the server itself has noted of its port. */
+/** The URL of a folder's running embedded server, from the server's own lock file. */
 async function runningUrl(folder: string): Promise<string | undefined> {
   const note = join(folder, "postgres", "postmaster.pid");
   if (!existsSync(note)) return undefined;
@@ -53,7 +53,7 @@ async function runningUrl(folder: string): Promise<string | undefined> {
     await client.end();
     return url;
   } catch {
-    // A note that a killed server left behind.
+    // A stale lock file of a killed server.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { WriteStream } from "node:tty";
 import type { ImportOptions } from "./import-catalogue.ts";
 import { importCopy } from "./import.copy.ts";
 
-/** Shows how far an import is: one line that changes at a terminal, a line at the end of each step elsewhere. */
+/** Shows the progress of an import: one updating line in a terminal, one line per finished step elsewhere. */
 export function showProgress(
   out: Pick<WriteStream, "write"> & { isTTY?: boolean },
 ): NonNullable<ImportOptions["onProgress"]> {

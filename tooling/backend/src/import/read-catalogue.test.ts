@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ecCube, gelato, one, read, shopify } from "../testing/catalogue-file.fixture.ts";
 import { csvOf, shiftJis } from "../testing/csv-file.ts";
 
-describe("a file of Shopify", () => {
-  it("has a row for each variant and for further pictures", async () => {
+describe("a Shopify file", () => {
+  it("has a row per variant and per additional picture", async () => {
     const { format, products, problems } = await read(
       shopify(
         {
@@ -47,7 +47,7 @@ describe("a file of Shopify", () => {
     });
   });
 
-  it("has its columns in any order, spelled the new way too", async () => {
+  it("allows columns in any order and with their new names", async () => {
     const header = ["Price", "URL handle", "Inventory quantity", "title", "Option1 name", "Option1 value", "Status"];
     const { products } = await read(csvOf([header, [500, "cup", "", "カップ", "Title", "Default Title", "Draft"]]));
     expect(products[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe("a file of Shopify", () => {
     });
   });
 
-  it("gets yen by the rate, and counts fractions where none is given", async () => {
+  it("converts prices to yen by the rate, and counts fractions when no rate is given", async () => {
     const text = shopify({ ...one, "Variant Price": "29.99", "Variant Compare At Price": "35" });
     const [dollars] = (await read(text, { rate: 150 })).products;
     expect(dollars?.variants[0]).toMatchObject({ price: 4499, beforePrice: 5250 });
@@ -68,14 +68,14 @@ describe("a file of Shopify", () => {
     expect(plain.notes.decimals).toBe(1);
   });
 
-  it("has a handle that no address can carry: the product gets a key that stays the same", async () => {
+  it("gives a product with an unusable handle a stable key", async () => {
     const keys = async () => (await read(shopify({ ...one, Handle: "湯呑み/朱" }))).products[0]?.key;
     expect(await keys()).toMatch(/^p-[0-9a-f]{12}$/);
     expect(await keys()).toBe(await keys());
   });
 });
 
-describe("a file of EC-CUBE", () => {
+describe("an EC-CUBE file", () => {
   const text = ecCube(
     { ...gelato, 販売価格: 100, "商品説明(詳細)": "一行目<br>二行目" },
     {
@@ -126,7 +126,7 @@ describe("a file of EC-CUBE", () => {
     });
   });
 
-  it("has prices without tax: the rate's tax is added, rounded as EC-CUBE rounds", async () => {
+  it("has prices without tax: adds tax at the product's rate with EC-CUBE's rounding", async () => {
     const [food] = (await read(ecCube({ ...gelato, 販売価格: 2800, 通常価格: 3000, 税率: 8 }))).products;
     expect(food).toMatchObject({ taxRate: 8, variants: [{ price: 3024, beforePrice: 3240 }] });
     const [plain] = (await read(ecCube({ ...gelato, 販売価格: 105 }))).products;
@@ -135,7 +135,7 @@ describe("a file of EC-CUBE", () => {
     expect(included?.variants[0]?.price).toBe(105);
   });
 
-  it("parts search words at any comma or space, names at plain commas only", async () => {
+  it("splits search words at any comma or space, names at plain commas only", async () => {
     const row = {
       ...gelato,
       販売価格: 1,
@@ -150,12 +150,12 @@ describe("a file of EC-CUBE", () => {
     });
   });
 
-  it("hides what is not public or deleted", async () => {
+  it("hides products that are not public or deleted", async () => {
     const { products } = await read(ecCube({ ...gelato, 販売価格: 1, "公開ステータス(ID)": 2 }));
     expect(products[0]?.isShow).toBe(false);
   });
 
-  it("takes products without a number for new ones, each by its code", async () => {
+  it("treats products without a number as new, each by its code", async () => {
     const { products } = await read(
       ecCube({ 商品名: "皿", 商品コード: "A-1", 販売価格: 100 }, { 商品名: "鉢", 商品コード: "A-2", 販売価格: 100 }),
     );

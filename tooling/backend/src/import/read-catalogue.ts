@@ -11,20 +11,20 @@ import type { Pricing } from "./values.ts";
 const MAX_VARIANTS = 500;
 
 export interface CatalogueOptions {
-  /** Yen for one of the file's units; 1 where the file has yen. */
+  /** Yen per unit of the file's currency; 1 for yen. */
   rate?: number | undefined;
-  /** Whether the file's prices have tax in them; Shopify's are taken to, EC-CUBE's not, as EC-CUBE keeps them. */
+  /** Whether the file's prices include tax; by default Shopify's do and EC-CUBE's do not. */
   isTaxIncluded?: boolean | undefined;
 }
 
-/** What a file holds: products that are right from end to end, and the rows that are not. */
+/** The contents of a file: valid products, and the invalid rows. */
 export interface Catalogue {
   format: FormatId;
   encoding: Encoding;
   pricing: Pricing;
   products: ImportedProduct[];
   problems: RowProblem[];
-  /** Products that the problems stand in. */
+  /** Number of products with errors. */
   refused: number;
   notes: Notes;
 }
@@ -35,10 +35,10 @@ interface Group {
 }
 
 /**
- * Reads and checks a whole file before anything is written. One bad row refuses its product, with all its rows.
+ * Reads and validates a whole file before anything is written. One bad row rejects its product, with all its rows.
  *
- * @param onPercent hears how far the reading is
- * @throws ImportError where the file as a whole cannot be read.
+ * @param onPercent called with the progress of the reading
+ * @throws ImportError when the file as a whole cannot be read
  */
 export async function readCatalogue(
   file: string,
@@ -91,13 +91,13 @@ async function groupRows(
   return [...groups.values()];
 }
 
-/** Adds a group's product to the catalogue, or what is wrong with it. */
+/** Adds a group's product to the catalogue, or its errors. */
 function addProduct(catalogue: Catalogue, { rows, problems }: Group): void {
   const found = [...problems];
   const notes = { ...catalogue.notes };
   const refuse: Refuse = (line, reason) => void found.push({ line, reason });
   const read = catalogue.format === "shopify" ? readShopifyProduct : readEcCubeProduct;
-  // A row of the wrong width has its cells in the wrong places: what else is wrong with it would mislead.
+  // A row with the wrong number of cells is misaligned: further errors would mislead.
   const product = found.length > 0 ? undefined : read(rows, catalogue.pricing, refuse, notes);
   if (product) checkVariants(product, refuse);
   if (found.length > 0 || !product) {

@@ -5,7 +5,7 @@ import type { Encoding } from "./find-encoding.ts";
 import { ImportError } from "./import-error.ts";
 import { importCopy } from "./import.copy.ts";
 
-/** A row as the file has it; `line` is where it begins, from 1 on. */
+/** A row of the file; `line` is its first line, counted from 1. */
 export interface Row {
   line: number;
   cells: string[];
@@ -14,17 +14,17 @@ export interface Row {
 const MAX_ROW_CHARACTERS = 1_000_000;
 
 /**
- * Reads a CSV file row by row: quotes, line breaks in fields, CRLF; empty lines are passed over.
+ * Reads a CSV file row by row: quotes, line breaks in fields, CRLF; skips empty lines.
  *
- * @param onBytes hears how much of the file has been read
- * @throws ImportError where quotes are broken, since nobody can tell then where a row ends.
+ * @param onBytes called with the number of bytes read so far
+ * @throws ImportError for broken quotes, since the ends of the rows are then unknown
  */
 export async function* readRows(
   file: string,
   encoding: Encoding,
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<Row> {
-  // Where the next row begins; the parser runs ahead of its reader, and an error overtakes the rows in between.
+  // The line of the next row; the parser is ahead of its reader, and an error arrives before the rows in between.
   let next = 1;
   const parser = parse({
     info: true,
@@ -50,14 +50,14 @@ export async function* readRows(
   }
 }
 
-/** The file's text without a byte order mark, every line ended by a line feed, so that lines are counted alike. */
+/** The file's text without a byte order mark, with LF line ends, so that all lines count the same. */
 async function* readText(file: string, encoding: Encoding, onBytes: (bytes: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let bytes = 0;
   let held = "";
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
     const text = held + decoder.decode(chunk, { stream: true });
-    // A carriage return at the end may be the first half of a line's end.
+    // A carriage return at the end may be the first half of a CRLF.
     held = text.endsWith("\r") ? "\r" : "";
     yield unixLines(held ? text.slice(0, -1) : text);
     bytes += chunk.byteLength;

@@ -27,7 +27,7 @@ describe("a bad row", () => {
     expect(problems).toEqual([{ line: 3, product: expect.any(String), reason: expect.stringContaining(reason) }]);
   });
 
-  it("refuses the whole product that it belongs to", async () => {
+  it("rejects the whole product that it belongs to", async () => {
     const { products, problems } = await read(
       shopify(
         { ...one, "Option1 Name": "色", "Option1 Value": "白" },
@@ -40,7 +40,7 @@ describe("a bad row", () => {
     ]);
   });
 
-  it("is known by the line where it begins, whatever line ends and empty lines stand before", async () => {
+  it("is reported by its first line, after any line ends and empty lines", async () => {
     const good = { ...one, "Body (HTML)": "一\n二\r\n三" };
     for (const lineEnd of ["\n", "\r\n"]) {
       const cells = (row: Fields) => HEADER.map((name) => row[name] ?? "");
@@ -58,7 +58,7 @@ describe("a bad row", () => {
     ]);
   });
 
-  it("uses a handle, a code or options again", async () => {
+  it("repeats a handle, a code or options", async () => {
     const again = await read(shopify(one, { ...one, Handle: "cup" }, { ...one, Title: "別の品" }));
     expect(again.problems[0]?.reason).toContain("「mug」は2行目の商品と重なっています");
     expect(again.products.map((product) => product.key)).toEqual(["cup"]);
@@ -69,7 +69,7 @@ describe("a bad row", () => {
     expect(options.problems[0]?.reason).toBe("「白」は2行目と重なっています。");
   });
 
-  it("of EC-CUBE has a rate that Japan does not have, or an odd flag", async () => {
+  it("of EC-CUBE has an unknown tax rate or flag", async () => {
     const { problems } = await read(
       ecCube({ ...gelato, 販売価格: 100, 税率: 5 }, { ...gelato, 商品ID: 2, 販売価格: 100, 在庫数無制限フラグ: "x" }),
     );
@@ -95,12 +95,12 @@ describe("a file as a whole", () => {
     await expect(refused).rejects.toThrow(message);
   });
 
-  it("that is missing or a folder is refused", async () => {
+  it("that is missing or a folder is rejected", async () => {
     await expect(readCatalogue("/nowhere/a.csv")).rejects.toThrow("ファイルが見つかりません");
     await expect(readCatalogue("/")).rejects.toThrow("ファイルを読み取れません");
   });
 
-  it("of 100 MB is refused before it is read", async () => {
+  it("of 100 MB is rejected before it is read", async () => {
     const file = fileOf("Handle");
     truncateSync(file, 100 * 1024 * 1024);
     await expect(readCatalogue(file)).rejects.toThrow("ファイルが大きすぎます（上限 64MB）");
@@ -113,7 +113,7 @@ describe("a file as a whole", () => {
     await expect(read(text)).rejects.toThrow(line);
   });
 
-  it("of any text is either read or refused in words", async () => {
+  it("with arbitrary text is either read or rejected with a message", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 80 }), fc.boolean(), async (text, isRow) => {
         const content = isRow ? `Handle,Title,Variant Price\n${text}` : text;

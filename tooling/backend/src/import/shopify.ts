@@ -6,14 +6,14 @@ import { keyOf, listOf, type Pricing, readName, readPrice, readStock, readText, 
 
 type Rows = readonly Cells<ShopifyColumn>[];
 
-/** Shopify's name for the option of a product that has none. */
+/** Shopify's option name for a product without options. */
 const NO_OPTION = "Title";
 const NO_VALUE = "Default Title";
-/** Shopify's file says nothing of Japan's rates. */
+/** Shopify's file does not contain Japan's tax rates. */
 const TAX_RATE = 10;
 const OPTIONS = [1, 2, 3] as const;
 
-/** A product of a file that Shopify exports: one row for each variant, further rows for further pictures. */
+/** A product of a Shopify export: one row per variant, further rows for additional pictures. */
 export function readShopifyProduct(
   rows: Rows,
   pricing: Pricing,
@@ -32,7 +32,7 @@ export function readShopifyProduct(
   }
   const key = keyOf(handle, "p");
   const optionNames = optionNamesOf(first);
-  // Rows without a price and without option values carry a further picture only.
+  // Rows without a price and without option values contain only an additional picture.
   const sold = rows.filter((row) => row === first || row.get("price") !== "" || row.get("option1_value") !== "");
   const variants = sold.flatMap((row) => readVariant(row, key, optionNames, pricing, refuse, notes) ?? []);
   notes.defaultRate += 1;

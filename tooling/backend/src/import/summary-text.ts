@@ -3,13 +3,13 @@ import type { ImportSummary } from "./import-catalogue.ts";
 import { importCopy } from "./import.copy.ts";
 import { UNLIMITED_STOCK } from "./values.ts";
 
-/** More refused rows than a person reads are counted only. */
+/** Maximum number of rejected rows listed; the rest are only counted. */
 const MAX_ROWS = 100;
 
-/** Yen below which a median price looks like another currency's. */
+/** A median price below this many yen suggests another currency. */
 const CHEAP = 200;
 
-/** The summary as the person at the terminal reads it. */
+/** The summary for the terminal. */
 export function summaryText(summary: ImportSummary): string {
   const { summary: words, formats, encodings } = importCopy;
   const { added, updated, problems, notes, pricing, pictureReasons } = summary;

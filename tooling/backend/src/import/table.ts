@@ -8,28 +8,28 @@ type Columns<F extends FormatId> = keyof (typeof known)[F];
 export type ShopifyColumn = Columns<"shopify">;
 export type EcCubeColumn = Columns<"ec-cube">;
 
-/** A row of a known format: cells by what they mean. */
+/** A row of a known format, by column meaning. */
 export interface Cells<C extends string> {
   line: number;
-  /** The cell's text, trimmed; empty where there is none. `="001"`, by which Excel keeps zeros, is what it shows. */
+  /** The cell's trimmed text; empty when missing. Unwraps `="001"`, with which Excel keeps zeros. */
   get(column: C): string;
-  /** Whether the file has the column at all. */
+  /** Whether the file has the column. */
   has(column: C): boolean;
-  /** How the file spells the column. */
+  /** The column's name in the file. */
   label(column: C): string;
 }
 
-/** Which columns must be there for a file to be of a format. */
+/** The required columns of a format. */
 const REQUIRED = { shopify: ["handle", "title", "price"], "ec-cube": ["name", "price"] } as const;
-/** What tells the formats apart. */
+/** The column that identifies the format. */
 const SIGN = { shopify: "handle", "ec-cube": "name" } as const;
 
 export type Reader<C extends string = string> = (row: Row) => Cells<C>;
 
 /**
- * Finds out from a file's first row which format it is, and how its rows are read.
+ * Detects the format from the header row, and returns how to read the rows.
  *
- * @throws ImportError for a header of neither format, without a needed column, or with one twice.
+ * @throws ImportError for a header of neither format, a missing column, or a duplicate one
  */
 export function readHeader(header: readonly string[]): { format: FormatId; width: number; read: Reader } {
   const names = header.map(plain);
@@ -69,6 +69,6 @@ const plain = (name: string) => name.normalize("NFKC").replaceAll(/\s/g, "").toL
 
 function clean(cell: string): string {
   const text = /^="(.*)"$/s.exec(cell.trim())?.[1] ?? cell;
-  // oxlint-disable-next-line no-control-regex -- control characters are what this takes out
+  // oxlint-disable-next-line no-control-regex -- this removes control characters
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff]/g, "").trim();
 }

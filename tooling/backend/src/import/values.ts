@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { importCopy } from "./import.copy.ts";
 import type { Notes, Refuse } from "./imported-product.ts";
 
-/** Yen with tax that a single piece may cost. */
+/** Maximum price of a piece in yen including tax. */
 const MAX_PRICE = 10_000_000;
-/** What stands for a stock that the shop does not count. */
+/** The stock of a product whose stock the shop does not track. */
 export const UNLIMITED_STOCK = 9999;
 const MAX_STOCK = 999_999;
 export const MAX_NAME = 200;
 const MAX_TEXT = 20_000;
 
-/** How the numbers in the price columns become yen with tax. */
+/** How to convert the price columns to yen including tax. */
 export interface Pricing {
-  /** Yen for one of the file's units. */
+  /** Yen per unit of the file's currency. */
   rate: number;
-  /** Whether the file's prices have the consumption tax in them. */
+  /** Whether the file's prices include consumption tax. */
   isTaxIncluded: boolean;
 }
 
@@ -24,7 +24,7 @@ interface ValueContext {
   notes: Notes;
 }
 
-/** A price in yen with tax; undefined where it was refused or, for an optional one, is missing. */
+/** A price in yen including tax; undefined when it was rejected or when an optional one is missing. */
 export function readPrice(text: string, taxRate: number, pricing: Pricing, context: ValueContext): number | undefined {
   const { line, refuse, notes } = context;
   const { row } = importCopy;
@@ -41,7 +41,7 @@ export function readPrice(text: string, taxRate: number, pricing: Pricing, conte
   return price >= 1 && price <= MAX_PRICE ? price : undefined;
 }
 
-/** Pieces in stock; a file that oversold has negative ones, which count as none. */
+/** Pieces in stock; a negative stock (oversold) counts as none. */
 export function readStock(text: string, { line, refuse, notes }: ValueContext): number {
   const plain = text.normalize("NFKC").replaceAll(/[\s,]/g, "");
   if (!/^-?\d{1,9}(\.0+)?$/.test(plain)) {
@@ -52,7 +52,7 @@ export function readStock(text: string, { line, refuse, notes }: ValueContext): 
   return Math.min(MAX_STOCK, Math.max(0, Math.trunc(Number(plain))));
 }
 
-/** A name of one line. Spreadsheets would run what begins with an equals sign, so it is nothing that a shop prints. */
+/** A single-line name. Rejects a leading equals sign, which a spreadsheet would run as a formula. */
 export function readName(
   text: string,
   column: string,
@@ -65,10 +65,10 @@ export function readName(
   return name;
 }
 
-/** A long text, cut where nobody would read on. */
+/** A long text, truncated at the maximum length. */
 export const readText = (text: string) => text.slice(0, MAX_TEXT);
 
-/** A key for an address: the text itself where it can be one, else a short digest of it, the same each time. */
+/** A key for URLs: the text itself when it is valid, else a short, stable digest of it. */
 export function keyOf(text: string, prefix: string): string {
   const plain = text
     .normalize("NFKC")
@@ -78,10 +78,10 @@ export function keyOf(text: string, prefix: string): string {
   return `${prefix}-${createHash("sha256").update(text.normalize("NFKC")).digest("hex").slice(0, 12)}`;
 }
 
-/** What parts search words. */
+/** Separators of search words. */
 export const WORD_COMMA = /[,\u3001\s]/;
 
-/** The parts of a list in one cell; a name may hold an ideographic comma, so that search words only are parted there. */
+/** Splits a list in one cell; a name may contain an ideographic comma, so only search words are split there. */
 export const listOf = (text: string, comma: string | RegExp = ",") =>
   text
     .split(comma)

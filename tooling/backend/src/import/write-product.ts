@@ -13,7 +13,7 @@ import { findOrCreateBrand, findOrCreateCategory } from "./find-or-create.ts";
 export interface Written {
   newCategories: number;
   newBrands: number;
-  /** Whether none of its own pictures could be had. */
+  /** Whether none of its own pictures could be fetched. */
   isSubstituted: boolean;
 }
 
@@ -63,13 +63,13 @@ export async function writeProduct(
 }
 
 interface Images {
-  /** Where the images come from, in their order; empty where that is not known. */
+  /** The source URLs of the images, in order; empty when unknown. */
   addresses: string[];
   images: Picture[];
   isSubstituted: boolean;
 }
 
-/** The product's own pictures as far as they could be had now. */
+/** The product's own pictures that could be fetched now. */
 function ownImages(product: ImportedProduct, { pictures }: Gathered): Images | undefined {
   const named = [...product.images.map((image) => image.address), ...product.variants.map((variant) => variant.image)];
   const own = new Map(
@@ -81,7 +81,7 @@ function ownImages(product: ImportedProduct, { pictures }: Gathered): Images | u
   return own.size > 0 ? { addresses: [...own.keys()], images: [...own.values()], isSubstituted: false } : undefined;
 }
 
-/** Those that an earlier import could have: a network that fails today takes nothing away. */
+/** Keeps pictures of an earlier import when a fetch fails today. */
 async function keptImages(tx: Transaction, channelId: number, key: string): Promise<Images | undefined> {
   const kept = await tx
     .select({
@@ -98,7 +98,7 @@ async function keptImages(tx: Transaction, channelId: number, key: string): Prom
   return kept.length > 0 ? { addresses: [], images: kept, isSubstituted: false } : undefined;
 }
 
-/** The studio's picture that fits the product's words best. */
+/** The studio's picture that best matches the product's texts. */
 function studioImage(product: ImportedProduct, studio: Studio): Images {
   const picture = fitPicture(studio, wantedBy(product.key, product.telling, studio));
   return { addresses: [], images: [picture], isSubstituted: true };

@@ -65,7 +65,7 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
   });
 }
 
-/** What every inquiry has, and the rest of its form by field names. */
+/** Splits an inquiry into its text, its upload keys and the form's other fields. */
 function partsOf(input: Create["body"]) {
   if (input.kind === "catalog") {
     requirePrefecture(input.prefecture, "prefecture");

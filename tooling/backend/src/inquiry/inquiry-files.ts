@@ -6,7 +6,7 @@ import { claimFiles } from "../files/stored-file.ts";
 import { invalid } from "../http/problems.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
 
-/** Makes uploads part of an inquiry, or of one of its comments. @throws ApiError 422 on `file_keys` */
+/** Assigns uploads to an inquiry or to one of its comments. @throws ApiError 422 on `file_keys` */
 export async function attachFiles(
   tx: Transaction,
   asked: { channelId: number; inquiryId: number; commentId: number | null; keys: readonly string[]; now: Date },
@@ -18,7 +18,7 @@ export async function attachFiles(
   await tx.insert(inquiryFiles).values(keys.map((fileKey, position) => ({ fileKey, inquiryId, commentId, position })));
 }
 
-/** The files of an inquiry and its comments, in the order in which they were named. */
+/** The files of an inquiry and its comments, in the order of the upload keys. */
 export async function filesOf(
   db: Db | Transaction,
   inquiryId: number,

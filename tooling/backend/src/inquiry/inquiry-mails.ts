@@ -36,7 +36,7 @@ export function inquiryReceived(
   });
 }
 
-/** Tells the shop's people of an inquiry, or of what a member has written further, with all that was filled in. */
+/** Notifies the shop's staff of an inquiry or of a member's comment, with all fields. */
 export function inquiryArrived(
   channel: Channel,
   inquiry: Pick<InquiryRow, "key" | "kind" | "body" | "email" | "details">,
@@ -63,7 +63,7 @@ export function inquiryArrived(
   });
 }
 
-/** Tells of the shop's answer; a guest reads it here and nowhere else. */
+/** Notifies the customer of the shop's answer; a guest can read it only in this mail. */
 export function inquiryAnswered(
   channel: Channel,
   { key, userId }: Pick<InquiryRow, "key" | "userId">,

@@ -7,7 +7,7 @@ import { linkedFile } from "../upload/file-link.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { inquiryKindNames, inquiryStatusNames } from "./inquiry.copy.ts";
 
-/** Signs of a line that are shown of the first words. */
+/** Maximum length of the excerpt in a list. */
 const SUBJECT_LENGTH = 40;
 
 /** The fields of each form, in its order. */
@@ -23,7 +23,7 @@ export interface ListedInquiry {
   isUnread: boolean;
 }
 
-/** An inquiry on a list. */
+/** An inquiry in a list. */
 export function summaryOf({ inquiry, category, isUnread }: ListedInquiry): InquirySummary {
   const [line = ""] = inquiry.body.split("\n");
   const signs = Array.from(line);
@@ -41,7 +41,7 @@ export function summaryOf({ inquiry, category, isUnread }: ListedInquiry): Inqui
   };
 }
 
-/** An inquiry with all that was written. */
+/** An inquiry with all its comments. */
 export function inquiryView(
   context: ShopContext,
   listed: ListedInquiry,
@@ -67,7 +67,7 @@ export function inquiryView(
   };
 }
 
-/** What was filled in beside the words, under the labels of its form. */
+/** The filled-in fields other than the text, with the labels of their form. */
 export function detailsOf({ kind, details }: Pick<InquiryRow, "kind" | "details">): Inquiry["details"] {
   return Object.entries(formFields[kind]).flatMap(([name, field]) => {
     const value = details[name];

@@ -12,7 +12,7 @@ export const inquiryStatusNames: Readonly<Record<InquiryStatus, string>> = {
   closed: "対応完了",
 };
 
-/** What the API says of inquiries. */
+/** Error messages of inquiries. */
 export const inquiryCopy = {
   category: "お問い合わせの種類を選択してください。",
   files: "添付ファイルの期限が切れています。もう一度添付してください。",
@@ -20,7 +20,7 @@ export const inquiryCopy = {
   catalogBody: (catalog: string, quantity: number) => `${catalog} ${quantity}部`,
 } as const;
 
-/** The mails that go with an inquiry. */
+/** The mails about inquiries. */
 export const inquiryMailCopy = {
   received: {
     subject: (kind: string) => `${kind}を受け付けました`,

@@ -69,7 +69,7 @@ describe("inquiries", () => {
       if (row) await answerInquiry(tx, shop.simple, row, body, shop.clock.now);
     });
 
-  it("of a guest get a number and a mail without their words, which may be meant for somebody else", async () => {
+  it("of a guest get a number, and a mail without their text, since the email is unverified", async () => {
     const email = "stranger@example.jp";
     const { status, body } = await send({ ...contact, email });
     expect([status, body]).toEqual([200, { key: expect.stringMatching(/^[A-Z0-9]{10}$/) }]);
@@ -80,7 +80,7 @@ describe("inquiries", () => {
     for (const word of ["お届け日を変更", "山田"]) expect(mail?.bodyText).not.toContain(word);
   });
 
-  it("reach the shop's own people with all that was filled in, and so does what is written further", async () => {
+  it("are mailed to the shop's staff with all fields, and so are later comments", async () => {
     const to = "desk@example.jp";
     await shop.db.update(channels).set({ contactEmail: to }).where(eq(channels.id, shop.simple.id));
     const key = await own();
@@ -99,7 +99,7 @@ describe("inquiries", () => {
     expect(await mailsTo(shop, to)).toHaveLength(3);
   });
 
-  it("of a member are among their own, with all that was filled in", async () => {
+  it("of a member are in the member's list, with all fields", async () => {
     const key = await own();
     expect((await list()).body.data).toMatchObject([
       {
@@ -123,7 +123,7 @@ describe("inquiries", () => {
     expect(mail?.bodyText).toContain(`/mypage/inquiry_history/${key}`);
   });
 
-  it("may be a company's, whose choices are told by their names", async () => {
+  it("may come from a company, with the names of the selected options", async () => {
     const corporate = {
       kind: "corporate",
       corporation: "株式会社のれん堂",
@@ -140,7 +140,7 @@ describe("inquiries", () => {
     expect(details).toContainEqual({ name: "お支払い方法", value: "後払い決済" });
   });
 
-  it("may order printed catalogues", async () => {
+  it("can request printed catalogues", async () => {
     const { status, body } = await send(catalog, member.id);
     expect(status).toBe(200);
     expect((await open(body.key)).body).toMatchObject({ kind: "catalog", body: "2026年秋冬号 2部" });
@@ -162,7 +162,7 @@ describe("inquiries", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("keep the files that go with them, each with one only", async () => {
+  it("keep their uploads, each of which belongs to one inquiry only", async () => {
     const keys = [await upload(), await upload()];
     const first = await send({ ...contact, file_keys: keys }, member.id);
     const { files } = (await open(first.body.key)).body;
@@ -180,7 +180,7 @@ describe("inquiries", () => {
     expect((await send({ ...contact, file_keys: [fresh] })).status).toBe(422);
   });
 
-  it("are answered by the shop and by the member in turn", async () => {
+  it("alternate between the shop's and the member's comments", async () => {
     const key = await own();
     const other = await own();
     shop.clock.now = new Date("2026-11-21T04:00:00Z");
@@ -202,7 +202,7 @@ describe("inquiries", () => {
     expect((await list()).body.data.map((each: { key: string }) => each.key)).toEqual([key, other]);
   });
 
-  it("that are closed take no more words", async () => {
+  it("reject comments once closed", async () => {
     const key = await own();
     await shop.db.update(inquiries).set({ status: "closed" }).where(eq(inquiries.key, key));
     expect(await reply({ inquiry_key: key, body: "もう一度" })).toMatchObject({
@@ -212,7 +212,7 @@ describe("inquiries", () => {
     expect((await open(key)).body.can_reply).toBe(false);
   });
 
-  it("are nobody else's to read or to answer", async () => {
+  it("can be read and answered only by their member", async () => {
     const key = await own();
     const stranger = (await testMember(shop)).id;
     for (const unknown of [key, "AAAAAAAAAA"]) {
@@ -222,7 +222,7 @@ describe("inquiries", () => {
     expect((await open(key)).body.comments).toEqual([]);
   });
 
-  it("do not fill anybody's mailbox", async () => {
+  it("are limited so that they do not flood a mailbox", async () => {
     const email = "flooded@example.jp";
     const answers = await Promise.all(Array.from({ length: 7 }, () => send({ ...contact, email })));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);

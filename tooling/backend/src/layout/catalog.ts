@@ -4,7 +4,7 @@ import type { Db } from "../db/pool.ts";
 import { catalogs } from "../db/schema/content.ts";
 import { run } from "../db/statement.ts";
 
-/** The shop's catalogues, newest first; products that are no longer shown are left out of their pages. */
+/** The shop's catalogues, newest first, without hidden products. */
 export async function listCatalogs(db: Db, channelId: number): Promise<Catalog[]> {
   const rows = await db
     .select()

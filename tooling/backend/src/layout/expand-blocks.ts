@@ -8,7 +8,7 @@ import { run } from "../db/statement.ts";
 import { readPage } from "../http/pagination.ts";
 import type { StoredBlock } from "../db/schema/stored-block.ts";
 
-/** Lists of blocks with what they name put into them: products as they are now, coupons, HTML made safe. */
+/** Expands the references of blocks: current products, coupons and sanitised HTML. */
 export async function expandBlocks(
   db: Db,
   viewpoint: Viewpoint,
@@ -55,7 +55,7 @@ async function readProducts(
   return new Map([...infos.values()].map((info) => [info.key, info]));
 }
 
-/** Those of the coupons that may be taken now: a landing page hands out what the list of coupons does. */
+/** The coupons that are available now, the same as in the list of coupons. */
 async function readCoupons(
   db: Db,
   viewpoint: Viewpoint,

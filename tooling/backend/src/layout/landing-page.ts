@@ -14,7 +14,7 @@ const isOpen = (channelId: number, now: Date) =>
     or(isNull(landingPages.endsAt), gt(landingPages.endsAt, now)),
   );
 
-/** The landing pages that are open now and stand in the list. */
+/** The landing pages that are open now and listed. */
 export function listLandingPages(db: Db, channelId: number, now: Date): Promise<LandingPageSummary[]> {
   return db
     .select({
@@ -29,8 +29,8 @@ export function listLandingPages(db: Db, channelId: number, now: Date): Promise<
 }
 
 /**
- * A landing page that is open now, and where the browser goes instead (null: it stays). Undefined where there is none of
- * this slug, or where it leads to a place that is not allowed.
+ * An open landing page and its redirect URL (null: none). Undefined for an unknown slug, or when its redirect is not
+ * allowed.
  */
 export async function readLandingPage(
   db: Db,

@@ -8,7 +8,7 @@ import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { allowedRedirect } from "./redirect.ts";
 
-describe("what a shop's pages are made of", () => {
+describe("layouts, landing pages and catalogues", () => {
   let shop: TestShop;
   let memberId: number;
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe("what a shop's pages are made of", () => {
     ]);
   });
 
-  it("stands around a page as the shop has put it, else as everywhere", async () => {
+  it("returns the shop's layout around a page, or the default one", async () => {
     const get = async (page: string, channel = "simple") =>
       (await shop.call(calls.getLayout, { params: { page }, channel })).body;
     expect(await get("cart")).toEqual({
@@ -95,7 +95,7 @@ describe("what a shop's pages are made of", () => {
     expect(await get("cart", "fl1")).toMatchObject({ is_show_header: true, is_show_footer: true, top: [], side: [] });
   });
 
-  it("is a page's own, block by block, with products as they are now", async () => {
+  it("returns a page's own blocks, with the current data of their products", async () => {
     const get = (page: string, as = {}) => shop.call(calls.getPageLayout, { params: { page }, ...as });
     const { body } = await get("home", { memberId });
     expect(body).toMatchObject({ page: "home", title: "秋のはじまり" });
@@ -108,7 +108,7 @@ describe("what a shop's pages are made of", () => {
 
   const landing = (slug: string, as = {}) => shop.call(calls.getLandingPage, { params: { slug }, ...as });
 
-  it("are landing pages in the shop's order while they are open [auth.guest-reads]", async () => {
+  it("lists open landing pages in the shop's order [auth.guest-reads]", async () => {
     expect((await shop.call(calls.listLandingPages)).body.data).toEqual([
       { slug: "gift", title: "贈りもの", lead: "", image: null },
       { slug: "autumn", title: "秋の器", lead: "実りの季節に。", image: testPicture("autumn") },
@@ -116,7 +116,7 @@ describe("what a shop's pages are made of", () => {
     for (const slug of ["over", "soon", "flower", "nothing"]) expect((await landing(slug)).status).toBe(404);
   });
 
-  it("hands out the coupons that may be taken, as the member sees them [coupon.taken]", async () => {
+  it("returns available coupons with the member's status [coupon.taken]", async () => {
     const { body, headers } = await landing("autumn", { memberId });
     expect(headers.get("x-redirect")).toBeNull();
     expect(body).toMatchObject({
@@ -131,14 +131,14 @@ describe("what a shop's pages are made of", () => {
     expect((await landing("autumn")).body.layout[0].props.coupon[0].is_taken).toBe(false);
   });
 
-  it("lead elsewhere only where it is allowed [lp.redirect]", async () => {
+  it("redirects landing pages to allowed URLs only [lp.redirect]", async () => {
     const old = await landing("old");
     expect(old.headers.get("x-redirect")).toBe("/lp/autumn?from=old");
     expect(old).toMatchObject({ status: 200, body: { slug: "old", layout: [] } });
     expect((await landing("away")).status).toBe(404);
   });
 
-  it("are catalogues, newest first, with the products that are on show", async () => {
+  it("lists catalogues, newest first, with their visible products", async () => {
     const { body } = await shop.call(calls.listCatalogs);
     expect(body.data).toMatchObject([
       { key: "autumn", title: "秋号", lead: "器", issued_on: "2026-09-01", is_orderable: true, pages: [] },
@@ -147,7 +147,7 @@ describe("what a shop's pages are made of", () => {
   });
 });
 
-describe("where a page may lead", () => {
+describe("safe redirects", () => {
   const settings = { ...defaultSettings("simple", "のれん"), "SITE.REDIRECT_HOSTS": ["www.example.jp"] };
   const allowed = (address: string) => allowedRedirect(address, { settings });
   it.each(["/", "/lp/a?b=1#c", "https://www.example.jp/a?b"])("%s", (address) =>

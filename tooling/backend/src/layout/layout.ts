@@ -5,10 +5,10 @@ import type { Db } from "../db/pool.ts";
 import { layouts } from "../db/schema/content.ts";
 import { expandBlocks } from "./expand-blocks.ts";
 
-/** What stands around the pages that have no layout of their own. */
+/** The layout of pages without their own. */
 const DEFAULT_PAGE = "default";
 
-/** What the shop has put around a page; the header and the footer alone where it has said nothing. */
+/** The layout around a page; only the header and the footer when the shop has none. */
 export async function readLayout(db: Db, viewpoint: Viewpoint, page: string): Promise<Layout> {
   const rows = await db
     .select()
@@ -33,7 +33,7 @@ export async function readLayout(db: Db, viewpoint: Viewpoint, page: string): Pr
   };
 }
 
-/** What a page is made of; undefined where the shop leaves it as it is. */
+/** The blocks of a page; undefined when the shop keeps the default. */
 export async function readPageLayout(db: Db, viewpoint: Viewpoint, page: string): Promise<PageLayout | undefined> {
   const [row] = await db
     .select()

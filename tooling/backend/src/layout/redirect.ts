@@ -1,12 +1,12 @@
 import type { Channel } from "../db/schema/shop.ts";
 
-/** Any host will do to read a path with. */
+/** The base for parsing a path; the host is irrelevant. */
 const SHOP = "https://shop.invalid";
 
 /**
- * An address as it is safe to be followed: a path of this shop, or https on a host of SITE.REDIRECT_HOSTS (spec,
- * decisions: "a redirecting landing page with a 302 to an allowed address"). Null for anything else, also for what only
- * looks like a path: a second slash, a backslash, a control character, dots that lead to a second slash.
+ * Returns a URL that is safe to redirect to: a path of this shop, or https on a host of SITE.REDIRECT_HOSTS (spec,
+ * decisions: "a redirecting landing page with a 302 to an allowed address"). Returns null for any other URL, and for what
+ * only looks like a path: a second slash, a backslash, a control character, dot segments that produce a second slash.
  */
 export function allowedRedirect(address: string, channel: Pick<Channel, "settings">): string | null {
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which hides a second slash

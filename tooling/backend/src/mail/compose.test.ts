@@ -3,7 +3,7 @@ import { composeMail } from "./compose.ts";
 
 const shop = { name: "のれん & 商店", origin: "https://shop.example.jp" };
 
-describe("a mail", () => {
+describe("composeMail", () => {
   const mail = composeMail(shop, {
     subject: "ご注文を承りました",
     blocks: [
@@ -15,7 +15,7 @@ describe("a mail", () => {
     ],
   });
 
-  it("says the same in text and HTML", () => {
+  it("has the same content in text and HTML", () => {
     expect(mail.subject).toBe("【のれん & 商店】ご注文を承りました");
     expect(mail.text).toContain("山田 花子 様\nありがとうございます。\n\n■ ご注文内容\n\n注文番号：A<1>");
     expect(mail.text).toContain("湯呑\n1,100円 × 2点　2,200円");
@@ -25,11 +25,11 @@ describe("a mail", () => {
       expect(mail.html).toContain(part);
   });
 
-  it("breaks a line that has no end, so that no mail is wider than a phone", () => {
+  it("breaks long words, so that no mail is wider than a phone", () => {
     expect(/<body\s[^>]*>/.exec(mail.html)?.[0]).toContain("overflow-wrap:anywhere");
   });
 
-  it("takes nothing for markup that people filled in", () => {
+  it("escapes user input", () => {
     expect(mail.html).toContain("A&lt;1&gt;");
     expect(mail.html).toContain('href="https://shop.example.jp/mypage?a=1&amp;b=2"');
   });

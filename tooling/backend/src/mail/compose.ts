@@ -3,27 +3,27 @@ import type { Channel } from "../db/schema/shop.ts";
 import { type Html, htmlText } from "../http/html-text.ts";
 import { mailCopy } from "./mail.copy.ts";
 
-/** What a mail says. Made by one function per mail from typed data, e.g. `orderConfirmation(order, channel)`. */
+/** The content of a mail. One function per mail makes it from typed data, e.g. `orderConfirmation(order, channel)`. */
 export interface MailContent {
   subject: string;
   text: string;
   html: string;
 }
 
-/** A part of a mail; each is written once and stands in the text as in the HTML. Texts may have several lines. */
+/** A block of a mail, rendered as text and as HTML. Texts may have several lines. */
 export type Block =
   | string
   | { heading: string }
-  /** What belongs together, with its names: 注文番号, 注文日時 … */
+  /** Labelled values: 注文番号, 注文日時 … */
   | { facts: readonly (readonly [name: string, value: string])[] }
-  /** Amounts under each other, at the right. */
+  /** Amounts, right-aligned in a column. */
   | { amounts: readonly (readonly [name: string, amount: string])[] }
-  /** A way into the shop: its address stands in the text. */
+  /** A link to the shop; the text version shows its URL. */
   | { link: { label: string; href: string } };
 
 const RULE = "─".repeat(20);
 
-/** Puts a mail together: the blocks between the shop's name and its closing lines. */
+/** Composes a mail: the blocks between the shop's name and its footer. */
 export function composeMail(
   { name, origin }: Pick<Channel, "name" | "origin">,
   { subject, blocks }: { subject: string; blocks: readonly Block[] },
@@ -77,7 +77,7 @@ function asHtml(block: Block): Html {
     <p style="margin:0 0 16px;color:#555;font-size:13px;word-break:break-all">${href}</p> `;
 }
 
-// Mail programs read no style sheets.
+// Mail clients ignore style sheets.
 const HEADING = "margin:32px 0 8px;padding:0 0 4px;border-bottom:1px solid #ccc;font-size:16px;line-height:1.4";
 const NAME =
   "padding:4px 16px 4px 0;color:#555;font-weight:normal;text-align:left;vertical-align:top;white-space:nowrap";
@@ -96,7 +96,7 @@ function table(rows: readonly (readonly [string, string])[], style: { name: stri
   </table> `;
 }
 
-/** Line ends as they are seen. */
+/** Converts line breaks to `<br>`. */
 function lines(text: string): Html[] {
   return text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
 }

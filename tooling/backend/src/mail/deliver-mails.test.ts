@@ -16,7 +16,7 @@ const from = "shop@example.jp";
 const at = new Date("2026-11-20T03:00:00Z");
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
-describe("the mails of the queue", () => {
+describe("deliverMails", () => {
   let shop: TestShop;
   let sent: OutgoingMail[];
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe("the mails of the queue", () => {
     deliverMails({ db: shop.db, transport: transport(send), from }, now);
   const fail = () => Promise.reject(new Error("connection lost"));
 
-  it("are sent in their order, once, from the shop, and forgotten", async () => {
+  it("sends mails in order, once, from the shop, and deletes them", async () => {
     await queue("a@example.com");
     await queue("b@example.com");
     expect(await deliver()).toBe(2);
@@ -46,14 +46,14 @@ describe("the mails of the queue", () => {
     expect(await mailsTo(shop, "a@example.com")).toEqual([]);
   });
 
-  it("to nobody go nowhere", async () => {
+  it("sends nothing for a null recipient", async () => {
     await queue(null);
     expect(await deliver()).toBe(1);
     expect(sent).toEqual([]);
     expect(await deliver(later(60 * 24))).toBe(0);
   });
 
-  it("go out with what they tell of, or not at all", async () => {
+  it("sends a mail only if the transaction that queued it commits", async () => {
     const undone = shop.db.transaction(async (tx) => {
       await queueMail(tx, shop.simple, { kind: "test.mail", to: "a@example.com", content }, at);
       throw new Error("rolled back");
@@ -62,12 +62,12 @@ describe("the mails of the queue", () => {
     expect(await deliver()).toBe(0);
   });
 
-  it("are sent once by two processes that look at the same time", async () => {
+  it("sends a mail once when two processes run at the same time", async () => {
     const { db: other, close } = openDatabase(shop.url, { connections: 4, patience: PATIENCE });
     try {
       for (let count = 0; count < 23; count += 1) await queue(`n${count}@example.com`);
       const gate = Promise.withResolvers<void>();
-      // Nobody is done before everybody has begun.
+      // Waits until all have begun.
       const send: MailTransport["send"] = async (mail) => {
         sent.push(mail);
         if (sent.length === 20) gate.resolve();
@@ -85,7 +85,7 @@ describe("the mails of the queue", () => {
     }
   });
 
-  it("are tried again, at growing distances, and given up after two days", async () => {
+  it("retries at growing intervals and gives up after two days", async () => {
     await queue("a@example.com");
     expect(await deliver(at, fail)).toBe(1);
     expect(await deliver(later(4), fail)).toBe(0);
@@ -102,9 +102,9 @@ describe("the mails of the queue", () => {
     expect((await mailsTo(shop, "a@example.com"))[0]?.failedAt).not.toBeNull();
   });
 
-  it("of a process that was killed while sending are sent by another", async () => {
+  it("sends the mails of a process that died while sending", async () => {
     await queue("a@example.com");
-    // It never comes back: the try is all that it left.
+    // Never resolves: the process left only its claim.
     void deliver(at, () => Promise.withResolvers<void>().promise);
     await expect.poll(async () => (await mailsTo(shop, "a@example.com"))[0]?.tries).toBe(1);
     expect(await deliver(later(1))).toBe(0);
@@ -112,7 +112,7 @@ describe("the mails of the queue", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("that are refused for good count for the member of that address, until one is taken", async () => {
+  it("counts permanent refusals for the member with that email, until a mail is accepted", async () => {
     const { id, email } = await testMember(shop);
     const other = await testMember(shop);
     const counted = async (user: number) =>

@@ -1,6 +1,6 @@
 import { StartError } from "../process/start-error.ts";
 
-/** What the backend is told of mail from outside. @throws StartError in one sentence that names the variable */
+/** Reads the mail options from the environment. @throws StartError in one sentence that names the variable */
 export function readMailOptions(env: Readonly<Record<string, string | undefined>>) {
   const smtpUrl = env["SMTP_URL"] || undefined;
   const from = env["MAIL_FROM"] || undefined;

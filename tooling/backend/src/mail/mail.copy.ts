@@ -1,4 +1,4 @@
-/** What every mail says, whatever it tells of, and the words of the outbox. */
+/** The texts common to all mails, and those of the outbox. */
 export const mailCopy = {
   subject: (shop: string, subject: string) => `【${shop}】${subject}`,
   fact: (name: string, value: string) => `${name}：${value}`,

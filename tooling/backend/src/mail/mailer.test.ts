@@ -16,7 +16,7 @@ describe("the mailer", async () => {
     setLogLevel("silent");
   });
 
-  it("sends what is committed, and closes when the mail that is on its way has gone", async () => {
+  it("sends committed mails, and waits on close for a mail being sent", async () => {
     const gate = Promise.withResolvers<void>();
     const sent: string[] = [];
     const transport = {
@@ -37,7 +37,7 @@ describe("the mailer", async () => {
     expect(await shop.db.select().from(mails)).toEqual([]);
   });
 
-  it("goes on after the database was lost, and says nothing of whom in the log", async () => {
+  it("resumes after a lost database connection, and logs no recipient", async () => {
     const lines: string[] = [];
     vi.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(String(line)) > 0);
     setLogLevel("info");

@@ -36,7 +36,7 @@ describe("the outbox", () => {
     expect((await read("/outbox")).text).toContain("メールはまだありません。");
   });
 
-  it("lists mails, the newest first, and shows each in text and HTML", async () => {
+  it("lists mails, newest first, and shows each in text and HTML", async () => {
     for (const id of [9, 10]) await outbox.transport.send(mail(id));
     const { text } = await read("/outbox");
     expect([...text.matchAll(/href="\/outbox\/(\d+)"/g)].map(([, id]) => id)).toEqual(["10", "9"]);
@@ -48,12 +48,12 @@ describe("the outbox", () => {
     expect(statSync(join(outboxFolder(folder), "0000000009.json")).mode & 0o077).toBe(0);
   });
 
-  it("has a mail that is sent again once", async () => {
+  it("contains a mail once, even if it is sent again", async () => {
     await outbox.transport.send(mail(10));
     expect(await outbox.list(100)).toHaveLength(2);
   });
 
-  it("runs nothing of a mail", async () => {
+  it("runs no script of a mail", async () => {
     await outbox.transport.send(mail(11, `"><script>alert(1)</script>`));
     const { text, headers } = await read("/outbox/11");
     expect(text).not.toContain("<script>");
@@ -71,7 +71,7 @@ describe("the outbox", () => {
     expect((await read("/outbox/9", headers)).status).toBe(404);
   });
 
-  it("is not upset by what lies in its folder", async () => {
+  it("ignores other files in its folder", async () => {
     writeFileSync(join(outboxFolder(folder), "0000000099.json"), "{}");
     writeFileSync(join(outboxFolder(folder), "notes.txt"), "");
     expect((await read("/outbox")).status).toBe(200);
@@ -80,8 +80,8 @@ describe("the outbox", () => {
   });
 });
 
-describe("the options of mail", () => {
-  it("are none, or a server with a sender", () => {
+describe("mail options", () => {
+  it("are empty, or a server with a sender", () => {
     expect(readMailOptions({ SMTP_URL: "", MAIL_FROM: "" })).toEqual({ smtpUrl: undefined, from: undefined });
     expect(() => readMailOptions({ SMTP_URL: "smtp://mail.example.jp" })).toThrow(/MAIL_FROM/);
     expect(() => readMailOptions({ MAIL_FROM: "shop" })).toThrow(/MAIL_FROM/);

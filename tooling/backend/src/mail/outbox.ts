@@ -17,7 +17,7 @@ export type OutboxMail = v.InferOutput<typeof OutboxMail>;
 /** The outbox of a data folder: mails are written there instead of being sent, one JSON file each. */
 export interface Outbox {
   transport: MailTransport;
-  /** The mails by their number, the newest first; at most `most`. */
+  /** The newest mails by number, in descending order, at most `most`. */
   list(most: number): Promise<OutboxMail[]>;
   find(id: number): Promise<OutboxMail | undefined>;
 }
@@ -26,7 +26,7 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, "outbox")
 
 export function openOutbox(dataDir: string): Outbox {
   const folder = outboxFolder(dataDir);
-  // Zeros in front, so that the order of the names is that of the numbers.
+  // Zero-padded, so that names sort by number.
   const fileOf = (id: number) => join(folder, `${String(id).padStart(10, "0")}.json`);
 
   async function read(file: string): Promise<OutboxMail | undefined> {

@@ -1,15 +1,15 @@
 /**
- * Sending a mail, for every subject of the backend:
+ * How to send a mail:
  *
  * 1. Write one function per mail that returns a `MailContent` from typed data, with `composeMail(channel, { subject,
- *    blocks })`, in a file of the subject (`order/order-mails.ts`), its words in the subject's `*.copy.ts`.
- * 2. Queue it in the transaction of what it tells of:
+ * blocks })`, in a file of the subject (`order/order-mails.ts`), with its text in the subject's `*.copy.ts`.
+ * 2. Queue it in the transaction of the change that it reports:
  *
  *        await queueMail(tx, channel, { kind: "order.confirmed", to: order.orderer_email, content }, now());
  *
- * It is sent after the commit, by whichever process comes first, and tried again until it was taken (`deliver-mails.ts`):
- * what was acknowledged never loses its mail, what was rolled back sends none, and no answer waits for a mail server.
- * Links begin with `channel.origin`, never with anything of the request. Tests read mails with `mailsTo(shop, address)`.
+ * The first process to claim it after the commit sends it, and retries until the mail server accepts it
+ * (`deliver-mails.ts`): a committed mail is never lost, a rolled-back one is never sent, and no response waits for a mail
+ * server. Links begin with `channel.origin`, never with a request header. Tests read mails with `mailsTo(shop, email)`.
  */
 import type { Db, Transaction } from "../db/pool.ts";
 import { mails } from "../db/schema/mail.ts";
@@ -17,14 +17,14 @@ import type { Channel } from "../db/schema/shop.ts";
 import type { MailContent } from "./compose.ts";
 
 export interface NewMail {
-  /** `subject.event`, e.g. `order.confirmed`: all that a log says of it. */
+  /** `subject.event`, e.g. `order.confirmed`: the only part that is logged. */
   kind: string;
-  /** One mail address as the contract checked it; null sends nothing, where nobody may tell known from unknown accounts. */
+  /** One validated email; null sends nothing, where known and unknown accounts must do the same work. */
   to: string | null;
   content: MailContent;
 }
 
-/** Queues a mail; it is sent once the transaction is committed. */
+/** Queues a mail; it is sent after the transaction commits. */
 export async function queueMail(
   db: Db | Transaction,
   channel: Pick<Channel, "id">,
@@ -43,7 +43,7 @@ export async function queueMail(
   });
 }
 
-/** Queues a mail to the shop's own people, where the shop has named an address for them. */
+/** Queues a mail to the shop's staff, if the shop has set an email for them. */
 export async function mailShop(
   db: Db | Transaction,
   channel: Pick<Channel, "id" | "contactEmail">,

@@ -15,11 +15,11 @@ const mail: OutgoingMail = {
   queuedAt: new Date("2026-11-20T03:00:00Z"),
 };
 
-describe("the mail server", () => {
+describe("smtpTransport", () => {
   const closers: (() => void)[] = [];
   afterEach(() => closers.splice(0).forEach((close) => close()));
 
-  /** Listens as a mail server; `refuse` answers a recipient with that status. */
+  /** Starts a mail server; `refuse` answers a recipient with that status. */
   async function open(refuse?: number) {
     const received: string[] = [];
     const server = new SMTPServer({
@@ -46,7 +46,7 @@ describe("the mail server", () => {
     return { transport, received };
   }
 
-  it("gets text and HTML, and the same number of the mail at every try", async () => {
+  it("sends text and HTML, with the same message id at every attempt", async () => {
     const { transport, received } = await open();
     await transport.send(mail);
     await transport.send(mail);
@@ -60,12 +60,12 @@ describe("the mail server", () => {
     expect(text).toContain("Content-Type: text/html; charset=utf-8");
   });
 
-  it("can refuse a mailbox for good, or for now", async () => {
+  it("distinguishes permanent from temporary refusals", async () => {
     await expect((await open(550)).transport.send(mail)).rejects.toThrow(RefusedError);
     await expect((await open(451)).transport.send(mail)).rejects.not.toThrow(RefusedError);
   });
 
-  it("has an address of its own kind", () => {
+  it("accepts only SMTP URLs", () => {
     for (const url of ["mail.example.jp", "http://mail.example.jp", "smtp"])
       expect(() => smtpTransport(url)).toThrow(StartError);
   });

@@ -3,15 +3,15 @@ import { StartError } from "../process/start-error.ts";
 import { type MailTransport, type OutgoingMail, RefusedError } from "./transport.ts";
 
 /**
- * Sends by a mail server.
+ * Sends mails through an SMTP server.
  *
- * @param url `smtps://user:password@mail.example.jp:465`; `smtp://…:587` turns to TLS where the server can
- * @throws StartError where that is no such address
+ * @param url `smtps://user:password@mail.example.jp:465`; `smtp://…:587` uses STARTTLS when the server supports it
+ * @throws StartError when the URL is invalid
  */
 export function smtpTransport(url: string): MailTransport {
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
     throw new StartError("SMTP_URL is not an address such as smtps://user:password@mail.example.jp:465.");
-  // All of a try together must be over before another process may try (deliver-mails.ts).
+  // The timeouts of one attempt must add up to less than the claim in deliver-mails.ts, so that no other process retries meanwhile.
   const server = createTransport({
     url,
     pool: true,
@@ -34,7 +34,7 @@ export function smtpTransport(url: string): MailTransport {
           html: mail.html,
           date: mail.queuedAt,
           messageId: messageId(mail),
-          // RFC 3834: no answering machine should answer.
+          // RFC 3834: prevents automatic replies.
           headers: { "Auto-Submitted": "auto-generated" },
         });
       } catch (error) {
@@ -51,7 +51,7 @@ function messageId({ id, queuedAt, from }: OutgoingMail): string {
   return `<${id}.${queuedAt.getTime()}@${from.address.split("@").at(-1)}>`;
 }
 
-/** RFC 5321: 5xx to the recipient is for good; 5xx to ourselves (login, sender) is the shop's to mend. */
+/** RFC 5321: a 5xx for the recipient is permanent; a 5xx for us (login, sender) is a configuration error of the shop. */
 function isForGood(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -43,7 +43,7 @@ describe("makers", () => {
     ]);
   });
 
-  it("come in the order of their kana, in pages or all [limits.page-size]", async () => {
+  it("are ordered by kana, in pages or all [limits.page-size]", async () => {
     const { body, headers } = await shop.call(calls.listMakers, { query: { per: "all" } });
     expect(body.data).toMatchObject([
       { key: "umi", lead: "浜の土で。", product_count: 10, image: { path: "studio/umi" } },
@@ -66,7 +66,7 @@ describe("makers", () => {
       expect((await shop.call(calls.getMaker, { params: { key } })).status).toBe(404);
   });
 
-  it("narrow the list of products to all their brands", async () => {
+  it("filter the list of products by all their brands", async () => {
     const { body, headers } = await shop.call(calls.listProducts, { query: { maker: "umi", brand: "beni" } });
     expect(keys(body.data)).toEqual(["b"]);
     expect(headers.get("x-total")).toBe("1");

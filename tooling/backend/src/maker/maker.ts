@@ -5,14 +5,14 @@ import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 
-/** So many products stand on a maker's page. */
+/** The number of products on a maker's page. */
 const SHOWN_PRODUCTS = 8;
 
 const COLUMNS = `m.key, m.name, m.kana, m.lead, m.place, m.image,
   (SELECT count(*)::int FROM brands b JOIN products p ON p.brand_id = b.id AND p.is_show WHERE b.maker_id = m.id)
     AS product_count`;
 
-/** A page of the shop's makers in the order of their kana, with how many there are in all. */
+/** A page of the shop's makers in order of their kana, with the total number. */
 export async function listMakers(db: Db, channelId: number, page: Page): Promise<{ data: Maker[]; total: number }> {
   const [data, [counted]] = await Promise.all([
     run<Maker>(
@@ -36,7 +36,7 @@ const BY_KEY = `
       WHERE b.maker_id = m.id ORDER BY p.position, p.id LIMIT ${SHOWN_PRODUCTS}) AS product_ids
   FROM makers m WHERE m.channel_id = $1 AND m.key = $2`;
 
-/** One maker with its story, brands and first products; undefined where the shop has none of this key. */
+/** One maker with its story, brands and first products; undefined for an unknown key. */
 export async function readMaker(db: Db, viewpoint: Viewpoint, key: string): Promise<MakerDetail | undefined> {
   const [row] = await run<Row>(db, BY_KEY, [viewpoint.channelId, key]);
   if (!row) return undefined;

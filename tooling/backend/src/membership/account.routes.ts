@@ -69,7 +69,7 @@ export const accountRoutes: readonly Route[] = [
   }),
 ];
 
-/** What the contract's schema cannot know: which prefectures there are, and what day it is. */
+/** Checks that the contract's schema cannot make: known prefectures and the current day. */
 function checkProfile(profile: Profile, now: Date): void {
   requirePrefecture(profile.prefecture, "prefecture");
   if (profile.birthday !== null && profile.birthday > japanDay(now)) {

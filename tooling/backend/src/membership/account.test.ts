@@ -40,13 +40,13 @@ describe("account", () => {
     });
   });
 
-  it("registers without a login where that is asked", async () => {
+  it("registers without a login on request", async () => {
     const { body, headers } = await register({ is_login: false });
     expect(body.login).toBeNull();
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  it("tells nobody whether a mail address has an account: the address is told, and one account holds it", async () => {
+  it("does not reveal whether an email has an account: its owner gets a mail, and one account holds it", async () => {
     const { id, email } = await testMember(shop);
     const body = { ...testProfile({ email: email.toUpperCase() }), password: "another2026", is_agreed: true };
     const taken = await register(body);
@@ -63,28 +63,28 @@ describe("account", () => {
     const login = (password: string) => shop.call(calls.login, { body: { username: email, password } });
     expect((await login(PASSWORD)).body.user_id).toBe(id);
     expect((await login("another2026")).status).toBe(401);
-    // Whoever is in the new account can ask for as much as they like, and learns nothing either.
+    // A user logged in to the new account can request mails but learns nothing.
     const as = { headers: { authorization: `Bearer ${taken.body.login.access_token}` } };
     expect((await shop.call(calls.requestEmailVerify, as)).status).toBe(204);
     const change = { current_password: "another2026", password: "third2026" };
     expect((await shop.call(calls.changePassword, { ...as, body: change })).status).toBe(204);
-    // Nor does the owner get more of it than the one mail.
+    // The owner gets only the one mail.
     expect(await mailsTo(shop, email.toUpperCase())).toHaveLength(1);
   });
 
-  it("lets one of many that register an address at once hold it", async () => {
+  it("gives an email to one of several concurrent registrations", async () => {
     const profile = testProfile();
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(profile)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
     const held = await shop.db.select().from(loginNames).where(eq(loginNames.name, profile.email));
     expect(held).toHaveLength(1);
     const subjects = (await mailsTo(shop, profile.email)).map((mail) => mail.subject);
-    // Nobody is flooded: five a day.
+    // Limits mails to five a day.
     expect(subjects).toHaveLength(5);
     expect(subjects.filter((subject) => subject.includes("完了"))).toHaveLength(1);
   });
 
-  it("lets nobody take another's mail address or name as a username", async () => {
+  it("rejects another user's email or username as a username", async () => {
     const { email } = await testMember(shop);
     expect((await register({ username: email })).body.errors).toHaveProperty("username");
     expect((await register({ username: "victim@example.com" })).body.errors).toHaveProperty("username");
@@ -105,7 +105,7 @@ describe("account", () => {
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it("stops whoever registers in masses", async () => {
+  it("limits mass registrations", async () => {
     await shop.db.delete(attempts);
     const answers = await Promise.all(
       Array.from({ length: REGISTER_FROM_IP.most + 2 }, () => register({ username: "victim@example.com" })),
@@ -113,7 +113,7 @@ describe("account", () => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(2);
   });
 
-  it("changes the profile and the own address as one [address.own-updates-profile]", async () => {
+  it("changes the profile and the own address together [address.own-updates-profile]", async () => {
     const { id, email } = await testMember(shop);
     const changed = await shop.call(calls.updateUser, {
       memberId: id,
@@ -130,7 +130,7 @@ describe("account", () => {
     });
   });
 
-  it("refuses a username in the profile [user.username-immutable]", async () => {
+  it("rejects a username in the profile [user.username-immutable]", async () => {
     const { id, email } = await testMember(shop);
     const answer = await shop.call(calls.updateUser, {
       memberId: id,
@@ -140,12 +140,12 @@ describe("account", () => {
     expect(answer.body.errors).toHaveProperty("username");
   });
 
-  it("is the member's only [auth.me-member-only]", async () => {
+  it("is available to its member only [auth.me-member-only]", async () => {
     expect((await shop.call(calls.getUser)).status).toBe(401);
     expect((await shop.call(calls.getUser, { memberId: 999_999 })).status).toBe(401);
   });
 
-  it("checks a school's key, and counts the guesses [students.variant]", async () => {
+  it("checks a school's key, and limits the attempts [students.variant]", async () => {
     await shop.db
       .insert(schoolKeys)
       .values({ channelId: shop.simple.id, key: "sakura2026", schoolName: "さくら高等学校" });
@@ -157,7 +157,7 @@ describe("account", () => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(3);
   });
 
-  it("has exactly one own address for every member", async () => {
+  it("has exactly one own address per member", async () => {
     const rows = await shop.db.select().from(userAddresses).where(eq(userAddresses.divisionCt, 1));
     const members = await shop.db.select({ count: count() }).from(users);
     expect(rows).toHaveLength(members[0]?.count ?? -1);

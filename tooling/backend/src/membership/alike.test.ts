@@ -10,7 +10,7 @@ import { accountRoutes } from "./account.routes.ts";
 import { LOGIN_OF_NAME } from "../rate-limit/attempts.ts";
 import { authRoutes } from "./auth.routes.ts";
 
-/** All that takes time: statements in their order, and what argon2 did. */
+/** The work that takes time: statements in order, and argon2 calls. */
 let work: string[] = [];
 const query = pg.Client.prototype.query;
 pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {
@@ -32,7 +32,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Time itself would be a test of the machine: the same work in the same order is the same time. */
+/** Compares work instead of time, since times depend on the machine. */
 describe("known and unknown accounts", () => {
   let shop: TestShop;
   let email: string;
@@ -42,7 +42,7 @@ describe("known and unknown accounts", () => {
   beforeEach(async () => {
     await shop.db.delete(attempts);
     ({ email } = await testMember(shop));
-    // The channel and the first connection are nobody's.
+    // The channel and the first connection do not depend on the account.
     await shop.call(calls.getDummyUser);
   });
 
@@ -53,7 +53,7 @@ describe("known and unknown accounts", () => {
   }
 
   let strangers = 0;
-  /** Asks for the known address and for one that nobody has, after somebody else has opened the count of this network. */
+  /** Requests the known email and an unknown one, after another request has created the rate limit's row for this network. */
   async function expectAlike(call: Call, bodyFor: (address: string) => object, unknown?: string): Promise<TestAnswer> {
     strangers += 1;
     await ask(call, bodyFor(`before${strangers}@example.com`));
@@ -66,7 +66,7 @@ describe("known and unknown accounts", () => {
     return one.answer;
   }
 
-  it("are alike to a login with a wrong password, to the one that locks, and locked", async () => {
+  it("do the same work for a login with a wrong password, for the one that locks, and when locked", async () => {
     const bodyFor = (username: string) => ({ username, password: "wrong2026" });
     for (let tries = 1; tries <= LOGIN_OF_NAME.most + 1; tries += 1) {
       const answer = await expectAlike(calls.login, bodyFor, "nobody@example.com");
@@ -90,12 +90,12 @@ describe("known and unknown accounts", () => {
     is_agreed: true,
   });
 
-  it.each([true, false])("are alike to a registration, with login (%s) and without", async (is_login) => {
+  it.each([true, false])("do the same work for a registration, with login (%s) and without", async (is_login) => {
     const answer = await expectAlike(calls.createUser, (address) => ({ ...registration(address), is_login }));
     expect(answer).toMatchObject({ status: 200, body: { user: { email } } });
   });
 
-  it("are alike to a registration that is verified by mail", async () => {
+  it("do the same work for a registration with email verification", async () => {
     await shop.db.execute(
       `UPDATE channels SET settings = settings || '{"SITE.IS_EMAIL_VERIFY": true}' WHERE key = 'simple'`,
     );

@@ -27,7 +27,7 @@ describe("auth", () => {
   const refresh = (cookie: string) => shop.call(calls.refresh, { headers: { cookie } });
   const bearer = (answer: TestAnswer) => ({ authorization: `Bearer ${answer.body.access_token}` });
 
-  it("answers the token with its life, and the refresh secret in a cookie only [login.response-shape]", async () => {
+  it("returns the token with its lifetime, and the refresh secret in a cookie only [login.response-shape]", async () => {
     const answer = await login(email);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ expires_in: 900, user_id: id, is_registered_member: true, is_verify: false });
@@ -39,12 +39,12 @@ describe("auth", () => {
     expect((await shop.call(calls.getUser, { headers: bearer(answer) })).body.email).toBe(email);
   });
 
-  it("takes the name in full width and upper case too", async () => {
+  it("accepts the username in full width and upper case", async () => {
     expect((await login(` ${email.toUpperCase()} `)).status).toBe(200);
     expect((await login(email.replace("@", "＠"))).status).toBe(200);
   });
 
-  it("answers known and unknown accounts alike, with one verification each", async () => {
+  it("answers known and unknown accounts alike, with one password verification each", async () => {
     const verify = vi.spyOn(argon2, "verify");
     onTestFinished(() => verify.mockRestore());
     const wrong = await login(email, "wrong2026");
@@ -56,7 +56,7 @@ describe("auth", () => {
     expect(wrong.headers.get("set-cookie")).toBeNull();
   });
 
-  it("is no member of another shop", async () => {
+  it("rejects a member of another shop", async () => {
     const answer = await shop.call(calls.login, { channel: "fl1", body: { username: email, password: PASSWORD } });
     expect(answer.status).toBe(401);
   });
@@ -76,7 +76,7 @@ describe("auth", () => {
     },
   );
 
-  it("counts the tries of an address, whatever it says of where it comes from", async () => {
+  it("counts attempts per IP and ignores forged forwarding headers", async () => {
     const from = (claimed: string, username: string) =>
       shop.call(calls.login, {
         body: { username, password: "x" },
@@ -93,7 +93,7 @@ describe("auth", () => {
     expect(answers.at(-2)?.status).toBe(401);
   });
 
-  it("rotates the cookie at each use and keeps the session going", async () => {
+  it("rotates the cookie at each use and keeps the session", async () => {
     const first = cookieOf(await login(email));
     const second = await refresh(first);
     expect(second).toMatchObject({ status: 200, body: { user_id: id, expires_in: 900 } });
@@ -101,7 +101,7 @@ describe("auth", () => {
     expect((await refresh(cookieOf(second))).status).toBe(200);
   });
 
-  it("gives two tabs that refresh at once the same next cookie", async () => {
+  it("gives two tabs that refresh at once the same new cookie", async () => {
     const first = cookieOf(await login(email));
     const [one, two] = await Promise.all([refresh(first), refresh(first)]);
     expect([one.status, two.status]).toEqual([200, 200]);
@@ -109,7 +109,7 @@ describe("auth", () => {
     expect((await refresh(cookieOf(one))).status).toBe(200);
   });
 
-  it("ends the whole family when an old secret comes back after the grace", async () => {
+  it("ends the whole family when an old secret is used after the grace period", async () => {
     const stolen = cookieOf(await login(email));
     const next = cookieOf(await refresh(stolen));
     shop.clock.now = new Date(shop.clock.now.getTime() + REFRESH_GRACE_SECONDS * 1000 + 1);
@@ -117,7 +117,7 @@ describe("auth", () => {
     expect((await refresh(next)).status).toBe(401);
   });
 
-  it("ends the family when a secret comes back that is older than the one before, at once", async () => {
+  it("ends the family at once when a secret older than the previous one is used", async () => {
     const first = cookieOf(await login(email));
     const second = cookieOf(await refresh(first));
     const third = cookieOf(await refresh(second));
@@ -125,7 +125,7 @@ describe("auth", () => {
     expect((await refresh(third)).status).toBe(401);
   });
 
-  it("leaves the other logins of a member alone", async () => {
+  it("keeps the other logins of a member", async () => {
     const phone = cookieOf(await login(email));
     const desktop = await login(email);
     await shop.call(calls.logout, { headers: { ...bearer(desktop), cookie: cookieOf(desktop) } });
@@ -133,7 +133,7 @@ describe("auth", () => {
     expect((await refresh(phone)).status).toBe(200);
   });
 
-  it("logs out: the cookie is cleared and its secret worth nothing", async () => {
+  it("logs out: clears the cookie and invalidates its secret", async () => {
     const answer = await login(email);
     const out = await shop.call(calls.logout, { headers: { ...bearer(answer), cookie: cookieOf(answer) } });
     expect(out.status).toBe(204);
@@ -150,7 +150,7 @@ describe("auth", () => {
     expect(await refresh(cookie)).toMatchObject({ status: 401, body: { code: "auth.refresh_failed" } });
   });
 
-  it("lets a session that is not used run out after 30 days", async () => {
+  it("expires an unused session after 30 days", async () => {
     const cookie = cookieOf(await login(email));
     shop.clock.now = daysAfter(shop.clock.now, 30);
     expect((await refresh(cookie)).status).toBe(401);

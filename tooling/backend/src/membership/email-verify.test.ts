@@ -11,7 +11,7 @@ import { accountRoutes } from "./account.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
-describe("a mail address", () => {
+describe("email verification", () => {
   let shop: TestShop;
   let id: number;
   let email: string;
@@ -33,7 +33,7 @@ describe("a mail address", () => {
   const login = async (username: string) =>
     (await shop.call(calls.login, { body: { username, password: PASSWORD } })).body.user_id;
 
-  it("is verified by the mailed link, once, which makes a registered member [session.email-verify]", async () => {
+  it("redeems the mailed link once and makes a registered member [session.email-verify]", async () => {
     await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, id));
     expect((await request()).status).toBe(204);
     expect((await mailsTo(shop, email)).at(-1)?.bodyText).toContain(`${shop.simple.origin}/verify/email?token=`);
@@ -43,13 +43,13 @@ describe("a mail address", () => {
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 404]);
     expect(answers.find((answer) => answer.status === 200)?.body).toEqual({ email, is_registered_member: true });
     expect((await profileOf()).is_registered_member).toBe(true);
-    // Verified already: nothing is mailed.
+    // Sends no mail when the email is already verified.
     const before = (await mailsTo(shop, email)).length;
     expect((await request()).status).toBe(204);
     expect(await mailsTo(shop, email)).toHaveLength(before);
   });
 
-  it("has a day for it, and five mails an hour", async () => {
+  it("is valid for a day and limited to five mails an hour", async () => {
     await request();
     const token = await tokenTo(email);
     shop.clock.now = addMilliseconds(daysAfter(shop.clock.now, 1), 1);
@@ -60,7 +60,7 @@ describe("a mail address", () => {
     expect((await shop.call(calls.requestEmailVerify)).status).toBe(401);
   });
 
-  it("of a registration is verified first where the shop wants it [verify.after-first-login]", async () => {
+  it("comes first after a registration where the shop requires it [verify.after-first-login]", async () => {
     const settings = { ...shop.simple.settings, "SITE.IS_EMAIL_VERIFY": true };
     await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
     const profile = testProfile();
@@ -74,7 +74,7 @@ describe("a mail address", () => {
     await shop.db.update(channels).set({ settings: shop.simple.settings }).where(eq(channels.id, shop.simple.id));
   });
 
-  it("that is changed holds once its link was opened; the old one is told, and opens nothing more", async () => {
+  it("completes an email change; the old email is notified and no longer opens the account", async () => {
     const { email: next } = testProfile();
     expect((await change(next)).body).toMatchObject({ email, new_email: next, username: email });
     expect([await login(email), await login(next)]).toEqual([id, undefined]);
@@ -82,23 +82,23 @@ describe("a mail address", () => {
     expect(await profileOf()).toMatchObject({ email: next, new_email: null, username: next });
     expect([await login(email), await login(next)]).toEqual([undefined, id]);
     expect((await mailsTo(shop, email)).at(-1)?.kind).toBe("account.email_changed");
-    // The old address is free again.
+    // The old email is available again.
     const { id: other } = await testMember(shop, { email });
     expect(await login(email)).toBe(other);
   });
 
-  it("is the last of those that were tried", async () => {
+  it("applies to the last of several requested emails only", async () => {
     const [first, second] = [testProfile().email, testProfile().email];
     await change(first);
     await change(second);
     expect((await check(await tokenTo(first))).status).toBe(404);
     expect((await profileOf()).new_email).toBe(second);
-    // A profile that names the present address changes nothing about it.
+    // A profile with the current email requests no change.
     expect((await change(email)).body).toMatchObject({ email, new_email: second });
     expect((await check(await tokenTo(second))).status).toBe(200);
   });
 
-  it("of another member is told to them, and to nobody else", async () => {
+  it("notifies the owner of an email that another member wants, and reveals nothing to that member", async () => {
     const { email: taken } = await testMember(shop);
     const { email: free } = testProfile();
     const answers = [(await change(taken)).body, (await change(free)).body];
@@ -110,7 +110,7 @@ describe("a mail address", () => {
     expect(told?.bodyText).not.toContain("token=");
   });
 
-  it("that somebody else registered meanwhile is theirs", async () => {
+  it("fails for an email that another member registered in the meantime", async () => {
     const { email: next } = testProfile();
     await change(next);
     const { id: other } = await testMember(shop, { email: next });
@@ -119,13 +119,13 @@ describe("a mail address", () => {
     expect(await login(next)).toBe(other);
   });
 
-  it("gets five mails a day that others have had sent there", async () => {
+  it("limits the mails that others can cause to one email to five a day", async () => {
     const { email: victim } = testProfile();
     for (let count = 0; count < 6; count += 1) await change(victim, (await testMember(shop)).id);
     expect(await mailsTo(shop, victim)).toHaveLength(5);
   });
 
-  it("is changed ten times a day at most", async () => {
+  it("limits email changes to ten a day", async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await change(testProfile().email)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);

@@ -15,20 +15,20 @@ import { countAttempt, NEW_EMAIL_OF_MEMBER, UNASKED_MAILS_TO } from "../rate-lim
 import { loginNameOf } from "../db/login-name.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 
-/** Mails a link that shows that the member's address is theirs; nothing where they have shown it. */
+/** Mails a link that verifies the member's email; does nothing when it is verified. */
 export function requestVerification({ db, channel, now }: RequestContext, userId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw unauthenticated();
     const { email, emailVerifiedAt } = user;
-    // Whoever holds the address was told when it was registered again.
+    // The owner of this email already got a mail when it was registered again.
     const holdsEmail = await holds(tx, channel, userId, email);
     const asked = { userId, email, holdsEmail, to: holdsEmail ? email : null };
     if (emailVerifiedAt === null) await mailVerification(tx, channel, asked, now());
   });
 }
 
-/** Of an address that opens another's account the link shows nothing, and the mail says why; to the asker all is alike. */
+/** For an email of another account, the mail contains no link and says why; the response is the same in both cases. */
 export async function mailVerification(
   tx: Transaction,
   channel: Channel,
@@ -41,7 +41,7 @@ export async function mailVerification(
 }
 
 /**
- * Mails a new address a link; the old one holds until it is opened.
+ * Mails a link to a new email; the old one stays valid until the link is opened.
  *
  * @throws ApiError 429
  */
@@ -59,12 +59,12 @@ export async function requestEmailChange(shop: RequestContext, userId: number, e
   });
 }
 
-/** Whether an address that somebody names as theirs may be mailed: anybody can name any, but nobody shall be flooded. */
+/** Limits mails to an email that a user entered: users can enter any, and its owner must not be flooded. */
 export function mayMail({ db, channel, now }: RequestContext, email: string): Promise<boolean> {
   return countAttempt(db, UNASKED_MAILS_TO, `${channel.key}:${loginNameOf(email)}`, now());
 }
 
-/** Takes a mailed link for what it shows: that the address is the member's, who may just have asked to change to it. */
+/** Redeems a mailed link: verifies the email, which may be the new one of an email change. */
 export function checkVerification(
   { db, channel, now }: RequestContext,
   token: string,
@@ -81,7 +81,7 @@ export function checkVerification(
   });
 }
 
-/** The old address opens the account no more, and is told. A username that was the address stays the address. */
+/** Notifies the old email, which no longer opens the account. A username equal to the old email stays. */
 async function changeEmail(
   tx: Transaction,
   channel: Channel,
@@ -103,12 +103,12 @@ async function changeEmail(
   await queueMail(tx, channel, mail, now);
 }
 
-/** Of several addresses that somebody tried, the last one waits. */
+/** Only the last of several requested email changes is pending. */
 async function forgetLinks(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), eq(oneOffTokens.kind, "email")));
 }
 
-/** The member has shown that a mail address is theirs; one that was changed meanwhile shows nothing. */
+/** Marks an email as verified, unless it has changed in the meantime. */
 export async function verifyEmail(tx: Transaction, userId: number, email: string, now: Date): Promise<void> {
   const mine = and(eq(users.id, userId), eq(users.email, email));
   await tx.update(users).set({ emailVerifiedAt: now }).where(mine);

@@ -11,8 +11,8 @@ import type { RequestContext } from "../context/request-context.ts";
 import { clearRefreshToken } from "../account/refresh-cookie.ts";
 
 /**
- * Deletes a member with all that is theirs. Orders stay, for as long as books must be kept, without the member: they
- * have copies of who ordered and where it went (decision 0022).
+ * Deletes a member and all personal data. Orders stay, without the member, for the statutory retention: they
+ * contain copies of the orderer and the addresses (decision 0022).
  */
 export async function leave(context: RequestContext, userId: number): Promise<void> {
   const { db, channel, cookies } = context;

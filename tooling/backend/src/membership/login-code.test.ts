@@ -27,7 +27,7 @@ describe("a login with a one-time code [session.one-time-code]", () => {
     shop.call(calls.verifyLogin, { body: { verify_code, user_id, code }, channel });
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-  it("answers the attempt and no token, and logs in with the mailed code, once", async () => {
+  it("returns the attempt without a token, and logs in with the mailed code, once", async () => {
     const first = await login();
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({ user_id: id, is_verify: true, has_password_expired: false });
@@ -44,14 +44,14 @@ describe("a login with a one-time code [session.one-time-code]", () => {
     });
   });
 
-  it("takes the right code of several at once for one login", async () => {
+  it("accepts only one of several concurrent requests with the right code", async () => {
     const { verify_code } = (await login()).body;
     const code = await codeOf();
     const statuses = await Promise.all(Array.from({ length: 4 }, async () => (await verify(verify_code, code)).status));
     expect(statuses.toSorted()).toEqual([200, 410, 410, 410]);
   });
 
-  it("bears five tries, whether they come one by one or at once", async () => {
+  it("allows five tries, sequential or concurrent", async () => {
     const { verify_code } = (await login()).body;
     const code = await codeOf();
     const answers = await Promise.all(Array.from({ length: 7 }, () => verify(verify_code, other(code))));
@@ -61,7 +61,7 @@ describe("a login with a one-time code [session.one-time-code]", () => {
     expect((await verify(verify_code, code)).status).toBe(410);
   });
 
-  it("belongs to its attempt, its member and its shop, for ten minutes", async () => {
+  it("is valid for its attempt, member and shop, for ten minutes", async () => {
     const old = (await login()).body.verify_code;
     const oldCode = await codeOf();
     const { verify_code } = (await login()).body;
@@ -76,13 +76,13 @@ describe("a login with a one-time code [session.one-time-code]", () => {
     expect((await verify(verify_code, code)).status).toBe(410);
   });
 
-  it("is mailed ten times an hour at most: who has the password must not guess on", async () => {
+  it("is mailed at most ten times an hour, so that a person who has the password cannot keep guessing", async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await login()).status);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
   });
 
-  it("is for everybody where the shop wants it", async () => {
+  it("applies to all members where the shop requires it", async () => {
     const plain = await testMember(shop);
     const setting = (value: boolean) =>
       shop.db.execute(`UPDATE channels SET settings = settings || '{"LOGIN.IS_CODE": ${value}}' WHERE key = 'simple'`);
@@ -94,7 +94,7 @@ describe("a login with a one-time code [session.one-time-code]", () => {
     await setting(false);
   });
 
-  it("shows that the address is theirs", async () => {
+  it("verifies the email", async () => {
     await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, id));
     const { verify_code, is_registered_member } = (await login()).body;
     expect(is_registered_member).toBe(false);

@@ -15,7 +15,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { type Login, openSession, refreshFailed } from "./login.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 
-/** Logs in, or mails a one-time code where the shop or the member wants one [session.one-time-code]. */
+/** Logs in, or mails a one-time code when the shop or the member requires one [session.one-time-code]. */
 export async function completeLogin(context: RequestContext, login: Login): Promise<LoginAnswer> {
   const { db, channel } = context;
   const [user] = await db.select({ isCodeWanted: users.isCodeWanted }).from(users).where(eq(users.id, login.userId));
@@ -24,7 +24,7 @@ export async function completeLogin(context: RequestContext, login: Login): Prom
 }
 
 /**
- * Mails a code and answers the attempt that it belongs to.
+ * Mails a code and returns the attempt that it belongs to.
  *
  * @param fromUserId the member of another channel whose login is taken over
  */
@@ -61,9 +61,9 @@ export async function sendCode(
 }
 
 /**
- * Completes a login with the code that was mailed.
+ * Completes a login with the mailed code.
  *
- * @throws ApiError 410 `auth.code_expired` for an attempt that is unknown, over or has had its five tries; 422
+ * @throws ApiError 410 `auth.code_expired` for an attempt that is unknown, expired or out of tries; 422
  * `auth.code_wrong`
  */
 export async function verifyCode(
@@ -81,7 +81,7 @@ export async function verifyCode(
   }
   const { userId, fromUserId, email } = attempt;
   await db.transaction(async (tx) => {
-    // Of two that send the right code at once, one logs in.
+    // Only one of two concurrent requests with the right code logs in.
     if (!(await redeemToken(tx, presented, now))) throw codeExpired();
     if (email !== null) await verifyEmail(tx, userId, email, now);
     if (fromUserId !== null && given.isLinked)
@@ -91,7 +91,7 @@ export async function verifyCode(
   return openSession(context, { userId, method: fromUserId === null ? "code" : "sync", cartToken: given.cartToken });
 }
 
-/** Six digits alone could be tried out by whoever reads the table; with the token, which is not in it, nobody can. */
+/** Hashes the code with the token: six digits alone could be found by brute force from the table, which lacks the token. */
 function hashOf(token: string, code: string): Buffer {
   return createHash("sha256").update(`${token}:${code}`).digest();
 }

@@ -28,7 +28,7 @@ describe("a login", () => {
   const unlock = (token: string, channel = "simple") => shop.call(calls.unlockAccount, { params: { token }, channel });
   const lockOut = () => Promise.all(Array.from({ length: LOGIN_OF_NAME.most + 2 }, () => login("wrong2026")));
 
-  it("that is locked out is mailed a way in, once, which holds once", async () => {
+  it("that is locked out gets one mail with an unlock link, valid once", async () => {
     await lockOut();
     expect((await login()).status).toBe(423);
     const mails = await mailsTo(shop, email);
@@ -49,7 +49,7 @@ describe("a login", () => {
     expect((await unlock(token)).body).toEqual({ result: false });
   });
 
-  it("says that the password has expired, where the shop has passwords expire [login.response-shape]", async () => {
+  it("reports an expired password where the shop sets a password lifetime [login.response-shape]", async () => {
     const setting = (days: number | null) =>
       shop.db.execute(
         `UPDATE channels SET settings = settings || '{"LOGIN.PASSWORD_DAYS": ${days}}' WHERE key = 'simple'`,
@@ -62,7 +62,7 @@ describe("a login", () => {
     expect((await login()).body.has_password_expired).toBe(false);
   });
 
-  it("says that three mails in a row were refused [login.response-shape]", async () => {
+  it("reports three refused mails in a row [login.response-shape]", async () => {
     const after = async (mailErrorCount: number) => {
       await shop.db.update(users).set({ mailErrorCount }).where(eq(users.id, id));
       return (await login()).body.has_mail_error_count_over;
@@ -70,7 +70,7 @@ describe("a login", () => {
     expect([await after(2), await after(3), await after(0)]).toEqual([false, true, false]);
   });
 
-  it("is written down for the member: when, how, from where and with what", async () => {
+  it("is recorded for the member with its time, IP and device", async () => {
     const iPhone =
       "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
     await login("wrong2026");
@@ -87,7 +87,7 @@ describe("a login", () => {
     expect((await list({ per: 1, page: 2 })).body.data).toHaveLength(1);
     expect((await list({}, (await testMember(shop)).id)).body.data).toEqual([]);
     expect((await shop.call(calls.listLoginHistories)).status).toBe(401);
-    // A year later nobody needs to know.
+    // The record expires after a year.
     shop.clock.now = daysAfter(shop.clock.now, 365);
     await login();
     expect((await list()).body.data).toHaveLength(1);

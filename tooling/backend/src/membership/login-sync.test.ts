@@ -10,11 +10,11 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { registerMember } from "./register.ts";
 
-describe("a login that is taken over to another channel", () => {
+describe("a login taken over to another channel", () => {
   let shop: TestShop;
   let cookie: string;
   let email: string;
-  /** The member of `simple`, and the one of the same address in `fl1`. */
+  /** The member of `simple`, and the one with the same email in `fl1`. */
   let [here, there] = [0, 0];
   beforeAll(async () => {
     shop = await openTestShop({ routes: authRoutes });
@@ -46,7 +46,7 @@ describe("a login that is taken over to another channel", () => {
       body: { verify_code, user_id: there, code: await codeOf(), is_sync_user_channel },
     });
 
-  it("asks for a code the first time, and is remembered where that is wanted", async () => {
+  it("requires a code the first time, and is remembered on request", async () => {
     const { body } = await go();
     expect(body).toMatchObject({
       url: expect.stringMatching(/^http:\/\/fl1\.localhost:3000\/login_sync\?token=[\w-]{43}$/),
@@ -61,7 +61,7 @@ describe("a login that is taken over to another channel", () => {
     expect((await arrive(await token())).body.login).toMatchObject({ is_verify: false, user_id: there });
   });
 
-  it("holds once, for a minute, in that shop only", async () => {
+  it("is valid once, for a minute, in that shop only", async () => {
     const mine = await token();
     expect((await arrive(mine, "simple")).status).toBe(404);
     const statuses = await Promise.all([arrive(mine), arrive(mine), arrive(mine)]);
@@ -72,7 +72,7 @@ describe("a login that is taken over to another channel", () => {
     expect((await arrive("made-up")).body.code).toBe("token.invalid");
   });
 
-  it("is for who is logged in, and to shops that name each other", async () => {
+  it("requires a login, and shops that name each other", async () => {
     expect((await go("fl1", { cookie: "" })).status).toBe(401);
     expect((await go("fl1", { cookie: cookie.replace(/.$/, "x") })).status).toBe(401);
     expect((await go("students")).status).toBe(404);
@@ -82,7 +82,7 @@ describe("a login that is taken over to another channel", () => {
     await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.fl1.id));
   });
 
-  it("tells who has an account there to nobody but the owner of the address", async () => {
+  it("reveals to the owner of the email only whether an account exists there", async () => {
     await shop.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, here));
     expect(await arrive(await token())).toMatchObject({ status: 409, body: { code: "auth.sync_unverified" } });
     await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, here));

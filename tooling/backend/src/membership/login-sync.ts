@@ -18,9 +18,9 @@ import { memberOfFamily } from "../account/session-family.ts";
 const syncsWith = (channel: Channel, key: string) => channel.settings["LOGIN.SYNC_CHANNELS"]?.includes(key) === true;
 
 /**
- * The address in another shop that takes this browser's login over. Both shops must name each other.
+ * Returns the URL in another shop that takes over this browser's login. Both shops must name each other.
  *
- * @throws ApiError 401 where nobody is logged in, 404 for a shop that takes no login of this one
+ * @throws ApiError 401 for a guest, 404 for a shop that does not accept logins of this one
  */
 export async function leadToChannel(context: RequestContext, key: string): Promise<string> {
   const { db, channel, cookies } = context;
@@ -35,8 +35,8 @@ export async function leadToChannel(context: RequestContext, key: string): Promi
 }
 
 /**
- * Takes a login of another shop over: by the link between the two accounts, else to the account of the same mail
- * address, which has to be shown to be theirs by a code.
+ * Takes over a login of another shop: for the account linked to it, else for the account with the same email, after the
+ * user confirms it with a mailed code.
  */
 export async function takeOverLogin(
   context: RequestContext,
@@ -55,7 +55,7 @@ export async function takeOverLogin(
   if (linked) return completeLogin(context, { userId: linked.userId, method: "sync", cartToken });
 
   const [from] = await db.select().from(users).where(eq(users.id, fromUserId));
-  // Else anybody could register an address there, to learn here whether it has an account.
+  // Without this check, users could register any email there to learn whether it has an account here.
   if (!from?.emailVerifiedAt) throw new ApiError(409, "auth.sync_unverified", accountCopy.syncUnverified);
   const account = await findAccount(db, channel.id, from.email);
   if (!account) throw new ApiError(409, "auth.sync_no_account", accountCopy.syncNoAccount);

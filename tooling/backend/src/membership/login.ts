@@ -12,22 +12,22 @@ import { writeLoginHistory } from "../account/login-history.ts";
 import { readRefreshToken, writeRefreshToken } from "../account/refresh-cookie.ts";
 import { openFamily, rotate } from "../account/session-family.ts";
 
-/** A login whose member is known: which, how it proved itself, and the guest's cart to take along. */
+/** A login of a known member: how the member authenticated, and the guest's cart to merge. */
 export interface Login {
   userId: number;
   method: LoginMethod;
   cartToken: string | undefined;
 }
 
-/** Mails in a row that the member's server refused, after which the member is asked for another address. */
+/** The number of consecutive refused mails after which the member is asked for another email. */
 const MOST_MAIL_ERRORS = 3;
 
-/** Opens a session for a member: refresh cookie, access token, and the guest's cart and histories come along. */
+/** Opens a session for a member: sets the refresh cookie, returns the access token, merges the guest's cart and histories. */
 export async function openSession(context: RequestContext, { userId, method, cartToken }: Login): Promise<LoginAnswer> {
   const { db, channel, cookies } = context;
   const answer = await loginAnswer(context, userId);
   if (!answer) throw refreshFailed();
-  // Who is no registered member yet goes on as a guest (decision 0051), and with a guest's cart.
+  // An unverified user continues as a guest (decision 0051), with the guest's cart.
   if (answer.is_registered_member) {
     if (cartToken !== undefined) await mergeCartAtLogin(context, userId, cartToken);
     await mergeHistoriesAtLogin(context, userId);
@@ -50,7 +50,7 @@ export async function refreshSession(context: RequestContext): Promise<LoginAnsw
 
 export const refreshFailed = () => new ApiError(401, "auth.refresh_failed", accountCopy.refreshFailed);
 
-/** Null where the member is none of this shop's, any more or ever. */
+/** Returns null when the user is not (or no longer) a member of this shop. */
 async function loginAnswer({ db, channel, secret, now }: RequestContext, userId: number): Promise<LoginAnswer | null> {
   const [user] = await db
     .select({

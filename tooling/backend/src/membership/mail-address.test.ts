@@ -13,7 +13,7 @@ import { LOGIN_OF_NAME } from "../rate-limit/attempts.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { registerMember } from "./register.ts";
 
-describe("an account under another's mail address", () => {
+describe("an account registered with another account's email", () => {
   let shop: TestShop;
   let email: string;
   let username: string;

@@ -29,7 +29,7 @@ describe("a member", () => {
   const refresh = (cookie: string) => shop.call(calls.refresh, { headers: { cookie } });
   const change = (body: object, memberId = id) => shop.call(calls.changePassword, { memberId, body });
 
-  it("changes the password: other logins end, this one goes on, and they are told", async () => {
+  it("changes the password: other logins end, this one continues, and a mail confirms it", async () => {
     const [phone, desktop] = [cookiesOf(await login()), cookiesOf(await login())];
     const answer = await change({ current_password: PASSWORD, password: NEW });
     expect(answer.status).toBe(204);
@@ -41,7 +41,7 @@ describe("a member", () => {
     expect((await mailsTo(shop, email)).at(-1)?.kind).toBe("account.password_changed");
   });
 
-  it("does not change it without the present one, to the same, or to a weak one [error.server-message]", async () => {
+  it("must enter the current password, and a new one that differs and is strong [error.server-message]", async () => {
     const refused = async (body: object) => {
       const answer = await change(body);
       expect(answer.status).toBe(422);
@@ -66,7 +66,7 @@ describe("a member", () => {
     expect((await change({ current_password: PASSWORD, password: NEW })).status).toBe(429);
   });
 
-  it("has a security question, whose answer nobody is told", async () => {
+  it("has a security question, whose answer is never returned", async () => {
     const body = testProfile({ email });
     const put = async (reminder: unknown) =>
       (await shop.call(calls.updateUser, { memberId: id, body: { ...body, reminder } })).body;
@@ -80,12 +80,12 @@ describe("a member", () => {
     ]);
   });
 
-  it("begins with nothing filled in", async () => {
+  it("begins with an empty profile", async () => {
     const { body } = await shop.call(calls.getDummyUser);
     expect(body).toMatchObject({ username: "", email: "", reminder: { question_ct: null, answer: "" } });
   });
 
-  it("leaves with all that is theirs; orders stay, without them", async () => {
+  it("is deleted with all personal data; orders stay, without the member", async () => {
     const variant = await testVariant(shop);
     const ordered = await readyCart(shop, [[variant, 1]], id);
     const { order_no } = (await ordered.decide()).body;
@@ -107,11 +107,11 @@ describe("a member", () => {
 
     expect((await login()).status).toBe(401);
     expect((await refresh(cookiesOf(session))).status).toBe(401);
-    // The address is free again.
+    // The email is available again.
     expect((await testMember(shop, { email })).id).not.toBe(id);
   });
 
-  it("who has left is nobody to any call, while the access token lives on", async () => {
+  it("is rejected by every call after deletion, while the access token is still valid", async () => {
     await shop.call(calls.deleteUser, { memberId: id });
     const variant = await testVariant(shop);
     const address = { ...testProfile(), shipping_last_name: "山田", shipping_first_name: "花子" };
@@ -132,7 +132,7 @@ describe("a member", () => {
     for (const answer of (await Promise.all(asked)).slice(0, 5)) expect(answer.status).toBe(401);
   });
 
-  it("is named by no row that would keep them from leaving", async () => {
+  it("is referenced by no row that would block the deletion", async () => {
     const { rows } = await shop.db.execute(sql`
       SELECT conrelid::regclass::text AS table, conname FROM pg_constraint
       WHERE contype = 'f' AND confrelid = 'users'::regclass AND confdeltype NOT IN ('c', 'n')`);

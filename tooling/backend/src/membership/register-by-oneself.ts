@@ -13,9 +13,9 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { type NewMember, type Registered, registerMember } from "./register.ts";
 
 /**
- * Registers whoever asks, and mails them. Returns the member's id.
+ * Registers a user at their own request and mails them. Returns the member's id.
  *
- * @param oauthToken of a login with a service that knew nobody here
+ * @param oauthToken of a login at a provider without an account here
  * @throws ApiError 429; 422 on `username`, or `oauth.token_invalid`
  */
 export async function registerByOneself(
@@ -34,7 +34,7 @@ export async function registerByOneself(
   });
 }
 
-/** Whoever holds the address is told of its registration there, and nowhere else. */
+/** Only the owner of an email learns, by mail, that it was registered again. */
 async function mailRegistration(
   tx: Transaction,
   channel: Channel,
@@ -48,7 +48,7 @@ async function mailRegistration(
   await queueMail(tx, channel, { kind: "account.registered", to, content }, now);
 }
 
-/** The new member logs in with the service from now on; an address that it vouches for is verified. */
+/** Links the provider's account to the new member, and verifies the email when the provider has verified it. */
 async function linkService(
   tx: Transaction,
   channel: Channel,

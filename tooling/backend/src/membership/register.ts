@@ -15,24 +15,24 @@ import { securityColumns } from "../account/security-answer.ts";
 export interface NewMember {
   profile: Profile;
   password: string;
-  /** The mail address where none is given. */
+  /** The email; null when none is given. */
   username?: string | undefined;
   reminder?: SecurityAnswer | null | undefined;
 }
 
 export interface Registered {
   id: number;
-  /** False where the mail address has an account already: it opens that one, and not the new one. */
+  /** False when the email already has an account: it opens that one, and not the new one. */
   holdsEmail: boolean;
 }
 
 /**
- * Registers a member of a shop, with the own address as the default of delivery and sending. Nobody is mailed.
+ * Registers a member of a shop, with the own address as the default of delivery and sending. Sends no mail.
  *
- * A mail address that has an account already makes a new one all the same, which that address does not open: so a
- * registration tells nobody which addresses have accounts (decision 0020).
+ * An email that already has an account still creates a new one, which that email does not open: so a
+ * registration does not reveal which emails have accounts (decision 0020).
  *
- * @param also what else belongs to the same transaction
+ * @param also runs in the same transaction
  * @throws ApiError 422 `validation` on `username`.
  */
 export async function registerMember(
@@ -43,7 +43,7 @@ export async function registerMember(
   also: (tx: Transaction, registered: Registered) => Promise<void> = async () => undefined,
 ): Promise<number> {
   const isOwnName = loginNameOf(username) !== loginNameOf(profile.email);
-  // Else somebody could wait for a mail address' owner to log in, or keep them from registering.
+  // Prevents users from taking another user's email as a username, which would block or capture its owner's login.
   if (username.includes("@") && isOwnName) throw invalid({ username: [accountCopy.usernameIsEmail] });
   const secrets = { passwordHash: await hashPassword(password), ...(await securityColumns(reminder)) };
   return db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export async function registerMember(
         email: profile.email,
         channelId: channel.id,
         username,
-        // [verify.after-first-login] With verification, checking the mail address makes a registered member.
+        // [verify.after-first-login] Where the shop verifies emails, verification makes the registered member.
         isRegisteredMember: !channel.settings["SITE.IS_EMAIL_VERIFY"],
         passwordChangedAt: now,
         createdAt: now,

@@ -15,7 +15,7 @@ import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.t
 const open: readonly CallName[] = ["requestEmailVerify", "getUser", "logout", "deleteUser"];
 const closed = callList.filter(({ name, auth }) => auth === "member" && !open.includes(name));
 
-describe("whoever has not verified their mail address [session.login]", () => {
+describe("a user whose email is not verified [session.login]", () => {
   let shop: TestShop;
   let id: number;
   let email: string;
@@ -52,7 +52,7 @@ describe("whoever has not verified their mail address [session.login]", () => {
     expect((await shop.call(calls.checkEmailVerify, { body: { token } })).status).toBe(200);
   };
 
-  it("is nobody to a member's calls, by the tokens of registration, login and refresh", async () => {
+  it("is a guest to calls for members, with the tokens of registration, login and refresh", async () => {
     const refreshed = await shop.call(calls.refresh, { headers: { cookie } });
     const again = await shop.call(calls.login, { body: { username: email, password: PASSWORD } });
     expect([refreshed.body.is_registered_member, again.body.is_registered_member]).toEqual([false, false]);
@@ -60,27 +60,27 @@ describe("whoever has not verified their mail address [session.login]", () => {
       expect((await shop.call(calls.listOrders, login)).status).toBe(401);
   });
 
-  it.each(closed.map((call) => [`${call.method} ${call.path}`, call] as const))("is nobody to %s", async (_, call) => {
+  it.each(closed.map((call) => [`${call.method} ${call.path}`, call] as const))("gets 401 from %s", async (_, call) => {
     const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "1"]));
     const answer = await shop.call(call, { ...as, params });
     expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
   });
 
-  it("has the way to the verification, and the ways out", async () => {
+  it("can verify the email, log out and leave", async () => {
     expect((await shop.call(calls.requestEmailVerify, as)).status).toBe(204);
     expect((await shop.call(calls.getUser, as)).body).toMatchObject({ id, is_registered_member: false });
     expect((await shop.call(calls.logout, as)).status).toBe(204);
     expect((await shop.call(calls.deleteUser, as)).status).toBe(204);
   });
 
-  it("shops on as a guest, with the guest's cart, and takes it along once verified, by the same token", async () => {
+  it("shops as a guest, keeps the guest's cart, and takes it along once verified, with the same token", async () => {
     expect(await ownerOf(guestsCart)).toBeNull();
     await verify();
     expect(await ownerOf(guestsCart)).toBe(id);
     expect((await shop.call(calls.listOrders, as)).status).toBe(200);
   });
 
-  it("is greeted with a coupon once verified, not before, so that made-up addresses use up none", async () => {
+  it("gets the welcome coupon only once verified, so that invented emails use up none", async () => {
     const taken = async () => (await shop.db.select().from(coupons))[0]?.takenCount;
     expect(await taken()).toBe(0);
     await verify();

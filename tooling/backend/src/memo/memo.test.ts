@@ -4,7 +4,7 @@ import { bareOrder } from "../testing/bare-order.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
-describe("memos of orders", () => {
+describe("order memos", () => {
   let shop: TestShop;
   let memberId: number;
   let orderId: number;
@@ -20,7 +20,7 @@ describe("memos of orders", () => {
     shop.call(calls.createMemo, { memberId, body: { order_id, body } });
   const shown = async () => (await shop.call(calls.getOrder, { memberId, params: { id: orderId } })).body.memo;
 
-  it("stand with the order, one for each, and are changed and removed [order.shape]", async () => {
+  it("are part of the order, one each, and can be changed and removed [order.shape]", async () => {
     expect(await shown()).toBeNull();
     const { id } = (await write("父への贈り物")).body;
     expect(await shown()).toEqual({ id, body: "父への贈り物" });
@@ -31,7 +31,7 @@ describe("memos of orders", () => {
     expect(await shown()).toBeNull();
   });
 
-  it("are written to one's own orders only, and are nobody else's", async () => {
+  it("are limited to one's own orders and visible only to their member", async () => {
     const { id } = (await write("ひみつ")).body;
     const mine = memberId;
     memberId = (await testMember(shop)).id;
@@ -43,7 +43,7 @@ describe("memos of orders", () => {
     expect(await shown()).toEqual({ id, body: "ひみつ" });
   });
 
-  it("are texts", async () => {
+  it("validate their text", async () => {
     for (const body of ["", " ", "a".repeat(2001), "a\u0000"]) {
       expect((await write(body)).body.errors).toHaveProperty("body");
     }

@@ -9,7 +9,7 @@ type Memo = Answer<"createMemo">;
 
 const own = (userId: number, id: number) => and(eq(orderMemos.userId, userId), eq(orderMemos.id, id));
 
-/** Writes a member's memo to an order of theirs, in the place of the one before. @throws ApiError 404 */
+/** Writes a member's memo on one of their orders and replaces the previous one. @throws ApiError 404 */
 export async function writeMemo(db: Db, userId: number, orderId: number, body: string, now: Date): Promise<Memo> {
   await findOrder(db, userId, orderId);
   const [row] = await db
@@ -21,7 +21,7 @@ export async function writeMemo(db: Db, userId: number, orderId: number, body: s
   return view(row);
 }
 
-/** Changes a memo. @throws ApiError 404 */
+/** Updates a memo. @throws ApiError 404 */
 export async function changeMemo(db: Db, userId: number, id: number, body: string, now: Date): Promise<Memo> {
   const [row] = await db.update(orderMemos).set({ body, updatedAt: now }).where(own(userId, id)).returning();
   if (!row) throw notFound();

@@ -51,20 +51,20 @@ describe("memorials", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("of a leap day come on the 28th in other years", async () => {
+  it("on 29 February fall on the 28th in common years", async () => {
     const { body } = await add({ month: 2, date: 29 });
     expect(body.next_date).toBe("2027-02-28");
     shop.clock.now = new Date("2027-03-01T00:00:00Z");
     expect((await list()).body.data[0].next_date).toBe("2028-02-29");
   });
 
-  it("stop at the limit, however many come at once", async () => {
+  it("respect the limit under concurrent requests", async () => {
     const answers = await Promise.all(Array.from({ length: MEMORIAL_LIMIT + 3 }, () => add()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(MEMORIAL_LIMIT);
     expect(answers.find(({ status }) => status !== 200)?.body.code).toBe("user_memorial.limit");
   });
 
-  it("are nobody else's", async () => {
+  it("are visible only to their member", async () => {
     const { id } = (await add()).body;
     const stranger = (await testMember(shop)).id;
     for (const [call, body] of [

@@ -11,7 +11,7 @@ import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { memorialCopy } from "./memorial.copy.ts";
 
-/** Memorial days per member. */
+/** Maximum number of memorial days per member. */
 export const MEMORIAL_LIMIT = 20;
 
 type Row = typeof userMemorials.$inferSelect;
@@ -19,12 +19,12 @@ type Plain = Required<MemorialInput>;
 
 const own = (userId: number, id: number) => and(eq(userMemorials.userId, userId), eq(userMemorials.id, id));
 
-/** A member's days in the order in which they were added. */
+/** A member's memorial days in order of creation. */
 export function listMemorials(db: Db, userId: number): Promise<Row[]> {
   return db.select().from(userMemorials).where(eq(userMemorials.userId, userId)).orderBy(asc(userMemorials.id));
 }
 
-/** One of the member's days. @throws ApiError 404 */
+/** One of the member's memorial days. @throws ApiError 404 */
 export async function findMemorial(db: Db, userId: number, id: number): Promise<Row> {
   const [row] = await db.select().from(userMemorials).where(own(userId, id));
   if (!row) throw notFound();
@@ -48,7 +48,7 @@ export function addMemorial(db: Db, userId: number, memorial: Plain): Promise<Ro
   });
 }
 
-/** Changes a day. @throws ApiError 404 */
+/** Updates a day. @throws ApiError 404 */
 export async function changeMemorial(db: Db, userId: number, id: number, memorial: Plain): Promise<Row> {
   const [row] = await db.update(userMemorials).set(memorial).where(own(userId, id)).returning();
   if (!row) throw notFound();
@@ -61,7 +61,7 @@ export async function removeMemorial(db: Db, userId: number, id: number): Promis
   if (removed.length === 0) throw notFound();
 }
 
-/** A day as the contract has it. @param today in Japan, `YYYY-MM-DD` */
+/** A day in the contract's shape. @param today in Japan, `YYYY-MM-DD` */
 export function memorialView({ userId, ...row }: Row, today: string): Memorial {
   return { ...row, user_id: userId, next_date: nextDate(row, today) };
 }

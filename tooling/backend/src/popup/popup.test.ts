@@ -47,7 +47,7 @@ describe("popups and events", () => {
   const titles = async (query = {}, as = {}) =>
     (await shop.call(calls.listPopups, { query, ...as })).body.data.map(({ title }: { title: string }) => title);
 
-  it("are those of a page, for whom they are meant, while they last", async () => {
+  it("are filtered by page, audience and period", async () => {
     expect(await titles({ path: "/" })).toEqual(["全ページ", "ゲスト"]);
     expect(await titles({ path: "/product/cup" })).toEqual(["全ページ", "商品", "ゲスト"]);
     expect(await titles({ path: "/products" })).toEqual(["全ページ", "ゲスト"]);
@@ -56,7 +56,7 @@ describe("popups and events", () => {
       expect((await shop.call(calls.listPopups, { query: { path } })).status).toBe(422);
   });
 
-  it("are told whole, one by one", async () => {
+  it("are returned in full, one by one", async () => {
     const [{ id }] = (await shop.call(calls.listPopups)).body.data;
     const { body } = await shop.call(calls.getPopup, { params: { id } });
     expect(body).toEqual({
@@ -85,7 +85,7 @@ describe("popups and events", () => {
     expect((await shop.call(calls.getPopup, { params: { id: waiting } })).body.title).toBe("カート");
   });
 
-  it("refuses events that are none, by their field", async () => {
+  it("validate events field by field", async () => {
     const refused = async (body: object) =>
       Object.keys((await tell({ name: "search", args: "{}", ...body })).body.errors);
     expect(await refused({ name: "hack" })).toEqual(["name"]);
@@ -95,7 +95,7 @@ describe("popups and events", () => {
     for (const mark of [-1, "x", "1e3"]) expect(await refused({ logreco_rcmd_ct: mark })).toEqual(["logreco_rcmd_ct"]);
   });
 
-  describe("where the shop keeps events", () => {
+  describe("where the shop stores events", () => {
     beforeAll(() => keepEvents(true));
     afterAll(() => keepEvents(false));
     const keepEvents = (isKept: boolean) =>
@@ -104,7 +104,7 @@ describe("popups and events", () => {
         .set({ settings: { ...shop.simple.settings, "ECOMMERCE_EVENT.IS_TRACKING": isKept } })
         .where(eq(channels.id, shop.simple.id));
 
-    it("keeps what was told, and forgets the very old", async () => {
+    it("stores events and deletes expired ones", async () => {
       const old = { channelId: shop.simple.id, name: "search" as const, args: {} };
       await shop.db.insert(ecommerceEvents).values([
         { ...old, id: crypto.randomUUID(), happenedAt: new Date("2025-10-01T00:00:00Z") },
@@ -121,7 +121,7 @@ describe("popups and events", () => {
       });
     });
 
-    it("tells what was decided by the purchase's id or the cart's token, and to nobody else", async () => {
+    it("finds an order by the purchase's id or the cart's token only", async () => {
       const orderId = await bareOrder(shop, memberId);
       const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
       const token = newCartToken();
@@ -138,7 +138,7 @@ describe("popups and events", () => {
       for (const each of [id, token]) expect((await read(each, "fl1")).status).toBe(404);
     });
 
-    it("tells nothing of a cart that was not ordered", async () => {
+    it("finds no order for a cart that was not ordered", async () => {
       const token = newCartToken();
       const [{ id: cartId } = { id: 0 }] = await shop.db
         .insert(carts)

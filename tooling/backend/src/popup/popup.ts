@@ -4,7 +4,7 @@ import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { popups } from "../db/schema/content.ts";
 
-/** Whom a popup may be shown to, and the time. */
+/** The audience of a popup, and the current time. */
 export interface Audience {
   channelId: number;
   memberId: number | null;

@@ -3,8 +3,8 @@ import { type Address, getAddress } from "yubin";
 import { postalNotes } from "./postal.copy.ts";
 
 /**
- * The address of a postal code, from the data of Japan Post. Where a code covers several towns only prefecture and city
- * are told: the data names one of them, and a wrong town is worse than none. An unknown code has no address.
+ * The address of a postal code, from Japan Post's data. For a code that covers several towns, returns prefecture and city
+ * only: the data contains one of the towns, and a wrong town is worse than none. An unknown code has no address.
  */
 export function findPostalCode(code: string): PostalAddress[] {
   const found = getAddress(code);
@@ -16,6 +16,6 @@ export function findPostalCode(code: string): PostalAddress[] {
 function townOf(address: Address): string {
   if (address.source === "jigyosyo") return `${address.town}${address.streetAddress}`;
   if (address.multiTown || postalNotes.some((note) => note.test(address.town))) return "";
-  // 「大通西（１〜１９丁目）」: what stands in brackets tells sorters which blocks are meant.
+  // 「大通西（１〜１９丁目）」: the brackets contain the blocks, for sorting only.
   return address.town.replace(/（.*$/, "");
 }

@@ -22,11 +22,11 @@ describe("postal codes", () => {
     expect(body.data).toMatchObject([expected]);
   });
 
-  it("names no town where the code has several", async () => {
+  it("returns no town when the code covers several", async () => {
     expect((await find("498-0000")).body.data).toMatchObject([{ address1: "" }]);
   });
 
-  it("finds nothing of an unknown code", async () => {
+  it("returns no address for an unknown code", async () => {
     expect((await find("000-0000")).body).toEqual({ data: [] });
   });
 
@@ -36,7 +36,7 @@ describe("postal codes", () => {
     expect(body.errors.code).toEqual(["郵便番号の形式で入力してください。例：123-4567"]);
   });
 
-  it("knows the 47 prefectures from north to south", async () => {
+  it("has the 47 prefectures from north to south", async () => {
     const { body } = await shop.call(calls.listPrefectures);
     expect(body.data).toHaveLength(47);
     expect([body.data[0], body.data[12], body.data[46]]).toEqual([

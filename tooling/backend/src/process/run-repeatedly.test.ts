@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { runRepeatedly } from "./run-repeatedly.ts";
 import { setLogLevel } from "./log.ts";
 
-it("works on as long as there is something to do, and closing waits for what was begun", async () => {
+it("continues while work is left, and waits for the current turn on close", async () => {
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const turns: string[] = [];
@@ -21,7 +21,7 @@ it("works on as long as there is something to do, and closing waits for what was
   expect(turns).toEqual(["begun", "begun", "begun", "done", "closed"]);
 });
 
-it("rests after a turn that found nothing or failed, and wakes up to be closed", async () => {
+it("pauses after a turn that found nothing or failed, and wakes up on close", async () => {
   setLogLevel("silent");
   for (const work of [async () => 0, () => Promise.reject(new Error("the database is gone"))]) {
     let turns = 0;

@@ -18,7 +18,7 @@ describe("product requests", () => {
   const ask = (body: object, as = {}) => shop.call(calls.createProductRequest, { body, ...as });
   const list = (memberId: number, query = {}) => shop.call(calls.listProductRequests, { memberId, query });
 
-  it("are kept with what was asked for, newest first, in pages", async () => {
+  it("are stored with their content and listed newest first, in pages", async () => {
     const { id: memberId } = await testMember(shop);
     shop.clock.now = new Date("2026-11-20T03:00:00Z");
     const first = await ask({ product_id: ids[0], quantity: 2, note: "再入荷を希望します。" }, { memberId });
@@ -44,7 +44,7 @@ describe("product requests", () => {
     expect((await list(memberId, { per: 1, page: 2 })).body.data).toEqual([first.body]);
   });
 
-  it("are taken out of the history by their member only, and stay with the shop [request-history.delete]", async () => {
+  it("are removed from the history by their member only, and stay with the shop [request-history.delete]", async () => {
     const [{ id: memberId }, { id: otherId }] = [await testMember(shop), await testMember(shop)];
     const { id } = (await ask({ product_name: "急須" }, { memberId })).body;
     const remove = (as: object) => shop.call(calls.deleteProductRequest, { params: { id }, ...as });
@@ -57,7 +57,7 @@ describe("product requests", () => {
     expect(await shop.db.$count(productRequests)).toBeGreaterThan(2);
   });
 
-  it("are refused by their field", async () => {
+  it("are validated field by field", async () => {
     const { id: memberId } = await testMember(shop);
     const refused = async (body: object) => Object.keys((await ask(body, { memberId })).body.errors ?? {});
     expect(await refused({})).toEqual(["product_name"]);
@@ -71,7 +71,7 @@ describe("product requests", () => {
     expect((await ask({ product_name: "碗" })).status).toBe(401);
   });
 
-  it("are taken thirty an hour of a member", async () => {
+  it("are limited to thirty an hour per member", async () => {
     const { id: memberId } = await testMember(shop);
     for (let tries = 0; tries < 30; tries += 1)
       expect((await ask({ product_name: "碗" }, { memberId })).status).toBe(200);

@@ -42,7 +42,7 @@ const INSERT = `
     (channel_id, user_id, product_id, product_name, maker_name, quantity, note, requested_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${COLUMNS}`;
 
-/** Notes what a member asks for; undefined where it is a product that the shop does not show. */
+/** Stores a member's request; undefined for a product that the shop does not show. */
 export async function addRequest(
   db: Db,
   viewpoint: Viewpoint,
@@ -64,7 +64,7 @@ export async function addRequest(
   return (await toRequests(db, viewpoint, rows))[0];
 }
 
-/** A page of what a member has asked for, newest first, and how much there is. */
+/** A page of a member's requests, newest first, with the total number. */
 export async function listRequests(
   db: Db,
   viewpoint: Viewpoint,
@@ -87,7 +87,7 @@ export async function listRequests(
   return { data: await toRequests(db, viewpoint, rows), total: counted?.total ?? 0 };
 }
 
-/** Takes a request out of its member's history. False where it is none of theirs or gone already. */
+/** Hides a request in its member's history. Returns false when it is not theirs or already hidden. */
 export async function hideRequest(db: Db, memberId: number, id: number, now: Date): Promise<boolean> {
   const rows = await run(
     db,

@@ -27,7 +27,7 @@ describe("questions and answers", () => {
   const questions = async (query = {}) =>
     (await list(query)).body.data.map(({ question }: { question: string }) => question);
 
-  it("stand under their category, in the shop's order [faq.grouped]", async () => {
+  it("are grouped by category, in the shop's order [faq.grouped]", async () => {
     const { body, headers } = await list({ per: "all" });
     expect(body.data).toMatchObject([
       { category: "お届け", category_key: "delivery", question: "日時は" },
@@ -42,7 +42,7 @@ describe("questions and answers", () => {
     expect((await list({}, "fl1")).body.data).toEqual([]);
   });
 
-  it("are narrowed to a category, a word or a page", async () => {
+  it("are filtered by category, search word or page", async () => {
     expect(await questions({ category: "payment" })).toEqual(["ポイントは使えますか"]);
     expect(await questions({ per: 2, page: 2 })).toEqual(["ポイントは使えますか"]);
     for (const word of ["ﾎﾟｲﾝﾄ", "ぽいんと", "はい ポイント"])

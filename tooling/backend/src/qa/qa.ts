@@ -13,8 +13,8 @@ const QAS = `
 const plain = (html: string) => fold(html.replace(/<[^>]*>/g, ""));
 
 /**
- * Questions of a shop, or of one category, in the shop's order. With a word those that have every part of it in question
- * or answer, whatever its script and width; a shop has some dozens, so they are looked through here.
+ * Questions of a shop, or of one category, in the shop's order. A search returns those that contain every part of the word in
+ * question or answer, in any script and width. Filters in memory, since a shop has a few dozen questions.
  */
 export async function listQas(db: Db, channelId: number, category: string | null, word: string | null): Promise<Qa[]> {
   const rows = await run<Qa>(db, QAS, [channelId, category]);
@@ -24,7 +24,7 @@ export async function listQas(db: Db, channelId: number, category: string | null
     .filter((row) => wanted.every((part) => plain(`${row.question} ${row.answer}`).includes(part)));
 }
 
-/** The categories of questions in the shop's order, those without a question left out. */
+/** The categories in the shop's order, without empty ones. */
 export const listQaCategories = (db: Db, channelId: number): Promise<QaCategory[]> =>
   run<QaCategory>(
     db,

@@ -4,14 +4,14 @@ import { googleRecaptcha } from "./google-recaptcha.ts";
 
 setLogLevel("silent");
 
-/** What becomes of a token for `contact` when Google answers so. */
+/** The result for a `contact` token when Google responds like this. */
 async function verdict(answer: () => Promise<Response>): Promise<boolean> {
   return googleRecaptcha("the-secret", vi.fn(answer)).isPerson("token", "contact");
 }
 const says = (answer: object) => verdict(async () => Response.json(answer));
 
 describe("Google's reCAPTCHA", () => {
-  it("is sent the secret and the token, and nothing of the visitor", async () => {
+  it("sends the secret and the token, and nothing about the visitor", async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true }));
     await googleRecaptcha("the-secret", fetch).isPerson("token", "contact");
     const [address, init] = fetch.mock.calls[0] ?? [];
@@ -22,7 +22,7 @@ describe("Google's reCAPTCHA", () => {
     ]);
   });
 
-  it("takes a person for one, in both versions", async () => {
+  it("accepts valid tokens of both versions", async () => {
     expect(await says({ success: true, hostname: "shop.example.jp" })).toBe(true);
     expect(await says({ success: true, action: "contact", score: 0.5 })).toBe(true);
   });
@@ -33,7 +33,7 @@ describe("Google's reCAPTCHA", () => {
     ["another form's token", { success: true, action: "register", score: 0.9 }],
   ])("refuses %s", async (_, answer) => expect(await says(answer)).toBe(false));
 
-  it("keeps nobody out for what is not their fault: no answer, one that says nothing, a wrong secret", async () => {
+  it("accepts tokens when the check is unavailable: no response, an unreadable one, a wrong secret", async () => {
     expect(await verdict(() => Promise.reject(new TypeError("fetch failed")))).toBe(true);
     expect(await verdict(async () => new Response("<html>", { status: 502 }))).toBe(true);
     expect(await says({})).toBe(true);

@@ -3,9 +3,9 @@ import { log } from "../process/log.ts";
 import type { Recaptcha } from "./recaptcha.ts";
 
 const ADDRESS = "https://www.google.com/recaptcha/api/siteverify";
-/** Longer than that no form waits. */
+/** The longest time that a form waits. */
 const TIMEOUT_MS = 3_000;
-/** The third version only gives a score, from 0 for a program to 1 for a person; below the middle it is taken for a program. */
+/** Version 3 returns only a score, from 0 for a bot to 1 for a human; a lower score than this is rejected. */
 const LEAST_SCORE = 0.5;
 
 const Answer = v.object({
@@ -15,10 +15,10 @@ const Answer = v.object({
   "error-codes": v.optional(v.array(v.string()), []),
 });
 
-/** What the shop itself did wrong: no visitor can do anything about it. */
+/** Errors in the shop's configuration: visitors cannot fix them. */
 const OWN_FAULTS = ["missing-input-secret", "invalid-input-secret", "bad-request"];
 
-/** Google's reCAPTCHA, both versions. Nothing but the token is sent there. `secret` belongs to the shop's site key. */
+/** Google's reCAPTCHA, both versions. Sends only the token. `secret` belongs to the shop's site key. */
 export function googleRecaptcha(secret: string, fetch: typeof globalThis.fetch = globalThis.fetch): Recaptcha {
   async function ask(token: string): Promise<v.InferOutput<typeof Answer> | null> {
     try {

@@ -43,14 +43,14 @@ describe("calls that reCAPTCHA guards [recaptcha.errors]", () => {
   const inquire = (more: object = {}, channel = "simple") =>
     shop.call(calls.createInquiry, { channel, body: { ...corporate, ...more } });
 
-  it("let a person through, and keep nothing of the token", async () => {
+  it("accept a valid token and do not store it", async () => {
     expect((await inquire({ recaptcha_token: "person" })).status).toBe(200);
     expect(asked).toEqual([["person", "contact"]]);
     const [kept] = await shop.db.select().from(inquiries).orderBy(desc(inquiries.id)).limit(1);
     expect(JSON.stringify(kept)).not.toContain("recaptcha_token");
   });
 
-  it("refuse a program's token and none at all, in the shop's words", async () => {
+  it("reject an invalid or missing token with the shop's message", async () => {
     for (const more of [{ recaptcha_token: "program" }, {}]) {
       const { status, body } = await inquire(more);
       expect([status, body.code, body.message]).toEqual([
@@ -62,7 +62,7 @@ describe("calls that reCAPTCHA guards [recaptcha.errors]", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("ask for each form by its own action, once all the rest of it is right", async () => {
+  it("verify each form's own action, and only after all other fields are valid", async () => {
     const register = { ...testProfile(), password: "abcd1234", is_agreed: true, recaptcha_token: "person" };
     expect((await shop.call(calls.createUser, { body: { ...register, last_name: "" } })).status).toBe(422);
     expect(asked).toEqual([]);
@@ -72,14 +72,14 @@ describe("calls that reCAPTCHA guards [recaptcha.errors]", () => {
     expect(asked.map(([, action]) => action)).toEqual(["register", "reminder"]);
   });
 
-  it("ask nobody in a shop that has no key, or whose secret nobody knows", async () => {
+  it("skip the check in a shop without a site key or secret", async () => {
     await use(null);
     expect((await inquire()).status).toBe(200);
     expect((await inquire({ recaptcha_token: "program" }, "fl1")).status).toBe(200);
     expect(asked).toEqual([]);
   });
 
-  it("know a token by its shape", async () => {
+  it("validate a token's format", async () => {
     for (const recaptcha_token of ["", "x".repeat(4097), 1, null, {}]) {
       const { status, body } = await inquire({ recaptcha_token });
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ["recaptcha_token"]]);
@@ -87,7 +87,7 @@ describe("calls that reCAPTCHA guards [recaptcha.errors]", () => {
   });
 });
 
-it("secrets are read by shop, and never said", () => {
+it("secrets are read by shop and never logged", () => {
   const secret = `6Lc${"a".repeat(37)}`;
   expect([...readRecaptchas(`simple=${secret}, fl1=${secret}`).keys()]).toEqual(["simple", "fl1"]);
   expect(readRecaptchas(undefined).size).toBe(0);

@@ -17,7 +17,7 @@ type Body = Readonly<Record<string, unknown>> | undefined;
 /**
  * Verifies the token of a guarded call and returns the body without it (decision 0047).
  *
- * @throws ApiError 422 where the shop checks tokens, and this one is missing, spent or a program's
+ * @throws ApiError 422 where the shop checks tokens, and this one is missing, used or rejected
  */
 export async function verifyRecaptcha(
   call: Pick<Call, "recaptcha">,

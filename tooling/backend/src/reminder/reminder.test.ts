@@ -49,7 +49,7 @@ describe("a reminder [reminder.flow]", () => {
     return (await linkParameter(shop, email, "token")) ?? "";
   }
 
-  it("of the password is mailed, asks the question and logs in with the new one", async () => {
+  it("for the password is mailed, asks the security question and logs in with the new password", async () => {
     const old = await login(username, PASSWORD);
     const token = await tokenFor("password");
     expect((await mailsTo(shop, email)).at(-1)?.bodyText).toContain(`${shop.simple.origin}/reminder/reset?token=`);
@@ -59,7 +59,7 @@ describe("a reminder [reminder.flow]", () => {
     expect(answer.body.access_token).toEqual(expect.any(String));
     expect((await login(username, PASSWORD)).status).toBe(401);
     expect((await login(email, NEW)).status).toBe(200);
-    // Whoever was logged in with the old one is no longer.
+    // Sessions of the old password end.
     expect((await shop.call(calls.refresh, { headers: { cookie: cookiesOf(old) } })).status).toBe(401);
     expect((await shop.call(calls.refresh, { headers: { cookie: cookiesOf(answer) } })).status).toBe(200);
     expect((await mailsTo(shop, email)).at(-1)?.kind).toBe("account.password_changed");
@@ -69,7 +69,7 @@ describe("a reminder [reminder.flow]", () => {
     });
   });
 
-  it("of the username tells it after the answer only, and sets another", async () => {
+  it("for the username reveals it only after the answer, and sets a new one", async () => {
     const token = await tokenFor("username");
     const mail = (await mailsTo(shop, email)).at(-1);
     expect(mail?.bodyText).toContain(`${shop.simple.origin}/reminder/username/reset?token=`);
@@ -101,7 +101,7 @@ describe("a reminder [reminder.flow]", () => {
     return name;
   }
 
-  it("bears five wrong answers, then its token is worth nothing", async () => {
+  it("allows five wrong answers, then its token is invalid", async () => {
     const token = await tokenFor("password");
     const wrong = { type: "password", token, answer: "たま", password: NEW };
     expect(await reset({ type: "password", token, password: NEW })).toMatchObject({
@@ -115,7 +115,7 @@ describe("a reminder [reminder.flow]", () => {
     expect((await login(username, PASSWORD)).status).toBe(200);
   });
 
-  it("without a question needs the mail alone", async () => {
+  it("without a security question needs only the mail", async () => {
     await register(null);
     const token = await tokenFor("password");
     expect((await check(token)).body).toEqual({ type: "password", question_ct: null });
@@ -125,7 +125,7 @@ describe("a reminder [reminder.flow]", () => {
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 404, 404]);
   });
 
-  it("holds for an hour, in its shop and for what was forgotten", async () => {
+  it("is valid for an hour, in its shop and for its purpose", async () => {
     const token = await tokenFor("password");
     expect((await check(token, "fl1")).status).toBe(404);
     expect((await check("made-up")).body.code).toBe("token.invalid");
@@ -135,7 +135,7 @@ describe("a reminder [reminder.flow]", () => {
     expect((await reset({ type: "password", token, answer: "ぽち2号", password: NEW })).status).toBe(404);
   });
 
-  it("opens a locked account, makes a registered member and forgets other links", async () => {
+  it("unlocks the account, makes a registered member and invalidates other links", async () => {
     await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, id));
     await Promise.all(Array.from({ length: LOGIN_OF_NAME.most + 1 }, () => login(username, "wrong2026")));
     expect((await login(username, PASSWORD)).status).toBe(423);
@@ -146,7 +146,7 @@ describe("a reminder [reminder.flow]", () => {
     expect((await check(first)).status).toBe(404);
   });
 
-  it("takes back an address that somebody else registered: their question, service and password end", async () => {
+  it("recovers an email that another person registered: their question, provider links and password end", async () => {
     await shop.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, id));
     const mine = { channelId: shop.simple.id, userId: id };
     await shop.db.insert(oauthAccounts).values({ ...mine, type: "line", subject: "stranger" });
@@ -159,7 +159,7 @@ describe("a reminder [reminder.flow]", () => {
     expect((await reset({ type: "password", token: again, password: "again2026" })).status).toBe(200);
   });
 
-  it("of the username takes nothing back, so that the password's still can", async () => {
+  it("for the username keeps the password, so that a password reminder can still recover the account", async () => {
     await shop.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, id));
     const token = await tokenFor("username");
     expect((await reset({ type: "username", token })).body.code).toBe("reminder.answer_wrong");
@@ -168,7 +168,7 @@ describe("a reminder [reminder.flow]", () => {
     expect((await reset({ type: "password", token: next, password: NEW })).status).toBe(200);
   });
 
-  it("ends the change to another address that an intruder asked for, and leaves the owner's services", async () => {
+  it("cancels an email change that an intruder requested, and keeps the owner's provider links", async () => {
     const mine = { channelId: shop.simple.id, userId: id };
     await shop.db.insert(oauthAccounts).values({ ...mine, type: "line", subject: `owner${id}` });
     const { email: evil } = testProfile();
@@ -181,7 +181,7 @@ describe("a reminder [reminder.flow]", () => {
     expect(await shop.db.select().from(oauthAccounts).where(eq(oauthAccounts.userId, id))).toHaveLength(1);
   });
 
-  it("keeps no answer and no token as it is", async () => {
+  it("stores the answer and the token as hashes only", async () => {
     const token = await tokenFor("password");
     const [user] = await shop.db.select().from(users).where(eq(users.id, id));
     expect(user?.answerHash).toMatch(/^\$argon2id\$/);

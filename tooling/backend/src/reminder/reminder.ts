@@ -54,9 +54,9 @@ export async function checkReminder(
 }
 
 /**
- * Resets what was forgotten and logs in.
+ * Resets the password or username and logs in.
  *
- * @throws ApiError 404 for a token that does not hold, 422 `reminder.answer_wrong`, or on `username`
+ * @throws ApiError 404 for an invalid token, 422 `reminder.answer_wrong`, or on `username`
  */
 export async function resetReminder(
   context: RequestContext,
@@ -90,13 +90,13 @@ export async function resetReminder(
 }
 
 /**
- * Whether the link is the first to show whose the mail address is: whoever registered it may have been somebody else, whose
- * question its owner cannot answer (decision 0050). A username's reminder takes nothing over, since the password stays.
+ * Whether this link is the first proof of who owns the email: another person may have registered it, with a question that
+ * its owner cannot answer (decision 0050). A username reminder recovers nothing, since the password stays.
  */
 const isFirstProof = (type: ReminderVariant, { emailVerifiedAt }: { emailVerifiedAt: Date | null }) =>
   type === "password" && emailVerifiedAt === null;
 
-/** The ways back into an account, beside its password, that somebody else may have left there. */
+/** Removes the ways into an account, other than its password, that another person may have set up. */
 async function forgetRegistrant(tx: Transaction, userId: number): Promise<void> {
   await tx.update(users).set({ questionCt: null, answerHash: null }).where(eq(users.id, userId));
   await tx.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));

@@ -43,7 +43,7 @@ describe("reviews", () => {
     shop.call(calls.createReview, { params: { product_id }, body, ...as });
   const bodies = async (query = {}) => (await list(query)).body.data.map(({ body }: { body: string }) => body);
 
-  it("come newest first or by their stars, in pages, with all in figures", async () => {
+  it("are ordered by date or stars, in pages, with a summary of all", async () => {
     const { body, headers } = await list();
     expect(body.summary).toEqual({
       total: 3,
@@ -65,18 +65,18 @@ describe("reviews", () => {
     for (const query of [{ rating: 6 }, { rating: 0 }, { sort: "best" }]) expect((await list(query)).status).toBe(422);
   });
 
-  it("are not of what the shop does not show", async () => {
+  it("of hidden products are not found", async () => {
     for (const key of ["hidden", "vase", "nothing"])
       expect((await shop.call(calls.listReviews, { params: { key } })).status).toBe(404);
     for (const id of [hiddenId, foreignId, 2_147_483_647]) expect((await post(input, id)).status).toBe(404);
   });
 
-  it("are read and written at one address, and nothing else is done there", async () => {
+  it("share one URL for reading and writing, which allows no other method", async () => {
     const answer = await shop.fetch("/v1/products/cup/reviews", { method: "PATCH" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, POST"]);
   });
 
-  it("are written once by a member, from several tabs too", async () => {
+  it("are limited to one per member, under concurrent requests too", async () => {
     const answers = await Promise.all([post(input), post(input), post(input)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const written = answers.find(({ status }) => status === 200);
@@ -93,7 +93,7 @@ describe("reviews", () => {
     expect(row?.userId).toBe(memberId);
   });
 
-  it("are refused by their field", async () => {
+  it("are validated field by field", async () => {
     const { id } = await testMember(shop);
     const refused = async (change: object) =>
       Object.keys((await post({ ...input, ...change }, productId, { memberId: id })).body.errors ?? {});
@@ -108,7 +108,7 @@ describe("reviews", () => {
   });
 });
 
-it("the mean of the stars lies between the fewest and the most", () => {
+it("the mean rating lies between the lowest and the highest", () => {
   const counts = fc.dictionary(fc.constantFrom("1", "2", "3", "4", "5"), fc.nat(1000));
   fc.assert(
     fc.property(counts, (dictionary) => {

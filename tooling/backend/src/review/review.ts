@@ -3,7 +3,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 
-/** A transaction of the query builder reads moments as text. */
+/** Inside a transaction, the query builder returns timestamps as text. */
 type Row = Omit<Review, "created_at"> & { created_at: Date | string };
 export type ReviewSort = "newest" | "rating_desc" | "rating_asc";
 
@@ -25,7 +25,7 @@ const COUNTS = `
   FROM products p LEFT JOIN reviews r ON r.product_id = p.id AND r.is_show
   WHERE p.channel_id = $1 AND p.key = $2 AND p.is_show GROUP BY p.id, r.rating`;
 
-/** A page of a product's reviews and all of them in figures; undefined where the shop shows no product of this key. */
+/** A page of a product's reviews with the summary of all; undefined when the shop shows no product with this key. */
 export async function listReviews(
   db: Db,
   channelId: number,
@@ -46,7 +46,7 @@ export async function listReviews(
   return { reviews: { data: rows.map(toReview), summary }, total: found?.count ?? summary.total };
 }
 
-/** @param counts how many reviews there are with so many stars */
+/** @param counts the number of reviews per number of stars */
 export function summaryOf(counts: ReadonlyMap<number, number>): ReviewSummary {
   const by_rating = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 }));
   const total = by_rating.reduce((sum, { count }) => sum + count, 0);
@@ -54,7 +54,7 @@ export function summaryOf(counts: ReadonlyMap<number, number>): ReviewSummary {
   return { total, average: total === 0 ? null : Math.round((stars / total) * 10) / 10, by_rating };
 }
 
-/** Whether the shop shows a product of this number. */
+/** Whether the shop shows a product with this id. */
 export async function isShown(db: Db, channelId: number, productId: number): Promise<boolean> {
   const rows = await run(db, "SELECT 1 FROM products WHERE id = $1 AND channel_id = $2 AND is_show", [
     productId,
@@ -73,7 +73,7 @@ const INSERT = `
   ON CONFLICT (user_id, product_id) DO NOTHING
   RETURNING ${COLUMNS}`;
 
-/** Writes a member's review of a product on show; undefined where the member has written one before. */
+/** Creates a member's review of a visible product; undefined when the member has already reviewed it. */
 export async function addReview(
   db: Db | Transaction,
   memberId: number,

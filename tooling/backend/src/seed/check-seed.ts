@@ -2,7 +2,7 @@ import type { ShopSeed } from "./shop-seed.ts";
 import type { SeedProduct } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
 
-/** Finds what the schemas of the single files cannot: missing references, duplicates and contradictions. */
+/** Finds errors across files that the schemas cannot: missing references, duplicates and contradictions. */
 export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
   const allCategories = seed.categories.flatMap((category) => [category, ...category.children]);
   const rates = new Map(allCategories.map((category) => [category.key, category.tax_rate]));
@@ -84,7 +84,7 @@ function checkVariants({ stock, options, variants, pictures }: SeedProduct): str
   return problems;
 }
 
-/** Each name that stands there more than once. */
+/** Each name that occurs more than once. */
 export function findDuplicates(names: readonly string[], what: string): string[] {
   const seen = new Set<string>();
   return names

@@ -7,8 +7,8 @@ import { users } from "../db/schema/account.ts";
 import { DEMO_CODE_LOGIN, DEMO_LOGIN } from "./shops.ts";
 
 /**
- * The demonstration's people have a password that everybody can read. Where nobody asked for a demonstration they get
- * one that nobody knows, and their logins end; who has changed it keeps theirs.
+ * The demo members have a public password. Without demo mode, sets a random password and ends their
+ * logins; does not change a password that is no longer the public one.
  */
 export async function closeDemo(db: Db, now: Date): Promise<void> {
   const people = await db

@@ -4,7 +4,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { cardService } from "../card/card-service.ts";
 import { demoCards } from "../payment/sandbox/demo-cards.ts";
 
-/** Two kept cards, the first of them the main one; nothing where the shop takes no cards of the sandbox. */
+/** Adds two stored cards, the first as the main one; does nothing where the shop does not use the sandbox. */
 export async function seedDemoCards(tx: Transaction, channel: Channel, memberId: number, now: Date): Promise<void> {
   const service = cardService(channel);
   if (service !== "sandbox") return;

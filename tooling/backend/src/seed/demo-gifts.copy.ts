@@ -15,7 +15,7 @@ const colleague: PlainAddress = {
   cell_phone_number: null,
 };
 
-/** What the member has given: how long ago, which product, to whom, and where it went once it was accepted. */
+/** The member's gifts: days ago, product, recipient, and the address once accepted. */
 export const DEMO_GIFTS: readonly {
   daysAgo: number;
   from: number;
@@ -40,5 +40,5 @@ export const DEMO_GIFTS: readonly {
   },
 ];
 
-/** What the member has written on a receipt. */
+/** The addressee on the member's receipt. */
 export const DEMO_RECEIPT: ReceiptInfo = { addressee: "株式会社のれん堂", honorific: "onchu", proviso: "お品代" };

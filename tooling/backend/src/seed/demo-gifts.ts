@@ -14,7 +14,7 @@ import { daysAfter } from "../time/japan-time.ts";
 
 const BANK_TRANSFER = 1;
 
-/** Gives the demonstration's social gifts, at moments of the past. */
+/** Creates the demo member's social gifts, with past dates. */
 export async function seedDemoGifts(
   { tx, channel, memberId }: { tx: Transaction; channel: Channel; memberId: number },
   goods: readonly number[],
@@ -39,7 +39,7 @@ export async function seedDemoGifts(
   }
 }
 
-/** Issues the receipt of an order that was paid, made out to the member's company. */
+/** Issues the receipt of a paid order, addressed to the member's company. */
 export async function seedDemoReceipt(tx: Transaction, channel: Channel, orderId: number, now: Date): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return;

@@ -4,7 +4,7 @@ import { categories } from "../db/schema/catalogue.ts";
 import { inquiries, type InquiryRow } from "../db/schema/inquiry.ts";
 import { randomLetters } from "../payment/order-number.ts";
 
-/** What a demo member has asked the shop, of which no mail was sent. */
+/** Adds an inquiry of a demo member, without a mail. */
 export async function seedInquiry(
   tx: Transaction,
   { channelId, userId, name, email }: { channelId: number; userId: number; name: string; email: string },

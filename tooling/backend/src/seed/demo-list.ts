@@ -1,7 +1,7 @@
 import type { Transaction } from "../db/pool.ts";
 import { productLikes, userListProducts, userLists } from "../db/schema/user-list.ts";
 
-/** A list of a demo member's, with products that they like since then. */
+/** Adds a list of a demo member, with products liked at that time. */
 export async function seedList(
   tx: Transaction,
   userId: number,

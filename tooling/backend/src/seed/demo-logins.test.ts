@@ -9,7 +9,7 @@ import { closeDemo } from "./close-demo.ts";
 import { seedShops } from "./seed.ts";
 import { DEMO_CODE_LOGIN, DEMO_LOGIN } from "./shops.ts";
 
-describe("the demonstration's logins", () => {
+describe("the demo logins", () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop();
@@ -17,14 +17,14 @@ describe("the demonstration's logins", () => {
     await seedShops(shop.db, shop.clock.now, ["simple"]);
   });
 
-  it("of the long-standing member are told, two pages of them", async () => {
+  it("fill two pages for the long-standing member", async () => {
     const memberId = (await shop.call(calls.login, { body: DEMO_LOGIN })).body.user_id;
     const { body, headers } = await shop.call(calls.listLoginHistories, { memberId });
     expect(headers.get("x-last-page")).toBe("2");
     expect(body.data[1]).toMatchObject({ method_name: "パスワード", device_name: "iPhone / Safari" });
   });
 
-  it("of the new one ask for the code, which is mailed to be read here", async () => {
+  it("of the newcomer require a code, whose mail is in the outbox", async () => {
     const { body } = await shop.call(calls.login, { body: DEMO_CODE_LOGIN });
     expect(body.is_verify).toBe(true);
     const mails = await mailsTo(shop, DEMO_CODE_LOGIN.username);
@@ -34,7 +34,7 @@ describe("the demonstration's logins", () => {
     expect((await shop.call(calls.verifyLogin, { body: answer })).body.user_id).toBe(body.user_id);
   });
 
-  it("are closed where nobody asked for a demonstration", async () => {
+  it("are disabled without demo mode", async () => {
     await closeDemo(shop.db, shop.clock.now);
     for (const body of [DEMO_LOGIN, DEMO_CODE_LOGIN]) expect((await shop.call(calls.login, { body })).status).toBe(401);
     const open = await shop.db.select().from(sessionFamilies).where(isNull(sessionFamilies.endedAt));

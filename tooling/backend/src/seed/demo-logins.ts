@@ -16,7 +16,7 @@ const WINDOWS =
 const LINE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari Line/15.18";
 
-/** The logins of the long-standing member; addresses are those that documents are written with (RFC 5737). */
+/** The logins of the long-standing member; IPs are reserved for documentation (RFC 5737). */
 const LOGINS: readonly (readonly [hoursAgo: number, method: LoginMethod, ip: string, userAgent: string])[] = [
   [3600, "register", "198.51.100.24", WINDOWS],
   [2832, "password", "198.51.100.24", WINDOWS],
@@ -32,7 +32,7 @@ const LOGINS: readonly (readonly [hoursAgo: number, method: LoginMethod, ip: str
   [26, "password", "203.0.113.56", IPHONE],
 ];
 
-/** Somebody who registered a day ago and wants a code at each login. */
+/** A member who registered a day ago and requires a code at each login. */
 const newcomer: Profile = {
   last_name: "新井",
   first_name: "さくら",
@@ -54,8 +54,8 @@ const newcomer: Profile = {
 };
 
 /**
- * Writes down when the long-standing member logged in, and registers a newcomer who logs in with a one-time code. Returns
- * the newcomer's number.
+ * Records the long-standing member's logins, and registers a newcomer who logs in with a one-time code. Returns
+ * the newcomer's id.
  */
 export async function seedDemoLogins(tx: Transaction, channel: Channel, memberId: number, now: Date): Promise<number> {
   const ago = (hours: number) => subHours(now, hours);

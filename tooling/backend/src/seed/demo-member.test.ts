@@ -9,7 +9,7 @@ import { expectInvariants } from "../testing/invariants.ts";
 import { DEMO_LOGIN } from "./shops.ts";
 import { seedShops } from "./seed.ts";
 
-describe("the demonstration's member", () => {
+describe("the demo member", () => {
   let shop: TestShop;
   let memberId: number;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe("the demonstration's member", () => {
     expect(body.data.map((each: { prefecture: string }) => each.prefecture)).toEqual(["東京都", "京都府", "沖縄県"]);
   });
 
-  it("keeps two cards, one of them the main one", async () => {
+  it("has two stored cards, one of them the main one", async () => {
     const { body } = await shop.call(calls.listCards, { memberId });
     expect(body.data.map((card: { brand: string; is_main: boolean }) => [card.brand, card.is_main])).toEqual([
       ["visa", true],
@@ -32,7 +32,7 @@ describe("the demonstration's member", () => {
     ]);
   });
 
-  it("has ordered before, with everything that can become of an order", async () => {
+  it("has past orders in every state", async () => {
     const { body } = await shop.call(calls.listOrders, { memberId });
     expect(body.data.map((order: { status: string }) => order.status)).toEqual([
       "accepted",
@@ -69,7 +69,7 @@ describe("the demonstration's member", () => {
     some(({ refund }) => refund !== null);
   });
 
-  it("has given two gifts, one waiting and one accepted, and has a receipt", async () => {
+  it("has given two gifts, one pending and one accepted, and has a receipt", async () => {
     const { body } = await shop.call(calls.listOrders, { memberId });
     const orders = await Promise.all(
       body.data.map(
@@ -84,7 +84,7 @@ describe("the demonstration's member", () => {
     expect(receipts.map(({ receipt }) => receipt.receiptInfo.honorific)).toEqual(["onchu"]);
   });
 
-  it("has collected much over time", async () => {
+  it("has entries of every kind", async () => {
     const ask = async (call: Call, query: Record<string, string> = {}) =>
       (await shop.call(call, { memberId, query })).body;
     const coupons = (await ask(calls.listMyCoupons)).data;
@@ -114,7 +114,7 @@ describe("the demonstration's member", () => {
     expect(memos.filter((memo) => memo !== null)).toHaveLength(1);
   });
 
-  it("who has just come finds nothing but a coupon", async () => {
+  it("newly registered has only a coupon", async () => {
     const body = { ...testProfile(), password: PASSWORD, is_agreed: true };
     const { id } = (await shop.call(calls.createUser, { body })).body.user;
     const ask = async (call: Call) => (await shop.call(call, { memberId: id })).body.data;

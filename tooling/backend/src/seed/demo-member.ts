@@ -74,21 +74,21 @@ const friend: PlainAddress = {
   cell_phone_number: null,
 };
 
-/** What the member has ordered: how long ago, how many products from which place of the list on, and what became of it. */
+/** The member's orders: days ago, number of products and the first one's place in the list, and the order's state. */
 const HISTORY: readonly {
   daysAgo: number;
   from: number;
   quantities: readonly number[];
-  /** Place in the address book: 0 own, 1 parents, 2 friend. */
+  /** Position in the address book: 0 own, 1 parents, 2 friend. */
   to: number;
   payment: 1 | 2 | 4;
   slot: string | null;
   states: readonly OrderStatus[];
   cancelReason?: string;
-  /** A code, and points: what was taken off. */
+  /** A coupon code, and the points used. */
   coupon?: string;
   usePoint?: number;
-  /** Wrapped as a gift, with a card that says so. */
+  /** Gift-wrapped, with a card. */
   card?: string;
   /** The member has downloaded the receipt. */
   hasReceipt?: true;
@@ -148,8 +148,8 @@ const HISTORY: readonly {
 ];
 
 /**
- * Registers the demonstration's member with an address book and orders of the past, by the same services as everybody,
- * at moments of the past. Comes after the products: the orders take from their stock.
+ * Registers the demo member with an address book and past orders, through the regular services,
+ * with past dates. Runs after the products: the orders take from their stock.
  */
 export async function seedDemoMember(tx: Transaction, channel: Channel, now: Date): Promise<void> {
   const ago = (days: number) => daysAfter(now, -days);
@@ -168,7 +168,7 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
 
   for (const past of HISTORY) {
     const at = ago(past.daysAgo);
-    // Signs links in mails of the past, which nobody sends (`seed.ts`).
+    // Signs links in mails dated in the past, which are not sent (`seed.ts`).
     const shop = { db: tx, channel, memberId, now: () => at, secret: "" };
     const lines = past.quantities.map((quantity, index) => ({
       variantId: goods[(past.from + index) % goods.length] ?? 0,
@@ -204,7 +204,7 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
   await seedNewcomer(tx, { channel, userId: newcomerId, goods }, now);
 }
 
-/** What the shop packs with first, and its noshi for thanks where it has one. */
+/** The shop's first packing, and its noshi for thanks if it has one. */
 function demoPackaging(options: readonly PackingOption[], message: string): Packaging {
   const first = (kind: PackingOption["kind"]) => options.find((option) => option.kind === kind);
   const card = first("card");
@@ -217,7 +217,7 @@ function demoPackaging(options: readonly PackingOption[], message: string): Pack
   };
 }
 
-/** One variant each of products that there are enough of and that any way to pay reaches, the recommended first. */
+/** One variant of each product with enough stock that all payment methods allow, recommended ones first. */
 async function wellStocked(tx: Transaction, channelId: number): Promise<number[]> {
   const rows = await tx
     .selectDistinctOn([products.position, products.id], { id: variants.id })

@@ -1,4 +1,4 @@
-/** What somebody who registered a day ago has looked for, kept, asked and ordered. */
+/** Texts of the newcomer's searches, lists, inquiries and orders. */
 export const newcomerNotes = {
   name: "新井 さくら",
   searches: ["引っ越し祝い", "マグカップ"],

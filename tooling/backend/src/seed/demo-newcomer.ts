@@ -18,9 +18,9 @@ import { demoOrder } from "./demo-order.ts";
 import { DEMO_CODE_LOGIN } from "./shops.ts";
 
 /**
- * What a newcomer has after a day: a first order that waits for its money, and a beginning of everything else.
+ * Adds a newcomer's data after one day: a first order that awaits payment, and a few entries of each kind.
  *
- * @param goods variants that there are enough of, none twice of a product
+ * @param goods variants with enough stock, each of a different product
  */
 export async function seedNewcomer(
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function seedNewcomer(
   const [home] = await listBook(tx, userId);
   const [, , , , variantId] = goods;
   if (!home || variantId === undefined) return;
-  // Signs links in mails of the past, which nobody sends (`seed.ts`).
+  // Signs links in mails dated in the past, which are not sent (`seed.ts`).
   const shop = { db: tx, channel, memberId: userId, now: () => ago(23), secret: "" };
   const destination = { address: plainAddress(home), user_address_id: home.id };
   await demoOrder(shop, [{ variantId, quantity: 1 }], (content) => ({

@@ -1,4 +1,4 @@
-/** What the demonstration's member has collected and written over time. */
+/** Texts of the demo member's notes, messages and lists. */
 export const demoNotes = {
   name: "暖簾 花子",
   points: [

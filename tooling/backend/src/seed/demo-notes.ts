@@ -23,14 +23,14 @@ interface Demo {
 
 const daysBefore = (now: Date, days: number) => daysAfter(now, -days);
 
-/** Points that did not come from orders; before those, which spend some. */
+/** Points that do not come from orders; added before the orders, which spend some. */
 export async function seedDemoPoints({ tx, memberId, now }: Demo): Promise<void> {
   for (const { daysAgo, ...entry } of demoNotes.points) {
     await tx.insert(pointEntries).values({ ...entry, userId: memberId, createdAt: daysBefore(now, daysAgo) });
   }
 }
 
-/** What a member of long standing has beside orders: coupons, lists, bookmarks, messages, inquiries, days, sizes. */
+/** Adds a long-standing member's data other than orders: coupons, lists, bookmarks, messages, inquiries, memorial days, sizes. */
 export async function seedDemoNotes(
   demo: Demo,
   { variantIds, orderId }: { variantIds: readonly number[]; orderId: number },

@@ -8,9 +8,9 @@ import type { Transaction } from "../db/pool.ts";
 import { placeOrder } from "../checkout/place-order.ts";
 
 /**
- * Orders as a member does, by the same services as everybody. Returns the order's number.
+ * Places an order through the regular services. Returns the order's number.
  *
- * @param finish says where it goes and how it is paid
+ * @param finish sets the destinations and the payment method
  */
 export async function demoOrder(
   shop: ShopContext & { db: Transaction; memberId: number },

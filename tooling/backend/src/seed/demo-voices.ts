@@ -11,7 +11,7 @@ import type { SeedWriting } from "./writing-shapes.ts";
 
 type Voices = NonNullable<SeedWriting["member"]>;
 
-/** What the demonstration's member searched, looked at, asked for, said and read. Comes after the member's orders. */
+/** Adds the demo member's searches, views, requests, reviews and read marks. Runs after the member's orders. */
 export async function seedDemoVoices(context: SeedContext, voices: Voices | undefined): Promise<void> {
   if (!voices) return;
   const { tx, channelId, daysAgo, productId } = context;

@@ -30,20 +30,20 @@ const fit = (name: string, ...finished: string[]) => {
   return wanted && fitPicture(studio(...finished), wanted).path;
 };
 
-describe("the picture that fits best", () => {
-  it("is the wanted one as soon as it is there", () => {
+describe("fitPicture", () => {
+  it("returns the wanted picture once it is finished", () => {
     expect(fit("bowl-blue", "bowl-white", "bowl-blue")).toBe("bowl-blue");
   });
 
-  it("else shows the same thing, the more alike the better", () => {
+  it("else shows the same object, by similarity", () => {
     expect(fit("bowl-white", "bowl-blue", "plate-white", "bowl-sky")).toBe("bowl-sky");
   });
 
-  it("else stands on the same category", () => {
+  it("else uses the same category", () => {
     expect(fit("bowl-blue", "shirt-red", "plate-white")).toBe("plate-white");
   });
 
-  it("is never another side of another product", () => {
+  it("never returns another side of another product", () => {
     const side = shot("bowl-sky-above", "bowl", "食器", { of: "bowl-sky", params: { glaze: "blue", shape: "rice" } });
     const { shots, pictures } = studio("plate-white");
     const wanted = shot("bowl-blue", "bowl", "食器", { params: { glaze: "blue", shape: "rice" } });
@@ -53,16 +53,16 @@ describe("the picture that fits best", () => {
     );
   });
 
-  it("is never a wide scene while there is a square picture, and the other way round", () => {
+  it("never returns a wide scene for a square picture, or the reverse", () => {
     expect(fit("bowl-blue", "scene-table", "shirt-red")).toBe("shirt-red");
     expect(fit("scene-table", "scene-table", "shirt-red")).toBe("scene-table");
   });
 
-  it("is missing where nothing is finished", () => {
+  it("throws when nothing is finished", () => {
     expect(() => fit("bowl-blue")).toThrow("no finished picture");
   });
 
-  it("spreads equal wishes over equal pictures, always alike", () => {
+  it("distributes equal matches over equal pictures, deterministically", () => {
     const finished = studio("bowl-blue", "bowl-white", "bowl-sky");
     const wishes = Array.from({ length: 20 }, (_, index) => shot(`wish-${index}`, "bowl", "食器"));
     const chosen = wishes.map((wish) => fitPicture(finished, wish).path);
@@ -71,7 +71,7 @@ describe("the picture that fits best", () => {
   });
 });
 
-it("other sides of a thing are the finished pictures that say whose side they show", () => {
+it("otherAngles returns the finished pictures of the same object from other sides", () => {
   const high = shot("bowl-blue-high", "bowl", "食器", { of: "bowl-blue", params: { glaze: "blue", shape: "rice" } });
   const { shots, pictures } = studio("bowl-blue", "bowl-white");
   const all = new Map([...shots, [high.name, high]]);

@@ -1,15 +1,15 @@
 import type { Picture } from "@noren/contract";
 import type { Shot, Studio } from "./studio.ts";
 
-/** What a picture should show: a shot, or what an importer knows of a product. */
+/** What a picture should show, for a shot or for an imported product. */
 export type Wanted = Shot;
 
 /**
- * The finished picture that fits best: the wanted one itself, else one of the same format that shows the same thing,
- * then one that stands on the same categories, the more alike the better. Wishes that fit several equally well are spread
- * over them, always in the same way. Other sides of a product stand in for nothing.
+ * The best finished picture: the wanted one itself, else one of the same format that shows the same object,
+ * else one of the same categories, by similarity. Distributes equally good matches over the
+ * pictures, deterministically. Never uses another side of a product as a substitute.
  *
- * @throws Error where the studio has no picture at all.
+ * @throws Error when the studio has no picture
  */
 export function fitPicture({ shots, pictures }: Studio, wanted: Wanted): Picture {
   const own = pictures.get(wanted.name);
@@ -29,7 +29,7 @@ export function fitPicture({ shots, pictures }: Studio, wanted: Wanted): Picture
   return chosen;
 }
 
-/** The finished pictures of the same thing from other sides, by the names of their shots. */
+/** The finished pictures of the same object from other sides, by shot name. */
 export function otherAngles({ shots, pictures }: Studio, name: string): string[] {
   return [...shots.values()].filter((shot) => shot.of === name && pictures.has(shot.name)).map((shot) => shot.name);
 }
@@ -42,7 +42,7 @@ function likeness(shot: Shot, wanted: Wanted): number {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** One of several that fit equally well, which follows from a name. */
+/** Picks one of several equal matches by a hash of a name. */
 export function choose<T>(name: string, from: readonly T[]): T | undefined {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;

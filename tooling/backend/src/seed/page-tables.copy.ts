@@ -1,4 +1,4 @@
-/** The words of the tables on the pages about delivery and payment. */
+/** Texts of the tables on the pages about delivery and payment. */
 export const pageTableCopy = {
   destination: "お届け先",
   carriage: "送料（税込）",
@@ -7,7 +7,7 @@ export const pageTableCopy = {
   yen: (amount: number) => `${amount.toLocaleString("ja-JP")}円`,
   amount: "お支払い金額",
   fee: "手数料（税込）",
-  /** A limit of 54,001 yen is said as people say it: 54,000 and less. */
+  /** Writes a limit below 54,001 yen as 54,000 yen or less, as is usual. */
   below: (amount: number) =>
     amount % 100 === 1 ? `${(amount - 1).toLocaleString("ja-JP")}円以下` : `${amount.toLocaleString("ja-JP")}円未満`,
   fromBelow: (from: number, below: number) =>

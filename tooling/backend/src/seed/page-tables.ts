@@ -5,10 +5,10 @@ import type { FeeStep, PaymentOffer } from "../payment/methods/offer.ts";
 import { methodOf } from "../payment/methods/methods.ts";
 import { pageTableCopy as copy } from "./page-tables.copy.ts";
 
-/** A postal code on no island, so that a prefecture's plain tariff is found. */
+/** A postal code that is not on an island, so that the prefecture's regular tariff applies. */
 const MAINLAND = "0000000";
 
-/** What delivery costs: one row for the prefectures that pay alike. */
+/** The delivery fees: one row per group of prefectures with the same fee. */
 export function carriageTable(tariffs: Tariffs): string {
   const rows = new Map<string, { places: string[]; carriage: number; days: number }>();
   for (const [index, place] of PREFECTURES.entries()) {
@@ -24,7 +24,7 @@ export function carriageTable(tariffs: Tariffs): string {
   );
 }
 
-/** The ways to pay that the shop offers, each as a chapter with what it costs, step by step. */
+/** The payment methods that the shop offers, each a section with its fees by amount. */
 export function paymentChapters(offers: readonly PaymentOffer[]): string {
   return offers
     .map((offer) => {
@@ -36,7 +36,7 @@ export function paymentChapters(offers: readonly PaymentOffer[]): string {
     .join("");
 }
 
-/** The same as the law wants them: the names in a row, and when each is paid. */
+/** The payment methods as the law requires: their names, and when each is due. */
 export const paymentNames = (offers: readonly PaymentOffer[]): string => offers.map(nameOf).join("、");
 export const paymentTimes = (offers: readonly PaymentOffer[]): string =>
   offers.map((offer) => copy.paidWhen(nameOf(offer), methodOf(offer.code).whenPaid)).join("<br>");
@@ -53,7 +53,7 @@ function feeTable(steps: readonly FeeStep[]): string {
   );
 }
 
-/** From when on delivery is free. */
+/** The amount from which delivery is free. */
 export function freeCarriage(freeFrom: number | null): string {
   return freeFrom === null ? copy.neverFree : copy.freeFrom(freeFrom);
 }

@@ -12,7 +12,7 @@ const studio: Studio = { shots, pictures: new Map([...shots.keys()].map((name) =
 const modelFor = (...telling: string[]) => wantedBy("key", telling, studio).model;
 const nameFor = (...telling: string[]) => fitPicture(studio, wantedBy("key", telling, studio)).path;
 
-describe("what a picture should show", () => {
+describe("wantedBy", () => {
   it.each([
     ["Ocean Blue Shirt", "tshirt"],
     ["Soft Winter Jacket", "tshirt"],
@@ -30,19 +30,19 @@ describe("what a picture should show", () => {
     ["電気ケトル", "kettle"],
   ])("%s is a %s", (name, model) => expect(modelFor(name)).toBe(model));
 
-  it("is told by the type, the tags and the description where the name says nothing", () => {
+  it("uses the type, the tags and the description when the name does not help", () => {
     expect(modelFor("Maison 12", "Candle")).toBe("candle");
     expect(modelFor("月の雫", "", "手づくりの石けんです")).toBe("soap");
     expect(modelFor("???")).toBe("");
   });
 
-  it("has the colour that is named", () => {
+  it("chooses the colour that is named", () => {
     expect(nameFor("Navy Tee")).toMatch(/^tshirt-(navy-wave|border)$/);
     expect(nameFor("Black Leather Bag")).toBe("bag-leather-black");
     expect(nameFor("からし色のクッション")).toBe("cushion-mustard");
   });
 
-  it("is never a scene", () => {
+  it("never chooses a scene", () => {
     expect(nameFor("???")).not.toMatch(/^hero-/);
   });
 });

@@ -4,14 +4,14 @@ import { choose, type Wanted } from "./fit-picture.ts";
 import type { Shot, Studio } from "./studio.ts";
 
 const Dictionary = v.object({
-  /** Model of the studio → what such things are called, in English and Japanese. */
+  /** The studio's model → its names, in English and Japanese. */
   models: v.record(v.string(), v.array(v.string())),
-  /** Colour of the studio → the words for it. */
+  /** The studio's colour → its names. */
   colors: v.record(v.string(), v.array(v.string())),
 });
 const { models, colors } = v.parse(Dictionary, dictionary);
 
-/** What is known of a product, the most telling text first: its name, then its type, its tags, its description. */
+/** A product's texts, most relevant first: name, type, tags, description. */
 export type Telling = readonly string[];
 
 interface Found {
@@ -21,10 +21,10 @@ interface Found {
 }
 
 /**
- * What a product's picture should show: the thing that its words name, in the colour that they name. The last thing in a
- * text counts, since English and Japanese both end with what it is: "clay plant pot", 「藍染めのトートバッグ」.
+ * Determines what a product's picture should show: the object and the colour that its texts name. The last object in a
+ * text counts, since English and Japanese both end with the noun: "clay plant pot", 「藍染めのトートバッグ」.
  *
- * @param key decides between pictures that fit equally well
+ * @param key chooses between equal matches
  */
 export function wantedBy(key: string, telling: Telling, studio: Studio): Wanted {
   const model = telling.map(lastModel).find((found) => found !== undefined) ?? "";
@@ -49,7 +49,7 @@ function lastModel(text: string): string | undefined {
   return last?.model;
 }
 
-/** Where a word ends last in a text; below 0 where it does not stand in it. English words stand alone or in the plural. */
+/** Where a word's last occurrence ends in a text; negative when absent. English words match as whole words or plurals. */
 function lastEnd(text: string, word: string): number {
   if (!/^[\w -]+$/.test(word)) return text.lastIndexOf(word) < 0 ? -1 : text.lastIndexOf(word) + word.length;
   const found = [...text.matchAll(new RegExp(`(?<![a-z])${word}(?:e?s)?(?![a-z])`, "gi"))].at(-1);

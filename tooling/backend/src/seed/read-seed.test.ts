@@ -23,7 +23,7 @@ function spoiled(file: string, good: string, bad: string): string {
 }
 
 describe("the seed", () => {
-  it("of the general and gift shop has its categories full", () => {
+  it("of the general and gift shop fills its categories", () => {
     const { products, categories, brands, news, pages } = readSeed("simple", studio);
     expect(products.length).toBeGreaterThanOrEqual(160);
     expect(categories.length).toBeGreaterThanOrEqual(12);
@@ -47,7 +47,7 @@ describe("the seed", () => {
     );
   });
 
-  it("gives each product of the general shop a picture of its own", () => {
+  it("gives each product of the general shop a unique picture", () => {
     const first = readSeed("simple", studio).products.map((product) => product.pictures[0]);
     expect(new Set(first).size).toBe(first.length);
   });

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { SeedWriting } from "./writing-shapes.ts";
 
 /**
- * What a shop has written, as it stands in its files, for `SeedWriting` to be held to: of each kind the list that all
- * shops share and then its own. What has no file is left out.
+ * Reads a shop's editorial content from its files, for validation by `SeedWriting`: for each kind, the list that all
+ * shops share and then its own. Missing files are omitted.
  */
 export function readWriting(shared: string, own: string): Record<string, unknown> {
   return Object.fromEntries(

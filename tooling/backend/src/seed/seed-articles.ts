@@ -4,7 +4,7 @@ import { blogProducts, blogs } from "../db/schema/content.ts";
 import { type SeedContext, only } from "./seed-context.ts";
 import type { SeedWriting } from "./writing-shapes.ts";
 
-/** Who makes what the shop sells, and which brands are theirs. */
+/** Inserts the makers and their brands. */
 export async function seedMakers({ tx, channelId, picture }: SeedContext, list: SeedWriting["makers"]): Promise<void> {
   for (const { brands: own, picture: shot, story, ...maker } of list) {
     const row = { ...maker, channelId, image: picture(shot), story: story.join("\n") };

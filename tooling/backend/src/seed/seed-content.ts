@@ -47,7 +47,7 @@ export async function seedBrandsAndCategories(
   }
 }
 
-/** Banners, collections, messages, news and pages; collections point at products. */
+/** Inserts banners, collections, messages, news and pages; collections refer to products. */
 export async function seedContent(context: SeedContext, seed: ShopSeed, charges: Charges): Promise<void> {
   const { tx, channelId, daysAgo, picture, pictureOf } = context;
   const { content } = seed;

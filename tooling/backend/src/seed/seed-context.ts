@@ -7,21 +7,21 @@ import { shotOf } from "./seed-products.ts";
 import type { Studio } from "./studio.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
-/** What the writing of a shop is put down with. */
+/** What the functions that insert a shop's content share. */
 export interface SeedContext {
   tx: Transaction;
   channelId: number;
-  /** The moment so many days before today. */
+  /** That many days before today. */
   daysAgo: (days: number) => Date;
   /** The finished picture of a shot. */
   picture: (name: string) => Picture;
-  /** The same where there is a name. */
+  /** The same for an optional name. */
   pictureOf: (name: string | undefined) => Picture | null;
-  /** The number of a product. */
+  /** The id of a product. */
   productId: (key: string) => number;
 }
 
-/** Comes after the products. */
+/** Call it after the products are inserted. */
 export async function createSeedContext(
   tx: Transaction,
   channelId: number,

@@ -9,7 +9,7 @@ const SEED = new URL("../../seed/", import.meta.url);
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** `seed/<shop>/coupons.json`; days count from the shop's opening. */
+/** The shape of `seed/<shop>/coupons.json`; days count from the shop's opening. */
 export const SeedCoupons = v.array(
   v.strictObject({
     code: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{4,32}$/, "a code is capitals and digits")),
@@ -30,7 +30,7 @@ export const SeedCoupons = v.array(
   }),
 );
 
-/** What a shop gives off. */
+/** Inserts the shop's coupons. */
 export async function seedOffers(tx: Transaction, channel: { id: number; key: string }, now: Date): Promise<void> {
   const inDays = (days: number) => daysAfter(now, days);
   const file = readFileSync(new URL(`${channel.key}/coupons.json`, SEED), "utf8");

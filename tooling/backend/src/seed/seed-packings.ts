@@ -9,19 +9,19 @@ const SEED = new URL("../../seed/", import.meta.url);
 const option = {
   name: v.pipe(v.string(), v.minLength(1)),
   description: v.string(),
-  /** Whole yen with tax. */
+  /** Whole yen including tax. */
   price: v.pipe(v.number(), v.integer(), v.minValue(0)),
 };
 const words = v.pipe(v.array(v.string()), v.minLength(1));
 
-/** `seed/<shop>/packings.json`: what the shop packs gifts with. */
+/** The shape of `seed/<shop>/packings.json`: the shop's gift packing. */
 const SeedPackings = v.strictObject({
   wrappings: v.array(v.strictObject(option)),
   noshi: v.array(v.strictObject({ ...option, titles: words, knots: v.pipe(v.array(NoshiKnot), v.minLength(1)) })),
   message_cards: v.array(v.strictObject(option)),
 });
 
-/** Lays out paper, noshi and cards. */
+/** Inserts wrapping paper, noshi and cards. */
 export async function seedPackings(tx: Transaction, channel: { id: number; key: string }): Promise<void> {
   const file = readFileSync(new URL(`${channel.key}/packings.json`, SEED), "utf8");
   const { wrappings, noshi, message_cards } = v.parse(SeedPackings, JSON.parse(file));

@@ -6,7 +6,7 @@ import { type SeedContext, only } from "./seed-context.ts";
 import { fillWords } from "./static-pages.ts";
 import type { SeedBlock, SeedWriting } from "./writing-shapes.ts";
 
-/** Questions, popups, colours, layouts, landing pages and catalogues. */
+/** Inserts questions, popups, colours, layouts, landing pages and catalogues. */
 export async function seedPages(
   context: SeedContext,
   writing: SeedWriting,

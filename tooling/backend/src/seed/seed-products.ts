@@ -5,7 +5,7 @@ import type { SeedProduct } from "./shapes.ts";
 import type { Shot, Studio } from "./studio.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
-/** The products as the catalogue takes them. `today` is the day that `added_days_ago` counts from. */
+/** Converts the products for `saveProducts`. `today` is the day from which `added_days_ago` counts. */
 export function productDrafts(seed: ShopSeed, studio: Studio, today: Date): ProductDraft[] {
   const positions = recommendedOrder(seed);
   return seed.products.map((product) => {
@@ -32,7 +32,7 @@ export function productDrafts(seed: ShopSeed, studio: Studio, today: Date): Prod
   });
 }
 
-/** The studio's shot of a name that the seed was checked for. */
+/** The studio's shot of a name, which the seed's validation has checked. */
 export function shotOf(studio: Studio, name: string): Shot {
   const shot = studio.shots.get(name);
   if (!shot) throw new Error(`The studio has no shot "${name}"`);
@@ -54,7 +54,7 @@ function optionsOf({ options = [], variants = [] }: SeedProduct): ProductDraft["
 
 function variantsOf(product: SeedProduct, pictures: readonly string[]): VariantDraft[] {
   const { code, price, variants = [{ values: [], stock: product.stock ?? 0 }] } = product;
-  // A product without a picture for each of its colours shows the first for those that have none of their own.
+  // Colours without their own picture show the product's first one.
   const hasPictures = variants.some((variant) => variant.picture !== undefined);
   return variants.map((variant, index) => {
     const own = variant.price ?? price;

@@ -14,7 +14,7 @@ export async function seedTags({ tx, channelId, productId }: SeedContext, list: 
   }
 }
 
-/** What buyers said who have left since: no member is behind them. */
+/** Reviews of customers who have deleted their accounts, without a member. */
 export async function seedReviews({ tx, daysAgo, productId }: SeedContext, all: SeedWriting["reviews"]): Promise<void> {
   const rows = Object.entries(all).flatMap(([key, list]) =>
     list.map(([rating, title, body, nickname, days]) => ({
@@ -41,7 +41,7 @@ export async function seedAccessories({ tx, productId }: SeedContext, all: SeedW
   if (rows.length > 0) await tx.insert(productAccessories).values(rows);
 }
 
-/** What an inquiry may be about. */
+/** Inserts the subjects of inquiries. */
 export async function seedInquiries({ tx, channelId }: SeedContext, list: SeedWriting["inquiries"]): Promise<void> {
   for (const [position, { key, name, children }] of list.entries()) {
     const row = { channelId, kind: "inquiries" as const, key, name, position };

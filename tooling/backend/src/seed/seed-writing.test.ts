@@ -10,7 +10,7 @@ import { openStudio } from "./studio.ts";
 
 const studio = await openStudio();
 
-describe.each(SEED_SHOPS)("what %s has written", (channel) => {
+describe.each(SEED_SHOPS)("the editorial content of %s", (channel) => {
   let shop: TestShop;
   let memberId: number;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(SEED_SHOPS)("what %s has written", (channel) => {
     ["banners", calls.listBanners],
   ])("has %s", async (_, call) => expect((await ask(call)).data).not.toEqual([]));
 
-  it("can be read to the end", async () => {
+  it("is valid to the end of every list", async () => {
     const each = async (call: Call, param: string, list: Call, field = param) => {
       for (const item of (await ask(list, { query: { per: "all" } })).data)
         await ask(call, { params: { [param]: item[field] } });
@@ -57,7 +57,7 @@ describe.each(SEED_SHOPS)("what %s has written", (channel) => {
     expect((await ask(calls.listCategories, { query: { table: "inquiries" } })).data).not.toEqual([]);
   });
 
-  it("has one tag with a password and one landing page that leads to another", async () => {
+  it("has one tag with a password and one landing page that redirects", async () => {
     const tags = (await ask(calls.listTags)).data;
     expect(tags.some((tag: { is_password_required: boolean }) => tag.is_password_required)).toBe(true);
     for (const tag of tags) expect(tag.product_count).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe.each(SEED_SHOPS)("what %s has written", (channel) => {
     expect(answer.headers.get("x-redirect")).toBe(moved?.redirect_to);
   });
 
-  it("hands out coupons in the first block of a landing page", async () => {
+  it("offers coupons in the first block of a landing page", async () => {
     const pages = (await ask(calls.listLandingPages)).data.map(({ slug }: { slug: string }) => slug);
     const firsts = await Promise.all(
       pages.map(async (slug: string) => (await ask(calls.getLandingPage, { params: { slug } })).layout[0]),
@@ -77,7 +77,7 @@ describe.each(SEED_SHOPS)("what %s has written", (channel) => {
     for (const { props } of coupons) expect(props.coupon).not.toEqual([]);
   });
 
-  it("has something for the member: searches, products, requests, reviews, news that are read and not", async () => {
+  it("has data for the demo member: searches, products, requests, reviews, read and unread news", async () => {
     for (const call of [calls.listSearchHistories, calls.listProductHistories, calls.listProductRequests])
       expect((await ask(call, { memberId })).data).not.toEqual([]);
     const news = (await ask(calls.listNews, { memberId, query: { per: "all" } })).data;
@@ -85,7 +85,7 @@ describe.each(SEED_SHOPS)("what %s has written", (channel) => {
   });
 });
 
-it("reviews stand on a good part of the general shop's products, with all kinds of stars", () => {
+it("has reviews of many of the general shop's products, with every rating", () => {
   const { products, writing } = readSeed("simple", studio);
   const all = Object.values(writing.reviews).flat();
   expect(Object.keys(writing.reviews).length / products.length).toBeGreaterThan(0.45);

@@ -5,7 +5,7 @@ import { seedPages } from "./seed-pages.ts";
 import { seedAccessories, seedInquiries, seedReviews, seedTags } from "./seed-voices.ts";
 import { type Charges, pageWords } from "./static-pages.ts";
 
-/** Puts down everything that a shop has written beside its catalogue. */
+/** Inserts all editorial content of a shop other than its catalogue. */
 export async function seedWriting(context: SeedContext, { shop, writing }: ShopSeed, charges: Charges): Promise<void> {
   await seedMakers(context, writing.makers);
   await seedBlogs(context, writing.blogs);

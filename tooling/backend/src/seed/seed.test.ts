@@ -21,11 +21,11 @@ beforeAll(async () => {
 const rows = (table: PgTable) => db.$count(table);
 
 describe("seeding a database without shops", () => {
-  it("opens the three shops", () => {
+  it("creates the three shops", () => {
     expect(opened).toEqual(["simple", "fl1", "students"]);
   });
 
-  it("gives each its settings", async () => {
+  it("sets each shop's settings", async () => {
     const shops = await db.select().from(channels);
     for (const shop of shops) expect(v.safeParse(Settings, shop.settings).success, shop.key).toBe(true);
     const found = Object.fromEntries(shops.map((shop) => [shop.key, shop.settings["SITE.THEME"]]));
@@ -52,19 +52,19 @@ describe("seeding a database without shops", () => {
     expect(await db.select().from(products).where(gt(products.beforePrice, 0))).not.toHaveLength(0);
   });
 
-  it("shows each product and each category", async () => {
+  it("has only visible products and categories", async () => {
     const shown = await db.selectDistinct({ id: productImages.productId }).from(productImages);
     expect(shown).toHaveLength(await rows(products));
     const withPictures = await db.select().from(categories).where(eq(categories.kind, "products"));
     for (const { image } of withPictures) expect(image?.path).toMatch(/^studio\//);
   });
 
-  it("fills each collection in its order", async () => {
+  it("fills each collection in order", async () => {
     const places = await db.select().from(collectionProducts);
     expect(places.length).toBeGreaterThan(50);
   });
 
-  it("leaves shops alone that are there, as their people made them", async () => {
+  it("does not change shops that already exist", async () => {
     const before = { products: await rows(products), news: await rows(news), pages: await rows(staticPages) };
     await db.update(products).set({ name: "店が直した名前" }).where(eq(products.key, "seiji-meshiwan"));
     expect(await seedShops(db, now)).toEqual([]);

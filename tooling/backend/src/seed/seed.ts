@@ -21,11 +21,11 @@ import { SEED_SHOPS } from "./shops.ts";
 import { openStudio, type Studio } from "./studio.ts";
 
 /**
- * Opens the shops that are not there yet, each in one transaction with all that belongs to it. A shop that is there is
- * left as its people made it.
+ * Creates the missing shops, each in one transaction with all its data. Does not change existing
+ * shops.
  *
- * @param now the day that "new" and the news count from
- * @returns the keys of the shops that were opened
+ * @param now the date from which "new" and the news count
+ * @returns the keys of the created shops
  */
 export async function seedShops(db: Db, now: Date, keys: readonly string[] = SEED_SHOPS): Promise<string[]> {
   const present = await db.select({ key: channels.key }).from(channels);
@@ -81,12 +81,12 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     await seedPackings(tx, channel);
     await seedDemoMember(tx, channel, now);
     await seedDemoVoices(context, seed.writing.member);
-    // Of orders of the past nobody is told now.
+    // Orders in the past must not send notifications now.
     await tx.delete(mails).where(eq(mails.channelId, channel.id));
   });
 }
 
-/** Who stands on the shop's receipts. */
+/** The issuer on the shop's receipts. */
 function issuerOf({ seller, postal_code, address, tel, invoice_number }: Company): Issuer {
   return { name: seller, postal_code, address, tel, registration_number: invoice_number };
 }

@@ -5,7 +5,7 @@ import { methods } from "../payment/methods/methods.ts";
 export const Key = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a key is lower case, digits and hyphens"));
 export const Words = v.pipe(v.string(), v.trim(), v.minLength(1, "is empty"));
 export const Path = v.pipe(v.string(), v.regex(/^\/([^/\\]|$)/, "a link stays in the shop"));
-/** Whole yen with tax. */
+/** Whole yen including tax. */
 const Yen = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
 const TaxRate = v.picklist([8, 10], "a tax rate is 8 or 10");
@@ -24,11 +24,11 @@ export type SeedBrand = v.InferOutput<typeof SeedBrands>[number];
 const category = {
   key: Key,
   name: Words,
-  /** How it is read, for searches. */
+  /** The reading in kana, for searches. */
   kana: Kana,
   /** Name of a shot. */
   picture: v.string(),
-  /** The rate of all products in the category; null when they have both rates. */
+  /** The tax rate of all products in the category; null when they have both rates. */
   tax_rate: v.nullable(TaxRate),
 };
 export const SeedCategories = v.array(
@@ -37,10 +37,10 @@ export const SeedCategories = v.array(
 export type SeedCategory = v.InferOutput<typeof SeedCategories>[number];
 
 const SeedVariant = v.strictObject({
-  /** One value for each of the product's options. */
+  /** One value per option of the product. */
   values: v.pipe(v.array(Words), v.minLength(1)),
   stock: Count,
-  /** Where it differs from the product's. */
+  /** If different from the product's. */
   price: v.optional(Yen),
   /** Name of a shot, one of the product's. */
   picture: v.optional(v.string()),
@@ -51,7 +51,7 @@ export const SeedProduct = v.strictObject({
   code: Words,
   name: v.pipe(Words, v.maxLength(60)),
   brand: v.nullable(Key),
-  /** The first is the product's own category. */
+  /** The first is the product's main category. */
   categories: v.pipe(v.array(Key), v.minLength(1)),
   catch_copy: v.pipe(Words, v.maxLength(60)),
   /** Paragraphs. */
@@ -60,18 +60,18 @@ export const SeedProduct = v.strictObject({
   tax_rate: TaxRate,
   price: Yen,
   before_price: v.optional(Yen),
-  /** Of a product without options. */
+  /** For a product without options. */
   stock: v.optional(Count),
   /** Names of the options, with `variants`. */
   options: v.optional(v.array(Words)),
   variants: v.optional(v.pipe(v.array(SeedVariant), v.minLength(1))),
-  /** Names of shots; the first stands in lists. */
+  /** Names of shots; lists show the first. */
   pictures: v.pipe(v.array(v.string()), v.minLength(1)),
   lead_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
-  /** How many letters can be embroidered on a piece. */
+  /** Maximum number of embroidered letters. */
   embroidery_letters: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
   added_days_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Readings and other words that people search with. */
+  /** Readings and other search words. */
   search_words: v.optional(v.array(Words), []),
 });
 export type SeedProduct = v.InferOutput<typeof SeedProduct>;
@@ -93,7 +93,7 @@ export const SeedContent = v.strictObject({
       title: Words,
       lead: Words,
       products: v.array(Key),
-      /** Who chose, and what (spec, decisions: stylist). */
+      /** The people who selected, and their choices (spec, decisions: stylist). */
       people: v.optional(
         v.array(
           v.strictObject({
@@ -120,13 +120,13 @@ export const SeedNews = v.array(
     category: Words,
     days_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),
     title: Words,
-    /** Pieces of HTML, one after another. */
+    /** HTML fragments in order. */
     body: v.pipe(v.array(Words), v.minLength(1)),
   }),
 );
 export type SeedNews = v.InferOutput<typeof SeedNews>;
 
-/** Who sells; the words of the shop's static pages. */
+/** The seller; for the shop's static pages. */
 export const Company = v.strictObject({
   shop: Words,
   seller: Words,
@@ -149,7 +149,7 @@ export type Company = v.InferOutput<typeof Company>;
 
 export const SeedShop = v.strictObject({
   name: Words,
-  /** Over the settings of a new shop. */
+  /** Overrides of a new shop's default settings. */
   settings: v.record(
     v.pipe(v.string(), v.regex(/^[A-Z][A-Z_.-]+$/)),
     v.nullable(v.union([v.string(), v.number(), v.boolean()])),
@@ -158,9 +158,9 @@ export const SeedShop = v.strictObject({
   closed_weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
   is_closed_on_holidays: v.boolean(),
   exceptions: v.array(v.strictObject({ in_days: v.pipe(v.number(), v.integer()), is_open: v.boolean(), name: Words })),
-  /** Bank and branch, kind and number, holder: a line each. */
+  /** Bank and branch, type and number, holder: one line each. */
   bank_account: Words,
-  /** The ways to pay in the order of the page, see `payment/offers.ts`. */
+  /** Payment methods in display order, see `payment/offers.ts`. */
   payment_methods: v.array(
     v.strictObject({
       code: v.picklist(methods.map(({ code }) => code)),
@@ -169,9 +169,9 @@ export const SeedShop = v.strictObject({
       fees: v.array(v.strictObject({ below: Yen, fee: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
     }),
   ),
-  /** The most addresses that a member may keep. */
+  /** Maximum number of addresses per member. */
   address_limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 20),
-  /** What opens the catalogue of a students' shop. */
+  /** The key to a students' shop's catalogue. */
   school_keys: v.optional(
     v.array(v.strictObject({ key: v.pipe(v.string(), v.maxLength(64)), school_name: Words })),
     [],

@@ -1,7 +1,7 @@
 import type { SeedBrand, SeedCategory, SeedContent, SeedNews, SeedProduct, SeedShop } from "./shapes.ts";
 import type { SeedWriting } from "./writing-shapes.ts";
 
-/** Everything that a new shop begins with. */
+/** The complete seed of a shop. */
 export interface ShopSeed {
   key: string;
   shop: SeedShop;
@@ -11,6 +11,6 @@ export interface ShopSeed {
   content: SeedContent;
   news: SeedNews;
   writing: SeedWriting;
-  /** Path of the page → HTML with `{{names}}` to be filled in; the heading is the title. */
+  /** HTML with `{{names}}` to be replaced, by path of the page; the heading is the title. */
   pages: ReadonlyMap<string, string>;
 }

@@ -9,7 +9,7 @@ import { openStudio } from "./studio.ts";
 const migration = readFileSync(new URL("../../migrations/0101_shop_hears_of_inquiries.sql", import.meta.url), "utf8");
 const fill = sql.raw(migration.slice(migration.indexOf("UPDATE channels")));
 
-describe("shops that were opened before they had an issuer", () => {
+describe("existing shops without an issuer", () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop();
@@ -24,7 +24,7 @@ describe("shops that were opened before they had an issuer", () => {
     return row;
   };
 
-  it("get the one that the seed gives, and what they have stays", async () => {
+  it("get the seed's issuer and keep their other settings", async () => {
     const { shop: seeded } = readSeed("simple", await openStudio());
     const { seller: name, postal_code, address, tel, invoice_number: registration_number, email } = seeded.company;
     const issuer = { name, postal_code, address, tel, registration_number };
@@ -34,7 +34,7 @@ describe("shops that were opened before they had an issuer", () => {
     expect(await filled({ ...asSeeded, issuer: own })).toMatchObject({ issuer: own, contactEmail: email });
   });
 
-  it("are left alone where they are other people's", async () => {
+  it("are not changed when they are not the seed's shops", async () => {
     expect(await filled({ name: "折節", bankAccount: "べつの銀行 1234567" })).toMatchObject({ issuer: null });
     expect(await filled({ name: "べつの店" })).toMatchObject({ issuer: null, contactEmail: null });
   });

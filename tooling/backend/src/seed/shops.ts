@@ -1,8 +1,8 @@
-/** The shops of a new installation; the first is the one that `http://localhost` opens. */
+/** The shops of a new installation; `http://localhost` opens the first. */
 export const SEED_SHOPS = ["simple", "fl1", "students"] as const;
 
-/** How the demonstration's member logs in. */
+/** The demo member's login. */
 export const DEMO_LOGIN = { username: "demo@noren.example", password: "noren2026" } as const;
 
-/** A new member, whose login asks for the one-time code that is mailed. */
+/** A new member, whose login requires a mailed one-time code. */
 export const DEMO_CODE_LOGIN = { username: "sakura@noren.example", password: "noren2026" } as const;

@@ -17,8 +17,8 @@ const page = (url: string): SeedPage => {
   return found;
 };
 
-describe("the pages that a shop must have", () => {
-  it("name the seller as the law asks", () => {
+describe("the required pages", () => {
+  it("name the seller as the law requires", () => {
     const { title, data } = page("/law");
     expect(title).toBe("特定商取引法に基づく表記");
     for (const row of [
@@ -42,12 +42,12 @@ describe("the pages that a shop must have", () => {
     }
   });
 
-  it("let one call and write at a touch", () => {
+  it("link phone numbers and mail addresses", () => {
     expect(page("/law").data).toContain(`<a href="tel:${company.tel}">${company.tel}</a>`);
     expect(page("/law").data).toContain(`<a href="mailto:${company.email}">${company.email}</a>`);
   });
 
-  it("tell what delivery and collecting on delivery really cost", () => {
+  it("state the actual fees of delivery and cash on delivery", () => {
     const { data } = page("/guide/delivery");
     expect(data).toMatch(/北海道<\/th><td>1,320円/);
     expect(data).toMatch(/沖縄県<\/th><td>1,980円/);
@@ -58,7 +58,7 @@ describe("the pages that a shop must have", () => {
     expect(page("/guide/payment").data).toContain("100,000円以上 300,000円未満</th><td>1,100円");
   });
 
-  it("name the ways to pay that the shop offers, and no other", () => {
+  it("list the payment methods that the shop offers, and no other", () => {
     const names = [
       "クレジットカード",
       "こばんペイ（スマホ決済）",
@@ -77,12 +77,12 @@ describe("the pages that a shop must have", () => {
     for (const { url, data } of own) if (/law|payment/.test(url)) expect(data).not.toContain("後払い（コンビニ");
   });
 
-  it("say so where delivery is never free", () => {
+  it("say when delivery is never free", () => {
     const [delivery] = fillPages(new Map([["/guide/delivery", "<h1>送料</h1>{{free_carriage}}"]]), company, neverFree);
     expect(delivery?.data).toContain("上の送料をいただいております");
   });
 
-  it("leave no brace open, and link to each other only, beside phone and mail", () => {
+  it("contain no unreplaced name, and link only to each other, phone and mail", () => {
     const urls = new Set(filled.map(({ url }) => url));
     for (const { data } of filled) {
       expect(data).not.toMatch(/[{}]/);
@@ -90,13 +90,13 @@ describe("the pages that a shop must have", () => {
     }
   });
 
-  it("differ where the trade differs", () => {
+  it("differ by trade", () => {
     const florist = readSeed("fl1", studio);
     const own = fillPages(florist.pages, florist.shop.company, neverFree).find(({ url }) => url === "/guide/return");
     expect(own?.data).toContain("生花と植物は、お客様のご都合による返品を承れません");
   });
 
-  it("are refused with a name that nobody knows, or without a heading", () => {
+  it("are rejected with an unknown name or without a heading", () => {
     expect(() => fillPages(new Map([["/a", "<h1>A</h1>{{nobody}}"]]), company, neverFree)).toThrow("{{nobody}}");
     expect(() => fillPages(new Map([["/a", "<p>A</p>"]]), company, neverFree)).toThrow("does not begin with its <h1>");
   });

@@ -10,27 +10,27 @@ import { htmlText } from "../http/html-text.ts";
 export interface SeedPage {
   url: string;
   title: string;
-  /** HTML without the heading, which the page shows by itself. */
+  /** HTML without the heading, which the page renders itself. */
   data: string;
 }
 
-/** What a shop charges beside its products, and when it delivers. */
+/** The shop's delivery and payment fees, and its delivery times. */
 export interface Charges {
   tariffs: Tariffs;
   slots: readonly DeliverySlot[];
-  /** Yen of products from which delivery is free, null for never. */
+  /** Free delivery from this amount in yen; null for never. */
   freeFrom: number | null;
   offers: readonly PaymentOffer[];
 }
 
-/** What stands for each `{{name}}` in a shop's writing: who sells, and the figures that the backend itself charges. */
+/** The values of each `{{name}}` in a shop's texts: the seller, and the fees that the backend charges. */
 export function pageWords(
   company: Company,
   { tariffs, slots, freeFrom, offers }: Charges,
 ): ReadonlyMap<string, string> {
   return new Map([
     ...Object.entries(company).map(([name, value]): [string, string] => [name, htmlText(html`${value}`)]),
-    // On a phone a number is pressed, not copied.
+    // A phone number is a link, so that phones can dial it.
     ["tel", htmlText(html`<a href="tel:${company.tel}">${company.tel}</a>`)],
     ["email", htmlText(html`<a href="mailto:${company.email}">${company.email}</a>`)],
     ["carriage_table", carriageTable(tariffs)],
@@ -43,7 +43,7 @@ export function pageWords(
   ]);
 }
 
-/** Puts the words in their places. @throws Error naming the text that has a name in braces which nobody knows. */
+/** Replaces the names. @throws Error naming the text that contains an unknown name */
 export function fillWords(where: string, text: string, words: ReadonlyMap<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const word = words.get(name);
@@ -53,9 +53,9 @@ export function fillWords(where: string, text: string, words: ReadonlyMap<string
 }
 
 /**
- * Fills in the pages of a shop.
+ * Renders the pages of a shop.
  *
- * @throws Error where a page has no heading, or a name in braces that nobody knows.
+ * @throws Error for a page without a heading or with an unknown name
  */
 export function fillPages(pages: ReadonlyMap<string, string>, company: Company, charges: Charges): SeedPage[] {
   const words = pageWords(company, charges);

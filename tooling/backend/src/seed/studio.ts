@@ -7,27 +7,27 @@ const SHOTS = new URL("../../../studio/shots.json", import.meta.url);
 
 const Shot = v.object({
   name: v.string(),
-  /** What is photographed: `bowl`, `tshirt` … */
+  /** The object photographed: `bowl`, `tshirt` … */
   model: v.string(),
   params: v.record(v.string(), v.unknown()),
-  /** Width to height; a square where it is left out. */
+  /** Aspect ratio; square by default. */
   format: v.optional(v.string(), "1:1"),
   tags: v.array(v.string()),
-  /** The shot whose product this one shows from another side. */
+  /** The main shot of the product that this shot shows from another side. */
   of: v.optional(v.string()),
 });
 export type Shot = v.InferOutput<typeof Shot>;
 
-/** A line for another side: it takes over what it does not say from the shot of its product. */
+/** A line for another side; missing fields are inherited from the product's main shot. */
 const Side = v.object({ name: v.string(), of: v.string() });
 
-/** The photo studio's list of pictures by their names, and those of them that are finished. */
+/** The photo studio's shots by name, and which of them are finished. */
 export interface Studio {
   shots: ReadonlyMap<string, Shot>;
   pictures: ReadonlyMap<string, Picture>;
 }
 
-/** Reads the studio's lists. @throws Error where a line of `shots.json` is not as it should be. */
+/** Reads the studio's lists. @throws Error for an invalid line of `shots.json` */
 export async function openStudio(): Promise<Studio> {
   const shots = new Map<string, Shot>();
   for (const line of v.parse(v.array(v.union([Side, Shot])), JSON.parse(readFileSync(SHOTS, "utf8")))) {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { Kana, Key, Path, Words } from "./shapes.ts";
 
 const DaysAgo = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Pieces of HTML, one after another; made safe when they are answered. */
+/** HTML fragments in order; sanitised in responses. */
 const Html = v.pipe(v.array(Words), v.minLength(1));
 /** Name of a shot. */
 const Shot = v.string();
@@ -18,7 +18,7 @@ const SeedMakers = v.array(
     place: Words,
     founded: v.optional(Words),
     picture: Shot,
-    /** Keys of brands that are its own. */
+    /** Keys of its own brands. */
     brands: v.array(Key),
     story: Html,
   }),
@@ -38,12 +38,12 @@ const SeedBlogs = v.array(
   }),
 );
 
-/** Categories with their questions; answers are HTML with `{{names}}` to be filled in. */
+/** Categories with their questions; answers are HTML with `{{names}}` to be replaced. */
 const SeedQas = v.array(
   v.strictObject({ key: Key, name: Words, qas: v.array(v.strictObject({ question: Words, answer: Words })) }),
 );
 
-/** Stars, title, text, nickname, how many days ago. */
+/** Stars, title, text, nickname, days ago. */
 const Review = [
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   v.nullable(v.pipe(Words, v.maxLength(50))),
@@ -51,7 +51,7 @@ const Review = [
   v.pipe(Words, v.maxLength(20)),
   DaysAgo,
 ] as const;
-/** Product → its reviews. */
+/** Reviews by product. */
 const SeedReviews = v.record(Key, v.array(v.strictTuple(Review)));
 
 const SeedTags = v.array(
@@ -59,7 +59,7 @@ const SeedTags = v.array(
     key: Key,
     name: Words,
     lead: v.optional(v.string(), ""),
-    /** Opens its products. */
+    /** Password for its products. */
     password: v.optional(v.pipe(Words, v.maxLength(128))),
     products: v.array(Key),
   }),
@@ -82,7 +82,7 @@ const SeedPopups = v.array(
 const block = <N extends string, P extends v.ObjectEntries>(name: N, props: P) =>
   v.strictObject({ name: v.literal(name), props: v.strictObject(props) });
 
-/** A block as the contract spells it, with names of shots, products and coupons in place of what they stand for. */
+/** A block in the contract's shape, with names of shots, products and coupons in place of the data. */
 const SeedBlock = v.variant("name", [
   block("heading", { text: Words, lead: v.string() }),
   block("text", { html: Words }),
@@ -149,18 +149,18 @@ const SeedColorSchemes = v.array(
   }),
 );
 
-/** Product → what belongs to it. */
+/** Related items by product. */
 const SeedAccessories = v.record(Key, v.array(Key));
 
 const topic = { key: Key, name: Words };
-/** What an inquiry may be about. */
+/** The subjects of an inquiry. */
 const SeedInquiries = v.array(v.strictObject({ ...topic, children: v.optional(v.array(v.strictObject(topic)), []) }));
 
-/** What the demonstration's member has done beside ordering. */
+/** The demo member's activity other than orders. */
 const SeedMember = v.strictObject({
-  /** Words, and how many days ago. */
+  /** Search words, and days ago. */
   searches: v.array(v.strictTuple([Words, DaysAgo])),
-  /** Products, and how many hours ago. */
+  /** Products, and hours ago. */
   viewed: v.array(v.strictTuple([Key, DaysAgo])),
   requests: v.array(
     v.strictObject({
@@ -176,11 +176,11 @@ const SeedMember = v.strictObject({
   ),
   /** Product, then as in the shop's reviews. */
   reviews: v.array(v.strictTuple([Key, ...Review])),
-  /** So many news are read, the oldest. */
+  /** The number of news that are read, oldest first. */
   read_news: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** Everything that a shop has written beside its catalogue, by the names of the files. */
+/** All editorial content of a shop other than its catalogue, by file name. */
 export const SeedWriting = v.strictObject({
   makers: v.optional(SeedMakers, []),
   blogs: v.optional(SeedBlogs, []),

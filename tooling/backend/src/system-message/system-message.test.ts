@@ -20,7 +20,7 @@ describe("messages of the shop", () => {
   const open = (key: string, member = memberId) =>
     shop.call(calls.getSystemMessage, { memberId: member, params: { key } });
 
-  it("come newest first, and count as read once they were opened", async () => {
+  it("are returned newest first, and count as read once opened", async () => {
     await send("一", "2026-11-01");
     await send("二", "2026-11-02", { link: { href: "/coupon", label: "クーポンを見る" } });
     const { body, headers } = await list();
@@ -38,7 +38,7 @@ describe("messages of the shop", () => {
     expect([after.unread_count, after.data.length, after.data[0].is_read]).toEqual([1, 1, true]);
   });
 
-  it("are nobody else's", async () => {
+  it("are visible only to their member", async () => {
     await send("一", "2026-11-01");
     const [{ key }] = (await list()).body.data;
     const stranger = (await testMember(shop)).id;

@@ -16,7 +16,7 @@ export async function sendSystemMessage(
   await db.insert(systemMessages).values(message);
 }
 
-/** A page of a member's messages, newest first, how many there are, and how many of all are unread. */
+/** A page of a member's messages, newest first, with the total and the number of unread ones. */
 export async function listSystemMessages(
   db: Db,
   userId: number,
@@ -46,7 +46,7 @@ export const summaryOf = ({ key, title, readAt, createdAt }: Row): SystemMessage
   created_at: createdAt.toISOString(),
 });
 
-/** One message of the member's with its file, as long as that is kept; from now on it is read. @throws ApiError 404 */
+/** One message of the member with its file until that expires; marks it as read. @throws ApiError 404 */
 export async function openSystemMessage(
   db: Db,
   userId: number,

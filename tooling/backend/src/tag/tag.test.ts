@@ -43,7 +43,7 @@ describe("tags", () => {
     shop.call(calls.listProducts, { query: { tag }, headers: { cookie }, channel });
   const cookieOf = (answer: { headers: Headers }) => answer.headers.get("set-cookie")?.split(";")[0] ?? "";
 
-  it("come in the shop's order and say whether they ask for a password", async () => {
+  it("are returned in the shop's order with their password protection", async () => {
     const { body } = await shop.call(calls.listTags);
     expect(body.data).toMatchObject([
       { key: "family", lead: "ご招待の方へ", product_count: 1, is_password_required: true, is_unlocked: false },
@@ -51,13 +51,13 @@ describe("tags", () => {
     ]);
   });
 
-  it("narrow the list of products", async () => {
+  it("filter the list of products", async () => {
     expect((await products("gift")).body.data).toMatchObject([{ key: "a" }]);
     expect((await products("nothing")).status).toBe(404);
     expect((await products("family", "", "fl1")).status).toBe(404);
   });
 
-  it("with a password open to the browser that knows it", async () => {
+  it("with a password unlock for the browser that entered it", async () => {
     expect(await products("family")).toMatchObject({ status: 403, body: { code: "tag.password_required" } });
     const answer = await unlock({ key: "family", password: "aki2026" });
     expect(answer).toMatchObject({ status: 200, body: { key: "family", is_unlocked: true } });
@@ -69,7 +69,7 @@ describe("tags", () => {
     expect(body.data[0].is_unlocked).toBe(true);
   });
 
-  it("stay shut to a forged, moved, old or outdated cookie", async () => {
+  it("stay locked for a forged, moved, old or outdated cookie", async () => {
     const cookie = cookieOf(await unlock({ key: "family", password: "aki2026" }));
     const [name = "", value = ""] = cookie.split("=");
     const [until = "", signature = ""] = value.split(".");
@@ -92,7 +92,7 @@ describe("tags", () => {
     expect((await products("family", cookie)).status).toBe(403);
   });
 
-  it("refuse a wrong password by its field, and soon any more of them from one address", async () => {
+  it("reject a wrong password on its field, and limit attempts per IP", async () => {
     const headers = { "x-forwarded-for": "198.51.100.9" };
     const wrong = await unlock({ key: "family", password: "x" }, headers);
     expect(wrong).toMatchObject({ status: 422, body: { code: "tag.password_wrong" } });
@@ -111,7 +111,7 @@ describe("tags", () => {
     expect((await unlock({ key: "gift", password: "x" }, headers)).body.is_unlocked).toBe(true);
   });
 
-  it("let nobody guess on at one of them who knows the password of another", async () => {
+  it("count attempts per tag, so that the password of one does not allow guessing another", async () => {
     const passwordHash = await hashPassword("mine2026");
     await shop.db.insert(tags).values({ channelId: shop.simple.id, key: "mine", name: "会員の会", passwordHash });
     const headers = { "x-forwarded-for": "198.51.100.10" };

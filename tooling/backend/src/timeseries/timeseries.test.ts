@@ -20,7 +20,7 @@ describe("measurements", () => {
   const measure = (values: object) => add({ purpose: "measurement", values });
   const list = (purpose = "measurement") => shop.call(calls.listTimeseries, { memberId, query: { purpose } });
 
-  it("are kept by purpose, the newest first [measurement.by-purpose] [measurement.add-delete]", async () => {
+  it("are stored by purpose, newest first [measurement.by-purpose] [measurement.add-delete]", async () => {
     const first = await measure({ height: 165.5, weight: 52 });
     expect(first.body).toMatchObject({ purpose: "measurement", values: { ...nothing, height: 165.5, weight: 52 } });
     const second = await measure({ height: 166 });
@@ -35,7 +35,7 @@ describe("measurements", () => {
     expect([(await list()).body.data, (await list("embroidery")).body.data]).toEqual([[], [name.body]]);
   });
 
-  it("make room for the newest", async () => {
+  it("drop the oldest beyond the limit", async () => {
     const answers = await Promise.all(Array.from({ length: TIMESERIES_LIMIT + 4 }, () => measure({ height: 170 })));
     const ids = answers.map(({ body }) => Number(body.id)).toSorted((a, b) => b - a);
     const kept = (await list()).body.data.map(({ id }: { id: number }) => id);
@@ -56,7 +56,7 @@ describe("measurements", () => {
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
   });
 
-  it("are nobody else's", async () => {
+  it("are visible only to their member", async () => {
     await measure({ height: 165 });
     memberId = (await testMember(shop)).id;
     expect((await list()).body.data).toEqual([]);

@@ -12,7 +12,7 @@ const of = (userId: number, purpose: TimeseriesPurpose) =>
   and(eq(timeseries.userId, userId), eq(timeseries.purpose, purpose));
 const newestFirst = [desc(timeseries.measuredAt), desc(timeseries.id)];
 
-/** What a member measured for a purpose, the newest first. */
+/** A member's measurements for a purpose, newest first. */
 export async function listTimeseries(db: Db, userId: number, purpose: TimeseriesPurpose): Promise<Timeseries[]> {
   const rows = await db
     .select()
@@ -50,6 +50,6 @@ export async function clearTimeseries(db: Db, userId: number, purpose: Timeserie
   await db.delete(timeseries).where(of(userId, purpose));
 }
 
-/** Which values go with which purpose, only the contract knows. */
+/** Only the contract defines which values belong to which purpose. */
 const view = ({ id, purpose, values, measuredAt }: typeof timeseries.$inferSelect): Timeseries =>
   v.parse(Timeseries, { id, purpose, values, measured_at: measuredAt.toISOString() });

@@ -13,7 +13,7 @@ import { isKept } from "../files/stored-file.ts";
 /** Lifetime of a link: as long as a page stays open. */
 const LINK_SECONDS = secondsInHour;
 
-/** The route of links, beside the pictures under the same prefix. */
+/** The route of links, next to the pictures under the same prefix. */
 export const FILE_ROUTE = "/storage/:prefix/files/:dir/:shard/:name";
 
 const signatureOf = (secret: string, key: string, expires: number) =>

@@ -27,7 +27,7 @@ describe("uploads", () => {
       headers: { "x-forwarded-for": `203.0.113.${(count += 1)}` },
     });
 
-  it("are kept under a name of ours, pictures without what the camera noted", async () => {
+  it("are stored under generated names, pictures without their metadata", async () => {
     const { status, body } = await send(photo, "../../傷.php");
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: "傷.php", type: "image/jpeg", expires_at: "2026-11-22T03:00:00.000Z" });
@@ -49,14 +49,14 @@ describe("uploads", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("refuse a picture that would fill the memory", async () => {
+  it("reject a picture that would exhaust the memory", async () => {
     const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect((await send(new Uint8Array(huge))).status).toBe(422);
   });
 
-  it("are counted by where they come from", async () => {
+  it("are rate limited by IP", async () => {
     const from = { "x-forwarded-for": "198.51.100.7" };
     const upload = () =>
       shop.call(calls.uploadFile, { file: new File([PDF], "a.pdf"), body: { dir: "inquiries" }, headers: from });
@@ -64,7 +64,7 @@ describe("uploads", () => {
     expect(await upload()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
   });
 
-  describe("that nothing refers to", () => {
+  describe("without a reference", () => {
     let keys: string[];
     let over: Date;
     beforeEach(async () => {
@@ -74,14 +74,14 @@ describe("uploads", () => {
     });
     const kept = async () => (await shop.db.select().from(storedFiles)).map(({ key }) => key).toSorted();
 
-    it("are forgotten after a day, content and all", async () => {
+    it("are deleted after a day, with their content", async () => {
       expect(await deleteExpiredFile(shop.db, shop.files, new Date(over.getTime() - 1))).toBe(0);
       for (const found of [1, 1, 0]) expect(await deleteExpiredFile(shop.db, shop.files, over)).toBe(found);
       for (const key of keys) expect(await shop.files.get(key)).toBeUndefined();
       expect(await kept()).toEqual([]);
     });
 
-    it("are shared by processes: what one has taken up the other passes over", async () => {
+    it("are shared by processes: one skips what another has claimed", async () => {
       const taken = Promise.withResolvers<void>();
       const gate = Promise.withResolvers<void>();
       const slow = {
@@ -99,7 +99,7 @@ describe("uploads", () => {
       expect([await first, await kept()]).toEqual([1, []]);
     });
 
-    it("stay while the storage takes nothing out, and hinder nobody who uploads", async () => {
+    it("stay while the storage fails to delete, and do not block new uploads", async () => {
       const remove = vi.spyOn(shop.files, "remove").mockRejectedValue(new Error("AccessDenied"));
       shop.clock.now = over;
       expect((await send(PDF)).status).toBe(200);
@@ -110,7 +110,7 @@ describe("uploads", () => {
   });
 });
 
-describe("the address of a file", () => {
+describe("the signed URL of a file", () => {
   let shop: TestShop;
   let memberId: number;
   beforeAll(async () => {
@@ -133,7 +133,7 @@ describe("the address of a file", () => {
     return (await shop.call(calls.getSystemMessage, { memberId, params: { key: message.key } })).body;
   };
 
-  it("opens it without a token for an hour, to be saved and never to be run", async () => {
+  it("opens it without a token for an hour, as a download only", async () => {
     const url = await fileOf();
     const { status, body, headers } = await shop.fetch(url, { channel: null });
     expect([status, body.toString()]).toEqual([200, "%PDF-1.7\n"]);
@@ -146,7 +146,7 @@ describe("the address of a file", () => {
     shop.clock.now = new Date("2026-11-21T03:00:00Z");
   });
 
-  it("opens no other, and none for longer", async () => {
+  it("opens no other file, and none for longer", async () => {
     const [one, other] = [await fileOf(), await fileOf()];
     const [, query] = one.split("?");
     const [path] = other.split("?");
@@ -160,7 +160,7 @@ describe("the address of a file", () => {
       expect((await shop.fetch(address)).status).toBe(404);
   });
 
-  it("opens none whose own time is over, though its content still lies there, and its message links none", async () => {
+  it("opens no expired file, even while its content exists, and its message has no link", async () => {
     await fileOf();
     shop.clock.now = new Date("2026-11-22T02:30:00Z");
     const { url } = (await openNewest()).file;

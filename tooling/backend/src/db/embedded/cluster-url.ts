@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { StartError } from "../../process/start-error.ts";
 
 /**
- * The address of the PostgreSQL that another process has open in `dataDir` (`openCluster`); it notes its port on the
- * fourth line of its lock file.
+ * The URL of the PostgreSQL that another process runs in `dataDir` (`openCluster`), with the port from the fourth line
+ * of its lock file.
  *
- * @throws StartError when none is open
+ * @throws StartError when none is running
  */
 export function clusterUrl(dataDir: string): string {
   try {

@@ -30,7 +30,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
   const postmaster = () => Number.parseInt(readFileSync(pidFile, "utf8"), 10);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Opens the cluster in a Node of its own, so that it can be killed. */
+  /** Opens the cluster in a separate Node process that the test can kill. */
   async function openElsewhere() {
     const child = spawn(process.execPath, [OPEN, folder], { stdio: ["ignore", "pipe", "inherit"] });
     const url = await new Promise<string>((resolve) =>
@@ -39,7 +39,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
     return { child, url };
   }
 
-  it("is made once, keeps its data and leaves no process", async () => {
+  it("is created once, keeps its data and leaves no process", async () => {
     const first = await openCluster(folder);
     await query(first.url, "CREATE TABLE kept AS SELECT 7 AS number");
     expect(await query(first.url, "SHOW fsync")).toEqual([{ fsync: "on" }]);
@@ -54,14 +54,14 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
     await second.close();
   });
 
-  it("overlooks what a power cut left behind", async () => {
+  it("recovers from a power failure", async () => {
     writeFileSync(pidFile, `${process.pid}\n/another/place\n`);
     const cluster = await openCluster(folder);
     expect(await query(cluster.url, "SELECT number FROM kept")).toHaveLength(1);
     await cluster.close();
   });
 
-  it("comes back by itself, with everything that was committed", async () => {
+  it("restarts after a crash, with all committed data", async () => {
     const cluster = await openCluster(folder);
     await query(cluster.url, "INSERT INTO kept VALUES (8)");
     process.kill(postmaster(), "SIGKILL");
@@ -74,7 +74,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
     expect(alive(pid)).toBe(false);
   });
 
-  it("ends with a Node that was killed, and opens again", async () => {
+  it("stops when Node is killed, and opens again", async () => {
     const { child, url } = await openElsewhere();
     await query(url, "INSERT INTO kept VALUES (9)");
     const pid = postmaster();
@@ -85,7 +85,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
     await cluster.close();
   });
 
-  it("refuses a folder that another Noren uses, and leaves that one alone", async () => {
+  it("refuses a folder that another Noren uses, and leaves that one running", async () => {
     const { child, url } = await openElsewhere();
     await expect(openCluster(folder)).rejects.toThrow(StartError);
     expect(await query(url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
@@ -93,7 +93,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
     await expect.poll(() => existsSync(pidFile), { timeout: 10_000 }).toBe(false);
   });
 
-  it("stops an orphan whose watcher was killed too", async () => {
+  it("stops an orphan whose watcher was also killed", async () => {
     const { child } = await openElsewhere();
     const pid = postmaster();
     const parent = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
@@ -104,7 +104,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
     await cluster.close();
   });
 
-  it("says in one line that a folder cannot be written", async () => {
+  it("reports in one line that a folder is not writable", async () => {
     const file = join(folder, "a-file");
     writeFileSync(file, "");
     await expect(openCluster(join(file, "data"))).rejects.toThrow(

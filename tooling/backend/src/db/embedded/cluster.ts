@@ -11,27 +11,27 @@ import { freePort, startServer } from "./server.ts";
 
 const run = promisify(execFile);
 
-/** Waits before a server that ended by itself is started again. */
+/** The pause before a crashed server is restarted. */
 const RESTART_MS = 1000;
 
 const SETTINGS = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
   "max_connections=60",
-  // Answers take few rows: compiling a query would cost more than it saves.
+  // Queries return few rows: compiling them would cost more than it saves.
   "jit=off",
   "lc_messages=C",
 ];
 
 export interface Cluster {
-  /** Connects to the server's database `postgres`; replace the path for another. */
+  /** URL of the server's database `postgres`; replace the path for another database. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Opens the PostgreSQL that lives in `dataDir`, made there at the first time. While it is open it is started again
- * whenever it ends by itself, at the same address.
+ * Opens the PostgreSQL in `dataDir` and creates it the first time. Restarts a crashed server on the same port until it is
+ * closed.
  *
  * @throws StartError when the folder cannot be written, is in use, or the server does not start.
  */
@@ -67,7 +67,7 @@ export async function openCluster(dataDir: string, options: { durable?: boolean 
       await clearPostmaster(cluster);
       server = await startServer(runner, cluster, port, settings);
     } catch {
-      // `server.ended` stays settled, so the next turn follows; until then the shop answers 503.
+      // `server.ended` is already settled, so the loop retries; until then the shop answers 503.
     }
     watch();
   }
@@ -82,7 +82,7 @@ export async function openCluster(dataDir: string, options: { durable?: boolean 
   };
 }
 
-/** Makes the folder and those above it if need be. @throws StartError when it cannot be written. */
+/** Creates the folder and its parents. @throws StartError when it is not writable */
 export function makeFolder(folder: string): void {
   try {
     makeWithParents(folder);
@@ -92,20 +92,20 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Node's own `recursive` never returns where the system denies that a folder exists which it has just found (/proc). */
+/** Node's `recursive` never returns where the system reports a found folder as missing (/proc). */
 function makeWithParents(folder: string): void {
   if (existsSync(folder)) return;
   makeWithParents(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Reads a secret that only its owner may read, made at the first time. */
+/** Reads a secret that only its owner can read; creates it the first time. */
 export function keepSecret(file: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600, flag: "wx" });
   return readFileSync(file, "utf8").trim();
 }
 
-/** Made beside its place and moved there when whole, so that an interrupted start leaves nothing half made. */
+/** Created in a temporary folder and renamed, so that an interrupted start leaves no partial cluster. */
 async function initialise(runner: Runner, cluster: string, password: string): Promise<void> {
   const draft = `${cluster}.new`;
   const passwordFile = `${cluster}.password`;

@@ -8,8 +8,8 @@ const WAIT_MS = 15_000;
 const POLL_MS = 50;
 
 /**
- * Clears the way for a server on `cluster`: a stale `postmaster.pid` (power cut, killed container) is removed, a server
- * whose Noren was killed is asked to stop and waited for. One that belongs to a running Noren is left alone.
+ * Prepares `cluster` for a new server: removes a stale `postmaster.pid` (power failure, killed container), and stops a
+ * server whose Noren was killed. Leaves the server of a running Noren alone.
  *
  * @throws StartError when the folder is in use.
  */
@@ -24,7 +24,7 @@ export async function clearPostmaster(cluster: string): Promise<void> {
       rmSync(file, { force: true });
       return;
     }
-    // The shell that watches over a server (`server.ts`) carries the same arguments; without it the server is an orphan.
+    // The watching shell (`server.ts`) has the same arguments; without it the server is an orphan.
     const watcher = describe(server.parent);
     if (!watcher?.args.includes(cluster)) {
       if (!asked) process.kill(pid, "SIGINT");
@@ -38,7 +38,7 @@ export async function clearPostmaster(cluster: string): Promise<void> {
   }
 }
 
-/** A watcher whose Noren was killed belongs to the system's first process, and is about to shut its server down. */
+/** The watcher of a killed Noren becomes a child of process 1 and is about to stop its server. */
 const isNode = (pid: number) => pid !== 1 && /\bnode\b/.test(describe(pid)?.args.split(" ")[0] ?? "");
 
 function readPid(file: string): number | undefined {
@@ -50,7 +50,7 @@ function readPid(file: string): number | undefined {
   }
 }
 
-/** The command line and the parent of a process, undefined when there is none of this number. */
+/** The command line and the parent of a process; undefined when it does not exist. */
 function describe(pid: number): { args: string; parent: number } | undefined {
   try {
     if (process.platform === "linux") {

@@ -4,21 +4,21 @@ import { dirname, join } from "node:path";
 import { StartError } from "../../process/start-error.ts";
 import type { Binaries } from "./binaries.ts";
 
-/** How PostgreSQL's programs are started: the programs, what stands before them on the command line, and as whom. */
+/** How to start PostgreSQL's programs: their paths, the command prefix, and the account. */
 export interface Runner extends Binaries {
   prefix: readonly string[];
-  /** Hands a file or folder to the account that PostgreSQL runs as. */
+  /** Gives a file or folder to the account that PostgreSQL runs as. */
   own(path: string): void;
   ids: { uid?: number; gid?: number };
 }
 
-/** Where the programs are copied to when the project stands in a folder that only root may enter. */
+/** Where the programs are copied to when only root can enter the project's folder. */
 const SHARED_ROOT = "/var/tmp/noren-postgresql";
 
 /**
- * PostgreSQL refuses to run as root, so root starts it as the account `postgres`, made if need be. Folders above the
- * programs or the data may be closed to that account (a clone in /root, a `mktemp -d`): then the programs are copied to
- * where everyone may read, and the server keeps the one capability that lets it pass closed folders.
+ * PostgreSQL refuses to run as root, so root starts it as the account `postgres`, created if missing. That account may not
+ * be able to enter the folders above the programs or the data (a clone in /root, a `mktemp -d`): then the programs are
+ * copied to a readable folder, and the server keeps the one capability that bypasses folder permissions.
  */
 export function prepareRunner(binaries: Binaries, dataDir: string): Runner {
   if (process.getuid?.() !== 0) return { ...binaries, prefix: [], own: () => undefined, ids: {} };
@@ -47,7 +47,7 @@ function serviceAccount(): { uid: number; gid: number } {
   }
 }
 
-/** Whether everyone may pass every folder from the root down to this one. */
+/** Whether all users can enter every folder from the root down to this one. */
 function openToAll(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;
@@ -68,7 +68,7 @@ function sharedCopy(binaries: Binaries): Binaries {
       rmSync(draft, { recursive: true, force: true });
     }
   }
-  // Anyone may write to /var/tmp: only a copy that root made is run.
+  // All users can write to /var/tmp, so only a copy made by root is run.
   const made = lstatSync(target);
   if (!made.isDirectory() || made.uid !== 0)
     throw new StartError(`${target} is in the way: remove it and start again.`);

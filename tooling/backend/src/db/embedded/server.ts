@@ -4,21 +4,21 @@ import { StartError } from "../../process/start-error.ts";
 import type { Runner } from "./run-as.ts";
 
 /**
- * Stands between Node and PostgreSQL: when its standard input closes, because Node asked for it or died in whatever way,
- * PostgreSQL is told to shut down. So no server is ever left behind.
+ * A shell between Node and PostgreSQL: it shuts PostgreSQL down when its standard input closes, because Node closed it or
+ * died. So no server is left behind.
  */
 const WATCH =
   'exec 3<&0; "$@" </dev/null 3<&- & server=$!; (read -r _; kill -INT $server) <&3 2>/dev/null & wait $server';
 
 export interface Server {
   port: number;
-  /** Shuts down without losing anything; resolves when the process is gone. */
+  /** Shuts down cleanly; resolves when the process has exited. */
   stop(): Promise<void>;
-  /** Resolves when the process is gone, wanted or not. */
+  /** Resolves when the process has exited, for any reason. */
   ended: Promise<void>;
 }
 
-/** Starts PostgreSQL on `cluster` and resolves when it takes connections at 127.0.0.1. */
+/** Starts PostgreSQL on `cluster` and resolves when it accepts connections on 127.0.0.1. */
 export async function startServer(
   runner: Runner,
   cluster: string,
@@ -28,7 +28,7 @@ export async function startServer(
   const server = [...runner.prefix, runner.postgres, "-D", cluster, "-p", String(port)];
   const child = spawn("/bin/sh", ["-c", WATCH, "sh", ...server, ...settings.flatMap((each) => ["-c", each])], {
     ...runner.ids,
-    // A group of its own: Ctrl-C in the terminal reaches Node, and Node decides when the database ends.
+    // A separate process group: Ctrl-C in the terminal reaches Node only, which then stops the database.
     detached: true,
     cwd: "/",
     env: { PATH: process.env["PATH"] ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" },
@@ -61,7 +61,7 @@ function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A port that nobody listens to at this moment. */
+/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);

@@ -1,15 +1,15 @@
 import type { AddressInput, NoshiInput, Orderer, SocialReceiver, TransactionError } from "@noren/contract";
 
-/** An address as it is kept: every field of the contract's input is there. */
+/** A stored address: every field of the contract's input is present. */
 export type KeptAddress = Required<AddressInput>;
 
-/** An address and where it came from: the member's book, or typed. */
+/** An address and its source: the member's book or the form. */
 export interface Destination {
   address: KeptAddress;
   user_address_id: number | null;
 }
 
-/** What the shopper was last told of a line, so that the next answer can say what has changed since. */
+/** The state of a line in the last response, so that the next one can report what has changed. */
 export interface SeenLine {
   name: string;
   unit_price: number;
@@ -20,65 +20,65 @@ export interface ContentLine {
   key: string;
   variant_id: number;
   quantity: number;
-  /** The parcel; null as long as the cart has no destination. */
+  /** The parcel; null while the cart has no destination. */
   packing_key: string | null;
-  /** The variant that this one was added to as an accessory; null for what was chosen by itself. */
+  /** The variant to which this one was added as an accessory; null for a line of its own. */
   accessory_of: number | null;
   name_embroidery: string | null;
   seen: SeenLine;
 }
 
-/** The wish for a parcel; nulls are 指定なし. The slot's words are a copy, since carriers change their slots. */
+/** The delivery wish of a parcel; null means 指定なし. The slot's label is a copy, since carriers change their slots. */
 export interface Wish {
   delivery_at: string | null;
   delivery_timezone_key: string | null;
   delivery_timezone_name: string | null;
 }
 
-/** How a parcel is to be packed, by the numbers of the shop's options. */
+/** How a parcel is packed, by ids of the shop's options. */
 export interface Packaging {
   wrapping_id: number | null;
   noshi: Required<NoshiInput> | null;
   message_card: { id: number; message: string } | null;
 }
 
-/** What is packed and travels together. */
+/** Lines that are packed and shipped together. */
 export interface ContentPacking {
   key: string;
   wish: Wish;
   packaging: Packaging;
 }
 
-/** A destination with its parcels, at least one. */
+/** A destination with at least one parcel. */
 export interface ContentShipping extends Destination {
   key: string;
   packings: ContentPacking[];
 }
 
 /**
- * What a shopper has decided so far, kept as one document: a cart is only ever read and written whole, under the lock of
- * its row. What always holds of it, `tidy` sees to.
+ * A shopper's choices so far, stored as one document: a cart is always read and written as a whole, under the lock of
+ * its row. `tidy` maintains its invariants.
  */
 export interface CartContent {
-  /** Counts the keys that were handed out, so that none is used twice. */
+  /** Counts the keys that were issued, so that none is reused. */
   next_key: number;
   lines: ContentLine[];
   shippings: ContentShipping[];
-  /** As a guest filled it in; a member's is the profile. */
+  /** As entered by a guest; a member's is the profile. */
   orderer: Required<Orderer> | null;
-  /** Who stands on the parcels as sending them, null for the orderer; absent until the book was asked for the member's. */
+  /** The sender on the parcels, null for the orderer; absent until read from the member's address book. */
   sender?: Destination | null;
   payment_id: number | null;
   remarks: string | null;
-  /** Numbers of coupons, in the order in which they were given. */
+  /** Coupon ids in the order of entry. */
   coupons: number[];
   use_point: number;
-  /** To whom it is given where the recipient says the address; such a cart has no destinations. */
+  /** The recipient of a social gift, who enters the address; such a cart has no destinations. */
   social: SocialReceiver | null;
-  /** How such a gift is packed; absent as long as nothing was chosen. */
+  /** How such a gift is packed; absent until chosen. */
   social_packaging?: Packaging;
-  /** Why the last payment came to nothing, until the shopper has read it; absent in carts without a payment. */
+  /** Why the last payment failed, until the shopper has seen it; absent in carts without a payment. */
   transaction_error?: TransactionError | null;
-  /** What the payment service's script called the browser. */
+  /** The browser's id from the payment service's script. */
   fraud_session?: string;
 }

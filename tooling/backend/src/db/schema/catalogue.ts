@@ -12,7 +12,7 @@ export const categories = pgTable("categories", {
   parentId: integer("parent_id"),
   key: text().notNull(),
   name: text().notNull(),
-  /** How it is read; empty where nobody said. */
+  /** The reading in kana; empty when unknown. */
   kana: text().notNull().default(""),
   position: integer().notNull().default(0),
   image: jsonb().$type<Picture>(),
@@ -54,12 +54,12 @@ export const products = pgTable("products", {
   taxRate: smallint("tax_rate").$type<8 | 10>().notNull().default(10),
   isShow: boolean("is_show").notNull().default(true),
   leadDays: smallint("lead_days").notNull().default(1),
-  /** How many letters can be embroidered on a piece; null where none can. */
+  /** Maximum number of embroidered letters; null when the product cannot be embroidered. */
   embroideryLetters: smallint("embroidery_letters"),
   position: integer().notNull().default(0),
   releasedAt: moment("released_at").notNull().defaultNow(),
   createdAt: moment("created_at").notNull().defaultNow(),
-  /** Kept by a trigger on `variants`, as are the next two. */
+  /** A trigger on `variants` maintains this column and the next two. */
   priceFrom: integer("price_from").notNull().default(0),
   priceTo: integer("price_to").notNull().default(0),
   beforePrice: integer("before_price"),
@@ -97,13 +97,13 @@ export const variants = pgTable("variants", {
   optionValues: text("option_values").array().notNull().default([]),
   price: integer().notNull(),
   beforePrice: integer("before_price"),
-  /** Never written by hand: add a row to `stockMovements`. */
+  /** Read only: add a row to `stockMovements` instead. */
   stock: integer().notNull().default(0),
   imageId: integer("image_id"),
   isActive: boolean("is_active").notNull().default(true),
 });
 
-/** What came in and went out; a trigger keeps `variants.stock`, whose check refuses to fall below zero (23514). */
+/** Stock movements; a trigger updates `variants.stock`, whose check rejects a negative stock (23514). */
 export const stockMovements = pgTable("stock_movements", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   variantId: integer("variant_id").notNull(),
@@ -120,7 +120,7 @@ export const tags = pgTable("tags", {
   name: text().notNull(),
   lead: text().notNull().default(""),
   position: integer().notNull().default(0),
-  /** Opens the tag's list of products; null where it is open to all. */
+  /** Unlocks the tag's list of products; null when it is public. */
   passwordHash: text("password_hash"),
 });
 

@@ -38,7 +38,7 @@ export const banners = pgTable("banners", {
   lead: text().notNull().default(""),
   link: text(),
   image: jsonb().$type<Picture>().notNull(),
-  /** The same scene composed upright, for phones. */
+  /** The portrait version for phones. */
   imageTall: jsonb("image_tall").$type<Picture>(),
 });
 
@@ -70,7 +70,7 @@ export const news = pgTable("news", {
   publishedAt: moment("published_at").notNull(),
 });
 
-/** `data` is made safe when it is written, by `content/safe-html.ts`. */
+/** `content/safe-html.ts` sanitises `data` on write. */
 export const staticPages = pgTable("static_pages", {
   id,
   channelId,
@@ -150,9 +150,9 @@ export const popups = pgTable("popups", {
   image: jsonb().$type<Picture>(),
   linkHref: text("link_href"),
   linkLabel: text("link_label"),
-  /** The event that raises it; null where a page does. */
+  /** The event that opens it; null when a page does. */
   event: text().$type<EventName>(),
-  /** Beginnings of the paths that raise it; empty for all pages. */
+  /** Prefixes of the paths that open it; empty for all pages. */
   paths: text().array().notNull().default([]),
   audience: text().$type<"all" | "guest" | "member">().notNull().default("all"),
   frequency: text().$type<Popup["frequency"]>().notNull().default("once"),
@@ -175,13 +175,13 @@ export const ecommerceEvents = pgTable("ecommerce_events", {
 export const layouts = pgTable("layouts", {
   id,
   channelId,
-  /** What stands around a page, or what the page itself is made of. */
+  /** The layout around a page, or the page's own blocks. */
   kind: text().$type<"frame" | "page">().notNull(),
   page: text().notNull(),
   title: text().notNull().default(""),
   isShowHeader: boolean("is_show_header").notNull().default(true),
   isShowFooter: boolean("is_show_footer").notNull().default(true),
-  /** A frame has `top`, `side` and `bottom`, a page its `layout`. */
+  /** A frame has `top`, `side` and `bottom`; a page has `layout`. */
   areas: jsonb().$type<Partial<Record<"top" | "side" | "bottom" | "layout", StoredBlock[]>>>().notNull(),
 });
 
@@ -203,7 +203,7 @@ export const landingPages = pgTable("landing_pages", {
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 
-/** A page as it is kept: products by their keys. */
+/** A stored page: refers to products by key. */
 export interface CatalogPage {
   image: Picture;
   heading: string;

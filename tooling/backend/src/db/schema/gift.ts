@@ -12,7 +12,7 @@ export const socialGifts = pgTable("social_gifts", {
   message: text(),
   expiresAt: moment("expires_at").notNull(),
   acceptedAt: moment("accepted_at"),
-  /** For the shop alone: no answer, mail or file may have it. */
+  /** For the shop only: no response, mail or file may contain it. */
   address: jsonb().$type<KeptAddress>(),
   deliveryAt: date("delivery_at"),
   deliveryTimezoneKey: text("delivery_timezone_key"),

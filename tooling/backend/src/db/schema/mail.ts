@@ -6,7 +6,7 @@ export const mails = pgTable("mails", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   channelId: integer("channel_id").notNull(),
   kind: text().notNull(),
-  /** Null: goes nowhere. */
+  /** Null sends nothing. */
   recipient: text(),
   subject: text().notNull(),
   bodyText: text("body_text").notNull(),

@@ -55,7 +55,7 @@ export const orderShippings = pgTable("order_shippings", {
   carriage: integer().notNull(),
 });
 
-/** A parcel of a destination; lines point at it by both numbers. */
+/** A parcel of a destination; order lines refer to it by both ids. */
 export const orderPackings = pgTable(
   "order_packings",
   {

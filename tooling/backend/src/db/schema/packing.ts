@@ -9,7 +9,7 @@ export const packingOptions = pgTable("packing_options", {
   description: text().notNull().default(""),
   price: integer().notNull(),
   image: jsonb().$type<Picture>(),
-  /** Of a noshi only, as are the knots. */
+  /** For noshi only, as are the knots. */
   titles: text().array(),
   knots: text().array().$type<NoshiKnot[]>(),
   position: integer().notNull().default(0),

@@ -5,10 +5,10 @@ import type { DeliverySlot } from "../../delivery/slot.ts";
 import type { Tariffs } from "../../delivery/tariff.ts";
 import type { PaymentOffer } from "../../payment/methods/offer.ts";
 
-/** Who issues a receipt. */
+/** The issuer of a receipt. */
 export interface Issuer {
   name: string;
-  /** With its hyphen. */
+  /** With a hyphen. */
   postal_code: string;
   address: string;
   tel: string;
@@ -20,31 +20,31 @@ export const channels = pgTable("channels", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull(),
   name: text().notNull(),
-  /** Where the shop stands, without a slash at the end: for links in mails and as the only return address. */
+  /** The shop's origin, without a trailing slash: for links in mails and the only allowed return URL. */
   origin: text().notNull(),
   settings: jsonb().$type<Settings>().notNull(),
   closedWeekdays: smallint("closed_weekdays").array().notNull().default([0, 6]),
   isClosedOnHolidays: boolean("is_closed_on_holidays").notNull().default(true),
-  /** What the carrier charges; the database fills it in for a new shop. */
+  /** The carrier's tariff; the database sets a default for a new shop. */
   tariff: jsonb()
     .$type<Tariffs>()
     .notNull()
     .default(sql`default`),
-  /** The carrier's slots in the order of the day; the database fills them in for a new shop. */
+  /** The carrier's slots in the order of the day; the database sets defaults for a new shop. */
   deliverySlots: jsonb("delivery_slots")
     .$type<DeliverySlot[]>()
     .notNull()
     .default(sql`default`),
-  /** The ways to pay in the order of the page; for a new shop those that need no payment service. */
+  /** Payment methods in display order; a new shop has those that need no payment service. */
   paymentMethods: jsonb("payment_methods")
     .$type<PaymentOffer[]>()
     .notNull()
     .default(sql`default`),
-  /** Shown to whoever ordered by bank transfer, and to nobody else. */
+  /** Shown only to customers who pay by bank transfer. */
   bankAccount: text("bank_account"),
-  /** Who stands on receipts and quotations; null where the shop issues none. */
+  /** The issuer on receipts and quotations; null when the shop issues none. */
   issuer: jsonb().$type<Issuer>(),
-  /** Where the shop's own people read of new inquiries; null where nobody wants to. */
+  /** The staff's email for new inquiries; null for no notification. */
   contactEmail: text("contact_email"),
   addressLimit: integer("address_limit").notNull().default(20),
   isMaintenance: boolean("is_maintenance").notNull().default(false),

@@ -2,7 +2,7 @@ import type { Block } from "@noren/contract";
 
 type Named<N extends Block["name"]> = Extract<Block, { name: N }>;
 
-/** A block as it is kept: products by their keys and coupons by their codes, so that they are shown as they are now. */
+/** A stored block: refers to products by key and to coupons by code, so that the current ones are shown. */
 export type StoredBlock =
   | Exclude<Block, { name: "products" | "coupons" }>
   | { name: "products"; props: Omit<Named<"products">["props"], "products"> & { products: string[] } }

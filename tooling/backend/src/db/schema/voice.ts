@@ -30,6 +30,6 @@ export const productRequests = pgTable("product_requests", {
   status: text().$type<ProductRequestStatus>().notNull().default("received"),
   reply: text(),
   requestedAt: moment("requested_at").notNull(),
-  /** Taken out of the member's history. */
+  /** Hidden in the member's history. */
   hiddenAt: moment("hidden_at"),
 });
