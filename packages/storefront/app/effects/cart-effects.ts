@@ -5,7 +5,7 @@ import { reactToCart } from "@noren/domain/cart-trouble";
 import { barePath, withSlash } from "@noren/domain/paths";
 import type { Problem } from "@noren/domain/problem";
 import { isAnyOf } from "@reduxjs/toolkit";
-import { refusalOf } from "../problem/refusal.ts";
+import { toFormFailure } from "../problem/form-failure.ts";
 import { cartEvent } from "../state/cart.ts";
 import { toasted } from "../state/flash.ts";
 import type { AppStore } from "../state/store.ts";
@@ -37,7 +37,7 @@ async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatc
   }
   const problem = error as Problem;
   // "" stands for no answer; the cart is requested again when the browser is online.
-  const message = "message" in problem ? refusalOf(problem).message : "";
+  const message = "message" in problem ? toFormFailure(problem).message : "";
   const reaction =
     problem.kind === "cart" ? reactToCart({ ...problem, message }, { call: "initCart", path: "" }) : null;
   dispatch(reaction?.event ?? cartEvent({ type: "cart/initFailed", isProductGone: false, message }));
@@ -82,7 +82,7 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
       if (token === null) return;
       const { error } = await dispatch(resetCartShippings.initiate({ token }));
       dispatch(cartEvent({ type: error ? "cart/shippingResetFailed" : "cart/shippingResetSucceeded" }));
-      if (error) dispatch(toasted({ message: refusalOf(error as Problem).message, type: "negative" }));
+      if (error) dispatch(toasted({ message: toFormFailure(error as Problem).message, type: "negative" }));
     },
   });
   // [error.shipping-no-data] A destination chosen anew may be reset again.

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { useLocation } from "react-router";
 import type { Trouble } from "#ui/elements/loader/trouble";
 import { IGNORED } from "../effects/problem-effects.ts";
-import { refusalOf } from "../problem/refusal.ts";
+import { toFormFailure } from "../problem/form-failure.ts";
 import { cartEvent } from "../state/cart.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import type { RootState } from "../state/store.ts";
@@ -57,7 +57,7 @@ export function useTroubleModel(): Trouble | null {
     const problem = reads[0]?.problem ?? (failedCart && { kind: "network" as const });
     if (!problem) return null;
     return {
-      message: (failedCart?.message ?? "") || refusalOf(problem).message,
+      message: (failedCart?.message ?? "") || toFormFailure(problem).message,
       onRetried: () => {
         for (const read of reads) dispatch(again(read));
         if (failedCart) dispatch(cartEvent({ type: "cart/initAsked" }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { pageOf } from "./page-of.ts";
-import { listPath, filterOf, queryOf } from "./list-filter.ts";
+import { parsePage } from "./parse-page.ts";
+import { listPath, parseFilter, toProductQuery } from "./list-filter.ts";
 
-const read = (query: string) => filterOf(new URLSearchParams(query));
+const read = (query: string) => parseFilter(new URLSearchParams(query));
 
 describe("the filter in the query", () => {
   test("reads what it writes", () => {
@@ -11,7 +11,7 @@ describe("the filter in the query", () => {
     );
     const address = listPath(filter, 3);
     expect(read(address.slice("/product?".length))).toEqual(filter);
-    expect(pageOf(new URLSearchParams(address.slice("/product?".length)))).toBe(3);
+    expect(parsePage(new URLSearchParams(address.slice("/product?".length)))).toBe(3);
   });
 
   test("omits defaults, so that each list has one URL", () => {
@@ -34,9 +34,14 @@ describe("the filter in the query", () => {
     ["page=-3", 1],
     ["page=abc", 1],
     ["page=7", 7],
-  ])("%j is page %i", (query, page) => expect(pageOf(new URLSearchParams(query))).toBe(page));
+  ])("%j is page %i", (query, page) => expect(parsePage(new URLSearchParams(query))).toBe(page));
 });
 
 test("products are asked for 15 a page [limits.page-size]", () => {
-  expect(queryOf(read("category=utsuwa"), 2)).toEqual({ category: "utsuwa", page: 2, per: 15, sort: "recommended" });
+  expect(toProductQuery(read("category=utsuwa"), 2)).toEqual({
+    category: "utsuwa",
+    page: 2,
+    per: 15,
+    sort: "recommended",
+  });
 });

@@ -11,7 +11,7 @@ const numberOf = (text: string | null): number | null => (text && /^\d{1,9}$/.te
 const isSort = (text: string | null): text is ProductSort => SORTS.some((sort) => sort === text);
 
 /** Reads the filter from a query. Ignores invalid parameters, so that such a URL still shows products. */
-export function filterOf(query: URLSearchParams): ProductFilter {
+export function parseFilter(query: URLSearchParams): ProductFilter {
   const sort = query.get("sort");
   return {
     category: query.get("category") || null,
@@ -46,7 +46,7 @@ export function listPath(filter: ProductFilter, page = FIRST_PAGE): string {
 }
 
 /** The API's query for a filter and a page. [limits.page-size] 15 products a page. */
-export function queryOf(filter: ProductFilter, page: number): ProductQuery {
+export function toProductQuery(filter: ProductFilter, page: number): ProductQuery {
   const { category, brands, word, price_min, price_max, in_stock, is_new, sort } = filter;
   return {
     page,

@@ -1,6 +1,6 @@
 import type { DownloadOutcome } from "@noren/domain/downloads";
 import type { Problem } from "@noren/domain/problem";
-import { refusalOf } from "../problem/refusal.ts";
+import { toFormFailure } from "../problem/form-failure.ts";
 import { downloadCopy as copy } from "./download.copy.ts";
 import { toasted } from "./flash.ts";
 import { useAppDispatch } from "./hooks.ts";
@@ -13,7 +13,7 @@ export function useDownload(done: string): (work: () => Promise<DownloadOutcome>
       const { kind } = await work();
       dispatch(toasted(kind === "deferred" ? { message: copy.deferred, type: "info" } : { message: done }));
     } catch (problem) {
-      dispatch(toasted({ message: refusalOf(problem as Problem).message, type: "negative" }));
+      dispatch(toasted({ message: toFormFailure(problem as Problem).message, type: "negative" }));
     }
   };
   return (work) => void run(work);

@@ -3,7 +3,7 @@ import type { ProductInfo } from "@noren/contract";
 import type { Problem } from "@noren/domain/problem";
 import { loginPath } from "@noren/domain/return-address";
 import { useLocation, useNavigate } from "react-router";
-import { refusalOf } from "../problem/refusal.ts";
+import { toFormFailure } from "../problem/form-failure.ts";
 import { useAppDispatch } from "./hooks.ts";
 import { toasted } from "./flash.ts";
 import { useMember } from "./use-member.ts";
@@ -20,7 +20,7 @@ export function useFavouriteToggle(): (product: Pick<ProductInfo, "id" | "is_fav
     try {
       await setFavourite({ id, is_favorite: !is_favorite }).unwrap();
     } catch (problem) {
-      dispatch(toasted({ message: refusalOf(problem as Problem).message, type: "negative" }));
+      dispatch(toasted({ message: toFormFailure(problem as Problem).message, type: "negative" }));
     }
   };
   return (product) => void toggle(product);

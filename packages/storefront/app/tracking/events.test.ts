@@ -7,7 +7,7 @@ import { cart as example, loginAnswer, order, product, productInfo } from "@nore
 import type { TrackedEvent } from "@noren/domain/tracked-event";
 import { describe, expect, test } from "vitest";
 import { openCart } from "../effects/open-cart.ts";
-import { filterOf, queryOf } from "../load/list-filter.ts";
+import { parseFilter, toProductQuery } from "../load/list-filter.ts";
 import { addAppListener } from "../state/store.ts";
 import { testApp } from "../testing/test-app.ts";
 import { actionEvents, purchaseOf } from "./action-events.ts";
@@ -31,7 +31,7 @@ describe("the events of a page", () => {
     const { store } = testApp();
     const tracked = async (search: string) => {
       const query = new URLSearchParams(search);
-      const arg = queryOf(filterOf(query), Number(query.get("page") ?? 1));
+      const arg = toProductQuery(parseFilter(query), Number(query.get("page") ?? 1));
       const value = { data: [productInfo], facets, pagination: { total: 1, per: 15, last: 1, current: 1 } };
       store.dispatch(catalogue.util.upsertQueryEntries([{ endpointName: "listProducts", arg, value }]));
       return pageEvents(page("ProductList", { search }), store.getState());

@@ -3,10 +3,10 @@ import { catalogue } from "@noren/api/endpoints/catalogue";
 import { cartStep } from "@noren/domain/cart-changes";
 import { tokenOf } from "@noren/domain/cart";
 import { trackedProduct, type TrackedEvent } from "@noren/domain/tracked-event";
-import { pageOf } from "../load/page-of.ts";
+import { parsePage } from "../load/parse-page.ts";
 import type { RootState } from "../state/store.ts";
 import { categoryTree } from "./category-tree.ts";
-import { filterOf, queryOf } from "../load/list-filter.ts";
+import { parseFilter, toProductQuery } from "../load/list-filter.ts";
 
 /** The page in view. */
 export interface TrackedPage {
@@ -40,9 +40,9 @@ function productEvents({ key }: TrackedPage, state: RootState): TrackedEvent[] |
 
 function listEvents({ search }: TrackedPage, state: RootState): TrackedEvent[] | null {
   const query = new URLSearchParams(search);
-  const filter = filterOf(query);
-  const page = pageOf(query);
-  const { data } = catalogue.endpoints.listProducts.select(queryOf(filter, page))(state);
+  const filter = parseFilter(query);
+  const page = parsePage(query);
+  const { data } = catalogue.endpoints.listProducts.select(toProductQuery(filter, page))(state);
   if (!data) return null;
   const list = filter.word === "" ? (filter.category ?? "all") : "search";
   const tree = categoryTree(state);

@@ -27,7 +27,7 @@ interface FormBodyProps<Values extends object> {
   children: ReactNode;
 }
 
-const idOf = (prefix: string, name: string) => `${prefix}${name}`.replaceAll(/[^\w-]+/g, "-");
+const toFieldId = (prefix: string, name: string) => `${prefix}${name}`.replaceAll(/[^\w-]+/g, "-");
 
 /** The field of a path: `packings[0].delivery_at` is that of the list's items. */
 function fieldAt(fields: FormFields | undefined, path: string): Field | undefined {
@@ -54,12 +54,12 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   const summary = useRef<HTMLDivElement>(null);
   const { values, errors, isSubmitting, submitCount } = form;
 
-  const errorOf = (name: string): string | undefined => failure.refusalOf(name, values) ?? getIn(errors, name);
+  const errorOf = (name: string): string | undefined => failure.failureOf(name, values) ?? getIn(errors, name);
   const attempted = submitCount > 0 && !isSubmitting;
   const failing = attempted
     ? [...labels].flatMap(([name, label]) => {
         const message = errorOf(name);
-        return message ? [{ id: idOf(idPrefix, name), label, message }] : [];
+        return message ? [{ id: toFieldId(idPrefix, name), label, message }] : [];
       })
     : [];
   const words = attempted ? [failure.message, ...failure.unclaimed([...labels.keys()])].filter(Boolean).join("\n") : "";
@@ -77,10 +77,10 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   }, []);
   const scope = useMemo(
     (): FormScope => ({
-      fieldId: (name) => idOf(idPrefix, name),
+      fieldId: (name) => toFieldId(idPrefix, name),
       fieldOf: (name) => fieldAt(fields, name),
       register,
-      refusalOf: (name) => failure.refusalOf(name, values),
+      failureOf: (name) => failure.failureOf(name, values),
       isComposing: () => composing.current,
     }),
     [fields, idPrefix, register, failure, values],

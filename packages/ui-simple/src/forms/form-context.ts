@@ -9,7 +9,7 @@ export interface FormScope {
   /** A field says under which label it stands; answers how to take it back. */
   register: (name: string, label: string) => () => void;
   /** What the server said of a field; gone once its value changes. */
-  refusalOf: (name: string) => string | undefined;
+  failureOf: (name: string) => string | undefined;
   isComposing: () => boolean;
 }
 

@@ -1,8 +1,8 @@
-/** Why what was sent was refused: words for the whole form, and for each field by its name on the wire. */
+/** Why the submission failed: text for the whole form, and for each field by its wire name. */
 export interface FormFailure {
   message?: string | undefined;
   errors?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** Sends a form's values; answers nothing when all went well, and why where it did not. */
+/** Sends the values of a form. Resolves to the failure, or to nothing on success. */
 export type FormSubmit<Values> = (values: Values) => Promise<FormFailure | undefined | void>;

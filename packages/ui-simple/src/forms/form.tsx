@@ -66,13 +66,13 @@ export function Form(props: AnyFormProps) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      failure.setRefused(null);
+      failure.setFailure(null);
       const output = schema ? await schema.validate(values, { abortEarly: false }) : values;
       sent.current = values;
-      const refused = await onSubmit(output as never);
-      if (!refused) return;
+      const submitFailure = await onSubmit(output as never);
+      if (!submitFailure) return;
       sent.current = null;
-      failure.setRefused({ ...refused, values });
+      failure.setFailure({ ...submitFailure, values });
     } catch (problem) {
       sent.current = null;
       throw problem;

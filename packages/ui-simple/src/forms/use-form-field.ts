@@ -5,7 +5,7 @@ import { useFormScope } from "#ui/forms/form-context";
 
 /** Ties one input to the form: its id, label, value and error, and what happens on blur. */
 export function useFormField<Value>(name: string, ownLabel?: string) {
-  const { fieldId, fieldOf, register, refusalOf, isComposing } = useFormScope();
+  const { fieldId, fieldOf, register, failureOf, isComposing } = useFormScope();
   const [{ value }, { error, touched }, helpers] = useField<Value>(name);
   const field = fieldOf(name);
   const label = ownLabel ?? field?.label ?? "";
@@ -16,7 +16,7 @@ export function useFormField<Value>(name: string, ownLabel?: string) {
     name,
     label,
     value,
-    error: refusalOf(name) ?? (touched ? error : undefined),
+    error: failureOf(name) ?? (touched ? error : undefined),
     onChange: (next: Value) => void helpers.setValue(next),
     /** Normalises the value and shows its error from now on. A composition of the IME is left alone. */
     onBlur: () => {

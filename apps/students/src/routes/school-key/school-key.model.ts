@@ -1,6 +1,6 @@
 import { useCheckSchoolKeyMutation } from "@noren/api/endpoints/account";
 import { paths } from "@noren/contract/paths";
-import { refusedBy } from "@noren/storefront/problem/refusal";
+import { catchFormFailure } from "@noren/storefront/problem/form-failure";
 import { useAppDispatch } from "@noren/storefront/state/hooks";
 import { flashed } from "@noren/storefront/state/flash";
 import { useNavigate } from "react-router";
@@ -15,7 +15,7 @@ export function useSchoolKeyModel(): SchoolKeyProps {
   return {
     onSubmitted: async ({ key }) => {
       let isRight = false;
-      const refusal = await refusedBy(async () => {
+      const refusal = await catchFormFailure(async () => {
         isRight = (await checkSchoolKey(key).unwrap()).check;
       });
       if (refusal) return refusal;

@@ -5,7 +5,7 @@ import { emptyValues } from "@noren/validation/form-values";
 import { useNavigate } from "react-router";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
-import { refusedBy } from "../../problem/refusal.ts";
+import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
@@ -24,7 +24,7 @@ export function useAddressAddModel(): AddressFormProps {
     ...useAddressHelp(),
     listPath: paths.addressBook(),
     onSubmitted: (address) =>
-      refusedBy(async () => {
+      catchFormFailure(async () => {
         await create(address).unwrap();
         dispatch(flashed({ message: copy.added }));
         await navigate(paths.addressBook());

@@ -12,7 +12,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
-import { refusalOf } from "../../problem/refusal.ts";
+import { toFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
 import { useMember } from "../../state/use-member.ts";
@@ -35,7 +35,7 @@ export function useAddressBookModel(): AddressBookProps {
       await work();
       dispatch(toasted({ message: done }));
     } catch (problem) {
-      dispatch(toasted({ message: refusalOf(problem as Problem).message, type: "negative" }));
+      dispatch(toasted({ message: toFormFailure(problem as Problem).message, type: "negative" }));
     } finally {
       setBusyId(null);
     }

@@ -7,8 +7,8 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useParams } from "react-router";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
-import { idOf } from "../../load/id-of.ts";
-import { refusedBy } from "../../problem/refusal.ts";
+import { parseId } from "../../load/parse-id.ts";
+import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
@@ -19,7 +19,7 @@ import { useMissing } from "../../state/use-missing.ts";
 export function useAddressEditModel(): AddressFormProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const id = idOf(useParams()["key"]);
+  const id = parseId(useParams()["key"]);
   const isMember = useMember() === true;
   const { data, error } = useGetAddressQuery(isMember ? id : skipToken);
   useMissing(error);
@@ -31,7 +31,7 @@ export function useAddressEditModel(): AddressFormProps {
     ...useAddressHelp(),
     listPath: paths.addressBook(),
     onSubmitted: (address) =>
-      refusedBy(async () => {
+      catchFormFailure(async () => {
         await update({ id, address }).unwrap();
         dispatch(flashed({ message: copy.changed }));
         await navigate(paths.addressBook());

@@ -2,13 +2,13 @@ import { address } from "@noren/api/endpoints/address";
 import { AddressFormView } from "#ui/screens/address-form/address-form-view";
 import { addressFormCopy as copy } from "#ui/screens/address-form/address-form.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { idOf } from "../../load/id-of.ts";
+import { parseId } from "../../load/parse-id.ts";
 import { screenLoad } from "../../load/screen-load.ts";
 import { useAddressEditModel } from "./address-edit.model.ts";
 
 const load = screenLoad("AddressEdit", async ({ prefetch, prefetchOptional, params }) => {
   await Promise.all([
-    prefetch(address.endpoints.getAddress, idOf(params["key"])),
+    prefetch(address.endpoints.getAddress, parseId(params["key"])),
     prefetchOptional(address.endpoints.listPrefectures, undefined),
   ]);
 });

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { CartConfirmProps } from "#ui/screens/cart-confirm/cart-confirm.props";
-import { refusalOf } from "../../problem/refusal.ts";
+import { toFormFailure } from "../../problem/form-failure.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
@@ -42,7 +42,7 @@ export function useCartConfirmModel(): CartConfirmProps {
     } catch (thrown) {
       const problem = thrown as Problem;
       if (problem.kind === "network" || problem.kind === "timeout") return setRefusal(copy.unsure);
-      const { message } = refusalOf(problem);
+      const { message } = toFormFailure(problem);
       if (problem.kind === "cart" && isAboutStock(problem.code)) {
         dispatch(flashed({ message, type: "negative" }));
         await navigate(paths.cart());

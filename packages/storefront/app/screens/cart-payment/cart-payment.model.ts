@@ -5,7 +5,7 @@ import { paths } from "@noren/contract/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
 import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
-import { refusedBy } from "../../problem/refusal.ts";
+import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
@@ -26,7 +26,7 @@ export function useCartPaymentModel(): CartPaymentProps {
     message,
     backPath: paths.cartShippingDetail(),
     onSubmitted: ({ payment_id, remarks }) =>
-      refusedBy(async () => {
+      catchFormFailure(async () => {
         if (token === null) return;
         await modifyOther({ token, remarks }).unwrap();
         await modifyOrder({ token, payment_id: Number(payment_id) }).unwrap();

@@ -5,7 +5,7 @@ import { destinationFields } from "@noren/validation/fields/address";
 import { filledValues } from "@noren/validation/form-values";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CartShippingAddProps } from "#ui/screens/cart-shipping-add/cart-shipping-add.props";
-import { refusedBy } from "../../problem/refusal.ts";
+import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useMember } from "../../state/use-member.ts";
@@ -39,7 +39,7 @@ export function useCartShippingAddModel(): CartShippingAddProps {
     ...useAddressHelp(),
     backPath: paths.cartShippingSelect(),
     onSubmitted: ({ is_save_address, ...address }) =>
-      refusedBy(async () => {
+      catchFormFailure(async () => {
         await send(address, is_save_address);
         // Replace the form in the history: back leads to the choice, which lists the destination now.
         await navigate(paths.cartShippingDetail(), { replace: isOnly });

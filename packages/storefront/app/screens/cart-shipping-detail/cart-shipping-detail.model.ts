@@ -10,7 +10,7 @@ import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
-import { refusalOf, refusedBy } from "../../problem/refusal.ts";
+import { toFormFailure, catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
@@ -37,12 +37,12 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
       if (token === null) return;
       modifyShipping({ token, key, is_remove: true })
         .unwrap()
-        .catch((problem: Problem) => dispatch(toasted({ message: refusalOf(problem).message, type: "negative" })));
+        .catch((problem: Problem) => dispatch(toasted({ message: toFormFailure(problem).message, type: "negative" })));
     },
     onDivided: ({ divisions }) =>
-      refusedBy(async () => token !== null && divide({ token, products: divisions }).unwrap()),
+      catchFormFailure(async () => token !== null && divide({ token, products: divisions }).unwrap()),
     onSubmitted: ({ packings }) =>
-      refusedBy(async () => {
+      catchFormFailure(async () => {
         if (token === null) return;
         await modifyPacking({ token, packings }).unwrap();
         await navigate(paths.cartPayment());

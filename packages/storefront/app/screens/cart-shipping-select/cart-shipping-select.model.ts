@@ -12,7 +12,7 @@ import type {
   GuestShippingSelect,
   MemberShippingSelect,
 } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
-import { refusedBy } from "../../problem/refusal.ts";
+import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useMember } from "../../state/use-member.ts";
@@ -34,7 +34,7 @@ function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
     loginPath: loginPath(HERE),
     otherNames: otherNames(cart),
     onSubmitted: ({ destination, ...orderer }) =>
-      refusedBy(async () => {
+      catchFormFailure(async () => {
         await modifyOrder({ token, orderer }).unwrap();
         if (destination === "self") {
           await addShipping({ token, address: addressOfOrderer(orderer), is_only: true }).unwrap();
@@ -71,7 +71,7 @@ function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSe
     canChooseSeveral: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ?? false,
     addPath: paths.cartShippingAdd({ only: 1 }),
     onSubmitted: ({ addressIds }) =>
-      refusedBy(async () => {
+      catchFormFailure(async () => {
         // In sequence: the first replaces the cart's destinations, the others are added.
         for (const [index, user_address_id] of addressIds.entries())
           await addShipping({ token, user_address_id, is_only: index === 0 }).unwrap();

@@ -7,7 +7,7 @@ import { loginPath } from "@noren/domain/return-address";
 import { useRef, useState } from "react";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { useOpenCart } from "../../effects/open-cart.ts";
-import { refusalOf } from "../../problem/refusal.ts";
+import { toFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
 import { useCart } from "../../state/use-cart.ts";
@@ -35,7 +35,7 @@ function useLineChanges() {
       if (token === null) return;
       await (quantity === 0 ? remove({ token, key }) : modify({ token, key, quantity })).unwrap();
     } catch (problem) {
-      dispatch(toasted({ message: refusalOf(problem as Problem).message, type: "negative" }));
+      dispatch(toasted({ message: toFormFailure(problem as Problem).message, type: "negative" }));
     } finally {
       if (wanted.current.get(key) === quantity) wanted.current.delete(key);
       setWanted(new Map(wanted.current));

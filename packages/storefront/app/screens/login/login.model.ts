@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { LoginProps } from "#ui/screens/login/login.props";
-import { refusedBy } from "../../problem/refusal.ts";
+import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { sessionEvent } from "../../state/session.ts";
@@ -34,7 +34,7 @@ export function useLoginModel(): LoginProps {
     onSubmitted: async ({ username, password }) => {
       let wantsCode = false;
       const warnings: string[] = [];
-      const refusal = await refusedBy(async () => {
+      const refusal = await catchFormFailure(async () => {
         const answer = await login({ username, password, ...(cartToken && { cart_token: cartToken }) }).unwrap();
         wantsCode = answer.is_verify;
         if (answer.has_password_expired) warnings.push(copy.passwordExpired);

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { logoutCopy as copy } from "#ui/screens/logout/logout.copy";
 import type { LogoutProps } from "#ui/screens/logout/logout.props";
-import { refusalOf } from "../../problem/refusal.ts";
+import { toFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { flashed } from "../../state/flash.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
@@ -25,7 +25,7 @@ export function useLogoutModel(): LogoutProps {
       dispatch(flashed({ message: copy.done }));
       await navigate(homeOf(false), { replace: true });
     } catch (problem) {
-      setRefusal(refusalOf(problem as Problem).message);
+      setRefusal(toFormFailure(problem as Problem).message);
     }
   };
   return {

@@ -5,14 +5,14 @@ import { cancelWarnings } from "@noren/domain/order-list";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useSearchParams } from "react-router";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
-import { pageOf } from "../../load/page-of.ts";
+import { parsePage } from "../../load/parse-page.ts";
 import { useMember } from "../../state/use-member.ts";
 
 /** The member's orders. */
 export function useOrderHistoryModel(): OrderHistoryProps {
   const [searchParams] = useSearchParams();
   const isMember = useMember() === true;
-  const { currentData } = useListOrdersQuery(isMember ? { page: pageOf(searchParams) } : skipToken);
+  const { currentData } = useListOrdersQuery(isMember ? { page: parsePage(searchParams) } : skipToken);
   return {
     orders: currentData?.data ?? null,
     pagination: currentData?.pagination ?? paginationOf(undefined),

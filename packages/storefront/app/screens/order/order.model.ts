@@ -4,17 +4,17 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useParams } from "react-router";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
-import { refusedBy } from "../../problem/refusal.ts";
+import { catchFormFailure } from "../../problem/form-failure.ts";
 import { toasted } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
-import { idOf } from "../../load/id-of.ts";
+import { parseId } from "../../load/parse-id.ts";
 
 /** One order, and its cancellation. */
 export function useOrderModel(): OrderProps {
   const dispatch = useAppDispatch();
-  const id = idOf(useParams()["key"]);
+  const id = parseId(useParams()["key"]);
   const isMember = useMember() === true;
   const { data, error } = useGetOrderQuery(isMember ? id : skipToken);
   useMissing(error);
@@ -24,7 +24,7 @@ export function useOrderModel(): OrderProps {
     listPath: paths.orderHistory(),
     productPath: (key) => paths.product({ key }),
     onCancelled: ({ cancel_reason }) =>
-      refusedBy(async () => {
+      catchFormFailure(async () => {
         await cancel({ id, cancel_reason }).unwrap();
         dispatch(toasted({ message: copy.cancelDone }));
       }),

@@ -2,12 +2,12 @@ import { order } from "@noren/api/endpoints/order";
 import { OrderView } from "#ui/screens/order/order-view";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { idOf } from "../../load/id-of.ts";
+import { parseId } from "../../load/parse-id.ts";
 import { screenLoad } from "../../load/screen-load.ts";
 import { useOrderModel } from "./order.model.ts";
 
 /** Another member's order is not found, like one that does not exist. */
-const load = screenLoad("Order", ({ prefetch, params }) => prefetch(order.endpoints.getOrder, idOf(params["key"])));
+const load = screenLoad("Order", ({ prefetch, params }) => prefetch(order.endpoints.getOrder, parseId(params["key"])));
 
 export { load as clientLoader, load as loader };
 

@@ -10,8 +10,8 @@ import { productListCopy as copy } from "#ui/screens/product-list/product-list.c
 import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useSteady } from "../../state/use-steady.ts";
-import { pageOf } from "../../load/page-of.ts";
-import { listPath, filterOf, queryOf } from "../../load/list-filter.ts";
+import { parsePage } from "../../load/parse-page.ts";
+import { listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
 
 /** The path of categories from the root to the one with the key; empty for an unknown key. */
 export function trailTo(categories: readonly Category[], key: string | null): Category[] {
@@ -28,7 +28,7 @@ function titleOf(filter: ProductFilter, trail: readonly Category[]): string {
   return trail.at(-1)?.name ?? (filter.is_new ? copy.newTitle : copy.allTitle);
 }
 
-/** [search.blank-not-posted] Search history is not posted when the word is blank after trimming; `filterOf` has trimmed it. */
+/** [search.blank-not-posted] Search history is not posted when the word is blank after trimming; `parseFilter` has trimmed it. */
 function useSearchHistory(word: string): void {
   const [addSearchHistory] = useAddSearchHistoryMutation();
   useEffect(() => {
@@ -39,20 +39,20 @@ function useSearchHistory(word: string): void {
 /** The filter of the pending navigation, so that a checkbox changes at once; null without one. */
 function usePendingFilter(): ProductFilter | null {
   const { location } = useNavigation();
-  return location?.pathname === paths.productList() ? filterOf(new URLSearchParams(location.search)) : null;
+  return location?.pathname === paths.productList() ? parseFilter(new URLSearchParams(location.search)) : null;
 }
 
 /** The product list of the URL. */
 export function useProductListModel(): ProductListProps {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
-  const filter = filterOf(searchParams);
+  const filter = parseFilter(searchParams);
   const pending = usePendingFilter();
   // The next change builds on the pending filter, however fast the clicks come.
   const asked = pending ?? filter;
   // [categories.fetching] Categories have a fetching flag; the filter is incomplete without them.
   const { data: tree, isFetching: areCategoriesFetching } = useListCategoriesQuery("products");
-  const { data, isFetching } = useListProductsQuery(queryOf(filter, pageOf(searchParams)));
+  const { data, isFetching } = useListProductsQuery(toProductQuery(filter, parsePage(searchParams)));
   const isBusy = useSteady(isFetching || areCategoriesFetching || pending !== null);
   const trail = trailTo(tree?.data ?? [], filter.category);
   const children = trail.at(-1)?.children ?? tree?.data ?? [];

@@ -4,13 +4,13 @@ import { useSearchParams } from "react-router";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import { ProductListView } from "#ui/screens/product-list/product-list-view";
 import { PageHead } from "../../frame/page-head.tsx";
-import { pageOf } from "../../load/page-of.ts";
+import { parsePage } from "../../load/parse-page.ts";
 import { screenLoad } from "../../load/screen-load.ts";
-import { listPath, filterOf, queryOf } from "../../load/list-filter.ts";
+import { listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
 import { useProductListModel } from "./product-list.model.ts";
 
 const load = screenLoad("ProductList", async ({ prefetch, url: { searchParams } }) => {
-  await prefetch(catalogue.endpoints.listProducts, queryOf(filterOf(searchParams), pageOf(searchParams)));
+  await prefetch(catalogue.endpoints.listProducts, toProductQuery(parseFilter(searchParams), parsePage(searchParams)));
 });
 
 export { load as clientLoader, load as loader };
@@ -18,9 +18,9 @@ export { load as clientLoader, load as loader };
 export default function ProductListRoute() {
   const model = useProductListModel();
   const [searchParams] = useSearchParams();
-  const { category } = filterOf(searchParams);
+  const { category } = parseFilter(searchParams);
   // A category and each of its pages have a canonical URL; other filters are views of those.
-  const search = listPath({ ...filterOf(new URLSearchParams()), category }, pageOf(searchParams)).slice(
+  const search = listPath({ ...parseFilter(new URLSearchParams()), category }, parsePage(searchParams)).slice(
     paths.productList().length,
   );
   return (

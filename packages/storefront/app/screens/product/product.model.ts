@@ -10,7 +10,7 @@ import { useParams } from "react-router";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import { useOpenCart } from "../../effects/open-cart.ts";
-import { refusalOf } from "../../problem/refusal.ts";
+import { toFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
@@ -38,7 +38,7 @@ function useAddToCart() {
       await addProduct({ token, product_id, quantity }).unwrap();
       dispatch(toasted({ message: copy.added, link: { label: copy.toCart, path: paths.cart() } }));
     } catch (problem) {
-      dispatch(toasted({ message: refusalOf(problem as Problem).message, type: "negative" }));
+      dispatch(toasted({ message: toFormFailure(problem as Problem).message, type: "negative" }));
     } finally {
       setAdding(false);
     }

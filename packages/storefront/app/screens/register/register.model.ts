@@ -4,7 +4,7 @@ import { paths, staticPages } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
 import { useNavigate, useSearchParams } from "react-router";
 import type { RegisterProps } from "#ui/screens/register/register.props";
-import { refusedBy } from "../../problem/refusal.ts";
+import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useRecaptcha } from "../../recaptcha/use-recaptcha.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useAppSelector } from "../../state/hooks.ts";
@@ -26,7 +26,7 @@ export function useRegisterModel(): RegisterProps {
     termsPath: staticPages.terms,
     privacyPath: staticPages.privacy,
     onSubmitted: (values) =>
-      refusedBy(async () => {
+      catchFormFailure(async () => {
         const proof = await prove("register");
         await createUser({
           ...values,

@@ -17,7 +17,7 @@ export function MemberChoice({ addresses, selectedIds, canChooseSeveral, addPath
     </ButtonLink>
   );
   if (addresses.length === 0) return <EmptyState title={copy.noAddress} action={add} />;
-  const choices = addresses.map((address) => ({ id: address.id, words: <AddressWords address={address} /> }));
+  const choices = addresses.map((address) => ({ id: address.id, words: <AddressText address={address} /> }));
   const submit = async ({ ids }: { ids: string[] | string }) =>
     [ids].flat().length === 0 ? { message: copy.chooseOne } : onSubmitted({ addressIds: [ids].flat().map(Number) });
   return (
@@ -41,7 +41,7 @@ export function MemberChoice({ addresses, selectedIds, canChooseSeveral, addPath
   );
 }
 
-function AddressWords({ address }: { address: MemberShippingSelect["addresses"][number] }) {
+function AddressText({ address }: { address: MemberShippingSelect["addresses"][number] }) {
   return (
     <span className={styles.address}>
       <span className={styles.name}>

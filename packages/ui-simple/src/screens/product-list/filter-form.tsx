@@ -4,23 +4,23 @@ import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
 import { PriceFilter } from "#ui/screens/product-list/price-filter";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
-import { useAsked } from "#ui/screens/product-list/use-asked";
+import { useOptimisticFilter } from "#ui/screens/product-list/use-optimistic-filter";
 import { useTypedPrices } from "#ui/screens/product-list/use-typed-prices";
 import styles from "./filter-panel.module.css";
 
 /** Stock, price and brands. Checkboxes apply at once, the price with its button. */
 export function FilterForm({ filter: listed, facets, onFilterChanged }: ProductListProps) {
-  const [filter, ask] = useAsked(listed, onFilterChanged);
+  const [filter, changeFilter] = useOptimisticFilter(listed, onFilterChanged);
   const prices = useTypedPrices(filter);
   const toggleBrand = (key: string, checked: boolean) =>
-    ask({ brands: checked ? [...filter.brands, key] : filter.brands.filter((other) => other !== key) });
+    changeFilter({ brands: checked ? [...filter.brands, key] : filter.brands.filter((other) => other !== key) });
   return (
     <form
       className={styles.form}
       action={paths.productList()}
       onSubmit={(event) => {
         event.preventDefault();
-        ask(prices.typed);
+        changeFilter(prices.typed);
       }}
     >
       <HiddenFilter filter={filter} except={["brands", "price_min", "price_max", "in_stock", "is_new"]} />
@@ -32,7 +32,7 @@ export function FilterForm({ filter: listed, facets, onFilterChanged }: ProductL
           value="1"
           label={copy.inStock}
           checked={filter.in_stock}
-          onChange={(in_stock) => ask({ in_stock })}
+          onChange={(in_stock) => changeFilter({ in_stock })}
         />
         <CheckboxField
           id="is_new"
@@ -40,7 +40,7 @@ export function FilterForm({ filter: listed, facets, onFilterChanged }: ProductL
           value="1"
           label={copy.isNew}
           checked={filter.is_new}
-          onChange={(is_new) => ask({ is_new })}
+          onChange={(is_new) => changeFilter({ is_new })}
         />
       </fieldset>
       <PriceFilter {...prices} facets={facets} />

@@ -5,14 +5,14 @@ import { SelectField } from "#ui/elements/select-field/select-field";
 import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
-import { useAsked } from "#ui/screens/product-list/use-asked";
+import { useOptimisticFilter } from "#ui/screens/product-list/use-optimistic-filter";
 import styles from "./product-list-view.module.css";
 
 const options = Object.entries(copy.sorts).map(([value, label]) => ({ value, label }));
 
 /** The sort order: applies at once with scripts, by a button without. */
 export function SortForm({ filter: listed, onFilterChanged }: ProductListProps) {
-  const [filter, ask] = useAsked(listed, onFilterChanged);
+  const [filter, changeFilter] = useOptimisticFilter(listed, onFilterChanged);
   return (
     <form className={styles.sort} action={paths.productList()}>
       <HiddenFilter filter={filter} except={["sort"]} />
@@ -22,7 +22,7 @@ export function SortForm({ filter: listed, onFilterChanged }: ProductListProps) 
         label={copy.sort}
         value={filter.sort}
         options={options}
-        onChange={(sort) => ask({ sort: sort as ProductSort })}
+        onChange={(sort) => changeFilter({ sort: sort as ProductSort })}
       />
       <noscript>
         <Button type="submit">{copy.sortApply}</Button>

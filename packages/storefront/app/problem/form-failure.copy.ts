@@ -1,4 +1,4 @@
-export const refusalCopy = {
+export const formFailureCopy = {
   network: "通信できませんでした。電波の状況をお確かめのうえ、もう一度お試しください。",
   timeout: "時間内に応答がありませんでした。しばらくしてから、もう一度お試しください。",
   other: "処理できませんでした。しばらくしてから、もう一度お試しください。",

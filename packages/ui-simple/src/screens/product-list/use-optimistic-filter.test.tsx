@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
-import { useAsked } from "#ui/screens/product-list/use-asked";
+import { useOptimisticFilter } from "#ui/screens/product-list/use-optimistic-filter";
 
 const none: ProductFilter = {
   category: null,
@@ -14,9 +14,9 @@ const none: ProductFilter = {
   sort: "recommended",
 };
 
-test("what is asked for shows at once, adds up, and gives way to the list's own filter", () => {
+test("shows changes at once, combines them, and returns to the list's filter when that changes", () => {
   const changed = vi.fn<(change: Partial<ProductFilter>) => void>();
-  const { result, rerender } = renderHook(({ filter }) => useAsked(filter, changed), {
+  const { result, rerender } = renderHook(({ filter }) => useOptimisticFilter(filter, changed), {
     initialProps: { filter: none },
   });
   act(() => result.current[1]({ in_stock: true }));

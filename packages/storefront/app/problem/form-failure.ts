@@ -1,31 +1,31 @@
 import type { Problem } from "@noren/domain/problem";
 import type { FormFailure } from "#ui/forms/form-submit";
-import { refusalCopy as copy } from "./refusal.copy.ts";
+import { formFailureCopy as copy } from "./form-failure.copy.ts";
 
 /** The server's message to the shopper; empty for 5xx, whose messages are for developers. */
-function said(problem: Exclude<Problem, { kind: "network" | "timeout" }>): string {
+function shopperMessage(problem: Exclude<Problem, { kind: "network" | "timeout" }>): string {
   return "status" in problem && problem.status >= 500 ? "" : problem.message;
 }
 
 /** A problem as text for the shopper: the server's message with its field errors, or our own text. */
-export function refusalOf(problem: Problem): FormFailure & { message: string } {
+export function toFormFailure(problem: Problem): FormFailure & { message: string } {
   if (problem.kind === "network" || problem.kind === "timeout") return { message: copy[problem.kind] };
-  const message = said(problem) || copy.other;
+  const message = shopperMessage(problem) || copy.other;
   return problem.kind === "validation" ? { message, errors: problem.errors } : { message };
 }
 
 /**
  * Runs a form's call.
- * @returns what the form has to show, or undefined on success
- * @throws whatever is not a problem of a call
+ * @returns what the form shows, or undefined on success
+ * @throws errors that are no `Problem`
  */
-export async function refusedBy(work: () => Promise<unknown>): Promise<FormFailure | undefined> {
+export async function catchFormFailure(work: () => Promise<unknown>): Promise<FormFailure | undefined> {
   try {
     await work();
     return undefined;
   } catch (thrown) {
     if (!isProblem(thrown)) throw thrown;
-    return refusalOf(thrown);
+    return toFormFailure(thrown);
   }
 }
 
