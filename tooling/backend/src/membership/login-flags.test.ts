@@ -80,7 +80,7 @@ describe("a login", () => {
     const list = (query = {}, memberId = id) => shop.call(calls.listLoginHistories, { memberId, query });
     const { body, headers } = await list();
     expect(body.data).toMatchObject([
-      { method: "password", ip_address: "2001:db8:0:0::/64", device_name: "不明な端末" },
+      { method: "password", ip_address: "2001:db8::/64", device_name: "不明な端末" },
       { method_name: "パスワード", ip_address: "203.0.113.9", device_name: "iPhone / Safari" },
     ]);
     expect(headers.get("x-total")).toBe("2");
