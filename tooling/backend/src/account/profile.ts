@@ -8,8 +8,8 @@ import { unauthenticated } from "../http/problems.ts";
 import type { DataContext } from "../context/request-context.ts";
 import { securityColumns } from "./security-answer.ts";
 
-/** Input for a profile: every field of the contract's input; `job` and `fax` may be absent, which clears them. */
-export type Profile = Required<Omit<UserInput, "job" | "fax">> & Pick<UserInput, "job" | "fax">;
+/** A complete profile, as it is written: null for each optional field that is not filled in. */
+export type Profile = Required<UserInput>;
 
 /** The member's profile, with the name and address of the own address. @throws ApiError 401 when the member is deleted */
 export async function readProfile(db: Db | Transaction, userId: number, now: Date): Promise<User> {

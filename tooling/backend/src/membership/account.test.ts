@@ -40,6 +40,16 @@ describe("account", () => {
     });
   });
 
+  it("returns the job and fax of the registration, and those of a later change", async () => {
+    const { body } = await register({ job: "会社員", fax: "0312345679" });
+    const as = { headers: { authorization: `Bearer ${body.login.access_token}` } };
+    const registered = await shop.call(calls.getUser, as);
+    expect(registered.body).toMatchObject({ job: "会社員", fax: "0312345679" });
+    const { email } = registered.body;
+    await shop.call(calls.updateUser, { ...as, body: testProfile({ email, job: "自営業", fax: null }) });
+    expect((await shop.call(calls.getUser, as)).body).toMatchObject({ job: "自営業", fax: null });
+  });
+
   it("registers without a login on request", async () => {
     const { body, headers } = await register({ is_login: false });
     expect(body.login).toBeNull();

@@ -48,6 +48,8 @@ const newcomer: Profile = {
   cell_phone_number: null,
   company_name: null,
   department: null,
+  job: null,
+  fax: null,
   birthday: null,
   gender: null,
   is_receive_newsletter: 0,

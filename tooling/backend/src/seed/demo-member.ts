@@ -41,6 +41,8 @@ const profile: Profile = {
   cell_phone_number: "09055550123",
   company_name: "株式会社のれん堂",
   department: "総務部",
+  job: null,
+  fax: null,
   birthday: "1988-04-12",
   gender: 2,
   is_receive_newsletter: 1,

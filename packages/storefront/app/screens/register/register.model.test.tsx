@@ -62,7 +62,8 @@ async function open(answer: () => Response, own: object = {}) {
   const submit = (meanwhile: () => Promise<void> = () => Promise.resolve()) =>
     act(async () => (await Promise.all([props?.onSubmitted(values), meanwhile()]))[0]);
   const place = () => router.state.location.pathname + router.state.location.search;
-  return { router, sent, submit, place, store };
+  const optionalFields = () => props?.optionalFields;
+  return { router, sent, submit, place, store, optionalFields };
 }
 
 const welcome = () => Response.json({ ...accountExamples.createUser, login: loginAnswer });
@@ -90,6 +91,18 @@ describe("[register.steps] register, complete", () => {
     );
     expect(await submit()).toEqual({ message: "入力内容をご確認ください。", errors });
     expect(place()).toBe("/register?to=%2Fcart");
+  });
+});
+
+describe("the optional fields of the registration", () => {
+  test("are those of the shop's setting, in its order", async () => {
+    const { optionalFields } = await open(welcome, { "MEMBER.REGISTRATION_FIELDS": ["fax", "job"] });
+    expect(optionalFields()).toEqual(["fax", "job"]);
+  });
+
+  test("are none without the setting", async () => {
+    const { optionalFields } = await open(welcome);
+    expect(optionalFields()).toEqual([]);
   });
 });
 

@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { RegisterView } from "#ui/screens/register/register-view";
+import type { RegisterProps } from "#ui/screens/register/register.props";
+
+function show(optionalFields: RegisterProps["optionalFields"]) {
+  render(
+    <RegisterView
+      optionalFields={optionalFields}
+      prefectures={["東京都"]}
+      findAddresses={async () => []}
+      loginPath="/login"
+      termsPath="/terms"
+      privacyPath="/privacy"
+      onSubmitted={async () => undefined}
+    />,
+  );
+}
+
+it("shows the optional fields that the shop asks for, in its order", () => {
+  show(["fax", "job"]);
+  const names = screen.getAllByRole("textbox", { name: /FAX番号|職業/ }).map((input) => input.getAttribute("name"));
+  expect(names).toEqual(["fax", "job"]);
+});
+
+it("shows no optional field that the shop does not ask for", () => {
+  show([]);
+  expect(screen.queryByRole("textbox", { name: /FAX番号|職業/ })).toBeNull();
+});
