@@ -4,9 +4,9 @@ import { CardRefused } from "@noren/backend/payment/service/payment-service";
 import { isSigned, SIGNATURE_HEADER } from "@noren/backend/payment/service/signature";
 import type { Context as Http } from "hono";
 import * as v from "valibot";
-import { dropCard, keepCard, spendToken } from "./cards.ts";
+import { dropCard, keepCard, redeemToken } from "./cards.ts";
 import { judge } from "./fraud.ts";
-import { authorise, findPayment, giveBack, move, viewOf } from "./payments.ts";
+import { authorise, changeStatus, findPayment, refund, viewOf } from "./payments.ts";
 
 /** The sandbox's dependencies. */
 export interface Sandbox {
@@ -18,7 +18,7 @@ export interface Sandbox {
   now(): Date;
 }
 
-/** Handles `POST /api`, the shop's calls; refuses an unsigned request. */
+/** Handles `POST /api`, the shop's calls; rejects an unsigned request. */
 export const shopApi = (sandbox: Sandbox) => async (http: Http) => {
   const body = await http.req.text();
   if (!isSigned(sandbox.secret, http.req.header(SIGNATURE_HEADER) ?? null, body, sandbox.now())) {
@@ -34,31 +34,31 @@ export const shopApi = (sandbox: Sandbox) => async (http: Http) => {
   }
 };
 
-async function answer(sandbox: Sandbox, asked: v.InferOutput<typeof SandboxRequest>): Promise<object> {
+async function answer(sandbox: Sandbox, call: v.InferOutput<typeof SandboxRequest>): Promise<object> {
   const { db, origin } = sandbox;
   const now = sandbox.now();
-  const told = async (row: Awaited<ReturnType<typeof findPayment>>) => ({
+  const answerWith = async (row: Awaited<ReturnType<typeof findPayment>>) => ({
     payment: row && (await viewOf(db, row, origin)),
   });
-  switch (asked.request) {
+  switch (call.request) {
     case "authorise":
-      return told(await authorise(db, asked.payment, now));
+      return answerWith(await authorise(db, call.payment, now));
     case "find":
-      return told(await findPayment(db, asked.id));
+      return answerWith(await findPayment(db, call.id));
     case "capture":
-      return told(await move(db, asked.id, { from: ["authorised"], to: "captured", tell: false }, now));
+      return answerWith(await changeStatus(db, call.id, { from: ["authorised"], to: "captured", notify: false }, now));
     case "give_back":
-      return told(await giveBack(db, asked.id, now));
+      return answerWith(await refund(db, call.id, now));
     case "keep_card":
       return db.transaction(async (tx) => {
-        const { behaviour: _, ...card } = await keepCard(tx, await spendToken(tx, asked.card, now));
+        const { behaviour: _, ...card } = await keepCard(tx, await redeemToken(tx, call.card, now));
         return { card };
       });
     case "drop_card":
-      await dropCard(db, asked.card, now);
+      await dropCard(db, call.card, now);
       return {};
     case "judge":
     default:
-      return { verdict: await judge(db, asked.session) };
+      return { verdict: await judge(db, call.session) };
   }
 }

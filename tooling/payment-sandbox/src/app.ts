@@ -7,7 +7,7 @@ import { HTTPException } from "hono/http-exception";
 import { shopApi, type Sandbox } from "./api.ts";
 import { sessionApi, tokenApi } from "./browser-api.ts";
 import { operate, showPayments } from "./pages/operator.ts";
-import { showStep, takeStep } from "./pages/shopper.ts";
+import { showStep, submitStep } from "./pages/shopper.ts";
 import { PAY_JS } from "./pay-js.ts";
 
 const MAX_BYTES = 64 * 1024;
@@ -39,7 +39,7 @@ export function createSandbox(sandbox: Sandbox): App {
 
   for (const kind of ["three-d-secure", "wallet"] as const) {
     app.get(`/${kind}/:id`, showStep(sandbox, kind));
-    app.post(`/${kind}/:id`, takeStep(sandbox, kind));
+    app.post(`/${kind}/:id`, submitStep(sandbox, kind));
   }
 
   app.use("/operator/*", async (http, next) => (isOwnPage(http) ? next() : http.notFound()));
@@ -54,7 +54,7 @@ export function createSandbox(sandbox: Sandbox): App {
   return app;
 }
 
-/** Refuses forms of other sites (CSRF) and other host names for this machine (DNS rebinding). */
+/** Rejects forms of other sites (CSRF) and other host names for this machine (DNS rebinding). */
 function isOwnPage(http: Http): boolean {
   const { hostname } = new URL(http.req.url);
   const from = http.req.header("sec-fetch-site") ?? "same-origin";

@@ -9,57 +9,57 @@ import type { Notify } from "./tick.ts";
 
 const CHALLENGED = "4000000000003220";
 
-describe("a shop whose shoppers go to the sandbox", () => {
-  let world: SandboxShop;
+describe("payments on the sandbox's own pages", () => {
+  let sandboxShop: SandboxShop;
   beforeAll(async () => {
-    world = await openSandboxShop();
+    sandboxShop = await openSandboxShop();
   });
-  beforeEach(() => run(world.shop.db, "DELETE FROM payment_sandbox.callbacks", []));
-  afterEach(() => expectInvariants(world.shop));
+  beforeEach(() => run(sandboxShop.shop.db, "DELETE FROM payment_sandbox.callbacks", []));
+  afterEach(() => expectInvariants(sandboxShop.shop));
 
-  it("sends the shopper to the bank's page and back, and has the order", async () => {
-    const cart = await payingCart(world.shop, "card");
-    const { body } = await cart.decide(await world.tokenOf(CHALLENGED));
+  it("redirects the shopper to the bank's page and back, and places the order", async () => {
+    const cart = await payingCart(sandboxShop.shop, "card");
+    const { body } = await cart.decide(await sandboxShop.tokenOf(CHALLENGED));
     const { url } = body.payment;
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:4099\/three-d-secure\//);
-    const page = await (await world.sandbox.request(url)).text();
+    const page = await (await sandboxShop.sandbox.request(url)).text();
     for (const word of ["本人認証", "2,970円", body.order_no, "**** **** **** 3220"]) expect(page).toContain(word);
-    const wrong = await world.submit(url, { code: "000000" });
+    const wrong = await sandboxShop.submit(url, { code: "000000" });
     expect([wrong.status, wrong.text.includes("正しくありません")]).toEqual([422, true]);
-    const right = await world.submit(url, { code: "123456" });
+    const right = await sandboxShop.submit(url, { code: "123456" });
     expect(right).toMatchObject({
       status: 303,
       location: `http://localhost:3000/cart/complete?no=${body.order_no}`,
     });
     expect((await cart.order(body.order_no)).body.status).toBe("paid");
-    expect(await world.tick()).toBe(1);
-    expect(await world.tick()).toBe(0);
-    expect(await world.atService(body.order_no)).toEqual(["captured"]);
+    expect(await sandboxShop.tick()).toBe(1);
+    expect(await sandboxShop.tick()).toBe(0);
+    expect(await sandboxShop.paymentStatusesOf(body.order_no)).toEqual(["captured"]);
   });
 
   it.each([
-    ["is given up", [{ cancel: "1" }], "aborted"],
-    ["is failed three times", [{ code: "1" }, { code: "2" }, { code: "3" }], "not_authenticated"],
-  ])("has no order where the bank's question %s", async (_, answers, code) => {
-    const cart = await payingCart(world.shop, "card");
-    const { body } = await cart.decide(await world.tokenOf(CHALLENGED));
+    ["is cancelled", [{ cancel: "1" }], "aborted"],
+    ["fails three times", [{ code: "1" }, { code: "2" }, { code: "3" }], "not_authenticated"],
+  ])("places no order when 3-D Secure %s", async (_, answers, code) => {
+    const cart = await payingCart(sandboxShop.shop, "card");
+    const { body } = await cart.decide(await sandboxShop.tokenOf(CHALLENGED));
     const ends = [];
-    for (const fields of answers) ends.push(await world.submit(body.payment.url, fields));
+    for (const fields of answers) ends.push(await sandboxShop.submit(body.payment.url, fields));
     expect(ends.at(-1)).toMatchObject({ status: 303, location: "http://localhost:3000/cart/payment" });
-    await world.tick();
+    await sandboxShop.tick();
     expect((await cart.read()).transaction_error).toMatchObject({ code });
-    expect(await world.statusOf(body.order_no)).toBeNull();
-    expect((await world.sandbox.request(body.payment.url)).status).toBe(404);
+    expect(await sandboxShop.statusOf(body.order_no)).toBeNull();
+    expect((await sandboxShop.sandbox.request(body.payment.url)).status).toBe(404);
   });
 
-  it("opens a shopper's page to nobody without its key", async () => {
-    const cart = await payingCart(world.shop, "redirect");
+  it("opens a shopper's page only with its key", async () => {
+    const cart = await payingCart(sandboxShop.shop, "redirect");
     const { url } = (await cart.decide()).body.payment;
     for (const other of [url.replace(/key=.*/, ""), `${url}x`, url.replace("wallet", "three-d-secure")]) {
-      expect((await world.sandbox.request(other)).status).toBe(404);
-      expect((await world.submit(other, { confirm: "1" })).status).toBe(404);
+      expect((await sandboxShop.sandbox.request(other)).status).toBe(404);
+      expect((await sandboxShop.submit(other, { confirm: "1" })).status).toBe(404);
     }
-    expect((await world.sandbox.request(`${ORIGIN}/wallet/nonsense?key=`)).status).toBe(404);
+    expect((await sandboxShop.sandbox.request(`${ORIGIN}/wallet/nonsense?key=`)).status).toBe(404);
   });
 
   it.each([
@@ -67,75 +67,75 @@ describe("a shop whose shoppers go to the sandbox", () => {
     [
       "twice",
       (send: Notify): Notify =>
-        async (...told) =>
-          (await send(...told)) && send(...told),
+        async (...args) =>
+          (await send(...args)) && send(...args),
     ],
-  ])("has the order of a wallet whose shopper does not come back: told %s", async (_, tell) => {
-    const cart = await payingCart(world.shop, "redirect");
+  ])("places the order when the shopper does not return from the wallet: notified %s", async (_, intercept) => {
+    const cart = await payingCart(sandboxShop.shop, "redirect");
     const { body } = await cart.decide();
-    const page = await (await world.sandbox.request(body.payment.url)).text();
+    const page = await (await sandboxShop.sandbox.request(body.payment.url)).text();
     expect(page).toContain("こばんペイ");
-    await world.submit(body.payment.url, { confirm: "1" });
-    await world.tick(tell);
-    expect(await world.statusOf(body.order_no)).toBe("paid");
-    expect(await world.atService(body.order_no)).toEqual(["captured"]);
+    await sandboxShop.submit(body.payment.url, { confirm: "1" });
+    await sandboxShop.tick(intercept);
+    expect(await sandboxShop.statusOf(body.order_no)).toBe("paid");
+    expect(await sandboxShop.paymentStatusesOf(body.order_no)).toEqual(["captured"]);
   });
 
-  it("is told again, later and later, until it has taken it", async () => {
-    const cart = await payingCart(world.shop, "redirect");
+  it("retries a failed callback at growing intervals until the shop accepts it", async () => {
+    const cart = await payingCart(sandboxShop.shop, "redirect");
     const { body } = await cart.decide();
-    await world.submit(body.payment.url, { confirm: "1" });
-    const deaf = () => async () => false;
-    await world.tick(deaf);
-    expect(await world.tick(deaf)).toBe(0);
-    await world.later(11_000, () => world.tick(deaf));
-    await world.later(20_000, async () => expect(await world.tick()).toBe(0));
-    await world.later(31_000, () => world.tick());
-    expect(await world.statusOf(body.order_no)).toBe("paid");
+    await sandboxShop.submit(body.payment.url, { confirm: "1" });
+    const refuse = () => async () => false;
+    await sandboxShop.tick(refuse);
+    expect(await sandboxShop.tick(refuse)).toBe(0);
+    await sandboxShop.later(11_000, () => sandboxShop.tick(refuse));
+    await sandboxShop.later(20_000, async () => expect(await sandboxShop.tick()).toBe(0));
+    await sandboxShop.later(31_000, () => sandboxShop.tick());
+    expect(await sandboxShop.statusOf(body.order_no)).toBe("paid");
   });
 
-  it("believes no callback that others signed, whatever it says", async () => {
-    const cart = await payingCart(world.shop, "redirect");
+  it("rejects a callback with a forged signature", async () => {
+    const cart = await payingCart(sandboxShop.shop, "redirect");
     const { body } = await cart.decide();
-    await world.submit(body.payment.url, { confirm: "1" });
+    await sandboxShop.submit(body.payment.url, { confirm: "1" });
     const forged =
       (send: Notify): Notify =>
       (text, headers) => {
         const [name = "", value = ""] = Object.entries(headers)[0] ?? [];
         return send(text, { [name]: value.replace(/v1=.*/, `v1=${"0".repeat(64)}`) });
       };
-    await world.tick(forged);
-    expect(await world.statusOf(body.order_no)).toBeNull();
+    await sandboxShop.tick(forged);
+    expect(await sandboxShop.statusOf(body.order_no)).toBeNull();
   });
 
-  it("gives back what came through too late", async () => {
-    const cart = await payingCart(world.shop, "redirect");
+  it("refunds a payment that is completed too late", async () => {
+    const cart = await payingCart(sandboxShop.shop, "redirect");
     const { body } = await cart.decide();
-    await world.later(1_799_000, () => world.submit(body.payment.url, { confirm: "1" }));
-    await world.later(1_800_000, async () => {
-      await world.tick();
-      await reconcilePayments(world.context);
+    await sandboxShop.later(1_799_000, () => sandboxShop.submit(body.payment.url, { confirm: "1" }));
+    await sandboxShop.later(1_800_000, async () => {
+      await sandboxShop.tick();
+      await reconcilePayments(sandboxShop.context);
     });
-    expect(await world.statusOf(body.order_no)).toBeNull();
-    expect(await world.atService(body.order_no)).toEqual(["returned"]);
+    expect(await sandboxShop.statusOf(body.order_no)).toBeNull();
+    expect(await sandboxShop.paymentStatusesOf(body.order_no)).toEqual(["returned"]);
   });
 
-  it("ends what nobody went on with", async () => {
-    const cart = await payingCart(world.shop, "redirect");
+  it("expires an abandoned payment", async () => {
+    const cart = await payingCart(sandboxShop.shop, "redirect");
     const { body } = await cart.decide();
-    await world.later(1_800_000, async () => {
-      expect((await world.sandbox.request(body.payment.url)).status).toBe(404);
-      await world.tick();
+    await sandboxShop.later(1_800_000, async () => {
+      expect((await sandboxShop.sandbox.request(body.payment.url)).status).toBe(404);
+      await sandboxShop.tick();
     });
     expect((await cart.read()).transaction_error).toMatchObject({ code: "expired" });
   });
 
-  it("has a number for the convenience store, which is paid at the operator's page, or not", async () => {
+  it("issues a slip number for the convenience store, which is paid on the operator's page or expires", async () => {
     const orderOf = async () => {
-      const cart = await payingCart(world.shop, "convenience");
+      const cart = await payingCart(sandboxShop.shop, "convenience");
       const { body } = await cart.decide();
       const [row] = await run<{ id: string }>(
-        world.shop.db,
+        sandboxShop.shop.db,
         "SELECT id FROM payment_sandbox.payments WHERE request ->> 'order_no' = $1",
         [body.order_no],
       );
@@ -143,26 +143,26 @@ describe("a shop whose shoppers go to the sandbox", () => {
     };
     const paid = await orderOf();
     expect(paid.order.payment_guide).toMatch(/受付番号：\d{4}-\d{4}-\d{4}\nお支払い期限：/);
-    const page = await (await world.sandbox.request(`${ORIGIN}/operator`)).text();
+    const page = await (await sandboxShop.sandbox.request(`${ORIGIN}/operator`)).text();
     for (const word of [paid.order.order_no, "入金待ち", "店頭で支払う"]) expect(page).toContain(word);
-    await world.sandbox.request(`${ORIGIN}/operator/${paid.id}/pay`, { method: "POST" });
-    await world.tick();
-    expect(await world.statusOf(paid.order.order_no)).toBe("paid");
+    await sandboxShop.sandbox.request(`${ORIGIN}/operator/${paid.id}/pay`, { method: "POST" });
+    await sandboxShop.tick();
+    expect(await sandboxShop.statusOf(paid.order.order_no)).toBe("paid");
 
     const unpaid = await orderOf();
-    await world.later(8 * millisecondsInDay, () => world.tick());
-    expect(await world.statusOf(unpaid.order.order_no)).toBe("cancelled");
+    await sandboxShop.later(8 * millisecondsInDay, () => sandboxShop.tick());
+    expect(await sandboxShop.statusOf(unpaid.order.order_no)).toBe("cancelled");
   });
 
-  it("is moved by nobody's page but its own", async () => {
+  it("rejects operator requests from other sites and host names", async () => {
     const foreign = { headers: { "sec-fetch-site": "cross-site" } };
     for (const [origin, init] of [
       [ORIGIN, foreign],
       ["http://sandbox.example.com:4099", {}],
     ] as const) {
-      const moved = await world.sandbox.request(`${origin}/operator/x/pay`, { method: "POST", ...init });
+      const moved = await sandboxShop.sandbox.request(`${origin}/operator/x/pay`, { method: "POST", ...init });
       expect(moved.status).toBe(404);
-      expect((await world.sandbox.request(`${origin}/operator`, init)).status).toBe(404);
+      expect((await sandboxShop.sandbox.request(`${origin}/operator`, init)).status).toBe(404);
     }
   });
 });

@@ -9,7 +9,7 @@ import { TEST_CARDS } from "./test-cards.ts";
 
 const words = sandboxCopy.token;
 
-/** A card as the script sends it; names as the shop's form has them [labels.japanese]. */
+/** A card as the script sends it, with the field names of the shop's form [labels.japanese]. */
 const Card = v.object({
   ccNumber: v.pipe(
     v.string(words.number),

@@ -41,7 +41,7 @@ export async function issueToken(
 }
 
 /** Redeems a one-time token for its card. @throws CardRefused */
-export async function spendToken(db: Db | Transaction, token: OneTimeToken | null, now: Date): Promise<StoredCard> {
+export async function redeemToken(db: Db | Transaction, token: OneTimeToken | null, now: Date): Promise<StoredCard> {
   const [card] = await run<StoredCard>(
     db,
     `UPDATE payment_sandbox.tokens SET used_at = $3

@@ -11,7 +11,7 @@ export async function openSession(db: Db, now: Date): Promise<string> {
   return id;
 }
 
-/** Assesses a payment's risk; a browser without an id is asked for 3-D Secure. */
+/** Assesses a payment's risk; a browser with an unknown session must pass 3-D Secure. */
 export async function judge(db: Db | Transaction, session: string): Promise<Verdict> {
   if (session === REJECTED_SESSION) return "rejected";
   const [known] = await run(db, "SELECT id FROM payment_sandbox.fraud_sessions WHERE id = $1", [session]);

@@ -44,6 +44,6 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  // What is open by then would go on, and whoever waits for this service with it.
+  // Exit explicitly: open connections would keep the process alive.
   process.exit(1);
 }

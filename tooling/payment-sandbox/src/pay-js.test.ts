@@ -9,13 +9,13 @@ interface NorenPay {
 
 const card = { ccNumber: "4242424242424242", ccName: "HANAKO YAMADA", ccExpiration: "203012", securityCode: "123" };
 
-describe("the script", () => {
-  let world: SandboxShop;
+describe("pay.js", () => {
+  let sandboxShop: SandboxShop;
   let pay: NorenPay;
   beforeAll(async () => {
-    world = await openSandboxShop();
+    sandboxShop = await openSandboxShop();
     const window: { NorenPay?: NorenPay } = {};
-    const script = await (await world.sandbox.request("/pay.js")).text();
+    const script = await (await sandboxShop.sandbox.request("/pay.js")).text();
     runInNewContext(script, {
       window,
       document: { currentScript: { src: `${ORIGIN}/pay.js` } },
@@ -23,13 +23,13 @@ describe("the script", () => {
       Error,
       Object,
       JSON,
-      fetch: (url: string, init: RequestInit) => world.sandbox.request(url, init),
+      fetch: (url: string, init: RequestInit) => sandboxShop.sandbox.request(url, init),
     });
     if (!window.NorenPay) throw new Error("The script has left nothing behind");
     pay = window.NorenPay;
   });
 
-  it("makes a token of a card", async () => {
+  it("exchanges a card for a token", async () => {
     expect(await pay.createToken("noren", card)).toEqual({
       token: expect.stringMatching(/^tok_[\w-]{32}$/),
       token_key: expect.stringMatching(/^[\w-]{32}$/),
@@ -39,7 +39,7 @@ describe("the script", () => {
     });
   });
 
-  it("says by field what is wrong with a card", async () => {
+  it("reports invalid card fields by name", async () => {
     const faults = async (changes: object) =>
       pay.createToken("noren", { ...card, ...changes }).then(
         () => [],
@@ -53,21 +53,21 @@ describe("the script", () => {
     expect(await faults({ securityCode: "12", ccName: "" })).toEqual([message, "ccName", "securityCode"]);
   });
 
-  it("takes a card to the end of its month in Japan", async () => {
-    world.shop.clock.now = new Date("2026-11-30T14:59:59Z");
+  it("accepts a card until the end of its month in Japan", async () => {
+    sandboxShop.shop.clock.now = new Date("2026-11-30T14:59:59Z");
     await expect(pay.createToken("noren", { ...card, ccExpiration: "202611" })).resolves.toBeDefined();
-    world.shop.clock.now = new Date("2026-11-30T15:00:00Z");
+    sandboxShop.shop.clock.now = new Date("2026-11-30T15:00:00Z");
     await expect(pay.createToken("noren", { ...card, ccExpiration: "202611" })).rejects.toThrow("カード情報");
   });
 
-  it("gives the browser a name of its own", async () => {
+  it("gives each browser a unique session", async () => {
     const [one, two] = [await pay.openFraudSession("noren"), await pay.openFraudSession("noren")];
     expect(one).toMatch(/^dev_[\w-]{24}$/);
     expect(two).not.toBe(one);
   });
 
-  it("may be asked from any shop's page", async () => {
-    const preflight = await world.sandbox.request("/tokens", {
+  it("can be called from any shop's page", async () => {
+    const preflight = await sandboxShop.sandbox.request("/tokens", {
       method: "OPTIONS",
       headers: {
         origin: "https://shop.example.jp",
@@ -77,7 +77,7 @@ describe("the script", () => {
     });
     expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
     expect(preflight.headers.get("access-control-allow-headers")).toBe("content-type");
-    const script = await world.sandbox.request("/pay.js");
+    const script = await sandboxShop.sandbox.request("/pay.js");
     expect(script.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   });
 });

@@ -1,15 +1,15 @@
 /**
- * `GET /pay.js`: what a shop's page loads from here, so that a card's number goes to this origin alone. It puts
- * `NorenPay` into the window:
+ * `GET /pay.js`: the script that a shop's page loads, so that card numbers are sent to this origin only. It defines
+ * `window.NorenPay`:
  *
  * - `createToken(merchant_id, { ccNumber, ccName, ccExpiration, securityCode })` resolves with
- *   `{ token, token_key, brand, masked_number, expiration }`, good once and for 15 minutes; it rejects with an Error whose
+ * `{ token, token_key, brand, masked_number, expiration }`, valid once and for 15 minutes; it rejects with an Error whose
  *   `errors` has messages by field.
- * - `openFraudSession(merchant_id)` resolves with what this browser is called when its payments are judged.
+ * - `openFraudSession(merchant_id)` resolves with the session id by which this browser's payments are assessed.
  */
 export const PAY_JS = `(() => {
   const { origin } = new URL(document.currentScript.src);
-  const ask = async (path, body) => {
+  const post = async (path, body) => {
     const response = await fetch(origin + path, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -21,8 +21,8 @@ export const PAY_JS = `(() => {
     throw Object.assign(new Error(answer.message), { errors: answer.errors });
   };
   window.NorenPay = Object.freeze({
-    createToken: (merchant_id, card) => ask("/tokens", { merchant_id, card }),
-    openFraudSession: async (merchant_id) => (await ask("/fraud-sessions", { merchant_id })).session,
+    createToken: (merchant_id, card) => post("/tokens", { merchant_id, card }),
+    openFraudSession: async (merchant_id) => (await post("/fraud-sessions", { merchant_id })).session,
   });
 })();
 `;

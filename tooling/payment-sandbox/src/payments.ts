@@ -7,7 +7,7 @@ import type {
   ServicePayment,
   ServiceStatus,
 } from "@noren/backend/payment/service/payment-service";
-import { findKept, keepCard, type StoredCard, spendToken } from "./cards.ts";
+import { findKept, keepCard, type StoredCard, redeemToken } from "./cards.ts";
 import { judge } from "./fraud.ts";
 import { REFUSED_PHONE } from "./test-cards.ts";
 
@@ -28,7 +28,7 @@ export interface PaymentRow {
 const COLUMNS = "id, status, version, reason, request, last4, card, page, page_key, tries, slip_number";
 
 /** The immediate result of a request. */
-type Beginning = Partial<Pick<PaymentRow, "reason" | "last4" | "card" | "page" | "slip_number">> & {
+type InitialState = Partial<Pick<PaymentRow, "reason" | "last4" | "card" | "page" | "slip_number">> & {
   status: ServiceStatus;
 };
 
@@ -43,7 +43,7 @@ export function authorise(db: Db, request: PaymentRequest, now: Date): Promise<P
     await run(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [request.id]);
     const known = await findPayment(tx, request.id);
     if (known) return known;
-    const begun = await begin(tx, request, now);
+    const started = await startPayment(tx, request, now);
     const [row] = await run<PaymentRow>(
       tx,
       `INSERT INTO payment_sandbox.payments
@@ -51,14 +51,14 @@ export function authorise(db: Db, request: PaymentRequest, now: Date): Promise<P
        VALUES ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, $10, $10) RETURNING ${COLUMNS}`,
       [
         request.id,
-        begun.status,
-        begun.reason ?? null,
+        started.status,
+        started.reason ?? null,
         JSON.stringify(request),
-        begun.last4 ?? null,
-        begun.card ?? null,
-        begun.page ?? null,
-        begun.page ? randomBytes(24).toString("base64url") : null,
-        begun.slip_number ?? null,
+        started.last4 ?? null,
+        started.card ?? null,
+        started.page ?? null,
+        started.page ? randomBytes(24).toString("base64url") : null,
+        started.slip_number ?? null,
         now,
       ],
     );
@@ -67,7 +67,7 @@ export function authorise(db: Db, request: PaymentRequest, now: Date): Promise<P
   });
 }
 
-async function begin(tx: Transaction, request: PaymentRequest, now: Date): Promise<Beginning> {
+async function startPayment(tx: Transaction, request: PaymentRequest, now: Date): Promise<InitialState> {
   switch (request.method) {
     case "convenience":
       return { status: "authorised", slip_number: newSlipNumber() };
@@ -79,35 +79,39 @@ async function begin(tx: Transaction, request: PaymentRequest, now: Date): Promi
         : { status: "authorised" };
     case "card":
     default:
-      return beginWithCard(tx, request, now);
+      return startCardPayment(tx, request, now);
   }
 }
 
-async function beginWithCard(tx: Transaction, { card, fraud_session }: PaymentRequest, now: Date): Promise<Beginning> {
-  const charged = card?.kind === "kept" ? await findKept(tx, card) : await spendToken(tx, card, now);
+async function startCardPayment(
+  tx: Transaction,
+  { card, fraud_session }: PaymentRequest,
+  now: Date,
+): Promise<InitialState> {
+  const charged = card?.kind === "kept" ? await findKept(tx, card) : await redeemToken(tx, card, now);
   const { last4 } = charged;
   const verdict = fraud_session === null ? "accepted" : await judge(tx, fraud_session);
   if (charged.behaviour === "stolen" || verdict === "rejected") return { status: "failed", reason: "fraud", last4 };
   if (charged.behaviour === "declined") return { status: "failed", reason: "declined", last4 };
   const kept: StoredCard | null = card?.kind === "new" && card.keep ? await keepCard(tx, charged) : null;
-  const isAsked = charged.behaviour === "challenged" || verdict === "review";
+  const needsThreeDSecure = charged.behaviour === "challenged" || verdict === "review";
   return {
     last4,
     card: kept?.token ?? null,
-    ...(isAsked ? { status: "pending", page: "three-d-secure" } : { status: "authorised" }),
+    ...(needsThreeDSecure ? { status: "pending", page: "three-d-secure" } : { status: "authorised" }),
   };
 }
 
 /**
- * Changes a payment's status from one of `from`; in any other status it does nothing. With `tell`, notifies the shop.
+ * Changes a payment's status from one of `from`; does nothing in any other status. With `notify`, notifies the shop.
  */
-export async function move(
+export async function changeStatus(
   db: Db | Transaction,
   id: string,
-  change: { from: readonly ServiceStatus[]; to: ServiceStatus; reason?: FailureReason; tell: boolean },
+  change: { from: readonly ServiceStatus[]; to: ServiceStatus; reason?: FailureReason; notify: boolean },
   now: Date,
 ): Promise<PaymentRow | null> {
-  const { from, to, reason = null, tell } = change;
+  const { from, to, reason = null, notify } = change;
   return db.transaction(async (tx) => {
     const [row] = await run<PaymentRow>(
       tx,
@@ -115,13 +119,13 @@ export async function move(
        WHERE id = $1 AND status = ANY($5::text[]) RETURNING ${COLUMNS}`,
       [id, to, reason, now, from],
     );
-    if (row && tell) await notifyShop(tx, id, now);
+    if (row && notify) await notifyShop(tx, id, now);
     return row ?? findPayment(tx, id);
   });
 }
 
-/** Returns a payment in any status; one that does not exist yet can no longer start. */
-export function giveBack(db: Db, id: string, now: Date): Promise<PaymentRow | null> {
+/** Refunds a payment in any status; one that does not exist yet can no longer start. */
+export function refund(db: Db, id: string, now: Date): Promise<PaymentRow | null> {
   return db.transaction(async (tx) => {
     await run(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [id]);
     await run(
@@ -130,7 +134,7 @@ export function giveBack(db: Db, id: string, now: Date): Promise<PaymentRow | nu
        VALUES ($1, 'returned', 1, $2, $2) ON CONFLICT (id) DO NOTHING`,
       [id, now],
     );
-    return move(tx, id, { from: ["pending", "authorised", "captured"], to: "returned", tell: false }, now);
+    return changeStatus(tx, id, { from: ["pending", "authorised", "captured"], to: "returned", notify: false }, now);
   });
 }
 
@@ -164,7 +168,7 @@ async function findKeptBy(db: Db | Transaction, token: string): Promise<ServiceP
   return card ?? null;
 }
 
-/** e.g. `4821-0937-5512`: short enough to read out at a till. */
+/** e.g. `4821-0937-5512`: short enough to read out at the counter. */
 function newSlipNumber(): string {
   return Array.from({ length: 3 }, () => String(randomInt(10_000)).padStart(4, "0")).join("-");
 }

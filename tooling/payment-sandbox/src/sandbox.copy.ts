@@ -1,4 +1,4 @@
-/** The sandbox's words, for shoppers and for whoever tries it out. */
+/** Texts of the sandbox's pages, for shoppers and for operators. */
 export const sandboxCopy = {
   service: "のれんペイメント（テスト環境）",
   testOnly: "テスト環境です。実際のお支払いは発生しません。",
@@ -53,9 +53,9 @@ export const sandboxCopy = {
       pay: "店頭で支払う",
       expire: "期限切れにする",
       steal: "不正利用として取り消す",
-      tell: "お店に通知する",
+      notify: "お店に通知する",
     },
-    untold: (count: number) => `お店がまだ受け取っていない通知：${count}件`,
+    pendingCallbacks: (count: number) => `お店がまだ受け取っていない通知：${count}件`,
     cards: "テスト用のカード番号",
     behaviour: {
       good: "承認される",

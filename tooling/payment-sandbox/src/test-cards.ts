@@ -19,5 +19,5 @@ export const TEST_CARDS: Readonly<Record<string, { brand: CardBrand; behaviour: 
 export const TEST_CODE = "123456";
 /** A deferred payment is refused for phone numbers with this ending. */
 export const REFUSED_PHONE = "9999";
-/** A browser that calls itself so is rejected; one that the script has not opened is asked for 3-D Secure. */
+/** The session id of a browser that is rejected; an unknown one must pass 3-D Secure. */
 export const REJECTED_SESSION = "test-rejected";

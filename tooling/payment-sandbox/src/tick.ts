@@ -2,7 +2,7 @@ import { run } from "@noren/backend/db/statement";
 import { sign, SIGNATURE_HEADER } from "@noren/backend/payment/service/signature";
 import type { Callback } from "@noren/backend/payment/sandbox/protocol";
 import type { Sandbox } from "./api.ts";
-import { findPayment, move } from "./payments.ts";
+import { changeStatus, findPayment } from "./payments.ts";
 
 const MOST_AT_ONCE = 50;
 /** A failed callback is retried after 10 s, 20 s, 40 s … for about a day. */
@@ -15,11 +15,11 @@ export type Notify = (body: string, headers: Record<string, string>) => Promise<
 
 /** Expires abandoned payments and sends due callbacks. Returns the number of both. */
 export async function tick(sandbox: Sandbox, notify: Notify): Promise<number> {
-  return (await endOld(sandbox)) + (await deliver(sandbox, notify));
+  return (await expirePayments(sandbox)) + (await sendCallbacks(sandbox, notify));
 }
 
 /** Expires payments whose page or slip was not used in time. */
-async function endOld({ db, now }: Sandbox): Promise<number> {
+async function expirePayments({ db, now }: Sandbox): Promise<number> {
   const rows = await run<{ id: string; status: "pending" | "authorised" }>(
     db,
     `SELECT id, status FROM payment_sandbox.payments
@@ -29,13 +29,13 @@ async function endOld({ db, now }: Sandbox): Promise<number> {
     [now(), MOST_AT_ONCE],
   );
   for (const { id, status } of rows) {
-    await move(db, id, { from: [status], to: "failed", reason: "expired", tell: true }, now());
+    await changeStatus(db, id, { from: [status], to: "failed", reason: "expired", notify: true }, now());
   }
   return rows.length;
 }
 
 /** Sends due callbacks. One process claims each; if it dies, the callback becomes due again. */
-async function deliver(sandbox: Sandbox, notify: Notify): Promise<number> {
+async function sendCallbacks(sandbox: Sandbox, notify: Notify): Promise<number> {
   const { db, secret } = sandbox;
   const now = sandbox.now();
   const due = await run<{ id: number; payment_id: string; tries: number }>(
@@ -53,8 +53,8 @@ async function deliver(sandbox: Sandbox, notify: Notify): Promise<number> {
     if (!row) continue;
     const callback: Callback = { payment: row.id, version: row.version, status: row.status };
     const body = JSON.stringify(callback);
-    const isTaken = await notify(body, { [SIGNATURE_HEADER]: sign(secret, body, now) }).catch(() => false);
-    if (isTaken || tries >= MOST_TRIES) await run(db, "DELETE FROM payment_sandbox.callbacks WHERE id = $1", [id]);
+    const isAccepted = await notify(body, { [SIGNATURE_HEADER]: sign(secret, body, now) }).catch(() => false);
+    if (isAccepted || tries >= MOST_TRIES) await run(db, "DELETE FROM payment_sandbox.callbacks WHERE id = $1", [id]);
   }
   return due.length;
 }

@@ -1,4 +1,4 @@
-// npm run studio -- render|preview|contact-sheet|check; a wrong call prints the options.
+// npm run studio -- render|preview|contact-sheet|check; invalid arguments print the options.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -124,7 +124,7 @@ async function shoot(shots, { scale, samples, work, target, done }) {
   return { failed, stopped, count };
 }
 
-/** A new alt text needs no new picture. */
+/** Updates alt texts in the index without rendering. */
 function syncWords(shots, index) {
   const changed = shots.filter((s) => index[s.name] && index[s.name].alt !== s.alt);
   for (const s of changed) index[s.name].alt = s.alt;
@@ -217,7 +217,7 @@ async function sheet() {
   console.log(`${out}: ${shots.length} pictures`);
 }
 
-/** Checks that list, index and files agree. Needs no Blender. */
+/** Checks that list, index and files agree. Works without Blender. */
 function check() {
   const index = readIndex();
   const shots = readShots();

@@ -1,6 +1,6 @@
-// Cleans a render made with few samples. Light is split by Blender into what falls on a surface
-// (irradiance) and the surface's colour; only the light is smoothed, guided by normal and depth,
-// so that patterns, lettering and edges stay as sharp as they were rendered.
+// Denoises a render made with few samples. Blender separates the light on a surface
+// (irradiance) from the surface's colour; only the light is smoothed, guided by normal and depth,
+// so that patterns, lettering and edges stay sharp.
 import { open } from "node:fs/promises";
 
 /** @typedef {{ w: number, h: number, [plane: string]: any }} Passes */
@@ -43,7 +43,7 @@ function luminance(a) {
   return out;
 }
 
-/** Pulls single bright pixels down to the brightest of their neighbours but two. */
+/** Limits a bright pixel to the third brightest of its neighbours, which removes fireflies. */
 function despeckle(a, w, h) {
   const out = a.slice();
   const L = luminance(a);
@@ -78,7 +78,7 @@ function despeckle(a, w, h) {
   return out;
 }
 
-/** How fast the depth changes from pixel to pixel. */
+/** The change of depth per pixel. */
 function depthSlope(z, w, h) {
   const s = new Float32Array(w * h);
   for (let y = 0; y < h; y++) {
@@ -94,7 +94,7 @@ function depthSlope(z, w, h) {
   return s;
 }
 
-/** Mean over a square window: a steady estimate of the noise instead of a noisy one. */
+/** Mean over a square window, for a stable estimate of the noise. */
 function boxBlur(v, w, h, r) {
   const tmp = new Float32Array(w * h);
   const out = new Float32Array(w * h);
@@ -173,7 +173,7 @@ function atrous(input, p, slope, how) {
         const i = y * w + x;
         const i3 = i * 3;
         const li = L[i];
-        // Variance around, smoothed, so that one quiet pixel does not lock itself.
+        // The smoothed variance of the neighbourhood, so that a pixel with low variance is still smoothed.
         const vs =
           (v[i] * 2 + v[x ? i - 1 : i] + v[x < w - 1 ? i + 1 : i] + v[y ? i - w : i] + v[y < h - 1 ? i + w : i]) / 6;
         const kl = 1 / (how.light * Math.sqrt(vs) + 1e-4 + 0.004 * li);
@@ -201,7 +201,7 @@ function atrous(input, p, slope, how) {
           const az = n2 - n[j3 + 2];
           const dist = qx && qy ? 2 : 1;
           let shape = (ax * ax + ay * ay + az * az) * kn0 + (Math.abs(z[i] - z[j]) * kz) / dist;
-          // Pixels of a silhouette belong to nobody; next neighbours may always help a little.
+          // Pixels on a silhouette match no neighbour; limit the penalty for direct neighbours so that they are smoothed, too.
           if (step === 1 && shape > 2.2) shape = 2.2;
           const e = shape + Math.abs(li - L[j]) * kl;
           if (e > 7) continue;
@@ -224,7 +224,7 @@ function atrous(input, p, slope, how) {
   return a;
 }
 
-/** Passes in, 8-bit sRGB out. */
+/** Converts the passes to 8-bit sRGB. */
 export function develop(p) {
   const { w, h } = p;
   const slope = depthSlope(p.z, w, h);
@@ -232,7 +232,7 @@ export function develop(p) {
   const g = atrous(despeckle(p.g, w, h), p, slope, { levels: [1, 2, 4, 8], normal: 40, light: 3.6 });
   const t = p.t && atrous(despeckle(p.t, w, h), p, slope, { levels: [1, 1, 2, 4], normal: 12, light: 3.5 });
   const out = Buffer.alloc(w * h * 3);
-  // A trace of noise (±0.5 of a step) keeps soft gradients from banding.
+  // Dithers by ±0.5 of a step to avoid banding in soft gradients.
   let seed = 12345;
   for (let i = 0; i < out.length; i++) {
     let c = e[i] * p.dc[i] + g[i] * p.gc[i] + p.rest[i];

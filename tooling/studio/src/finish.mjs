@@ -1,10 +1,10 @@
-// Worker that turns the passes of a render into a finished picture.
+// Worker that converts the passes of a render to a finished picture.
 import { rename, rm } from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
 import sharp from "sharp";
 import { develop, readPasses } from "./denoise.mjs";
 
-/** The colour a page shows while the picture loads: the mean of the picture, as #rrggbb. */
+/** The placeholder colour while the picture loads: the mean of the picture, as #rrggbb. */
 async function meanColor(raw, info) {
   const { data } = await sharp(raw, { raw: info })
     .resize(1, 1, { fit: "fill", kernel: "cubic" })

@@ -1,4 +1,4 @@
-// The list of shots, and when a finished master is out of date.
+// The list of shots, and the check whether a finished master is outdated.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ const INDEX = path.join(ROOT, "masters.json");
 
 const text = (file) => readFileSync(file, "utf8");
 
-/** Resolves a line with `of`, which shows another line's product from another side and inherits its values. */
+/** Reads the shots and resolves `of`: such a line shows another line's product from another side and inherits its values. */
 export function readShots() {
   const lines = JSON.parse(text(path.join(ROOT, "shots.json")));
   const named = new Map(lines.map((line) => [line.name, line]));
@@ -34,7 +34,7 @@ export function readIndex() {
   return existsSync(INDEX) ? JSON.parse(text(INDEX)) : {};
 }
 
-/** One line per master, in the order of the list, so that two people's additions merge. */
+/** One line per master, in the order of the list, to avoid merge conflicts. */
 export function writeIndex(index, shots) {
   const names = shots.map((s) => s.name).filter((n) => index[n]);
   const body = names.map((n) => `  ${JSON.stringify(n)}: ${JSON.stringify(index[n])}`).join(",\n");
@@ -61,7 +61,7 @@ function functions(file) {
   return parsed.get(file);
 }
 
-/** What a model file imports from other model files: name → file. */
+/** The imports of a model file from other model files: name → file. */
 function imports(file) {
   const out = new Map();
   for (const [, module, names] of text(file).matchAll(/^\s*from models\.(\w+) import (.+)$/gm))
@@ -69,7 +69,7 @@ function imports(file) {
   return out;
 }
 
-/** The code that a model runs: its function and, through the names in it, the ones it calls. */
+/** The code of a model: its function and, transitively, the functions that it calls. */
 function codeOf(model, kind) {
   const taken = new Map();
   const todo = [[path.join(BLENDER, "models", families[model] + ".py"), model]];
@@ -87,7 +87,7 @@ function codeOf(model, kind) {
     // Models may look up a part by name: globals()["_" + kind].
     if (body.includes("globals()")) todo.push([file, "_" + kind]);
   }
-  // By its name only: a function that moves to another file makes no picture out of date.
+  // Without the file name: moving a function to another file must not invalidate pictures.
   return [...taken]
     .map(([key, body]) => `${key.split(":")[1]}\n${body.trimEnd()}`)
     .sort()
@@ -97,9 +97,9 @@ function codeOf(model, kind) {
 const codes = new Map();
 
 /**
- * What a picture depends on: its entry (without its descriptions), the code of its model, and the
- * studio's look. `blender/look.txt` is a number that is raised when a change to blender/lib is meant
- * to show in every picture; a fix for one model then does not render everything again.
+ * Hashes what a picture depends on: its entry (without its descriptions), the code of its model, and the
+ * studio's look. Increase the number in `blender/look.txt` when a change to blender/lib should
+ * apply to every picture; a fix for one model then does not render everything again.
  */
 export function hashOf(shot) {
   const { alt: _alt, tags: _tags, for: _for, of: _of, ...seen } = shot;
@@ -117,7 +117,7 @@ export const hasModel = (shot) =>
   existsSync(path.join(BLENDER, "models", families[shot.model] + ".py")) &&
   functions(path.join(BLENDER, "models", families[shot.model] + ".py")).has(shot.model);
 
-/** `bowl-*,cup-*` as a test; several globs are separated by commas. */
+/** Compiles `bowl-*,cup-*` to a predicate; commas separate globs. */
 export function matcher(globs) {
   if (!globs) return () => true;
   const parts = globs.split(",").map(

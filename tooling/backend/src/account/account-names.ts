@@ -36,17 +36,17 @@ export async function claimName(tx: Transaction, channelId: number, name: string
  * The email to send an account's mails to: null when the email opens another account (decision 0020), or without an account,
  * at the same cost.
  */
-export async function mailAddress(
+export async function findMailRecipient(
   db: Db | Transaction,
   channel: Pick<Channel, "id">,
   account: Pick<Account, "id" | "email"> | undefined,
 ): Promise<string | null> {
   const { id, email } = account ?? { id: 0, email: "" };
-  return (await holds(db, channel, id, email)) ? email : null;
+  return (await ownsEmail(db, channel, id, email)) ? email : null;
 }
 
 /** Whether a member's email opens their own account: false when it opened another one at registration. */
-export async function holds(
+export async function ownsEmail(
   db: Db | Transaction,
   { id }: Pick<Channel, "id">,
   userId: number,

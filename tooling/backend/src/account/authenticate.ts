@@ -6,15 +6,15 @@ import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
-import { type Account, findAccount, mailAddress } from "./account-names.ts";
+import { type Account, findAccount, findMailRecipient } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
 import {
   countAttempt,
-  countTries,
+  incrementAttempts,
   forgetAttempts,
   LOGIN_FROM_IP,
   LOGIN_OF_NAME,
-  uncountAttempt,
+  decrementAttempts,
 } from "../rate-limit/attempts.ts";
 import { loginNameOf } from "../db/login-name.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -31,7 +31,7 @@ export async function authenticate(context: RequestContext, username: string, pa
   const name = loginNameOf(username);
   const subject = subjectOf(channel, name);
   if (!(await countAttempt(db, LOGIN_FROM_IP, ip, now))) throw rateLimited();
-  const tries = await countTries(db, LOGIN_OF_NAME, subject, now);
+  const tries = await incrementAttempts(db, LOGIN_OF_NAME, subject, now);
   if (tries > LOGIN_OF_NAME.most) throw new ApiError(423, "auth.locked", accountCopy.locked);
   const account = await findAccount(db, channel.id, username);
   const matches = await passwordMatches(account?.passwordHash, password);
@@ -40,7 +40,7 @@ export async function authenticate(context: RequestContext, username: string, pa
     throw new ApiError(401, "auth.login_failed", accountCopy.loginFailed);
   }
   await forgetAttempts(db, LOGIN_OF_NAME, subject);
-  await uncountAttempt(db, LOGIN_FROM_IP, ip);
+  await decrementAttempts(db, LOGIN_FROM_IP, ip);
   return account.id;
 }
 
@@ -48,7 +48,7 @@ async function mailUnlock(db: Db, channel: Channel, account: Account | undefined
   await db.transaction(async (tx) => {
     const token = await issueToken(tx, "unlock", { channelId: channel.id, userId: account?.id ?? null }, now);
     const content = accountMails.unlock(channel, token);
-    const to = await mailAddress(tx, channel, account);
+    const to = await findMailRecipient(tx, channel, account);
     await queueMail(tx, channel, { kind: "account.locked", to, content }, now);
   });
 }

@@ -7,7 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import { unauthenticated } from "../http/problems.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { accountMails } from "./account-mails.ts";
-import { mailAddress } from "./account-names.ts";
+import { findMailRecipient } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
 import { countAttempt, PASSWORD_OF_MEMBER } from "../rate-limit/attempts.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -55,7 +55,7 @@ export async function setPassword(
   await endFamilies(tx, userId, now);
   const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email"]);
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));
-  const to = await mailAddress(tx, channel, user);
+  const to = await findMailRecipient(tx, channel, user);
   const content = accountMails.passwordChanged(channel);
   await queueMail(tx, channel, { kind: "account.password_changed", to, content }, now);
 }

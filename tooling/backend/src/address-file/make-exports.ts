@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { eq, sql } from "drizzle-orm";
 import { addMinutes } from "date-fns/addMinutes";
-import { mailAddress } from "../account/account-names.ts";
+import { findMailRecipient } from "../account/account-names.ts";
 import { addressFileCopy as copy } from "./address-file.copy.ts";
 import { listBook } from "../address/address-book.ts";
 import { addressCsv } from "./export-addresses.ts";
@@ -59,7 +59,7 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
     });
     const { title, body } = copy.ready;
     await sendSystemMessage(tx, { userId, title, body: body(KEPT_DAYS), fileKey: file.key, createdAt: now });
-    const to = await mailAddress(tx, owner.channel, owner);
+    const to = await findMailRecipient(tx, owner.channel, owner);
     await queueMail(tx, owner.channel, { kind: "export.ready", to, content: readyMail(owner.channel) }, now);
   });
   return 1;

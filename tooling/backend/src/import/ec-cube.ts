@@ -64,7 +64,7 @@ export function readEcCubeProduct(
     isShow: [PUBLIC, ""].includes(first.get("status")) && first.get("is_deleted") !== "1",
     images: listOf(first.get("image")).map((address) => ({ address, alt: name })),
     variants,
-    telling: [name, names.join(" "), keywords.join(" "), description],
+    texts: [name, names.join(" "), keywords.join(" "), description],
   };
 }
 

@@ -9,7 +9,7 @@ const AT_ONCE = 4;
 /** Fetches and stores the picture at a URL. @throws FetchError or PictureError */
 export type PictureSource = (address: string) => Promise<Omit<Picture, "alt">>;
 
-export interface Gathered {
+export interface FetchedPictures {
   /** Stored pictures by URL. */
   pictures: ReadonlyMap<string, Picture>;
   /** Number of failed pictures by reason. */
@@ -21,7 +21,7 @@ export async function gatherPictures(
   products: readonly ImportedProduct[],
   source: PictureSource,
   onProgress: (done: number, total: number) => void,
-): Promise<Gathered> {
+): Promise<FetchedPictures> {
   const alts = wantedPictures(products);
   const pictures = new Map<string, Picture>();
   const reasons = new Map<string, number>();

@@ -6,7 +6,7 @@ import { databaseError } from "../http/failure.ts";
 import { storePicture } from "../images/store-picture.ts";
 import { openStudio } from "../seed/studio.ts";
 import { fetchPicture } from "./fetch-picture.ts";
-import { type Gathered, gatherPictures, type PictureSource } from "./gather-pictures.ts";
+import { type FetchedPictures, gatherPictures, type PictureSource } from "./gather-pictures.ts";
 import { ImportError } from "./import-error.ts";
 import { importCopy } from "./import.copy.ts";
 import { type Catalogue, type CatalogueOptions, readCatalogue } from "./read-catalogue.ts";
@@ -36,7 +36,7 @@ export interface ImportSummary extends Catalogue {
   fetched: number;
   /** Products with a studio picture in place of their own. */
   substituted: number;
-  pictureReasons: Gathered["reasons"];
+  pictureReasons: FetchedPictures["reasons"];
   /** Hidden products. */
   hidden: number;
 }
@@ -54,7 +54,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
   if (!channel) throw new ImportError(importCopy.file.unknownChannel(options.channel));
   const catalogue = await readCatalogue(file, options, (percent) => onProgress("read", percent, 100));
   const source = options.pictures ?? pictureSource(options);
-  const gathered = await gatherPictures(catalogue.products, source, (done, total) =>
+  const fetched = await gatherPictures(catalogue.products, source, (done, total) =>
     onProgress("pictures", done, total),
   );
   const summary: ImportSummary = {
@@ -65,9 +65,9 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     variants: 0,
     newCategories: 0,
     newBrands: 0,
-    fetched: gathered.pictures.size,
+    fetched: fetched.pictures.size,
     substituted: 0,
-    pictureReasons: gathered.reasons,
+    pictureReasons: fetched.reasons,
     hidden: 0,
   };
   const studio = await openStudio();
@@ -77,7 +77,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     // Imported products come before the existing ones, in the file's order.
     const position = known ?? places.first - catalogue.products.length + index;
     try {
-      const written = await writeProduct(db, channel.id, product, { gathered, studio, position });
+      const written = await writeProduct(db, channel.id, product, { fetched, studio, position });
       summary[known === undefined ? "added" : "updated"] += 1;
       summary.variants += product.variants.length;
       summary.newCategories += written.newCategories;

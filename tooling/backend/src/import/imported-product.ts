@@ -37,7 +37,7 @@ export interface ImportedProduct {
   images: { address: string; alt: string }[];
   variants: ImportedVariant[];
   /** Texts for choosing a picture, see `wantedBy`. */
-  telling: string[];
+  texts: string[];
 }
 
 /** Adjustments that the summary reports. */

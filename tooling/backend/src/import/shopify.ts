@@ -62,7 +62,7 @@ export function readShopifyProduct(
       return address === "" ? [] : [{ address, alt: row.get("image_alt") || name }];
     }),
     variants,
-    telling: [name, type, tags.join(" "), htmlToText(first.get("body"))],
+    texts: [name, type, tags.join(" "), htmlToText(first.get("body"))],
   };
 }
 

@@ -6,11 +6,11 @@ import { productImages, products } from "../db/schema/catalogue.ts";
 import { fitPicture } from "../seed/fit-picture.ts";
 import { wantedBy } from "../seed/picture-words.ts";
 import type { Studio } from "../seed/studio.ts";
-import type { Gathered } from "./gather-pictures.ts";
+import type { FetchedPictures } from "./gather-pictures.ts";
 import type { ImportedProduct } from "./imported-product.ts";
 import { findOrCreateBrand, findOrCreateCategory } from "./find-or-create.ts";
 
-export interface Written {
+export interface WriteResult {
   newCategories: number;
   newBrands: number;
   /** Whether none of its own pictures could be fetched. */
@@ -22,11 +22,11 @@ export async function writeProduct(
   db: Db,
   channelId: number,
   product: ImportedProduct,
-  { gathered, studio, position }: { gathered: Gathered; studio: Studio; position: number },
-): Promise<Written> {
+  { fetched, studio, position }: { fetched: FetchedPictures; studio: Studio; position: number },
+): Promise<WriteResult> {
   return db.transaction(async (tx) => {
     const { addresses, images, isSubstituted } =
-      ownImages(product, gathered) ?? (await keptImages(tx, channelId, product.key)) ?? studioImage(product, studio);
+      ownImages(product, fetched) ?? (await keptImages(tx, channelId, product.key)) ?? studioImage(product, studio);
     const categories = [];
     for (const category of product.categories) categories.push(await findOrCreateCategory(tx, channelId, category));
     const brand = product.brand === null ? null : await findOrCreateBrand(tx, channelId, product.brand);
@@ -70,7 +70,7 @@ interface Images {
 }
 
 /** The product's own pictures that could be fetched now. */
-function ownImages(product: ImportedProduct, { pictures }: Gathered): Images | undefined {
+function ownImages(product: ImportedProduct, { pictures }: FetchedPictures): Images | undefined {
   const named = [...product.images.map((image) => image.address), ...product.variants.map((variant) => variant.image)];
   const own = new Map(
     named.flatMap((address) => {
@@ -100,6 +100,6 @@ async function keptImages(tx: Transaction, channelId: number, key: string): Prom
 
 /** The studio's picture that best matches the product's texts. */
 function studioImage(product: ImportedProduct, studio: Studio): Images {
-  const picture = fitPicture(studio, wantedBy(product.key, product.telling, studio));
+  const picture = fitPicture(studio, wantedBy(product.key, product.texts, studio));
   return { addresses: [], images: [picture], isSubstituted: true };
 }

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { type Route, serve } from "../context/serve.ts";
 import { authenticate, unlock } from "../account/authenticate.ts";
 import { completeLogin, verifyCode } from "./login-code.ts";
-import { leadToChannel, takeOverLogin } from "./login-sync.ts";
+import { createTakeoverUrl, takeOverLogin } from "./login-sync.ts";
 import { refreshSession } from "./login.ts";
 import { clearRefreshToken, readRefreshToken } from "../account/refresh-cookie.ts";
 import { endFamily } from "../account/session-family.ts";
@@ -25,7 +25,7 @@ export const authRoutes: readonly Route[] = [
   serve(calls.syncLogin, async ({ body, ...browser }) => {
     if (body.token !== undefined)
       return { url: null, login: await takeOverLogin(browser, body.token, body.cart_token) };
-    return { url: await leadToChannel(browser, body.channel ?? ""), login: null };
+    return { url: await createTakeoverUrl(browser, body.channel ?? ""), login: null };
   }),
   serve(calls.refresh, refreshSession),
   serve(calls.logout, async ({ db, channel, cookies, memberId, now }) => {

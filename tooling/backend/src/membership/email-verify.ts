@@ -10,7 +10,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
-import { claimName, findAccount, holds, mailAddress } from "../account/account-names.ts";
+import { claimName, findAccount, findMailRecipient, ownsEmail } from "../account/account-names.ts";
 import { countAttempt, NEW_EMAIL_OF_MEMBER, UNASKED_MAILS_TO } from "../rate-limit/attempts.ts";
 import { loginNameOf } from "../db/login-name.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
@@ -22,7 +22,7 @@ export function requestVerification({ db, channel, now }: RequestContext, userId
     if (!user) throw unauthenticated();
     const { email, emailVerifiedAt } = user;
     // The owner of this email already got a mail when it was registered again.
-    const holdsEmail = await holds(tx, channel, userId, email);
+    const holdsEmail = await ownsEmail(tx, channel, userId, email);
     const asked = { userId, email, holdsEmail, to: holdsEmail ? email : null };
     if (emailVerifiedAt === null) await mailVerification(tx, channel, asked, now());
   });
@@ -91,7 +91,7 @@ async function changeEmail(
 ): Promise<void> {
   const isUsername = loginNameOf(user.username) === loginNameOf(user.email);
   const username = isUsername ? email : user.username;
-  const to = await mailAddress(tx, channel, user);
+  const to = await findMailRecipient(tx, channel, user);
   await tx
     .update(users)
     .set({ email, username, emailVerifiedAt: null, mailErrorCount: 0, updatedAt: now })

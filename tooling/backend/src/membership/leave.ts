@@ -6,7 +6,7 @@ import { carts } from "../db/schema/cart.ts";
 import { unauthenticated } from "../http/problems.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { accountMails } from "../account/account-mails.ts";
-import { mailAddress } from "../account/account-names.ts";
+import { findMailRecipient } from "../account/account-names.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { clearRefreshToken } from "../account/refresh-cookie.ts";
 
@@ -26,7 +26,7 @@ export async function leave(context: RequestContext, userId: number): Promise<vo
       .where(and(eq(carts.userId, userId), isNotNull(carts.decidedAt)));
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw unauthenticated();
-    const to = await mailAddress(tx, channel, user);
+    const to = await findMailRecipient(tx, channel, user);
     await tx.delete(users).where(eq(users.id, userId));
     await queueMail(tx, channel, { kind: "account.left", to, content: accountMails.left(channel) }, now);
   });

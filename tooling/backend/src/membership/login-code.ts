@@ -7,7 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, tryToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
-import { mailAddress } from "../account/account-names.ts";
+import { findMailRecipient } from "../account/account-names.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { CODES_OF_MEMBER, countAttempt, forgetAttempts } from "../rate-limit/attempts.ts";
 import { verifyEmail } from "./email-verify.ts";
@@ -47,7 +47,7 @@ export async function sendCode(
     const { email } = user;
     const carried = { channelId: channel.id, userId, email, codeHash: hashOf(token, code), fromUserId };
     await issueToken(tx, "code", carried, now, token);
-    const to = await mailAddress(tx, channel, user);
+    const to = await findMailRecipient(tx, channel, user);
     await queueMail(tx, channel, { kind: "account.code", to, content: accountMails.code(channel, code) }, now);
     return {
       user_id: userId,

@@ -22,7 +22,7 @@ const syncsWith = (channel: Channel, key: string) => channel.settings["LOGIN.SYN
  *
  * @throws ApiError 401 for a guest, 404 for a shop that does not accept logins of this one
  */
-export async function leadToChannel(context: RequestContext, key: string): Promise<string> {
+export async function createTakeoverUrl(context: RequestContext, key: string): Promise<string> {
   const { db, channel, cookies } = context;
   const now = context.now();
   const refreshToken = readRefreshToken(cookies, channel);

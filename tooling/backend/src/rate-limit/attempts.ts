@@ -35,13 +35,13 @@ const hashOf = (subject: string) => createHash("sha256").update(subject).digest(
 
 /** Counts an attempt before it is made. Returns false when the limit is exceeded. */
 export async function countAttempt(db: Db, limit: Limit, subject: string, now: Date): Promise<boolean> {
-  return (await countTries(db, limit, subject, now)) <= limit.most;
+  return (await incrementAttempts(db, limit, subject, now)) <= limit.most;
 }
 
 /**
  * Counts an attempt before it is made, so that concurrent attempts all count. Returns its number in the window, from 1.
  */
-export async function countTries(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
+export async function incrementAttempts(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
   const windowEndsAt = addSeconds(now, limit.seconds);
   const hasEnded = sql`${attempts.windowEndsAt} <= ${now.toISOString()}`;
   const [row] = await db
@@ -56,12 +56,12 @@ export async function countTries(db: Db, limit: Limit, subject: string, now: Dat
     })
     .returning({ count: attempts.count });
   const count = row?.count ?? 1;
-  if (count === 1) await sweep(db, now);
+  if (count === 1) await deleteExpiredWindows(db, now);
   return count;
 }
 
 /** Takes back an attempt that should not count. */
-export async function uncountAttempt(db: Db, limit: Limit, subject: string): Promise<void> {
+export async function decrementAttempts(db: Db, limit: Limit, subject: string): Promise<void> {
   await db
     .update(attempts)
     .set({ count: sql`${attempts.count} - 1` })
@@ -74,7 +74,7 @@ export async function forgetAttempts(db: Db | Transaction, limit: Limit, subject
 }
 
 /** Deletes a few expired windows whenever a new one starts, so that the table stays small. */
-async function sweep(db: Db, now: Date): Promise<void> {
+async function deleteExpiredWindows(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     DELETE FROM attempts WHERE (scope, subject) IN (
       SELECT scope, subject FROM attempts WHERE window_ends_at <= ${now.toISOString()} LIMIT 20 FOR UPDATE SKIP LOCKED

@@ -1,6 +1,6 @@
 import { ApiError } from "../http/api-error.ts";
 import type { DataContext } from "../context/request-context.ts";
-import { countAttempt, type Limit, uncountAttempt } from "./attempts.ts";
+import { countAttempt, type Limit, decrementAttempts } from "./attempts.ts";
 import { rateLimited } from "./rate-limited.ts";
 
 /**
@@ -23,6 +23,6 @@ export async function limitRefusals<T>(
     isRefused = error instanceof ApiError && isCounted(error.code);
     throw error;
   } finally {
-    if (!isRefused) await uncountAttempt(db, limit, subject);
+    if (!isRefused) await decrementAttempts(db, limit, subject);
   }
 }

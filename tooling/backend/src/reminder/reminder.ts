@@ -1,7 +1,7 @@
 import type { Answer, Input, ReminderVariant } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { accountMails } from "../account/account-mails.ts";
-import { findAccount, mailAddress } from "../account/account-names.ts";
+import { findAccount, findMailRecipient } from "../account/account-names.ts";
 import { countAttempt, REMINDER_FROM_IP, REMINDER_OF_NAME } from "../rate-limit/attempts.ts";
 import { forgetFailures } from "../account/authenticate.ts";
 import { setPassword } from "../account/change-password.ts";
@@ -36,7 +36,7 @@ export async function requestReminder(context: RequestContext, type: ReminderVar
     const carried = { channelId: channel.id, userId: account?.id ?? null, email: account?.email ?? null, type };
     const token = await issueToken(tx, "reminder", carried, now);
     const content = accountMails.reminder(channel, type, token);
-    const to = await mailAddress(tx, channel, account);
+    const to = await findMailRecipient(tx, channel, account);
     await queueMail(tx, channel, { kind: `account.reminder_${type}`, to, content }, now);
   });
 }
@@ -50,7 +50,7 @@ export async function checkReminder(
   if (!found?.userId) throw tokenInvalid();
   const [user] = await db.select().from(users).where(eq(users.id, found.userId));
   const type = variantOf(found.type);
-  return { type, question_ct: user && !isFirstProof(type, user) ? user.questionCt : null };
+  return { type, question_ct: user && !isFirstVerification(type, user) ? user.questionCt : null };
 }
 
 /**
@@ -70,12 +70,12 @@ export async function resetReminder(
   const { userId } = tried;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw tokenInvalid();
-  if (!isFirstProof(body.type, user)) await requireAnswer(user.answerHash, body.answer);
+  if (!isFirstVerification(body.type, user)) await requireAnswer(user.answerHash, body.answer);
   const passwordHash = body.type === "password" ? await hashPassword(body.password) : null;
   const username = await db.transaction(async (tx) => {
     const redeemed = await redeemToken(tx, presented, now);
     if (!redeemed) throw tokenInvalid();
-    if (isFirstProof(body.type, user)) await forgetRegistrant(tx, userId);
+    if (isFirstVerification(body.type, user)) await removeRegistrantAccess(tx, userId);
     if (passwordHash !== null) {
       if (redeemed.email !== null) await verifyEmail(tx, userId, redeemed.email, now);
       await setPassword(tx, channel, userId, passwordHash, now);
@@ -93,11 +93,11 @@ export async function resetReminder(
  * Whether this link is the first proof of who owns the email: another person may have registered it, with a question that
  * its owner cannot answer (decision 0050). A username reminder recovers nothing, since the password stays.
  */
-const isFirstProof = (type: ReminderVariant, { emailVerifiedAt }: { emailVerifiedAt: Date | null }) =>
+const isFirstVerification = (type: ReminderVariant, { emailVerifiedAt }: { emailVerifiedAt: Date | null }) =>
   type === "password" && emailVerifiedAt === null;
 
 /** Removes the ways into an account, other than its password, that another person may have set up. */
-async function forgetRegistrant(tx: Transaction, userId: number): Promise<void> {
+async function removeRegistrantAccess(tx: Transaction, userId: number): Promise<void> {
   await tx.update(users).set({ questionCt: null, answerHash: null }).where(eq(users.id, userId));
   await tx.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
 }

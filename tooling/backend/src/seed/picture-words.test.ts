@@ -9,8 +9,8 @@ const { shots } = await openStudio();
 const picture = (path: string): Picture => ({ path, width: 1200, height: 1200, color: "#ffffff", alt: "" });
 const studio: Studio = { shots, pictures: new Map([...shots.keys()].map((name) => [name, picture(name)])) };
 
-const modelFor = (...telling: string[]) => wantedBy("key", telling, studio).model;
-const nameFor = (...telling: string[]) => fitPicture(studio, wantedBy("key", telling, studio)).path;
+const modelFor = (...texts: string[]) => wantedBy("key", texts, studio).model;
+const nameFor = (...texts: string[]) => fitPicture(studio, wantedBy("key", texts, studio)).path;
 
 describe("wantedBy", () => {
   it.each([

@@ -12,7 +12,7 @@ const Dictionary = v.object({
 const { models, colors } = v.parse(Dictionary, dictionary);
 
 /** A product's texts, most relevant first: name, type, tags, description. */
-export type Telling = readonly string[];
+export type ProductTexts = readonly string[];
 
 interface Found {
   model: string;
@@ -26,9 +26,9 @@ interface Found {
  *
  * @param key chooses between equal matches
  */
-export function wantedBy(key: string, telling: Telling, studio: Studio): Wanted {
-  const model = telling.map(lastModel).find((found) => found !== undefined) ?? "";
-  const text = telling.join("\n");
+export function wantedBy(key: string, texts: ProductTexts, studio: Studio): Wanted {
+  const model = texts.map(lastModel).find((found) => found !== undefined) ?? "";
+  const text = texts.join("\n");
   const shown = [...studio.shots.values()].filter(
     (shot) => shot.model === model && !shot.of && studio.pictures.has(shot.name),
   );

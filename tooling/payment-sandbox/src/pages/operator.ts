@@ -2,28 +2,28 @@ import { run } from "@noren/backend/db/statement";
 import type { Context as Http } from "hono";
 import { html } from "hono/html";
 import type { Sandbox } from "../api.ts";
-import { move, type PaymentRow, notifyShop } from "../payments.ts";
+import { changeStatus, type PaymentRow, notifyShop } from "../payments.ts";
 import { sandboxCopy } from "../sandbox.copy.ts";
 import { REFUSED_PHONE, TEST_CARDS, TEST_CODE } from "../test-cards.ts";
 import { page } from "./layout.ts";
 
-const words = sandboxCopy.operator;
+const copy = sandboxCopy.operator;
 
 /** Payments listed at most. */
 const MOST = 50;
 
 type Listed = PaymentRow & { created: string };
-type Action = keyof typeof words.actions;
+type Action = keyof typeof copy.actions;
 
-/** The operator's actions, and when each is possible. */
+/** The operator's actions, and the payments to which each applies. */
 const ACTIONS: Readonly<Record<Action, (row: PaymentRow) => boolean>> = {
   pay: isUnpaidSlip,
   expire: (row) => row.status === "pending" || isUnpaidSlip(row),
   steal: ({ status, slip_number }) => slip_number === null && (status === "authorised" || status === "captured"),
-  tell: () => true,
+  notify: () => true,
 };
 
-/** Answers `GET /operator`: the payments, and what a shopper at a till, a bank or the clock would do to them. */
+/** Handles `GET /operator`: lists the payments, with actions of a customer at the counter, a bank or the clock. */
 export const showPayments = (sandbox: Sandbox) => async (http: Http) => {
   const rows = await run<Listed>(
     sandbox.db,
@@ -37,25 +37,25 @@ export const showPayments = (sandbox: Sandbox) => async (http: Http) => {
     "SELECT count(*)::int AS count FROM payment_sandbox.callbacks",
     [],
   );
-  const content = html`<p>${words.lead}</p>
-    ${waiting && waiting.count > 0 ? html`<p>${words.untold(waiting.count)}</p>` : ""}
-    ${rows.length === 0 ? html`<p>${words.empty}</p>` : table(rows)}
-    <h2>${words.cards}</h2>
+  const content = html`<p>${copy.lead}</p>
+    ${waiting && waiting.count > 0 ? html`<p>${copy.pendingCallbacks(waiting.count)}</p>` : ""}
+    ${rows.length === 0 ? html`<p>${copy.empty}</p>` : table(rows)}
+    <h2>${copy.cards}</h2>
     <table>
       ${Object.entries(TEST_CARDS).map(
         ([number, { brand, behaviour }]) =>
           html`<tr>
             <th scope="row">${number}</th>
             <td>${brand}</td>
-            <td>${words.behaviour[behaviour]}</td>
+            <td>${copy.behaviour[behaviour]}</td>
           </tr>`,
       )}
     </table>
-    <p>${words.others(TEST_CODE, REFUSED_PHONE)}</p>`;
-  return page(http, { title: words.title, content });
+    <p>${copy.others(TEST_CODE, REFUSED_PHONE)}</p>`;
+  return page(http, { title: copy.title, content });
 };
 
-/** Answers `POST /operator/{id}/{action}`. */
+/** Handles `POST /operator/{id}/{action}`. */
 export const operate = (sandbox: Sandbox) => async (http: Http) => {
   const { id = "", action = "" } = http.req.param();
   if (/^[0-9a-f-]{36}$/.test(id)) await act(sandbox, id, action);
@@ -63,21 +63,21 @@ export const operate = (sandbox: Sandbox) => async (http: Http) => {
 };
 
 async function act({ db, now }: Sandbox, id: string, action: string): Promise<void> {
-  const change = { tell: true } as const;
-  if (action === "pay") await move(db, id, { ...change, from: ["authorised"], to: "captured" }, now());
+  const change = { notify: true } as const;
+  if (action === "pay") await changeStatus(db, id, { ...change, from: ["authorised"], to: "captured" }, now());
   if (action === "expire") {
-    await move(db, id, { ...change, from: ["pending", "authorised"], to: "failed", reason: "expired" }, now());
+    await changeStatus(db, id, { ...change, from: ["pending", "authorised"], to: "failed", reason: "expired" }, now());
   }
   if (action === "steal") {
-    await move(db, id, { ...change, from: ["authorised", "captured"], to: "returned", reason: "fraud" }, now());
+    await changeStatus(db, id, { ...change, from: ["authorised", "captured"], to: "returned", reason: "fraud" }, now());
   }
-  if (action === "tell") await notifyShop(db, id, now());
+  if (action === "notify") await notifyShop(db, id, now());
 }
 
 function table(rows: readonly Listed[]) {
   return html`<table>
     <tr>
-      ${words.head.map((name) => html`<th scope="col">${name}</th>`)}
+      ${copy.head.map((name) => html`<th scope="col">${name}</th>`)}
     </tr>
     ${rows.map(line)}
   </table>`;
@@ -86,28 +86,28 @@ function table(rows: readonly Listed[]) {
 function line(row: Listed) {
   const { id, request, status, slip_number, created } = row;
   if (!request) return "";
-  const state = isUnpaidSlip(row) ? words.waiting : words.status[status];
+  const state = isUnpaidSlip(row) ? copy.waiting : copy.status[status];
   const offered = Object.entries(ACTIONS).filter(([, isPossible]) => isPossible(row));
   return html`<tr>
     <td>${created}</td>
     <td>${request.order_no}</td>
-    <td>${words.method[request.method] ?? request.method}</td>
+    <td>${copy.method[request.method] ?? request.method}</td>
     <td>${sandboxCopy.yen(request.amount)}</td>
     <td>${state}</td>
-    <td>${slip_number === null ? "" : html`${slip_number}<br />${words.until(lastDayOf(request.pay_until))}`}</td>
+    <td>${slip_number === null ? "" : html`${slip_number}<br />${copy.until(lastDayOf(request.pay_until))}`}</td>
     <td>
       ${offered.map(
         ([action]) =>
           html`<form class="row" method="post" action="/operator/${id}/${action}">
-            <button>${words.actions[action as Action]}</button>
+            <button>${copy.actions[action as Action]}</button>
           </form>`,
       )}
     </td>
   </tr>`;
 }
 
-const japan = new Intl.DateTimeFormat("ja-JP", { dateStyle: "medium", timeZone: "Asia/Tokyo" });
-const lastDayOf = (moment: string) => japan.format(new Date(moment));
+const dateFormat = new Intl.DateTimeFormat("ja-JP", { dateStyle: "medium", timeZone: "Asia/Tokyo" });
+const lastDayOf = (moment: string) => dateFormat.format(new Date(moment));
 
 function isUnpaidSlip({ status, slip_number }: PaymentRow): boolean {
   return status === "authorised" && slip_number !== null;

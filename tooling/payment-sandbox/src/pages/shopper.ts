@@ -3,7 +3,7 @@ import type { PaymentRequest } from "@noren/backend/payment/service/payment-serv
 import type { Context as Http } from "hono";
 import { html } from "hono/html";
 import type { Sandbox } from "../api.ts";
-import { findPayment, move, type PaymentRow } from "../payments.ts";
+import { changeStatus, findPayment, type PaymentRow } from "../payments.ts";
 import { sandboxCopy as copy } from "../sandbox.copy.ts";
 import { TEST_CODE } from "../test-cards.ts";
 import { type Content, page } from "./layout.ts";
@@ -17,21 +17,21 @@ interface Visit {
   request: PaymentRequest;
 }
 
-/** Answers `GET /three-d-secure/{id}` and `GET /wallet/{id}`: what the shopper has to do before the payment goes on. */
+/** Handles `GET /three-d-secure/{id}` and `GET /wallet/{id}`: the step that the shopper has to complete. */
 export const showStep = (sandbox: Sandbox, kind: Page) => async (http: Http) => {
   const visit = await visitOf(sandbox, http, kind, http.req.query("key"));
   return visit ? shown(http, visit) : gone(http);
 };
 
-/** Answers the form of such a page: whatever comes of it, the shopper goes back to the shop. */
-export const takeStep = (sandbox: Sandbox, kind: Page) => async (http: Http) => {
+/** Handles the form of such a page, and redirects the shopper to the shop in every case. */
+export const submitStep = (sandbox: Sandbox, kind: Page) => async (http: Http) => {
   const form = await http.req.parseBody();
   const visit = await visitOf(sandbox, http, kind, form["key"]);
   if (!visit) return gone(http);
   const { row, request } = visit;
   const now = sandbox.now();
   const end = async (to: "authorised" | "failed", reason?: "aborted" | "not_authenticated") => {
-    await move(sandbox.db, row.id, { from: ["pending"], to, ...(reason && { reason }), tell: true }, now);
+    await changeStatus(sandbox.db, row.id, { from: ["pending"], to, ...(reason && { reason }), notify: true }, now);
     return http.redirect(to === "authorised" ? request.return_url : request.cancel_url, 303);
   };
   if (form["cancel"] !== undefined) return end("failed", "aborted");
@@ -40,7 +40,7 @@ export const takeStep = (sandbox: Sandbox, kind: Page) => async (http: Http) => 
   return tries >= MOST_TRIES ? end("failed", "not_authenticated") : shown(http, visit, copy.bank.wrong);
 };
 
-/** The payment of an address, as long as it waits for its shopper; its key is what only the shopper was given. */
+/** The pending payment of a URL; only its shopper has the key. */
 async function visitOf(sandbox: Sandbox, http: Http, kind: Page, key: unknown): Promise<Visit | null> {
   const id = http.req.param("id") ?? "";
   const row = /^[0-9a-f-]{36}$/.test(id) ? await findPayment(sandbox.db, id) : null;

@@ -10,25 +10,26 @@ import { createSandbox } from "../app.ts";
 import { openStore } from "../open-store.ts";
 import { type Notify, tick } from "../tick.ts";
 
-const SECRET = "what-shop-and-sandbox-know";
+const SECRET = "secret-of-shop-and-sandbox";
 export const ORIGIN = "http://127.0.0.1:4099";
 
-/** A shop and the sandbox beside it, on one database and one clock, without a network between them. */
+/** A shop and a sandbox that share a database and a clock, without a network between them. */
 export interface SandboxShop {
   shop: TestShop;
   sandbox: App;
   service: PaymentService;
   context: PaymentContext;
-  /** Moves the sandbox on: what is over ends, and the shop is told, with changes to what it is told. */
-  tick(tell?: (send: Notify) => Notify): Promise<number>;
-  /** Does something when so many milliseconds have passed; then the clock is put back. */
+  /** Runs the sandbox's worker once; `intercept` wraps the function that notifies the shop. */
+  tick(intercept?: (send: Notify) => Notify): Promise<number>;
+  /** Runs `work` that many milliseconds later, then resets the clock. */
   later(ms: number, work: () => Promise<unknown>): Promise<void>;
-  /** How the order of a number stands in the shop, null where there is none, and its payment at the sandbox. */
+  /** The status of an order, null when it does not exist. */
   statusOf(orderNo: string): Promise<string | null>;
-  atService(orderNo: string): Promise<string[]>;
-  /** What the script does with a card. */
+  /** The statuses of an order's payments at the sandbox. */
+  paymentStatusesOf(orderNo: string): Promise<string[]>;
+  /** Exchanges a card for a token, as the script does. */
   tokenOf(ccNumber: string): Promise<{ token: string; token_key: string }>;
-  /** Sends the form of a page where the shopper was led; resolves with where it leads. */
+  /** Submits the form of a page that the shopper was redirected to; resolves with the next redirect. */
   submit(
     url: string,
     fields: Record<string, string>,
@@ -36,7 +37,7 @@ export interface SandboxShop {
 }
 
 export async function openSandboxShop(): Promise<SandboxShop> {
-  // The sandbox needs the shop's database, and the shop the sandbox: it is asked only once both are there.
+  // The shop needs the sandbox for its service, and the sandbox needs the shop's database, so it is created second.
   const built: { sandbox?: App } = {};
   const clock = { now: () => new Date() };
   const service = sandboxService({
@@ -52,8 +53,8 @@ export async function openSandboxShop(): Promise<SandboxShop> {
   clock.now = () => shop.clock.now;
   await shop.db.update(channels).set({ paymentMethods: [...testOffers] });
   await openStore(shop.db);
-  const works = { db: shop.db, origin: ORIGIN, secret: SECRET, now: clock.now };
-  const sandbox = createSandbox(works);
+  const context = { db: shop.db, origin: ORIGIN, secret: SECRET, now: clock.now };
+  const sandbox = createSandbox(context);
   built.sandbox = sandbox;
   const send: Notify = async (body, headers) =>
     (await shop.fetch("/callbacks/payment/test", { method: "POST", headers, body, channel: null })).status < 300;
@@ -62,7 +63,7 @@ export async function openSandboxShop(): Promise<SandboxShop> {
     sandbox,
     service,
     context: { db: shop.db, services: new Map([["test", service]]), now: clock.now, secret: shop.secret },
-    tick: (tell) => tick(works, tell ? tell(send) : send),
+    tick: (intercept) => tick(context, intercept ? intercept(send) : send),
     later: async (ms, work) => {
       const { now } = shop.clock;
       shop.clock.now = new Date(now.getTime() + ms);
@@ -70,7 +71,7 @@ export async function openSandboxShop(): Promise<SandboxShop> {
       shop.clock.now = now;
     },
     statusOf: async (orderNo) => (await ordersOf(shop)).find((order) => order.order_no === orderNo)?.status ?? null,
-    atService: async (orderNo) => {
+    paymentStatusesOf: async (orderNo) => {
       const text = "SELECT status FROM payment_sandbox.payments WHERE request ->> 'order_no' = $1";
       const rows = await run<{ status: string }>(shop.db, text, [orderNo]);
       return rows.map(({ status }) => status);
