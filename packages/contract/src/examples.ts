@@ -56,6 +56,7 @@ export const productInfo: ProductInfo = {
   image: picture,
   is_show_product: true,
   is_stock_available: true,
+  default_variant_id: 11,
   is_new: false,
   is_favorite: false,
 };
@@ -75,6 +76,7 @@ const variant: Variant = {
 
 export const product: Product = {
   ...productInfo,
+  default_variant_id: null,
   catch_copy: "毎朝のごはんが、すこし待ち遠しくなる碗です。",
   description: "手になじむ丸みと、澄んだ青。\n\n電子レンジでもお使いいただけます。",
   specs: [{ name: "素材", value: "磁器" }],

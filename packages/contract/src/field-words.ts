@@ -50,6 +50,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   created_at: "ISO 8601.",
   data: "The entries, in the order in which they are shown.",
   date: "Of a month its day, 1 to 31; else YYYY-MM-DD.",
+  default_variant_id:
+    "The variant that a cart takes when nothing is chosen; null where there is a choice or nothing can be bought.",
   delay_seconds: "Seconds on the page before it opens.",
   delivery: "1 Okawa delivery, 2 direct to the store, 3 direct to the customer; null for none.",
   delivery_at: "YYYY-MM-DD; null is 指定なし.",

@@ -60,6 +60,8 @@ export const ProductInfo = v.object({
   image: Picture,
   is_show_product: v.boolean(),
   is_stock_available: v.boolean(),
+  /** The variant that a cart takes when nothing is chosen; null where there is a choice or nothing can be bought. */
+  default_variant_id: v.nullable(v.number()),
   is_new: v.boolean(),
   is_favorite: v.boolean(),
 });

@@ -52,7 +52,7 @@ const collection = (alias: string, title: string, lead: string, path: string | n
 
 const tables = ["bowl-ruri", "pan-iron", "jar-honey", "caddy-sencha", "towel-white-stack", "tshirt-white"];
 
-export const generalShop: Omit<HomeProps, "onFavouriteToggled"> = {
+export const generalShop: Omit<HomeProps, "onFavouriteToggled" | "onAddedToCart"> = {
   shopName: "のれん商店",
   businessDates,
   today: "2026-11-20",

@@ -17,6 +17,7 @@ const plain: ProductInfo = {
   image: pictures.celadon,
   is_show_product: true,
   is_stock_available: true,
+  default_variant_id: 11,
   is_new: false,
   is_favorite: false,
 };
@@ -37,7 +38,14 @@ export const products: ProductInfo[] = [
     product_price_with_tax: 1980,
     is_favorite: true,
   }),
-  productWith({ id: 4, key: "d", name: "天目釉の小鉢", image: pictures.tenmoku, is_stock_available: false }),
+  productWith({
+    id: 4,
+    key: "d",
+    name: "天目釉の小鉢",
+    image: pictures.tenmoku,
+    is_stock_available: false,
+    default_variant_id: null,
+  }),
   productWith({
     id: 5,
     key: "e",
@@ -52,6 +60,7 @@ export const products: ProductInfo[] = [
     key: "f",
     name: "毎日つかう飯碗 選べる五つの釉薬（青磁・粉引・天目・瑠璃・飴釉）",
     is_price_from: true,
+    default_variant_id: null,
     product_price_with_tax: 1760,
     image: pictures.tenmoku,
   }),

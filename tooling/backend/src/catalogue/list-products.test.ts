@@ -78,6 +78,23 @@ describe("the list of products", () => {
     expect(headers.get("x-per-page")).toBe("15");
   });
 
+  it("names the variant to add when nothing is chosen, on list and page [product.shape]", async () => {
+    const { body } = await list();
+    const ids = new Map<string, number | null>(
+      body.data.map((product: { key: string; default_variant_id: number | null }) => [
+        product.key,
+        product.default_variant_id,
+      ]),
+    );
+    const page = (key: string) => shop.call(calls.getProduct, { params: { key } });
+    const { body: celadon } = await page("celadon");
+    expect(celadon.default_variant_id).toBe(celadon.product_model.products[0].id);
+    expect(ids.get("celadon")).toBe(celadon.default_variant_id);
+    expect(ids.get("yunomi"), "out of stock").toBeNull();
+    expect(ids.get("set"), "two variants, although only one is in stock").toBeNull();
+    expect((await page("set")).body.default_variant_id).toBeNull();
+  });
+
   it("tells prices with and without tax, the tax rounded down", async () => {
     const { body } = await list({ sort: "newest" });
     expect(body.data[0]).toMatchObject({

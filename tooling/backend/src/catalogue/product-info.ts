@@ -29,6 +29,7 @@ export interface InfoRow {
   image: Picture | null;
   is_show: boolean;
   is_stock_available: boolean;
+  default_variant_id: number | null;
   is_new: boolean;
   is_favorite: boolean;
 }
@@ -43,6 +44,8 @@ export const INFO_COLUMNS = `
      FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS image,
   coalesce((SELECT true FROM variants v WHERE v.product_id = p.id AND v.is_active AND v.stock > 0 LIMIT 1), false)
     AS is_stock_available,
+  (SELECT CASE WHEN p.is_show AND count(*) = 1 AND max(v.stock) > 0 THEN max(v.id) END
+     FROM variants v WHERE v.product_id = p.id AND v.is_active) AS default_variant_id,
   p.released_at > $3::timestamptz AS is_new,
   EXISTS (SELECT FROM product_likes l WHERE l.product_id = p.id AND l.user_id = $2::int) AS is_favorite`;
 
@@ -100,6 +103,7 @@ export function toInfo(row: InfoRow): ProductInfo {
     image: row.image ?? NO_PICTURE,
     is_show_product: row.is_show,
     is_stock_available: row.is_stock_available,
+    default_variant_id: row.default_variant_id,
     is_new: row.is_new,
     is_favorite: row.is_favorite,
   };

@@ -29,6 +29,7 @@ export function testGood(changes: Partial<Good> = {}): Good {
       image: { path: "cup", width: 800, height: 800, color: "#334455", alt: "湯呑" },
       is_show_product: true,
       is_stock_available: true,
+      default_variant_id: 1,
       is_new: false,
       is_favorite: false,
     },

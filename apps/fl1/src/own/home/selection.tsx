@@ -5,13 +5,13 @@ import type { HomeProps } from "#ui/screens/home/home.props";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import styles from "./home.module.css";
 
-interface SelectionProps extends Pick<HomeProps, "onFavouriteToggled"> {
+interface SelectionProps extends Pick<HomeProps, "onFavouriteToggled" | "onAddedToCart"> {
   collection: HomeProps["collections"][number];
   look?: "grid" | "row";
 }
 
 /** A selection of flowers: heading, text and the way on all stand in the middle. */
-export function Selection({ collection, look = "grid", onFavouriteToggled }: SelectionProps) {
+export function Selection({ collection, look = "grid", onFavouriteToggled, onAddedToCart }: SelectionProps) {
   const { title, lead, products, path } = collection;
   if (products.length === 0) return null;
   return (
@@ -20,7 +20,13 @@ export function Selection({ collection, look = "grid", onFavouriteToggled }: Sel
         <Heading level={2}>{title}</Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
-      <ProductGrid look={look} products={products} label={title} onFavouriteToggled={onFavouriteToggled} />
+      <ProductGrid
+        look={look}
+        products={products}
+        label={title}
+        onFavouriteToggled={onFavouriteToggled}
+        onAddedToCart={onAddedToCart}
+      />
       {path ? (
         <p className={styles.more}>
           <ButtonLink href={path} aria-label={copy.moreOf(title)}>

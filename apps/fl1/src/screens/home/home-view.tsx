@@ -10,7 +10,9 @@ import { Kinds, Occasions } from "../../own/occasions/occasions.tsx";
 
 /** A florist's home: for whom and what for comes before what. */
 export function HomeView(props: HomeProps) {
-  const { shopName, heroes, features, categories, collections, news, hasReducedRate, onFavouriteToggled } = props;
+  const { shopName, heroes, features, categories, collections, news, hasReducedRate } = props;
+  const { onFavouriteToggled, onAddedToCart } = props;
+  const handlers = { onFavouriteToggled, onAddedToCart };
   const [opening, ...letters] = heroes;
   const [first, ...rest] = collections;
   return (
@@ -20,13 +22,13 @@ export function HomeView(props: HomeProps) {
       </VisuallyHidden>
       {opening ? <Opening banner={opening} /> : null}
       <Occasions categories={categories} />
-      {first ? <Selection collection={first} onFavouriteToggled={onFavouriteToggled} /> : null}
+      {first ? <Selection collection={first} {...handlers} /> : null}
       {[...features, ...letters].map((banner) => (
         <Letter key={banner.id} banner={banner} />
       ))}
       <Kinds categories={categories} />
       {rest.map((collection) => (
-        <Selection key={collection.alias} look="row" collection={collection} onFavouriteToggled={onFavouriteToggled} />
+        <Selection key={collection.alias} look="row" collection={collection} {...handlers} />
       ))}
       <NewsList news={news} />
       {hasReducedRate ? (

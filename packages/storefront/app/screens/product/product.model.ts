@@ -1,18 +1,12 @@
-import { useAddCartProductMutation } from "@noren/api/endpoints/cart";
 import { useGetProductQuery, useListRecommendationsQuery } from "@noren/api/endpoints/catalogue";
 import { useAddProductHistoryMutation } from "@noren/api/endpoints/history";
 import type { Product } from "@noren/contract";
-import { paths, staticPages } from "@noren/contract/paths";
-import type { Problem } from "@noren/domain/problem";
+import { staticPages } from "@noren/contract/paths";
 import { hasReducedRate } from "@noren/validation/format";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
-import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductProps } from "#ui/screens/product/product.props";
-import { useOpenCart } from "../../effects/open-cart.ts";
-import { toFormFailure } from "../../problem/form-failure.ts";
-import { useAppDispatch } from "../../state/hooks.ts";
-import { toasted } from "../../state/flash.ts";
+import { useAddToCart, useQuickAdd } from "../../state/use-add-to-cart.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
@@ -22,28 +16,6 @@ import { choose, chosenVariant, firstChoice, optionsOf } from "./choice.ts";
 /** The product of the URL, or null when it is not loaded. */
 export function useProduct(): Product | null {
   return useGetProductQuery(useParams()["key"] ?? "").data ?? null;
-}
-
-/** Adds the chosen variant to the cart; one call at a time. */
-function useAddToCart() {
-  const dispatch = useAppDispatch();
-  const openCart = useOpenCart();
-  const [addProduct] = useAddCartProductMutation();
-  const [isAdding, setAdding] = useState(false);
-  const add = async (product_id: number, quantity: number): Promise<void> => {
-    setAdding(true);
-    try {
-      const token = await openCart();
-      if (token === null) return;
-      await addProduct({ token, product_id, quantity }).unwrap();
-      dispatch(toasted({ message: copy.added, link: { label: copy.toCart, path: paths.cart() } }));
-    } catch (problem) {
-      dispatch(toasted({ message: toFormFailure(problem as Problem).message, type: "negative" }));
-    } finally {
-      setAdding(false);
-    }
-  };
-  return { isAdding, add };
 }
 
 /** The product page. */
@@ -78,8 +50,9 @@ export function useProductModel(product: Product): ProductProps {
     onOptionChosen: (name, value) => setValues((before) => choose(product, before, name, value)),
     onQuantityChanged: setQuantity,
     onAddedToCart: () => {
-      if (variant !== null && !isAdding) void add(variant.id, Math.min(quantity, variant.max_quantity));
+      if (variant !== null) void add(variant.id, Math.min(quantity, variant.max_quantity));
     },
     onFavouriteToggled,
+    onCardAddedToCart: useQuickAdd(),
   };
 }

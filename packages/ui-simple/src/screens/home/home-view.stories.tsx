@@ -10,7 +10,7 @@ export default {
   title: "画面/ホーム",
   component: HomeView,
   parameters: { layout: "fullscreen" },
-  args: { ...generalShop, onFavouriteToggled: () => undefined },
+  args: { ...generalShop, onFavouriteToggled: () => undefined, onAddedToCart: () => undefined },
   decorators: [
     (Story, { args }) => (
       <DefaultLayout

@@ -24,7 +24,9 @@ export function HomeView(props: HomeProps) {
     recentProducts,
     hasReducedRate,
     onFavouriteToggled,
+    onAddedToCart,
   } = props;
+  const handlers = { onFavouriteToggled, onAddedToCart };
   const { businessDates, today } = props;
   const [first, ...rest] = collections;
   return (
@@ -33,16 +35,16 @@ export function HomeView(props: HomeProps) {
         <Heading level={1}>{shopName}</Heading>
       </VisuallyHidden>
       <Hero heroes={heroes} />
-      {first ? <HomeSection collection={first} onFavouriteToggled={onFavouriteToggled} /> : null}
+      {first ? <HomeSection collection={first} {...handlers} /> : null}
       <CategoryTiles categories={categories} />
       <Features features={features} />
       {rest.map((collection) => (
-        <HomeSection key={collection.alias} collection={collection} onFavouriteToggled={onFavouriteToggled} />
+        <HomeSection key={collection.alias} collection={collection} {...handlers} />
       ))}
       {recentProducts.length > 0 ? (
         <section className={styles.section}>
           <Heading level={2}>{copy.recent}</Heading>
-          <ProductGrid look="row" products={recentProducts} onFavouriteToggled={onFavouriteToggled} />
+          <ProductGrid look="row" products={recentProducts} {...handlers} />
         </section>
       ) : null}
       <NewsList news={news} />

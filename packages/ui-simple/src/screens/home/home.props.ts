@@ -27,4 +27,6 @@ export interface HomeProps {
   /** One of the shown prices is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */
   hasReducedRate: boolean;
   onFavouriteToggled: (product: ProductInfo) => void;
+  /** Adds a card's default variant to the cart; undefined while the shop has stopped selling. */
+  onAddedToCart: ((product: ProductInfo) => void) | undefined;
 }

@@ -16,6 +16,7 @@ export default {
     recentProducts: products.slice(0, 4),
     recommended: products.slice(4),
     onFavouriteToggled: () => undefined,
+    onAddedToCart: () => undefined,
   },
 } satisfies Meta<typeof MemberHomeView>;
 type Story = StoryObj<typeof MemberHomeView>;

@@ -12,7 +12,7 @@ import styles from "./member-home-view.module.css";
 
 /** The logged-in home: the last order, recently viewed and recommended products. */
 export function MemberHomeView(props: MemberHomeProps) {
-  const { user, latestOrder, recentProducts, recommended, onFavouriteToggled } = props;
+  const { user, latestOrder, recentProducts, recommended, onFavouriteToggled, onAddedToCart } = props;
   if (user === null) return <Loader label={copy.loading} />;
   return (
     <div className={styles.page}>
@@ -48,7 +48,13 @@ export function MemberHomeView(props: MemberHomeProps) {
         products.length > 0 ? (
           <section key={title} className={styles.section}>
             <Heading level={2}>{title}</Heading>
-            <ProductGrid look="row" products={products} label={title} onFavouriteToggled={onFavouriteToggled} />
+            <ProductGrid
+              look="row"
+              products={products}
+              label={title}
+              onFavouriteToggled={onFavouriteToggled}
+              onAddedToCart={onAddedToCart}
+            />
           </section>
         ) : null,
       )}

@@ -7,4 +7,6 @@ export interface MemberHomeProps {
   recentProducts: readonly ProductInfo[];
   recommended: readonly ProductInfo[];
   onFavouriteToggled: (product: ProductInfo) => void;
+  /** Adds a card's default variant to the cart; undefined while the shop has stopped selling. */
+  onAddedToCart: ((product: ProductInfo) => void) | undefined;
 }

@@ -34,6 +34,7 @@ export default {
       `/product?${new URLSearchParams(Object.entries(change).map(([key, value]) => [key, String(value)])).toString()}`,
     onFilterChanged: () => undefined,
     onFavouriteToggled: () => undefined,
+    onAddedToCart: () => undefined,
   },
 } satisfies Meta<typeof ProductListView>;
 type Story = StoryObj<typeof ProductListView>;

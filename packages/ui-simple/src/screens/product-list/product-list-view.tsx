@@ -16,7 +16,7 @@ import styles from "./product-list-view.module.css";
 
 /** Products of a category, a search or all of them. Uses only links and GET forms, so it works without scripts. */
 export function ProductListView(props: ProductListProps) {
-  const { title, breadcrumbs, products, pagination, isFetching, pathWith, onFavouriteToggled } = props;
+  const { title, breadcrumbs, products, pagination, isFetching, pathWith, onFavouriteToggled, onAddedToCart } = props;
   const { total, per, current, last } = pagination;
   return (
     <div className={styles.page}>
@@ -51,6 +51,7 @@ export function ProductListView(props: ProductListProps) {
                   label={copy.products}
                   priorityCount={4}
                   onFavouriteToggled={onFavouriteToggled}
+                  onAddedToCart={onAddedToCart}
                 />
               </div>
               {props.hasReducedRate ? <ReducedRateLegend /> : null}

@@ -30,4 +30,6 @@ export interface ProductListProps {
   pathWith: (change: Partial<ProductFilter> & { page?: number }) => string;
   onFilterChanged: (change: Partial<ProductFilter>) => void;
   onFavouriteToggled: (product: ProductInfo) => void;
+  /** Adds a card's default variant to the cart; undefined while the shop has stopped selling. */
+  onAddedToCart: ((product: ProductInfo) => void) | undefined;
 }

@@ -27,6 +27,7 @@ export default {
     onQuantityChanged: () => undefined,
     onAddedToCart: () => undefined,
     onFavouriteToggled: () => undefined,
+    onCardAddedToCart: () => undefined,
   },
 } satisfies Meta<typeof ProductView>;
 type Story = StoryObj<typeof ProductView>;

@@ -14,7 +14,7 @@ import styles from "./product-view.module.css";
 
 /** A product: what it is, what it costs with tax, whether it is there, and the way into the cart. */
 export function ProductView(props: ProductProps) {
-  const { product, variant, message, recommendations, recentProducts, hasReducedRate, onFavouriteToggled } = props;
+  const { product, variant, message, recommendations, recentProducts, hasReducedRate } = props;
   const crumbs = product.breadcrumbs.map(({ key, name }) => ({ name, path: paths.productList({ category: key }) }));
   return (
     <div className={styles.page}>
@@ -46,7 +46,13 @@ export function ProductView(props: ProductProps) {
         products.length > 0 ? (
           <section key={title} className={styles.part}>
             <Heading level={2}>{title}</Heading>
-            <ProductGrid look="row" products={products} label={title} onFavouriteToggled={onFavouriteToggled} />
+            <ProductGrid
+              look="row"
+              products={products}
+              label={title}
+              onFavouriteToggled={props.onFavouriteToggled}
+              onAddedToCart={props.onCardAddedToCart}
+            />
           </section>
         ) : null,
       )}

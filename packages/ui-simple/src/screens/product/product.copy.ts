@@ -21,6 +21,4 @@ export const productCopy = {
   specs: "商品の仕様",
   recommendations: "こちらもおすすめです",
   recent: "最近見た商品",
-  added: "カートに入れました。",
-  toCart: "カートを見る",
 };

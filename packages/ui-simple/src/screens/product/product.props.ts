@@ -32,4 +32,6 @@ export interface ProductProps {
   onQuantityChanged: (quantity: number) => void;
   onAddedToCart: () => void;
   onFavouriteToggled: (product: Pick<ProductInfo, "id" | "is_favorite">) => void;
+  /** Adds a card's default variant to the cart; undefined while the shop has stopped selling. */
+  onCardAddedToCart: ((product: ProductInfo) => void) | undefined;
 }

@@ -16,6 +16,11 @@ export interface ProductCardProps {
   priority?: boolean;
   /** Shows the heart. */
   onFavouriteToggled?: ((product: ProductInfo) => void) | undefined;
+  /**
+   * Adds the product's default variant to the cart. Simple's card has no button for it; a theme's card may have one where
+   * `default_variant_id` is not null. Undefined while the shop has stopped selling.
+   */
+  onAddedToCart?: ((product: ProductInfo) => void) | undefined;
 }
 
 /** A product in a list. Its name is the link, which covers the whole card. */

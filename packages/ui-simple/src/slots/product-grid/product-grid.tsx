@@ -12,6 +12,7 @@ export interface ProductGridProps {
   /** `row` stays one line that scrolls sideways on a phone: for a few products among other things. */
   look?: "grid" | "row";
   onFavouriteToggled?: ((product: ProductInfo) => void) | undefined;
+  onAddedToCart?: ((product: ProductInfo) => void) | undefined;
 }
 
 /**
@@ -24,12 +25,18 @@ export const ProductGrid = memo(function ProductGrid({
   priorityCount = 0,
   look = "grid",
   onFavouriteToggled,
+  onAddedToCart,
 }: ProductGridProps) {
   return (
     <ul className={styles[look]} aria-label={label}>
       {products.map((product, index) => (
         <li key={product.id} className={styles.item}>
-          <ProductCard product={product} priority={index < priorityCount} onFavouriteToggled={onFavouriteToggled} />
+          <ProductCard
+            product={product}
+            priority={index < priorityCount}
+            onFavouriteToggled={onFavouriteToggled}
+            onAddedToCart={onAddedToCart}
+          />
         </li>
       ))}
     </ul>

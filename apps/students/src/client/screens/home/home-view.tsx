@@ -12,7 +12,9 @@ import { Opening } from "../../../own/home/opening.tsx";
 
 /** A campus co-op's home: what a term needs comes first, and the way to what only its members see. */
 export function HomeView(props: HomeProps) {
-  const { shopName, heroes, features, categories, collections, news, hasReducedRate, onFavouriteToggled } = props;
+  const { shopName, heroes, features, categories, collections, news, hasReducedRate } = props;
+  const { onFavouriteToggled, onAddedToCart } = props;
+  const handlers = { onFavouriteToggled, onAddedToCart };
   const [opening] = heroes;
   const ofTerm = collections.filter(({ alias }) => alias === "seasonal");
   const others = collections.filter(({ alias }) => alias !== "seasonal");
@@ -24,11 +26,11 @@ export function HomeView(props: HomeProps) {
       {opening ? <Opening banner={opening} /> : null}
       <CategoryTiles categories={categories} />
       {ofTerm.map((collection) => (
-        <HomeSection key={collection.alias} collection={collection} onFavouriteToggled={onFavouriteToggled} />
+        <HomeSection key={collection.alias} collection={collection} {...handlers} />
       ))}
       <KeyBand />
       {others.map((collection) => (
-        <HomeSection key={collection.alias} collection={collection} onFavouriteToggled={onFavouriteToggled} />
+        <HomeSection key={collection.alias} collection={collection} {...handlers} />
       ))}
       <Features features={features} />
       <NewsList news={news} />

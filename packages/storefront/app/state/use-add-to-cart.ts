@@ -1,0 +1,44 @@
+import { useAddCartProductMutation } from "@noren/api/endpoints/cart";
+import type { ProductInfo } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
+import type { Problem } from "@noren/domain/problem";
+import { useState } from "react";
+import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
+import { useOpenCart } from "../effects/open-cart.ts";
+import { toFormFailure } from "../problem/form-failure.ts";
+import { toasted } from "./flash.ts";
+import { useAppDispatch } from "./hooks.ts";
+import { useIsSelling } from "./use-is-selling.ts";
+
+/** Adds a variant to the cart and shows a toast with the outcome. Ignores calls while one is in progress. */
+export function useAddToCart() {
+  const dispatch = useAppDispatch();
+  const openCart = useOpenCart();
+  const [addProduct] = useAddCartProductMutation();
+  const [isAdding, setAdding] = useState(false);
+  const add = async (product_id: number, quantity: number): Promise<void> => {
+    if (isAdding) return;
+    setAdding(true);
+    try {
+      const token = await openCart();
+      if (token === null) return;
+      await addProduct({ token, product_id, quantity }).unwrap();
+      dispatch(toasted({ message: copy.added, link: { label: copy.toCart, path: paths.cart() } }));
+    } catch (problem) {
+      dispatch(toasted({ message: toFormFailure(problem as Problem).message, type: "negative" }));
+    } finally {
+      setAdding(false);
+    }
+  };
+  return { isAdding, add };
+}
+
+/** Adds one piece of a card's default variant to the cart; undefined while the shop has stopped selling [selling.stopped]. */
+export function useQuickAdd(): ((product: Pick<ProductInfo, "default_variant_id">) => void) | undefined {
+  const { add } = useAddToCart();
+  const isSelling = useIsSelling();
+  if (!isSelling) return undefined;
+  return ({ default_variant_id }) => {
+    if (default_variant_id !== null) void add(default_variant_id, 1);
+  };
+}
