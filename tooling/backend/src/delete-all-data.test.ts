@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { channels } from "./db/schema/shop.ts";
 import type { FileStore } from "./files/file-store.ts";
-import { keepFile } from "./files/stored-file.ts";
+import { storeFile } from "./files/stored-file.ts";
 import { deleteAllData } from "./delete-all-data.ts";
 import { testDatabase } from "./testing/database.ts";
 
@@ -23,7 +23,7 @@ it("deletes the database, the files that it lists, and the data folder except it
   const [channel] = await db.select().from(channels);
   const now = new Date();
   const file = { dir: "exports", name: "住所録.csv", type: "text/csv" as const, bytes: new Uint8Array([1]) };
-  await keepFile(db, files, { ...file, channelId: channel?.id ?? 0, createdAt: now, expiresAt: null });
+  await storeFile(db, files, { ...file, channelId: channel?.id ?? 0, createdAt: now, expiresAt: null });
   expect(bucket.size).toBe(2);
   for (const folder of ["files/inquiries/0a", "outbox", "pictures"]) {
     mkdirSync(join(dataDir, folder), { recursive: true });

@@ -22,7 +22,7 @@ export const accountMailCopy = {
     label: "メールアドレスを確認する",
     note: UNKNOWN,
   },
-  addressInUse: {
+  emailInUse: {
     subject: "メールアドレスを変更できませんでした",
     lead: "別のアカウントで、このメールアドレスへの変更が申し込まれましたが、すでに会員登録がお済みのメールアドレスのため変更できません。",
     note: UNKNOWN,

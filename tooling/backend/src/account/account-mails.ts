@@ -28,8 +28,8 @@ export const accountMails = {
     });
   },
   /** To the owner of an email that another member wants to change to. */
-  addressInUse: (shop: Shop): MailContent => {
-    const { subject, lead, note } = copy.addressInUse;
+  emailInUse: (shop: Shop): MailContent => {
+    const { subject, lead, note } = copy.emailInUse;
     return composeMail(shop, { subject, blocks: [lead, note] });
   },
   emailChanged: (shop: Shop): MailContent => {

@@ -11,7 +11,7 @@ import { accountCopy } from "./account.copy.ts";
 import {
   countAttempt,
   incrementAttempts,
-  forgetAttempts,
+  resetAttempts,
   LOGIN_FROM_IP,
   LOGIN_OF_NAME,
   decrementAttempts,
@@ -39,7 +39,7 @@ export async function authenticate(context: RequestContext, username: string, pa
     if (tries === LOGIN_OF_NAME.most) await mailUnlock(db, channel, account, now);
     throw new ApiError(401, "auth.login_failed", accountCopy.loginFailed);
   }
-  await forgetAttempts(db, LOGIN_OF_NAME, subject);
+  await resetAttempts(db, LOGIN_OF_NAME, subject);
   await decrementAttempts(db, LOGIN_FROM_IP, ip);
   return account.id;
 }
@@ -57,14 +57,14 @@ async function mailUnlock(db: Db, channel: Channel, account: Account | undefined
 export async function unlock({ db, channel, now }: RequestContext, token: string): Promise<boolean> {
   const used = await redeemToken(db, { channelId: channel.id, kind: "unlock", token }, now());
   if (!used || used.userId === null) return false;
-  await forgetFailures(db, channel, used.userId);
+  await resetFailedLogins(db, channel, used.userId);
   return true;
 }
 
 /** Resets the failed logins of every name of a member. */
-export async function forgetFailures(db: Db | Transaction, channel: Channel, userId: number): Promise<void> {
+export async function resetFailedLogins(db: Db | Transaction, channel: Channel, userId: number): Promise<void> {
   const names = await db.select({ name: loginNames.name }).from(loginNames).where(eq(loginNames.userId, userId));
-  for (const { name } of names) await forgetAttempts(db, LOGIN_OF_NAME, subjectOf(channel, name));
+  for (const { name } of names) await resetAttempts(db, LOGIN_OF_NAME, subjectOf(channel, name));
 }
 
 const subjectOf = (channel: Channel, name: string) => `${channel.key}:${name}`;

@@ -12,7 +12,7 @@ import { daysAfter } from "../time/japan-time.ts";
 const KEEP_DAYS = 365;
 /** Maximum lengths stored: both values come from the client or a proxy. */
 const USER_AGENT_LENGTH = 500;
-const ADDRESS_LENGTH = 64;
+const IP_LENGTH = 64;
 
 /** Records a login for the member's login history. */
 export async function writeLoginHistory(context: RequestContext, userId: number, method: LoginMethod): Promise<void> {
@@ -22,7 +22,7 @@ export async function writeLoginHistory(context: RequestContext, userId: number,
     .delete(loginHistories)
     .where(and(eq(loginHistories.userId, userId), lte(loginHistories.loggedInAt, daysAfter(now, -KEEP_DAYS))));
   const userAgent = context.userAgent.slice(0, USER_AGENT_LENGTH);
-  const ipAddress = ip.slice(0, ADDRESS_LENGTH);
+  const ipAddress = ip.slice(0, IP_LENGTH);
   await db.insert(loginHistories).values({ userId, loggedInAt: now, method, ipAddress, userAgent });
 }
 

@@ -6,10 +6,10 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** The hash of a random password, with the same cost. */
-const NOBODY = "$argon2id$v=19$m=19456,t=2,p=1$biffATaQefYFP9V+aBwIYw$Dw0MThzWgyeyDnzdcrdrWRch+xnTpgpmLkbTVAhNPgw";
+const DUMMY_HASH = "$argon2id$v=19$m=19456,t=2,p=1$biffATaQefYFP9V+aBwIYw$Dw0MThzWgyeyDnzdcrdrWRch+xnTpgpmLkbTVAhNPgw";
 
 /** Verifies a password. Without an account it does the same work, so that timing reveals nothing. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await argon2.verify(passwordHash ?? NOBODY, password);
+  const matches = await argon2.verify(passwordHash ?? DUMMY_HASH, password);
   return matches && passwordHash !== undefined;
 }

@@ -19,8 +19,8 @@ describe("a background export", () => {
   });
   beforeEach(async () => {
     member = await testMember(shop);
-    const asked = { channelId: shop.simple.id, userId: member.id, encoding: "utf-8", requestedAt: now } as const;
-    await requestExport(shop.db, asked);
+    const request = { channelId: shop.simple.id, userId: member.id, encoding: "utf-8", requestedAt: now } as const;
+    await requestExport(shop.db, request);
   });
 
   const messages = () => shop.db.select().from(systemMessages).where(eq(systemMessages.userId, member.id));

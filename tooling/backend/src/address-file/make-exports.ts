@@ -12,13 +12,13 @@ import { exports } from "../db/schema/export.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import { daysAfter, japanDay } from "../time/japan-time.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { keepFile } from "../files/stored-file.ts";
+import { storeFile } from "../files/stored-file.ts";
 import { composeMail } from "../mail/compose.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
 
 /** Retention of a finished file. */
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 /** How long one process may take; after that another retries, since the first may have died. */
 const RETRY_MINUTES = 5;
 
@@ -27,7 +27,7 @@ const RETRY_MINUTES = 5;
  * the number made. Claiming it postpones the next attempt, so that no two processes make the same export.
  */
 export async function makeExports({ db, files }: { db: Db; files: FileStore }, now: Date): Promise<number> {
-  const [taken] = await db
+  const [claimed] = await db
     .update(exports)
     .set({ nextTryAt: addMinutes(now, RETRY_MINUTES) })
     .where(
@@ -36,8 +36,8 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
       )`,
     )
     .returning();
-  if (!taken) return 0;
-  const { id, userId, channelId, encoding } = taken;
+  if (!claimed) return 0;
+  const { id, userId, channelId, encoding } = claimed;
   const bytes = encodeText(addressCsv(await listBook(db, userId)), encoding);
   await db.transaction(async (tx) => {
     const [owner] = await tx
@@ -48,17 +48,17 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
     // Deleting a member deletes the export; another process may have finished it, too.
     const [mine] = await tx.delete(exports).where(eq(exports.id, id)).returning({ id: exports.id });
     if (!owner || !mine) return;
-    const file = await keepFile(tx, files, {
+    const file = await storeFile(tx, files, {
       channelId,
       dir: "exports",
       name: copy.fileName(japanDay(now)),
       type: "text/csv",
       bytes,
       createdAt: now,
-      expiresAt: daysAfter(now, KEPT_DAYS),
+      expiresAt: daysAfter(now, RETENTION_DAYS),
     });
     const { title, body } = copy.ready;
-    await sendSystemMessage(tx, { userId, title, body: body(KEPT_DAYS), fileKey: file.key, createdAt: now });
+    await sendSystemMessage(tx, { userId, title, body: body(RETENTION_DAYS), fileKey: file.key, createdAt: now });
     const to = await findMailRecipient(tx, owner.channel, owner);
     await queueMail(tx, owner.channel, { kind: "export.ready", to, content: readyMail(owner.channel) }, now);
   });
@@ -70,6 +70,6 @@ function readyMail(channel: Channel) {
   const { title, body, link } = copy.ready;
   return composeMail(channel, {
     subject: title,
-    blocks: [body(KEPT_DAYS), { link: { label: link, href: channel.origin + paths.messageCenter() } }],
+    blocks: [body(RETENTION_DAYS), { link: { label: link, href: channel.origin + paths.messageCenter() } }],
   });
 }

@@ -4,10 +4,10 @@ import { exports } from "../db/schema/export.ts";
 /** Queues an export of a member's address book (`make-exports.ts`); only one waits at a time. */
 export async function requestExport(
   db: Db,
-  asked: Pick<typeof exports.$inferSelect, "channelId" | "userId" | "encoding" | "requestedAt">,
+  request: Pick<typeof exports.$inferSelect, "channelId" | "userId" | "encoding" | "requestedAt">,
 ): Promise<void> {
   await db
     .insert(exports)
-    .values({ ...asked, nextTryAt: asked.requestedAt })
+    .values({ ...request, nextTryAt: request.requestedAt })
     .onConflictDoNothing();
 }

@@ -45,8 +45,8 @@ export async function findDefaultSender(db: Db | Transaction, userId: number): P
 /** Adds an address to the book. @throws ApiError `user_address.limit` when the book is full */
 export function addAddress(db: Db | Transaction, userId: number, address: PlainAddress): Promise<AddressRow> {
   return withBook(db, userId, async (tx, limit) => {
-    const [kept] = await tx.select({ count: count() }).from(userAddresses).where(eq(userAddresses.userId, userId));
-    requireRoom((kept?.count ?? 0) + 1, limit);
+    const [stored] = await tx.select({ count: count() }).from(userAddresses).where(eq(userAddresses.userId, userId));
+    requireRoom((stored?.count ?? 0) + 1, limit);
     const [row] = await tx
       .insert(userAddresses)
       .values({ ...address, userId, divisionCt: 2 })

@@ -3,10 +3,10 @@ import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
-import { countPublished, pageOf, PUBLISHED, readNeighbours, type Reading } from "./publication.ts";
+import { countPublished, pageOf, PUBLISHED, readNeighbours, type ArticleContext } from "./publication.ts";
 
 /** The reader; a guest has no read marks. */
-export interface NewsReading extends Reading {
+export interface NewsContext extends ArticleContext {
   memberId: number | null;
 }
 
@@ -21,7 +21,7 @@ const toNews = ({ published_at, ...row }: Row): News => ({ ...row, published_at:
 /** A page of the published news, newest first, with the member's read marks. */
 export async function listNews(
   db: Db,
-  reading: NewsReading,
+  reading: NewsContext,
   category: string | null,
   page: Page,
 ): Promise<{ data: News[]; total: number }> {
@@ -36,7 +36,7 @@ export async function listNews(
 const BY_KEY = `SELECT ${columns("$4")}, a.body FROM news a WHERE ${PUBLISHED} AND a.key = $3`;
 
 /** One published piece of news; undefined for an unknown key. */
-export async function readNews(db: Db, reading: NewsReading, key: string): Promise<NewsArticle | undefined> {
+export async function readNews(db: Db, reading: NewsContext, key: string): Promise<NewsArticle | undefined> {
   const { channelId, now, memberId } = reading;
   const [row] = await run<Row & { body: string }>(db, BY_KEY, [channelId, now, key, memberId]);
   if (!row) return undefined;
@@ -49,6 +49,6 @@ const MARK = `
   SELECT id FROM shown`;
 
 /** Marks news as read; idempotent. Returns false when the shop has no visible news with this id. */
-export async function markRead(db: Db, reading: Reading, memberId: number, id: number): Promise<boolean> {
+export async function markRead(db: Db, reading: ArticleContext, memberId: number, id: number): Promise<boolean> {
   return (await run(db, MARK, [reading.channelId, reading.now, id, memberId])).length > 0;
 }

@@ -6,7 +6,7 @@ import type { Page } from "../http/pagination.ts";
 export type Publication = "news" | "blogs";
 
 /** The shop that publishes, and the current time. */
-export interface Reading {
+export interface ArticleContext {
   channelId: number;
   now: Date;
 }
@@ -20,7 +20,7 @@ export interface Neighbours {
 export const PUBLISHED = "a.channel_id = $1 AND a.published_at <= $2";
 
 /** The number of articles in a category; of all when it is null. */
-export async function countPublished(db: Db, table: Publication, reading: Reading, category: string | null) {
+export async function countPublished(db: Db, table: Publication, reading: ArticleContext, category: string | null) {
   const [row] = await run<{ count: number }>(
     db,
     `SELECT count(*)::int FROM ${table} a WHERE ${PUBLISHED} AND ($3::text IS NULL OR a.category = $3)`,
@@ -30,7 +30,13 @@ export async function countPublished(db: Db, table: Publication, reading: Readin
 }
 
 /** The SQL and values for one page, newest first; `columns` are of the table `a`, further values begin at `$6`. */
-export function pageOf(table: Publication, reading: Reading, columns: string, category: string | null, page: Page) {
+export function pageOf(
+  table: Publication,
+  reading: ArticleContext,
+  columns: string,
+  category: string | null,
+  page: Page,
+) {
   return {
     text: `SELECT ${columns} FROM ${table} a WHERE ${PUBLISHED} AND ($3::text IS NULL OR a.category = $3)
       ORDER BY a.published_at DESC, a.id DESC LIMIT $4 OFFSET $5`,
@@ -42,7 +48,7 @@ export function pageOf(table: Publication, reading: Reading, columns: string, ca
 export async function readNeighbours(
   db: Db,
   table: Publication,
-  { channelId, now }: Reading,
+  { channelId, now }: ArticleContext,
   id: number,
 ): Promise<Neighbours> {
   const beside = (comparison: "<" | ">", direction: "ASC" | "DESC") =>

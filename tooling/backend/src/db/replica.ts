@@ -2,7 +2,7 @@ import { log } from "../process/log.ts";
 import { type Db, openDatabase } from "./pool.ts";
 
 /** How long to skip a replica after a failed connection. */
-const AWAY_MS = 5_000;
+const RETRY_AFTER_MS = 5_000;
 
 /** Reads that may lag behind: from the replica, or from the primary when the replica fails. */
 export type ReadReplica = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
@@ -31,17 +31,17 @@ export function openReplica(
   now: () => number = () => performance.now(),
 ): Replica {
   const { db, close } = openDatabase(url, { readOnly: true });
-  let awayUntil = -Infinity;
+  let skipUntil = -Infinity;
   return {
     close,
     read: async (work) => {
-      if (now() < awayUntil) return work(primary);
+      if (now() < skipUntil) return work(primary);
       try {
         return await work(db);
       } catch (error) {
         const { kind } = judge(error);
         if (kind === "expected") throw error;
-        if (kind === "lost") awayUntil = now() + AWAY_MS;
+        if (kind === "lost") skipUntil = now() + RETRY_AFTER_MS;
         log("warn", "the replica did not answer, the primary does", { kind });
         return work(primary);
       }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { issueCopy } from "../http/http.copy.ts";
 import { invalid } from "../http/problems.ts";
 
-/** Above any camera's resolution, below what memory holds. */
+/** Above any camera's resolution, small enough for memory. */
 const MAX_PIXELS = 60_000_000;
 
 const formats = { "image/jpeg": "jpeg", "image/png": "png", "image/webp": "webp" } as const;

@@ -21,7 +21,7 @@ export interface NewFile {
 export const isKept = (now: Date) => or(isNull(storedFiles.expiresAt), gt(storedFiles.expiresAt, now));
 
 /** Stores a file: its content before its row, so that no row refers to missing content. */
-export async function keepFile(
+export async function storeFile(
   db: Db | Transaction,
   files: FileStore,
   { bytes, dir, ...file }: NewFile,

@@ -1,7 +1,7 @@
 import { subSeconds } from "date-fns/subSeconds";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
-import { PRODUCTS, WORDS } from "./keep-newest.ts";
+import { PRODUCTS, WORDS } from "./delete-beyond-limit.ts";
 import { GUEST_COOKIE_SECONDS } from "./viewer.ts";
 
 /**

@@ -2,7 +2,7 @@ import { lockMember } from "../account/lock-member.ts";
 import type { Transaction } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { type History, keepNewest, PRODUCTS, WORDS } from "./keep-newest.ts";
+import { type History, deleteBeyondLimit, PRODUCTS, WORDS } from "./delete-beyond-limit.ts";
 import { readGuest } from "./viewer.ts";
 
 /**
@@ -35,5 +35,5 @@ async function takeOver(
      ON CONFLICT (user_id, ${what}) DO UPDATE SET ${when} = greatest(mine.${when}, excluded.${when})`,
     [guestId, channelId, userId],
   );
-  await keepNewest(tx, history, ["user_id", userId]);
+  await deleteBeyondLimit(tx, history, ["user_id", userId]);
 }

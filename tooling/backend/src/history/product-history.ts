@@ -2,7 +2,7 @@ import type { ProductInfo } from "@noren/contract";
 import { readProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
-import { keepNewest, ownerOf, PRODUCTS } from "./keep-newest.ts";
+import { deleteBeyondLimit, ownerOf, PRODUCTS } from "./delete-beyond-limit.ts";
 import type { Viewer } from "./viewer.ts";
 
 export interface Viewed {
@@ -27,7 +27,7 @@ export async function addViewed(
      ON CONFLICT (${owner}, product_id) DO UPDATE SET viewed_at = excluded.viewed_at RETURNING id`,
     [viewpoint.channelId, value, productId, viewpoint.now],
   );
-  await keepNewest(db, PRODUCTS, [owner, value]);
+  await deleteBeyondLimit(db, PRODUCTS, [owner, value]);
   return row && { id: row.id, product_id: productId, product };
 }
 

@@ -1,7 +1,7 @@
 import type { Db, Transaction } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
-import { keepNewest, ownerOf, WORDS } from "./keep-newest.ts";
+import { deleteBeyondLimit, ownerOf, WORDS } from "./delete-beyond-limit.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Adds a searched word, or moves it to the front. */
@@ -19,7 +19,7 @@ export async function addSearchedWord(
      ON CONFLICT (${owner}, word) DO UPDATE SET searched_at = excluded.searched_at`,
     [channelId, value, word, now],
   );
-  await keepNewest(db, WORDS, [owner, value]);
+  await deleteBeyondLimit(db, WORDS, [owner, value]);
 }
 
 interface Searched {

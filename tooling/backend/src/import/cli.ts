@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run import -- FILE.csv [--channel simple] [--rate YEN]
   --rate         yen for one unit of the file's prices (1)
   --with-tax     the file's prices have tax in them (the way Shopify's are read)
   --without-tax  they do not (the way EC-CUBE's are read)
-  --images       where pictures lie that the file names without an address`;
+  --images       the folder of pictures that the file names without a URL`;
 
 /** Parses the command line. @throws StartError with the usage */
 function readArguments() {

@@ -62,7 +62,7 @@ export function readEcCubeProduct(
     options: optionsOf(variants),
     taxRate,
     isShow: [PUBLIC, ""].includes(first.get("status")) && first.get("is_deleted") !== "1",
-    images: listOf(first.get("image")).map((address) => ({ address, alt: name })),
+    images: listOf(first.get("image")).map((url) => ({ url, alt: name })),
     variants,
     texts: [name, names.join(" "), keywords.join(" "), description],
   };

@@ -15,15 +15,15 @@ describe("fetchPicture", () => {
 
   it.each(["file:///etc/passwd", "ftp://a.example/x.jpg", "sand-1.png", "javascript:alert(1)", ""])(
     "refuses %s",
-    async (address) => {
-      await expect(fetchPicture(address)).rejects.toThrow("画像のアドレスではありません");
+    async (url) => {
+      await expect(fetchPicture(url)).rejects.toThrow("画像のアドレスではありません");
     },
   );
 
   it.each(["http://127.0.0.1:1/x.jpg", "http://[::1]/x.jpg", "http://localhost/x.jpg", "http://2130706433/x.jpg"])(
     "does not ask %s",
-    async (address) => {
-      await expect(fetchPicture(address)).rejects.toThrow("公開されたアドレスではありません");
+    async (url) => {
+      await expect(fetchPicture(url)).rejects.toThrow("公開されたアドレスではありません");
     },
   );
 

@@ -21,10 +21,10 @@ export class FetchError extends Error {
  *
  * @throws FetchError
  */
-export async function fetchPicture(address: string, rules: Partial<FetchRules> = {}): Promise<Buffer> {
+export async function fetchPicture(url: string, rules: Partial<FetchRules> = {}): Promise<Buffer> {
   try {
     const limits = { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, accept: "image/*" };
-    return (await fetchPublic(address, { ...limits, ...rules })).bytes;
+    return (await fetchPublic(url, { ...limits, ...rules })).bytes;
   } catch (error) {
     throw error instanceof PublicFetchError ? describe(error) : error;
   }

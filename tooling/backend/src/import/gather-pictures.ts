@@ -4,10 +4,10 @@ import { FetchError } from "./fetch-picture.ts";
 import { importCopy } from "./import.copy.ts";
 import type { ImportedProduct } from "./imported-product.ts";
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Fetches and stores the picture at a URL. @throws FetchError or PictureError */
-export type PictureSource = (address: string) => Promise<Omit<Picture, "alt">>;
+export type PictureSource = (url: string) => Promise<Omit<Picture, "alt">>;
 
 export interface FetchedPictures {
   /** Stored pictures by URL. */
@@ -29,12 +29,12 @@ export async function gatherPictures(
   const queue = [...alts];
   let done = 0;
 
-  async function gather(address: string, alt: string): Promise<void> {
-    const host = URL.parse(address)?.host ?? "";
+  async function gather(url: string, alt: string): Promise<void> {
+    const host = URL.parse(url)?.host ?? "";
     try {
       const known = downHosts.get(host);
       if (known !== undefined) throw new FetchError(known);
-      pictures.set(address, { ...(await source(address)), alt });
+      pictures.set(url, { ...(await source(url)), alt });
     } catch (error) {
       if (error instanceof FetchError && error.isHostDown) downHosts.set(host, error.message);
       const reason = reasonOf(error);
@@ -50,7 +50,7 @@ export async function gatherPictures(
     }
   }
 
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return { pictures, reasons };
 }
 
@@ -58,7 +58,7 @@ export async function gatherPictures(
 function wantedPictures(products: readonly ImportedProduct[]): Map<string, string> {
   const alts = new Map<string, string>();
   for (const { name, images, variants } of products) {
-    for (const { address, alt } of images) alts.set(address, alts.get(address) ?? alt);
+    for (const { url, alt } of images) alts.set(url, alts.get(url) ?? alt);
     for (const { image } of variants) if (image !== "") alts.set(image, alts.get(image) ?? name);
   }
   return alts;

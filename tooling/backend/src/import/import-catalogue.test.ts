@@ -156,14 +156,14 @@ describe("pictures", () => {
     const blue = await sharp({ create: { width: 30, height: 30, channels: 3, background: "#2020c0" } })
       .jpeg()
       .toBuffer();
-    const asked: string[] = [];
-    const pictures: PictureSource = (address) => {
-      asked.push(address);
-      return storePicture(dataDir, address.includes("white") ? blue : red);
+    const requested: string[] = [];
+    const pictures: PictureSource = (url) => {
+      requested.push(url);
+      return storePicture(dataDir, url.includes("white") ? blue : red);
     };
     const summary = await run(mug(1), { pictures });
     expect(summary).toMatchObject({ fetched: 2, substituted: 1 });
-    expect(asked.sort()).toEqual(["https://pictures.example/navy.jpg", "https://pictures.example/white.jpg"]);
+    expect(requested.sort()).toEqual(["https://pictures.example/navy.jpg", "https://pictures.example/white.jpg"]);
     const { body } = await shop.call(calls.getProduct, { params: { key: "navy-mug" } });
     expect(body.images).toMatchObject([{ width: 40, height: 30, alt: "Navy Mug" }, { width: 30 }]);
     expect(body.images[0].path).toMatch(/^imported\//);
@@ -183,10 +183,10 @@ describe("pictures", () => {
   });
 
   it("are fetched once, and a host that is down is not requested again", async () => {
-    const asked: string[] = [];
-    const pictures: PictureSource = async (address) => {
-      asked.push(address);
-      return offline(address);
+    const requested: string[] = [];
+    const pictures: PictureSource = async (url) => {
+      requested.push(url);
+      return offline(url);
     };
     const many = csvOf([
       HEADER,
@@ -205,7 +205,7 @@ describe("pictures", () => {
       ]),
     ]);
     const summary = await run(many, { pictures });
-    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(requested.length).toBeLessThanOrEqual(4);
     expect(summary.pictureReasons).toEqual(new Map([["接続できません", 30]]));
   });
 });

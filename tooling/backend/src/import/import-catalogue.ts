@@ -94,8 +94,8 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
 }
 
 function pictureSource({ dataDir, imageBase }: ImportOptions): PictureSource {
-  return async (address) => {
-    const whole = imageBase === undefined ? address : (URL.parse(address, imageBase)?.href ?? address);
+  return async (url) => {
+    const whole = imageBase === undefined ? url : (URL.parse(url, imageBase)?.href ?? url);
     return storePicture(dataDir, await fetchPicture(whole));
   };
 }

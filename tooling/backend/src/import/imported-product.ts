@@ -34,7 +34,7 @@ export interface ImportedProduct {
   options: { name: string; values: string[] }[];
   taxRate: 8 | 10;
   isShow: boolean;
-  images: { address: string; alt: string }[];
+  images: { url: string; alt: string }[];
   variants: ImportedVariant[];
   /** Texts for choosing a picture, see `wantedBy`. */
   texts: string[];

@@ -39,7 +39,7 @@ describe("a Shopify file", () => {
       description: "土のマグ",
       options: [{ name: "色", values: ["白", "黒"] }],
       taxRate: 10,
-      images: [{ address: "https://a.example/1.jpg" }, { address: "https://a.example/2.jpg" }],
+      images: [{ url: "https://a.example/1.jpg" }, { url: "https://a.example/2.jpg" }],
       variants: [
         { code: "MUG-W", optionValues: ["白"], price: 1980, beforePrice: null, stock: 5 },
         { code: "MUG-B", optionValues: ["黒"], price: 2200, beforePrice: 2500, stock: 0 },

@@ -58,8 +58,8 @@ export function readShopifyProduct(
     taxRate: TAX_RATE,
     isShow: isShown(first),
     images: rows.flatMap((row) => {
-      const address = row.get("image");
-      return address === "" ? [] : [{ address, alt: row.get("image_alt") || name }];
+      const url = row.get("image");
+      return url === "" ? [] : [{ url, alt: row.get("image_alt") || name }];
     }),
     variants,
     texts: [name, type, tags.join(" "), htmlToText(first.get("body"))],

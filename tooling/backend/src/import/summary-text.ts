@@ -7,7 +7,7 @@ import { UNLIMITED_STOCK } from "./values.ts";
 const MAX_ROWS = 100;
 
 /** A median price below this many yen suggests another currency. */
-const CHEAP = 200;
+const LOW_MEDIAN_PRICE = 200;
 
 /** The summary for the terminal. */
 export function summaryText(summary: ImportSummary): string {
@@ -24,7 +24,7 @@ export function summaryText(summary: ImportSummary): string {
     lines.push(pricing.rate !== 1 ? words.rate(pricing.rate) : pricing.isTaxIncluded ? words.yen : words.yenWithoutTax);
     if (notes.decimals > 0) lines.push(words.decimals(notes.decimals));
     const median = medianPrice(summary);
-    if (pricing.rate === 1 && (notes.decimals > 0 || median < CHEAP)) lines.push(words.cheap(median));
+    if (pricing.rate === 1 && (notes.decimals > 0 || median < LOW_MEDIAN_PRICE)) lines.push(words.cheap(median));
     if (notes.defaultRate > 0) lines.push(words.defaultRate(notes.defaultRate));
     if (notes.unlimited > 0) lines.push(words.unlimited(notes.unlimited, UNLIMITED_STOCK));
     if (notes.negative > 0) lines.push(words.negative(notes.negative));

@@ -25,8 +25,10 @@ export async function writeProduct(
   { fetched, studio, position }: { fetched: FetchedPictures; studio: Studio; position: number },
 ): Promise<WriteResult> {
   return db.transaction(async (tx) => {
-    const { addresses, images, isSubstituted } =
-      ownImages(product, fetched) ?? (await keptImages(tx, channelId, product.key)) ?? studioImage(product, studio);
+    const { urls, images, isSubstituted } =
+      ownImages(product, fetched) ??
+      (await findExistingImages(tx, channelId, product.key)) ??
+      studioImage(product, studio);
     const categories = [];
     for (const category of product.categories) categories.push(await findOrCreateCategory(tx, channelId, category));
     const brand = product.brand === null ? null : await findOrCreateBrand(tx, channelId, product.brand);
@@ -50,7 +52,7 @@ export async function writeProduct(
         price: variant.price,
         beforePrice: variant.beforePrice,
         stock: variant.stock,
-        image: addresses.includes(variant.image) ? addresses.indexOf(variant.image) : null,
+        image: urls.includes(variant.image) ? urls.indexOf(variant.image) : null,
       })),
     };
     await saveProducts(tx, channelId, [draft]);
@@ -64,25 +66,25 @@ export async function writeProduct(
 
 interface Images {
   /** The source URLs of the images, in order; empty when unknown. */
-  addresses: string[];
+  urls: string[];
   images: Picture[];
   isSubstituted: boolean;
 }
 
 /** The product's own pictures that could be fetched now. */
 function ownImages(product: ImportedProduct, { pictures }: FetchedPictures): Images | undefined {
-  const named = [...product.images.map((image) => image.address), ...product.variants.map((variant) => variant.image)];
+  const named = [...product.images.map((image) => image.url), ...product.variants.map((variant) => variant.image)];
   const own = new Map(
-    named.flatMap((address) => {
-      const picture = pictures.get(address);
-      return picture ? [[address, picture] as const] : [];
+    named.flatMap((url) => {
+      const picture = pictures.get(url);
+      return picture ? [[url, picture] as const] : [];
     }),
   );
-  return own.size > 0 ? { addresses: [...own.keys()], images: [...own.values()], isSubstituted: false } : undefined;
+  return own.size > 0 ? { urls: [...own.keys()], images: [...own.values()], isSubstituted: false } : undefined;
 }
 
 /** Keeps pictures of an earlier import when a fetch fails today. */
-async function keptImages(tx: Transaction, channelId: number, key: string): Promise<Images | undefined> {
+async function findExistingImages(tx: Transaction, channelId: number, key: string): Promise<Images | undefined> {
   const kept = await tx
     .select({
       path: productImages.path,
@@ -95,11 +97,11 @@ async function keptImages(tx: Transaction, channelId: number, key: string): Prom
     .innerJoin(products, eq(products.id, productImages.productId))
     .where(and(eq(products.channelId, channelId), eq(products.key, key), like(productImages.path, "imported/%")))
     .orderBy(asc(productImages.position));
-  return kept.length > 0 ? { addresses: [], images: kept, isSubstituted: false } : undefined;
+  return kept.length > 0 ? { urls: [], images: kept, isSubstituted: false } : undefined;
 }
 
 /** The studio's picture that best matches the product's texts. */
 function studioImage(product: ImportedProduct, studio: Studio): Images {
   const picture = fitPicture(studio, wantedBy(product.key, product.texts, studio));
-  return { addresses: [], images: [picture], isSubstituted: true };
+  return { urls: [], images: [picture], isSubstituted: true };
 }

@@ -10,7 +10,7 @@ import { categories } from "../db/schema/catalogue.ts";
 import { inquiries } from "../db/schema/inquiry.ts";
 import { invalid } from "../http/problems.ts";
 import type { Received } from "../context/serve.ts";
-import { mailShop, queueMail } from "../mail/queue-mail.ts";
+import { queueStaffMail, queueMail } from "../mail/queue-mail.ts";
 import { randomLetters } from "../payment/order-number.ts";
 import { attachFiles } from "./inquiry-files.ts";
 import { inquiryArrived, inquiryReceived } from "./inquiry-mails.ts";
@@ -60,7 +60,7 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
     await queueMail(tx, channel, { kind: "inquiry.received", to: email, content }, createdAt);
     const about = { at: createdAt, files: fileKeys.length, category: category?.name ?? null };
     const arrived = inquiryArrived(channel, inquiry, about);
-    await mailShop(tx, channel, { kind: "inquiry.arrived", content: arrived }, createdAt);
+    await queueStaffMail(tx, channel, { kind: "inquiry.arrived", content: arrived }, createdAt);
     return inquiry.key;
   });
 }

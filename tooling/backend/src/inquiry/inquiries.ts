@@ -6,7 +6,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Page } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
-import { mailShop, queueMail } from "../mail/queue-mail.ts";
+import { queueStaffMail, queueMail } from "../mail/queue-mail.ts";
 import { attachFiles } from "./inquiry-files.ts";
 import { inquiryAnswered, inquiryArrived } from "./inquiry-mails.ts";
 import type { ListedInquiry } from "./inquiry-view.ts";
@@ -72,7 +72,7 @@ export function replyToInquiry(
     const commentId = await addComment(tx, inquiry, { author: "member", body, status: "received", now });
     await attachFiles(tx, { channelId: channel.id, inquiryId: inquiry.id, commentId, keys: fileKeys, now });
     const content = inquiryArrived(channel, inquiry, { at: now, reply: body, files: fileKeys.length });
-    await mailShop(tx, channel, { kind: "inquiry.replied", content }, now);
+    await queueStaffMail(tx, channel, { kind: "inquiry.replied", content }, now);
   });
 }
 

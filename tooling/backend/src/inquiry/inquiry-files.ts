@@ -9,9 +9,9 @@ import { inquiryCopy } from "./inquiry.copy.ts";
 /** Assigns uploads to an inquiry or to one of its comments. @throws ApiError 422 on `file_keys` */
 export async function attachFiles(
   tx: Transaction,
-  asked: { channelId: number; inquiryId: number; commentId: number | null; keys: readonly string[]; now: Date },
+  request: { channelId: number; inquiryId: number; commentId: number | null; keys: readonly string[]; now: Date },
 ): Promise<void> {
-  const { channelId, inquiryId, commentId, keys, now } = asked;
+  const { channelId, inquiryId, commentId, keys, now } = request;
   if (keys.length === 0) return;
   const isClaimed = await claimFiles(tx, { channelId, dir: "inquiries", keys, now });
   if (!isClaimed) throw invalid({ file_keys: [inquiryCopy.files] });

@@ -149,10 +149,8 @@ describe("layouts, landing pages and catalogues", () => {
 
 describe("safe redirects", () => {
   const settings = { ...defaultSettings("simple", "のれん"), "SITE.REDIRECT_HOSTS": ["www.example.jp"] };
-  const allowed = (address: string) => allowedRedirect(address, { settings });
-  it.each(["/", "/lp/a?b=1#c", "https://www.example.jp/a?b"])("%s", (address) =>
-    expect(allowed(address)).toBe(address),
-  );
+  const allowed = (url: string) => allowedRedirect(url, { settings });
+  it.each(["/", "/lp/a?b=1#c", "https://www.example.jp/a?b"])("%s", (url) => expect(allowed(url)).toBe(url));
   it.each([
     "//evil.example",
     "/\\evil.example",
@@ -167,5 +165,5 @@ describe("safe redirects", () => {
     "javascript:alert(1)",
     "www.example.jp",
     "",
-  ])("not %j", (address) => expect(allowed(address)).toBeNull());
+  ])("not %j", (url) => expect(allowed(url)).toBeNull());
 });

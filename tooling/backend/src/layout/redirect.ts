@@ -8,15 +8,15 @@ const SHOP = "https://shop.invalid";
  * decisions: "a redirecting landing page with a 302 to an allowed address"). Returns null for any other URL, and for what
  * only looks like a path: a second slash, a backslash, a control character, dot segments that produce a second slash.
  */
-export function allowedRedirect(address: string, channel: Pick<Channel, "settings">): string | null {
+export function allowedRedirect(target: string, channel: Pick<Channel, "settings">): string | null {
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which hides a second slash
-  if (/[\\\u0000-\u001f\u007f]/.test(address)) return null;
-  if (address.startsWith("/")) {
-    const url = URL.parse(address, SHOP);
+  if (/[\\\u0000-\u001f\u007f]/.test(target)) return null;
+  if (target.startsWith("/")) {
+    const url = URL.parse(target, SHOP);
     const isOwn = url?.origin === SHOP && !url.pathname.startsWith("//");
     return isOwn ? url.pathname + url.search + url.hash : null;
   }
-  const url = URL.parse(address);
+  const url = URL.parse(target);
   const hosts = channel.settings["SITE.REDIRECT_HOSTS"] ?? [];
   const isAllowed =
     url?.protocol === "https:" && url.username === "" && url.password === "" && hosts.includes(url.host);

@@ -32,12 +32,12 @@ export interface Post {
  * deletion of the row.
  */
 export async function deliverMails(post: Post, now: Date): Promise<number> {
-  const taken = await takeUp(post.db, now);
-  await Promise.all(taken.map((mail) => deliver(post, mail, now)));
-  return taken.length;
+  const claimed = await claimMails(post.db, now);
+  await Promise.all(claimed.map((mail) => deliver(post, mail, now)));
+  return claimed.length;
 }
 
-async function takeUp(db: Db, now: Date): Promise<(MailRow & { shop: string })[]> {
+async function claimMails(db: Db, now: Date): Promise<(MailRow & { shop: string })[]> {
   const wait = sql`least(${FIRST_WAIT_SECONDS} * 2 ^ ${mails.tries}, ${LONGEST_WAIT_SECONDS}) * interval '1 second'`;
   const rows = await db
     .update(mails)

@@ -44,7 +44,7 @@ export async function queueMail(
 }
 
 /** Queues a mail to the shop's staff, if the shop has set an email for them. */
-export async function mailShop(
+export async function queueStaffMail(
   db: Db | Transaction,
   channel: Pick<Channel, "id" | "contactEmail">,
   { kind, content }: Omit<NewMail, "to">,

@@ -38,7 +38,7 @@ export function smtpTransport(url: string): MailTransport {
           headers: { "Auto-Submitted": "auto-generated" },
         });
       } catch (error) {
-        if (isForGood(error)) throw new RefusedError("The mail server refused the recipient", { cause: error });
+        if (isPermanent(error)) throw new RefusedError("The mail server refused the recipient", { cause: error });
         throw error;
       }
     },
@@ -52,7 +52,7 @@ function messageId({ id, queuedAt, from }: OutgoingMail): string {
 }
 
 /** RFC 5321: a 5xx for the recipient is permanent; a 5xx for us (login, sender) is a configuration error of the shop. */
-function isForGood(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   return (
     error instanceof Error &&
     "code" in error &&

@@ -11,12 +11,12 @@ import { countAttempt, SCHOOL_KEY_FROM_IP, VERIFY_MAIL_OF_MEMBER } from "../rate
 import { changePassword } from "../account/change-password.ts";
 import { dummyUser } from "../account/dummy-user.ts";
 import { requestEmailChange, checkVerification, requestVerification } from "./email-verify.ts";
-import { leave } from "./leave.ts";
+import { deleteMember } from "./delete-member.ts";
 import { listLoginHistories } from "../account/login-history.ts";
 import { openSession } from "./login.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { type Profile, readProfile, writeProfile } from "../account/profile.ts";
-import { registerByOneself } from "./register-by-oneself.ts";
+import { signUp } from "./sign-up.ts";
 
 export const accountRoutes: readonly Route[] = [
   serve(calls.getUser, ({ db, memberId, now }) => readProfile(db, memberId, now())),
@@ -30,7 +30,7 @@ export const accountRoutes: readonly Route[] = [
     return readProfile(db, memberId, now());
   }),
   serve(calls.deleteUser, async (context) => {
-    await leave(context, context.memberId);
+    await deleteMember(context, context.memberId);
     return undefined;
   }),
   serve(calls.changePassword, async ({ body, ...context }) => {
@@ -47,7 +47,7 @@ export const accountRoutes: readonly Route[] = [
     const { password, username, reminder, oauth_token, is_agreed: _, is_login, cart_token, ...profile } = body;
     const { db, now } = context;
     checkProfile(profile, now());
-    const userId = await registerByOneself(context, { profile, password, username, reminder }, oauth_token);
+    const userId = await signUp(context, { profile, password, username, reminder }, oauth_token);
     const login = is_login ? await openSession(context, { userId, method: "register", cartToken: cart_token }) : null;
     return { user: await readProfile(db, userId, now()), login };
   }),

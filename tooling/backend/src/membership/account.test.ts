@@ -68,8 +68,8 @@ describe("account", () => {
       isRegistered: user.is_registered_member,
     });
     expect(shapeOf(taken)).toEqual(shapeOf(free));
-    const told = await mailsTo(shop, email.toUpperCase());
-    expect(told.map((mail) => mail.subject)).toEqual([`【${shop.simple.name}】すでに会員登録がお済みです`]);
+    const mails = await mailsTo(shop, email.toUpperCase());
+    expect(mails.map((mail) => mail.subject)).toEqual([`【${shop.simple.name}】すでに会員登録がお済みです`]);
     const login = (password: string) => shop.call(calls.login, { body: { username: email, password } });
     expect((await login(PASSWORD)).body.user_id).toBe(id);
     expect((await login("another2026")).status).toBe(401);

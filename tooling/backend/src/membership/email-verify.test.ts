@@ -105,9 +105,9 @@ describe("email verification", () => {
     expect(Object.keys(answers[0])).toEqual(Object.keys(answers[1]));
     expect(answers.map((answer) => answer.email)).toEqual([email, email]);
     expect(answers.map((answer) => answer.new_email)).toEqual([taken, free]);
-    const told = (await mailsTo(shop, taken)).at(-1);
-    expect(told?.subject).toContain("変更できませんでした");
-    expect(told?.bodyText).not.toContain("token=");
+    const mail = (await mailsTo(shop, taken)).at(-1);
+    expect(mail?.subject).toContain("変更できませんでした");
+    expect(mail?.bodyText).not.toContain("token=");
   });
 
   it("fails for an email that another member registered in the meantime", async () => {

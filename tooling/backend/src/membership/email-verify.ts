@@ -23,8 +23,8 @@ export function requestVerification({ db, channel, now }: RequestContext, userId
     const { email, emailVerifiedAt } = user;
     // The owner of this email already got a mail when it was registered again.
     const holdsEmail = await ownsEmail(tx, channel, userId, email);
-    const asked = { userId, email, holdsEmail, to: holdsEmail ? email : null };
-    if (emailVerifiedAt === null) await mailVerification(tx, channel, asked, now());
+    const request = { userId, email, holdsEmail, to: holdsEmail ? email : null };
+    if (emailVerifiedAt === null) await mailVerification(tx, channel, request, now());
   });
 }
 
@@ -50,11 +50,11 @@ export async function requestEmailChange(shop: RequestContext, userId: number, e
   if (!(await countAttempt(db, NEW_EMAIL_OF_MEMBER, String(userId), now()))) throw rateLimited();
   const to = (await mayMail(shop, email)) ? email : null;
   await db.transaction(async (tx) => {
-    await forgetLinks(tx, userId);
+    await invalidateLinks(tx, userId);
     const token = await issueToken(tx, "email", { channelId: channel.id, userId, email }, now());
     const holder = await findAccount(tx, channel.id, email);
     const isFree = holder === undefined || holder.id === userId;
-    const content = isFree ? accountMails.verify(channel, token) : accountMails.addressInUse(channel);
+    const content = isFree ? accountMails.verify(channel, token) : accountMails.emailInUse(channel);
     await queueMail(tx, channel, { kind: "account.verify", to, content }, now());
   });
 }
@@ -98,13 +98,13 @@ async function changeEmail(
     .where(eq(users.id, user.id));
   const others = and(ne(loginNames.name, loginNameOf(email)), ne(loginNames.name, loginNameOf(username)));
   await tx.delete(loginNames).where(and(eq(loginNames.userId, user.id), others));
-  await forgetLinks(tx, user.id);
+  await invalidateLinks(tx, user.id);
   const mail = { kind: "account.email_changed", to, content: accountMails.emailChanged(channel) };
   await queueMail(tx, channel, mail, now);
 }
 
 /** Only the last of several requested email changes is pending. */
-async function forgetLinks(tx: Transaction, userId: number): Promise<void> {
+async function invalidateLinks(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), eq(oneOffTokens.kind, "email")));
 }
 

@@ -9,7 +9,7 @@ import { issueToken, tryToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { findMailRecipient } from "../account/account-names.ts";
 import { accountCopy } from "../account/account.copy.ts";
-import { CODES_OF_MEMBER, countAttempt, forgetAttempts } from "../rate-limit/attempts.ts";
+import { CODES_OF_MEMBER, countAttempt, resetAttempts } from "../rate-limit/attempts.ts";
 import { verifyEmail } from "./email-verify.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Login, openSession, refreshFailed } from "./login.ts";
@@ -87,7 +87,7 @@ export async function verifyCode(
     if (fromUserId !== null && given.isLinked)
       await tx.insert(loginLinks).values({ fromUserId, userId }).onConflictDoNothing();
   });
-  await forgetAttempts(db, CODES_OF_MEMBER, String(userId));
+  await resetAttempts(db, CODES_OF_MEMBER, String(userId));
   return openSession(context, { userId, method: fromUserId === null ? "code" : "sync", cartToken: given.cartToken });
 }
 

@@ -35,8 +35,8 @@ export async function findMemorial(db: Db, userId: number, id: number): Promise<
 export function addMemorial(db: Db, userId: number, memorial: Plain): Promise<Row> {
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);
-    const [kept] = await tx.select({ count: count() }).from(userMemorials).where(eq(userMemorials.userId, userId));
-    if ((kept?.count ?? 0) >= MEMORIAL_LIMIT) {
+    const [stored] = await tx.select({ count: count() }).from(userMemorials).where(eq(userMemorials.userId, userId));
+    if ((stored?.count ?? 0) >= MEMORIAL_LIMIT) {
       throw new ApiError(422, "user_memorial.limit", memorialCopy.limit(MEMORIAL_LIMIT));
     }
     const [row] = await tx

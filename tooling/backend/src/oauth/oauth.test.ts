@@ -48,14 +48,14 @@ describe("a login at another service", () => {
   const redirect = (type = "yamato") => shop.call(calls.redirectToOauth, { params: { type } });
   const callback = (cookie: string, query: Record<string, string>, type = "yamato") =>
     shop.call(calls.completeOauth, { params: { type }, query, headers: { cookie } });
-  /** Goes there, agrees as somebody and comes back. */
+  /** Completes a login at the provider with this identity. */
   async function login(who: JWTPayload, change: Record<string, string> = {}, type = "yamato"): Promise<TestAnswer> {
-    const asked = await redirect(type);
-    const { code, state } = provider.consent(asked.body.url, who);
-    return callback(cookiesOf(asked), { code, state, ...change }, type);
+    const redirected = await redirect(type);
+    const { code, state } = provider.consent(redirected.body.url, who);
+    return callback(cookiesOf(redirected), { code, state, ...change }, type);
   }
   let count = 0;
-  const somebody = (changes: JWTPayload = {}): JWTPayload => {
+  const identity = (changes: JWTPayload = {}): JWTPayload => {
     count += 1;
     return { sub: `s${count}`, email: `s${count}@example.com`, email_verified: true, ...changes };
   };
@@ -85,7 +85,7 @@ describe("a login at another service", () => {
   });
 
   it("returns registration data to a new user and logs the registered member in", async () => {
-    const who = somebody({ family_name: "山田", given_name: "花子" });
+    const who = identity({ family_name: "山田", given_name: "花子" });
     const { body } = await login(who);
     expect(body).toMatchObject({
       login: null,
@@ -97,7 +97,7 @@ describe("a login at another service", () => {
     const { id } = registered.body.user;
     expect((await shop.db.select().from(users).where(eq(users.id, id)))[0]?.emailVerifiedAt).not.toBeNull();
     expect((await login(who)).body.login).toMatchObject({ user_id: id, is_verify: false });
-    // The token holds once.
+    // The token is valid once.
     const again = { ...registration, ...testProfile(), oauth_token };
     expect(await shop.call(calls.createUser, { body: again })).toMatchObject({
       status: 422,
@@ -107,19 +107,19 @@ describe("a login at another service", () => {
 
   it("links an account with the same email when both sides verified it", async () => {
     const { id, email } = await testMember(shop);
-    const who = somebody({ email });
+    const who = identity({ email });
     expect(await login(who)).toMatchObject({ status: 409, body: { code: "oauth.email_in_use" } });
     await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, id));
     expect((await login({ ...who, email_verified: false })).body.login).toBeNull();
     expect((await login(who)).body.login.user_id).toBe(id);
-    // By who they are to the service, whatever address they have there now.
+    // The provider identifies the user, even when the email there has changed.
     expect((await login({ ...who, email: "other@example.com" })).body.login.user_id).toBe(id);
   });
 
   it("completes once, in the browser that started it, within ten minutes", async () => {
     const invalid = { status: 422, body: { code: "oauth.state_invalid" } };
     const [mine, theirs] = [await redirect(), await redirect()];
-    const { code, state } = provider.consent(mine.body.url, somebody());
+    const { code, state } = provider.consent(mine.body.url, identity());
     expect(await callback("", { code, state })).toMatchObject(invalid);
     expect(await callback(cookiesOf(theirs), { code, state })).toMatchObject(invalid);
     expect(await callback(cookiesOf(mine), { code, state: `${state}x` })).toMatchObject(invalid);
@@ -127,7 +127,7 @@ describe("a login at another service", () => {
     expect(await callback(cookiesOf(mine), { code, state })).toMatchObject(invalid);
 
     const late = await redirect();
-    const consent = provider.consent(late.body.url, somebody());
+    const consent = provider.consent(late.body.url, identity());
     const { now } = shop.clock;
     shop.clock.now = new Date(now.getTime() + 600_001);
     expect(await callback(cookiesOf(late), { code: consent.code, state: consent.state })).toMatchObject(invalid);
@@ -135,9 +135,9 @@ describe("a login at another service", () => {
   });
 
   it("answers 409 when the user denied consent", async () => {
-    const asked = await redirect();
-    const { state } = provider.consent(asked.body.url, {});
-    const answer = await callback(cookiesOf(asked), { state, error: "access_denied", error_description: "no" });
+    const redirected = await redirect();
+    const { state } = provider.consent(redirected.body.url, {});
+    const answer = await callback(cookiesOf(redirected), { state, error: "access_denied", error_description: "no" });
     expect(answer).toMatchObject({ status: 409, body: { code: "oauth.denied" } });
   });
 
@@ -149,41 +149,41 @@ describe("a login at another service", () => {
     ["without a subject", { sub: "" }],
   ])("rejects an id token that is %s", async (_, claims) => {
     provider.claims = claims;
-    expect(await login(somebody())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+    expect(await login(identity())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
   });
 
   it.each(["RS256", "RS512", "PS256", "ES256", "ES384", "EdDSA"])(
     "accepts a key that the provider publishes by %s",
     async (way) => {
       provider.algorithm = way;
-      expect(await login(somebody())).toMatchObject({ status: 200, body: { login: null } });
+      expect(await login(identity())).toMatchObject({ status: 200, body: { login: null } });
     },
   );
 
   it("accepts the client secret only for a provider without keys", async () => {
     provider.algorithm = "HS256";
-    expect((await login(somebody(), {}, "secret")).status).toBe(200);
-    expect(await login(somebody())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+    expect((await login(identity(), {}, "secret")).status).toBe(200);
+    expect(await login(identity())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
     provider.forged = new TextEncoder().encode("another secret that is long enough");
-    expect(await login(somebody(), {}, "secret")).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+    expect(await login(identity(), {}, "secret")).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
     provider.forged = undefined;
     provider.algorithm = "RS256";
-    expect(await login(somebody(), {}, "secret")).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+    expect(await login(identity(), {}, "secret")).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
   });
 
   it("rejects an unpublished key, and a published key used as a secret", async () => {
-    expect((await login(somebody())).status).toBe(200);
+    expect((await login(identity())).status).toBe(200);
     const published = await (await fetch(`${provider.issuer}/jwks`)).text();
     provider.algorithm = "HS256";
     provider.forged = new TextEncoder().encode(published);
-    expect(await login(somebody())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+    expect(await login(identity())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
   });
 
   it("answers 409 when the provider fails", async () => {
     provider.status = 503;
-    expect(await login(somebody())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+    expect(await login(identity())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
     provider.status = 200;
-    expect(await login(somebody(), { code: "made-up" })).toMatchObject({ status: 409 });
-    expect((await login(somebody(), { code: "x".repeat(3000) })).status).toBe(422);
+    expect(await login(identity(), { code: "made-up" })).toMatchObject({ status: 409 });
+    expect((await login(identity(), { code: "x".repeat(3000) })).status).toBe(422);
   });
 });

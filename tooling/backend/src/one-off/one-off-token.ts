@@ -44,13 +44,13 @@ export async function issueToken(
 }
 
 /** A token as a request presents it. */
-export interface Presented {
+export interface TokenInput {
   channelId: number;
   kind: TokenKind;
   token: string;
 }
 
-function isThere({ channelId, kind, token }: Presented, now: Date) {
+function isValid({ channelId, kind, token }: TokenInput, now: Date) {
   return and(
     eq(oneOffTokens.hash, tokenHash(token)),
     eq(oneOffTokens.channelId, channelId),
@@ -62,27 +62,27 @@ function isThere({ channelId, kind, token }: Presented, now: Date) {
 const hasTriesLeft = lt(oneOffTokens.tries, MOST_TRIES);
 
 /** Reads a token without redeeming it. Returns null when it is unknown, used, another shop's or expired. */
-export async function findToken(db: Db | Transaction, token: Presented, now: Date): Promise<OneOffToken | null> {
+export async function findToken(db: Db | Transaction, token: TokenInput, now: Date): Promise<OneOffToken | null> {
   const [row] = await db
     .select()
     .from(oneOffTokens)
-    .where(and(isThere(token, now), hasTriesLeft));
+    .where(and(isValid(token, now), hasTriesLeft));
   return row ?? null;
 }
 
 /** Reads a token and counts an attempt before the answer or code is compared, so that concurrent attempts all count. */
-export async function tryToken(db: Db | Transaction, token: Presented, now: Date): Promise<OneOffToken | null> {
+export async function tryToken(db: Db | Transaction, token: TokenInput, now: Date): Promise<OneOffToken | null> {
   const [row] = await db
     .update(oneOffTokens)
     .set({ tries: sql`${oneOffTokens.tries} + 1` })
-    .where(and(isThere(token, now), hasTriesLeft))
+    .where(and(isValid(token, now), hasTriesLeft))
     .returning();
   return row ?? null;
 }
 
 /** Redeems a token; of concurrent requests exactly one succeeds. The last allowed attempt may still redeem it. */
-export async function redeemToken(db: Db | Transaction, token: Presented, now: Date): Promise<OneOffToken | null> {
-  const [row] = await db.delete(oneOffTokens).where(isThere(token, now)).returning();
+export async function redeemToken(db: Db | Transaction, token: TokenInput, now: Date): Promise<OneOffToken | null> {
+  const [row] = await db.delete(oneOffTokens).where(isValid(token, now)).returning();
   return row ?? null;
 }
 

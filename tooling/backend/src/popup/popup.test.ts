@@ -76,18 +76,18 @@ describe("popups and events", () => {
     }
   });
 
-  const tell = (body: object, as = {}) => shop.call(calls.recordEvent, { body, ...as });
+  const recordEvent = (body: object, as = {}) => shop.call(calls.recordEvent, { body, ...as });
 
   it("may wait for an event", async () => {
-    expect((await tell({ name: "add_to_cart", args: "{}" })).body).toMatchObject({ popup: { title: "カート" } });
-    expect((await tell({ name: "view_item", args: "{}" })).body).toEqual({ id: null, popup: null });
-    const waiting = (await tell({ name: "add_to_cart", args: "{}" })).body.popup.id;
+    expect((await recordEvent({ name: "add_to_cart", args: "{}" })).body).toMatchObject({ popup: { title: "カート" } });
+    expect((await recordEvent({ name: "view_item", args: "{}" })).body).toEqual({ id: null, popup: null });
+    const waiting = (await recordEvent({ name: "add_to_cart", args: "{}" })).body.popup.id;
     expect((await shop.call(calls.getPopup, { params: { id: waiting } })).body.title).toBe("カート");
   });
 
   it("validate events field by field", async () => {
     const refused = async (body: object) =>
-      Object.keys((await tell({ name: "search", args: "{}", ...body })).body.errors);
+      Object.keys((await recordEvent({ name: "search", args: "{}", ...body })).body.errors);
     expect(await refused({ name: "hack" })).toEqual(["name"]);
     for (const args of ["", "[]", "null", "1", "{", "x".repeat(8001), '{"a":"\\u0000"}', {}])
       expect((await refused({ args }))[0], JSON.stringify(args)).toMatch(/^args/);
@@ -110,7 +110,12 @@ describe("popups and events", () => {
         { ...old, id: crypto.randomUUID(), happenedAt: new Date("2025-10-01T00:00:00Z") },
         { ...old, id: crypto.randomUUID(), happenedAt: new Date("2026-01-01T00:00:00Z") },
       ]);
-      const { body } = await tell({ name: "search", args: '{"word":"碗"}', logreco_rcmd_ct: "7", token: "unknown" });
+      const { body } = await recordEvent({
+        name: "search",
+        args: '{"word":"碗"}',
+        logreco_rcmd_ct: "7",
+        token: "unknown",
+      });
       const rows = await shop.db.select().from(ecommerceEvents);
       expect(rows).toHaveLength(2);
       expect(rows.find(({ id }) => id === body.id)).toMatchObject({
@@ -126,13 +131,13 @@ describe("popups and events", () => {
       const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
       const token = newCartToken();
       await shop.db.insert(cartTokens).values({ hash: cartTokenHash(token), cartId: order?.cartId ?? 0 });
-      const { id } = (await tell({ name: "purchase", args: "{}", token })).body;
+      const { id } = (await recordEvent({ name: "purchase", args: "{}", token })).body;
       const read = (id: string, channel = "simple") => shop.call(calls.getEventDecision, { params: { id }, channel });
       const { body } = await read(id);
       expect(body).toMatchObject({ order_no: order?.orderNo, total_payment: order?.total_payment });
       expect(JSON.stringify(body)).not.toMatch(/orderer|address|@/);
       expect((await read(token)).body).toEqual(body);
-      const looked = (await tell({ name: "view_cart", args: "{}", token })).body.id;
+      const looked = (await recordEvent({ name: "view_cart", args: "{}", token })).body.id;
       for (const other of [looked, crypto.randomUUID(), newCartToken(), "x"])
         expect((await read(other)).status).toBe(404);
       for (const each of [id, token]) expect((await read(each, "fl1")).status).toBe(404);

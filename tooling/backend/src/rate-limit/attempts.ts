@@ -69,7 +69,7 @@ export async function decrementAttempts(db: Db, limit: Limit, subject: string): 
 }
 
 /** Resets the count after a success. */
-export async function forgetAttempts(db: Db | Transaction, limit: Limit, subject: string): Promise<void> {
+export async function resetAttempts(db: Db | Transaction, limit: Limit, subject: string): Promise<void> {
   await db.delete(attempts).where(and(eq(attempts.scope, limit.scope), eq(attempts.subject, hashOf(subject))));
 }
 

@@ -76,8 +76,8 @@ describe("a reminder [reminder.flow]", () => {
     expect(mail?.bodyText).not.toContain(`${username}\n`);
     expect((await check(token)).body).not.toHaveProperty("username");
     expect((await reset({ type: "username", token, answer: "たま" })).body).not.toHaveProperty("username");
-    const told = await reset({ type: "username", token, answer: "ぽち2号" });
-    expect(told.body).toMatchObject({ username, user_id: id });
+    const answer = await reset({ type: "username", token, answer: "ぽち2号" });
+    expect(answer.body).toMatchObject({ username, user_id: id });
 
     const second = {
       type: "username",

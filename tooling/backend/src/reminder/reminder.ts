@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { accountMails } from "../account/account-mails.ts";
 import { findAccount, findMailRecipient } from "../account/account-names.ts";
 import { countAttempt, REMINDER_FROM_IP, REMINDER_OF_NAME } from "../rate-limit/attempts.ts";
-import { forgetFailures } from "../account/authenticate.ts";
+import { resetFailedLogins } from "../account/authenticate.ts";
 import { setPassword } from "../account/change-password.ts";
 import { changeUsername } from "../account/change-username.ts";
 import { verifyEmail } from "../membership/email-verify.ts";
@@ -82,7 +82,7 @@ export async function resetReminder(
     }
     if (body.type === "username" && body.username !== undefined)
       await changeUsername(tx, channel, userId, body.username, now);
-    await forgetFailures(tx, channel, userId);
+    await resetFailedLogins(tx, channel, userId);
     return usernameOf(tx, userId);
   });
   const login = await openSession(context, { userId, method: "reminder", cartToken: body.cart_token });

@@ -18,8 +18,8 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
   const checkProduct = (product: SeedProduct): string[] => {
     const { key, categories, brand, tax_rate } = product;
     const rate = rates.get(categories[0] ?? "");
-    const problems = categories.filter((each) => !rates.has(each)).map((each) => `there is no category "${each}"`);
-    if (brand !== null && !brands.has(brand)) problems.push(`there is no brand "${brand}"`);
+    const problems = categories.filter((each) => !rates.has(each)).map((each) => `unknown category "${each}"`);
+    if (brand !== null && !brands.has(brand)) problems.push(`unknown brand "${brand}"`);
     if (rate != null && rate !== tax_rate) problems.push(`the tax rate of its category is ${rate}, not ${tax_rate}`);
     if (product.before_price !== undefined && product.before_price <= product.price)
       problems.push("before_price is not higher than price");
@@ -56,12 +56,12 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
     ...allCategories.flatMap((category) => missingShots([category.picture], `category ${category.key}`)),
     ...banners.flatMap((banner) => missingShots([banner.picture, banner.picture_tall], `banner "${banner.title}"`)),
     ...collections.flatMap(({ alias, products }) =>
-      products.filter((key) => !keys.has(key)).map((key) => `collection ${alias}: there is no product "${key}"`),
+      products.filter((key) => !keys.has(key)).map((key) => `collection ${alias}: unknown product "${key}"`),
     ),
     ...collections.flatMap(({ people }) =>
       people.flatMap(({ key, picture, products }) => [
         ...missingShots([picture], key),
-        ...products.filter((each) => !keys.has(each)).map((each) => `${key}: there is no product "${each}"`),
+        ...products.filter((each) => !keys.has(each)).map((each) => `${key}: unknown product "${each}"`),
       ]),
     ),
     ...seed.products.flatMap(checkProduct),
@@ -76,7 +76,7 @@ function checkVariants({ stock, options, variants, pictures }: SeedProduct): str
     variants.map((variant) => variant.values.join("／")),
     "variant",
   );
-  if (stock !== undefined) problems.push("the stock stands with the variants");
+  if (stock !== undefined) problems.push("the stock must be set on the variants");
   for (const { values, picture } of variants) {
     if (values.length !== options.length) problems.push(`"${values.join("／")}" does not have a value for each option`);
     if (picture !== undefined && !pictures.includes(picture)) problems.push(`"${picture}" is not among its pictures`);

@@ -16,7 +16,7 @@ export function checkWriting({ products, brands, content, writing }: ShopSeed, s
   const missing = (where: string, what: keyof typeof known, names: readonly (string | undefined)[]) =>
     names
       .filter((name) => name !== undefined && !known[what].has(name))
-      .map((name) => `${where}: there is no ${what} "${name}"`);
+      .map((name) => `${where}: unknown ${what} "${name}"`);
 
   const checkBlock = (where: string, { name, props }: SeedBlock): string[] => {
     if (name === "products") return missing(where, "product", props.products);

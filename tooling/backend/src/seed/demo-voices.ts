@@ -5,7 +5,7 @@ import { news, newsReaders } from "../db/schema/content.ts";
 import { productRequests } from "../db/schema/voice.ts";
 import { run } from "../db/statement.ts";
 import { addReview } from "../review/review.ts";
-import { type SeedContext, only } from "./seed-context.ts";
+import { type SeedContext, firstOf } from "./seed-context.ts";
 import { DEMO_LOGIN } from "./shops.ts";
 import type { SeedWriting } from "./writing-shapes.ts";
 
@@ -16,7 +16,7 @@ export async function seedDemoVoices(context: SeedContext, voices: Voices | unde
   if (!voices) return;
   const { tx, channelId, daysAgo, productId } = context;
   const isDemo = and(eq(users.channelId, channelId), eq(users.username, DEMO_LOGIN.username));
-  const { id: memberId } = only(await tx.select({ id: users.id }).from(users).where(isDemo));
+  const { id: memberId } = firstOf(await tx.select({ id: users.id }).from(users).where(isDemo));
   for (const [word, days] of voices.searches)
     await run(
       tx,
@@ -31,11 +31,11 @@ export async function seedDemoVoices(context: SeedContext, voices: Voices | unde
     );
   for (const [key, rating, title, body, nickname, days] of voices.reviews)
     await addReview(tx, memberId, productId(key), { rating, title, body, nickname }, daysAgo(days));
-  await askFor(context, memberId, voices.requests);
+  await seedRequests(context, memberId, voices.requests);
   await readOldest(context, memberId, voices.read_news);
 }
 
-async function askFor(
+async function seedRequests(
   { tx, channelId, daysAgo, productId }: SeedContext,
   memberId: number,
   requests: Voices["requests"],

@@ -24,7 +24,7 @@ export function fitPicture({ shots, pictures }: Studio, wanted: Wanted): Picture
     highest = score;
     best.push(picture);
   }
-  const chosen = choose(wanted.name, best);
+  const chosen = pickOne(wanted.name, best);
   if (!chosen) throw new Error("The photo studio has no finished picture");
   return chosen;
 }
@@ -43,7 +43,7 @@ function likeness(shot: Shot, wanted: Wanted): number {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Picks one of several equal matches by a hash of a name. */
-export function choose<T>(name: string, from: readonly T[]): T | undefined {
+export function pickOne<T>(name: string, from: readonly T[]): T | undefined {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
   return from[sum % from.length];

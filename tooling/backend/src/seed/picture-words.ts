@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import dictionary from "../../seed/picture-words.json" with { type: "json" };
-import { choose, type Wanted } from "./fit-picture.ts";
+import { pickOne, type Wanted } from "./fit-picture.ts";
 import type { Shot, Studio } from "./studio.ts";
 
 const Dictionary = v.object({
@@ -34,7 +34,7 @@ export function wantedBy(key: string, texts: ProductTexts, studio: Studio): Want
   );
   const best = Math.max(1, ...shown.map((shot) => colorScore(shot, text)));
   const coloured = shown.filter((shot) => colorScore(shot, text) === best);
-  return choose(key, coloured) ?? { name: key, model, params: {}, format: "1:1", tags: tagsOf(model, studio) };
+  return pickOne(key, coloured) ?? { name: key, model, params: {}, format: "1:1", tags: tagsOf(model, studio) };
 }
 
 function lastModel(text: string): string | undefined {

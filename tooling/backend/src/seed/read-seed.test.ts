@@ -11,7 +11,7 @@ const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
 /** A copy of the seed with one text replaced in one file. */
-function spoiled(file: string, good: string, bad: string): string {
+function withReplacement(file: string, good: string, bad: string): string {
   const folder = mkdtempSync(join(tmpdir(), "noren-seed-"));
   folders.push(folder);
   cpSync(fileURLToPath(new URL("../../seed", import.meta.url)), folder, { recursive: true });
@@ -76,12 +76,12 @@ describe("the seed", () => {
     ],
     ["simple/products/sweets.json", '"tax_rate": 8', '"tax_rate": 10', "the tax rate of its category is 8, not 10"],
     ["simple/products/sweets.json", '"tax_rate": 8', '"tax_rate": 5', "a tax rate is 8 or 10"],
-    ["simple/products/kitchen.json", '"brand": "kamado"', '"brand": "nobody"', 'there is no brand "nobody"'],
+    ["simple/products/kitchen.json", '"brand": "kamado"', '"brand": "nobody"', 'unknown brand "nobody"'],
     [
       "simple/products/kitchen.json",
       '"categories": ["pots"]',
       '"categories": ["nowhere"]',
-      'there is no category "nowhere"',
+      'unknown category "nowhere"',
     ],
     [
       "simple/products/kitchen.json",
@@ -89,9 +89,9 @@ describe("the seed", () => {
       '"before_price": 9800',
       "before_price is not higher than price",
     ],
-    ["simple/content.json", '"seiji-meshiwan"', '"nothing"', 'there is no product "nothing"'],
+    ["simple/content.json", '"seiji-meshiwan"', '"nothing"', 'unknown product "nothing"'],
     ["simple/content.json", '"/product?category=gift"', '"//elsewhere.example"', "a link stays in the shop"],
   ])("with a mistake in %s is refused, and says which", (file, good, bad, message) => {
-    expect(() => readSeed("simple", studio, spoiled(file, good, bad))).toThrow(message);
+    expect(() => readSeed("simple", studio, withReplacement(file, good, bad))).toThrow(message);
   });
 });

@@ -38,12 +38,13 @@ export function readSeed(key: string, studio: Studio, folder = SEED): ShopSeed {
   const products = globSync("products/*.json", { cwd: own })
     .sort()
     .flatMap((file) => read(v.array(SeedProduct), file) ?? []);
-  if (problems.length > 0 || !shop || !brands || !categories || !content || !news || !writing) throw mistakes(problems);
+  if (problems.length > 0 || !shop || !brands || !categories || !content || !news || !writing)
+    throw seedError(problems);
 
   const pages = new Map([...readPages(join(folder, "pages")), ...readPages(join(own, "pages"))]);
   const seed: ShopSeed = { key, shop, brands, categories, products, content, news, writing, pages };
   const wrong = [...checkSeed(seed, studio), ...checkWriting(seed, studio)];
-  if (wrong.length > 0) throw mistakes(wrong.map((problem) => `${key}: ${problem}`));
+  if (wrong.length > 0) throw seedError(wrong.map((problem) => `${key}: ${problem}`));
   return seed;
 }
 
@@ -53,6 +54,6 @@ function readPages(folder: string): [string, string][] {
     .map((file) => [`/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`, readFileSync(join(folder, file), "utf8")]);
 }
 
-function mistakes(problems: readonly string[]): Error {
+function seedError(problems: readonly string[]): Error {
   return new Error(`The seed has mistakes:\n${problems.join("\n")}`);
 }

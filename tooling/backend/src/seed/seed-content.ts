@@ -9,11 +9,11 @@ import {
   news,
   staticPages,
 } from "../db/schema/content.ts";
-import { type SeedContext, only } from "./seed-context.ts";
+import { type SeedContext, firstOf } from "./seed-context.ts";
 import { fitPicture } from "./fit-picture.ts";
 import type { ShopSeed } from "./shop-seed.ts";
 import { shotOf } from "./seed-products.ts";
-import { type Charges, fillPages, fillWords, pageWords } from "./static-pages.ts";
+import { type Charges, fillPages, fillPlaceholders, pagePlaceholders } from "./static-pages.ts";
 import type { SeedCategory, SeedContent } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
 
@@ -64,11 +64,11 @@ export async function seedContent(context: SeedContext, seed: ShopSeed, charges:
       imageTall: pictureOf(banner.picture_tall),
     })),
   );
-  const words = pageWords(seed.shop.company, charges);
+  const words = pagePlaceholders(seed.shop.company, charges);
   await tx.insert(messages).values(
     content.messages.map(({ code, content: text }) => ({
       code,
-      content: fillWords(code, text, words),
+      content: fillPlaceholders(code, text, words),
       channelId,
       updatedAt,
     })),
@@ -91,7 +91,7 @@ async function seedCollection(
   { alias, title, lead, products, people }: SeedContent["collections"][number],
 ): Promise<void> {
   const row = { channelId, alias, title, lead };
-  const { id: collectionId } = only(await tx.insert(collections).values(row).returning({ id: collections.id }));
+  const { id: collectionId } = firstOf(await tx.insert(collections).values(row).returning({ id: collections.id }));
   const chosen = products.map((key, position) => ({ collectionId, productId: productId(key), position }));
   if (chosen.length > 0) await tx.insert(collectionProducts).values(chosen);
   const entries = people.map(({ words, picture: shot, products: own, ...person }, position) => ({

@@ -42,14 +42,14 @@ export async function createSeedContext(
     pictureOf: (name) => (name === undefined ? null : picture(name)),
     productId: (key) => {
       const id = ids.get(key);
-      if (id === undefined) throw new Error(`There is no product ${key}`);
+      if (id === undefined) throw new Error(`Unknown product ${key}`);
       return id;
     },
   };
 }
 
 /** The first row that a statement returned. */
-export function only<T>(rows: readonly T[]): T {
+export function firstOf<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (!row) throw new Error("The row was not returned");
   return row;

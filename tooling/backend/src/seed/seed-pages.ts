@@ -2,8 +2,8 @@ import type { Picture } from "@noren/contract";
 import { catalogs, colorSchemes, landingPages, layouts, popups, qaCategories, qas } from "../db/schema/content.ts";
 import { japanDay } from "../time/japan-time.ts";
 import type { StoredBlock } from "../db/schema/stored-block.ts";
-import { type SeedContext, only } from "./seed-context.ts";
-import { fillWords } from "./static-pages.ts";
+import { type SeedContext, firstOf } from "./seed-context.ts";
+import { fillPlaceholders } from "./static-pages.ts";
 import type { SeedBlock, SeedWriting } from "./writing-shapes.ts";
 
 /** Inserts questions, popups, colours, layouts, landing pages and catalogues. */
@@ -72,13 +72,13 @@ async function seedQas(
 ): Promise<void> {
   for (const [position, { key, name, qas: questions }] of list.entries()) {
     const row = { channelId, key, name, position };
-    const { id } = only(await tx.insert(qaCategories).values(row).returning({ id: qaCategories.id }));
+    const { id } = firstOf(await tx.insert(qaCategories).values(row).returning({ id: qaCategories.id }));
     await tx.insert(qas).values(
       questions.map(({ question, answer }, place) => ({
         qaCategoryId: id,
         position: place,
         question,
-        answer: fillWords(question, answer, words),
+        answer: fillPlaceholders(question, answer, words),
       })),
     );
   }

@@ -1,14 +1,14 @@
 import { hashPassword } from "../account/password.ts";
 import { categories, productAccessories, productTags, tags } from "../db/schema/catalogue.ts";
 import { reviews } from "../db/schema/voice.ts";
-import { type SeedContext, only } from "./seed-context.ts";
+import { type SeedContext, firstOf } from "./seed-context.ts";
 import type { SeedWriting } from "./writing-shapes.ts";
 
 export async function seedTags({ tx, channelId, productId }: SeedContext, list: SeedWriting["tags"]): Promise<void> {
   for (const [position, { key, name, lead, password, products }] of list.entries()) {
     const passwordHash = password === undefined ? null : await hashPassword(password);
     const row = { channelId, key, name, lead, position, passwordHash };
-    const { id } = only(await tx.insert(tags).values(row).returning({ id: tags.id }));
+    const { id } = firstOf(await tx.insert(tags).values(row).returning({ id: tags.id }));
     const tagged = products.map((product) => ({ tagId: id, productId: productId(product) }));
     if (tagged.length > 0) await tx.insert(productTags).values(tagged);
   }
@@ -45,7 +45,7 @@ export async function seedAccessories({ tx, productId }: SeedContext, all: SeedW
 export async function seedInquiries({ tx, channelId }: SeedContext, list: SeedWriting["inquiries"]): Promise<void> {
   for (const [position, { key, name, children }] of list.entries()) {
     const row = { channelId, kind: "inquiries" as const, key, name, position };
-    const { id } = only(await tx.insert(categories).values(row).returning({ id: categories.id }));
+    const { id } = firstOf(await tx.insert(categories).values(row).returning({ id: categories.id }));
     const below = children.map((child, place) => ({ ...row, ...child, position: place, parentId: id }));
     if (below.length > 0) await tx.insert(categories).values(below);
   }

@@ -3,7 +3,7 @@ import type { ShopSeed } from "./shop-seed.ts";
 import { seedBlogs, seedMakers } from "./seed-articles.ts";
 import { seedPages } from "./seed-pages.ts";
 import { seedAccessories, seedInquiries, seedReviews, seedTags } from "./seed-voices.ts";
-import { type Charges, pageWords } from "./static-pages.ts";
+import { type Charges, pagePlaceholders } from "./static-pages.ts";
 
 /** Inserts all editorial content of a shop other than its catalogue. */
 export async function seedWriting(context: SeedContext, { shop, writing }: ShopSeed, charges: Charges): Promise<void> {
@@ -13,5 +13,5 @@ export async function seedWriting(context: SeedContext, { shop, writing }: ShopS
   await seedReviews(context, writing.reviews);
   await seedAccessories(context, writing.accessories);
   await seedInquiries(context, writing.inquiries);
-  await seedPages(context, writing, pageWords(shop.company, charges));
+  await seedPages(context, writing, pagePlaceholders(shop.company, charges));
 }

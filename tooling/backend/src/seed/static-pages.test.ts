@@ -13,7 +13,7 @@ const neverFree = { tariffs: testTariffs, slots, freeFrom: null, offers };
 const filled = fillPages(seed.pages, company, carriages);
 const page = (url: string): SeedPage => {
   const found = filled.find((each) => each.url === url);
-  if (!found) throw new Error(`There is no page ${url}`);
+  if (!found) throw new Error(`Unknown page ${url}`);
   return found;
 };
 

@@ -24,7 +24,7 @@ export interface Charges {
 }
 
 /** The values of each `{{name}}` in a shop's texts: the seller, and the fees that the backend charges. */
-export function pageWords(
+export function pagePlaceholders(
   company: Company,
   { tariffs, slots, freeFrom, offers }: Charges,
 ): ReadonlyMap<string, string> {
@@ -44,7 +44,7 @@ export function pageWords(
 }
 
 /** Replaces the names. @throws Error naming the text that contains an unknown name */
-export function fillWords(where: string, text: string, words: ReadonlyMap<string, string>): string {
+export function fillPlaceholders(where: string, text: string, words: ReadonlyMap<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const word = words.get(name);
     if (word === undefined) throw new Error(`${where}: nothing is known as {{${name}}}`);
@@ -58,9 +58,9 @@ export function fillWords(where: string, text: string, words: ReadonlyMap<string
  * @throws Error for a page without a heading or with an unknown name
  */
 export function fillPages(pages: ReadonlyMap<string, string>, company: Company, charges: Charges): SeedPage[] {
-  const words = pageWords(company, charges);
+  const words = pagePlaceholders(company, charges);
   return [...pages].map(([url, text]) => {
-    const filled = fillWords(url, text, words);
+    const filled = fillPlaceholders(url, text, words);
     const [heading, title] = /^\s*<h1>([^<]+)<\/h1>\s*/.exec(filled) ?? [];
     if (heading === undefined || title === undefined) throw new Error(`${url}: the page does not begin with its <h1>`);
     return { url, title, data: filled.slice(heading.length) };

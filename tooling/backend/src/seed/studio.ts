@@ -32,7 +32,7 @@ export async function openStudio(): Promise<Studio> {
   const shots = new Map<string, Shot>();
   for (const line of v.parse(v.array(v.union([Side, Shot])), JSON.parse(readFileSync(SHOTS, "utf8")))) {
     const shot = "model" in line ? line : shots.get(line.of);
-    if (!shot) throw new Error(`shots.json: "${line.name}" shows a side of what does not stand before it`);
+    if (!shot) throw new Error(`shots.json: "${line.name}" refers with "of" to a shot that is not above it`);
     shots.set(line.name, { ...shot, ...line });
   }
   return { shots, pictures: await studioPictures() };

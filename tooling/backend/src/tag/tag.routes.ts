@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { secondsInMinute } from "date-fns/constants";
-import { countAttempt, forgetAttempts, type Limit } from "../rate-limit/attempts.ts";
+import { countAttempt, resetAttempts, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { passwordMatches } from "../account/password.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -29,7 +29,7 @@ export const tagRoutes: readonly Route[] = [
       throw new ApiError(422, "tag.password_wrong", tagCopy.passwordWrong, {
         password: [tagCopy.passwordWrong],
       });
-    await forgetAttempts(db, PASSWORD_FROM_IP, subject);
+    await resetAttempts(db, PASSWORD_FROM_IP, subject);
     unlock(received, { id: row.id, password_hash: row.password_hash });
     return { ...tagView(received, row), is_unlocked: true };
   }),

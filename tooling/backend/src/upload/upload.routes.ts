@@ -5,7 +5,7 @@ import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { cleanPicture } from "../files/clean-picture.ts";
-import { keepFile } from "../files/stored-file.ts";
+import { storeFile } from "../files/stored-file.ts";
 
 const UPLOAD_FROM_IP: Limit = { scope: "upload-address", most: 100, seconds: secondsInHour };
 
@@ -16,7 +16,7 @@ export const uploadRoutes: readonly Route[] = [
     const bytes = await cleanPicture(file);
     const expiresAt = daysAfter(createdAt, 1);
     const { name, type } = file;
-    const kept = await keepFile(db, files, {
+    const kept = await storeFile(db, files, {
       channelId: channel.id,
       dir: body.dir,
       name,

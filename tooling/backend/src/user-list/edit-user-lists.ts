@@ -82,8 +82,8 @@ async function listNamed(tx: Transaction, userId: number, name: string, now: Dat
     .from(userLists)
     .where(and(mine, eq(userLists.name, name)));
   if (found) return found.id;
-  const [kept] = await tx.select({ count: count() }).from(userLists).where(mine);
-  if ((kept?.count ?? 0) >= LIST_LIMIT) throw new ApiError(422, "user_list.limit", userListCopy.limit(LIST_LIMIT));
+  const [stored] = await tx.select({ count: count() }).from(userLists).where(mine);
+  if ((stored?.count ?? 0) >= LIST_LIMIT) throw new ApiError(422, "user_list.limit", userListCopy.limit(LIST_LIMIT));
   const [made] = await tx.insert(userLists).values({ userId, name, createdAt: now }).returning({ id: userLists.id });
   if (!made) throw new Error("The new list was not returned");
   return made.id;

@@ -18,7 +18,7 @@ import { type NewMember, type Registered, registerMember } from "./register.ts";
  * @param oauthToken of a login at a provider without an account here
  * @throws ApiError 429; 422 on `username`, or `oauth.token_invalid`
  */
-export async function registerByOneself(
+export async function signUp(
   context: RequestContext,
   member: NewMember,
   oauthToken: string | undefined,

@@ -14,7 +14,7 @@ import { clearRefreshToken } from "../account/refresh-cookie.ts";
  * Deletes a member and all personal data. Orders stay, without the member, for the statutory retention: they
  * contain copies of the orderer and the addresses (decision 0022).
  */
-export async function leave(context: RequestContext, userId: number): Promise<void> {
+export async function deleteMember(context: RequestContext, userId: number): Promise<void> {
   const { db, channel, cookies } = context;
   const now = context.now();
   await db.transaction(async (tx) => {

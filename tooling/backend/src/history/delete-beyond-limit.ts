@@ -18,7 +18,7 @@ export const ownerOf = (viewer: Viewer): Owner =>
  * Deletes the oldest entries beyond the limit. Skips rows that another tab has locked, to avoid deadlocks; the next entry
  * deletes them.
  */
-export async function keepNewest(
+export async function deleteBeyondLimit(
   db: Db | Transaction,
   { table, when, kept }: History,
   [column, value]: Owner,

@@ -59,7 +59,7 @@ describe("an account registered with another account's email", () => {
       },
     ],
     [
-      "changes to an address of its own",
+      "changes to its own email",
       async () => {
         const { email: own } = testProfile();
         await shop.call(calls.updateUser, { memberId: id, body: testProfile({ email: own }) });
@@ -68,12 +68,12 @@ describe("an account registered with another account's email", () => {
       },
     ],
     [
-      "is left",
+      "is deleted",
       async () => {
         expect((await shop.call(calls.deleteUser, { memberId: id })).status).toBe(204);
       },
     ],
-  ])("that %s tells its owner nothing", async (_, happen) => {
+  ])("sends no mail to the email's owner when it %s", async (_, happen) => {
     await happen();
     expect(await mailsTo(shop, email)).toEqual([]);
   });
