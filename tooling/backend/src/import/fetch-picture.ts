@@ -31,8 +31,8 @@ export async function fetchPicture(url: string, rules: Partial<FetchRules> = {})
 }
 
 function describe({ fault, status }: PublicFetchError): FetchError {
-  const words = importCopy.picture;
+  const copy = importCopy.picture;
   const isHostDown = fault === "notPublic" || fault === "timeout" || fault === "unreachable";
-  if (fault === "status") return new FetchError(words.status(status ?? 0));
-  return new FetchError(fault === "type" ? words.notAPicture : words[fault], { isHostDown });
+  if (fault === "status") return new FetchError(copy.status(status ?? 0));
+  return new FetchError(fault === "type" ? copy.notAPicture : copy[fault], { isHostDown });
 }

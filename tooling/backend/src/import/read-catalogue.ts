@@ -81,11 +81,11 @@ async function groupRows(
     const group = groups.get(key) ?? { rows: [], problems: [] };
     groups.set(key, group);
     group.rows.push(cells);
-    const { row: words } = importCopy;
+    const { row: copy } = importCopy;
     if (row.cells.length !== width)
-      group.problems.push({ line: row.line, reason: words.columns(width, row.cells.length) });
+      group.problems.push({ line: row.line, reason: copy.columns(width, row.cells.length) });
     else if (format === "shopify" && key.startsWith("\0")) {
-      group.problems.push({ line: row.line, reason: words.noKey(cells.label(keyColumn)) });
+      group.problems.push({ line: row.line, reason: copy.noKey(cells.label(keyColumn)) });
     }
   }
   return [...groups.values()];

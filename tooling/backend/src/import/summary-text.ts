@@ -11,30 +11,30 @@ const LOW_MEDIAN_PRICE = 200;
 
 /** The summary for the terminal. */
 export function summaryText(summary: ImportSummary): string {
-  const { summary: words, formats, encodings } = importCopy;
+  const { summary: copy, formats, encodings } = importCopy;
   const { added, updated, problems, notes, pricing, pictureReasons } = summary;
-  const lines = [words.title(basename(summary.file), formats[summary.format], encodings[summary.encoding])];
-  if (added + updated === 0) lines.push(words.nothing);
+  const lines = [copy.title(basename(summary.file), formats[summary.format], encodings[summary.encoding])];
+  if (added + updated === 0) lines.push(copy.nothing);
   else {
-    lines.push(words.products(added, updated), words.variants(summary.variants));
-    if (summary.newCategories > 0) lines.push(words.categories(summary.newCategories));
-    if (summary.newBrands > 0) lines.push(words.brands(summary.newBrands));
-    lines.push(words.pictures(summary.fetched, summary.substituted));
-    lines.push(...[...pictureReasons].map(([reason, count]) => words.pictureReasons(reason, count)));
-    lines.push(pricing.rate !== 1 ? words.rate(pricing.rate) : pricing.isTaxIncluded ? words.yen : words.yenWithoutTax);
-    if (notes.decimals > 0) lines.push(words.decimals(notes.decimals));
+    lines.push(copy.products(added, updated), copy.variants(summary.variants));
+    if (summary.newCategories > 0) lines.push(copy.categories(summary.newCategories));
+    if (summary.newBrands > 0) lines.push(copy.brands(summary.newBrands));
+    lines.push(copy.pictures(summary.fetched, summary.substituted));
+    lines.push(...[...pictureReasons].map(([reason, count]) => copy.pictureReasons(reason, count)));
+    lines.push(pricing.rate !== 1 ? copy.rate(pricing.rate) : pricing.isTaxIncluded ? copy.yen : copy.yenWithoutTax);
+    if (notes.decimals > 0) lines.push(copy.decimals(notes.decimals));
     const median = medianPrice(summary);
-    if (pricing.rate === 1 && (notes.decimals > 0 || median < LOW_MEDIAN_PRICE)) lines.push(words.cheap(median));
-    if (notes.defaultRate > 0) lines.push(words.defaultRate(notes.defaultRate));
-    if (notes.unlimited > 0) lines.push(words.unlimited(notes.unlimited, UNLIMITED_STOCK));
-    if (notes.negative > 0) lines.push(words.negative(notes.negative));
-    if (summary.hidden > 0) lines.push(words.hidden(summary.hidden));
+    if (pricing.rate === 1 && (notes.decimals > 0 || median < LOW_MEDIAN_PRICE)) lines.push(copy.cheap(median));
+    if (notes.defaultRate > 0) lines.push(copy.defaultRate(notes.defaultRate));
+    if (notes.unlimited > 0) lines.push(copy.unlimited(notes.unlimited, UNLIMITED_STOCK));
+    if (notes.negative > 0) lines.push(copy.negative(notes.negative));
+    if (summary.hidden > 0) lines.push(copy.hidden(summary.hidden));
   }
   if (problems.length > 0) {
-    lines.push(words.refused(summary.refused, problems.length));
+    lines.push(copy.refused(summary.refused, problems.length));
     const shown = problems.toSorted((one, other) => one.line - other.line).slice(0, MAX_ROWS);
-    lines.push(...shown.map(({ line, product, reason }) => words.refusedRow(line, product, reason)));
-    if (problems.length > MAX_ROWS) lines.push(words.moreRows(problems.length - MAX_ROWS));
+    lines.push(...shown.map(({ line, product, reason }) => copy.refusedRow(line, product, reason)));
+    if (problems.length > MAX_ROWS) lines.push(copy.moreRows(problems.length - MAX_ROWS));
   }
   return lines.join("\n");
 }

@@ -43,7 +43,7 @@ export async function issueToken(
   return token;
 }
 
-/** A token as a request presents it. */
+/** A token from a request. */
 export interface TokenInput {
   channelId: number;
   kind: TokenKind;
@@ -86,5 +86,5 @@ export async function redeemToken(db: Db | Transaction, token: TokenInput, now: 
   return row ?? null;
 }
 
-/** One answer for unknown, used, foreign and expired tokens, so that it reveals nothing. */
+/** The same error for unknown, used, foreign and expired tokens, so that it reveals nothing. */
 export const tokenInvalid = () => new ApiError(404, "token.invalid", oneOffCopy.invalid);

@@ -12,7 +12,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** Ten wrong passwords lock an account for 15 minutes. A name without an account is locked alike. */
+/** Ten wrong passwords lock an account for 15 minutes, and likewise a name without an account. */
 export const LOGIN_OF_NAME: Limit = { scope: "login-name", most: 10, seconds: 15 * secondsInMinute };
 /** Counts failures only: a school or an office logs in from one IP. */
 export const LOGIN_FROM_IP: Limit = { scope: "login-address", most: 100, seconds: 15 * secondsInMinute };
@@ -60,7 +60,7 @@ export async function incrementAttempts(db: Db, limit: Limit, subject: string, n
   return count;
 }
 
-/** Takes back an attempt that should not count. */
+/** Removes an attempt that should not count. */
 export async function decrementAttempts(db: Db, limit: Limit, subject: string): Promise<void> {
   await db
     .update(attempts)

@@ -4,11 +4,11 @@ import { countAttempt, type Limit, decrementAttempts } from "./attempts.ts";
 import { rateLimited } from "./rate-limited.ts";
 
 /**
- * Does something that may be refused, of which only refusals count against the limit. Each is counted before it is made,
- * so that those at the same moment cannot slip past each other.
+ * Runs `work` and counts only its refusals against the limit. Counts each call before it runs,
+ * so that concurrent calls cannot exceed the limit.
  *
- * @param isCounted whether a refusal of that code is one that counts
- * @throws ApiError 429 after too many of them
+ * @param isCounted whether a refusal with that code counts
+ * @throws ApiError 429 after too many refusals
  */
 export async function limitRefusals<T>(
   { db, now }: DataContext,
