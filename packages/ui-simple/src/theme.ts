@@ -4,4 +4,6 @@ export const theme: Theme = {
   colorScheme: "light",
   preloadedFonts: [],
   gridSizes: "(width > 1023px) 18rem, (width > 767px) 30vw, 45vw",
+  nameFields: ["name", "kana"],
+  addressFields: ["postal_code", "prefecture", "city", "address1", "address2"],
 };

@@ -1,85 +1,17 @@
-import { getIn, useFormikContext } from "formik";
-import { useEffect, useRef } from "react";
-import { Spinner } from "#ui/elements/spinner/spinner";
-import type { AddressLookup } from "#ui/forms/address-lookup";
-import { useFormScope } from "#ui/forms/form-context";
-import { FormSelectField, FormTextField } from "#ui/forms/form-fields";
-import { formCopy as copy } from "#ui/forms/forms.copy";
-import type { AutoCompleteSection } from "#ui/forms/use-form-field";
-import { usePostalFill } from "#ui/forms/use-postal-fill";
-import styles from "./form.module.css";
+import type { FormAddressFieldsProps } from "#ui/forms/form-address-fields.props";
+import { FormAddressLine } from "#ui/forms/form-address-line";
+import { FormPostalCode } from "#ui/forms/form-postal-code";
+import { FormPrefecture } from "#ui/forms/form-prefecture";
+import { theme } from "#ui/theme";
+import type { AddressPart } from "#ui/theme.props";
 
-export interface FormAddressFieldsProps {
-  /** Before the names: `orderer.` for a group. */
-  prefix?: string;
-  section?: AutoCompleteSection;
-  prefectures: readonly string[];
-  findAddresses: AddressLookup;
+/** The parts of a postal address, in the theme's order. */
+export function FormAddressFields(props: FormAddressFieldsProps) {
+  return theme.addressFields.map((part) => <FormAddressPart key={part} part={part} {...props} />);
 }
 
-/** 〒 → 都道府県 → 市区町村 → 番地 → 建物; the postal code fills what is still empty. */
-export function FormAddressFields({ prefix = "", section, prefectures, findAddresses }: FormAddressFieldsProps) {
-  const { initialValues, values, setFieldValue } = useFormikContext();
-  const { isComposing } = useFormScope();
-  const latest = useRef(values);
-  useEffect(() => {
-    latest.current = values;
-  }, [values]);
-  const textOf = (form: unknown, name: string): string => getIn(form, `${prefix}${name}`) ?? "";
-  const postal = usePostalFill({
-    initialCode: textOf(initialValues, "postal_code"),
-    lookUp: findAddresses,
-    read: () => ({
-      prefecture: textOf(latest.current, "prefecture"),
-      city: textOf(latest.current, "city"),
-      address1: textOf(latest.current, "address1"),
-    }),
-    onFill: (part, text) => void setFieldValue(`${prefix}${part}`, text),
-  });
-  const ask = (input: HTMLInputElement) => {
-    if (!isComposing()) void postal.ask(input.value);
-  };
-  return (
-    <>
-      <div className={styles.postal}>
-        <FormTextField
-          name={`${prefix}postal_code`}
-          section={section}
-          width="s"
-          help={copy.postalHelp}
-          inputProps={{
-            onInput: (event) => ask(event.currentTarget),
-            onCompositionEnd: (event) => void postal.ask(event.currentTarget.value),
-          }}
-          suffix={postal.state === "searching" ? <Spinner /> : null}
-        />
-        <div className={styles.status} role="status">
-          {postal.state === "idle" || postal.state === "searching" ? null : copy[postal.state]}
-        </div>
-        {postal.candidates.length > 0 ? (
-          <ul className={styles.candidates}>
-            {postal.candidates.map((address) => (
-              <li key={`${address.city}${address.address1}`}>
-                <button type="button" className={styles.candidate} onClick={() => postal.choose(address)}>
-                  {address.prefecture}
-                  {address.city}
-                  {address.address1}
-                </button>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
-      <FormSelectField
-        name={`${prefix}prefecture`}
-        section={section}
-        width="m"
-        emptyLabel={copy.choose}
-        options={prefectures.map((name) => ({ value: name, label: name }))}
-      />
-      <FormTextField name={`${prefix}city`} section={section} width="l" />
-      <FormTextField name={`${prefix}address1`} section={section} width="l" />
-      <FormTextField name={`${prefix}address2`} section={section} width="l" />
-    </>
-  );
+function FormAddressPart({ part, ...props }: FormAddressFieldsProps & { part: AddressPart }) {
+  if (part === "postal_code") return <FormPostalCode {...props} />;
+  if (part === "prefecture") return <FormPrefecture {...props} />;
+  return <FormAddressLine part={part} {...props} />;
 }

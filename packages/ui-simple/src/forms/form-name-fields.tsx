@@ -1,31 +1,14 @@
-import { useField } from "formik";
-import { FieldRow } from "#ui/elements/fieldset/fieldset";
-import { FormTextField } from "#ui/forms/form-fields";
-import type { AutoCompleteSection } from "#ui/forms/use-form-field";
-import { useKanaFromIme } from "#ui/forms/use-kana-from-ime";
+import { FormKana } from "#ui/forms/form-kana";
+import { FormName } from "#ui/forms/form-name";
+import type { FormNameFieldsProps } from "#ui/forms/form-name-fields.props";
+import { theme } from "#ui/theme";
 
-export interface FormNameFieldsProps {
-  /** Before the names: `shipping_` for an address's `shipping_last_name`, `orderer.` for a group. */
-  prefix?: string;
-  section?: AutoCompleteSection;
-}
+const parts = { name: FormName, kana: FormKana };
 
-/** 姓・名 and セイ・メイ, whose kana fills itself while the name is typed. */
-export function FormNameFields({ prefix = "", section }: FormNameFieldsProps) {
-  const [lastKana, , lastKanaHelpers] = useField<string>(`${prefix}last_name_kana`);
-  const [firstKana, , firstKanaHelpers] = useField<string>(`${prefix}first_name_kana`);
-  const last = useKanaFromIme(lastKana.value, (kana) => void lastKanaHelpers.setValue(kana));
-  const first = useKanaFromIme(firstKana.value, (kana) => void firstKanaHelpers.setValue(kana));
-  return (
-    <>
-      <FieldRow>
-        <FormTextField name={`${prefix}last_name`} section={section} inputProps={last} />
-        <FormTextField name={`${prefix}first_name`} section={section} inputProps={first} />
-      </FieldRow>
-      <FieldRow>
-        <FormTextField name={`${prefix}last_name_kana`} />
-        <FormTextField name={`${prefix}first_name_kana`} />
-      </FieldRow>
-    </>
-  );
+/** The name and its kana, in the theme's order. */
+export function FormNameFields(props: FormNameFieldsProps) {
+  return theme.nameFields.map((part) => {
+    const Part = parts[part];
+    return <Part key={part} {...props} />;
+  });
 }
