@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Db, Transaction } from "@noren/backend/db/pool";
 import { run } from "@noren/backend/db/statement";
-import type { Verdict } from "@noren/backend/payment/service/payment-service";
+import type { FraudAssessment } from "@noren/backend/payment/service/payment-service";
 import { REJECTED_SESSION } from "./test-cards.ts";
 
 /** Issues the id by which a browser's payments are assessed. */
@@ -12,7 +12,7 @@ export async function openSession(db: Db, now: Date): Promise<string> {
 }
 
 /** Assesses a payment's risk; a browser with an unknown session must pass 3-D Secure. */
-export async function judge(db: Db | Transaction, session: string): Promise<Verdict> {
+export async function judge(db: Db | Transaction, session: string): Promise<FraudAssessment> {
   if (session === REJECTED_SESSION) return "rejected";
   const [known] = await run(db, "SELECT id FROM payment_sandbox.fraud_sessions WHERE id = $1", [session]);
   return known ? "accepted" : "review";

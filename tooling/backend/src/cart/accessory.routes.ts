@@ -38,14 +38,18 @@ function accessoryOf({ content }: LockedCart, key: string): ContentLine | undefi
 }
 
 /** Only what the shop has named an accessory of the line's product goes with it. */
-async function requireAccessory({ tx, goods }: LockedCart, line: ContentLine, variantId: number): Promise<void> {
-  const good = goods.get(line.variant_id);
-  const found = good
+async function requireAccessory(
+  { tx, variants: cartVariants }: LockedCart,
+  line: ContentLine,
+  variantId: number,
+): Promise<void> {
+  const variant = cartVariants.get(line.variant_id);
+  const found = variant
     ? await tx
         .select({ id: variants.id })
         .from(productAccessories)
         .innerJoin(variants, eq(variants.productId, productAccessories.accessoryId))
-        .where(and(eq(productAccessories.productId, good.productId), eq(variants.id, variantId)))
+        .where(and(eq(productAccessories.productId, variant.productId), eq(variants.id, variantId)))
     : [];
   if (found.length > 0) return;
   throw new ApiError(422, "cart.accessories.not_accessory", cartCopy.notAccessory(line.seen.name));

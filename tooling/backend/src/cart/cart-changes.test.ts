@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { testGood } from "../testing/good.fixture.ts";
+import { testCartVariant } from "../testing/cart-variant.fixture.ts";
 import { reconcileCatalogue } from "./cart-changes.ts";
 import { EMPTY_CART } from "./cart-content.ts";
-import type { Good, Goods } from "./good.ts";
+import type { CartVariant, CartVariants } from "./cart-variant.ts";
 import { addLine } from "./line-edits.ts";
 
 const seen = { name: "湯呑 藍", unit_price: 1000, is_out: false };
 const cart = addLine(EMPTY_CART, { variant_id: 7, quantity: 5, seen });
-const good = (changes: Partial<Good> = {}): Goods =>
-  new Map([[7, testGood({ variantId: 7, name: "湯呑 藍", price: 1000, stock: 20, ...changes })]]);
-const codes = (goods: Goods, content = cart) => reconcileCatalogue(content, goods).notices.map((notice) => notice.code);
+const variant = (changes: Partial<CartVariant> = {}): CartVariants =>
+  new Map([[7, testCartVariant({ variantId: 7, name: "湯呑 藍", price: 1000, stock: 20, ...changes })]]);
+const codes = (variants: CartVariants, content = cart) =>
+  reconcileCatalogue(content, variants).notices.map((notice) => notice.code);
 
 describe("reconcileCatalogue", () => {
   it("changes and says nothing as long as nothing changed", () => {
-    expect(reconcileCatalogue(cart, good())).toEqual({ content: cart, notices: [] });
+    expect(reconcileCatalogue(cart, variant())).toEqual({ content: cart, notices: [] });
   });
 
   it("takes out what is gone", () => {
@@ -23,24 +24,24 @@ describe("reconcileCatalogue", () => {
   });
 
   it("tells a changed price once, with both", () => {
-    const first = reconcileCatalogue(cart, good({ price: 1200 }));
+    const first = reconcileCatalogue(cart, variant({ price: 1200 }));
     expect(first.notices[0]?.message).toBe("「湯呑 藍」の価格が1,000円から1,200円に変わりました。");
-    expect(codes(good({ price: 1200 }), first.content)).toEqual([]);
+    expect(codes(variant({ price: 1200 }), first.content)).toEqual([]);
   });
 
   it("shrinks to the stock that is left", () => {
-    const { content, notices } = reconcileCatalogue(cart, good({ stock: 3 }));
+    const { content, notices } = reconcileCatalogue(cart, variant({ stock: 3 }));
     expect(content.lines[0]?.quantity).toBe(3);
     expect(notices[0]?.message).toContain("3点");
   });
 
   it("keeps what is sold out, says so once, and says it again after it was back", () => {
-    const out = reconcileCatalogue(cart, good({ stock: 0 }));
+    const out = reconcileCatalogue(cart, variant({ stock: 0 }));
     expect(out.notices.map((notice) => notice.code)).toEqual(["cart.notice.sold_out"]);
     expect(out.content.lines[0]?.quantity).toBe(5);
-    expect(codes(good({ stock: 0 }), out.content)).toEqual([]);
-    const back = reconcileCatalogue(out.content, good());
-    expect(codes(good({ stock: 0 }), back.content)).toEqual(["cart.notice.sold_out"]);
+    expect(codes(variant({ stock: 0 }), out.content)).toEqual([]);
+    const back = reconcileCatalogue(out.content, variant());
+    expect(codes(variant({ stock: 0 }), back.content)).toEqual(["cart.notice.sold_out"]);
   });
 
   it("lets two lines share one stock, the first one first", () => {
@@ -50,9 +51,9 @@ describe("reconcileCatalogue", () => {
       name_embroidery: "はな",
       seen,
     });
-    const { content, notices } = reconcileCatalogue(both, good({ stock: 3 }));
+    const { content, notices } = reconcileCatalogue(both, variant({ stock: 3 }));
     expect(content.lines.map((line) => line.quantity)).toEqual([2, 1]);
     expect(notices).toHaveLength(1);
-    expect(reconcileCatalogue(both, good({ stock: 2 })).content.lines).toHaveLength(1);
+    expect(reconcileCatalogue(both, variant({ stock: 2 })).content.lines).toHaveLength(1);
   });
 });

@@ -20,7 +20,7 @@ export async function loadCoupons(
 }
 
 /** Why a coupon cannot be used for products of this sum (yen with tax), as code and words; null where it can. */
-export function couponTrouble(
+export function couponRefusal(
   held: HeldCoupon,
   products: number,
   now: Date,

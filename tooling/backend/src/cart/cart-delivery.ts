@@ -13,7 +13,7 @@ import type { Notice } from "./cart-changes.ts";
 import { NO_WISH, type Parcel, parcelsOf } from "./cart-content.ts";
 import type { CartContent, ContentLine, ContentShipping, Wish } from "../db/schema/cart-content.ts";
 import { noticeCopy } from "./cart.copy.ts";
-import type { Goods } from "./good.ts";
+import type { CartVariants } from "./cart-variant.ts";
 import { changePacking } from "./packing-edits.ts";
 
 /** How far the calendar is read: further than any parcel takes. */
@@ -48,15 +48,15 @@ export async function readDeliveryTerms(db: Db | Transaction, channel: Channel, 
 /** When products can arrive at a destination; the slowest of them decides. */
 export function parcelWindow(
   { shipping, lines }: { shipping: ContentShipping; lines: readonly ContentLine[] },
-  goods: Goods,
-  when: DeliveryTerms,
+  variants: CartVariants,
+  delivery: DeliveryTerms,
 ): DeliveryWindow {
-  const leadDays = Math.max(0, ...lines.map((line) => goods.get(line.variant_id)?.leadDays ?? 0));
+  const leadDays = Math.max(0, ...lines.map((line) => variants.get(line.variant_id)?.leadDays ?? 0));
   const { prefecture, postal_code } = shipping.address;
   return deliveryWindow({
-    ...when,
+    ...delivery,
     leadDays,
-    carriageDays: findTariff(when.tariffs, prefectureNumber(prefecture) ?? 0, postal_code).days,
+    carriageDays: findTariff(delivery.tariffs, prefectureNumber(prefecture) ?? 0, postal_code).days,
   });
 }
 
@@ -64,19 +64,19 @@ export function parcelWindow(
 export function leadTimesOf(
   parcels: readonly Parcel[],
   mode: "packing" | "shipping",
-  goods: Goods,
-  when: DeliveryTerms,
+  variants: CartVariants,
+  delivery: DeliveryTerms,
 ): LeadTime[] {
   return parcels.map(({ shipping, packing, lines }) => {
     const together =
       mode === "packing" ? lines : parcels.flatMap((each) => (each.shipping === shipping ? each.lines : []));
-    const { dates, reasons } = parcelWindow({ shipping, lines: together }, goods, when);
+    const { dates, reasons } = parcelWindow({ shipping, lines: together }, variants, delivery);
     return {
       shipping_key: shipping.key,
       packing_key: packing.key,
       dates,
-      delivery_timezone: slotNames(when.slots),
-      note: leadTimeNote(reasons, when.cutOff),
+      delivery_timezone: slotNames(delivery.slots),
+      note: leadTimeNote(reasons, delivery.cutOff),
     };
   });
 }
@@ -112,11 +112,11 @@ export function deliveriesTo(content: CartContent, shipping: ContentShipping): n
 /** Takes back wishes that time or a slower product has made impossible, and says so. */
 export function reconcileDeliveryTime(
   content: CartContent,
-  goods: Goods,
-  when: DeliveryTerms,
+  variants: CartVariants,
+  delivery: DeliveryTerms,
 ): { content: CartContent; notices: Notice[] } {
   const late = parcelsOf(content).filter(
-    (parcel) => !canArrive(parcelWindow(parcel, goods, when), parcel.packing.wish.delivery_at),
+    (parcel) => !canArrive(parcelWindow(parcel, variants, delivery), parcel.packing.wish.delivery_at),
   );
   return {
     content: late.reduce((kept, { packing }) => changePacking(kept, packing.key, { wish: NO_WISH }), content),

@@ -4,12 +4,12 @@ import type { CouponRow } from "../db/schema/coupon.ts";
 import type { PackingOption } from "../db/schema/packing.ts";
 import { orderer, osaka } from "../testing/cart.fixture.ts";
 import { receiver } from "../testing/gift.fixture.ts";
-import { testGood } from "../testing/good.fixture.ts";
+import { testCartVariant } from "../testing/cart-variant.fixture.ts";
 import { testOffers } from "../testing/payment.fixture.ts";
 import { testTariffs } from "../testing/tariffs.fixture.ts";
 import { EMPTY_CART, GIFT_PACKING, NO_PACKAGING, NO_WISH } from "./cart-content.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
-import { sumCart, type Terms } from "./cart-sums.ts";
+import { sumCart, type PricingTerms } from "./cart-sums.ts";
 import { addLine } from "./line-edits.ts";
 import { addPacking, changePacking } from "./packing-edits.ts";
 import { addShipping, setSocial } from "./shipping-edits.ts";
@@ -44,7 +44,7 @@ const coupon = (changes: Partial<CouponRow>): CouponRow => ({
   createdAt: new Date(0),
   ...changes,
 });
-const held = (row: CouponRow): NonNullable<ReturnType<Terms["coupons"]["get"]>> => ({
+const held = (row: CouponRow): NonNullable<ReturnType<PricingTerms["coupons"]["get"]>> => ({
   coupon: row,
   held: { id: row.id, couponId: row.id, userId: 1, takenAt: new Date(0), expiresAt: null, useLimit: 1, usedCount: 0 },
 });
@@ -61,7 +61,7 @@ const paper: PackingOption = {
   position: 0,
   isShow: true,
 };
-const plainTerms: Terms = {
+const plainPricing: PricingTerms = {
   tariffs: testTariffs,
   freeFrom: null,
   giftCarriage: 770,
@@ -105,8 +105,8 @@ const carts = fc
     gift: fc.constantFrom("plain", "wrapped", null),
   })
   .map(({ lines, destinations, apart, coupons, use_point, balance, earnPercent, freeFrom, payment_id, gift }) => {
-    const goods = new Map(
-      lines.map(({ price, taxRate }, index) => [index + 1, testGood({ variantId: index + 1, price, taxRate })]),
+    const variants = new Map(
+      lines.map(({ price, taxRate }, index) => [index + 1, testCartVariant({ variantId: index + 1, price, taxRate })]),
     );
     let content: CartContent = { ...EMPTY_CART, payment_id, use_point, coupons: coupons.map((_, index) => index + 1) };
     for (const [index, { quantity }] of lines.entries()) {
@@ -124,20 +124,20 @@ const carts = fc
     if (gift) content = setSocial(content, receiver);
     if (gift === "wrapped") content = changePacking(content, GIFT_PACKING, { packaging: wrapped });
     const rows = coupons.map((changes, index) => held(coupon({ id: index + 1, code: `C${index}`, ...changes })));
-    const terms: Terms = {
-      ...plainTerms,
+    const pricing: PricingTerms = {
+      ...plainPricing,
       freeFrom,
       coupons: new Map(rows.map((row) => [row.coupon.id, row])),
       point: balance === null ? null : { balance, earnPercent },
     };
-    return { content, goods, terms };
+    return { content, variants, pricing };
   });
 
 describe("sumCart", () => {
   it("sums to the yen for any cart: coupons over the lines, taxes by rate from one rounding, nothing below zero", () => {
     fc.assert(
-      fc.property(carts, ({ content, goods, terms }) => {
-        const { totals, lines, coupons, carriages, packed, usablePoint } = sumCart(content, goods, terms);
+      fc.property(carts, ({ content, variants, pricing }) => {
+        const { totals, lines, coupons, carriages, packed, usablePoint } = sumCart(content, variants, pricing);
         for (const { code, amount } of coupons) {
           const parts = lines.flatMap((line) => line.coupon_discount_parts.filter((part) => part.code === code));
           expect(sum(parts.map((part) => part.amount))).toBe(amount);
@@ -164,11 +164,11 @@ describe("sumCart", () => {
         for (const { amount, tax, tax_rate } of totals.amount_by_tax_rate)
           expect(tax).toBe(taxWithin(amount, tax_rate));
         expect(totals.use_point).toBe(Math.min(content.use_point, usablePoint ?? 0));
-        expect(totals.use_point).toBeLessThanOrEqual(terms.point?.balance ?? 0);
+        expect(totals.use_point).toBeLessThanOrEqual(pricing.point?.balance ?? 0);
         expect(totals.use_point).toBeLessThanOrEqual(totals.total_products - totals.total_discount);
         const left = totals.total_products - totals.total_discount - totals.use_point;
         expect(totals.earn_point).toBe(
-          terms.point && Math.min(Math.floor((left * terms.point.earnPercent) / 100), 10_000_000),
+          pricing.point && Math.min(Math.floor((left * pricing.point.earnPercent) / 100), 10_000_000),
         );
       }),
     );
@@ -176,9 +176,9 @@ describe("sumCart", () => {
 
   it("never costs more with one coupon or one point more", () => {
     fc.assert(
-      fc.property(carts, ({ content, goods, terms }) => {
+      fc.property(carts, ({ content, variants, pricing }) => {
         const total = (changes: Partial<CartContent>) => {
-          const { total_payment, total_fee } = sumCart({ ...content, ...changes }, goods, terms).totals;
+          const { total_payment, total_fee } = sumCart({ ...content, ...changes }, variants, pricing).totals;
           return total_payment - total_fee;
         };
         expect(total({})).toBeLessThanOrEqual(total({ coupons: content.coupons.slice(0, -1) }));
@@ -191,7 +191,7 @@ describe("sumCart", () => {
     const empty = addShipping(addShipping(EMPTY_CART, there, false), there, false);
     const key = empty.shippings[0]!.packings[0]!.key;
     const content = changePacking(empty, key, { packaging: wrapped });
-    const { totals, packed } = sumCart({ ...content, orderer }, new Map(), plainTerms);
+    const { totals, packed } = sumCart({ ...content, orderer }, new Map(), plainPricing);
     expect(packed.get(key)).toMatchObject({ wrapping: { price: 330 }, price: 0 });
     expect(totals).toMatchObject({ total_packing: 0, total_carriage: 0, total_payment: 0 });
   });

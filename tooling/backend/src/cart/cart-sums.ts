@@ -11,12 +11,12 @@ import { discountOf } from "./cart-coupons.ts";
 import { packsOf } from "./cart-content.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
 import { deliveriesTo } from "./cart-delivery.ts";
-import type { Goods } from "./good.ts";
+import type { CartVariants } from "./cart-variant.ts";
 import { packedWith } from "./packing-options.ts";
 import { type LineSums, sumBill } from "./totals.ts";
 
 /** What the sums depend on beside the cart. */
-export interface Terms {
+export interface PricingTerms {
   tariffs: Tariffs;
   /** ORDER.CARRIAGE.FREE_FROM. */
   freeFrom: number | null;
@@ -53,34 +53,34 @@ export interface CartSums {
 }
 
 /** What the products of a cart cost at today's prices, yen with tax. Every line must have its good. */
-export function sumProducts(content: CartContent, goods: Goods): number {
-  return content.lines.reduce((total, line) => total + goodOf(goods, line.variant_id).price * line.quantity, 0);
+export function sumProducts(content: CartContent, variants: CartVariants): number {
+  return content.lines.reduce((total, line) => total + variantOf(variants, line.variant_id).price * line.quantity, 0);
 }
 
 /** Sums up a cart at today's prices. Every line must have its good. */
-export function sumCart(content: CartContent, goods: Goods, terms: Terms): CartSums {
-  const { tariffs, freeFrom, offers, company, point } = terms;
+export function sumCart(content: CartContent, variants: CartVariants, pricing: PricingTerms): CartSums {
+  const { tariffs, freeFrom, offers, company, point } = pricing;
   const lines = content.lines.map((line) => {
-    const good = goodOf(goods, line.variant_id);
-    return { unit_price: good.price, quantity: line.quantity, tax_rate: good.taxRate };
+    const variant = variantOf(variants, line.variant_id);
+    return { unit_price: variant.price, quantity: line.quantity, tax_rate: variant.taxRate };
   });
-  const products = sumProducts(content, goods);
+  const products = sumProducts(content, variants);
   const destinations = content.shippings.map((shipping) => ({
     prefecture: prefectureNumber(shipping.address.prefecture) ?? 0,
     postal_code: shipping.address.postal_code,
     deliveries: deliveriesTo(content, shipping),
   }));
   const tariff = content.social
-    ? [giftCarriage(terms.giftCarriage, products, freeFrom)]
+    ? [giftCarriage(pricing.giftCarriage, products, freeFrom)]
     : carriages(tariffs, destinations, products, freeFrom);
-  const { coupons, left } = applyCoupons(content, terms.coupons, { products, carriage: sum(tariff) });
+  const { coupons, left } = applyCoupons(content, pricing.coupons, { products, carriage: sum(tariff) });
   const charged = coupons.some((coupon) => coupon.carriage_amount > 0) ? tariff.map(() => 0) : tariff;
   const usablePoint = point && Math.min(point.balance, left);
   const use_point = Math.min(content.use_point, usablePoint ?? 0);
   const packed = new Map(
     packsOf(content).map(({ key, packaging, lines: inside }) => [
       key,
-      packedWith(packaging, terms.packingOptions, inside.length === 0),
+      packedWith(packaging, pricing.packingOptions, inside.length === 0),
     ]),
   );
   const packing = sum([...packed.values()].map(({ price }) => price));
@@ -124,10 +124,10 @@ function applyCoupons(
   return { coupons, left: left.products };
 }
 
-function goodOf(goods: Goods, variantId: number) {
-  const good = goods.get(variantId);
-  if (!good) throw new Error(`Variant ${variantId} of a cart was not looked up`);
-  return good;
+function variantOf(variants: CartVariants, variantId: number) {
+  const variant = variants.get(variantId);
+  if (!variant) throw new Error(`Variant ${variantId} of a cart was not looked up`);
+  return variant;
 }
 
 function sum(amounts: readonly number[]): number {

@@ -5,7 +5,7 @@ import type { Notice } from "./cart-changes.ts";
 import { GIFT_PACKING } from "./cart-content.ts";
 import type { CartContent, ContentPacking, ContentShipping, Destination } from "../db/schema/cart-content.ts";
 import type { CartSums } from "./cart-sums.ts";
-import type { Goods } from "./good.ts";
+import type { CartVariants } from "./cart-variant.ts";
 import { stockFacts } from "../catalogue/stock-limits.ts";
 
 /** A cart as the contract has it. */
@@ -13,14 +13,14 @@ export function cartView(
   cart: CartRow & { token: string },
   content: CartContent,
   parts: {
-    goods: Goods;
+    variants: CartVariants;
     sums: CartSums;
     point: Cart["detail"]["point"];
     orderer: Required<Orderer> | null;
     notices: Notice[];
   },
 ): Cart {
-  const { goods, sums, point, orderer, notices } = parts;
+  const { variants, sums, point, orderer, notices } = parts;
   const homes = new Map(
     content.shippings.flatMap(({ key, packings }) => packings.map((packing) => [packing.key, key] as const)),
   );
@@ -39,21 +39,21 @@ export function cartView(
     transaction_error: content.transaction_error ?? null,
     detail: {
       products: content.lines.flatMap((line, index): CartLine[] => {
-        const good = goods.get(line.variant_id);
+        const variant = variants.get(line.variant_id);
         const line_sums = sums.lines[index];
-        if (!good || !line_sums) return [];
+        if (!variant || !line_sums) return [];
         return [
           {
             key: line.key,
             product_id: line.variant_id,
-            product_name: good.name,
-            product_info: good.info,
-            option_values: good.optionValues,
-            unit_price: good.price,
+            product_name: variant.name,
+            product_info: variant.info,
+            option_values: variant.optionValues,
+            unit_price: variant.price,
             quantity: line.quantity,
-            tax_rate: good.taxRate,
+            tax_rate: variant.taxRate,
             ...line_sums,
-            ...stockFacts(good.stock),
+            ...stockFacts(variant.stock),
             accessory_of: line.accessory_of,
             name_embroidery: line.name_embroidery,
             shipping_key: homes.get(line.packing_key ?? "") ?? null,

@@ -6,7 +6,7 @@ import type { HeldCoupon } from "../coupon/coupon-view.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { couponTrouble } from "./cart-coupons.ts";
+import { couponRefusal } from "./cart-coupons.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
 import { type LockedCart, editCart } from "./locked-cart.ts";
 import { sumCart, sumProducts } from "./cart-sums.ts";
@@ -27,15 +27,15 @@ export const cartDiscountRoutes: readonly Route[] = [
     ),
   ),
   serve(calls.deleteCartCoupon, ({ body, ...shop }) =>
-    editCart(shop, body.token, "checkout", ({ content, terms }) => ({
+    editCart(shop, body.token, "checkout", ({ content, pricing }) => ({
       ...content,
-      coupons: content.coupons.filter((id) => terms.coupons.get(id)?.coupon.code !== codeOf(body.code)),
+      coupons: content.coupons.filter((id) => pricing.coupons.get(id)?.coupon.code !== codeOf(body.code)),
     })),
   ),
   serve(calls.setCartPoint, ({ body: { token, use_point }, ...shop }) =>
-    editCart(shop, token, "checkout", ({ content, goods, terms, member }) => {
+    editCart(shop, token, "checkout", ({ content, variants, pricing, member }) => {
       if (!member) throw refuse("cart.point.member_only", cartCopy.pointOfMember);
-      const usable = sumCart(content, goods, terms).usablePoint;
+      const usable = sumCart(content, variants, pricing).usablePoint;
       if (use_point > 0 && usable === null) throw refuse("cart.point.over", cartCopy.pointNotUsed);
       if (use_point > (usable ?? 0)) throw refuse("cart.point.over", cartCopy.pointOver(usable ?? 0));
       return { ...content, use_point };
@@ -44,7 +44,7 @@ export const cartDiscountRoutes: readonly Route[] = [
 ];
 
 async function addCoupon(locked: LockedCart, code: string): Promise<CartContent> {
-  const { member, content, terms } = locked;
+  const { member, content, pricing } = locked;
   if (!member) throw refuse("cart.coupon.member_only", cartCopy.couponOfMember);
   const held = await takeCouponOfCode(locked, member.id, code);
   const { id, name } = held.coupon;
@@ -52,10 +52,10 @@ async function addCoupon(locked: LockedCart, code: string): Promise<CartContent>
   if (content.coupons.length >= COUPON_LIMIT) {
     throw refuse("cart.coupon.limit", cartCopy.tooManyCoupons(COUPON_LIMIT));
   }
-  const trouble = couponTrouble(held, sumProducts(content, locked.goods), locked.when.now);
-  if (trouble) throw refuse(`cart.coupon.${trouble.code}`, trouble.message);
+  const refusal = couponRefusal(held, sumProducts(content, locked.variants), locked.delivery.now);
+  if (refusal) throw refuse(`cart.coupon.${refusal.code}`, refusal.message);
   const changed = { ...content, coupons: [...content.coupons, id] };
-  terms.coupons.set(id, held);
+  pricing.coupons.set(id, held);
   if (isWithoutEffect(locked, changed, id)) throw refuse("cart.coupon.no_effect", cartCopy.couponNoEffect(name));
   return changed;
 }
@@ -73,16 +73,16 @@ function codeOf(typed: string): string {
 }
 
 /** What the member holds of the coupon of a code, which is taken where it was not yet. */
-function takeCouponOfCode({ tx, when, cart }: LockedCart, memberId: number, code: string): Promise<HeldCoupon> {
-  return takeCoupon(tx, cart.channelId, memberId, { code }, when.now).catch((error: unknown) => {
+function takeCouponOfCode({ tx, delivery, cart }: LockedCart, memberId: number, code: string): Promise<HeldCoupon> {
+  return takeCoupon(tx, cart.channelId, memberId, { code }, delivery.now).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     throw refuse("cart.coupon.not_found", cartCopy.couponNotFound);
   });
 }
 
 /** Whether a coupon would take nothing off. Before there is a destination nobody knows about the carriage. */
-function isWithoutEffect({ goods, terms }: LockedCart, content: CartContent, id: number): boolean {
-  if (terms.coupons.get(id)?.coupon.kind === "carriage_free" && content.shippings.length === 0) return false;
-  const used = sumCart(content, goods, terms).coupons.find((coupon) => coupon.id === id);
+function isWithoutEffect({ variants, pricing }: LockedCart, content: CartContent, id: number): boolean {
+  if (pricing.coupons.get(id)?.coupon.kind === "carriage_free" && content.shippings.length === 0) return false;
+  const used = sumCart(content, variants, pricing).coupons.find((coupon) => coupon.id === id);
   return !used || used.amount + used.carriage_amount === 0;
 }

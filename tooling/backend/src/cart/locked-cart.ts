@@ -17,11 +17,11 @@ import { reconcileDiscounts } from "./cart-discounts.ts";
 import { mergeGuestCart } from "./cart-owner.ts";
 import { lockMember } from "../account/lock-member.ts";
 import { isCartOpen, lockCart, saveContent } from "./cart-store.ts";
-import { sumCart, type Terms } from "./cart-sums.ts";
+import { sumCart, type PricingTerms } from "./cart-sums.ts";
 import { cartView } from "./cart-view.ts";
 import { cartCopy } from "./cart.copy.ts";
-import type { Good } from "./good.ts";
-import { loadGoods } from "./load-goods.ts";
+import type { CartVariant } from "./cart-variant.ts";
+import { loadCartVariants } from "./load-cart-variants.ts";
 import { reconcilePackingOptions, listPackingOptions } from "./packing-options.ts";
 import { resetShippings } from "./shipping-edits.ts";
 
@@ -36,11 +36,11 @@ export interface LockedCart {
   tx: Transaction;
   cart: CartRow;
   content: CartContent;
-  goods: Map<number, Good>;
+  variants: Map<number, CartVariant>;
   /** The member whose cart it is and who is logged in. */
   member: User | null;
-  terms: Terms;
-  when: DeliveryTerms;
+  pricing: PricingTerms;
+  delivery: DeliveryTerms;
   notices: Notice[];
 }
 
@@ -63,11 +63,11 @@ export function editCart(
       : await saveContent(locked.tx, locked.cart, content, shop.now());
     const isStranger = kept.userId !== null && locked.member === null;
     const shown = isStranger ? productsOf(content) : content;
-    const sums = sumCart(shown, locked.goods, locked.terms);
+    const sums = sumCart(shown, locked.variants, locked.pricing);
     return cartView({ ...kept, token, userId: isStranger ? null : kept.userId }, shown, {
-      goods: locked.goods,
+      variants: locked.variants,
       sums,
-      point: locked.terms.point && { balance: locked.terms.point.balance, usable: sums.usablePoint ?? 0 },
+      point: locked.pricing.point && { balance: locked.pricing.point.balance, usable: sums.usablePoint ?? 0 },
       orderer: locked.member ? ordererOf(locked.member) : shown.orderer,
       notices: [...locked.notices, ...notices],
     });
@@ -76,14 +76,14 @@ export function editCart(
 
 /** Adjusts what the shop can no longer deliver as chosen, and returns a notice for each change. */
 export function reconcileCart(locked: LockedCart, content: CartContent): { content: CartContent; notices: Notice[] } {
-  const { goods, terms, when } = locked;
-  const packed = reconcilePackingOptions(content, terms.packingOptions);
-  const timely = reconcileDeliveryTime(packed.content, goods, when);
+  const { variants, pricing, delivery } = locked;
+  const packed = reconcilePackingOptions(content, pricing.packingOptions);
+  const timely = reconcileDeliveryTime(packed.content, variants, delivery);
   // Of a member who is not there nobody knows what may be used.
   if (locked.cart.userId !== null && locked.member === null) {
     return { content: timely.content, notices: [...packed.notices, ...timely.notices] };
   }
-  const paid = reconcileDiscounts(timely.content, goods, terms, when.now);
+  const paid = reconcileDiscounts(timely.content, variants, pricing, delivery.now);
   return { content: paid.content, notices: [...packed.notices, ...timely.notices, ...paid.notices] };
 }
 
@@ -156,12 +156,12 @@ export function assignCartToMember(
 /** Looks up everything that a locked cart depends on. */
 export async function loadCart(tx: Transaction, shop: ShopContext, cart: CartRow): Promise<LockedCart> {
   const variantIds = cart.content.lines.map((line) => line.variant_id);
-  const goods = await loadGoods(tx, shop, variantIds);
+  const variants = await loadCartVariants(tx, shop, variantIds);
   const member =
     cart.userId !== null && cart.userId === shop.memberId ? await readProfile(tx, cart.userId, shop.now()) : null;
-  const { content, notices } = reconcileCatalogue(cart.content, goods);
+  const { content, notices } = reconcileCatalogue(cart.content, variants);
   const { settings, tariff, paymentMethods } = shop.channel;
-  const terms: Terms = {
+  const pricing: PricingTerms = {
     tariffs: tariff,
     freeFrom: settings["ORDER.CARRIAGE.FREE_FROM"],
     giftCarriage: settings["ORDER.SOCIAL_GIFT.CARRIAGE"],
@@ -177,6 +177,6 @@ export async function loadCart(tx: Transaction, shop: ShopContext, cart: CartRow
           }
         : null,
   };
-  const when = await readDeliveryTerms(tx, shop.channel, shop.now());
-  return { tx, cart, content, goods, member, terms, when, notices };
+  const delivery = await readDeliveryTerms(tx, shop.channel, shop.now());
+  return { tx, cart, content, variants, member, pricing, delivery, notices };
 }

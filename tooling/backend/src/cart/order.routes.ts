@@ -12,7 +12,7 @@ import { findDestination } from "./find-destination.ts";
 export const cartOrderRoutes: readonly Route[] = [
   serve(calls.modifyCartOrder, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", async (locked) => {
-      const { content, cart, goods, terms } = locked;
+      const { content, cart, variants, pricing } = locked;
       const changed = { ...content };
       if (body.orderer) {
         if (cart.userId !== null) throw invalid({ orderer: [cartCopy.ordererOfMember] });
@@ -26,7 +26,7 @@ export const cartOrderRoutes: readonly Route[] = [
       }
       if (body.payment_id !== undefined) {
         changed.payment_id = body.payment_id;
-        const { payment, payments } = sumCart(changed, goods, terms);
+        const { payment, payments } = sumCart(changed, variants, pricing);
         const reason = payments.find((method) => method.id === body.payment_id)?.reason ?? methodsCopy.notOffered;
         if (!payment) throw new ApiError(422, "cart.payment.not_available", reason);
       }

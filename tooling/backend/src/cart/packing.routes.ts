@@ -48,11 +48,11 @@ export const cartPackingRoutes: readonly Route[] = [
     ),
   ),
   serve(calls.listCartLeadTimes, ({ params, query, channel, ...rest }) =>
-    readCart({ ...rest, channel }, params.token, "checkout", async ({ tx, content, goods, when }) => {
+    readCart({ ...rest, channel }, params.token, "checkout", async ({ tx, content, variants, delivery }) => {
       const keys = query.keys?.split(",");
       const parcels = parcelsOf(content).filter(({ packing }) => !keys || keys.includes(packing.key));
       return {
-        data: leadTimesOf(parcels, query.choiceMode ?? "packing", goods, when),
+        data: leadTimesOf(parcels, query.choiceMode ?? "packing", variants, delivery),
         packings: packingChoices(await listPackingOptions(tx, channel.id)),
       };
     }),
@@ -86,7 +86,7 @@ function changeOf(
   wished: Omit<Wished, "key" | "is_remove">,
 ): { wish: Wish; packaging: Packaging } {
   const { delivery_at = wish.delivery_at, delivery_timezone_key = wish.delivery_timezone_key } = wished;
-  const next = wishFor(parcelWindow(parcel, locked.goods, locked.when), locked.when.slots, {
+  const next = wishFor(parcelWindow(parcel, locked.variants, locked.delivery), locked.delivery.slots, {
     day: delivery_at,
     slot: delivery_timezone_key,
   });
@@ -109,14 +109,14 @@ function packagingOf(
   return { wrapping_id, noshi, message_card };
 }
 
-function requireOption({ terms }: LockedCart, kind: "wrapping" | "card", id: number | null): void {
-  if (id === null || findOption(terms.packingOptions, kind, id)) return;
+function requireOption({ pricing }: LockedCart, kind: "wrapping" | "card", id: number | null): void {
+  if (id === null || findOption(pricing.packingOptions, kind, id)) return;
   throw refuse("cart_detail.packing.not_available", cartCopy.packingNotAvailable);
 }
 
 /** Title and knot follow from the occasion: what comes once is never tied with a bow that opens. */
-function requireNoshi({ terms }: LockedCart, { id, title, knot }: NonNullable<Packaging["noshi"]>): void {
-  const occasion = findOption(terms.packingOptions, "noshi", id);
+function requireNoshi({ pricing }: LockedCart, { id, title, knot }: NonNullable<Packaging["noshi"]>): void {
+  const occasion = findOption(pricing.packingOptions, "noshi", id);
   if (!occasion) throw refuse("cart_detail.packing.not_available", cartCopy.packingNotAvailable);
   const mismatch = (message: string) => refuse("cart_detail.packing.noshi_mismatch", message);
   if (!occasion.knots?.includes(knot)) throw mismatch(cartCopy.noshiKnot(occasion.name, noshiCopy.knots[knot]));

@@ -13,12 +13,12 @@ const refuse = (code: string, message: string) => new ApiError(422, code, messag
 export const cartProductRoutes: readonly Route[] = [
   serve(calls.initCart, async ({ body, ...shop }) => {
     const { token } = await openFirstCart(shop, shop.memberId, body.token ?? null);
-    return editCart(shop, token, "products", ({ content, goods }) => {
-      const gone = [...goods.values()].filter((good) => !good.isForSale);
+    return editCart(shop, token, "products", ({ content, variants }) => {
+      const gone = [...variants.values()].filter((variant) => !variant.isForSale);
       if (gone.length === 0) return content;
-      const ids = gone.map((good) => good.variantId);
+      const ids = gone.map((variant) => variant.variantId);
       if (body.invalid_product) return removeLines(content, undefined, ids);
-      throw refuse("cart.init.product_not_found", cartCopy.productsGone(gone.map((good) => good.name)));
+      throw refuse("cart.init.product_not_found", cartCopy.productsGone(gone.map((variant) => variant.name)));
     });
   }),
   serve(calls.getCart, ({ params, ...shop }) => editCart(shop, params.token, "products", ({ content }) => content)),

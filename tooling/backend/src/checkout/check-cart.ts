@@ -27,7 +27,7 @@ export async function checkCart(
   await checkSelling(locked, channelId);
   checkStock(locked, wanted);
   checkDiscounts(locked);
-  const sums = sumCart(locked.content, locked.goods, locked.terms);
+  const sums = sumCart(locked.content, locked.variants, locked.pricing);
   const orderer = locked.member ? ordererOf(locked.member) : locked.content.orderer;
   const missing = missingParts(locked, sums, orderer);
   if (Object.keys(missing).length > 0 || !orderer || !sums.payment) {
@@ -50,36 +50,39 @@ async function checkSelling({ tx, member }: LockedCart, channelId: number): Prom
   if (isUse && !isSelling) throw new ApiError(422, "cart.decision.stopped_selling", cartCopy.stoppedSelling);
 }
 
-function checkStock({ content, goods }: LockedCart, wanted: ReadonlyMap<number, number>): void {
+function checkStock({ content, variants }: LockedCart, wanted: ReadonlyMap<number, number>): void {
   const nameOfLine = (id: number) => content.lines.find((line) => line.variant_id === id)?.seen.name ?? "";
   for (const [id, pieces] of wanted) {
-    const good = goods.get(id);
-    if (!good?.isForSale) {
-      throw new ApiError(422, "cart.update_products.not_sale", orderCopy.notForSale(good?.name ?? nameOfLine(id)));
+    const variant = variants.get(id);
+    if (!variant?.isForSale) {
+      throw new ApiError(422, "cart.update_products.not_sale", orderCopy.notForSale(variant?.name ?? nameOfLine(id)));
     }
-    if (pieces <= good.stock) continue;
-    const message = good.stock === 0 ? orderCopy.soldOut(good.name) : orderCopy.fewer(good.name, good.stock);
+    if (pieces <= variant.stock) continue;
+    const message =
+      variant.stock === 0 ? orderCopy.soldOut(variant.name) : orderCopy.fewer(variant.name, variant.stock);
     throw new ApiError(409, "cart.decision.out_of_stock", message);
   }
 }
 
 /** What the shopper counts on still holds: nothing is ordered without a coupon or points that were confirmed. */
-function checkDiscounts({ content, goods, terms, when }: LockedCart): void {
-  const [trouble] = reconcileDiscounts(content, goods, terms, when.now).notices;
-  if (!trouble) return;
-  const code = trouble.code === "cart.notice.point" ? "cart.decision.point" : "cart.decision.coupon";
-  throw new ApiError(409, code, trouble.message);
+function checkDiscounts({ content, variants, pricing, delivery }: LockedCart): void {
+  const [notice] = reconcileDiscounts(content, variants, pricing, delivery.now).notices;
+  if (!notice) return;
+  const code = notice.code === "cart.notice.point" ? "cart.decision.point" : "cart.decision.coupon";
+  throw new ApiError(409, code, notice.message);
 }
 
 /** What has to be filled in first, by the part of the cart. */
 function missingParts(locked: LockedCart, sums: CartSums, orderer: Required<Orderer> | null): Record<string, string[]> {
-  const { content, goods, terms, when } = locked;
+  const { content, variants, pricing, delivery } = locked;
   const parcels = parcelsOf(content);
   const empty = content.shippings.filter((shipping) =>
     parcels.every((parcel) => parcel.shipping !== shipping || parcel.lines.length === 0),
   );
-  const late = parcels.some((parcel) => !canArrive(parcelWindow(parcel, goods, when), parcel.packing.wish.delivery_at));
-  const [unpackable] = reconcilePackingOptions(content, terms.packingOptions).notices;
+  const late = parcels.some(
+    (parcel) => !canArrive(parcelWindow(parcel, variants, delivery), parcel.packing.wish.delivery_at),
+  );
+  const [unpackable] = reconcilePackingOptions(content, pricing.packingOptions).notices;
   return {
     ...(content.lines.length === 0 && { products: [orderCopy.noProducts] }),
     ...(!orderer && { orderer: [orderCopy.noOrderer] }),

@@ -90,7 +90,7 @@ describe("paying later", () => {
 
     it("cannot be paid any more once the order is cancelled; what was paid at that moment is paid back", async () => {
       const { read, cancel } = await order("convenience");
-      pay.during("giveBack", async () => pay.move("captured"));
+      pay.during("cancel", async () => pay.move("captured"));
       expect((await cancel()).body.status).toBe("cancelled");
       await pay.callBack(shop);
       expect(pay.last().status).toBe("returned");

@@ -147,7 +147,7 @@ describe("a payment service's callback", () => {
     pay.move("authorised");
     pay.cut("capture", "before");
     const { body } = await cart.decide();
-    pay.cut("giveBack", "before");
+    pay.cut("cancel", "before");
     const cancelled = await shop.call(calls.cancelOrder, {
       memberId: member.id,
       params: { id: body.order.id },

@@ -19,7 +19,7 @@ export async function writeOrder(
   { sums, orderer, payment }: CheckedCart,
   { orderNo, guide }: OrderPayment,
 ): Promise<number> {
-  const { tx, cart, content, when } = locked;
+  const { tx, cart, content, delivery } = locked;
   const { until_free_carriage: _, earn_point, ...totals } = sums.totals;
   const destinations = destinationsOf(content);
   const isPaid = totals.total_payment === 0;
@@ -32,7 +32,7 @@ export async function writeOrder(
       userId: cart.userId,
       // What points have paid for altogether waits for no money.
       status: isPaid ? "paid" : "accepted",
-      orderedAt: when.now,
+      orderedAt: delivery.now,
       orderer,
       sender: content.sender?.address ?? null,
       remarks: content.remarks,
@@ -84,32 +84,32 @@ export function usedCoupons({ coupons }: CartSums): CartSums["coupons"] {
 }
 
 function copyOf(
-  { goods }: LockedCart,
+  { variants }: LockedCart,
   sums: CartSums,
   line: ContentLine,
   position: number,
   places: ReadonlyMap<string, { orderShippingId: number; position: number }>,
 ): (typeof orderLines.$inferInsert)[] {
-  const good = goods.get(line.variant_id);
+  const variant = variants.get(line.variant_id);
   const place = places.get(line.packing_key ?? GIFT_PACKING);
   const lineSums = sums.lines[position];
-  if (!good || !place || !lineSums) return [];
+  if (!variant || !place || !lineSums) return [];
   return [
     {
       orderShippingId: place.orderShippingId,
       packingPosition: place.position,
       position,
-      variantId: good.variantId,
-      productId: good.productId,
-      productKey: good.info.key,
-      productName: good.name,
-      code: good.code,
-      image: good.info.image,
-      unit_price: good.price,
+      variantId: variant.variantId,
+      productId: variant.productId,
+      productKey: variant.info.key,
+      productName: variant.name,
+      code: variant.code,
+      image: variant.info.image,
+      unit_price: variant.price,
       quantity: line.quantity,
-      taxRate: good.taxRate,
+      taxRate: variant.taxRate,
       ...lineSums,
-      accessory_of: line.accessory_of === null ? null : (goods.get(line.accessory_of)?.name ?? null),
+      accessory_of: line.accessory_of === null ? null : (variants.get(line.accessory_of)?.name ?? null),
       name_embroidery: line.name_embroidery,
     },
   ];

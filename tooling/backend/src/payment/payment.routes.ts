@@ -16,17 +16,17 @@ import { serviceOf } from "./service/service-of.ts";
 export const paymentRoutes: readonly Route[] = [
   serve(calls.listPayments, async ({ channel }) => ({ data: paymentMethods(channel.paymentMethods, null) })),
   serve(calls.listCartPayments, ({ params, ...shop }) =>
-    readCart(shop, params.token, "checkout", ({ content, goods, terms }) => ({
-      data: sumCart(content, goods, terms).payments,
+    readCart(shop, params.token, "checkout", ({ content, variants, pricing }) => ({
+      data: sumCart(content, variants, pricing).payments,
     })),
   ),
   serve(calls.checkCartPayment, ({ params, ...shop }) =>
-    readCart(shop, params.token, "checkout", async ({ tx, cart, content, goods, terms, when }) => {
-      const method = sumCart(content, goods, terms).payments.find((each) => each.id === params.payment_id);
+    readCart(shop, params.token, "checkout", async ({ tx, cart, content, variants, pricing, delivery }) => {
+      const method = sumCart(content, variants, pricing).payments.find((each) => each.id === params.payment_id);
       return {
         is_available: method?.is_available ?? false,
         reason: method ? method.reason : methodsCopy.notOffered,
-        in_progress: await findInProgress(tx, cart.id, params.payment_id, when.now),
+        in_progress: await findInProgress(tx, cart.id, params.payment_id, delivery.now),
       };
     }),
   ),
@@ -43,7 +43,7 @@ export const paymentRoutes: readonly Route[] = [
     if (service === undefined) throw notFound();
     await editCart(shop, token, "checkout", ({ content }) => ({ ...content, fraud_session: session }));
     try {
-      return { result: await serviceOf(shop, service).judge(session) };
+      return { result: await serviceOf(shop, service).assessFraud(session) };
     } catch (error) {
       throw error instanceof ServiceUnreachable ? serviceUnreachable() : error;
     }

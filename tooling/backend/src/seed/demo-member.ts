@@ -178,17 +178,17 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
     }));
     const held = past.coupon && (await takeCoupon(tx, channel.id, memberId, { code: past.coupon }, at));
     const orderId = await demoOrder(shop, lines, (content, context) => {
-      if (held) context.terms.coupons.set(held.coupon.id, held);
-      context.terms.packingOptions = packings;
+      if (held) context.pricing.coupons.set(held.coupon.id, held);
+      context.pricing.packingOptions = packings;
       const address = book[past.to] ?? parents;
       const destination = { address: plainAddress(address), user_address_id: book[past.to]?.id ?? null };
       const discounts = { coupons: held ? [held.coupon.id] : [], use_point: past.usePoint ?? 0 };
       const placed = { ...addShipping(content, destination, true), ...discounts };
       const [parcel] = parcelsOf(placed);
       if (!parcel) return placed;
-      const window = parcelWindow(parcel, context.goods, context.when);
+      const window = parcelWindow(parcel, context.variants, context.delivery);
       const first = { day: window.dates[0] ?? null, slot: past.slot };
-      const wish = past.slot === null ? null : wishFor(window, context.when.slots, first);
+      const wish = past.slot === null ? null : wishFor(window, context.delivery.slots, first);
       const packed = changePacking(placed, parcel.packing.key, {
         wish: wish ?? NO_WISH,
         packaging: past.card === undefined ? NO_PACKAGING : demoPackaging(packings, past.card),

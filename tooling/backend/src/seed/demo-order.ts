@@ -3,7 +3,7 @@ import type { ShopContext } from "../context/request-context.ts";
 import { type LockedCart, editCart } from "../cart/locked-cart.ts";
 import { openFirstCart } from "../cart/cart-owner.ts";
 import { addLine } from "../cart/line-edits.ts";
-import { loadGoods } from "../cart/load-goods.ts";
+import { loadCartVariants } from "../cart/load-cart-variants.ts";
 import type { Transaction } from "../db/pool.ts";
 import { placeOrder } from "../checkout/place-order.ts";
 
@@ -19,17 +19,17 @@ export async function demoOrder(
 ): Promise<number> {
   const { token } = await openFirstCart(shop, shop.memberId, null);
   const { detail } = await editCart(shop, token, "checkout", async (locked) => {
-    const found = await loadGoods(
+    const found = await loadCartVariants(
       shop.db,
       shop,
       lines.map((line) => line.variantId),
     );
     let { content } = locked;
     for (const { variantId, quantity } of lines) {
-      const good = found.get(variantId);
-      if (!good) continue;
-      locked.goods.set(variantId, good);
-      const seen = { name: good.name, unit_price: good.price, is_out: false };
+      const variant = found.get(variantId);
+      if (!variant) continue;
+      locked.variants.set(variantId, variant);
+      const seen = { name: variant.name, unit_price: variant.price, is_out: false };
       content = addLine(content, { variant_id: variantId, quantity, seen });
     }
     return finish(content, locked);

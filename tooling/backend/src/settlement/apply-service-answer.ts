@@ -23,22 +23,22 @@ import type { PaymentContext } from "../context/request-context.ts";
 export function applyServiceAnswer(
   { db, now }: Pick<PaymentContext, "db" | "now">,
   id: string,
-  told: ServicePayment,
+  answer: ServicePayment,
 ): Promise<PaymentRow | null> {
   return db.transaction(async (tx) => {
     const locked = await lockPayment(tx, id);
     if (!locked) return null;
     const { row, order } = locked;
-    if (told.version <= row.version) return row;
-    const { status, version, url, reason, slip } = told;
+    if (answer.version <= row.version) return row;
+    const { status, version, url, reason, slip } = answer;
     const [changed = row] = await tx
       .update(payments)
       .set({ status, version, url, reason, slip })
       .where(eq(payments.id, id))
       .returning();
     const isGranted = row.status === "asked" || row.status === "pending";
-    if (told.card && row.isSaveCard && row.userId !== null && isGranted) {
-      await saveCard(tx, row.userId, { service: row.service, card: told.card, isMain: false, now: now() });
+    if (answer.card && row.isSaveCard && row.userId !== null && isGranted) {
+      await saveCard(tx, row.userId, { service: row.service, card: answer.card, isMain: false, now: now() });
     }
     if (status === "captured" && order?.status === "accepted") {
       await tx.update(orders).set({ status: "paid" }).where(eq(orders.id, order.id));
@@ -47,7 +47,7 @@ export function applyServiceAnswer(
     if (isOver && row.wanted !== "return") {
       await (order
         ? cancelUnpaidOrder(tx, order, reason, now())
-        : saveTransactionErrorOf(tx, changed, reason ?? "aborted", now()));
+        : saveFailureReason(tx, changed, reason ?? "aborted", now()));
     }
     return changed;
   });
@@ -90,7 +90,7 @@ async function cancelUnpaidOrder(
 }
 
 /** The shopper reads in the cart why the payment came to nothing [cart.transaction-error]. */
-async function saveTransactionErrorOf(tx: Transaction, row: PaymentRow, code: FailureReason, now: Date): Promise<void> {
+async function saveFailureReason(tx: Transaction, row: PaymentRow, code: FailureReason, now: Date): Promise<void> {
   await saveTransactionError(tx, row, { code, message: transactionCopy[code] }, now);
 }
 

@@ -11,9 +11,9 @@ import { serviceOf } from "../payment/service/service-of.ts";
 const MOST_STEPS = 4;
 
 /** The next call to the service that brings a payment to what the shop wants; null if none is needed. */
-export function nextStep({ wanted, status }: Pick<PaymentRow, "wanted" | "status">): "capture" | "giveBack" | null {
+export function nextStep({ wanted, status }: Pick<PaymentRow, "wanted" | "status">): "capture" | "cancel" | null {
   if (wanted === "capture") return status === "authorised" ? "capture" : null;
-  if (wanted === "return") return status === "failed" || status === "returned" ? null : "giveBack";
+  if (wanted === "return") return status === "failed" || status === "returned" ? null : "cancel";
   return null;
 }
 
@@ -27,9 +27,9 @@ export async function settlePayment(context: PaymentContext, id: string): Promis
     const [row] = await context.db.select().from(payments).where(eq(payments.id, id));
     const step = row && nextStep(row);
     if (!step) return;
-    const told = await serviceOf(context, row.service)[step](id);
-    await applyServiceAnswer(context, id, told);
-    if (step === "giveBack" && told.status === "captured") await requestManualRefund(context, row);
+    const answer = await serviceOf(context, row.service)[step](id);
+    await applyServiceAnswer(context, id, answer);
+    if (step === "cancel" && answer.status === "captured") await requestManualRefund(context, row);
   }
 }
 
@@ -52,7 +52,7 @@ export async function trySettlePayment(context: PaymentContext, id: string): Pro
   }
 }
 
-/** The service cannot pay back by itself: the shop is told with the order [order.cancel], and nobody tries again. */
+/** The service cannot refund by itself: marks the order for a manual refund [order.cancel] and stops retrying. */
 async function requestManualRefund({ db }: PaymentContext, row: PaymentRow): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(orders).set({ cancelOnlyEcdKey: REFUND_BY_HAND }).where(eq(orders.orderNo, row.orderNo));

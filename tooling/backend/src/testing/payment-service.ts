@@ -18,7 +18,7 @@ const SECRET = "what-shop-and-service-know";
 export const CARDS = { good: "tok-good", challenged: "tok-challenged", declined: "tok-declined", spent: "tok-spent" };
 export const cardOf = (token: string) => ({ token, token_key: "key" });
 
-type Step = "authorise" | "find" | "capture" | "giveBack" | "keepCard" | "dropCard";
+type Step = "authorise" | "find" | "capture" | "cancel" | "keepCard" | "dropCard";
 
 /** A payment as the service has it; without a request where it was given back before it was asked for. */
 export type TestPayment = ServicePayment & { request: PaymentRequest | null };
@@ -98,8 +98,8 @@ export function testService(): TestService {
         const status = payments.get(id)?.status;
         return set(id, status === "authorised" || status === undefined ? "captured" : status);
       }),
-    giveBack: (id) =>
-      answer("giveBack", () => {
+    cancel: (id) =>
+      answer("cancel", () => {
         if (!payments.has(id)) payments.set(id, blank(id));
         const status = payments.get(id)?.status;
         const isKept = status === "failed" || (status === "captured" && keepsMoney);
@@ -111,7 +111,7 @@ export function testService(): TestService {
         return keep();
       }),
     dropCard: ({ token }) => answer("dropCard", () => void cards.delete(token)),
-    judge: async (session) => (session === "bad" ? "rejected" : "accepted"),
+    assessFraud: async (session) => (session === "bad" ? "rejected" : "accepted"),
     readCallback: (headers, body, now) =>
       isSigned(SECRET, headers.get(SIGNATURE_HEADER), body, now)
         ? (JSON.parse(body) as { payment: string }).payment

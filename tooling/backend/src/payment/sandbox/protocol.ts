@@ -70,7 +70,7 @@ const Told: v.GenericSchema<ServicePayment> = v.object({
 /** What the sandbox answers with 200; 422 is a card that it refuses. */
 export const PaymentAnswer = v.object({ payment: v.nullable(Told) });
 export const CardAnswer = v.object({ card: KeptCard });
-export const VerdictAnswer = v.object({ verdict: v.picklist(["accepted", "review", "rejected"]) });
+export const FraudAnswer = v.object({ verdict: v.picklist(["accepted", "review", "rejected"]) });
 
 /** What the sandbox tells the shop of its own accord: that a payment has changed. */
 export const Callback = v.object({ payment: Id, version: v.number(), status: v.string() });

@@ -7,7 +7,7 @@ import {
   ServiceUnreachable,
 } from "../service/payment-service.ts";
 import { isSigned, sign, SIGNATURE_HEADER } from "../service/signature.ts";
-import { Callback, CardAnswer, PaymentAnswer, type SandboxRequest, VerdictAnswer } from "./protocol.ts";
+import { Callback, CardAnswer, PaymentAnswer, type SandboxRequest, FraudAnswer } from "./protocol.ts";
 
 /** Longer than that no shopper waits. */
 const TIMEOUT_MS = 10_000;
@@ -54,10 +54,10 @@ export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }
     authorise: (payment) => move({ request: "authorise", payment }),
     find: async (id) => (await ask(PaymentAnswer, { request: "find", id })).payment,
     capture: (id) => move({ request: "capture", id }),
-    giveBack: (id) => move({ request: "give_back", id }),
+    cancel: (id) => move({ request: "give_back", id }),
     keepCard: async (card) => (await ask(CardAnswer, { request: "keep_card", card })).card,
     dropCard: async (card) => void (await ask(v.object({}), { request: "drop_card", card })),
-    judge: async (session) => (await ask(VerdictAnswer, { request: "judge", session })).verdict,
+    assessFraud: async (session) => (await ask(FraudAnswer, { request: "judge", session })).verdict,
     readCallback: (headers, body, at) => {
       if (!isSigned(secret, headers.get(SIGNATURE_HEADER), body, at)) return null;
       const read = v.safeParse(Callback, parse(body));

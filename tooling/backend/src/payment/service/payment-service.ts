@@ -70,7 +70,7 @@ export interface PaymentRequest {
   payer: { name: string; kana: string; email: string; phone_number: string; postal_code: string; address: string };
 }
 
-export type Verdict = "accepted" | "review" | "rejected";
+export type FraudAssessment = "accepted" | "review" | "rejected";
 
 /**
  * A payment service as the shop needs it: the sandbox, or a real one behind an adapter of its own
@@ -90,13 +90,13 @@ export interface PaymentService {
    * Ends a payment and gives back what was taken; one that the service has not heard of can never begin after this.
    * Answers `captured` where the service cannot pay back by itself: the shop then has to.
    */
-  giveBack(id: string): Promise<ServicePayment>;
+  cancel(id: string): Promise<ServicePayment>;
   /** Keeps a card for later. @throws CardRefused when the token is spent or made up, or the bank says no */
   keepCard(token: OneTimeToken): Promise<KeptCard>;
   /** Forgets a kept card; one that is not there is fine. */
   dropCard(card: OneTimeToken): Promise<void>;
   /** What the service thinks of a browser. */
-  judge(session: string): Promise<Verdict>;
+  assessFraud(session: string): Promise<FraudAssessment>;
   /**
    * The number of the payment that a callback tells of; null for a callback that the service has not signed just now.
    * What it says otherwise is not believed but asked for.

@@ -1,7 +1,7 @@
 import type { ProductInfo, TaxRate } from "@noren/contract";
 
 /** What the catalogue says now of a variant that lies in a cart. */
-export interface Good {
+export interface CartVariant {
   variantId: number;
   productId: number;
   /** The SKU. */
@@ -24,4 +24,4 @@ export interface Good {
 }
 
 /** By variant. */
-export type Goods = ReadonlyMap<number, Good>;
+export type CartVariants = ReadonlyMap<number, CartVariant>;

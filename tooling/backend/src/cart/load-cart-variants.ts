@@ -4,14 +4,14 @@ import { viewpointOf } from "../catalogue/viewpoint.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { productImages, products, variants } from "../db/schema/catalogue.ts";
 import type { ShopContext } from "../context/request-context.ts";
-import type { Good } from "./good.ts";
+import type { CartVariant } from "./cart-variant.ts";
 
 /** What the catalogue says now of variants; those that no longer exist, or are another shop's, are missing. */
-export async function loadGoods(
+export async function loadCartVariants(
   db: Db | Transaction,
   shop: ShopContext,
   variantIds: readonly number[],
-): Promise<Map<number, Good>> {
+): Promise<Map<number, CartVariant>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
     .select({ variant: variants, product: products, image: productImages })
@@ -22,11 +22,11 @@ export async function loadGoods(
   const productIds = [...new Set(rows.map((row) => row.product.id))];
   const infos = await readProductInfos(db, viewpointOf(shop), productIds);
   return new Map(
-    rows.flatMap(({ variant, product, image }): [number, Good][] => {
+    rows.flatMap(({ variant, product, image }): [number, CartVariant][] => {
       const info = infos.get(product.id);
       if (!info) return [];
       const isForSale = product.isShow && variant.isActive;
-      const good: Good = {
+      const cartVariant: CartVariant = {
         variantId: variant.id,
         productId: product.id,
         code: variant.code,
@@ -41,11 +41,17 @@ export async function loadGoods(
         // A variant's own picture, where it has one: the colour that lies in the cart.
         info: { ...info, image: image ? pictureOf(image) : info.image, is_show_product: isForSale },
       };
-      return [[variant.id, good]];
+      return [[variant.id, cartVariant]];
     }),
   );
 }
 
-function pictureOf({ path, width, height, color, alt }: typeof productImages.$inferSelect): Good["info"]["image"] {
+function pictureOf({
+  path,
+  width,
+  height,
+  color,
+  alt,
+}: typeof productImages.$inferSelect): CartVariant["info"]["image"] {
   return { path, width, height, color, alt };
 }

@@ -1,7 +1,7 @@
-import type { Good } from "../cart/good.ts";
+import type { CartVariant } from "../cart/cart-variant.ts";
 
 /** A cup, unless told otherwise. */
-export function testGood(changes: Partial<Good> = {}): Good {
+export function testCartVariant(changes: Partial<CartVariant> = {}): CartVariant {
   return {
     variantId: 1,
     productId: 1,
