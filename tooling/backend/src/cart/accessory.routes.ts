@@ -37,7 +37,7 @@ function accessoryOf({ content }: LockedCart, key: string): ContentLine | undefi
   return content.lines.find((line) => line.key === key && line.accessory_of !== null);
 }
 
-/** Only what the shop has named an accessory of the line's product goes with it. */
+/** @throws ApiError 422 unless the shop lists the variant as an accessory of the line's product */
 async function requireAccessory(
   { tx, variants: cartVariants }: LockedCart,
   line: ContentLine,

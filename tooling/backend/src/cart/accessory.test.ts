@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { stockOf, testVariant } from "../testing/variant.fixture.ts";
 
-describe("what goes into a cart with something else", () => {
+describe("cart accessories, sets and embroidery", () => {
   let shop: TestShop;
   let kettle: number;
   let lid: number;
@@ -35,7 +35,7 @@ describe("what goes into a cart with something else", () => {
     return { cart, key: line!.key, lidKey: detail.products[1]!.key, detail };
   };
 
-  it("is an accessory's line of its own, that is paid for like any other", async () => {
+  it("adds an accessory as a separate line that counts into the total", async () => {
     const { detail, key } = await withLid();
     expect(detail.products).toMatchObject([
       { key, product_id: kettle, accessory_of: null },
@@ -44,7 +44,7 @@ describe("what goes into a cart with something else", () => {
     expect(detail.order.total_products).toBe(15_400);
   });
 
-  it("changes in quantity and leaves by itself, or with its product", async () => {
+  it("changes and removes an accessory, and removes it with its product", async () => {
     const { cart, key, lidKey } = await withLid();
     const changed = await cart.edit(calls.modifyCartAccessory, { key: lidKey, quantity: 5 });
     expect(changed.detail.products[1]?.quantity).toBe(5);
@@ -60,7 +60,7 @@ describe("what goes into a cart with something else", () => {
     expect((await again.cart.edit(calls.deleteCartProduct, { key: again.key })).detail.products).toEqual([]);
   });
 
-  it("is refused where it is no accessory of that product, or there are too few", async () => {
+  it("rejects variants that are not accessories of the product, and quantities above the stock", async () => {
     const { cart, key, lidKey } = await withLid();
     const codeOf = async (body: object) => (await cart.send(calls.addCartAccessory, body)).body.code;
     expect(await codeOf({ key, product_id: apron, quantity: 1 })).toBe("cart.accessories.not_accessory");
@@ -70,7 +70,7 @@ describe("what goes into a cart with something else", () => {
     expect(await codeOf({ key, product_id: lid, quantity: 1.5 })).toBe("validation");
   });
 
-  it("shares its stock with the same product bought by itself, and takes it with the order", async () => {
+  it("counts an accessory and the same variant bought separately against one stock", async () => {
     const { cart } = await withLid(2);
     await cart.edit(calls.addCartProduct, { product_id: lid, quantity: 3 });
     expect((await cart.read()).detail.products.map((line) => [line.accessory_of, line.quantity])).toEqual([
@@ -92,7 +92,7 @@ describe("what goes into a cart with something else", () => {
     await shop.db.insert(stockMovements).values({ variantId: lid, quantity: 5, reason: "received" });
   });
 
-  it("may be sent elsewhere than its product", async () => {
+  it("ships an accessory to another destination than its product", async () => {
     const { cart } = await withLid(2);
     const far = (await cart.edit(calls.addCartShipping, { address: okinawa })).detail.shippings[1]!.key;
     const divided = await cart.edit(calls.divideCartProduct, {
@@ -104,7 +104,7 @@ describe("what goes into a cart with something else", () => {
     ]);
   });
 
-  it("comes as a set: all of it or nothing", async () => {
+  it("adds a set of products completely or not at all", async () => {
     const cart = await testCart(shop);
     const set = (products: object[]) => cart.send(calls.addCartProductSet, { products });
     const { detail } = (
@@ -128,7 +128,7 @@ describe("what goes into a cart with something else", () => {
     expect((await cart.read()).detail.products.map((line) => line.quantity)).toEqual([3, 1]);
   });
 
-  it("carries names that are embroidered, each in a line of its own", async () => {
+  it("keeps a separate line for each embroidered name", async () => {
     const cart = await readyCart(shop, []);
     const add = (name_embroidery: string | null, product_id = apron) =>
       cart.send(calls.addCartProductSet, { products: [{ product_id, quantity: 1, name_embroidery }] });

@@ -11,7 +11,7 @@ import { maxQuantity } from "../catalogue/stock-limits.ts";
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
 
-/** What is to be put into a cart: a variant, and what is said of it. */
+/** A variant to add to a cart. */
 export interface Wanted {
   product_id: number;
   quantity: number;
@@ -20,7 +20,7 @@ export interface Wanted {
   accessory_of?: number | null;
 }
 
-/** Adds variants to a cart, all or none. @throws ApiError as `calls.addCartProductSet` names them */
+/** Adds variants to a cart, all or none. @throws ApiError with the codes of `calls.addCartProductSet` */
 export async function addProducts(
   locked: LockedCart,
   shop: ShopContext,
@@ -38,16 +38,16 @@ export async function addProducts(
   }, locked.content);
 }
 
-/** Another quantity for a line. @throws ApiError as `calls.modifyCartProduct` names them */
+/** Changes the quantity of a line. @throws ApiError with the codes of `calls.modifyCartProduct` */
 export function changeQuantity(locked: LockedCart, line: ContentLine | undefined, quantity: number): CartContent {
   if (!line) throw refuse("cart.update_products.product_not_found", cartCopy.productNotFound);
   const others = quantityOf(locked.content, line.variant_id) - line.quantity;
-  // Fewer is always allowed: else nobody could leave a cart that the stock has fallen below.
+  // A decrease is always allowed. Otherwise a shopper could not reduce a line that exceeds the stock.
   if (quantity > line.quantity) requireVariantForSale(locked, line.variant_id, others + quantity);
   return setQuantity(locked.content, line.key, quantity);
 }
 
-/** The good of a variant if the shop would sell so many of it in one order. */
+/** Returns the variant if one order may contain `quantity` of it. @throws ApiError 422 otherwise */
 function requireVariantForSale({ variants }: LockedCart, variantId: number, quantity: number): CartVariant {
   const variant = variants.get(variantId);
   if (!variant) throw refuse("cart.update_products.product_not_found", cartCopy.productNotFound);

@@ -1,16 +1,16 @@
 /**
- * Spreads a whole amount over weights so that the parts sum to it exactly (largest remainder; among equal remainders
- * the earlier one wins). Everything is whole yen.
+ * Splits an amount in proportion to weights so that the parts sum to it exactly. Uses the largest remainder method;
+ * the earlier part wins a tie. All amounts are whole yen.
  *
- * @throws RangeError where there is something to spread and nothing to spread it on.
+ * @throws RangeError if the amount is not zero and all weights are zero
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) {
     if (amount === 0) return weights.map(() => 0);
-    throw new RangeError("An amount cannot be spread over weights that sum to nothing");
+    throw new RangeError("Cannot split an amount over weights that sum to zero");
   }
-  // BigInt: an amount times a weight may pass 2^53, and a share must not be off by a yen for that.
+  // BigInt, because an amount times a weight may exceed 2^53 and a rounding error would shift a yen.
   const shares = weights.map((weight, index) => {
     const product = BigInt(amount) * BigInt(weight);
     return { index, part: Number(product / BigInt(sum)), rest: product % BigInt(sum) };

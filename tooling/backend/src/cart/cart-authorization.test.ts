@@ -12,17 +12,17 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { newCartToken } from "./cart-token.ts";
 
-/** Every call that a cart's token opens, but for those that open one or show the order of it. */
+/** The calls that accept a cart token, except those that create a cart or show its order. */
 const cartCalls = callList.filter(
   ({ auth, name }) => auth === "cart-token" && !["initCart", "getCartOrder", "receiveFraudDetection"].includes(name),
 );
 
-/** What the token alone opens: products, and what they cost. */
+/** The calls that the token alone authorizes: they return products and prices only. */
 const ofProducts = ["getCart", "resetCart", "downloadCartQuotation"];
 
 const isNamed = (body: unknown) => typeof body === "object" && body !== null && "token" in body;
 
-describe("a member's cart in the hands of others", () => {
+describe("access to a member's cart by others", () => {
   let shop: TestShop;
   let token: string;
   let owner: number;
@@ -50,7 +50,7 @@ describe("a member's cart in the hands of others", () => {
   };
 
   it.each(cartCalls.map((call) => [call.name, call] as const))(
-    "%s answers another member as an unknown token",
+    "%s answers another member like an unknown token",
     async (_, call) => {
       const before = await content();
       const theirs = await ask(call, token, stranger);
@@ -66,7 +66,7 @@ describe("a member's cart in the hands of others", () => {
     cartCalls
       .filter(({ name }) => !name.includes("Product") && !name.includes("Accessory"))
       .map((call) => [call.name, call] as const),
-  )("%s shows a guest with the token nothing of the checkout", async (_, call) => {
+  )("%s hides the checkout from a guest with the token", async (_, call) => {
     const { status, body } = await ask(call, token);
     if (!ofProducts.includes(call.name)) expect(status).toBe(401);
     expect(JSON.stringify(body)).not.toMatch(/山田|佐藤|hanako|梅田|神宮前/);

@@ -13,29 +13,29 @@ const codes = (variants: CartVariants, content = cart) =>
   reconcileCatalogue(content, variants).notices.map((notice) => notice.code);
 
 describe("reconcileCatalogue", () => {
-  it("changes and says nothing as long as nothing changed", () => {
+  it("returns the content unchanged and no notices if the catalogue did not change", () => {
     expect(reconcileCatalogue(cart, variant())).toEqual({ content: cart, notices: [] });
   });
 
-  it("takes out what is gone", () => {
+  it("removes lines whose variant no longer exists", () => {
     const { content, notices } = reconcileCatalogue(cart, new Map());
     expect(content.lines).toEqual([]);
     expect(notices).toEqual([expect.objectContaining({ code: "cart.notice.removed", product_name: "湯呑 藍" })]);
   });
 
-  it("tells a changed price once, with both", () => {
+  it("reports a price change once, with the old and the new price", () => {
     const first = reconcileCatalogue(cart, variant({ price: 1200 }));
     expect(first.notices[0]?.message).toBe("「湯呑 藍」の価格が1,000円から1,200円に変わりました。");
     expect(codes(variant({ price: 1200 }), first.content)).toEqual([]);
   });
 
-  it("shrinks to the stock that is left", () => {
+  it("reduces the quantity to the stock", () => {
     const { content, notices } = reconcileCatalogue(cart, variant({ stock: 3 }));
     expect(content.lines[0]?.quantity).toBe(3);
     expect(notices[0]?.message).toContain("3点");
   });
 
-  it("keeps what is sold out, says so once, and says it again after it was back", () => {
+  it("keeps a sold-out line, reports it once, and again after a restock", () => {
     const out = reconcileCatalogue(cart, variant({ stock: 0 }));
     expect(out.notices.map((notice) => notice.code)).toEqual(["cart.notice.sold_out"]);
     expect(out.content.lines[0]?.quantity).toBe(5);
@@ -44,7 +44,7 @@ describe("reconcileCatalogue", () => {
     expect(codes(variant({ stock: 0 }), back.content)).toEqual(["cart.notice.sold_out"]);
   });
 
-  it("lets two lines share one stock, the first one first", () => {
+  it("allocates one stock to two lines in their order", () => {
     const both = addLine(addLine(EMPTY_CART, { variant_id: 7, quantity: 2, seen }), {
       variant_id: 7,
       quantity: 2,

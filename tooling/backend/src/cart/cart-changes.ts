@@ -7,9 +7,9 @@ import type { CartVariants } from "./cart-variant.ts";
 export type Notice = Cart["notices"][number];
 
 /**
- * Brings the lines of a cart up to what the catalogue says now, and says what that changed since the shopper last saw
- * it: gone products leave, prices follow, quantities shrink to the stock. What is sold out stays, for the shopper to take
- * out; it is said once.
+ * Adjusts the lines of a cart to the current catalogue and returns a notice for each change: removes deleted products,
+ * updates prices, reduces quantities to the stock. A sold-out line stays until the shopper removes it; its notice
+ * appears once.
  */
 export function reconcileCatalogue(
   content: CartContent,

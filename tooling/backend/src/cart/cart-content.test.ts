@@ -26,25 +26,25 @@ const there = { address, user_address_id: null };
 const two = addShipping(addShipping(addLine(EMPTY_CART, 7, 5), there, false), there, false);
 const [first, second] = two.shippings.map((shipping) => shipping.key) as [string, string];
 
-/** Where the lines go, by the keys of the destinations. */
+/** The destination key of each parcel, by parcel key. */
 const homesOf = ({ shippings }: CartContent) =>
   new Map(shippings.flatMap(({ key, packings }) => packings.map((packing) => [packing.key, key] as const)));
 const quantities = (content: CartContent) =>
   content.lines.map((line) => [line.variant_id, homesOf(content).get(line.packing_key ?? "") ?? null, line.quantity]);
 
 describe("lines", () => {
-  it("raises the quantity of a variant that is there already", () => {
+  it("raises the quantity of a variant that the cart already has", () => {
     const cart = addLine(addLine(EMPTY_CART, 7, 2), 7, 3);
     expect(quantities(cart)).toEqual([[7, null, 5]]);
   });
 
-  it("are taken out by key and by variant", () => {
+  it("are removed by key and by variant", () => {
     const cart = addLine(addLine(addLine(EMPTY_CART, 7, 1), 8, 1), 9, 1);
     expect(removeLines(cart, cart.lines[0]?.key, [9]).lines.map((line) => line.variant_id)).toEqual([8]);
     expect(removeLines(cart, undefined, [])).toEqual(cart);
   });
 
-  it("of two carts join without doubling what both have", () => {
+  it("of two carts merge with the larger quantity of each variant", () => {
     const here = addLine(addLine(EMPTY_CART, 7, 2), 8, 5);
     const other = addLine(addLine(addLine(EMPTY_CART, 7, 3), 8, 1), 9, 1);
     expect(quantities(mergeContents(here, other))).toEqual([
@@ -54,7 +54,7 @@ describe("lines", () => {
     ]);
   });
 
-  it("of two carts stop where a cart is full; what both have still counts", () => {
+  it("of two carts merge up to the line limit and still raise quantities of shared lines", () => {
     const cartOf = (ids: readonly number[], quantity: number): CartContent => ({
       ...EMPTY_CART,
       next_key: ids.length + 1,
@@ -84,11 +84,11 @@ describe("lines", () => {
 });
 
 describe("destinations", () => {
-  it("the first takes all products, the next none", () => {
+  it("the first one receives all products, the next none", () => {
     expect(quantities(two)).toEqual([[7, first, 5]]);
   });
 
-  it("share a product when their quantities sum to what the cart has", () => {
+  it("share a product if the quantities sum to the cart's quantity", () => {
     const spread = (a: number, b: number) =>
       divideLines(two, [
         {
@@ -109,7 +109,7 @@ describe("destinations", () => {
     expect(divideLines(two, [{ product_id: 7, shippings: [{ shipping_key: "s99", quantity: 5 }] }])).toBeNull();
   });
 
-  it("give their products to the first one left when they go", () => {
+  it("pass their products to the first remaining destination when removed", () => {
     const divided = divideLines(two, [
       {
         product_id: 7,
@@ -124,7 +124,7 @@ describe("destinations", () => {
     expect(addShipping(divided, there, true).shippings).toHaveLength(1);
   });
 
-  it("lose their wish with their address", () => {
+  it("lose the delivery wish when the address changes", () => {
     const wish = { delivery_at: "2026-11-25", delivery_timezone_key: "08-12", delivery_timezone_name: "午前中" };
     const wished = changePacking(two, two.shippings[0]!.packings[0]!.key, { wish });
     const wishOf = (content: CartContent) => content.shippings[0]!.packings[0]!.wish;
@@ -140,21 +140,21 @@ describe("parcels of a destination", () => {
   const contents = (content: CartContent) =>
     parcelsOf(content).map(({ lines }) => lines.map((line) => [line.variant_id, line.quantity]));
 
-  it("take pieces of its lines", () => {
+  it("take part of the destination's lines", () => {
     expect(contents(apart)).toEqual([[[7, 3]], [[7, 2]], []]);
     expect(addPacking(two, first, [{ key: two.lines[0]!.key, quantity: 6 }], plain)).toBeNull();
     expect(addPacking(two, second, [{ key: two.lines[0]!.key, quantity: 1 }], plain)).toBeNull();
     expect(addPacking(two, "s99", [{ key: two.lines[0]!.key, quantity: 1 }], plain)).toBeNull();
   });
 
-  it("become one again when one is dissolved", () => {
+  it("merge when one is removed", () => {
     const [one, other] = parcelsOf(apart).map(({ packing }) => packing.key);
     expect(contents(removePacking(apart, other!))).toEqual([[[7, 5]], []]);
     expect(contents(removePacking(apart, one!))).toEqual([[[7, 5]], []]);
     expect(removePacking(two, two.shippings[0]!.packings[0]!.key)).toEqual(two);
   });
 
-  it("keep their pieces when products are divided, as far as they stay at the destination", () => {
+  it("keep the lines that stay at the destination when products are divided", () => {
     const spread = (a: number, b: number) =>
       divideLines(apart, [
         {
@@ -217,7 +217,7 @@ describe("any sequence of edits", () => {
     }),
   );
 
-  it("keeps keys unique, every line in a parcel there is, what is alike in one line, and no parcel without need", () => {
+  it("keeps keys unique, each line in an existing parcel, equal lines merged, and no needless empty parcel", () => {
     fc.assert(
       fc.property(fc.array(edits, { maxLength: 30 }), (sequence) => {
         let cart = EMPTY_CART;
@@ -246,7 +246,7 @@ describe("any sequence of edits", () => {
     );
   });
 
-  it("lets an accessory go with its product", () => {
+  it("removes an accessory with its product", () => {
     fc.assert(
       fc.property(fc.array(edits, { maxLength: 30 }), (sequence) => {
         const { lines } = sequence.reduce((content, edit) => edit(content), EMPTY_CART);

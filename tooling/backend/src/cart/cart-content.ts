@@ -27,22 +27,22 @@ export const EMPTY_CART: CartContent = {
   social: null,
 };
 
-/** A cart is read and written whole, so it must end somewhere. */
+/** Most lines in a cart. Each request reads and writes the whole cart. */
 export const LINE_LIMIT = 200;
 
-/** How many of a variant the cart has, over all destinations. */
+/** The quantity of a variant in the cart, over all destinations. */
 export function quantityOf(content: CartContent, variantId: number): number {
   return content.lines.reduce((total, line) => (line.variant_id === variantId ? total + line.quantity : total), 0);
 }
 
-/** A parcel with where it goes and what is in it. */
+/** A parcel with its destination and lines. */
 export interface Parcel {
   shipping: ContentShipping;
   packing: ContentPacking;
   lines: ContentLine[];
 }
 
-/** All parcels of the cart, in the order of its destinations. */
+/** Lists all parcels of the cart, ordered by destination. */
 export function parcelsOf({ shippings, lines }: CartContent): Parcel[] {
   return shippings.flatMap((shipping) =>
     shipping.packings.map((packing) => ({
@@ -53,16 +53,16 @@ export function parcelsOf({ shippings, lines }: CartContent): Parcel[] {
   );
 }
 
-/** What is packed together, by its key: parcels, or all that is a social gift. */
+/** A packing unit: a parcel, or a whole social gift. */
 export interface Pack {
   key: string;
   packaging: Packaging;
   lines: ContentLine[];
-  /** Whom it goes to. */
+  /** The recipient. */
   name: string;
 }
 
-/** All that is packed in the cart, in the order of its destinations. */
+/** Lists all packing units of the cart, ordered by destination. */
 export function packsOf(content: CartContent): Pack[] {
   const { social, social_packaging: packaging = NO_PACKAGING, lines } = content;
   if (social) return [{ key: GIFT_PACKING, packaging, lines, name: social.receiver_name }];

@@ -4,7 +4,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { type CouponRow, coupons, memberCoupons } from "../db/schema/coupon.ts";
 import { cartCopy } from "./cart.copy.ts";
 
-/** Looks up what a member holds of coupons; those that the member has not, or another shop's, are missing. */
+/** Loads the member's coupons by coupon id. Omits coupons that the member does not hold. */
 export async function loadCoupons(
   db: Db | Transaction,
   userId: number,
@@ -19,7 +19,7 @@ export async function loadCoupons(
   return new Map(rows.map((row) => [row.coupon.id, row]));
 }
 
-/** Why a coupon cannot be used for products of this sum (yen with tax), as code and words; null where it can. */
+/** Returns why a coupon cannot be applied to this product total (yen with tax); null if it can. */
 export function couponRefusal(
   held: HeldCoupon,
   products: number,
@@ -31,7 +31,7 @@ export function couponRefusal(
   return products < minimum ? { code: "minimum", message: cartCopy.couponMinimum(name, minimum) } : null;
 }
 
-/** What a coupon takes off: of the products as far as something is left to pay for them, or all that the carriage is. */
+/** The discount of a coupon: at most `left` of the products, or the whole carriage. */
 export function discountOf(
   { kind, amount, mostDiscount }: CouponRow,
   { products, left, carriage }: { products: number; left: number; carriage: number },

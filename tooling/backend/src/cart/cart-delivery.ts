@@ -16,13 +16,13 @@ import { noticeCopy } from "./cart.copy.ts";
 import type { CartVariants } from "./cart-variant.ts";
 import { changePacking } from "./packing-edits.ts";
 
-/** How far the calendar is read: further than any parcel takes. */
+/** Days of the business calendar to load; longer than any lead time. */
 const CALENDAR_DAYS = 400;
 
-/** What delivery depends on beside the cart. */
+/** The shop's delivery settings at a moment. */
 export interface DeliveryTerms {
   now: Date;
-  /** Whether the shop works on a day. */
+  /** Whether `day` is a business day. */
   isOpen: (day: string) => boolean;
   tariffs: Tariffs;
   slots: readonly DeliverySlot[];
@@ -30,7 +30,7 @@ export interface DeliveryTerms {
   choosableDays: number;
 }
 
-/** How a shop delivers now, with its calendar. */
+/** Reads the delivery settings of a shop, with its business calendar. */
 export async function readDeliveryTerms(db: Db | Transaction, channel: Channel, now: Date): Promise<DeliveryTerms> {
   const { settings, tariff, deliverySlots } = channel;
   const today = japanDay(now);
@@ -45,7 +45,7 @@ export async function readDeliveryTerms(db: Db | Transaction, channel: Channel, 
   };
 }
 
-/** When products can arrive at a destination; the slowest of them decides. */
+/** The days on which a parcel can arrive. The line with the longest lead time decides. */
 export function parcelWindow(
   { shipping, lines }: { shipping: ContentShipping; lines: readonly ContentLine[] },
   variants: CartVariants,
@@ -60,7 +60,7 @@ export function parcelWindow(
   });
 }
 
-/** The days and slots of parcels as the contract has them: of each for itself, or of all that go to a destination. */
+/** Maps parcels to the contract's lead times, for each parcel ("packing") or for all parcels of its destination. */
 export function leadTimesOf(
   parcels: readonly Parcel[],
   mode: "packing" | "shipping",
@@ -81,12 +81,12 @@ export function leadTimesOf(
   });
 }
 
-/** Why the first day is what it is, in words; null where it is the plain one. */
+/** Explains a delayed first day; null if nothing delays it. */
 export function leadTimeNote(reasons: DeliveryWindow["reasons"], cutOff: string): string | null {
   return reasons.length > 0 ? reasons.map((reason) => leadTimeCopy[reason](cutOff)).join("") : null;
 }
 
-/** The wish for a day and a slot, with the slot's present words; null where either cannot be chosen. */
+/** Builds a delivery wish with the slot's current name; null if the day or the slot is not offered. */
 export function wishFor(
   window: DeliveryWindow,
   slots: readonly DeliverySlot[],
@@ -97,19 +97,19 @@ export function wishFor(
   return { delivery_at: day, delivery_timezone_key: slot, delivery_timezone_name: words };
 }
 
-/** Whether a parcel can still arrive on the wished day; without a wish it always can. */
+/** Whether a parcel can arrive on the requested day. Always true without a request. */
 export function canArrive(window: DeliveryWindow, day: string | null): boolean {
   return day === null || window.dates.includes(day);
 }
 
-/** How often the carrier drives to a destination: once for each moment that parcels with something in them are wished for. */
+/** The number of deliveries to a destination: one for each distinct day and slot of its non-empty parcels. */
 export function deliveriesTo(content: CartContent, shipping: ContentShipping): number {
   const filled = parcelsOf(content).filter((parcel) => parcel.shipping.key === shipping.key && parcel.lines.length > 0);
   const moments = filled.map(({ packing: { wish } }) => `${wish.delivery_at} ${wish.delivery_timezone_key}`);
   return new Set(moments).size;
 }
 
-/** Takes back wishes that time or a slower product has made impossible, and says so. */
+/** Removes delivery wishes that are no longer possible, and returns a notice for each destination. */
 export function reconcileDeliveryTime(
   content: CartContent,
   variants: CartVariants,

@@ -5,7 +5,7 @@ import { sumCart, sumProducts, type PricingTerms } from "./cart-sums.ts";
 import { noticeCopy } from "./cart.copy.ts";
 import type { CartVariants } from "./cart-variant.ts";
 
-/** Takes out coupons that may no longer be used and points that are too many, and says so. */
+/** Removes coupons that no longer apply, reduces points to the usable amount, and returns a notice for each change. */
 export function reconcileDiscounts(
   content: CartContent,
   variants: CartVariants,

@@ -7,12 +7,12 @@ import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
-/** What nobody means to send. */
+/** Malformed and malicious values. */
 const HOSTILE = [-1, 0, 1.5, 1e9, 2 ** 31, 2 ** 53, "1e3", "", "\u0000", "\ud800", "__proto__", null, [], {}, [[]]];
 
 const changes = callList.filter(({ method, path }) => method === "PATCH" && path.startsWith("/v1/carts/"));
 
-/** All bodies that differ from a good one in one place, however deep. */
+/** Returns copies of a valid body with one value replaced, at any depth. */
 function spoilt(good: unknown): unknown[] {
   if (Array.isArray(good)) return [...HOSTILE, ...good.flatMap((each) => spoilt(each).map((bad) => [bad]))];
   if (typeof good !== "object" || good === null) return HOSTILE;
@@ -32,7 +32,7 @@ describe("a cart", () => {
   });
 
   it.each(changes.map((call) => [call.name, call] as const))(
-    "is broken by nothing that %s is sent",
+    "keeps its invariants when %s receives malformed values",
     async (_, call) => {
       const broken: unknown[] = [];
       for (const bad of [...spoilt(exampleOf(call.name, call).body), ...HOSTILE, { price: 0, point: 9, user_id: 1 }]) {

@@ -15,8 +15,8 @@ import {
 import { mergeContents } from "./line-edits.ts";
 
 /**
- * The cart that a browser begins with: its own where it may still be used, else the member's, else a new one. A member's
- * cart never goes to another member.
+ * Opens the cart of a browser: the one of its token if it is still usable, else the member's, else a new one. Never
+ * returns another member's cart.
  */
 export function openFirstCart(
   shop: ShopContext,
@@ -25,7 +25,7 @@ export function openFirstCart(
 ): Promise<{ cart: CartRow; token: string }> {
   return shop.db.transaction(async (tx) => {
     const now = shop.now();
-    // Always the member before a cart, so that two logins at once cannot wait for each other.
+    // Lock the member before the cart. Two concurrent logins could deadlock otherwise.
     if (memberId !== null) await lockMember(tx, memberId);
     const found = token === null ? null : await lockCart(tx, shop.channel.id, token);
     if (found && token !== null && isCartOpen(found, now)) {
@@ -39,7 +39,7 @@ export function openFirstCart(
   });
 }
 
-/** At login: what the guest put into the cart of this browser joins the member's cart. Any other token does nothing. */
+/** Merges the guest's cart of this browser into the member's cart at login. Ignores any other token. */
 export function mergeCartAtLogin(shop: ShopContext, userId: number, token: string): Promise<void> {
   return shop.db.transaction(async (tx) => {
     await lockMember(tx, userId);
@@ -49,7 +49,7 @@ export function mergeCartAtLogin(shop: ShopContext, userId: number, token: strin
   });
 }
 
-/** A guest's cart becomes the member's, or joins the one that the member has. The member must be locked. */
+/** Assigns a guest's cart to the member, or merges it into the member's cart. The caller holds the member's lock. */
 export async function mergeGuestCart(tx: Transaction, guest: CartRow, userId: number, now: Date): Promise<CartRow> {
   const kept = await lockMemberCart(tx, userId);
   if (!kept) return setCartOwner(tx, guest, userId, now);

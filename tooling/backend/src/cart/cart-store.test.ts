@@ -8,7 +8,7 @@ import { deleteExpiredCarts } from "./cart-store.ts";
 import { cartTokenHash } from "./cart-token.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
-it("carts that ran out go, and no table is read through for it, however many orders and events there are", async () => {
+it("deletes expired carts without a sequential scan of any table", async () => {
   const shop = await openTestShop();
   const decided = await readyCart(shop, [[await testVariant(shop), 1]]);
   await decided.decide();

@@ -6,12 +6,12 @@ import type { CartContent } from "../db/schema/cart-content.ts";
 import { cartTokenHash, newCartToken } from "./cart-token.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
-/** A guest's cart is kept for 30 days after its last change; a member's as long as the member. */
+/** Days until a guest's unchanged cart expires. A member's cart does not expire. */
 const GUEST_CART_DAYS = 30;
 
 /**
- * Locks the cart of a token, or of a number where no browser asks; null where there is none. Held until the transaction
- * ends.
+ * Locks a cart by its token, or by its id in background jobs, until the transaction ends. Returns null for an unknown
+ * cart.
  */
 export async function lockCart(tx: Transaction, channelId: number, by: string | number): Promise<CartRow | null> {
   const isMeant = typeof by === "string" ? eq(cartTokens.hash, cartTokenHash(by)) : eq(carts.id, by);
@@ -22,13 +22,13 @@ export async function lockCart(tx: Transaction, channelId: number, by: string | 
       .innerJoin(carts, eq(carts.id, cartTokens.cartId))
       .where(and(isMeant, eq(carts.channelId, channelId)))
       .for("update", { of: carts });
-  // A login that was waited for may have moved the token to the member's cart, which only a second look finds.
+  // A concurrent login may have moved the token to the member's cart. Only a second query sees that.
   const [first] = await find();
   const [row] = first ? [first] : await find();
   return row?.cart ?? null;
 }
 
-/** Locks the open cart of a member; null where there is none. */
+/** Locks the open cart of a member; null if the member has none. */
 export async function lockMemberCart(tx: Transaction, userId: number): Promise<CartRow | null> {
   const [cart] = await tx
     .select()
@@ -38,9 +38,9 @@ export async function lockMemberCart(tx: Transaction, userId: number): Promise<C
   return cart ?? null;
 }
 
-/** Takes away a few carts that ran out; several processes share the work. Returns how many. */
+/** Deletes a batch of expired carts; several processes may run it at once. Returns the number of deleted carts. */
 export async function deleteExpiredCarts(db: Db | Transaction, now: Date): Promise<number> {
-  // The plan is made for any moment: without an order it would look for the first that come, through the whole table.
+  // PostgreSQL plans this for any `now`. Without ORDER BY it would choose a sequential scan.
   const { rowCount } = await db.execute(sql`
     DELETE FROM carts WHERE id IN (
       SELECT id FROM carts WHERE expires_at <= ${now.toISOString()} AND decided_at IS NULL
@@ -49,7 +49,7 @@ export async function deleteExpiredCarts(db: Db | Transaction, now: Date): Promi
   return rowCount ?? 0;
 }
 
-/** Opens an empty cart. */
+/** Creates an empty cart. */
 export async function createCart(
   tx: Transaction,
   channelId: number,
@@ -64,34 +64,34 @@ export async function createCart(
   return cart;
 }
 
-/** Hands out a token for a cart, beside those it has. */
+/** Issues a further token for a cart. */
 export async function addToken(tx: Transaction, cartId: number): Promise<string> {
   const token = newCartToken();
   await tx.insert(cartTokens).values({ hash: cartTokenHash(token), cartId });
   return token;
 }
 
-/** Writes a cart's content, which keeps it from running out. */
+/** Saves a cart's content and extends its expiry. */
 export async function saveContent(tx: Transaction, cart: CartRow, content: CartContent, now: Date): Promise<CartRow> {
   const changed = { content, updatedAt: now, expiresAt: expiryOf(cart.userId, now) };
   await tx.update(carts).set(changed).where(eq(carts.id, cart.id));
   return { ...cart, ...changed };
 }
 
-/** Makes a guest's cart the member's. Who orders is known from now on, so what the guest said of it goes. */
+/** Assigns a guest's cart to a member. Removes the guest's orderer, since the member's profile replaces it. */
 export async function setCartOwner(tx: Transaction, cart: CartRow, userId: number, now: Date): Promise<CartRow> {
   const changed = { userId, expiresAt: null, updatedAt: now, content: { ...cart.content, orderer: null } };
   await tx.update(carts).set(changed).where(eq(carts.id, cart.id));
   return { ...cart, ...changed };
 }
 
-/** Everything that opened the one cart opens the other; the first is gone. */
+/** Moves all tokens of a cart to another cart and deletes the first. */
 export async function moveTokens(tx: Transaction, from: CartRow, to: CartRow): Promise<void> {
   await tx.update(cartTokens).set({ cartId: to.id }).where(eq(cartTokens.cartId, from.id));
   await tx.delete(carts).where(eq(carts.id, from.id));
 }
 
-/** Whether a cart can still be changed and decided. */
+/** Whether a cart can still be edited and ordered. */
 export function isCartOpen(cart: CartRow, now: Date): boolean {
   return cart.decidedAt === null && (cart.expiresAt === null || cart.expiresAt > now);
 }

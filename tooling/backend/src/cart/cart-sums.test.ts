@@ -72,7 +72,7 @@ const plainPricing: PricingTerms = {
   point: null,
 };
 
-/** A cart at any prices and rates, in some destinations and parcels or a gift, with coupons and more points than it may use. */
+/** Carts with arbitrary prices, tax rates, destinations, parcels, gifts, coupons and points. */
 const carts = fc
   .record({
     lines: fc.array(
@@ -134,7 +134,7 @@ const carts = fc
   });
 
 describe("sumCart", () => {
-  it("sums to the yen for any cart: coupons over the lines, taxes by rate from one rounding, nothing below zero", () => {
+  it("sums exactly for any cart: coupons over the lines, one rounding per tax rate, no negative amounts", () => {
     fc.assert(
       fc.property(carts, ({ content, variants, pricing }) => {
         const { totals, lines, coupons, carriages, packed, usablePoint } = sumCart(content, variants, pricing);
@@ -187,7 +187,7 @@ describe("sumCart", () => {
     );
   });
 
-  it("packs nothing and charges nothing for a parcel without products", () => {
+  it("charges no packing for a parcel without products", () => {
     const empty = addShipping(addShipping(EMPTY_CART, there, false), there, false);
     const key = empty.shippings[0]!.packings[0]!.key;
     const content = changePacking(empty, key, { packaging: wrapped });

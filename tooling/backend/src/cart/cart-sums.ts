@@ -15,22 +15,22 @@ import type { CartVariants } from "./cart-variant.ts";
 import { packedWith } from "./packing-options.ts";
 import { type LineSums, sumBill } from "./totals.ts";
 
-/** What the sums depend on beside the cart. */
+/** The settings and balances that the totals depend on. */
 export interface PricingTerms {
   tariffs: Tariffs;
   /** ORDER.CARRIAGE.FREE_FROM. */
   freeFrom: number | null;
   /** ORDER.SOCIAL_GIFT.CARRIAGE. */
   giftCarriage: number;
-  /** The ways to pay that the shop offers. */
+  /** The payment methods that the shop offers. */
   offers: readonly PaymentOffer[];
   /** The member's company; null for guests and members without one. */
   company: string | null;
-  /** What the shop packs with. */
+  /** The packing options that the shop offers. */
   packingOptions: readonly PackingOption[];
-  /** What the member holds of the cart's coupons. */
+  /** The member's coupons, by coupon id. */
   coupons: Map<number, HeldCoupon>;
-  /** Points that the member may spend, and POINT.EARN_PERCENT; null for guests and in shops without points. */
+  /** The member's balance and POINT.EARN_PERCENT; null for guests and in shops without points. */
   point: { balance: number; earnPercent: number } | null;
 }
 
@@ -40,24 +40,24 @@ export interface CartSums {
   lines: LineSums[];
   /** In the order of the cart's destinations; a social gift has one. */
   carriages: number[];
-  /** How each parcel is packed, by its key; a social gift is one. */
+  /** The packing of each parcel by its key; a social gift has one. */
   packed: Map<string, PackedParcel>;
   /** In the order of the cart's coupons. */
   coupons: (UsedCoupon & { id: number })[];
   /** The most points that the cart may use; null for guests and in shops without points. */
   usablePoint: number | null;
-  /** All ways to pay, with what each means for this cart. */
+  /** All payment methods, with fee and availability for this cart. */
   payments: PaymentMethod[];
-  /** The chosen one, as long as the cart can be paid so. */
+  /** The chosen method; null if it is not available for this cart. */
   payment: PaymentMethod | null;
 }
 
-/** What the products of a cart cost at today's prices, yen with tax. Every line must have its good. */
+/** The product total at current prices, yen with tax. `variants` must contain the variant of every line. */
 export function sumProducts(content: CartContent, variants: CartVariants): number {
   return content.lines.reduce((total, line) => total + variantOf(variants, line.variant_id).price * line.quantity, 0);
 }
 
-/** Sums up a cart at today's prices. Every line must have its good. */
+/** Sums a cart at current prices. `variants` must contain the variant of every line. */
 export function sumCart(content: CartContent, variants: CartVariants, pricing: PricingTerms): CartSums {
   const { tariffs, freeFrom, offers, company, point } = pricing;
   const lines = content.lines.map((line) => {
@@ -105,7 +105,7 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
   return { ...sumBill(bill), carriages: charged, packed, coupons, usablePoint, payments, payment };
 }
 
-/** What each coupon takes off in its turn, and what is left to pay for the products. */
+/** Applies the coupons in order. Returns their discounts and the product amount that remains. */
 function applyCoupons(
   content: CartContent,
   held: ReadonlyMap<number, HeldCoupon>,

@@ -1,27 +1,27 @@
 import type { ProductInfo, TaxRate } from "@noren/contract";
 
-/** What the catalogue says now of a variant that lies in a cart. */
+/** The current catalogue data of a variant in a cart. */
 export interface CartVariant {
   variantId: number;
   productId: number;
   /** The SKU. */
   code: string;
-  /** The product's name with the option values behind it. */
+  /** The product's name, followed by the option values. */
   name: string;
   optionValues: string[];
   /** Yen with tax. */
   price: number;
   taxRate: TaxRate;
-  /** Pieces that can be sold. */
+  /** Available pieces. */
   stock: number;
-  /** Working days until it leaves the shop. */
+  /** Business days until shipment. */
   leadDays: number;
-  /** False once product or variant are no longer shown. */
+  /** False once the shop no longer shows the product or the variant. */
   isForSale: boolean;
-  /** How many letters can be embroidered on a piece; null where none can. */
+  /** Maximum letters of an embroidery; null if the product has no embroidery. */
   embroideryLetters: number | null;
   info: ProductInfo;
 }
 
-/** By variant. */
+/** By variant id. */
 export type CartVariants = ReadonlyMap<number, CartVariant>;

@@ -8,7 +8,7 @@ import type { CartSums } from "./cart-sums.ts";
 import type { CartVariants } from "./cart-variant.ts";
 import { stockFacts } from "../catalogue/stock-limits.ts";
 
-/** A cart as the contract has it. */
+/** Maps a cart to the contract's `Cart`. */
 export function cartView(
   cart: CartRow & { token: string },
   content: CartContent,

@@ -1,10 +1,10 @@
-/** What a のし is made of. */
+/** Titles and knots of a のし. */
 export const noshiCopy = {
   knots: { chomusubi: "蝶結び", musubikiri: "結び切り", awajimusubi: "あわじ結び" },
   placements: { inner: "内のし", outer: "外のし" },
 } as const;
 
-/** What the API says about carts. */
+/** Error messages of the cart calls. */
 export const cartCopy = {
   expired: "カートの有効期限が切れました。お手数ですが、商品を入れ直してください。",
   productNotFound: "現在お取り扱いのない商品です。",
@@ -45,7 +45,7 @@ export const cartCopy = {
   ordererOfMember: "会員の方のご注文者情報は、会員情報から変更してください。",
 } as const;
 
-/** What the shopper is told when the shop changed something in the cart. */
+/** Notices about changes that the shop made to a cart. */
 export const noticeCopy = {
   removed: (name: string) => `「${name}」はお取り扱いを終了したため、カートから削除しました。`,
   soldOut: (name: string) => `「${name}」は売り切れました。`,
