@@ -18,7 +18,7 @@ describe("cart", () => {
   });
   afterEach(() => expectInvariants(shop));
 
-  it("opens with a token of 43 characters, of which the database has the hash only [cart.shape]", async () => {
+  it("issues a token of 43 characters and stores only its hash [cart.shape]", async () => {
     const { status, body } = await shop.call(calls.initCart, { body: {} });
     expect(status).toBe(200);
     expect(body.token).toMatch(/^[\w-]{43}$/);
@@ -36,7 +36,7 @@ describe("cart", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("is opened again with its token", async () => {
+  it("reopens with its token", async () => {
     const cart = await testCart(shop);
     await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 2 });
     const again = await shop.call(calls.initCart, { body: { token: cart.token } });
@@ -44,7 +44,7 @@ describe("cart", () => {
     expect(again.body.token).toBe(cart.token);
   });
 
-  it("shows a line with its product, stock and share of the tax [cart.student-shape]", async () => {
+  it("returns each line with its product, stock and share of the tax [cart.student-shape]", async () => {
     const cart = await testCart(shop);
     const { detail } = await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 3 });
     expect(detail.products).toEqual([
@@ -67,7 +67,7 @@ describe("cart", () => {
     expect(detail.order).toMatchObject({ total_payment: 3300, total_tax: 300, until_free_carriage: 7700 });
   });
 
-  it("adds, changes and takes out", async () => {
+  it("adds, changes and removes lines", async () => {
     const cart = await testCart(shop);
     await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 2 });
     const { detail } = await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
@@ -78,7 +78,7 @@ describe("cart", () => {
     expect((await cart.edit(calls.deleteCartProduct, { ids: [cup] })).detail.products).toEqual([]);
   });
 
-  it("loses no addition of many at once", async () => {
+  it("loses no concurrent addition", async () => {
     const variant = await testVariant(shop, { stock: 100 });
     const cart = await testCart(shop);
     await Promise.all(
@@ -87,7 +87,7 @@ describe("cart", () => {
     expect((await cart.read()).detail.products.map((line) => line.quantity)).toEqual([20]);
   });
 
-  it.each([-1, 0, 1.5, 10_000, 1e9, "1e3", "1", null, true, [1]])("refuses the quantity %o", async (quantity) => {
+  it.each([-1, 0, 1.5, 10_000, 1e9, "1e3", "1", null, true, [1]])("rejects the quantity %o", async (quantity) => {
     const cart = await testCart(shop);
     const { detail } = await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 2 });
     for (const [call, body] of [
@@ -101,7 +101,7 @@ describe("cart", () => {
     expect((await cart.read()).detail.products[0]?.quantity).toBe(2);
   });
 
-  it("ignores what it does not know in a body", async () => {
+  it("ignores unknown fields in a body", async () => {
     const cart = await testCart(shop);
     const { detail } = await cart.edit(calls.addCartProduct, {
       product_id: cup,
@@ -113,7 +113,7 @@ describe("cart", () => {
     expect(detail.order.total_payment).toBe(1100);
   });
 
-  it("has no more of a product than the shop", async () => {
+  it("rejects quantities above the stock", async () => {
     const variant = await testVariant(shop, { name: "小皿", stock: 3 });
     const cart = await testCart(shop);
     const { detail } = await cart.edit(calls.addCartProduct, { product_id: variant, quantity: 3 });
@@ -127,7 +127,7 @@ describe("cart", () => {
     );
   });
 
-  it("takes no product that is unknown, hidden or another shop's", async () => {
+  it("rejects products that are unknown, hidden or another shop's", async () => {
     const cart = await testCart(shop);
     const foreign = await testVariant(shop, { channelId: shop.fl1.id });
     const hidden = await testVariant(shop);
@@ -139,7 +139,7 @@ describe("cart", () => {
     expect(await codeOf(hidden)).toBe("cart.update_products.not_sale");
   });
 
-  it("tells of a product that is gone when it is opened, and takes it out when asked [error.product-not-found]", async () => {
+  it("reports an unavailable product on opening, and removes it on request [error.product-not-found]", async () => {
     const variant = await testVariant(shop, { name: "終売品" });
     const cart = await testCart(shop);
     await cart.edit(calls.addCartProduct, { product_id: variant, quantity: 1 });
@@ -152,7 +152,7 @@ describe("cart", () => {
     expect(body.detail.products.map((line: { product_id: number }) => line.product_id)).toEqual([cup]);
   });
 
-  it("says once what changed since it was last seen", async () => {
+  it("returns each notice once", async () => {
     const variant = await testVariant(shop, { name: "限定品", price: 500, stock: 10 });
     const cart = await testCart(shop);
     await cart.edit(calls.addCartProduct, { product_id: variant, quantity: 4 });
@@ -170,14 +170,14 @@ describe("cart", () => {
     expect((await cart.read()).detail.products[0]).toMatchObject({ stock_status: "out", max_quantity: 0 });
   });
 
-  it("is emptied", async () => {
+  it("resets to an empty cart", async () => {
     const cart = await readyCart(shop, [[cup, 1]]);
     const { detail, orderer: kept } = await cart.edit(calls.resetCart);
     expect([detail.products, detail.shippings]).toEqual([[], []]);
     expect(kept).toMatchObject({ last_name: "山田" });
   });
 
-  it("answers 404 alike for tokens that are unknown and those of another shop", async () => {
+  it("answers 404 for unknown tokens and for tokens of another shop", async () => {
     const cart = await testCart(shop);
     const unknown = "A".repeat(43);
     const requests = (token: string, channel: string) => [
@@ -194,7 +194,7 @@ describe("cart", () => {
     expect((await shop.call(calls.getCart, { params: { token: "short" } })).status).toBe(422);
   });
 
-  it("begins anew where its token is unknown, spent or has run out [cart.reinit]", async () => {
+  it("opens a new cart if the token is unknown, ordered or expired [cart.reinit]", async () => {
     const open = async (token: string) => (await shop.call(calls.initCart, { body: { token } })).body;
     expect((await open("B".repeat(43))).token).not.toBe("B".repeat(43));
 
@@ -216,7 +216,7 @@ describe("cart", () => {
     shop.clock.now = before;
   });
 
-  it("keeps the remarks, and refuses too many of them", async () => {
+  it("saves remarks and rejects ones that are too long", async () => {
     const cart = await testCart(shop);
     expect((await cart.edit(calls.modifyCartOther, { remarks: "  玄関に置いてください\n" })).remarks).toBe(
       "玄関に置いてください",

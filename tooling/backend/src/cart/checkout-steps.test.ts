@@ -21,7 +21,7 @@ describe("checkout", () => {
   const leadTimes = async (token: string) =>
     (await shop.call(calls.listCartLeadTimes, { params: { token } })).body.data;
 
-  it("takes a typed address as a destination, with its carriage", async () => {
+  it("adds a typed address as a destination and charges its carriage", async () => {
     const cart = await testCart(shop);
     await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
     const { detail } = await cart.edit(calls.addCartShipping, { address: okinawa });
@@ -35,7 +35,7 @@ describe("checkout", () => {
     expect(detail.order).toMatchObject({ total_carriage: 1980, total_payment: 3080 });
   });
 
-  it("is delivered free from the shop's threshold on", async () => {
+  it("waives the carriage from the shop's threshold on", async () => {
     const cart = await readyCart(shop, [[cup, 9]]);
     expect((await cart.read()).detail.order).toMatchObject({ total_carriage: 770, until_free_carriage: 1100 });
     const { detail } = await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
@@ -53,7 +53,7 @@ describe("checkout", () => {
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it("refuses the address numbers of others and of nobody [error.shipping-no-data]", async () => {
+  it("rejects address ids of other members and unknown ids [error.shipping-no-data]", async () => {
     const member = await testMember(shop);
     const stranger = await testMember(shop);
     const theirs = (await shop.call(calls.listAddresses, { memberId: stranger.id })).body.data[0].id;
@@ -74,7 +74,7 @@ describe("checkout", () => {
     expect((await cart.send(calls.addCartShipping)).body.code).toBe("cart_detail.set_user_address.not_data");
   });
 
-  it("takes an address of the book, and keeps a typed one there when asked", async () => {
+  it("uses an address of the address book, and saves a typed one there on request", async () => {
     const member = await testMember(shop);
     const cart = await testCart(shop, member.id);
     const [own] = (await shop.call(calls.listAddresses, { memberId: member.id })).body.data;
@@ -88,7 +88,7 @@ describe("checkout", () => {
     expect(detail.shippings[1]?.user_address_id).toBe(book[1].id);
   });
 
-  it("goes to one place only where the shop says so", async () => {
+  it("allows one destination only if the shop's setting says so", async () => {
     const allow = (isAllowed: boolean) =>
       shop.db
         .update(channels)
@@ -103,7 +103,7 @@ describe("checkout", () => {
     await allow(true);
   });
 
-  it("changes and removes destinations; the products go to the first one left", async () => {
+  it("changes and removes destinations; products move to the first remaining one", async () => {
     const cart = await readyCart(shop, [[cup, 4]]);
     const both = await cart.edit(calls.addCartShipping, { address: okinawa });
     const [first, second] = both.detail.shippings.map((shipping) => shipping.key);
@@ -139,7 +139,7 @@ describe("checkout", () => {
     const slow = await testVariant(shop, { leadDays: 3 });
     const cart = await readyCart(shop, [[cup, 1]]);
     const [parcel] = await leadTimes(cart.token);
-    // Thursday morning: packed on Friday, one day on the road.
+    // Thursday morning: the shop packs on Friday, carriage takes one day.
     expect(parcel.dates).toHaveLength(14);
     expect(parcel.dates[0]).toBe("2026-11-21");
     expect(Object.entries(parcel.delivery_timezone)[0]).toEqual(["08-12", "午前中"]);
@@ -154,7 +154,7 @@ describe("checkout", () => {
     expect(body.data).toEqual([]);
   });
 
-  it("knows the shop's own closing days", async () => {
+  it("skips the shop's closing days", async () => {
     const cart = await readyCart(shop, [[cup, 1]]);
     await shop.db
       .insert(businessDayExceptions)
@@ -165,7 +165,7 @@ describe("checkout", () => {
     await shop.db.delete(businessDayExceptions);
   });
 
-  it("keeps a wish with the slot's words, and refuses days and slots that are not offered", async () => {
+  it("saves a delivery wish with the slot's name, and rejects days and slots that are not offered", async () => {
     const cart = await readyCart(shop, [[cup, 1]]);
     const [{ packing_key: key, dates }] = await leadTimes(cart.token);
     const wish = (delivery_at: string | null, delivery_timezone_key: string | null) => ({
@@ -192,7 +192,7 @@ describe("checkout", () => {
     ).toBeNull();
   });
 
-  it("takes a wish back that has become impossible, and says so", async () => {
+  it("removes a delivery wish that became impossible, and returns a notice", async () => {
     const cart = await readyCart(shop, [[cup, 1]]);
     const [{ packing_key: key, dates }] = await leadTimes(cart.token);
     await cart.edit(calls.modifyCartPacking, {
@@ -204,7 +204,7 @@ describe("checkout", () => {
     expect(detail.shippings[0]?.packings[0]?.delivery_at).toBeNull();
   });
 
-  it("offers ways to pay with their fee for this cart [cart.shape]", async () => {
+  it("offers payment methods with their fee for this cart [cart.shape]", async () => {
     const cart = await readyCart(shop, [[cup, 1]]);
     const { body } = await shop.call(calls.listCartPayments, { params: { token: cart.token } });
     expect(
@@ -232,7 +232,7 @@ describe("checkout", () => {
     expect((await shop.call(calls.listPayments)).body.data).toHaveLength(3);
   });
 
-  it("forgets the way to pay when the cart can no longer be paid so", async () => {
+  it("clears the payment method once it is no longer available for the cart", async () => {
     const cart = await readyCart(shop, [[cup, 1]]);
     await cart.edit(calls.modifyCartOrder, { payment_id: 4 });
     const two = await cart.edit(calls.addCartShipping, { address: okinawa });
@@ -240,13 +240,13 @@ describe("checkout", () => {
     expect(two.detail.order.total_fee).toBe(0);
   });
 
-  it("sends an invoice to a member with a company", async () => {
+  it("offers payment by invoice to a member with a company", async () => {
     const member = await testMember(shop, { company_name: "株式会社のれん" });
     const cart = await readyCart(shop, [[cup, 1]], member.id);
     expect((await cart.edit(calls.modifyCartOrder, { payment_id: 2 })).payment_name).toBe("請求書払い（後払い）");
   });
 
-  it("names the fields of an orderer that are wrong", async () => {
+  it("names the invalid fields of an orderer", async () => {
     const cart = await testCart(shop);
     const send = (changes: object) => cart.send(calls.modifyCartOrder, { orderer: { ...orderer, ...changes } });
     expect(Object.keys((await send({ email: "hanako" })).body.errors)).toEqual(["orderer.email"]);

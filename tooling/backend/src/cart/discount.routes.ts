@@ -12,10 +12,10 @@ import { type LockedCart, editCart } from "./locked-cart.ts";
 import { sumCart, sumProducts } from "./cart-sums.ts";
 import { cartCopy } from "./cart.copy.ts";
 
-/** More than that are not combined in one order. */
+/** Most coupons in one order. */
 const COUPON_LIMIT = 5;
 
-/** Codes that there are not, by one member. */
+/** Limits unknown coupon codes by one member. */
 const COUPON_CODES_OF_MEMBER: Limit = { scope: "coupon-code", most: 20, seconds: 900 };
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
@@ -60,19 +60,19 @@ async function addCoupon(locked: LockedCart, code: string): Promise<CartContent>
   return changed;
 }
 
-/** Codes are handed around in secret: whoever tries too many that there are not has to wait. */
+/** Limits attempts with unknown codes. Otherwise a member could guess coupon codes. */
 function limitCouponGuesses<T>(shop: RequestContext, work: () => Promise<T>): Promise<T> {
   if (shop.memberId === null) return work();
   const isCounted = (code: string) => code === "cart.coupon.not_found";
   return limitRefusals(shop, { limit: COUPON_CODES_OF_MEMBER, subject: String(shop.memberId), isCounted }, work);
 }
 
-/** Full and half width, capitals and small letters are the same. */
+/** Normalizes width and case. */
 function codeOf(typed: string): string {
   return typed.normalize("NFKC").trim().toUpperCase();
 }
 
-/** What the member holds of the coupon of a code, which is taken where it was not yet. */
+/** Finds the member's coupon by its code. Acquires the coupon if the member does not hold it yet. */
 function takeCouponOfCode({ tx, delivery, cart }: LockedCart, memberId: number, code: string): Promise<HeldCoupon> {
   return takeCoupon(tx, cart.channelId, memberId, { code }, delivery.now).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
@@ -80,7 +80,7 @@ function takeCouponOfCode({ tx, delivery, cart }: LockedCart, memberId: number, 
   });
 }
 
-/** Whether a coupon would take nothing off. Before there is a destination nobody knows about the carriage. */
+/** Whether a coupon would not reduce the total. Without a destination the carriage is not known yet. */
 function isWithoutEffect({ variants, pricing }: LockedCart, content: CartContent, id: number): boolean {
   if (pricing.coupons.get(id)?.coupon.kind === "carriage_free" && content.shippings.length === 0) return false;
   const used = sumCart(content, variants, pricing).coupons.find((coupon) => coupon.id === id);

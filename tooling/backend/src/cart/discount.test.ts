@@ -23,7 +23,7 @@ describe("coupons and points of a cart", () => {
   });
   afterEach(() => expectInvariants(shop));
 
-  /** 2200 yen of cups and 1080 yen of tea, to Osaka. */
+  /** A cart with cups for 2200 yen and tea for 1080 yen, shipped to Osaka. */
   const memberCart = async (point = 0) => {
     const { id } = await testMember(shop);
     if (point > 0) await givePoints(id, point);
@@ -43,7 +43,7 @@ describe("coupons and points of a cart", () => {
   const refusal = async (cart: TestCart, code: string) =>
     (await cart.send(calls.addCartCoupon, { code })).body.code as string;
 
-  it("take a coupon of a code and spread it over the lines, to the yen [cart.student-shape]", async () => {
+  it("apply a coupon by its code and split it over the lines exactly [cart.student-shape]", async () => {
     const { id, cart } = await memberCart();
     const { code, name } = await testCoupon(shop, { amount: 500, isPublic: false });
     const { detail } = await useCoupon(cart, ` ${code.toLowerCase()} `);
@@ -65,7 +65,7 @@ describe("coupons and points of a cart", () => {
     expect((await cart.edit(calls.deleteCartCoupon, { code: "NIE-DA" })).detail.order.total_payment).toBe(4050);
   });
 
-  it("take per cents up to their bound, the carriage, and never more than there is", async () => {
+  it("apply percentages up to their limit and free carriage, never more than the amount due", async () => {
     const { cart } = await memberCart();
     const percent = await testCoupon(shop, { kind: "percent", amount: 50, mostDiscount: 1000 });
     const free = await testCoupon(shop, { kind: "carriage_free", amount: null });
@@ -82,7 +82,7 @@ describe("coupons and points of a cart", () => {
     expect(await refusal(cart, another.code)).toBe("cart.coupon.no_effect");
   });
 
-  it("refuse what is not known, not usable, too small or one too many", async () => {
+  it("reject coupons that are unknown, not usable, below their minimum or one too many", async () => {
     const { cart } = await memberCart();
     const at = (text: string) => new Date(text);
     expect(await refusal(cart, "NIE-DA")).toBe("cart.coupon.not_found");
@@ -103,7 +103,7 @@ describe("coupons and points of a cart", () => {
     }
   });
 
-  it("are not found by trying codes", async () => {
+  it("limit attempts with unknown codes", async () => {
     const { cart } = await memberCart();
     const { code } = await testCoupon(shop);
     for (let tries = 0; tries < 20; tries += 1)
@@ -115,7 +115,7 @@ describe("coupons and points of a cart", () => {
     shop.clock.now = before;
   });
 
-  it("leave the cart when its products no longer come to enough, and when they have run out", async () => {
+  it("leave the cart once the products fall below the minimum, and once they expire", async () => {
     const { cart } = await memberCart();
     const minimum = await testCoupon(shop, { minimum: 3000 });
     const short = await testCoupon(shop, { endsAt: new Date("2026-11-20T00:00:00+09:00") });
@@ -135,7 +135,7 @@ describe("coupons and points of a cart", () => {
     shop.clock.now = before;
   });
 
-  it("use points for products, no more than the member has or the products cost", async () => {
+  it("use points up to the member's balance and the product total", async () => {
     const { cart } = await memberCart(10_000);
     expect((await cart.read()).detail.point).toEqual({ balance: 10_000, usable: 3280 });
     const { detail } = await cart.edit(calls.setCartPoint, { use_point: 3000 });
@@ -152,7 +152,7 @@ describe("coupons and points of a cart", () => {
     expect((await few.cart.edit(calls.setCartPoint, { use_point: 0 })).detail.order.use_point).toBe(0);
   });
 
-  it("use fewer points when a coupon or fewer products leave less to pay, and say so", async () => {
+  it("reduce points if a coupon or fewer products lower the amount due, and return a notice", async () => {
     const { cart } = await memberCart(10_000);
     await cart.edit(calls.setCartPoint, { use_point: 3280 });
     const { code } = await testCoupon(shop, { kind: "percent", amount: 50 });
@@ -167,7 +167,7 @@ describe("coupons and points of a cart", () => {
     ]);
   });
 
-  it("are the member's: a guest has none, and sees none without the session", async () => {
+  it("belong to the member: guests and requests without a session get none", async () => {
     const guest = await testCart(shop);
     const { code } = await testCoupon(shop);
     expect(await refusal(guest, code)).toBe("cart.coupon.member_only");
@@ -192,7 +192,7 @@ describe("coupons and points of a cart", () => {
     expect((await shop.call(calls.setCartPoint, { ...asGuest, memberId: id })).status).toBe(200);
   });
 
-  it("know no points where the shop has none", async () => {
+  it("reject points if the shop does not use points", async () => {
     const { cart } = await memberCart(1000);
     await cart.edit(calls.setCartPoint, { use_point: 100 });
     const use = (isUse: boolean) =>
@@ -207,7 +207,7 @@ describe("coupons and points of a cart", () => {
     await use(true);
   });
 
-  it("count what ran out as gone", async () => {
+  it("exclude expired points", async () => {
     const { cart } = await memberCart(1000);
     await cart.edit(calls.setCartPoint, { use_point: 700 });
     const before = shop.clock.now;
@@ -218,7 +218,7 @@ describe("coupons and points of a cart", () => {
     shop.clock.now = before;
   });
 
-  it("are forgotten when the cart is emptied", async () => {
+  it("are removed when the cart is reset", async () => {
     const { cart } = await memberCart(1000);
     const { code } = await testCoupon(shop);
     await useCoupon(cart, code);

@@ -6,9 +6,9 @@ import type { CartContent, Destination } from "../db/schema/cart-content.ts";
 import type { LockedCart } from "./locked-cart.ts";
 
 /**
- * An address of the member's book, or a typed one; null where there is none.
+ * Returns an address of the member's address book, or a typed one; null if the body has neither.
  *
- * @param field where the typed one stands in the body
+ * @param field path of the typed address in the body, for validation errors
  */
 export async function findDestination(
   { tx, member }: LockedCart,
@@ -25,7 +25,7 @@ export async function findDestination(
   return { address: plainAddress(address), user_address_id: null };
 }
 
-/** The cart with the member's default sender, where nobody has chosen one. The own address is the orderer's. */
+/** Adds the member's default sender to a cart without a sender. The member's own address is the orderer's already. */
 export async function withSender({ tx, member }: LockedCart, content: CartContent): Promise<CartContent> {
   if (content.sender !== undefined || !member) return content;
   const row = await findDefaultSender(tx, member.id);

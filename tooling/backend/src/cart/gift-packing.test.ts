@@ -34,7 +34,7 @@ describe("a social gift's parcel", () => {
     name: "山田",
   });
 
-  it("is packed like any other, and the order and its sums have it", async () => {
+  it("accepts packing options, which the order and its totals include", async () => {
     const { edit, decide, gift } = await giftCart();
     expect(gift.social_packing).toMatchObject({ key: "gift", wrapping: null, price: 0 });
     expect(gift.social_packing?.product_keys).toEqual([gift.detail.products[0]?.key]);
@@ -49,7 +49,7 @@ describe("a social gift's parcel", () => {
     expect(order.shippings[0].packings[0].product_ids).toHaveLength(1);
   });
 
-  it("is wished for no day by the giver, follows the rules of noshi, and can be unpacked", async () => {
+  it("rejects a delivery day from the giver, follows the noshi rules, and can drop its packing", async () => {
     const { send, edit } = await giftCart();
     const pack = (change: object) => send(calls.modifyCartPacking, { packings: [{ key: "gift", ...change }] });
     expect((await pack({ delivery_at: "2026-12-10" })).body.code).toBe("cart_detail.delivery.not_available");
@@ -64,7 +64,7 @@ describe("a social gift's parcel", () => {
     expect((await pack({ wrapping_id: options.paper })).body.code).toBe("cart_detail.delivery.not_available");
   });
 
-  it("loses what the shop no longer packs with, and the cart says so", async () => {
+  it("loses packing options that the shop removed, with a notice", async () => {
     const { edit, read } = await giftCart();
     await edit(calls.modifyCartPacking, {
       packings: [{ key: "gift", message_card: { id: options.card, message: "どうぞ" } }],

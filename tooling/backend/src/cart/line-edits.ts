@@ -1,23 +1,23 @@
 import { LINE_LIMIT, NO_PACKAGING, quantityOf } from "./cart-content.ts";
 import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 
-/** A line that is to be added: at least what and how many. */
+/** A line to add. */
 export type NewLine = Pick<ContentLine, "variant_id" | "quantity" | "seen"> &
   Partial<Pick<ContentLine, "packing_key" | "accessory_of" | "name_embroidery">>;
 
-/** Adds a line, to the first parcel where nothing else is said; more of one that is there raises its quantity. */
+/** Adds a line, by default to the first parcel. Raises the quantity if the cart has an equal line. */
 export function addLine(content: CartContent, line: NewLine): CartContent {
   const plain = { packing_key: null, accessory_of: null, name_embroidery: null };
   const added = { ...plain, ...line, key: `p${content.next_key}` };
   return tidy({ ...content, next_key: content.next_key + 1, lines: [...content.lines, added] });
 }
 
-/** Sets a line's quantity; a key that the cart does not have changes nothing. */
+/** Sets a line's quantity. Ignores an unknown key. */
 export function setQuantity(content: CartContent, key: string, quantity: number): CartContent {
   return { ...content, lines: content.lines.map((line) => (line.key === key ? { ...line, quantity } : line)) };
 }
 
-/** Takes out the line of a key and all lines of the variants. */
+/** Removes the line with this key and all lines of these variants. */
 export function removeLines(content: CartContent, key: string | undefined, variantIds: readonly number[]): CartContent {
   return tidy({
     ...content,
@@ -25,16 +25,16 @@ export function removeLines(content: CartContent, key: string | undefined, varia
   });
 }
 
-/** How one variant is to be spread over the destinations. */
+/** Quantities of one variant by destination. */
 export interface Spread {
   product_id: number;
   shippings: readonly { shipping_key: string; quantity: number }[];
 }
 
 /**
- * Spreads variants over the destinations; variants that are not named stay where they are. As few pieces move as can be:
- * what a destination keeps stays in its parcel, what is new to it goes into its first.
- * Null where a destination is unknown, a variant is named twice or its quantities do not sum to what the cart has.
+ * Divides variants among destinations; other variants stay. Moves as few pieces as possible: pieces that a destination
+ * keeps stay in their parcel, new ones go into its first parcel.
+ * Returns null for an unknown destination, a duplicate variant, or quantities that do not sum to the cart's quantity.
  */
 export function divideLines(content: CartContent, spreads: readonly Spread[]): CartContent | null {
   if (new Set(spreads.map((spread) => spread.product_id)).size !== spreads.length) return null;
@@ -87,9 +87,8 @@ function divideVariant(content: CartContent, { product_id, shippings }: Spread):
 }
 
 /**
- * What always holds of a cart: with destinations every line lies in one of their parcels; a parcel has what is alike in
- * one line; an accessory goes with its product; a parcel without products is no parcel, unless it is a destination's only
- * one.
+ * Restores the invariants of a cart: with destinations, each line is in one of their parcels; a parcel has one line for
+ * equal items; an accessory needs its product; only a destination's single parcel may be empty.
  */
 export function tidy(content: CartContent): CartContent {
   const known = new Set(content.shippings.flatMap(({ packings }) => packings.map((packing) => packing.key)));
@@ -107,7 +106,7 @@ export function tidy(content: CartContent): CartContent {
   return { ...content, lines, shippings };
 }
 
-/** Lines that say the same become one, under the key of the first. */
+/** Merges equal lines under the key of the first. */
 function joinLines(lines: readonly ContentLine[]): ContentLine[] {
   const joined: ContentLine[] = [];
   for (const line of lines) {
@@ -119,7 +118,7 @@ function joinLines(lines: readonly ContentLine[]): ContentLine[] {
   return joined;
 }
 
-/** Whether two lines ask for the same, wherever it goes. */
+/** Whether two lines are equal apart from quantity and parcel. */
 function isAlike(one: ContentLine, other: ContentLine): boolean {
   return (
     one.variant_id === other.variant_id &&
@@ -129,15 +128,15 @@ function isAlike(one: ContentLine, other: ContentLine): boolean {
 }
 
 /**
- * The lines of another cart of the same person come into this one. Of what both have, the larger quantity counts: logging
- * in on a second device must not double an order. What would be a line too many stays out.
+ * Merges another cart of the same person into this one. Uses the larger quantity of lines in both: a login on a second
+ * device must not double an order. Skips lines beyond `LINE_LIMIT`.
  */
 export function mergeContents(content: CartContent, other: CartContent): CartContent {
   const alike = (lines: readonly ContentLine[], line: ContentLine) =>
     lines.reduce((total, each) => (isAlike(each, line) ? total + each.quantity : total), 0);
   const kinds = other.lines.filter((line, index) => other.lines.findIndex((each) => isAlike(each, line)) === index);
   let { next_key } = content;
-  // What was chosen by itself first: no accessory takes the last place of its product.
+  // Products before accessories, so that an accessory does not take the last line from its product.
   const added = kinds
     .toSorted((a, b) => Number(a.accessory_of !== null) - Number(b.accessory_of !== null))
     .map((line) => ({ ...line, quantity: alike(other.lines, line) - alike(content.lines, line), packing_key: null }))

@@ -6,7 +6,7 @@ import { productImages, products, variants } from "../db/schema/catalogue.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import type { CartVariant } from "./cart-variant.ts";
 
-/** What the catalogue says now of variants; those that no longer exist, or are another shop's, are missing. */
+/** Loads the current catalogue data of variants. Omits deleted variants and those of other shops. */
 export async function loadCartVariants(
   db: Db | Transaction,
   shop: ShopContext,
@@ -38,7 +38,7 @@ export async function loadCartVariants(
         leadDays: product.leadDays,
         isForSale,
         embroideryLetters: product.embroideryLetters,
-        // A variant's own picture, where it has one: the colour that lies in the cart.
+        // Prefer the variant's own picture, so that the cart shows the chosen colour.
         info: { ...info, image: image ? pictureOf(image) : info.image, is_show_product: isForSale },
       };
       return [[variant.id, cartVariant]];

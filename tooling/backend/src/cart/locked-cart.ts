@@ -26,18 +26,18 @@ import { reconcilePackingOptions, listPackingOptions } from "./packing-options.t
 import { resetShippings } from "./shipping-edits.ts";
 
 /**
- * How much of a cart a call touches. A member's cart outlives the session [session.logout-clears], so its products may be
- * seen and changed with the token alone; whoever orders and where it goes are for the member's eyes only.
+ * The part of a cart that a call accesses. A member's cart outlives the session [session.logout-clears]: the token alone
+ * authorizes access to its products, but only the member may access orderer and destinations.
  */
 export type Access = "products" | "checkout";
 
-/** A cart as it lies on the locked, and as the catalogue has it now. */
+/** A locked cart with everything that its totals and checks depend on. */
 export interface LockedCart {
   tx: Transaction;
   cart: CartRow;
   content: CartContent;
   variants: Map<number, CartVariant>;
-  /** The member whose cart it is and who is logged in. */
+  /** The cart's member if logged in; null otherwise. */
   member: User | null;
   pricing: PricingTerms;
   delivery: DeliveryTerms;
@@ -45,10 +45,10 @@ export interface LockedCart {
 }
 
 /**
- * Changes a cart and answers what became of it. Whatever the edit throws leaves the cart as it was.
+ * Edits a cart in a transaction and returns the result. An error from `edit` rolls the transaction back.
  *
- * @throws ApiError 404 for unknown tokens and other members' carts alike, 410 once it ran out or became an order, 401
- * for the checkout of a member's cart without the member.
+ * @throws ApiError 404 for unknown tokens and other members' carts, 410 if the cart expired or became an order, 401 for
+ * the checkout of a member's cart without a session
  */
 export function editCart(
   shop: ShopContext,
@@ -79,7 +79,7 @@ export function reconcileCart(locked: LockedCart, content: CartContent): { conte
   const { variants, pricing, delivery } = locked;
   const packed = reconcilePackingOptions(content, pricing.packingOptions);
   const timely = reconcileDeliveryTime(packed.content, variants, delivery);
-  // Of a member who is not there nobody knows what may be used.
+  // Without the member's session the coupons and points are not loaded.
   if (locked.cart.userId !== null && locked.member === null) {
     return { content: timely.content, notices: [...packed.notices, ...timely.notices] };
   }
@@ -87,7 +87,7 @@ export function reconcileCart(locked: LockedCart, content: CartContent): { conte
   return { content: paid.content, notices: [...packed.notices, ...timely.notices, ...paid.notices] };
 }
 
-/** The products of a cart without what is for its owner's eyes only. */
+/** Removes from a cart what only its owner may see. */
 function productsOf(content: CartContent): CartContent {
   const own = {
     orderer: null,
@@ -101,7 +101,7 @@ function productsOf(content: CartContent): CartContent {
   return { ...resetShippings(content, true), ...own };
 }
 
-/** Reads from a cart without changing it. The same errors as `editCart`. */
+/** Reads from a cart without changing it. @throws the errors of `editCart` */
 export function readCart<T>(
   shop: ShopContext,
   token: string,
@@ -111,7 +111,7 @@ export function readCart<T>(
   return withLockedCart(shop, token, access, async (locked) => ask(locked));
 }
 
-/** Finds out whether a cart may be touched; the rules of `editCart`. */
+/** @throws ApiError 404 or 401 if the request may not access the cart (see `editCart`) */
 export function requireOwner(cart: CartRow | null, memberId: number | null, access: Access): asserts cart is CartRow {
   if (!cart) throw notFound();
   if (cart.userId === null || cart.userId === memberId) return;
@@ -121,7 +121,7 @@ export function requireOwner(cart: CartRow | null, memberId: number | null, acce
 
 const cartExpired = () => new ApiError(410, "cart.common.is_expired", cartCopy.expired);
 
-/** Who orders, from a profile. */
+/** Returns the orderer's fields of a profile. */
 export function ordererOf(user: User): Required<Orderer> {
   return pickFields(ordererFields, user);
 }
@@ -141,8 +141,10 @@ function withLockedCart<T>(
 }
 
 /**
- * A locked cart that may still be used. A guest's in the hands of a member becomes the member's, whenever that is found:
- * a login that did not hand it over must not make the order a guest's.
+ * Assigns a guest's cart to the logged-in member. Each request does this: if the login did not merge the cart, the order
+ * must still belong to the member.
+ *
+ * @throws ApiError 410 if the cart expired or became an order
  */
 export function assignCartToMember(
   tx: Transaction,
@@ -153,7 +155,7 @@ export function assignCartToMember(
   return cart.userId === null && memberId !== null ? mergeGuestCart(tx, cart, memberId, now()) : cart;
 }
 
-/** Looks up everything that a locked cart depends on. */
+/** Loads everything that a locked cart depends on. */
 export async function loadCart(tx: Transaction, shop: ShopContext, cart: CartRow): Promise<LockedCart> {
   const variantIds = cart.content.lines.map((line) => line.variant_id);
   const variants = await loadCartVariants(tx, shop, variantIds);

@@ -15,7 +15,7 @@ describe("a member's cart", () => {
   });
   afterEach(() => expectInvariants(shop));
 
-  it("knows the orderer from the profile and takes no other", async () => {
+  it("takes the orderer from the profile and rejects another", async () => {
     const member = await testMember(shop, { last_name: "鈴木" });
     const cart = await testCart(shop, member.id);
     expect(await cart.read()).toMatchObject({
@@ -36,7 +36,7 @@ describe("a member's cart", () => {
     expect((await phone.read()).detail.products[0]?.quantity).toBe(3);
   });
 
-  it("takes over what the guest had put in before the login, without doubling it", async () => {
+  it("merges the guest's cart at login without doubling quantities", async () => {
     const member = await testMember(shop);
     const other = await testVariant(shop);
     const kept = await testCart(shop, member.id);
@@ -60,7 +60,7 @@ describe("a member's cart", () => {
     expect((await kept.read()).detail).toEqual(merged.detail);
   });
 
-  it("becomes the guest's cart where the member had none, and loses the guest's name", async () => {
+  it("is the guest's cart without its orderer if the member had none", async () => {
     const member = await testMember(shop);
     const guest = await testCart(shop);
     await guest.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
@@ -72,7 +72,7 @@ describe("a member's cart", () => {
     expect(body).toMatchObject({ user_id: member.id, orderer: { email: member.email } });
   });
 
-  it("is the guest's cart as soon as the member touches it, even at the decision", async () => {
+  it("is the guest's cart from the member's first request on, even when placing the order", async () => {
     const member = await testMember(shop);
     const guest = await readyCart(shop, [[cup, 1]]);
     const decision = { memberId: member.id, params: { token: guest.token }, body: { total_payment: 1870 } };
@@ -96,7 +96,7 @@ describe("a member's cart", () => {
     expect((await cart.read()).detail.products).toEqual([]);
   });
 
-  it("outlives the session with its products, and keeps the person to itself", async () => {
+  it("keeps its products after logout and hides personal data", async () => {
     const member = await testMember(shop);
     const cart = await readyCart(shop, [[cup, 2]], member.id);
     const { status, body } = await shop.call(calls.getCart, { params: { token: cart.token } });

@@ -2,15 +2,15 @@ import { GIFT_PACKING, NO_PACKAGING, NO_WISH } from "./cart-content.ts";
 import type { CartContent, ContentPacking, Packaging, Wish } from "../db/schema/cart-content.ts";
 import { tidy } from "./line-edits.ts";
 
-/** What of a line goes into another parcel. */
+/** A quantity of a line to move into another parcel. */
 export interface PackedLine {
   key: string;
   quantity: number;
 }
 
 /**
- * Packs products of a destination apart, as the last of its parcels. Null where a line is not the destination's, is
- * named twice, or has fewer pieces.
+ * Moves products of a destination into a new last parcel. Returns null if a line belongs to another destination, is
+ * duplicated, or has too few pieces.
  */
 export function addPacking(
   content: CartContent,
@@ -40,7 +40,7 @@ export function addPacking(
   return tidy({ ...content, next_key, lines, shippings });
 }
 
-/** Sets wish and packaging of a parcel; a social gift has no wish. */
+/** Sets the delivery wish and packaging of a parcel. A social gift has no delivery wish. */
 export function changePacking(
   content: CartContent,
   key: string,
@@ -56,7 +56,7 @@ export function changePacking(
   return { ...content, shippings };
 }
 
-/** Dissolves a parcel into its destination's first one left; of the only one, wish and packaging are taken back. */
+/** Merges a parcel into the first remaining one of its destination. Resets the only parcel of a destination. */
 export function removePacking(content: CartContent, key: string): CartContent {
   const shipping = content.shippings.find(({ packings }) => packings.some((packing) => packing.key === key));
   const left = shipping?.packings.find((packing) => packing.key !== key);

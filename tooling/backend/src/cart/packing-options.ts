@@ -8,7 +8,7 @@ import type { CartContent, Packaging } from "../db/schema/cart-content.ts";
 import { noticeCopy } from "./cart.copy.ts";
 import { changePacking } from "./packing-edits.ts";
 
-/** All that a shop packs with now, in its order. */
+/** Lists a shop's current packing options in the shop's order. */
 export function listPackingOptions(db: Db | Transaction, channelId: number): Promise<PackingOption[]> {
   return db
     .select()
@@ -17,7 +17,7 @@ export function listPackingOptions(db: Db | Transaction, channelId: number): Pro
     .orderBy(asc(packingOptions.position), asc(packingOptions.id));
 }
 
-/** The same as the contract has it. */
+/** Maps packing options to the contract. */
 export function packingChoices(options: readonly PackingOption[]): PackingChoices {
   const of = (kind: PackingOption["kind"]) => options.filter((option) => option.kind === kind);
   const words = ({ id, name, description, price }: PackingOption) => ({ id, name, description, price });
@@ -28,7 +28,7 @@ export function packingChoices(options: readonly PackingOption[]): PackingChoice
   };
 }
 
-/** The option of a kind and number; undefined where the shop has none. */
+/** Finds an option by kind and id. */
 export function findOption(
   options: readonly PackingOption[],
   kind: PackingOption["kind"],
@@ -37,7 +37,7 @@ export function findOption(
   return options.find((option) => option.kind === kind && option.id === id);
 }
 
-/** How a parcel is packed and what that costs now. A parcel without anything in it costs nothing. */
+/** Returns a parcel's packing with its current price. An empty parcel costs nothing. */
 export function packedWith(
   { wrapping_id, noshi, message_card }: Packaging,
   options: readonly PackingOption[],
@@ -55,7 +55,7 @@ export function packedWith(
   };
 }
 
-/** Takes out what the shop no longer packs with, and says so. */
+/** Removes options that the shop no longer offers, and returns notices. */
 export function reconcilePackingOptions(
   content: CartContent,
   options: readonly PackingOption[],

@@ -16,7 +16,7 @@ import { cartCopy, noshiCopy } from "./cart.copy.ts";
 import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
 import { findOption, listPackingOptions, packingChoices } from "./packing-options.ts";
 
-/** More parcels to one destination than that are ordered by telephone. */
+/** Most parcels of one destination; larger orders go through the shop's phone. */
 const PACKING_LIMIT = 20;
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
@@ -69,7 +69,7 @@ function changed(locked: LockedCart, content: CartContent, { key, is_remove, ...
   return changePacking(content, key, changeOf(locked, parcel, parcel.packing, wished));
 }
 
-/** How a social gift is packed; of day and slot only its recipient decides. */
+/** Sets the packaging of a social gift. Only the recipient chooses day and slot. */
 function giftPacked(locked: LockedCart, content: CartContent, wished: Omit<Wished, "key" | "is_remove">): CartContent {
   if (wished.delivery_at || wished.delivery_timezone_key) {
     throw refuse("cart_detail.delivery.not_available", cartCopy.wishOfRecipient);
@@ -78,7 +78,7 @@ function giftPacked(locked: LockedCart, content: CartContent, wished: Omit<Wishe
   return changePacking(content, GIFT_PACKING, { packaging });
 }
 
-/** What a parcel becomes by what is wished for it; what is not mentioned stays. */
+/** Applies the requested changes to a parcel. Omitted fields keep their value. */
 function changeOf(
   locked: LockedCart,
   parcel: { shipping: ContentShipping; lines: readonly ContentLine[] },
@@ -114,7 +114,7 @@ function requireOption({ pricing }: LockedCart, kind: "wrapping" | "card", id: n
   throw refuse("cart_detail.packing.not_available", cartCopy.packingNotAvailable);
 }
 
-/** Title and knot follow from the occasion: what comes once is never tied with a bow that opens. */
+/** The occasion decides titles and knots: an event that should not repeat never has a bow that reopens. */
 function requireNoshi({ pricing }: LockedCart, { id, title, knot }: NonNullable<Packaging["noshi"]>): void {
   const occasion = findOption(pricing.packingOptions, "noshi", id);
   if (!occasion) throw refuse("cart_detail.packing.not_available", cartCopy.packingNotAvailable);

@@ -46,7 +46,7 @@ describe("parcels", () => {
     ...changes,
   });
 
-  it("are wrapped with a noshi and a card, which the total and its 10 % know of [cart.shape]", async () => {
+  it("charge wrapping, noshi and card in the total and in the 10 % tax [cart.shape]", async () => {
     const cart = await giftCart();
     const { key } = await firstKeys(cart);
     const before = (await cart.read()).detail.order;
@@ -66,7 +66,7 @@ describe("parcels", () => {
     expect(detail.order.amount_by_tax_rate[0]).toEqual({ tax_rate: 10, amount: 2200 + 770 + 440, tax: 310 });
   });
 
-  it("keep what is not mentioned, and give up what is null", async () => {
+  it("keep omitted fields and clear fields that are null", async () => {
     const cart = await giftCart();
     const { key } = await firstKeys(cart);
     await cart.edit(calls.modifyCartPacking, { packings: [{ key, wrapping_id: options.paper, noshi: noshi() }] });
@@ -87,7 +87,7 @@ describe("parcels", () => {
     expect(reset.detail.shippings[0]?.packings[0]).toMatchObject({ delivery_timezone_key: null, price: 330 });
   });
 
-  it("are never tied with a bow for a wedding, nor titled otherwise than the occasion allows", async () => {
+  it("reject knots and titles that the occasion does not allow", async () => {
     const cart = await giftCart();
     const { key } = await firstKeys(cart);
     const codeOf = async (wished: object) =>
@@ -112,7 +112,7 @@ describe("parcels", () => {
     expect((await cart.read()).detail.order.total_packing).toBe(0);
   });
 
-  it("are packed apart for one destination, and travel together as long as they are wished for the same time", async () => {
+  it("pack one destination separately, and ship together if day and slot are the same", async () => {
     const cart = await giftCart();
     const { shipping_key, lines } = await firstKeys(cart);
     const apart = await cart.edit(calls.addCartPacking, {
@@ -142,7 +142,7 @@ describe("parcels", () => {
     expect(dissolved.detail.products.map((line) => line.quantity)).toEqual([2, 1]);
   });
 
-  it("refuse products of another destination, more than there are, and too many parcels", async () => {
+  it("reject products of another destination, excess quantities and too many parcels", async () => {
     const cart = await giftCart();
     const { shipping_key, lines } = await firstKeys(cart);
     const far = (await cart.edit(calls.addCartShipping, { address: okinawa })).detail.shippings[1]!.key;
@@ -166,7 +166,7 @@ describe("parcels", () => {
     expect((await add()).body.code).toBe("cart_detail.packing.limit");
   });
 
-  it("ask for the days of each, or for those that suit a whole destination", async () => {
+  it("list the days of each parcel, or those of a whole destination", async () => {
     const cart = await giftCart();
     const { shipping_key, lines } = await firstKeys(cart);
     await cart.edit(calls.addCartPacking, { shipping_key, products: [{ key: lines[1], quantity: 1 }] });
@@ -184,7 +184,7 @@ describe("parcels", () => {
     expect(asked.status).toBe(422);
   });
 
-  it("offer what the shop packs with, and tell when a choice is gone", async () => {
+  it("list the shop's packing options, and report when a chosen one is removed", async () => {
     const cart = await giftCart();
     const { key } = await firstKeys(cart);
     const { packings } = (await shop.call(calls.listCartLeadTimes, { params: { token: cart.token } })).body;
@@ -209,7 +209,7 @@ describe("parcels", () => {
     await show(true);
   });
 
-  it("are copied into the order", async () => {
+  it("copy their packing into the order", async () => {
     const cart = await giftCart();
     const { shipping_key, key, lines } = await firstKeys(cart);
     await cart.edit(calls.addCartPacking, {

@@ -22,7 +22,7 @@ describe("the sender of a cart", () => {
     await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
     return cart;
   }
-  /** A member with another's address, which may be the default sender. */
+  /** A member with a second address, optionally the default sender. */
   async function withBook(isDefault: boolean) {
     const { id: memberId, email } = await testMember(shop);
     const { id } = (await shop.call(calls.createAddress, { memberId, body: company })).body;
@@ -30,7 +30,7 @@ describe("the sender of a cart", () => {
     return { memberId, email, id };
   }
 
-  it("is the orderer until a guest says otherwise, and stands in order and mail", async () => {
+  it("defaults to the orderer; a guest's other sender appears in order and mail", async () => {
     const { edit, decide } = await openCart();
     const guest = { ...orderer, email: "sender@example.com" };
     await edit(calls.modifyCartOrder, { orderer: guest });
@@ -44,7 +44,7 @@ describe("the sender of a cart", () => {
     expect(mail?.bodyText).toContain("暖簾堂 総務部 様");
   });
 
-  it("can be the orderer again, and then is in neither", async () => {
+  it("can be reset to the orderer, and then appears in neither", async () => {
     const { edit, decide } = await openCart();
     await edit(calls.modifyCartOrder, { orderer: { ...orderer, email: "plain@example.com" }, sender: company });
     await edit(calls.addCartShipping, { address: osaka });
@@ -53,7 +53,7 @@ describe("the sender of a cart", () => {
     expect((await mailsTo(shop, "plain@example.com"))[0]?.bodyText).not.toContain("ご依頼主");
   });
 
-  it("is a member's default sender, copied when the cart gets a place [address.default-unique]", async () => {
+  it("is the member's default sender, copied with the first destination [address.default-unique]", async () => {
     const { memberId, id } = await withBook(true);
     const cart = await openCart(memberId);
     expect((await cart.read()).sender).toBeNull();
@@ -65,7 +65,7 @@ describe("the sender of a cart", () => {
     expect((await gift.edit(calls.setSocialReceiver, { receiver })).sender?.shipping_name).toBe("暖簾堂 総務部");
   });
 
-  it("is chosen from the member's own book only", async () => {
+  it("accepts addresses of the member's own address book only", async () => {
     const { memberId, id } = await withBook(false);
     const cart = await openCart(memberId);
     expect((await cart.edit(calls.addCartShipping, { address: osaka })).sender).toBeNull();
@@ -79,7 +79,7 @@ describe("the sender of a cart", () => {
     expect(Object.keys(typed.body.errors)).toEqual(["sender.prefecture"]);
   });
 
-  it("is for its member's eyes only", async () => {
+  it("is visible to its member only", async () => {
     const { memberId, id } = await withBook(false);
     const cart = await openCart(memberId);
     await cart.edit(calls.modifyCartOrder, { sender_address_id: id });

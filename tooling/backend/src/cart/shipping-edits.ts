@@ -3,7 +3,7 @@ import { NO_PACKAGING, NO_WISH } from "./cart-content.ts";
 import type { CartContent, ContentShipping, Destination } from "../db/schema/cart-content.ts";
 import { tidy } from "./line-edits.ts";
 
-/** Adds a destination; the first one takes all products. `isOnly` puts it in the place of all there are. */
+/** Adds a destination. The first one receives all products; `isOnly` replaces the existing ones. */
 export function addShipping(content: CartContent, destination: Destination, isOnly: boolean): CartContent {
   const packing = { key: `k${content.next_key}`, wish: NO_WISH, packaging: NO_PACKAGING };
   const shipping: ContentShipping = { ...destination, key: `s${content.next_key}`, packings: [packing] };
@@ -11,7 +11,7 @@ export function addShipping(content: CartContent, destination: Destination, isOn
   return tidy({ ...content, next_key: content.next_key + 1, shippings, social: null });
 }
 
-/** Another address for a destination. Its wishes are taken back: the new place may not be reached on that day. */
+/** Changes the address of a destination. Clears its delivery wishes: carriage to the new address may take longer. */
 export function changeShipping(content: CartContent, key: string, destination: Destination): CartContent {
   const shippings = content.shippings.map((shipping) =>
     shipping.key === key ? { ...withoutWishes(shipping), ...destination } : shipping,
@@ -19,18 +19,18 @@ export function changeShipping(content: CartContent, key: string, destination: D
   return { ...content, shippings };
 }
 
-/** Takes a destination out; its products go to the first one left. */
+/** Removes a destination. Its products move to the first remaining one. */
 export function removeShipping(content: CartContent, key: string): CartContent {
   return tidy({ ...content, shippings: content.shippings.filter((shipping) => shipping.key !== key) });
 }
 
-/** Takes all wishes back, with `isRemovingAddress` the destinations too. */
+/** Clears all delivery wishes; `isRemovingAddress` removes the destinations too. */
 export function resetShippings(content: CartContent, isRemovingAddress: boolean): CartContent {
   if (isRemovingAddress) return tidy({ ...content, shippings: [], social: null });
   return { ...content, shippings: content.shippings.map(withoutWishes) };
 }
 
-/** Makes the cart a social gift in the place of its destinations, or one like any other again. */
+/** Turns the cart into a social gift without destinations, or with null back into an ordinary cart. */
 export function setSocial(content: CartContent, social: SocialReceiver | null): CartContent {
   if (social === null) return { ...content, social };
   return { ...resetShippings(content, true), social };

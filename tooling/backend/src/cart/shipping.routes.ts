@@ -8,7 +8,7 @@ import { cartCopy } from "./cart.copy.ts";
 import { findDestination, withSender } from "./find-destination.ts";
 import { addShipping, changeShipping, removeShipping, resetShippings } from "./shipping-edits.ts";
 
-/** More destinations than that are ordered by telephone. */
+/** Most destinations of a cart; larger orders go through the shop's phone. */
 const SHIPPING_LIMIT = 20;
 
 export const cartShippingRoutes: readonly Route[] = [

@@ -36,14 +36,14 @@ const bills: fc.Arbitrary<Bill> = fc
   });
 
 describe("allocate", () => {
-  it("gives what is left to the largest remainders", () => {
+  it("assigns the rest to the largest remainders", () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(10, [3, 3, 1])).toEqual([4, 4, 2]);
     expect(allocate(0, [0, 0])).toEqual([0, 0]);
     expect(() => allocate(1, [0, 0])).toThrow(RangeError);
   });
 
-  it("sums to the amount, and no part is a yen or more away from its due", () => {
+  it("sums to the amount, and each part is less than a yen from its exact share", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 1_000_000_000_000n }).map(Number),
@@ -80,7 +80,7 @@ describe("sumBill", () => {
     expect(totals.total_tax).toBe(42);
   });
 
-  it("taxes carriage and fees at 10 % beside food at 8 %", () => {
+  it("taxes carriage and fees at 10 % and food at 8 %", () => {
     const { totals } = sumBill({
       ...plain,
       lines: [{ unit_price: 1080, quantity: 1, tax_rate: 8 }],
@@ -94,18 +94,18 @@ describe("sumBill", () => {
     ]);
   });
 
-  it("says what is missing for free delivery", () => {
+  it("returns the amount missing for free delivery", () => {
     const lines = [{ unit_price: 3800, quantity: 1, tax_rate: 10 as const }];
     expect(sumBill({ ...plain, lines, free_from: 5000 }).totals.until_free_carriage).toBe(1200);
     expect(sumBill({ ...plain, lines, free_from: 3800 }).totals.until_free_carriage).toBe(0);
     expect(sumBill({ ...plain, lines }).totals.until_free_carriage).toBeNull();
   });
 
-  it("refuses to take off more than there is", () => {
+  it("throws if discounts exceed the product total", () => {
     expect(() => sumBill({ ...plain, lines: [], use_point: 1 })).toThrow(RangeError);
   });
 
-  it("sums to the yen for any cart", () => {
+  it("sums exactly for any cart", () => {
     fc.assert(
       fc.property(bills, (bill) => {
         const { totals, lines } = sumBill(bill);
@@ -131,7 +131,7 @@ describe("sumBill", () => {
     );
   });
 
-  it("gives the lines shares that sum to their rate's tax where no service is taxed with them", () => {
+  it("splits a rate's tax over its lines exactly if the rate has no services", () => {
     fc.assert(
       fc.property(bills, (bill) => {
         const { totals, lines } = sumBill({ ...bill, carriages: [], packing: 0, fee: 0 });
@@ -145,7 +145,7 @@ describe("sumBill", () => {
     );
   });
 
-  it("leaves carriage and fees a share of the tax that is within a yen of their own", () => {
+  it("assigns carriage and fees a tax share within a yen of their own tax", () => {
     fc.assert(
       fc.property(bills, (bill) => {
         const { totals, lines } = sumBill(bill);

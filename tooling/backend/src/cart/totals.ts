@@ -2,23 +2,23 @@ import type { AmountByTaxRate, CartTotals, TaxRate } from "@noren/contract";
 import { untilFreeCarriage } from "../delivery/carriage.ts";
 import { allocate } from "./allocate.ts";
 
-/** Carriage, packing and fees are a service, so the reduced rate never reaches them. */
+/** Carriage, packing and fees are services; the reduced rate does not apply to them. */
 const SERVICE_TAX_RATE: TaxRate = 10;
 
-/** More than that an order does not earn: the ledger's numbers end somewhere. */
+/** Most points that an order earns; keeps the ledger within its integer range. */
 const MOST_POINTS = 10_000_000;
 
-/** What a line costs; whole yen with tax. */
+/** Price and quantity of a line; whole yen with tax. */
 export interface PricedLine {
   unit_price: number;
   quantity: number;
   tax_rate: TaxRate;
 }
 
-/** Everything that the sums depend on; whole yen with tax. */
+/** Everything that the totals depend on; whole yen with tax. */
 export interface Bill {
   lines: readonly PricedLine[];
-  /** Each coupon's discount on the products, in the order they were given. */
+  /** Each coupon's discount on the products, in the order of the coupons. */
   coupons: readonly { code: string; amount: number }[];
   use_point: number;
   /** Per destination. */
@@ -28,30 +28,29 @@ export interface Bill {
   fee: number;
   /** ORDER.CARRIAGE.FREE_FROM. */
   free_from: number | null;
-  /** POINT.EARN_PERCENT; null for whom nothing is earned. */
+  /** POINT.EARN_PERCENT; null if the order earns no points. */
   earn_percent: number | null;
 }
 
-/** A line's sums as the cart and the order show them. */
+/** Totals of a line, as the cart and the order show them. */
 export interface LineSums {
   subtotal: number;
   tax_amount: number;
   coupon_discount_parts: { code: string; amount: number }[];
 }
 
-/** The tax that is in an amount with tax, rounded down. */
+/** The tax included in an amount, rounded down. */
 export function taxWithin(amount: number, rate: TaxRate): number {
   return Math.floor((amount * rate) / (100 + rate));
 }
 
 /**
- * The sums of a cart or an order, and each line's share in them (decisions: money and tax).
+ * Computes the totals of a cart or an order, and each line's share.
  *
- * A discount and points lower the taxed amount of the lines they fall on, spread by what the lines cost. The tax is
- * rounded down once per rate; the shares of the lines, of carriage and of fees sum to it exactly, and the rates'
- * amounts to `total_payment`.
+ * Discounts and points reduce the taxed amount of the lines in proportion to their price. The tax is rounded down once
+ * per rate. The shares of lines, carriage and fees sum to the tax exactly, and the amounts by rate to `total_payment`.
  *
- * @throws RangeError where discounts and points are more than the products cost.
+ * @throws RangeError if discounts and points exceed the product total
  */
 export function sumBill(bill: Bill): { totals: CartTotals; lines: LineSums[] } {
   const subtotals = bill.lines.map((line) => line.unit_price * line.quantity);
@@ -97,14 +96,14 @@ export function sumBill(bill: Bill): { totals: CartTotals; lines: LineSums[] } {
 }
 
 /**
- * What is earned for products: whole points, rounded down, on what is paid for them without carriage, packing and fees.
+ * Points earned on the products, without carriage, packing and fees; rounded down.
  * @param paid yen with tax after coupons and points
  */
 function earnedPoints(paid: number, percent: number): number {
   return Math.min(Math.floor((paid * percent) / 100), MOST_POINTS);
 }
 
-/** Tax once per rate, the higher rate first, and each part's share of it. */
+/** The tax per rate, the higher rate first, and each part's share of it. */
 function taxByRate(parts: readonly { rate: TaxRate; amount: number }[]) {
   const taxes = parts.map(() => 0);
   const amounts: AmountByTaxRate[] = [];
