@@ -13,14 +13,14 @@ import { addOrderPoints } from "./order-points.ts";
 import { canCancel } from "./order-view.ts";
 import { orderCopy } from "./order.copy.ts";
 
-/** The warning's key where the shop has money to pay back by hand [order.cancel]. */
+/** Warning key of a cancelled order that the shop must refund manually [order.cancel]. */
 export const REFUND_BY_HAND = "refund-by-hand";
 
 /**
- * Cancels a member's order and brings its stock, coupons and points back, once: a cancelled order is answered as it is,
- * so that a lost answer may be asked for again.
+ * Cancels a member's order and restores its stock, coupons and points. Idempotent: returns a cancelled order unchanged,
+ * so a client may retry after a lost response.
  *
- * @throws ApiError 404, or 409 `order.cancel.not_allowed` once the shop packs it
+ * @throws ApiError 404, or 409 `order.cancel.not_allowed` once the shop packs the order
  */
 export function cancelOrder(
   db: Db | Transaction,
@@ -45,8 +45,8 @@ export function cancelOrder(
 }
 
 /**
- * Brings stock, coupons and points of an order back that is not cancelled yet. Its member and the order must be locked, in
- * this order; whoever ordered is told by the caller.
+ * Cancels an open order and restores its stock, coupons and points. The caller locks the member, then the order, and
+ * queues the mail.
  */
 export async function cancelLockedOrder(
   tx: Transaction,

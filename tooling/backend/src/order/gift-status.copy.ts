@@ -1,6 +1,6 @@
 import type { SocialGiftStatus } from "@noren/contract";
 
-/** The states of a social gift as its giver reads them. */
+/** Status names of a social gift for its giver. */
 export const giftStatusNames: Readonly<Record<SocialGiftStatus, string>> = {
   waiting: "お受け取り手続き待ち",
   accepted: "お受け取り手続き済み",

@@ -2,20 +2,20 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const ID_BYTES = 16;
 
-/** Names a gift in its link; random, so that nobody can count gifts. */
+/** Creates the random id of a gift's link. A sequential id would reveal the number of gifts. */
 export function newGiftId(): Buffer {
   return randomBytes(ID_BYTES);
 }
 
 /**
- * The token of a gift's link: its id and the signature of that. The database has the id only, so whoever reads it can
- * open no gift, and the giver can be shown the link again.
+ * Builds the token of a gift's link from its id and a signature. The database stores only the id: a leaked database opens
+ * no gift, and the shop can show the giver the link again.
  */
 export function giftToken(secret: string, publicId: Buffer): string {
   return Buffer.concat([publicId, signatureOf(secret, publicId)]).toString("base64url");
 }
 
-/** The gift's id of a token; null where the token is not one of this shop's. */
+/** Returns the gift's id; null if this shop did not sign the token. */
 export function readGiftToken(secret: string, token: string): Buffer | null {
   const bytes = Buffer.from(token, "base64url");
   const publicId = bytes.subarray(0, ID_BYTES);

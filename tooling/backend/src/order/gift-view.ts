@@ -5,13 +5,13 @@ import { type GiftRow, socialGifts } from "../db/schema/gift.ts";
 import { giftToken } from "./gift-token.ts";
 import { giftStatusNames } from "./gift-status.copy.ts";
 
-/** The social gift that an order is; null for any other order. */
+/** Finds the social gift of an order; null if the order is not a gift. */
 export async function findGift(db: Db | Transaction, orderId: number): Promise<GiftRow | null> {
   const [row] = await db.select().from(socialGifts).where(eq(socialGifts.orderId, orderId));
   return row ?? null;
 }
 
-/** Of orders those that are gifts whose recipients have accepted them: nobody takes back what was received. */
+/** Returns the orders that are accepted gifts. Such an order can no longer be cancelled. */
 export async function acceptedGifts(db: Db | Transaction, orderIds: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .select({ orderId: socialGifts.orderId })
@@ -20,14 +20,14 @@ export async function acceptedGifts(db: Db | Transaction, orderIds: readonly num
   return new Set(rows.map(({ orderId }) => orderId));
 }
 
-/** What has become of a gift. */
+/** Derives the status of a gift. */
 export function giftStatus(gift: GiftRow, order: OrderStatus): SocialGiftStatus {
   if (gift.expiredAt) return "expired";
   if (order === "cancelled") return "cancelled";
   return gift.acceptedAt ? "accepted" : "waiting";
 }
 
-/** A gift as its giver may see it: nothing of where and when it arrives. */
+/** Maps a gift for its giver, without the recipient's address and delivery time. */
 export function giftView(gift: GiftRow, order: OrderStatus, secret: string | null): SocialGift {
   const status = giftStatus(gift, order);
   return {

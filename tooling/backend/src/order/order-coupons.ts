@@ -3,7 +3,7 @@ import type { CartSums } from "../cart/cart-sums.ts";
 import type { Transaction } from "../db/pool.ts";
 import { coupons, couponUses, memberCoupons } from "../db/schema/coupon.ts";
 
-/** Keeps coupons, and what a member holds of them, from being used by anybody else. In the order of their numbers. */
+/** Locks coupons and the member's holdings of them, by ascending id to avoid deadlocks. */
 export async function lockCoupons(tx: Transaction, userId: number, couponIds: readonly number[]): Promise<void> {
   if (couponIds.length === 0) return;
   const ids = [...couponIds];
@@ -21,7 +21,7 @@ export async function lockCoupons(tx: Transaction, userId: number, couponIds: re
     .for("no key update");
 }
 
-/** Writes down what an order used; the database counts it, and keeps to the limits. The coupons must be locked. */
+/** Records the coupons that an order used. Database constraints enforce the limits. The caller locks the coupons. */
 export async function spendCoupons(
   tx: Transaction,
   order: { id: number; userId: number },
@@ -52,7 +52,7 @@ export async function spendCoupons(
   );
 }
 
-/** Gives back what a cancelled order used. */
+/** Returns the coupons of a cancelled order. */
 export async function returnCoupons(tx: Transaction, order: { id: number; userId: number }, now: Date): Promise<void> {
   const open = and(eq(couponUses.orderId, order.id), isNull(couponUses.returnedAt));
   const uses = await tx.select({ couponId: couponUses.couponId }).from(couponUses).where(open);

@@ -32,7 +32,7 @@ describe("orders of a member", () => {
   const cancel = (id: number, as = memberId) =>
     shop.call(calls.cancelOrder, { memberId: as, params: { id }, body: { cancel_reason: "間違えたため" } });
 
-  it("are listed newest first, a page at a time, with what they cost in all [order.shape] [pagination.headers]", async () => {
+  it("list newest first, in pages, with their total [order.shape] [pagination.headers]", async () => {
     const ids: number[] = [];
     for (let count = 1; count <= 12; count += 1) ids.push(await order(count));
     await cancel(ids[0]!);
@@ -56,7 +56,7 @@ describe("orders of a member", () => {
     expect((await list({ page: 0 })).status).toBe(422);
   });
 
-  it("are the member's own, and tell nothing to others", async () => {
+  it("are visible to their member only", async () => {
     const id = await order();
     expect((await get(id)).body).toMatchObject({ id, can_cancel: true });
     const stranger = (await testMember(shop)).id;
@@ -71,7 +71,7 @@ describe("orders of a member", () => {
     });
   });
 
-  it("bring their stock back once, however often they are cancelled at once [order.cancel]", async () => {
+  it("restore their stock once under concurrent cancellations [order.cancel]", async () => {
     const before = await stockOf(shop, variant);
     const id = await order(3);
     expect(await stockOf(shop, variant)).toBe(before - 3);
@@ -92,14 +92,14 @@ describe("orders of a member", () => {
     ]);
   });
 
-  it("warn when there is money to pay back [order.shape]", async () => {
+  it("warn if the shop must refund the payment [order.shape]", async () => {
     const id = await order();
     await updateOrderStatus(shop.db, id, "paid", shop.clock.now);
     expect((await cancel(id)).body.cancel_only_ecd_key).toBe(REFUND_BY_HAND);
     expect((await list()).body.data[0].cancel_only_ecd_key).toBe(REFUND_BY_HAND);
   });
 
-  it("are not cancelled once they are packed", async () => {
+  it("reject cancellation once packed", async () => {
     const id = await order();
     const before = await stockOf(shop, variant);
     await updateOrderStatus(shop.db, id, "paid", shop.clock.now);
@@ -112,7 +112,7 @@ describe("orders of a member", () => {
     await expect(updateOrderStatus(shop.db, id, "paid", shop.clock.now)).rejects.toThrow(RangeError);
   });
 
-  it("either begin to be packed or are cancelled, never both", async () => {
+  it("are either packed or cancelled in a race, never both", async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await order();
       await updateOrderStatus(shop.db, id, "paid", shop.clock.now);

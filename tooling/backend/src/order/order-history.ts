@@ -8,7 +8,7 @@ import { notFound } from "../http/problems.ts";
 import { canCancel } from "./order-view.ts";
 import { orderStatusNames } from "./order.copy.ts";
 
-/** One order of the member's; another's is not found, as if it were not there. */
+/** Finds an order of the member. @throws ApiError 404, also for another member's order */
 export async function findOrder(db: Db | Transaction, userId: number, id: number): Promise<OrderRow> {
   const [order] = await db
     .select()
@@ -18,7 +18,7 @@ export async function findOrder(db: Db | Transaction, userId: number, id: number
   return order;
 }
 
-/** A page of the member's orders, newest first, how many there are, and what all that were not cancelled cost. */
+/** Lists a page of the member's orders, newest first, with their count and the total of those not cancelled. */
 export async function listOrderHistory(
   db: Db,
   userId: number,

@@ -9,7 +9,7 @@ type Noshi = NonNullable<PackedParcel["noshi"]>;
 const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
 const WEEKDAYS = "日月火水木金土";
 
-/** The mails about orders. All amounts include tax. */
+/** Text of the order mails. All amounts include tax. */
 export const orderMailCopy = {
   yen,
   day: (day: string) => `${lightFormat(parseISO(day), "yyyy年M月d日")}（${WEEKDAYS.charAt(weekdayOf(day))}）`,

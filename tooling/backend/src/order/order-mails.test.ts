@@ -21,7 +21,7 @@ describe("the mails of an order", () => {
     await shop.db.delete(mails);
   });
 
-  it("confirm it with all that it holds", async () => {
+  it("list the whole order in the confirmation", async () => {
     const cup = await testVariant(shop, { name: "湯呑", price: 1100 });
     const tea = await testVariant(shop, { name: "煎茶<深蒸し>", price: 1080, taxRate: 8 });
     shop.clock.now = new Date("2026-11-20T16:30:00Z");
@@ -55,11 +55,11 @@ describe("the mails of an order", () => {
     expect(mail?.bodyText).toContain(
       `${shop.simple.origin}/orders/receipt?no=${order_no}&t=${orderToken(shop.secret, order_no)}\n`,
     );
-    // A guest has no history to look into.
+    // A guest has no order history.
     expect(mail?.bodyText).not.toContain("/mypage/");
   });
 
-  it("are one, however often it is decided at once", async () => {
+  it("are sent once under concurrent requests to place the order", async () => {
     const { id, email } = await testMember(shop);
     const cart = await readyCart(shop, [[await testVariant(shop), 1]], id);
     const total = (await cart.read()).detail.order.total_payment;
@@ -70,7 +70,7 @@ describe("the mails of an order", () => {
     expect(mail?.bodyText).toContain(`${shop.simple.origin}/mypage/order_history/${answers[0]?.body.order.id}\n`);
   });
 
-  it("say once that it was cancelled, and what comes of money that was paid", async () => {
+  it("report a cancellation once, with the refund", async () => {
     const { id, email } = await testMember(shop);
     const cart = await readyCart(shop, [[await testVariant(shop), 1]], id);
     const { order } = (await cart.decide()).body;
@@ -85,7 +85,7 @@ describe("the mails of an order", () => {
       expect(mail?.bodyText).toContain(part);
   });
 
-  it("say of a social gift that its recipient chooses place and time, instead of an empty address", async () => {
+  it("explain that the recipient of a social gift chooses address and time", async () => {
     const { id, email } = await testMember(shop);
     await testGift(shop, await testVariant(shop, { name: "湯呑" }), id);
     const confirmed = (await mailsTo(shop, email)).find(({ kind }) => kind === "order.confirmed")?.bodyText ?? "";
@@ -95,7 +95,7 @@ describe("the mails of an order", () => {
     for (const part of ["お名前", "お届け希望日", "お届け時間帯"]) expect(confirmed).not.toContain(part);
   });
 
-  it("leave out what there is nothing of", () => {
+  it("omit empty sections", () => {
     const links = { history: null, receipt: null };
     const plain = orderConfirmed(shop.simple, example, links).text;
     for (const part of ["割引", "ポイント利用", "手数料", "軽減税率", "備考"]) expect(plain).not.toContain(part);

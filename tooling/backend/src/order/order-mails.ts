@@ -13,13 +13,13 @@ import { orderView } from "./order-view.ts";
 
 type Shop = Pick<Channel, "name" | "origin">;
 
-/** Where the order can be looked at: a member's in the history, a guest's receipt with the order's token. */
+/** Links in a mail: a member's to the order history, a guest's to the receipt with the order token. */
 interface Links {
   history: string | null;
   receipt: string | null;
 }
 
-/** Mails that an order was made, in the transaction that makes it. `secret` signs the link to a guest's receipt. */
+/** Queues the confirmation in the transaction that places the order. `secret` signs the link to a guest's receipt. */
 export async function queueConfirmationMail(
   tx: Transaction,
   orderId: number,
@@ -33,7 +33,7 @@ export async function queueConfirmationMail(
   await queueMail(tx, channel, { kind: "order.confirmed", to: order.orderer_email, content }, now);
 }
 
-/** Mails that an order was cancelled, in the transaction that does so. */
+/** Queues the cancellation mail in the transaction that cancels the order. */
 export async function queueCancellationMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const { order, channel, history } = await readOrder(tx, orderId);
   const content = orderCancelled(channel, order, { history, receipt: null });
@@ -46,13 +46,13 @@ async function readOrder(tx: Transaction, orderId: number) {
     .from(orders)
     .innerJoin(channels, eq(channels.id, orders.channelId))
     .where(eq(orders.id, orderId));
-  if (!row) throw new Error(`There is no order ${orderId} to tell of`);
+  if (!row) throw new Error(`No order ${orderId}`);
   const { channel } = row;
   const history = row.order.userId === null ? null : channel.origin + paths.order({ key: orderId });
   return { order: await orderView(tx, row.order), channel, history };
 }
 
-/** ご注文確認: all that the order holds, as it was confirmed. */
+/** ご注文確認: the whole order as confirmed. */
 export function orderConfirmed(shop: Shop, order: Order, { history, receipt }: Links): MailContent {
   const { orderer_name, payment_guide, remarks, shippings } = order;
   return composeMail(shop, {
@@ -70,7 +70,7 @@ export function orderConfirmed(shop: Shop, order: Order, { history, receipt }: L
   });
 }
 
-/** ご注文のキャンセル: which order, and what comes of money that was paid. */
+/** ご注文のキャンセル: the order and its refund. */
 export function orderCancelled(shop: Shop, order: Order, { history }: Links): MailContent {
   const { cancelled_at, cancel_reason, cancel_only_ecd_key, shippings } = order;
   return composeMail(shop, {
@@ -107,7 +107,7 @@ function destination(shipping: OrderShipping, heading: string): Block[] {
   const { shipping_name, full_address, phone_number, packings, products } = shipping;
   return [
     { heading },
-    // Of a social gift place and time are the recipient's own affair.
+    // Only the recipient of a social gift knows address and delivery time.
     full_address === null
       ? copy.giftDestination
       : {
@@ -127,7 +127,7 @@ function destination(shipping: OrderShipping, heading: string): Block[] {
   ];
 }
 
-/** When a parcel is to arrive, and how it is packed. */
+/** Delivery wish and packing of a parcel. */
 function parcel(packing: OrderPacking): (readonly [string, string])[] {
   const { delivery_at, delivery_timezone_name, wrapping, noshi, message_card } = packing;
   return [
@@ -141,7 +141,7 @@ function parcel(packing: OrderPacking): (readonly [string, string])[] {
 
 function sums(order: Order): Block[] {
   const { total_discount, use_point, total_packing, total_fee, amount_by_tax_rate } = order;
-  // The lines bear the mark, even where nothing is left to pay at their rate.
+  // The lines carry the mark even if nothing is due at their rate.
   const hasReduced = order.shippings.some(({ products }) => products.some(({ tax_rate }) => tax_rate === 8));
   return [
     { heading: copy.sums },

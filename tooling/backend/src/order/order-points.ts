@@ -4,9 +4,8 @@ import { pointEntries } from "../db/schema/point.ts";
 import { expirePoints } from "../point/points.ts";
 
 /**
- * Writes what an order does to its member's points: uses some, gives them back, or earns some. Nothing where there are
- * none. What has run out before is written first: a movement must not bring it back (decision 0026). The member must be
- * locked.
+ * Records points that an order uses, returns or earns; does nothing for zero points. Records earlier expiry first: a
+ * movement must not extend expired points (decision 0026). The caller locks the member.
  */
 export async function addOrderPoints(
   tx: Transaction,

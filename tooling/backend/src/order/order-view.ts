@@ -9,15 +9,15 @@ import { receiptState } from "./receipt-state.ts";
 import { orderStatusNames } from "./order.copy.ts";
 import { readOrderDetails } from "./read-order-details.ts";
 
-/** Until the shop begins to pack, an order can be taken back. */
+/** An order can be cancelled until the shop starts packing. */
 export function canCancel(status: OrderStatus): boolean {
   return status === "accepted" || status === "paid";
 }
 
 /**
- * An order as the contract has it, with its destinations and lines.
+ * Maps an order to the contract, with its destinations and lines.
  *
- * @param secret signs the link of a social gift where whoever ordered may hand it on; without it there is no link
+ * @param secret signs the link of a social gift for its giver; null omits the link
  */
 export async function orderView(db: Db | Transaction, order: OrderRow, secret: string | null = null): Promise<Order> {
   const rows = await db
@@ -117,7 +117,7 @@ function packingView(packing: OrderPackingRow, lines: readonly LineRow[]): Order
   };
 }
 
-/** What a cancel took back [refund.shape]. */
+/** The refund of a cancelled order [refund.shape]. */
 function refundOf(
   order: OrderRow,
   shippings: readonly (typeof orderShippings.$inferSelect)[],

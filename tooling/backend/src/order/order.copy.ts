@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@noren/contract";
 
-/** The states of an order as the shopper reads them. */
+/** Status names of an order for the shopper. */
 export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   accepted: "ご注文受付済み",
   paid: "ご入金確認済み",
@@ -10,7 +10,7 @@ export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   cancelled: "キャンセル",
 };
 
-/** Why a cart cannot become an order, or an order not be cancelled. */
+/** Reasons why an order cannot be placed or cancelled. */
 export const orderCopy = {
   notReady: "ご注文に必要な項目が足りません。",
   noProducts: "カートに商品がありません。",

@@ -7,8 +7,8 @@ import { receipts } from "../db/schema/receipt.ts";
 import { channels } from "../db/schema/shop.ts";
 
 /**
- * What stands beside an order where it is shown: the gift that it is, the member's memo, its receipt and who issues it.
- * In one statement, since every order asks for all of them, a decision twice.
+ * Reads an order's gift, memo, receipt and receipt issuer. Uses one statement, because every view of an order needs all of
+ * them.
  */
 export async function readOrderDetails(db: Db | Transaction, { id, channelId }: Pick<OrderRow, "id" | "channelId">) {
   const [row] = await db

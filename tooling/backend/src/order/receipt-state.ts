@@ -7,7 +7,7 @@ import { receiptCopy } from "./receipt.copy.ts";
 
 type Receivable = Pick<OrderRow, "orderer" | "paymentId" | "status" | "total_payment">;
 
-/** What can be done about an order's receipt, and what it says or would say. */
+/** Returns whether an order's receipt can be issued, and its contents. */
 export function receiptState(order: Receivable, row: ReceiptRow | null, issuer: Issuer | null): OrderReceipt {
   const reason = refusal(order, issuer);
   return {
@@ -23,7 +23,7 @@ export function receiptState(order: Receivable, row: ReceiptRow | null, issuer: 
   };
 }
 
-/** Why there is no receipt now. It confirms money that came to the shop itself, so whoever else took it gives one. */
+/** Returns why the shop issues no receipt; null if it can. A third party that collected the money issues its own. */
 function refusal({ status, paymentId, total_payment }: Receivable, issuer: Issuer | null): string | null {
   if (status === "cancelled") return receiptCopy.cancelled;
   if (issuer === null) return receiptCopy.noIssuer;

@@ -7,7 +7,7 @@ import { findGift } from "./gift-view.ts";
 import { isPaidLater } from "../payment/methods/methods.ts";
 import { addOrderPoints } from "./order-points.ts";
 
-/** What follows what at the shop. */
+/** The statuses that may follow each status. */
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   accepted: ["paid", "preparing"],
   paid: ["preparing"],
@@ -18,16 +18,16 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 /**
- * Moves an order on, as the shop does when it was paid, packed, sent and delivered; once delivered it earns its points.
- * Cancelling is `cancelOrder`.
+ * Moves an order to its next status: paid, packed, shipped, delivered. A delivered order earns its points.
+ * `cancelOrder` cancels.
  *
- * @throws RangeError where that state does not follow the present one, a social gift waits for its recipient, or an order
- *   that is paid in advance is to be packed without being paid: a receipt is there from `paid` on (decision 0033).
+ * @throws RangeError if the status does not follow the current one, if a social gift still waits for its recipient, or if
+ *   a prepaid order would be packed unpaid: a receipt exists from `paid` on (decision 0033)
  */
 export function updateOrderStatus(db: Db | Transaction, id: number, to: OrderStatus, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id));
-    // Always the member before an order.
+    // Lock the member before the order, as everywhere.
     if (found && found.userId !== null) await lockMember(tx, found.userId);
     const [order] = await tx
       .select({
@@ -50,7 +50,7 @@ export function updateOrderStatus(db: Db | Transaction, id: number, to: OrderSta
   });
 }
 
-/** Whether it is known where an order goes: a social gift's recipient says so. */
+/** Whether the order has its address. The recipient enters the address of a social gift. */
 async function hasPlace(tx: Transaction, id: number): Promise<boolean> {
   const gift = await findGift(tx, id);
   return !gift || gift.acceptedAt !== null;

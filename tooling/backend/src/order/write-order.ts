@@ -6,14 +6,14 @@ import type { CartSums } from "../cart/cart-sums.ts";
 import { orderLines, orderPackings, orders, orderShippings } from "../db/schema/order.ts";
 import type { OrderPayment } from "../payment/take-payment.ts";
 
-/** A cart with all that an order needs. */
+/** Totals, orderer and payment method of a cart that passed all checks. */
 export interface CheckedCart {
   sums: CartSums;
   orderer: Required<Orderer>;
   payment: PaymentMethod;
 }
 
-/** Writes a checked cart as an order: names, prices, rates, addresses and slots are copies. Returns its id. */
+/** Writes a checked cart as an order and returns the order's id. Copies names, prices, tax rates, addresses and slots. */
 export async function writeOrder(
   locked: LockedCart,
   { sums, orderer, payment }: CheckedCart,
@@ -30,7 +30,7 @@ export async function writeOrder(
       orderNo,
       cartId: cart.id,
       userId: cart.userId,
-      // What points have paid for altogether waits for no money.
+      // An order that points cover completely needs no payment.
       status: isPaid ? "paid" : "accepted",
       orderedAt: delivery.now,
       orderer,
@@ -73,12 +73,12 @@ export async function writeOrder(
   return order.id;
 }
 
-/** Where an order goes and in which parcels. A social gift's place is not known yet; all of it is one parcel. */
+/** The order's destinations and parcels. A social gift has one parcel and no address yet. */
 function destinationsOf({ social, shippings }: CartContent) {
   return social ? [{ address: null, packings: [{ key: GIFT_PACKING, wish: NO_WISH }] }] : shippings;
 }
 
-/** The coupons that take something off; one that does not is not spent. */
+/** The coupons with a discount. A coupon without one stays unused. */
 export function usedCoupons({ coupons }: CartSums): CartSums["coupons"] {
   return coupons.filter(({ amount, carriage_amount }) => amount + carriage_amount > 0);
 }
