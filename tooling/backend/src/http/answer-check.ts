@@ -5,8 +5,8 @@ import type { ApiError } from "./api-error.ts";
 import { check } from "./validate.ts";
 
 /**
- * Finds where an answer breaks the contract: wrong or missing fields, fields that the contract does not know, a file of
- * another kind, a file where JSON should be or the other way round.
+ * Returns how a response violates the contract: wrong, missing or unknown fields, a wrong media type, or a file instead of
+ * JSON and vice versa. Undefined if it matches.
  */
 export function answerFault(call: Call, answer: unknown): string | undefined {
   if (answer instanceof FileAnswer) {
@@ -24,7 +24,7 @@ export function answerFault(call: Call, answer: unknown): string | undefined {
     : `fields outside the contract: ${firstDifference(known, wire, "")}`;
 }
 
-/** Finds a refusal that the contract does not know: its code, or that code under another status. */
+/** Returns how an error violates the contract: an unknown code, or a wrong status for its code. */
 export function refusalFault({ errors }: Call, { code, status }: ApiError): string | undefined {
   const known: Readonly<Record<string, number>> = { ...commonErrors, ...errors };
   return known[code] === status ? undefined : `a refusal outside the contract: ${status} ${code}`;

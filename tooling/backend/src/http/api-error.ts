@@ -1,7 +1,7 @@
 import type { ErrorBody } from "@noren/contract";
 
 /**
- * An answer that is not a success, thrown from a handler. The message is Japanese and for the shopper.
+ * An error response, thrown from a handler. The message is Japanese text for the shopper.
  *
  * @example throw new ApiError(409, "cart.decision.out_of_stock", "在庫が足りない商品があります。");
  */

@@ -3,10 +3,10 @@ import { ApiError } from "./api-error.ts";
 import { httpCopy, issueCopy } from "./http.copy.ts";
 import { invalid } from "./problems.ts";
 
-/** The largest JSON body that is read; the longest honest one is a cart divided over its destinations. */
+/** The largest accepted JSON body. The largest legitimate one divides a full cart over its destinations. */
 const MAX_BYTES = 256 * 1024;
 
-/** Reads a JSON body; each of the contract's is an object. @throws ApiError 400, 413, 415 or 422. */
+/** Reads a JSON body, which must be an object. @throws ApiError 400, 413, 415 or 422 */
 export async function readJson(http: Http): Promise<object> {
   const type = http.req.header("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) throw unsupportedMediaType("application/json");
@@ -15,8 +15,8 @@ export async function readJson(http: Http): Promise<object> {
   return value;
 }
 
-export const unsupportedMediaType = (wanted: string) =>
-  new ApiError(415, "unsupported_media_type", httpCopy.unsupportedMediaType(wanted));
+export const unsupportedMediaType = (expected: string) =>
+  new ApiError(415, "unsupported_media_type", httpCopy.unsupportedMediaType(expected));
 
 function parse(bytes: Uint8Array): unknown {
   try {
@@ -27,19 +27,19 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 /**
- * Counts while it reads: a Content-Length may be missing or untrue. What is too large is read to its end all the same,
- * without being kept: left unread it would break the connection, which the storefront's server shares among visitors.
+ * Reads a body up to `maxBytes`. Counts the bytes itself, because Content-Length may be missing or wrong. Drains a larger
+ * body without storing it: an unread body would break the connection, which the storefront's server shares among visitors.
  *
  * @throws ApiError 413
  */
-export async function readBytes(http: Http, most: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(http: Http, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of http.req.raw.body ?? []) {
     size += chunk.byteLength;
-    if (size <= most) chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
     else chunks.length = 0;
   }
-  if (size > most) throw new ApiError(413, "too_large", httpCopy.tooLarge);
+  if (size > maxBytes) throw new ApiError(413, "too_large", httpCopy.tooLarge);
   return Buffer.concat(chunks);
 }

@@ -2,20 +2,20 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context as Http } from "hono";
 import ipaddr from "ipaddr.js";
 
-/** The bits of an IPv6 address that its provider gives to one customer, in groups of 16. */
+/** Length of the IPv6 prefix that a provider assigns to one customer, in groups of 16 bits. */
 const NETWORK_GROUPS = 4;
 
 /**
- * The IP that a request came from, for rate limits. The storefront's server is a proxy before the API and adds it to
- * `X-Forwarded-For`; of several, only the last is what a proxy saw, the client may have sent the others.
+ * Returns the client's IP for rate limits. The storefront's server proxies requests and appends the IP to
+ * `X-Forwarded-For`. Only the last entry is trusted; the client may have sent the others.
  */
 export function clientIp(http: Http): string {
   return networkOf(http.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() || peerOf(http));
 }
 
 /**
- * What rate limits count by: an IPv4 address, or the /64 network of an IPv6 address, since a customer may use any address
- * in it. An IPv4-mapped IPv6 address counts as IPv4. Anything else is returned as it is.
+ * The key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because a customer may use any address
+ * in it. An IPv4-mapped IPv6 address counts as IPv4. Returns any other text unchanged.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
@@ -29,7 +29,7 @@ function peerOf(http: Http): string {
   try {
     return getConnInfo(http).remote.address ?? "unknown";
   } catch {
-    // A request without a connection: tests call `app.request`.
+    // Tests call `app.request`, which has no connection.
     return "unknown";
   }
 }

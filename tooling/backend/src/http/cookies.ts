@@ -10,14 +10,14 @@ export interface CookieOptions {
   maxAge?: number;
 }
 
-/** The cookies of a request and its answer. */
+/** Reads request cookies and sets response cookies. */
 export interface Cookies {
   get(name: string): string | undefined;
   set(name: string, value: string, options: CookieOptions): void;
   delete(name: string, options: CookieOptions): void;
 }
 
-/** The cookies of a Hono context. */
+/** Adapts a Hono context to `Cookies`. */
 export function cookiesOf(http: Context): Cookies {
   return {
     get: (name) => getCookie(http, name),

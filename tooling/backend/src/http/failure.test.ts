@@ -15,8 +15,8 @@ describe("a failed statement", () => {
   });
 });
 
-describe("what a log may say of an unexpected error", () => {
-  it("is the statement and the database's code, never a value", () => {
+describe("log fields of an unexpected error", () => {
+  it("contain the statement and the SQLSTATE code, never values", () => {
     const cause = Object.assign(new Error('invalid input syntax: "taro@example.com"'), {
       code: "22P02",
       constraint: "users_email",
@@ -33,7 +33,7 @@ describe("what a log may say of an unexpected error", () => {
     expect(JSON.stringify(errorLogFields(cause))).not.toContain("taro");
   });
 
-  it("is the stack of everything else", () => {
+  it("contain the stack of any other error", () => {
     expect(errorLogFields(new TypeError("no such thing"))["error"]).toMatch(/no such thing\n\s+at .*failure\.test\.ts/);
   });
 });

@@ -4,14 +4,14 @@ import type { Context as Http } from "hono";
 interface Content {
   bytes: Uint8Array<ArrayBuffer>;
   type: MediaType;
-  /** Of a text that is not UTF-8. */
+  /** Set for text that is not UTF-8. */
   charset?: string;
-  /** As the shopper's disk shall show it; may be Japanese. */
+  /** File name for the download; may be Japanese. */
   name: string;
 }
 
 /**
- * What a handler returns where its call answers a file.
+ * The return value of a handler whose call responds with a file.
  *
  * @example return new FileAnswer({ bytes, type: "application/pdf", name: `${words.receipt}_${order.no}.pdf` });
  */
@@ -24,8 +24,8 @@ export class FileAnswer {
 }
 
 /**
- * Sends a file to be saved, never to be shown in the shop's name: whatever is in it, no script of it may run here.
- * The name stands twice, for our own pages [calls.file-name] and for a browser that was sent here.
+ * Sends a file as an attachment, so that the browser never runs its scripts on this origin. Sends the name in two headers:
+ * one for our pages [calls.file-name], one for a browser that opens the URL directly.
  */
 export function sendFile(http: Http, { content: { bytes, type, charset, name } }: FileAnswer): Response {
   const encoded = encodeURIComponent(name).replaceAll("'", "%27");

@@ -1,6 +1,6 @@
 /**
- * Where in a value a text stands that PostgreSQL cannot hold: one with a NUL or half a surrogate pair. The path of the
- * field, as errors name it; undefined where all is well.
+ * Finds text that PostgreSQL cannot store: text with a NUL or a lone surrogate. Returns the path of the field as in
+ * validation errors; undefined if there is none.
  */
 export function findUnusableText(value: unknown, path = ""): string | undefined {
   if (typeof value === "string") return isUsable(value) ? undefined : path;

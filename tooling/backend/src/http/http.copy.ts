@@ -1,4 +1,4 @@
-/** What the API says by itself, whatever the call. */
+/** Error messages that any call may return. */
 export const httpCopy = {
   validation: "入力内容をご確認ください。",
   unauthenticated: "ログインが必要です。",
@@ -14,7 +14,7 @@ export const httpCopy = {
   serverError: "エラーが発生しました。しばらくしてからもう一度お試しください。",
 } as const;
 
-/** What is said of a value whose schema has no words of its own. */
+/** Default validation messages for schemas without their own. */
 export const issueCopy = {
   missing: "入力してください。",
   unknownField: "指定できない項目です。",

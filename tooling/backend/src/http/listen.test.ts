@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { listen } from "./listen.ts";
 
-it("gives the largest file the time that it takes over 256 kbit/s, and slow headers little", async () => {
+it("allows the largest upload at 256 kbit/s and times out slow headers early", async () => {
   const listening = vi.spyOn(Server.prototype, "listen");
   onTestFinished(() => listening.mockRestore());
   const { close } = await listen(new Hono(), 0);

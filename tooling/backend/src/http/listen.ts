@@ -3,7 +3,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { StartError } from "../process/start-error.ts";
 import type { App } from "./app.ts";
 
-/** Time that requests under way get to finish when the server closes. */
+/** Time for open requests to finish when the server closes. */
 const GRACE_MS = 5_000;
 
 export interface Listener {
@@ -14,7 +14,7 @@ export interface Listener {
 /** Listens on the loopback address; port 0 takes a free one. @throws StartError when the port is in use. */
 export async function listen(app: App, port: number): Promise<Listener> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  // A body counts whole: the largest file takes nearly as long over a slow line.
+  // The timeout covers the whole body. The largest file needs nearly this long on a slow connection.
   server.requestTimeout = 300_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;

@@ -13,7 +13,7 @@ const signatures: Record<Exclude<MediaType, "text/csv">, (bytes: Uint8Array) => 
   "image/webp": (bytes) => at(bytes, 0, "RIFF") && at(bytes, 8, "WEBP"),
 };
 
-/** What a file is by its first bytes; a text has none of its own, so one that is nothing else and has no NUL is CSV. */
+/** Detects a media type by the file's first bytes. Text has no signature: an unknown file without NUL counts as CSV. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
   const kinds = Object.keys(signatures) as (keyof typeof signatures)[];
   return kinds.find((kind) => signatures[kind](bytes)) ?? (bytes.includes(0) ? undefined : "text/csv");

@@ -6,14 +6,14 @@ import { readBytes, unsupportedMediaType } from "./body.ts";
 import { httpCopy, issueCopy } from "./http.copy.ts";
 import { invalid } from "./problems.ts";
 
-/** For the text fields and the lines between the parts. */
+/** Allowance for text fields and boundaries. */
 const MARGIN_BYTES = 64 * 1024;
 const MAX_NAME_LENGTH = 200;
 
 /**
- * Reads a multipart body: the field `file`, and the texts beside it, which the caller holds against the call's body.
+ * Reads a multipart body: the field `file` and the text fields, which the caller validates with the call's body schema.
  *
- * @throws ApiError 400, 413, 415, or 422 naming the field.
+ * @throws ApiError 400, 413, 415, or 422 with the field's name
  */
 export async function readMultipart(
   http: Http,
@@ -33,7 +33,7 @@ export async function readMultipart(
   return { fields: Object.fromEntries(form), file: await receivedFile(file, upload.types) };
 }
 
-/** Told by its content: what the sender says a file is does not count. */
+/** Detects the media type from the content; the client's Content-Type is not trusted. */
 async function receivedFile(file: File, types: readonly MediaType[]): Promise<ReceivedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) throw invalid({ file: [issueCopy.emptyFile] });
@@ -42,7 +42,7 @@ async function receivedFile(file: File, types: readonly MediaType[]): Promise<Re
   return { bytes, type, name: displayName(file.name) };
 }
 
-/** Macs send kana apart from their marks (NFD), old browsers whole paths. */
+/** Normalizes a file name: macOS sends decomposed kana (NFD), old browsers send whole paths. */
 function displayName(name: string): string {
   const plain = name
     .toWellFormed()

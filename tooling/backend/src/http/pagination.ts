@@ -1,13 +1,13 @@
 import { type Pagination, paginationDefaults, paginationHeaders } from "@noren/contract";
 
-/** What a paged query asks for, ready for SQL. `limit` null means all. */
+/** A page as SQL limit and offset. `limit` null means all rows. */
 export interface Page {
   current: number;
   limit: number | null;
   offset: number;
 }
 
-/** Reads `page` and `per`; `fallback` is the page size where none is asked [limits.page-size]. */
+/** Reads `page` and `per`; `fallback` is the default page size [limits.page-size]. */
 export function readPage(
   query: { page?: number | undefined; per?: number | "all" | undefined },
   fallback = paginationDefaults.per,
@@ -18,7 +18,7 @@ export function readPage(
   return { current, limit, offset: (current - 1) * limit };
 }
 
-/** The four headers of a page [pagination.headers]. A page beyond the last is empty and keeps its number. */
+/** Returns the four pagination headers [pagination.headers]. A page beyond the last is empty and keeps its number. */
 export function paginationOf(page: Page, total: number): Pagination {
   const per = page.limit ?? Math.max(total, 1);
   return { total, per, current: page.current, last: Math.max(1, Math.ceil(total / per)) };

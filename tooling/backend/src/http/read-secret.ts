@@ -5,9 +5,9 @@ import { StartError } from "../process/start-error.ts";
 const LEAST_SECRET = 32;
 
 /**
- * The key of everything that is signed: `NOREN_SECRET`, else one that is made and kept in the data folder.
+ * Reads the signing key: `NOREN_SECRET`, or a generated key in the data folder.
  *
- * @throws StartError where it could be guessed: whoever knows it may be any member
+ * @throws StartError for a guessable key, because the key can sign an access token for any member
  */
 export function readSecret(env: Readonly<Record<string, string | undefined>>, dataDir: string): string {
   const file = join(dataDir, "secret");

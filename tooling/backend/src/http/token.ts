@@ -3,10 +3,10 @@ import { jwtVerify, SignJWT } from "jose";
 
 const keyOf = (secret: string) => new TextEncoder().encode(`access:${secret}`);
 
-/** Of a member who has not verified their mail address: the token opens what leads there (`member-of.ts`). */
+/** Marks a member with an unverified email. Such a token allows only the verification calls (`member-of.ts`). */
 const VERIFICATION = "verification";
 
-/** Makes the access token of a member; valid for 15 minutes in the shop that made it. */
+/** Signs a member's access token; valid for 15 minutes in the same shop. */
 export function signAccessToken(
   secret: string,
   channelKey: string,
@@ -24,7 +24,7 @@ export function signAccessToken(
     .sign(keyOf(secret));
 }
 
-/** The member of an `Authorization` header, null where the token is not one of this shop's or has expired. */
+/** Returns the member of an `Authorization` header; null if the token is expired or from another shop. */
 export async function readAccessToken(
   secret: string,
   channelKey: string,

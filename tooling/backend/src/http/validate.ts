@@ -26,11 +26,11 @@ v.setGlobalMessage((issue) => {
 
 export type Checked = { ok: true; value: unknown } | { ok: false; errors: Record<string, string[]> };
 
-/** Reads a value with a schema of the contract. Errors are Japanese, by the path of their field. */
+/** Validates a value with a schema of the contract. Errors are Japanese, by field path. */
 export function check(schema: v.GenericSchema, input: unknown): Checked {
   const result = v.safeParse(schema, input, japanese);
   if (result.success) return { ok: true, value: result.output };
-  // A map, since a field that somebody made up may be called `constructor` or `__proto__`.
+  // A Map, because a client may name a field `constructor` or `__proto__`.
   const messages = new Map<string, Set<string>>();
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) ?? "";
