@@ -30,7 +30,7 @@ describe("accessories of a product", () => {
   });
   const list = (key: string, as = {}) => shop.call(calls.listAccessories, { params: { key }, ...as });
 
-  it("come in the shop's order with what a cart takes of them", async () => {
+  it("list in the shop's order, with their variants", async () => {
     const { body } = await list("pen");
     expect(body.data).toMatchObject([
       {
@@ -47,20 +47,20 @@ describe("accessories of a product", () => {
     ]);
   });
 
-  it("are the member's favourites too [favourite.everywhere]", async () => {
+  it("mark the member's favourites [favourite.everywhere]", async () => {
     const { id: memberId } = await testMember(shop);
     await shop.call(calls.likeProduct, { params: { id: ids[1] ?? 0 }, memberId });
     expect((await list("pen", { memberId })).body.data).toMatchObject([{ is_favorite: true }, { is_favorite: false }]);
   });
 
-  it("are none where a product has none, and 404 where there is no product", async () => {
+  it("are empty for a product without accessories, and 404 for an unknown product", async () => {
     expect((await list("box")).body).toEqual({ data: [] });
     for (const key of ["hidden", "nothing"]) expect((await list(key)).status).toBe(404);
     expect((await list("pen", { channel: "fl1" })).status).toBe(404);
   });
 });
 
-it("categories of inquiries are a tree of their own", async () => {
+it("returns inquiry categories as a separate tree", async () => {
   const shop = await openTestShop();
   const row = { channelId: shop.simple.id, kind: "inquiries" as const };
   const [order] = await shop.db

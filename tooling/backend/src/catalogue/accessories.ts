@@ -11,7 +11,7 @@ const OF_PRODUCT = `
   LEFT JOIN products p ON p.id = a.accessory_id AND p.is_show AND p.channel_id = own.channel_id
   WHERE own.channel_id = $1 AND own.key = $2 AND own.is_show ORDER BY a.position, p.id`;
 
-/** What belongs to a product, in the shop's order; undefined where the shop has none of this key. */
+/** Lists a product's accessories in the shop's order; undefined if the shop has no product with this key. */
 export async function listAccessories(db: Db, viewpoint: Viewpoint, key: string): Promise<Accessory[] | undefined> {
   const rows = await run<{ id: number | null; variants: VariantRow[] }>(db, OF_PRODUCT, [viewpoint.channelId, key]);
   if (rows.length === 0) return undefined;

@@ -10,14 +10,14 @@ const BRANDS = `
     (SELECT count(*)::int FROM products p WHERE p.brand_id = b.id AND p.is_show) AS product_count
   FROM brands b WHERE b.channel_id = $1 ORDER BY b.kana, b.name, b.id LIMIT $2 OFFSET $3`;
 
-/** A page of the shop's brands in the order of their kana, with how many there are in all. */
+/** Lists a page of the shop's brands, ordered by kana, with the total count. */
 export async function listBrands(db: Db, channelId: number, page: Page): Promise<{ data: Brand[]; total: number }> {
   const rows = await run<Row>(db, BRANDS, [channelId, page.limit, page.offset]);
   const total = rows[0]?.total ?? (page.offset > 0 ? await countBrands(db, channelId) : 0);
   return { data: rows.map(({ total: _, ...brand }) => brand), total };
 }
 
-/** A page beyond the last has no row to read the total from. */
+/** Counts separately, because a page beyond the last has no row with the total. */
 async function countBrands(db: Db, channelId: number): Promise<number> {
   const [row] = await run<{ count: number }>(db, "SELECT count(*)::int FROM brands WHERE channel_id = $1", [channelId]);
   return row?.count ?? 0;

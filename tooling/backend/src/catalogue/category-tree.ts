@@ -8,14 +8,14 @@ export interface CategoryNode {
   id: number;
   key: string;
   name: string;
-  /** How it is read; empty where nobody said. */
+  /** Reading in kana; empty if unknown. */
   kana: string;
   image: Picture | null;
   parent: CategoryNode | null;
   children: CategoryNode[];
 }
 
-/** A shop's product categories, by key and from the top. */
+/** A shop's categories by key, and its top categories. */
 export interface CategoryTree {
   roots: CategoryNode[];
   byKey: ReadonlyMap<string, CategoryNode>;
@@ -48,12 +48,12 @@ async function readTree(db: Db, channel: Channel, kind: Kind): Promise<CategoryT
   return { roots, byKey: new Map([...nodes.values()].map((node) => [node.key, node])) };
 }
 
-/** A category's number and those of all below it. */
+/** Returns the ids of a category and all its descendants. */
 export function withDescendants(node: CategoryNode): number[] {
   return [node.id, ...node.children.flatMap(withDescendants)];
 }
 
-/** From the top category down to this one. */
+/** Returns the path from the top category to this one. */
 export function pathTo(node: CategoryNode): CategoryNode[] {
   return node.parent ? [...pathTo(node.parent), node] : [node];
 }
@@ -72,7 +72,7 @@ const COUNTS = `
 
 const productCounts = keptByChannel((db, channel) => run<{ id: number; count: number }>(db, COUNTS, [channel.id]));
 
-/** The tree as the contract spells it, with how many products on show stand in and below each category. */
+/** Maps the tree to the contract, with the number of visible products in and below each category. */
 export async function listCategoryTree(db: Db, channel: Channel, kind: Kind): Promise<Category[]> {
   const [tree, counts] = await Promise.all([
     kind === "products" ? productCategoryTree(db, channel) : readTree(db, channel, kind),

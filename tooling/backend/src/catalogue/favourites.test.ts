@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 const keysOf = (body: { data: { key?: string; product?: { key: string } }[] }) =>
   body.data.map((each) => each.key ?? each.product?.key);
 
-describe("what people leave behind in a catalogue", () => {
+describe("favourites, histories and recommendations", () => {
   let shop: TestShop;
   let ids: number[];
   let stranger: number;
@@ -24,7 +24,7 @@ describe("what people leave behind in a catalogue", () => {
     ({ id: memberId } = await testMember(shop));
   });
 
-  it("marks a favourite for the member who likes it, once, and takes it away", async () => {
+  it("adds a favourite once for its member, and removes it", async () => {
     const like = { params: { id: ids[0] ?? 0 }, memberId };
     expect((await shop.call(calls.likeProduct, like)).body).toEqual({ id: ids[0], is_favorite: true });
     expect((await shop.call(calls.likeProduct, like)).status).toBe(200);
@@ -35,7 +35,7 @@ describe("what people leave behind in a catalogue", () => {
     expect((await shop.call(calls.getProduct, { params: { key: "p0" }, memberId })).body.is_favorite).toBe(false);
   });
 
-  it("likes nothing of another shop and nothing without a login", async () => {
+  it("rejects favourites of another shop and without login", async () => {
     expect((await shop.call(calls.likeProduct, { params: { id: stranger }, memberId })).status).toBe(404);
     expect((await shop.call(calls.likeProduct, { params: { id: 2_147_483_647 }, memberId })).status).toBe(404);
     expect((await shop.call(calls.likeProduct, { params: { id: ids[0] ?? 0 } })).status).toBe(401);
@@ -84,7 +84,7 @@ describe("what people leave behind in a catalogue", () => {
     expect((await shop.call(calls.listProductHistories)).status).toBe(401);
   });
 
-  it("notes nothing that the shop does not show", async () => {
+  it("records no hidden products", async () => {
     for (const product_id of [stranger, 2_147_483_647]) {
       expect((await shop.call(calls.addProductHistory, { body: { product_id } })).status).toBe(404);
     }
@@ -93,7 +93,7 @@ describe("what people leave behind in a catalogue", () => {
     }
   });
 
-  it("notes a searched word, never a blank one", async () => {
+  it("records search words, but no blank ones", async () => {
     expect((await shop.call(calls.addSearchHistory, { body: { word: "湯呑み" }, memberId })).status).toBe(204);
     expect((await shop.call(calls.addSearchHistory, { body: { word: " 湯呑み　" }, memberId })).status).toBe(204);
     for (const word of ["", "  ", "　", "a\0", "あ".repeat(101)]) {
@@ -105,7 +105,7 @@ describe("what people leave behind in a catalogue", () => {
     expect(rows).toEqual([{ word: "湯呑み" }]);
   });
 
-  it("recommends up to eight of the same shelf, and 404 for what is not there", async () => {
+  it("recommends up to eight products of the same category, and answers 404 for an unknown product", async () => {
     const { body } = await shop.call(calls.listRecommendations, { params: { key: "p0" } });
     expect(keysOf(body)).toEqual(["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"]);
     expect((await shop.call(calls.listRecommendations, { params: { key: "p11" } })).body).toEqual({ data: [] });

@@ -22,12 +22,12 @@ interface Order {
 }
 
 export interface FoundProducts {
-  /** The numbers of a page of products on show, in their order. */
+  /** Ids of a page of visible products, in order. */
   ids: number[];
   facets: ProductFacets;
 }
 
-/** A page of products and what the filters may offer beside it, counting in the categories of `offered`. */
+/** Finds a page of products with the facets of the filters. Counts the categories in `offered`. */
 export async function findProducts(
   db: Db,
   channel: Channel,
@@ -35,7 +35,7 @@ export async function findProducts(
   order: Order,
   offered: readonly CategoryNode[],
 ): Promise<FoundProducts> {
-  // What has a word is looked at one by one, so it is counted and put into order at once; without one an index has the order.
+  // A search word requires a check of each row, so one statement counts and sorts.
   if (filter.word !== null) return search(db, channel, filter, order, offered);
   const [ids, facets] = await Promise.all([
     firstOnes(db, channel, filter, order),

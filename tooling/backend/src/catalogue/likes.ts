@@ -6,7 +6,7 @@ const LIKE = `
   noted AS (INSERT INTO product_likes (user_id, product_id) SELECT $2::int, id FROM liked ON CONFLICT DO NOTHING)
   SELECT id FROM liked`;
 
-/** Marks a product as a member's favourite, however often. False where the shop does not show it. */
+/** Marks a product as a member's favourite. Idempotent. Returns false if the shop does not show the product. */
 export async function likeProduct(db: Db, channelId: number, memberId: number, productId: number): Promise<boolean> {
   return (await run(db, LIKE, [channelId, memberId, productId])).length > 0;
 }
@@ -16,7 +16,7 @@ const UNLIKE = `
   forgotten AS (DELETE FROM product_likes WHERE user_id = $2 AND product_id IN (SELECT id FROM liked))
   SELECT id FROM liked`;
 
-/** Takes the mark away, also of a product that is no longer shown. False where the shop has no such product. */
+/** Removes a favourite, also of a hidden product. Returns false if the shop has no such product. */
 export async function unlikeProduct(db: Db, channelId: number, memberId: number, productId: number): Promise<boolean> {
   return (await run(db, UNLIKE, [channelId, memberId, productId])).length > 0;
 }

@@ -14,10 +14,10 @@ import { daysAfter } from "../time/japan-time.ts";
 
 /** [limits.page-size] 15 products a page. */
 const PER_PAGE = 15;
-/** The longest page: a catalogue is never a short list that could be asked for whole. */
+/** The largest page. Clients cannot request a whole catalogue at once. */
 const MOST_PER_PAGE = 100;
 
-/** Answers `listProducts`: a page of products and what the filters may offer beside it. */
+/** Handles `listProducts`: a page of products with the facets of its filters. */
 export async function listProducts(received: Received<typeof calls.listProducts>): Promise<Answer<"listProducts">> {
   const { db, channel, query, now } = received;
   const tree = await productCategoryTree(db, channel);
@@ -59,7 +59,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
   };
 }
 
-/** All guests are shown the same of a product. */
+/** Cached, because all guests see the same product data. */
 const guestInfos = keptByChannel(
   (db, _channel, viewpoint: Viewpoint, ids: readonly number[]) => listProductInfos(db, viewpoint, ids),
   (_viewpoint, ids) => ids.join(),
@@ -71,7 +71,7 @@ function categoryIdsOf(category: CategoryNode | "unknown" | null, child: boolean
   return child ? withDescendants(category) : [category.id];
 }
 
-/** The next step down: what stands below the category, beside it where nothing does, the top ones without any. */
+/** Returns the category's children, its siblings if it has none, or the top categories without a category. */
 function categoriesToOffer(tree: CategoryTree, category: CategoryNode | "unknown" | null): CategoryNode[] {
   if (category === null || category === "unknown") return tree.roots;
   if (category.children.length > 0) return category.children;

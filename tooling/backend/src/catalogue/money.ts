@@ -1,6 +1,6 @@
 import type { TaxRate } from "@noren/contract";
 
-/** Yen without tax: the price with tax is the price of record, and the tax in it is rounded down. */
+/** Returns yen without tax. The price with tax is authoritative; the included tax is rounded down. */
 export function withoutTax(price: number, rate: TaxRate): number {
   return price - Math.floor((price * rate) / (100 + rate));
 }

@@ -6,16 +6,16 @@ import { type CategoryNode, withDescendants } from "./category-tree.ts";
 import { filterKey, filterSql, type FilterSql, type ProductFilter } from "./product-filter.ts";
 
 export interface ProductFacets {
-  /** How many products the whole filter finds. */
+  /** Number of products that match the whole filter. */
   total: number;
   brands: { key: string; name: string; product_count: number }[];
-  /** By number of the offered category. */
+  /** By id of the offered category. */
   categoryCounts: ReadonlyMap<number, number>;
   priceMin: number | null;
   priceMax: number | null;
 }
 
-/** Pages of one list share them. */
+/** Cached, because all pages of a list share the facets. */
 export const productFacets = keptByChannel(
   async (db: Db, channel: Channel, filter: ProductFilter, offered: readonly CategoryNode[]): Promise<ProductFacets> => {
     const sql = filterSql(channel.id, filter);
@@ -42,11 +42,10 @@ export const facetsOf = (row: FacetRow | undefined): ProductFacets => ({
 });
 
 /**
- * Counts what the filters may offer: brands, categories (of `offered`) and the span of prices, each with the other
- * filters as they are.
+ * Builds SQL for the facets: brands, categories (of `offered`) and the price range, each with the other filters applied.
  *
- * @param columns what else of `products p` stands in `base`
- * @param results what else is made of `base`
+ * @param columns further columns of `products p` in `base`
+ * @param results further expressions over `base`
  */
 export function facetsSql(
   { bind, always, inCategory, ofBrand, ofPrice }: FilterSql,
@@ -63,8 +62,8 @@ export function facetsSql(
     pairs.map((pair) => pair.member),
     "int[]",
   );
-  const taken = ["p.id", "p.brand_id", "p.price_from", ...columns];
-  const told = [
+  const baseColumns = ["p.id", "p.brand_id", "p.price_from", ...columns];
+  const facets = [
     "(count(*) FILTER (WHERE in_category AND of_brand AND of_price))::int AS total",
     "min(price_from) FILTER (WHERE in_category AND of_brand) AS price_min",
     "max(price_from) FILTER (WHERE in_category AND of_brand) AS price_max",
@@ -83,8 +82,8 @@ export function facetsSql(
   ];
   return `
     WITH base AS MATERIALIZED (
-      SELECT ${taken.join()}, ${inCategory} AS in_category, ${ofBrand} AS of_brand, ${ofPrice} AS of_price
+      SELECT ${baseColumns.join()}, ${inCategory} AS in_category, ${ofBrand} AS of_brand, ${ofPrice} AS of_price
       FROM products p WHERE ${always}
     )
-    SELECT ${told.join()} FROM base`;
+    SELECT ${facets.join()} FROM base`;
 }

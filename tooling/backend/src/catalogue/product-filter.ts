@@ -1,7 +1,7 @@
 import { queryGrams, words } from "./search.ts";
 
 export interface ProductFilter {
-  /** Null where no category is asked for; an empty list finds nothing. */
+  /** Null without a category filter; an empty list matches nothing. */
   categoryIds: number[] | null;
   brandKeys: string[] | null;
   makerKey: string | null;
@@ -14,7 +14,7 @@ export interface ProductFilter {
   releasedAfter: Date | null;
 }
 
-/** The same for filters that find the same. A moment differs with each request; that there is one says enough for a second. */
+/** The cache key. Replaces the exact moment, which differs with each request, by whether one is set. */
 export const filterKey = (filter: ProductFilter): string =>
   JSON.stringify({ ...filter, releasedAfter: filter.releasedAfter !== null });
 
@@ -22,20 +22,20 @@ export const filterKey = (filter: ProductFilter): string =>
 export interface FilterSql {
   values: unknown[];
   bind: (value: unknown, type: string) => string;
-  /** What holds in every list and facet. */
+  /** The condition of every list and facet. */
   always: string;
-  /** What each facet leaves out to show what else there is. */
+  /** Conditions of the single filters. Each facet omits its own. */
   inCategory: string;
   ofBrand: string;
   ofPrice: string;
-  /** Puts products whose name has the words before those that have them elsewhere; null without a word. */
+  /** Sort expression: products with the words in their name first. Null without a word. */
   rank: string | null;
 }
 
-/** What the index of words (migration 0111) knows of `products p`. */
+/** The expression of the word index (migration 0111) over `products p`. */
 export const WORDS = "shop_grams(p.channel_id, p.search)";
 
-/** The text depends only on which filters are set, so that few statements are ever prepared. */
+/** Builds the SQL. Its text depends only on which filters are set, so few statements are prepared. */
 export function filterSql(channelId: number, filter: ProductFilter): FilterSql {
   const values: unknown[] = [channelId];
   const bind = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
@@ -48,8 +48,8 @@ export function filterSql(channelId: number, filter: ProductFilter): FilterSql {
     const wanted = words(filter.word);
     const list = bind(wanted, "text[]");
     const grams = bind([...new Set(wanted.flatMap(queryGrams))], "text[]");
-    // Signs only are no word, and can be in no text. The words' index knows the shop: asked for by its number too, PostgreSQL
-    // would read an index of the whole shop beside it.
+    // Punctuation alone yields no words and matches nothing. The word index contains the channel. With an additional
+    // condition on `channel_id`, PostgreSQL would also read the index of the whole shop.
     always.push(`cardinality(${list}) > 0`, `${WORDS} @> shop_grams($1, ${grams})`);
     always.push(`(SELECT bool_and(strpos(p.search_text, word) > 0) FROM unnest(${list}) word)`);
     rank = `(SELECT count(*) FROM unnest(${list}) word WHERE strpos(split_part(p.search_text, chr(10), 1), word) = 0)`;

@@ -4,13 +4,13 @@ import { run } from "../db/statement.ts";
 import { withoutTax } from "./money.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
-/** A product counts as new for so many days after its release. */
+/** Days after its release for which a product counts as new. */
 export const NEW_DAYS = 30;
 
-/** Who asks, and when: what a product looks like depends on both. */
+/** The viewer and the time, which decide favourites and the "new" mark. */
 export interface Viewpoint {
   channelId: number;
-  /** Whose favourites are marked; null for a guest. */
+  /** The member whose favourites are marked; null for a guest. */
   memberId: number | null;
   now: Date;
 }
@@ -34,7 +34,7 @@ export interface InfoRow {
   is_favorite: boolean;
 }
 
-/** Columns of an `InfoRow` over `products p`. `$1` is the channel, `$2` the member, `$3` since when a product is new. */
+/** Columns of an `InfoRow` over `products p`. `$1` is the channel, `$2` the member, `$3` when newness starts. */
 export const INFO_COLUMNS = `
   p.id, p.key, p.name, p.code, p.tax_rate, p.price_from, p.price_to, p.before_price, p.is_show,
   (SELECT json_build_object('key', b.key, 'name', b.name) FROM brands b WHERE b.id = p.brand_id) AS brand,
@@ -58,7 +58,7 @@ export const infoValues = ({ channelId, memberId, now }: Viewpoint): [number, nu
 
 const BY_IDS = `SELECT ${INFO_COLUMNS} FROM products p WHERE p.channel_id = $1 AND p.id = ANY($4::int[])`;
 
-/** What lists, carts and histories tell of products, shown or not, by number. Numbers of another shop are left out. */
+/** Reads product infos by id, including hidden products. Omits ids of other shops. */
 export async function readProductInfos(
   db: Db | Transaction,
   viewpoint: Viewpoint,
@@ -69,7 +69,7 @@ export async function readProductInfos(
   return new Map(rows.map((row) => [row.id, toInfo(row)]));
 }
 
-/** Looks up the infos of these numbers and puts them into their order. */
+/** Reads the infos of these ids, in their order. */
 export async function listProductInfos(
   db: Db | Transaction,
   viewpoint: Viewpoint,
@@ -78,15 +78,15 @@ export async function listProductInfos(
   return pickInfos(await readProductInfos(db, viewpoint, ids), ids);
 }
 
-/** The infos of these numbers in their order; those without one are left out. */
+/** Picks the infos of these ids, in their order. Omits ids without an info. */
 export function pickInfos(infos: ReadonlyMap<number, ProductInfo>, ids: readonly number[]): ProductInfo[] {
   return ids.flatMap((id) => infos.get(id) ?? []);
 }
 
-/** Stands where a product has lost its last picture: its tint is shown, no file is asked for. */
+/** Placeholder for a product without pictures: shows a colour and loads no file. */
 const NO_PICTURE: Picture = { path: "none", width: 1200, height: 1200, color: "#eeeeee", alt: "" };
 
-/** A row as the contract spells it. */
+/** Maps a row to the contract. */
 export function toInfo(row: InfoRow): ProductInfo {
   return {
     id: row.id,

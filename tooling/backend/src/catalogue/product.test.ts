@@ -36,7 +36,7 @@ describe("a product", () => {
     await putProducts(shop.db, shop.fl1.id, [draft("vase")]);
   });
 
-  it("has its variants, pictures and the way to it", async () => {
+  it("has variants, pictures and its category path", async () => {
     const { status, body } = await get("cup");
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -61,16 +61,16 @@ describe("a product", () => {
     ]);
   });
 
-  it.each(["hidden", "vase", "nobody", "CUP", "cup%"])("is 404 where the shop shows none: %s", async (key) => {
+  it.each(["hidden", "vase", "nobody", "CUP", "cup%"])("is 404 if the shop shows no such product: %s", async (key) => {
     expect((await get(encodeURIComponent(key))).status).toBe(key === "cup%" ? 422 : 404);
   });
 
-  it("is another shop's under the same address only there", async () => {
+  it("is visible in its own shop only, also under an equal key", async () => {
     expect((await get("vase", "fl1")).status).toBe(200);
     expect((await get("cup", "fl1")).status).toBe(404);
   });
 
-  it("has the stock that its movements sum to, and never less than none", async () => {
+  it("has the sum of its movements as stock, never below zero", async () => {
     const [variant] = await shop.db.select().from(variants).where(eq(variants.code, "CUP-W"));
     const variantId = variant?.id ?? 0;
     await shop.db.insert(stockMovements).values({ variantId, quantity: -4, reason: "order", reference: "A-1" });
@@ -81,7 +81,7 @@ describe("a product", () => {
     expect((await get("cup")).body.product_model.products[1].stock_quantity).toBe(2);
   });
 
-  it("keeps its numbers when it is saved again, and stops selling what is gone", async () => {
+  it("keeps its ids when saved again, and deactivates removed variants", async () => {
     const before = (await get("cup")).body;
     const again = {
       ...cup,

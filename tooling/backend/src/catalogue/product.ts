@@ -33,7 +33,7 @@ interface ProductRow extends InfoRow {
 const PICTURE =
   "json_build_object('path', i.path, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', i.alt)";
 
-/** The variants on sale of `products p`, as a JSON list. */
+/** The active variants of `products p` as a JSON array. */
 export const VARIANTS = `
   (SELECT coalesce(json_agg(json_build_object('id', v.id, 'code', v.code, 'option_values', v.option_values,
       'price', v.price, 'before_price', v.before_price, 'stock', v.stock,
@@ -46,7 +46,7 @@ const BY_KEY = `
     ${VARIANTS} AS variants
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
 
-/** One product on show with all that its page tells; undefined where the shop has none of this key. */
+/** Reads a visible product with all data of its page; undefined if the shop has no product with this key. */
 export async function readProduct(
   db: Db,
   channel: Channel,
@@ -75,7 +75,7 @@ export async function readProduct(
   };
 }
 
-/** A row as the contract spells it. */
+/** Maps a row to the contract. */
 export function toVariant(row: VariantRow, taxRate: Product["tax_rate"]): Variant {
   return {
     id: row.id,

@@ -6,8 +6,8 @@ import { listProductInfos, type Viewpoint } from "./product-info.ts";
 const LIMIT = 8;
 
 /**
- * Products nearest to one: those that share most categories, then its brand, then the closest price. Sold-out ones come
- * last. Without a product of this key there is no row at all.
+ * Similar products: sorted by shared categories, then same brand, then closest price. Sold-out products come last.
+ * Returns no row for an unknown key.
  */
 const NEAREST = `
   WITH own AS (SELECT * FROM products WHERE channel_id = $1 AND key = $2 AND is_show)
@@ -26,7 +26,7 @@ const NEAREST = `
     LIMIT ${LIMIT}
   ) near ON true`;
 
-/** Up to 8 products that go with one; undefined where the shop has none of this key. */
+/** Lists up to 8 similar products; undefined if the shop has no product with this key. */
 export async function listRecommendations(
   db: Db,
   viewpoint: Viewpoint,

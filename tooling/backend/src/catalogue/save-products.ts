@@ -20,9 +20,9 @@ export interface VariantDraft {
   price: number;
   /** Yen with tax before a price cut; more than `price`. */
   beforePrice?: number | null;
-  /** Pieces there are. */
+  /** Pieces in stock. */
   stock: number;
-  /** Which of the product's pictures shows it. */
+  /** Index of its picture among the product's. */
   image?: number | null;
 }
 
@@ -35,19 +35,19 @@ export interface ProductDraft {
   /** Keys of categories of the shop; the first is the product's own. */
   categories: string[];
   catchCopy?: string;
-  /** Plain text; paragraphs are parted by blank lines. */
+  /** Plain text; blank lines separate paragraphs. */
   description: string;
   specs?: { name: string; value: string }[];
   options?: { name: string; values: string[] }[];
   taxRate: 8 | 10;
   isShow?: boolean;
   leadDays?: number;
-  /** How many letters can be embroidered on a piece; none where nothing is said. */
+  /** Maximum letters of an embroidery; omit it for a product without embroidery. */
   embroideryLetters?: number | null;
-  /** Lower is recommended more. */
+  /** Sort position; lower comes first. */
   position?: number;
   releasedAt?: Date;
-  /** Further words to find it by, which no page shows. */
+  /** Additional search words, which no page shows. */
   keywords?: string[];
   /** At least one. */
   images: Picture[];
@@ -61,11 +61,11 @@ interface Shelves {
 }
 
 /**
- * Writes products with all that belongs to them; one with a known key is replaced, its variants by their codes, and its
- * stock corrected by a movement. Variants that are gone stay for carts and orders but are no longer sold.
+ * Inserts or updates products with their variants and pictures. Matches products by key and variants by code; adjusts the
+ * stock with a movement. Deactivates removed variants instead of deleting them, because carts and orders refer to them.
  *
- * @returns the products' numbers in the order of the drafts.
- * @throws Error naming an unknown brand or category.
+ * @returns the product ids in the order of the drafts
+ * @throws Error naming an unknown brand or category
  */
 export async function saveProducts(
   tx: Transaction,

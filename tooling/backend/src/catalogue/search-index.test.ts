@@ -4,7 +4,7 @@ import { draft, putProducts } from "../testing/catalogue.fixture.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { filterSql } from "./product-filter.ts";
 
-it("looks words up in their own index and in no other, which knows the shop", async () => {
+it("searches words with the word index only, which contains the channel", async () => {
   const { db, simple, fl1 } = await openTestShop();
   for (const { id } of [simple, fl1]) {
     await putProducts(

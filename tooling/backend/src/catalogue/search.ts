@@ -1,6 +1,6 @@
 /**
- * Japanese has no spaces to cut words at, so products are found by pairs of neighbouring characters (bigrams), and by
- * single characters for words of one. Script and width do not matter: 「かっぷ」「ｶｯﾌﾟ」「カップ」 are one word.
+ * Japanese does not separate words with spaces, so the search indexes bigrams, and single characters for one-character
+ * words. It ignores script and width: 「かっぷ」「ｶｯﾌﾟ」「カップ」 are equal.
  */
 
 /** NFKC, lower case, hiragana as katakana. */
@@ -11,12 +11,12 @@ export function fold(text: string): string {
     .replace(/[ぁ-ゖゝゞ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) + 0x60));
 }
 
-/** The searchable words of a text: runs of letters, digits and marks. Everything else parts them. */
+/** Splits a text into searchable words: runs of letters, digits and marks. */
 export function words(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** What a product is indexed by: each character and each pair of neighbours, once. */
+/** Returns the distinct characters and bigrams to index. */
 export function indexGrams(text: string): string[] {
   const grams = new Set<string>();
   for (const word of words(text)) {
@@ -30,14 +30,14 @@ export function indexGrams(text: string): string[] {
   return [...grams];
 }
 
-/** What a word is looked up by: its pairs, or itself where it is a single character. */
+/** Returns the bigrams of a word, or the word itself if it has one character. */
 export function queryGrams(word: string): string[] {
   const characters = Array.from(word);
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** The text that a match is confirmed in: folded, fields parted by a line feed, the name first. */
+/** Builds the text that confirms a match: folded fields, separated by line feeds, the name first. */
 export function searchText(fields: readonly string[]): string {
   return fields.map((field) => words(field).join(" ")).join("\n");
 }

@@ -47,7 +47,7 @@ describe("suggestions", () => {
     ["", []],
   ])("for %s are %j", async (typed, expected) => expect(await suggest(typed)).toEqual(expected));
 
-  it("come with the products that the finished part finds, and only where they are asked for", async () => {
+  it("include products for the completed part, only on request", async () => {
     const { body } = await shop.call(calls.listProducts, { query: { word: "しっk", suggest: 1 } });
     expect(body.data).toMatchObject([{ key: "chopsticks" }]);
     expect(body.facets.categories).toMatchObject([{ key: "lacquer" }]);

@@ -7,10 +7,10 @@ import { WORDS } from "./product-filter.ts";
 import { fold, queryGrams, words } from "./search.ts";
 
 const MOST = 8;
-/** So many names of shelves at the most, so that products are among the suggestions too. */
+/** Most category and brand names, which leaves room for products. */
 const MOST_SHELVES = 4;
 
-/** Without the letters that an input method has not made kana of yet: 「せいj」 is 「せい」. */
+/** Removes trailing letters that the input method has not converted to kana yet: 「せいj」 → 「せい」. */
 export const withoutPending = (typed: string): string =>
   typed.normalize("NFKC").replace(/(?<=[ぁ-ゖー])[A-Za-z]{1,3}$/, "");
 
@@ -31,9 +31,8 @@ const PRODUCTS = `
   ORDER BY strpos(' ' || replace(p.search_text, chr(10), ' '), ' ' || $4) = 0, p.position, p.id LIMIT ${MOST}`;
 
 /**
- * What an unfinished search may become: categories and brands whose name or reading begins with it, then names of
- * products that it finds, those first that have a word or reading beginning with it. Script and width do not matter, and
- * kana finds kanji by its reading.
+ * Suggests completions for a partial search: categories and brands whose name or reading starts with it, then names of
+ * matching products, prefix matches first. Ignores script and width; kana matches kanji by its reading.
  */
 export async function suggestWords(db: Db, channel: Channel, typed: string): Promise<string[]> {
   const wanted = words(typed);
@@ -50,7 +49,7 @@ export async function suggestWords(db: Db, channel: Channel, typed: string): Pro
   return [...unlike.values()].slice(0, MOST);
 }
 
-/** A name of several words (「箸・漆器」) begins with each of them. */
+/** Whether a name, or any word of a compound name (「箸・漆器」), starts with the text. */
 function beginsWith({ name, kana }: { name: string; kana: string }, start: string): boolean {
   return [...words(name), ...words(kana), fold(name)].some((each) => each.startsWith(start));
 }

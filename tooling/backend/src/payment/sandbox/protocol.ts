@@ -39,7 +39,7 @@ const Payment: v.GenericSchema<PaymentRequest> = v.object({
   }),
 });
 
-/** What the shop asks for. */
+/** A request from the shop. */
 export const SandboxRequest = v.variant("request", [
   v.object({ request: v.literal("authorise"), payment: Payment }),
   v.object({ request: v.picklist(["find", "capture", "give_back"]), id: Id }),
@@ -72,6 +72,6 @@ export const PaymentAnswer = v.object({ payment: v.nullable(Told) });
 export const CardAnswer = v.object({ card: KeptCard });
 export const FraudAnswer = v.object({ verdict: v.picklist(["accepted", "review", "rejected"]) });
 
-/** What the sandbox tells the shop of its own accord: that a payment has changed. */
+/** The callback from the sandbox after a payment changed. */
 export const Callback = v.object({ payment: Id, version: v.number(), status: v.string() });
 export type Callback = v.InferInput<typeof Callback>;

@@ -9,19 +9,19 @@ import {
 import { isSigned, sign, SIGNATURE_HEADER } from "../service/signature.ts";
 import { Callback, CardAnswer, PaymentAnswer, type SandboxRequest, FraudAnswer } from "./protocol.ts";
 
-/** Longer than that no shopper waits. */
+/** A shopper waits for the answer, so the timeout is short. */
 const TIMEOUT_MS = 10_000;
 
 export interface SandboxOptions {
-  /** Where the sandbox is reached, by the shop as by browsers; without a slash at the end. */
+  /** Origin of the sandbox for the shop and for browsers, without a trailing slash. */
   origin: string;
-  /** Signs what either says to the other. */
+  /** Signs requests and callbacks. */
   secret: string;
   now(): Date;
   fetch?: typeof globalThis.fetch;
 }
 
-/** The payment service of `tooling/payment-sandbox`, where no money moves. */
+/** Adapter to `tooling/payment-sandbox`, a test service that moves no money. */
 export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }: SandboxOptions): PaymentService {
   async function ask<S extends v.GenericSchema>(answer: S, request: SandboxRequest): Promise<v.InferOutput<S>> {
     const body = JSON.stringify(request);

@@ -1,19 +1,19 @@
 import type { CardBrand, OneTimeToken, PaymentServiceSettings, TransactionError } from "@noren/contract";
 
 /**
- * How a payment stands at the service.
+ * The status of a payment at the service.
  *
- * - `pending`: the shopper has to do something on a page of the service first.
- * - `authorised`: card and wallet, the money is reserved; deferred, the credit is granted; convenience store, the number
- *   is given out and waits to be paid.
- * - `captured`: the money is the shop's.
- * - `failed`: it came to nothing; no money is held.
- * - `returned`: it was given back, whatever it was.
+ * - `pending`: the shopper must act on a page of the service.
+ * - `authorised`: card and wallet: the amount is reserved; deferred: the credit is granted; convenience store: the slip is
+ *   issued and unpaid.
+ * - `captured`: the service collected the money for the shop.
+ * - `failed`: no money is held.
+ * - `returned`: cancelled or refunded.
  */
 export type ServiceStatus = "pending" | "authorised" | "captured" | "failed" | "returned";
 export type FailureReason = Exclude<TransactionError["code"], "order_failed">;
 
-/** What a shopper takes to the shop counter. */
+/** The payment slip for a convenience store. */
 export interface Slip {
   /** 受付番号. */
   number: string;
@@ -21,7 +21,7 @@ export interface Slip {
   pay_until: string;
 }
 
-/** A card that the service keeps; of its number the last four digits are known. */
+/** A card saved at the service. The shop knows only the last four digits of its number. */
 export interface KeptCard extends OneTimeToken {
   brand: CardBrand;
   last4: string;
@@ -31,88 +31,88 @@ export interface KeptCard extends OneTimeToken {
 }
 
 export interface ServicePayment {
-  /** The shop's own number of the payment. */
+  /** The payment's id, assigned by the shop. */
   id: string;
   status: ServiceStatus;
-  /** Grows with each change, so that an older word never takes the place of a newer one. */
+  /** Increases with each change, so that a late answer never overwrites a newer one. */
   version: number;
-  /** Where the shopper goes while it is pending. */
+  /** The page for the shopper while the payment is pending. */
   url: string | null;
-  /** Why it failed, or was taken back by the service. */
+  /** Why it failed, or why the service cancelled it. */
   reason: FailureReason | null;
   slip: Slip | null;
-  /** The card that it was asked to keep. */
+  /** The card that the request asked to save. */
   card: KeptCard | null;
 }
 
-/** The card of a payment: a new one, which the service is asked to keep or not, or one that it keeps already. */
+/** The card of a payment: a new card, optionally to save, or a saved one. */
 export type ChargedCard = OneTimeToken & ({ kind: "new"; keep: boolean } | { kind: "kept" });
 
 export interface PaymentRequest {
-  /** The shop's number of the payment; asked twice with one number, the service answers what became of the first. */
+  /** Idempotency key: a second request with the same id returns the first payment. */
   id: string;
   /** Code of the payment method. */
   method: string;
   /** Whole yen with tax. */
   amount: number;
   order_no: string;
-  /** Where the shopper comes back to after a page of the service, and where to after having given up. */
+  /** Where the service sends the shopper back: after completing its page, and after cancelling. */
   return_url: string;
   cancel_url: string;
-  /** Until when the shopper may take to get through the service's pages, ISO 8601. */
+  /** Deadline for the service's pages, ISO 8601. */
   act_until: string;
-  /** Until when a convenience store takes the money, ISO 8601. */
+  /** Deadline for paying at a convenience store, ISO 8601. */
   pay_until: string;
   card: ChargedCard | null;
-  /** What the service's script called the browser. */
+  /** The browser's session id from the service's fraud detection script. */
   fraud_session: string | null;
-  /** Who pays: a deferred payment is granted by it, a convenience store's slip shows it. */
+  /** The payer, for the credit check of a deferred payment and for a convenience store's slip. */
   payer: { name: string; kana: string; email: string; phone_number: string; postal_code: string; address: string };
 }
 
 export type FraudAssessment = "accepted" | "review" | "rejected";
 
 /**
- * A payment service as the shop needs it: the sandbox, or a real one behind an adapter of its own
- * (tooling/docs/deployment.md, "Payment"). Every call may be made again after a lost answer, by several processes at once.
+ * The port to a payment service: the sandbox, or an adapter to a real one (tooling/docs/deployment.md, "Payment"). All
+ * calls are idempotent; several processes may retry them after a lost answer.
  *
- * @throws ServiceUnreachable from each call when nothing can be said about its outcome
+ * @throws ServiceUnreachable from each call if its outcome is unknown
  */
 export interface PaymentService {
   settings(): PaymentServiceSettings;
-  /** Asks for the money. @throws CardRefused when the card's token is spent or made up */
+  /** Authorises a payment. @throws CardRefused if the card's token is used or invalid */
   authorise(request: PaymentRequest): Promise<ServicePayment>;
-  /** How a payment stands now; null where the service has never heard of it. */
+  /** Returns the current payment; null if the service does not know it. */
   find(id: string): Promise<ServicePayment | null>;
-  /** Takes the money of an authorised card, wallet or deferred payment. */
+  /** Captures an authorised card, wallet or deferred payment. */
   capture(id: string): Promise<ServicePayment>;
   /**
-   * Ends a payment and gives back what was taken; one that the service has not heard of can never begin after this.
-   * Answers `captured` where the service cannot pay back by itself: the shop then has to.
+   * Cancels a payment and refunds what was captured. A payment that the service does not know yet can no longer begin.
+   * Returns `captured` if the service cannot refund: the shop must then refund manually.
    */
   cancel(id: string): Promise<ServicePayment>;
-  /** Keeps a card for later. @throws CardRefused when the token is spent or made up, or the bank says no */
+  /** Saves a card. @throws CardRefused if the token is used or invalid, or the bank declines */
   keepCard(token: OneTimeToken): Promise<KeptCard>;
-  /** Forgets a kept card; one that is not there is fine. */
+  /** Deletes a saved card. Ignores an unknown one. */
   dropCard(card: OneTimeToken): Promise<void>;
-  /** What the service thinks of a browser. */
+  /** Assesses the fraud risk of a browser session. */
   assessFraud(session: string): Promise<FraudAssessment>;
   /**
-   * The number of the payment that a callback tells of; null for a callback that the service has not signed just now.
-   * What it says otherwise is not believed but asked for.
+   * Returns the payment id of a callback; null if the signature is invalid or too old. The caller reads the payment with
+   * `find` instead of trusting the callback's body.
    */
   readCallback(headers: Headers, body: string, now: Date): string | null;
 }
 
-/** The services that this process can talk to, by their codes. */
+/** The configured services, by code. */
 export type PaymentServices = ReadonlyMap<string, PaymentService>;
 
-/** The service did not answer, or not in a way that anyone understands: the outcome is unknown. */
+/** The service did not answer, or its answer was invalid. The outcome is unknown. */
 export class ServiceUnreachable extends Error {
   override readonly name = "ServiceUnreachable";
 }
 
-/** The card cannot be used: nothing was authorised or kept. */
+/** The card cannot be used. Nothing was authorised or saved. */
 export class CardRefused extends Error {
   override readonly name = "CardRefused";
 }
