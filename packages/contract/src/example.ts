@@ -1,31 +1,8 @@
 import type { GenericSchema } from "valibot";
 import type { Call } from "./call.ts";
 import type { CallName } from "./calls.ts";
-import { cart, categories, loginAnswer, order, popup, product, settings } from "./examples.ts";
-import { accountExamples } from "./examples/account.ts";
-import { catalogueExamples } from "./examples/catalogue.ts";
-import { checkoutExamples } from "./examples/checkout.ts";
-import { contentExamples } from "./examples/content.ts";
-import { memberExamples } from "./examples/member.ts";
-import { shopExamples } from "./examples/shop.ts";
 import { sample } from "./sample.ts";
-
-/** Answers that somebody has written, by their calls' names; the others are made from their schemas. */
-export const written: Partial<Record<CallName, unknown>> = {
-  getSettings: settings,
-  getProduct: product,
-  listCategories: categories,
-  getCart: cart,
-  login: loginAnswer,
-  getOrder: order,
-  getPopup: popup,
-  ...accountExamples,
-  ...catalogueExamples,
-  ...contentExamples,
-  ...memberExamples,
-  ...shopExamples,
-  ...checkoutExamples,
-};
+import { writtenAnswers } from "./written-answers.ts";
 
 /** Bodies whose fields exclude each other, which no structure says. */
 const bodies: Partial<Record<CallName, unknown>> = { syncLogin: { channel: "fl1" } };
@@ -48,7 +25,7 @@ export function exampleOf(name: CallName, { params, query, body, answer }: Call)
     params: made(params) as Fields | undefined,
     query: made(query) as Fields | undefined,
     body: name in bodies ? bodies[name] : made(body),
-    answer: name in written ? written[name] : made(answer),
+    answer: name in writtenAnswers ? writtenAnswers[name] : made(answer),
   };
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import type { Call } from "./call.ts";
 import { type CallName, calls } from "./calls.ts";
-import { written } from "./example.ts";
+import { writtenAnswers } from "./written-answers.ts";
 import * as examples from "./examples.ts";
 import { Picture, ProductInfo } from "./shapes/catalogue.ts";
 
@@ -13,7 +13,7 @@ test.each([
   expect(v.safeParse(schema, examples[name]).issues).toBeUndefined();
 });
 
-test.each(Object.entries(written))("the example of %s is what its call answers", (name, example) => {
+test.each(Object.entries(writtenAnswers))("the example of %s is what its call answers", (name, example) => {
   const { answer } = calls[name as CallName] as Call;
   expect(answer && v.safeParse(answer, example)).toMatchObject({ success: true, output: example });
 });

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { cart, order, picture, product, productInfo } from "./examples.ts";
-import { sampleKinds, sampleText } from "./sample-texts.ts";
 import { Cart } from "./shapes/cart.ts";
 import { Picture, Product, ProductInfo } from "./shapes/catalogue.ts";
 import { Order } from "./shapes/order.ts";
+import { writtenAnswers } from "./written-answers.ts";
 
 /** What of a schema's structure is looked at; which of it there is follows from `type`. */
 interface Structure {
@@ -27,6 +27,37 @@ const written = new Map<v.GenericSchema, unknown>([
   [ProductInfo, productInfo],
 ]);
 
+/** The first text of each name in the written answers. */
+const textsByName = new Map<string, string>();
+function collectTexts(part: unknown): void {
+  if (typeof part !== "object" || part === null) return;
+  for (const [name, value] of Object.entries(part)) {
+    if (typeof value === "string" && value !== "" && !textsByName.has(name)) textsByName.set(name, value);
+    collectTexts(value);
+  }
+}
+collectTexts([...written.values(), writtenAnswers]);
+
+/** One text of each format that the contract asks for, tried in this order. */
+const formats = [
+  "あたらしい暮らし",
+  "2026-11-20",
+  "2026-11-20T10:05:00+09:00",
+  "seiji-meshiwan",
+  "1500001",
+  "noren2026",
+  "/product",
+  "https://shop.example.jp/",
+  "1",
+  "123456",
+  "#b7c9c3",
+  "SJ-001",
+  "123e4567-e89b-42d3-a456-426614174000",
+  "t".repeat(32),
+  "t".repeat(43),
+  "t".repeat(64),
+];
+
 const YEN = /(^|_)(price|amount|total|payment|carriage|fee|subtotal|discount|products)(_|$)/;
 const numbers = [1, 3, 10, 1100, 0];
 /** A shape that has itself in it is shown so deep. */
@@ -42,6 +73,8 @@ export function sample(schema: v.GenericSchema, name = "", depth = 0): unknown {
   const inside = (part: v.GenericSchema, of = name) => sample(part, of, depth + 1);
   const fits = (value: unknown) => v.is(schema, value);
   if (written.has(schema)) return written.get(schema);
+  const example = v.getExamples(schema).find(fits);
+  if (example !== undefined) return example;
   switch (structure.type) {
     case "object":
     case "strict_object":
@@ -80,7 +113,7 @@ export function sample(schema: v.GenericSchema, name = "", depth = 0): unknown {
     case "number":
       return [YEN.test(name) && !name.endsWith("_id") ? 1100 : 1, ...numbers].find(fits);
     case "string":
-      return [sampleText(name), ...sampleKinds].find(fits);
+      return [textsByName.get(name), ...formats].find(fits);
     default:
       return null;
   }

@@ -3,6 +3,7 @@ import { schoolKeyFields } from "@noren/validation/fields/school";
 import { registrationFields } from "@noren/validation/fields/user";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { guestCartToken } from "../shapes/cart.ts";
 import { input, inputs } from "../input.ts";
 import { DummyUser, LoginHistory, SecurityAnswer } from "../shapes/account.ts";
 import { pageQuery } from "../shapes/pagination.ts";
@@ -85,7 +86,7 @@ export const createUser = call({
     /** Of `GET /v1/auth/{type}/callback`: the new member logs in with that service from now on. */
     oauth_token: v.optional(Key),
     is_login: v.optional(v.boolean(), true),
-    cart_token: v.optional(v.string()),
+    cart_token: guestCartToken,
     ...recaptchaField,
   }),
   recaptcha: "register",

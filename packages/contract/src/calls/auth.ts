@@ -1,19 +1,17 @@
 import { loginFields, oneTimeCodeFields } from "@noren/validation/fields/login";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { guestCartToken } from "../shapes/cart.ts";
 import { inputs } from "../input.ts";
 import { LoginAnswer } from "../shapes/person.ts";
 import { Key, rowNumber } from "../shapes/query.ts";
-
-/** The guest's cart, which is taken over into the member's. */
-const cart_token = v.optional(v.string());
 
 export const login = call({
   method: "POST",
   path: "/v1/auth/login",
   auth: "public",
   summary: "Logs in with a username or mail address and a password; sets the refresh cookie",
-  body: v.object({ ...inputs(loginFields), cart_token }),
+  body: v.object({ ...inputs(loginFields), cart_token: guestCartToken }),
   answer: LoginAnswer,
   errors: { "auth.login_failed": 401, "auth.locked": 423, rate_limited: 429 },
 });
@@ -30,7 +28,7 @@ export const verifyLogin = call({
     ...inputs(oneTimeCodeFields),
     /** Remembers a login that came from another channel: the next one from there needs no code. */
     is_sync_user_channel: v.optional(v.boolean(), false),
-    cart_token,
+    cart_token: guestCartToken,
   }),
   answer: LoginAnswer,
   errors: { "auth.code_wrong": 422, "auth.code_expired": 410, rate_limited: 429 },
@@ -58,7 +56,7 @@ export const syncLogin = call({
       channel: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, "形式が正しくありません。"))),
       /** From the address; holds once, for a minute. */
       token: v.optional(Key),
-      cart_token,
+      cart_token: guestCartToken,
     }),
     v.check(
       ({ channel, token }) => (channel === undefined) !== (token === undefined),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { Cart, CartToken, LeadTime, PartKey, Quantity } from "../shapes/cart.ts";
 import { PackingChoices, PackingInput } from "../shapes/packing.ts";
+import { exampleText } from "../shapes/text.ts";
 import { cartErrors } from "./cart-errors.ts";
 
 const packingErrors = {
@@ -61,7 +62,7 @@ export const listCartLeadTimes = call({
   params: v.object({ token: CartToken }),
   query: v.object({
     /** Keys of parcels, parted by commas; all where there are none. */
-    keys: v.optional(v.string()),
+    keys: v.optional(exampleText("p1")),
     /** `packing` asks for each parcel (so does none), `shipping` for the days that suit all parcels of a destination. */
     choiceMode: v.optional(v.picklist(["packing", "shipping"], "packingかshippingで指定してください。")),
   }),

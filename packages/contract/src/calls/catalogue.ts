@@ -4,6 +4,7 @@ import { call } from "../call.ts";
 import { Accessory, Brand, Category, Product, ProductFacets, ProductInfo, ProductSort } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { flag, Key, SearchWord, wholeNumber } from "../shapes/query.ts";
+import { exampleText } from "../shapes/text.ts";
 
 const key = { params: v.object({ key: Key }) };
 
@@ -58,7 +59,7 @@ export const listProducts = call({
     data: v.array(ProductInfo),
     facets: ProductFacets,
     /** Up to 8 words that what was typed may become; only with `suggest`. */
-    suggestions: v.optional(v.array(v.string())),
+    suggestions: v.optional(v.array(exampleText("飯碗"))),
   }),
   paged: true,
   errors: { "tag.password_required": 403 },

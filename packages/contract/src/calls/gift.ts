@@ -14,6 +14,7 @@ import {
   SocialReceiver,
 } from "../shapes/gift.ts";
 import { AddressInput } from "../shapes/person.ts";
+import { exampleText } from "../shapes/text.ts";
 
 const token = { params: v.object({ token: GiftToken }) };
 const shown = answers(giftReceiverFields);
@@ -82,7 +83,7 @@ export const checkGiftDelivery = call({
   body: v.object({ token: GiftToken, ...GiftDeliveryInput, ...inputs({ postal_code: postalCode, prefecture }) }),
   answer: v.object({
     ...answers(deliveryWishFields),
-    delivery_timezone_name: v.nullable(v.string()),
+    delivery_timezone_name: v.nullable(exampleText("午前中")),
   }),
   errors: deliveryErrors,
 });
@@ -94,7 +95,7 @@ export const acceptGift = call({
   summary: "Accepts the gift, once; whoever lost the answer finds it in /complete",
   ...token,
   body: v.object({ ...AddressInput.entries, ...GiftDeliveryInput }),
-  answer: v.object({ order_no: v.string(), accepted_at: v.string() }),
+  answer: v.object({ order_no: v.string(), accepted_at: exampleText("2026-11-20T10:05:00+09:00") }),
   errors: deliveryErrors,
 });
 
@@ -104,6 +105,11 @@ export const getGiftCompletion = call({
   auth: "gift-token",
   summary: "A gift that was accepted: what and by whom, never where it goes",
   ...token,
-  answer: v.object({ ...shown, order_no: v.string(), accepted_at: v.string(), data: v.array(GiftProduct) }),
+  answer: v.object({
+    ...shown,
+    order_no: v.string(),
+    accepted_at: exampleText("2026-11-20T10:05:00+09:00"),
+    data: v.array(GiftProduct),
+  }),
   errors: giftErrors,
 });

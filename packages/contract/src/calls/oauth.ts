@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { guestCartToken } from "../shapes/cart.ts";
 import { LoginAnswer } from "../shapes/person.ts";
 import { Key } from "../shapes/query.ts";
 
@@ -24,7 +25,12 @@ export const completeOauth = call({
   auth: "public",
   summary: "Completes a login with what the service sent back; in the browser that began it, once, within 10 minutes",
   params,
-  query: v.object({ state: returned, code: returned, error: returned, cart_token: v.optional(v.string()) }),
+  query: v.object({
+    state: v.optional(v.pipe(returned.wrapped, v.examples([`line.${"s".repeat(43)}`]))),
+    code: returned,
+    error: v.optional(v.pipe(returned.wrapped, v.examples(["access_denied"]))),
+    cart_token: guestCartToken,
+  }),
   /** One of the two is there. */
   answer: v.object({
     login: v.nullable(LoginAnswer),

@@ -41,6 +41,7 @@ export const recordEvent = call({
     args: v.pipe(
       v.string("文字で入力してください。"),
       v.maxLength(MAX_ARGS, `${MAX_ARGS}文字以内で入力してください。`),
+      v.examples(['{"product_id":1}']),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         try {
           const value: unknown = JSON.parse(dataset.value);

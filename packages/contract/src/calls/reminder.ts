@@ -7,6 +7,7 @@ import {
 } from "@noren/validation/fields/login";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { guestCartToken } from "../shapes/cart.ts";
 import { input, inputs } from "../input.ts";
 import { ReminderVariant } from "../shapes/account.ts";
 import { LoginAnswer, SecurityQuestion } from "../shapes/person.ts";
@@ -54,7 +55,7 @@ export const resetReminder = call({
       /** Needed where the check named a question. */
       answer: v.optional(input(securityAnswer)),
       ...inputs(passwordResetFields),
-      cart_token: v.optional(v.string()),
+      cart_token: guestCartToken,
     }),
     v.strictObject({
       type: v.literal("username"),
@@ -62,7 +63,7 @@ export const resetReminder = call({
       answer: v.optional(input(securityAnswer)),
       /** Absent: the username stays as it is. */
       username: v.optional(input(username)),
-      cart_token: v.optional(v.string()),
+      cart_token: guestCartToken,
     }),
   ]),
   answer: v.object({ ...LoginAnswer.entries, username: v.string() }),

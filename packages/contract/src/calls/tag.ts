@@ -22,6 +22,7 @@ export const unlockTag = call({
       v.string("文字で入力してください。"),
       v.minLength(1, "入力してください。"),
       v.maxLength(128, "128文字以内で入力してください。"),
+      v.examples(["noren2026"]),
     ),
   }),
   answer: Tag,

@@ -6,10 +6,13 @@ import { ProductInfo, StockStatus } from "./catalogue.ts";
 import { SocialReceiver } from "./gift.ts";
 import { Packed } from "./packing.ts";
 import { TransactionError } from "./payment.ts";
-import { DateOnly, TaxRate, Yen } from "./text.ts";
+import { DateOnly, exampleText, TaxRate, Yen } from "./text.ts";
 
 /** What proves that a cart is yours: 43 characters of base64url, kept by the browser only. */
 export const CartToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "形式が正しくありません。"));
+
+/** A guest's cart in a login or a registration; it becomes the member's. */
+export const guestCartToken = v.optional(exampleText("c".repeat(43)));
 
 /** Keys that the backend hands out for lines, destinations and parcels of a cart. */
 export const PartKey = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, "形式が正しくありません。"));

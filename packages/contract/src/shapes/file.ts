@@ -5,6 +5,7 @@ import { Moment } from "./text.ts";
 export const FileKey = v.pipe(
   v.string(),
   v.regex(/^[a-z-]{1,30}\/[a-f0-9]{2}\/[a-f0-9]{32}\.[a-z]{3,4}$/, "形式が正しくありません。"),
+  v.examples(["inquiries/0a/0a1b2c3d4e5f60718293a4b5c6d7e8f9.png"]),
 );
 
 /** The files that go with something a person writes. */

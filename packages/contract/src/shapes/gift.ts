@@ -4,6 +4,7 @@ import { giftReceiverFields } from "@noren/validation/fields/gift";
 import * as v from "valibot";
 import { answers, inputs } from "../input.ts";
 import { ProductInfo } from "./catalogue.ts";
+import { UserAddress } from "./person.ts";
 import { DateOnly } from "./text.ts";
 
 /**
@@ -48,9 +49,9 @@ export type GiftProduct = v.InferOutput<typeof GiftProduct>;
 /** The recipient's address as the check accepted it. */
 export const GiftAddress = v.object({
   ...answers(addressFields),
-  shipping_name: v.string(),
+  shipping_name: UserAddress.entries.shipping_name,
   /** 〒, prefecture, city and the rest in one line. */
-  full_address: v.string(),
+  full_address: UserAddress.entries.full_address,
 });
 export type GiftAddress = v.InferOutput<typeof GiftAddress>;
 

@@ -10,7 +10,11 @@ export const OrderStatus = v.picklist(["accepted", "paid", "preparing", "shipped
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
 /** An order's number as people read it, e.g. `261120-7K3F9QXA`. */
-export const OrderNo = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,32}$/, "形式が正しくありません。"));
+export const OrderNo = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z0-9-]{6,32}$/, "形式が正しくありません。"),
+  v.examples(["261120-7K3F9QXA"]),
+);
 
 /** A line as it was ordered: names, prices and rate are copies, not looked up again. */
 export const OrderLine = v.object({

@@ -80,4 +80,8 @@ export const PaymentServiceSettings = v.object({
 export type PaymentServiceSettings = v.InferOutput<typeof PaymentServiceSettings>;
 
 /** What the service's script calls the browser; the service knows it and judges it. */
-export const FraudSession = v.pipe(text(128), v.regex(/^[\w-]+$/, "形式が正しくありません。"));
+export const FraudSession = v.pipe(
+  text(128),
+  v.regex(/^[\w-]+$/, "形式が正しくありません。"),
+  v.examples(["s".repeat(32)]),
+);

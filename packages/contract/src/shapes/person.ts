@@ -3,6 +3,7 @@ import { addressFields } from "@noren/validation/fields/address";
 import { newsletter, ordererFields, profileFields } from "@noren/validation/fields/user";
 import * as v from "valibot";
 import { answers, input, inputs } from "../input.ts";
+import { exampleText } from "./text.ts";
 
 /** Numbered choices [constants.options]. */
 export const SecurityQuestion = input(securityQuestion);
@@ -20,15 +21,15 @@ export const UserAddress = v.object({
   division_ct: v.picklist([1, 2]),
   ...answers(addressFields),
   /** 姓 and 名, parted by a space. */
-  shipping_name: v.string(),
+  shipping_name: exampleText("山田 花子"),
   /** The readings of 姓 and 名, parted by a space. */
-  shipping_kana: v.string(),
+  shipping_kana: exampleText("ヤマダ ハナコ"),
   /** 123-4567 */
-  formatted_postal_code: v.string(),
+  formatted_postal_code: exampleText("150-0001"),
   /** address1 and address2. */
-  combined_address: v.string(),
+  combined_address: exampleText("神宮前1-2-3 のれんビル 302号室"),
   /** 〒, prefecture, city and the rest in one line. */
-  full_address: v.string(),
+  full_address: exampleText("〒150-0001 東京都渋谷区神宮前1-2-3 のれんビル 302号室"),
 });
 export type UserAddress = v.InferOutput<typeof UserAddress>;
 

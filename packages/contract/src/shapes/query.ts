@@ -21,7 +21,11 @@ export const flag = v.pipe(
 );
 
 /** A key in a path: what the backend hands out, never longer. */
-export const Key = v.pipe(v.string(), v.regex(/^[\w.~-]{1,128}$/, "形式が正しくありません。"));
+export const Key = v.pipe(
+  v.string(),
+  v.regex(/^[\w.~-]{1,128}$/, "形式が正しくありません。"),
+  v.examples(["seiji-meshiwan"]),
+);
 
 /** A word that somebody searches for: trimmed, may be empty. */
 export const SearchWord = v.pipe(

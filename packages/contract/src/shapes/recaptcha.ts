@@ -13,6 +13,7 @@ export const recaptchaField = {
       v.string("文字で入力してください。"),
       v.minLength(1, "入力してください。"),
       v.maxLength(4096, "4096文字以内で入力してください。"),
+      v.examples(["03AGdBq2"]),
     ),
   ),
 };

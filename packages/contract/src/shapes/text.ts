@@ -30,6 +30,9 @@ export const optionalText = (max: number) =>
     null,
   );
 
+/** Any text, with a value for examples in the API's documents. */
+export const exampleText = (example: string) => v.pipe(v.string(), v.examples([example]));
+
 /** A day in Japan, `YYYY-MM-DD`, that the calendar has; there is no year 0. */
 export const DateOnly = v.pipe(v.string(), v.isoDate(INVALID_DAY), v.check(isDay, INVALID_DAY));
 
