@@ -18,7 +18,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   area: "The place on the shop's pages that it belongs to.",
   author: "Who wrote it; null where nobody is named.",
   balance: "Points, of which one is a yen.",
-  before_price: "Whole yen with tax before a price cut; null for none.",
+  before_price: "Whole yen with tax before a price cut, higher than the price; null for none.",
   birthday: "YYYY-MM-DD; null where it was not given.",
   body: "Plain text.",
   brand: "The product's brand, or the card's; null for none.",

@@ -9,10 +9,21 @@ const PERMISSION_FACTS = [
   "is_registered_member",
   "is_verify",
 ];
+/** Facts of the API from which follows what may be ordered and what is free. A comparison with null asks for presence. */
+const STOCK_AND_PRICE_FACTS = [
+  "before_price",
+  "max_quantity",
+  "stock_quantity",
+  "stock_status",
+  "total_carriage",
+  "until_free_carriage",
+];
 /** Zero, one and two decide between none, a single one and several. */
 const MAX_COUNT = 2;
 
-const nameOf = (node) => node.property?.name ?? node.name ?? "";
+const nameOf = (node) => node.property?.name ?? node.expression?.property?.name ?? node.name ?? "";
+const isStockOrPriceFact = (node) => STOCK_AND_PRICE_FACTS.includes(nameOf(node));
+const isNull = (node) => node.type === "Literal" && node.raw === "null";
 const isLimit = (node) => node?.type === "Literal" && typeof node.value === "number" && node.value > MAX_COUNT;
 
 /** Views show what models and the API decide (decision 0065). */
@@ -24,8 +35,14 @@ export const noBusinessRules = {
         const sides = [node.left, node.right];
         if (COMPARISONS.includes(node.operator) && sides.some((side) => /tax_?rate/i.test(nameOf(side))))
           report(node, "A model decides what a tax rate means: take hasReducedRate from the props.");
+        if (COMPARISONS.includes(node.operator) && sides.some(isStockOrPriceFact) && !sides.some(isNull))
+          report(node, "A model decides what follows from stock and prices: take it from the props.");
         if (RELATIONS.includes(node.operator) && sides.some(isLimit))
           report(node, "A limit belongs to the domain or the validation; the model passes what follows from it.");
+      },
+      CallExpression: (node) => {
+        if (node.callee.object?.name === "Math" && node.arguments.some(isStockOrPriceFact))
+          report(node, "A model decides what follows from stock and prices: take it from the props.");
       },
       Identifier: (node) => {
         if (PERMISSION_FACTS.includes(node.name))

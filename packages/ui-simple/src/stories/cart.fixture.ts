@@ -1,5 +1,6 @@
 import type { Cart, CartLine, CartShipping, LeadTime, MessageCode, PaymentMethod } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
+import type { StockNote } from "#ui/screens/cart/cart.props";
 import { addressValues, user } from "#ui/stories/person.fixture";
 import { productWith, products } from "#ui/stories/products.fixture";
 
@@ -124,6 +125,11 @@ export const openCart: Cart = {
   },
 };
 
+/** Of the lines with few pieces left. */
+export const stockNotes: ReadonlyMap<string, StockNote> = new Map(
+  lines.flatMap(({ key, stock_quantity: left }) => (left === null ? [] : [[key, { kind: "few", left }]])),
+);
+
 export const emptyCart: Cart = {
   ...openCart,
   detail: {
@@ -168,20 +174,22 @@ export const leadTimes: LeadTime[] = ["s1", "s2"].map((shipping_key, at) => ({
   note: at === 0 ? null : "北海道へのお届けは、1日多くいただきます。",
 }));
 
+export const bankTransfer: PaymentMethod = {
+  id: 1,
+  code: "bank_transfer",
+  name: "銀行振込（前払い）",
+  description: "ご注文から7日以内にお振り込みください。ご入金の確認後に発送いたします。",
+  timing: "before_shipping",
+  days_to_pay: 7,
+  timing_text: "ご注文から7日以内にお振り込みください。ご入金を確認してから発送します。",
+  requires: "nothing",
+  fee: 0,
+  is_available: true,
+  reason: null,
+};
+
 export const payments: PaymentMethod[] = [
-  {
-    id: 1,
-    code: "bank_transfer",
-    name: "銀行振込（前払い）",
-    description: "ご注文から7日以内にお振り込みください。ご入金の確認後に発送いたします。",
-    timing: "before_shipping",
-    days_to_pay: 7,
-    timing_text: "ご注文から7日以内にお振り込みください。ご入金を確認してから発送します。",
-    requires: "nothing",
-    fee: 0,
-    is_available: true,
-    reason: null,
-  },
+  bankTransfer,
   {
     id: 4,
     code: "cash_on_delivery",

@@ -81,6 +81,12 @@ describe("a product", () => {
     expect((await get("cup")).body.product_model.products[1].stock_quantity).toBe(2);
   });
 
+  it("has no price before a cut that is not higher than its price", async () => {
+    const variants = [{ code: "EQUAL", optionValues: [], price: 900, beforePrice: 900, stock: 1 }];
+    const saved = putProducts(shop.db, shop.simple.id, [draft("equal", { price: 900, variants })]);
+    expect(await saved.then(() => undefined, databaseError)).toMatchObject({ code: "23514" });
+  });
+
   it("keeps its ids when saved again, and deactivates removed variants", async () => {
     const before = (await get("cup")).body;
     const again = {

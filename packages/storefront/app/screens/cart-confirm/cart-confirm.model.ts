@@ -1,6 +1,7 @@
 import { useDecideCartMutation, useListCartLeadTimesQuery, cart as cartApi } from "@noren/api/endpoints/cart";
 import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
 import { paths, staticPages } from "@noren/contract/paths";
+import { carriageStatus } from "@noren/domain/carriage";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
@@ -53,6 +54,7 @@ export function useCartConfirmModel(): CartConfirmProps {
   };
   return {
     cart,
+    carriage: cart ? carriageStatus(cart.detail.order, true) : "unknown",
     confirmation:
       cart && payment && !leadTimes.isLoading
         ? finalConfirmation(cart, payment, leadTimes.currentData?.data ?? [])

@@ -2,6 +2,7 @@ import { useModifyCartOrderMutation, useModifyCartOtherMutation } from "@noren/a
 import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
 import type { PaymentMethod } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { carriageStatus } from "@noren/domain/carriage";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
 import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
@@ -22,6 +23,7 @@ export function useCartPaymentModel(): CartPaymentProps {
   const [modifyOther] = useModifyCartOtherMutation();
   return {
     cart: payments ? cart : null,
+    carriage: cart ? carriageStatus(cart.detail.order, true) : "unknown",
     payments: payments?.data.filter(isSupported) ?? [],
     message,
     backPath: paths.cartShippingDetail(),

@@ -6,6 +6,7 @@ import {
 } from "@noren/api/endpoints/cart";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { paths } from "@noren/contract/paths";
+import { carriageStatus } from "@noren/domain/carriage";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
@@ -28,6 +29,7 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
   const [divide] = useDivideCartProductMutation();
   return {
     cart: leadTimes ? cart : null,
+    carriage: cart ? carriageStatus(cart.detail.order, true) : "unknown",
     leadTimes: leadTimes?.data ?? [],
     ...useBusinessCalendar(),
     addPath: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? paths.cartShippingAdd() : null,

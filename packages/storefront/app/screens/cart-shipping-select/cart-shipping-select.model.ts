@@ -3,6 +3,7 @@ import { useAddCartShippingMutation, useModifyCartOrderMutation } from "@noren/a
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Cart, UserAddress } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { carriageStatus } from "@noren/domain/carriage";
 import { isOwnAddress } from "@noren/domain/address-book";
 import { loginPath } from "@noren/domain/return-address";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -88,6 +89,7 @@ export function useCartShippingSelectModel(): CartShippingSelectProps {
   const member = useMemberChoice(cart, isMember === true);
   return {
     cart,
+    carriage: cart ? carriageStatus(cart.detail.order, cart.detail.shippings.length > 0) : "unknown",
     choice: isMember === null ? null : isMember ? member : guest,
     backPath: paths.cart(),
   };

@@ -1,6 +1,7 @@
 import { useDeleteCartProductMutation, useModifyCartProductMutation } from "@noren/api/endpoints/cart";
 import type { Cart, CartLine } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { carriageStatus } from "@noren/domain/carriage";
 import { missingFor } from "@noren/domain/checkout";
 import type { Problem } from "@noren/domain/problem";
 import { loginPath } from "@noren/domain/return-address";
@@ -14,6 +15,7 @@ import { useCart } from "../../state/use-cart.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useMember } from "../../state/use-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
+import { stockNotes } from "./stock-note.ts";
 
 /**
  * Sends changes of lines in sequence, since each answers the whole cart, and of each line only the last wanted quantity.
@@ -62,6 +64,8 @@ export function useCartModel(): CartProps {
   const isSelling = useIsSelling();
   return {
     cart,
+    carriage: cart ? carriageStatus(cart.detail.order, cart.detail.shippings.length > 0) : "unknown",
+    stockNotes: stockNotes(cart?.detail.products ?? []),
     isMember: useMember() ?? false,
     checkoutBlock: blockOf(cart, isSelling),
     checkoutPath: paths.cartShippingSelect(),

@@ -1,5 +1,6 @@
 import { useCancelOrderMutation, useGetOrderQuery } from "@noren/api/endpoints/order";
 import { paths } from "@noren/contract/paths";
+import { carriageStatus } from "@noren/domain/carriage";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useParams } from "react-router";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
@@ -21,6 +22,7 @@ export function useOrderModel(): OrderProps {
   const [cancel] = useCancelOrderMutation();
   return {
     order: data ?? null,
+    carriage: data ? carriageStatus(data, true) : "unknown",
     listPath: paths.orderHistory(),
     productPath: (key) => paths.product({ key }),
     onCancelled: ({ cancel_reason }) =>

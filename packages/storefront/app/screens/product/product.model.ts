@@ -1,6 +1,6 @@
 import { useGetProductQuery, useListRecommendationsQuery } from "@noren/api/endpoints/catalogue";
 import { useAddProductHistoryMutation } from "@noren/api/endpoints/history";
-import type { Product } from "@noren/contract";
+import type { Product, Variant } from "@noren/contract";
 import { staticPages } from "@noren/contract/paths";
 import { hasReducedRate } from "@noren/validation/format";
 import { useEffect, useState } from "react";
@@ -18,6 +18,12 @@ export function useProduct(): Product | null {
   return useGetProductQuery(useParams()["key"] ?? "").data ?? null;
 }
 
+/** The price of the variant, or the lowest price of the product while no variant is chosen. */
+function priceOf(product: Product, variant: Variant | null): ProductProps["price"] {
+  const { product_price_with_tax: value, before_price: before } = variant ?? product;
+  return { value, before, from: variant === null && product.is_price_from, taxRate: product.tax_rate };
+}
+
 /** The product page. */
 export function useProductModel(product: Product): ProductProps {
   const [message = null] = usePageMessages("product");
@@ -31,6 +37,8 @@ export function useProductModel(product: Product): ProductProps {
   const recentProducts = useRecentProducts().filter(({ id }) => id !== product.id);
   const onFavouriteToggled = useFavouriteToggle();
   const isSelling = useIsSelling();
+  const isSoldOut = variant?.stock_status === "out";
+  const orderableQuantity = variant ? Math.min(quantity, variant.max_quantity) : quantity;
 
   useEffect(() => void addHistory(product.id), [addHistory, product.id]);
 
@@ -38,10 +46,12 @@ export function useProductModel(product: Product): ProductProps {
     product,
     options: optionsOf(product, values),
     variant,
-    quantity,
+    price: priceOf(product, variant),
+    quantity: orderableQuantity,
     isAdding,
     isSelling,
-    canAddToCart: isSelling && variant !== null && variant.stock_status !== "out",
+    isSoldOut,
+    canAddToCart: isSelling && variant !== null && !isSoldOut,
     message,
     carriagePath: staticPages.delivery,
     recommendations: recommended,
@@ -50,7 +60,7 @@ export function useProductModel(product: Product): ProductProps {
     onOptionChosen: (name, value) => setValues((before) => choose(product, before, name, value)),
     onQuantityChanged: setQuantity,
     onAddedToCart: () => {
-      if (variant !== null) void add(variant.id, Math.min(quantity, variant.max_quantity));
+      if (variant !== null) void add(variant.id, orderableQuantity);
     },
     onFavouriteToggled,
     onCardAddedToCart: useQuickAdd(),

@@ -8,9 +8,9 @@ import styles from "./price.module.css";
 export interface PriceProps {
   /** Yen with tax: the price of record. */
   value: number;
-  /** Yen with tax before a price cut. */
+  /** Yen with tax before a price cut; null without one. */
   before?: number | null;
-  /** Per cent; 8 puts ※ behind the price, whose legend the page carries (`ReducedRateLegend`). */
+  /** Per cent; 8 adds ※, which `ReducedRateLegend` on the same page explains. */
   taxRate?: 8 | 10;
   /** Variants differ, and this is the lowest price. */
   from?: boolean;
@@ -21,12 +21,12 @@ export interface PriceProps {
   bare?: boolean;
 }
 
-/** A price with its tax said (総額表示): 11,000円(税込). */
+/** A price that says it includes tax (総額表示): 11,000円(税込). */
 export function Price({ value, before, taxRate = 10, from = false, withoutTax, size = "m", bare = false }: PriceProps) {
-  const cut = before != null && before > value;
+  const isCut = before != null;
   return (
-    <span className={joinClasses(styles.price, styles[size], cut && styles.cut)}>
-      {cut ? (
+    <span className={joinClasses(styles.price, styles[size], isCut && styles.cut)}>
+      {isCut ? (
         <s className={styles.before}>
           <VisuallyHidden>{copy.before}</VisuallyHidden>
           {formatNumber(before)}
@@ -34,7 +34,7 @@ export function Price({ value, before, taxRate = 10, from = false, withoutTax, s
         </s>
       ) : null}
       <span className={styles.now}>
-        {cut ? <VisuallyHidden>{copy.now}</VisuallyHidden> : null}
+        {isCut ? <VisuallyHidden>{copy.now}</VisuallyHidden> : null}
         <span className={styles.number}>{formatNumber(value)}</span>
         <span className={styles.unit}>
           {copy.yen}
@@ -53,7 +53,7 @@ export function Price({ value, before, taxRate = 10, from = false, withoutTax, s
   );
 }
 
-/** Stands once on every page that shows a reduced-rate price. */
+/** Must appear once on every page that shows a reduced-rate price. */
 export function ReducedRateLegend() {
   return (
     <small {...requiredPart("reduced-rate-note")} className={styles.legend}>

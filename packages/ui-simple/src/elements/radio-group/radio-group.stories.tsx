@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { RadioGroup } from "#ui/elements/radio-group/radio-group";
+import { bankTransfer } from "#ui/stories/cart.fixture";
 
 export default {
   title: "要素/入力欄/ラジオ",
@@ -28,7 +29,7 @@ export const Cards: Story = {
     value: "1",
     look: "card",
     options: [
-      { value: "1", label: "銀行振込（前払い）", help: "ご注文から7日以内にお振り込みください。" },
+      { value: "1", label: bankTransfer.name, help: bankTransfer.description },
       {
         value: "4",
         label: "代金引換",

@@ -1,14 +1,14 @@
-import { staticPages } from "@noren/contract/paths";
+import { paths, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartConfirmView } from "#ui/screens/cart-confirm/cart-confirm-view";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
-import { cart, messageWith, sender } from "#ui/stories/cart.fixture";
+import { bankTransfer, cart, messageWith, sender } from "#ui/stories/cart.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
 const confirmation: FinalConfirmation = {
   quantities: cart.detail.products.map(({ product_name, quantity }) => ({ name: product_name, quantity })),
   amounts: { products: 5696, discount: 0, point: 0, carriage: 660, packing: 0, fee: 0, total: 6356 },
-  payment: { name: "銀行振込（前払い）", timing: "ご注文から7日以内にお振り込みください。" },
+  payment: { name: bankTransfer.name, timing: bankTransfer.timing_text },
   deliveries: [
     {
       name: "山田　花子",
@@ -37,12 +37,13 @@ export default {
   decorators: [inCheckout],
   args: {
     cart,
+    carriage: "charged",
     confirmation,
     editPaths: {
-      products: "/cart",
-      orderer: "/cart/shipping-select",
-      delivery: "/cart/shipping-detail",
-      payment: "/cart/payment",
+      products: paths.cart(),
+      orderer: paths.cartShippingSelect(),
+      delivery: paths.cartShippingDetail(),
+      payment: paths.cartPayment(),
     },
     messages: [],
     termsPath: staticPages.terms,

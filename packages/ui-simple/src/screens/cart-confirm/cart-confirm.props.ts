@@ -1,5 +1,6 @@
 import type { Cart } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
+import type { CarriageStatus } from "#ui/slots/order-sums/order-sums";
 
 /**
  * The six items that the final confirmation must show (特定商取引法 12条の6, in force since June 2022).
@@ -38,6 +39,7 @@ export interface FinalConfirmation {
 export interface CartConfirmProps {
   /** Null while the cart is being loaded. */
   cart: Cart | null;
+  carriage: CarriageStatus;
   confirmation: FinalConfirmation | null;
   /** Where each part is corrected. */
   editPaths: { products: string; orderer: string; delivery: string; payment: string };

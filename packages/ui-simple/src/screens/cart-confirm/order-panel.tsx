@@ -9,12 +9,12 @@ import styles from "./cart-confirm-view.module.css";
 
 /** Legal item 2, the amounts, with what the shopper agrees to and the button that places the order. */
 export function OrderPanel(props: CartConfirmProps & ConfirmFactsProps) {
-  const { cart, confirmation, messages, termsPath, privacyPath, isOrdering, onOrdered } = props;
+  const { cart, carriage, confirmation, messages, termsPath, privacyPath, isOrdering, onOrdered } = props;
   const count = confirmation.quantities.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className={styles.panel}>
       <div {...requiredPart("legal-amounts")}>
-        <OrderSums sums={{ ...cart.detail.order, until_free_carriage: null }} count={count} isCarriageKnown />
+        <OrderSums sums={{ ...cart.detail.order, until_free_carriage: null }} count={count} carriage={carriage} />
       </div>
       <ConfirmMessage code="cart-confirm-2" messages={messages} />
       <p className={styles.agreement}>

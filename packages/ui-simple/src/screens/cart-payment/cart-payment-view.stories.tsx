@@ -9,7 +9,14 @@ export default {
   component: CartPaymentView,
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
-  args: { cart, payments, message: null, backPath: paths.cartShippingDetail(), onSubmitted: async () => undefined },
+  args: {
+    cart,
+    carriage: "charged",
+    payments,
+    message: null,
+    backPath: paths.cartShippingDetail(),
+    onSubmitted: async () => undefined,
+  },
 } satisfies Meta<typeof CartPaymentView>;
 type Story = StoryObj<typeof CartPaymentView>;
 

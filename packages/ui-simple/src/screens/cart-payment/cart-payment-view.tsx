@@ -12,13 +12,13 @@ import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 
 /** How to pay, each way with its fee, and room for a word to the shop. */
-export function CartPaymentView({ cart, payments, message, backPath, onSubmitted }: CartPaymentProps) {
+export function CartPaymentView({ cart, carriage, payments, message, backPath, onSubmitted }: CartPaymentProps) {
   return (
     <CheckoutFrame
       current={2}
       title={copy.title}
       back={{ path: backPath, name: copy.back }}
-      aside={cart ? <Sums cart={cart} /> : null}
+      aside={cart ? <Sums cart={cart} carriage={carriage} /> : null}
     >
       {message ? <PageMessage {...message} /> : null}
       {cart === null ? (
@@ -53,7 +53,7 @@ function chosen(cart: Cart, payments: readonly PaymentMethod[]): string {
   return String(payments.find(({ id, is_available }) => is_available && id === cart.payment_id)?.id ?? "");
 }
 
-function Sums({ cart }: { cart: Cart }) {
+function Sums({ cart, carriage }: Pick<CartPaymentProps, "carriage"> & { cart: Cart }) {
   const count = cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0);
-  return <OrderSums sums={cart.detail.order} count={count} isCarriageKnown />;
+  return <OrderSums sums={cart.detail.order} count={count} carriage={carriage} />;
 }

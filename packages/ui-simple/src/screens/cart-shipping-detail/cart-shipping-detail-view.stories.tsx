@@ -12,6 +12,7 @@ export default {
   decorators: [inCheckout],
   args: {
     cart,
+    carriage: "charged",
     leadTimes,
     businessDates,
     today: "2026-11-20",

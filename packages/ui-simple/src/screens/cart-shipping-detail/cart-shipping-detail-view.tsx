@@ -94,11 +94,11 @@ function TypedWishes({ onTyped }: { onTyped: (wishes: readonly Wish[]) => void }
 }
 
 /** What it costs, and on which days the shop sends. */
-function Aside({ cart, businessDates, today }: CartShippingDetailProps & { cart: Cart }) {
+function Aside({ cart, carriage, businessDates, today }: CartShippingDetailProps & { cart: Cart }) {
   const count = cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className={styles.aside}>
-      <OrderSums sums={cart.detail.order} count={count} isCarriageKnown />
+      <OrderSums sums={cart.detail.order} count={count} carriage={carriage} />
       {businessDates.length > 0 ? (
         <Disclosure summary={copy.calendar}>
           <BusinessCalendar dates={businessDates} today={today} />

@@ -24,6 +24,7 @@ export default {
       onSubmitted: async () => undefined,
     },
     cart: { ...cart, detail: { ...cart.detail, shippings: [] } },
+    carriage: "unknown",
     backPath: paths.cart(),
   },
 } satisfies Meta<typeof CartShippingSelectView>;
@@ -43,7 +44,7 @@ export const Failing: Story = {
   name: "ゲスト・不備",
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>("main button[type=submit]")?.click(),
 };
-export const Member: Story = { name: "会員", args: { choice: member, cart } };
+export const Member: Story = { name: "会員", args: { choice: member, cart, carriage: "charged" } };
 export const NoAddress: Story = {
   name: "会員・登録なし",
   args: { choice: { ...member, addresses: [], selectedIds: [] } },

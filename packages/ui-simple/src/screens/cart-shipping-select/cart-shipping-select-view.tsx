@@ -8,13 +8,13 @@ import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 
 /** Where the order goes: a guest types it, a member picks it. */
-export function CartShippingSelectView({ cart, choice, backPath }: CartShippingSelectProps) {
+export function CartShippingSelectView({ cart, carriage, choice, backPath }: CartShippingSelectProps) {
   return (
     <CheckoutFrame
       current={0}
       title={copy.title}
       back={{ path: backPath, name: copy.back }}
-      aside={cart ? <Sums cart={cart} /> : null}
+      aside={cart ? <Sums cart={cart} carriage={carriage} /> : null}
     >
       {choice === null ? (
         <Loader label={copy.loading} />
@@ -27,7 +27,7 @@ export function CartShippingSelectView({ cart, choice, backPath }: CartShippingS
   );
 }
 
-function Sums({ cart: { detail } }: { cart: Cart }) {
+function Sums({ cart: { detail }, carriage }: Pick<CartShippingSelectProps, "carriage"> & { cart: Cart }) {
   const count = detail.products.reduce((sum, { quantity }) => sum + quantity, 0);
-  return <OrderSums sums={detail.order} count={count} isCarriageKnown={detail.shippings.length > 0} />;
+  return <OrderSums sums={detail.order} count={count} carriage={carriage} />;
 }

@@ -3,6 +3,7 @@ import type { guestCheckoutFields } from "@noren/validation/fields/cart";
 import type { FormValues } from "@noren/validation/form-values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { FormSubmit } from "#ui/forms/form-submit";
+import type { CarriageStatus } from "#ui/slots/order-sums/order-sums";
 
 /** A guest says who orders, and where it goes: to themselves or elsewhere. */
 export interface GuestShippingSelect {
@@ -33,6 +34,7 @@ export interface MemberShippingSelect {
 export interface CartShippingSelectProps {
   /** Null while it is being loaded. */
   cart: Cart | null;
+  carriage: CarriageStatus;
   /** Null while cart or address book are being loaded. */
   choice: GuestShippingSelect | MemberShippingSelect | null;
   backPath: string;

@@ -44,7 +44,7 @@ export function CartContent(props: CartProps & { cart: Cart }) {
           <OrderSums
             sums={cart.detail.order}
             count={cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0)}
-            isCarriageKnown={cart.detail.shippings.length > 0}
+            carriage={props.carriage}
           />
           <CheckoutLinks {...props} />
         </div>

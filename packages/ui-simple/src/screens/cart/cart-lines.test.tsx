@@ -3,11 +3,11 @@ import { expect, test, vi } from "vitest";
 import { CartLines } from "#ui/screens/cart/cart-lines";
 import { openCart } from "#ui/stories/cart.fixture";
 
-test("the stepper goes on from what is wanted, not from what the shop has answered", () => {
+test("the quantity field counts from the requested quantity, not from the cart's", () => {
   const line = openCart.detail.products[0]!;
   const cart = { ...openCart, detail: { ...openCart.detail, products: [line] } };
   const onQuantityChanged = vi.fn<(of: typeof line, quantity: number) => void>();
-  const rest = { cart, onQuantityChanged, onLineRemoved: () => undefined };
+  const rest = { cart, stockNotes: new Map(), onQuantityChanged, onLineRemoved: () => undefined };
   const field = () => screen.getByRole<HTMLInputElement>("spinbutton").value;
 
   const { rerender } = render(<CartLines {...rest} wantedQuantities={new Map([[line.key, 4]])} />);

@@ -1,20 +1,23 @@
-import type { Cart, CartLine } from "@noren/contract";
+import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { Badge } from "#ui/elements/badge/badge";
 import { Button } from "#ui/elements/button/button";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
 import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
-import type { CartProps } from "#ui/screens/cart/cart.props";
+import type { CartProps, StockNote } from "#ui/screens/cart/cart.props";
 import { LineList, type Line } from "#ui/slots/line-list/line-list";
 import { yieldFocus } from "#ui/yield-focus";
 import styles from "./cart-lines.module.css";
 
-type CartLinesProps = Pick<CartProps, "wantedQuantities" | "onQuantityChanged" | "onLineRemoved"> & { cart: Cart };
+type CartLinesProps = Pick<CartProps, "wantedQuantities" | "stockNotes" | "onQuantityChanged" | "onLineRemoved"> & {
+  cart: Cart;
+};
 
-/** The lines of the cart, each with its stepper and a way out. */
-export function CartLines({ cart, wantedQuantities, onQuantityChanged, onLineRemoved }: CartLinesProps) {
+/** The lines of the cart, each with a quantity field and a button that removes it. */
+export function CartLines({ cart, wantedQuantities, stockNotes, onQuantityChanged, onLineRemoved }: CartLinesProps) {
   const lines = cart.detail.products.map((line): Line => {
     const wanted = wantedQuantities.get(line.key);
+    const note = stockNotes.get(line.key);
     return {
       key: line.key,
       name: line.product_name,
@@ -24,14 +27,14 @@ export function CartLines({ cart, wantedQuantities, onQuantityChanged, onLineRem
       quantity: line.quantity,
       subtotal: line.subtotal,
       taxRate: line.tax_rate,
-      extra: <Stock line={line} />,
+      extra: note ? <LineStock note={note} /> : null,
       quantityField: (
         <QuantityField
           id={`quantity-${line.key}`}
           label={copy.quantity(line.product_name)}
           value={wanted || line.quantity}
           max={line.max_quantity}
-          disabled={line.max_quantity === 0}
+          disabled={note?.kind === "out"}
           onChange={(quantity) => onQuantityChanged(line, quantity)}
         />
       ),
@@ -54,8 +57,8 @@ export function CartLines({ cart, wantedQuantities, onQuantityChanged, onLineRem
   return <LineList lines={lines} label={copy.lines} />;
 }
 
-function Stock({ line }: { line: CartLine }) {
-  if (line.max_quantity === 0) {
+function LineStock({ note }: { note: StockNote }) {
+  if (note.kind === "out") {
     return (
       <>
         <Badge tone="danger">{copy.out}</Badge>
@@ -63,6 +66,6 @@ function Stock({ line }: { line: CartLine }) {
       </>
     );
   }
-  if (line.quantity > line.max_quantity) return <p className={styles.problem}>{copy.tooMany(line.max_quantity)}</p>;
-  return line.stock_quantity === null ? null : <Badge tone="warning">{copy.few(line.stock_quantity)}</Badge>;
+  if (note.kind === "tooMany") return <p className={styles.problem}>{copy.tooMany(note.max)}</p>;
+  return <Badge tone="warning">{copy.few(note.left)}</Badge>;
 }

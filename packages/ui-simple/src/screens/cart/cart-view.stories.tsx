@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartView } from "#ui/screens/cart/cart-view";
-import { emptyCart, messageWith, openCart } from "#ui/stories/cart.fixture";
+import { emptyCart, messageWith, openCart, stockNotes } from "#ui/stories/cart.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
 export default {
@@ -11,7 +11,9 @@ export default {
   decorators: [inShop],
   args: {
     cart: openCart,
+    carriage: "unknown",
     wantedQuantities: new Map(),
+    stockNotes,
     isMember: false,
     checkoutBlock: null,
     messages: [],

@@ -1,20 +1,27 @@
 import type { Cart, CartLine } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
+import type { CarriageStatus } from "#ui/slots/order-sums/order-sums";
 
-/** Where the shopper stands with the shop's rules: what the next step is, and whether it may be taken. */
+/** About the stock of a line: sold out, fewer than wanted (`max` pieces can be ordered), or only `left` pieces remain. */
+export type StockNote = { kind: "out" } | { kind: "tooMany"; max: number } | { kind: "few"; left: number };
+
 export interface CartProps {
   /** Null while the cart is being opened in the browser. */
   cart: Cart | null;
-  /** By line key, what was asked for and is not answered yet: the quantity to show meanwhile, 0 for a line on its way out. */
+  carriage: CarriageStatus;
+  /** By line key, the requested quantity until the server answers; 0 for a line that is being removed. */
   wantedQuantities: ReadonlyMap<string, number>;
-  /** Guests are offered the login first; members go straight on. */
+  /** By line key; a line with enough stock has none. */
+  stockNotes: ReadonlyMap<string, StockNote>;
+  /** Guests see a login link beside the checkout link. */
   isMember: boolean;
   /** Why the checkout cannot begin: the shop has stopped selling [selling.stopped], or a line lacks stock. */
   checkoutBlock: "selling" | "stock" | null;
-  /** The shop's messages of the cart page, as far as it has any (`cart-index`, `cart-note`, `cart-links`). */
+  /** The shop's messages of the cart page (`cart-index`, `cart-note`, `cart-links`); may be empty. */
   messages: readonly PageMessageProps[];
-  /** Where checkout goes on, and where a guest logs in before it. */
+  /** The first step of the checkout. */
   checkoutPath: string;
+  /** The login, which returns to the checkout. */
   loginPath: string;
   onQuantityChanged: (line: CartLine, quantity: number) => void;
   onLineRemoved: (line: CartLine) => void;

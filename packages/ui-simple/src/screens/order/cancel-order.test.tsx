@@ -26,7 +26,7 @@ it("a cancelled order says so, and the page takes the keyboard from the dialog t
     const onCancelled = async () => setShown(cancelledOrder);
     return (
       <main tabIndex={-1}>
-        <OrderView order={shown} listPath="/" productPath={String} onCancelled={onCancelled} />
+        <OrderView order={shown} carriage="charged" listPath="/" productPath={String} onCancelled={onCancelled} />
       </main>
     );
   }

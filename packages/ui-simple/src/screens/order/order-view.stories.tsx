@@ -12,6 +12,7 @@ export default {
   decorators: [inShop],
   args: {
     order,
+    carriage: "charged",
     listPath: paths.orderHistory(),
     productPath: (key) => paths.product({ key }),
     onCancelled: async () => undefined,

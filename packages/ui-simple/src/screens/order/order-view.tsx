@@ -14,7 +14,7 @@ import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import styles from "./order-view.module.css";
 
 /** One order: its status, lines and sums, and its cancellation. */
-export function OrderView({ order, listPath, productPath, onCancelled }: OrderProps) {
+export function OrderView({ order, carriage, listPath, productPath, onCancelled }: OrderProps) {
   return (
     <AccountPage title={copy.title} back={{ path: listPath, name: copy.back }}>
       {order === null ? (
@@ -30,7 +30,7 @@ export function OrderView({ order, listPath, productPath, onCancelled }: OrderPr
               count={order.shippings
                 .flatMap(({ products }) => products)
                 .reduce((sum, { quantity }) => sum + quantity, 0)}
-              isCarriageKnown
+              carriage={carriage}
             />
           </div>
           {order.can_cancel ? <CancelOrder onCancelled={onCancelled} /> : null}

@@ -9,7 +9,7 @@ import { Stock } from "#ui/screens/product/stock";
 import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
 import styles from "./buy-box.module.css";
 
-/** What is chosen, whether it is there, and the way into the cart. */
+/** The choice of the variant, its stock, the quantity, and the button that adds it to the cart. */
 export function BuyBox(props: ProductProps) {
   const { product, options, variant, quantity, isAdding, isSelling, canAddToCart } = props;
   return (
@@ -25,7 +25,7 @@ export function BuyBox(props: ProductProps) {
           <QuantityField
             id="quantity"
             label={copy.quantity}
-            value={Math.min(quantity, variant.max_quantity)}
+            value={quantity}
             max={variant.max_quantity}
             onChange={props.onQuantityChanged}
           />
@@ -49,8 +49,8 @@ export function BuyBox(props: ProductProps) {
   );
 }
 
-function buttonText({ variant, options }: ProductProps): string {
-  if (variant?.stock_status === "out") return copy.soldOut;
+function buttonText({ variant, options, isSoldOut }: ProductProps): string {
+  if (isSoldOut) return copy.soldOut;
   const open = options.find(({ values }) => !values.some(({ isChosen }) => isChosen));
   return variant === null && open ? copy.chooseOf(open.name) : copy.addToCart;
 }

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { Gallery } from "#ui/screens/product/gallery";
 import { pictures } from "#ui/stories/pictures.fixture";
 
-const stops = () => document.querySelectorAll("[tabindex='0'], button").length;
+const focusableCount = () => document.querySelectorAll("[tabindex='0'], button").length;
 
-test("several pictures are reached by keyboard, their row and each of the small ones", () => {
+test("the row of several pictures and each thumbnail can be focused", () => {
   render(<Gallery pictures={[pictures.celadon, pictures.kohiki]} chosen={null} />);
-  expect(stops()).toBe(3);
+  expect(focusableCount()).toBe(3);
 });
 
-test("a single picture, which does not scroll, is no stop", () => {
+test("a single picture cannot be focused", () => {
   render(<Gallery pictures={[pictures.celadon]} chosen={null} />);
-  expect([screen.getAllByRole("img").length, stops()]).toEqual([1, 0]);
+  expect([screen.getAllByRole("img").length, focusableCount()]).toEqual([1, 0]);
 });

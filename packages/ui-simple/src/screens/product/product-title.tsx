@@ -8,8 +8,8 @@ import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import styles from "./product-view.module.css";
 
-/** Maker, name, one line about it, the price of the chosen variant, and the link to the postage. */
-export function ProductTitle({ product, variant, carriagePath }: ProductProps) {
+/** Brand, name, catch copy, price, and the link to the page about postage. */
+export function ProductTitle({ product, price, carriagePath }: ProductProps) {
   return (
     <div className={styles.title}>
       {product.brand ? (
@@ -22,13 +22,7 @@ export function ProductTitle({ product, variant, carriagePath }: ProductProps) {
       <Heading level={1}>{product.name}</Heading>
       <p className={styles.catch}>{product.catch_copy}</p>
       <p className={styles.price}>
-        <Price
-          value={variant?.product_price_with_tax ?? product.product_price_with_tax}
-          before={variant ? variant.before_price : product.before_price}
-          from={variant === null && product.is_price_from}
-          taxRate={product.tax_rate}
-          size="l"
-        />
+        <Price {...price} size="l" />
         {product.is_new ? <Badge tone="accent">{copy.isNew}</Badge> : null}
       </p>
       <p {...requiredPart("postage-note")} className={styles.carriage}>

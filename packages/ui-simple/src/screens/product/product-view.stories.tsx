@@ -14,9 +14,11 @@ export default {
     product,
     options: options("大"),
     variant: variantWith({}),
+    price: { value: 2200, before: null, from: false, taxRate: product.tax_rate },
     quantity: 1,
     isAdding: false,
     isSelling: true,
+    isSoldOut: false,
     canAddToCart: true,
     message: null,
     carriagePath: staticPages.delivery,
@@ -40,6 +42,7 @@ export const SoldOut: Story = {
   args: {
     product: { ...product, is_stock_available: false },
     variant: variantWith({ stock_status: "out", max_quantity: 0 }),
+    isSoldOut: true,
     canAddToCart: false,
     hasReducedRate: false,
     recommendations: [],
@@ -48,6 +51,9 @@ export const SoldOut: Story = {
 };
 export const Few: Story = {
   name: "残りわずか・値下げ",
-  args: { variant: variantWith({ stock_status: "few", stock_quantity: 2, max_quantity: 2, before_price: 2640 }) },
+  args: {
+    variant: variantWith({ stock_status: "few", stock_quantity: 2, max_quantity: 2, before_price: 2640 }),
+    price: { value: 2200, before: 2640, from: false, taxRate: product.tax_rate },
+  },
 };
 export const Stopped: Story = { name: "販売停止中", args: { isSelling: false, canAddToCart: false } };

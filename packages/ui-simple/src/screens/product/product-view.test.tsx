@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ProductView } from "#ui/screens/product/product-view";
 import stories from "#ui/screens/product/product-view.stories";
 
-test("the way down to the product leads back up; only the product itself is no link", () => {
+test("the breadcrumbs link to the categories; the product itself is no link", () => {
   render(<ProductView {...stories.args} />);
   const trail = within(screen.getByRole("navigation", { name: "現在の位置" }));
   expect(trail.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([

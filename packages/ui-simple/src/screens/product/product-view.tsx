@@ -12,7 +12,7 @@ import type { ProductProps } from "#ui/screens/product/product.props";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import styles from "./product-view.module.css";
 
-/** A product: what it is, what it costs with tax, whether it is there, and the way into the cart. */
+/** A product with its pictures, price, stock, description, and the form that adds it to the cart. */
 export function ProductView(props: ProductProps) {
   const { product, variant, message, recommendations, recentProducts, hasReducedRate } = props;
   const crumbs = product.breadcrumbs.map(({ key, name }) => ({ name, path: paths.productList({ category: key }) }));

@@ -1,5 +1,6 @@
 import type { Product, ProductInfo, Variant } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
+import type { PriceProps } from "#ui/elements/price/price";
 
 /** One option of the product (色, サイズ …) with its values. */
 export interface ProductOption {
@@ -12,9 +13,14 @@ export interface ProductProps {
   options: readonly ProductOption[];
   /** The variant of the chosen values; null while an option is open. */
   variant: Variant | null;
+  /** The price of the chosen variant; before a choice the lowest price of the product. */
+  price: Pick<PriceProps, "value" | "before" | "from" | "taxRate">;
+  /** Never more than can be ordered of the chosen variant. */
   quantity: number;
   /** True while the product is being added to the cart. */
   isAdding: boolean;
+  /** The chosen variant is sold out. */
+  isSoldOut: boolean;
   /** A variant is chosen, in stock, and the shop is selling. */
   canAddToCart: boolean;
   /** False while the shop has stopped selling for a while [selling.stopped]. */

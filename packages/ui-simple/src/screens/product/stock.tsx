@@ -4,12 +4,12 @@ import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import styles from "./buy-box.module.css";
 
-/** Stock and how soon it leaves the shop; before a choice, only how soon. */
-export function Stock({ product, variant }: ProductProps) {
+/** The stock of the chosen variant, and in how many days the shop ships. */
+export function Stock({ product, variant, isSoldOut }: ProductProps) {
   return (
     <p className={styles.stock} role="status">
       {variant ? <StockBadge variant={variant} /> : null}
-      {variant?.stock_status === "out" ? null : (
+      {isSoldOut ? null : (
         <span className={styles.lead}>
           <Icon name="truck" size={20} />
           {copy.leaves(product.lead_days)}

@@ -17,8 +17,8 @@ const sums: Sums = {
   ],
 };
 
-it("[format.jpy-dates] says each part in yen and the tax by its rate, the reduced one with its mark", () => {
-  render(<OrderSums sums={sums} count={2} isCarriageKnown />);
+it("[format.jpy-dates] shows each part in yen and the tax by rate, with the mark of the reduced rate", () => {
+  render(<OrderSums sums={sums} count={2} carriage="free" />);
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
     "12,080円",
     "−500円",

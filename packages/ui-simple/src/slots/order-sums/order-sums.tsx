@@ -9,29 +9,32 @@ import styles from "./order-sums.module.css";
 export type Sums = Omit<CartTotals, "until_free_carriage" | "earn_point"> &
   Partial<Pick<CartTotals, "until_free_carriage">>;
 
+/** Whether the postage is free, charged, or unknown because there is no destination yet. */
+export type CarriageStatus = "free" | "charged" | "unknown";
+
 export interface OrderSumsProps {
   sums: Sums;
   /** Pieces in the cart or order. */
   count: number;
-  /** False before there is a destination: the carriage is not known then, and the total is without it. */
-  isCarriageKnown: boolean;
+  /** While it is `unknown`, the total is without it. */
+  carriage: CarriageStatus;
   level?: 2 | 3;
 }
 
 const minus = (value: number): string => `−${formatYen(value)}`;
 
-/** What an order costs, part by part, its tax split by rate (spec, money and tax). */
-export function OrderSums({ sums, count, isCarriageKnown, level = 2 }: OrderSumsProps) {
-  // Who has reached the limit pays none, wherever it goes.
-  const isFree = isCarriageKnown ? sums.total_carriage === 0 : sums.until_free_carriage === 0;
-  const isKnown = isCarriageKnown || isFree;
-  const later = <span className={styles.later}>{copy.carriageLater}</span>;
-  const carriage = isFree ? copy.carriageFree : isKnown ? formatYen(sums.total_carriage) : later;
+/** The parts of an order's total, with the tax by rate. */
+export function OrderSums({ sums, count, carriage, level = 2 }: OrderSumsProps) {
+  const carriageTexts = {
+    free: copy.carriageFree,
+    charged: formatYen(sums.total_carriage),
+    unknown: <span className={styles.later}>{copy.carriageLater}</span>,
+  };
   const rows = [
     { term: copy.products(count), detail: formatYen(sums.total_products) },
     sums.total_discount > 0 && { term: copy.discount, detail: minus(sums.total_discount) },
     sums.use_point > 0 && { term: copy.point, detail: minus(sums.use_point) },
-    { term: copy.carriage, detail: carriage },
+    { term: copy.carriage, detail: carriageTexts[carriage] },
     sums.total_packing > 0 && { term: copy.packing, detail: formatYen(sums.total_packing) },
     sums.total_fee > 0 && { term: copy.fee, detail: formatYen(sums.total_fee) },
   ].filter((row) => row !== false);
@@ -42,7 +45,7 @@ export function OrderSums({ sums, count, isCarriageKnown, level = 2 }: OrderSums
       </Heading>
       <DefinitionList look="sums" items={rows} />
       <p className={styles.total}>
-        <span>{isKnown ? copy.total : copy.totalSoFar}</span>
+        <span>{carriage === "unknown" ? copy.totalSoFar : copy.total}</span>
         <Price value={sums.total_payment} size="l" />
       </p>
       <ul className={styles.taxes}>

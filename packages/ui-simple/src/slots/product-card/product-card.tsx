@@ -10,7 +10,7 @@ import styles from "./product-card.module.css";
 
 export interface ProductCardProps {
   product: ProductInfo;
-  /** As `ProductPicture` has it; that of the product grid unless told. */
+  /** As `ProductPicture` has it; by default that of the product grid. */
   sizes?: string;
   /** Among the first in view: its picture is fetched at once. */
   priority?: boolean;
@@ -26,7 +26,6 @@ export interface ProductCardProps {
 /** A product in a list. Its name is the link, which covers the whole card. */
 export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavouriteToggled }: ProductCardProps) {
   const { name, brand, image, is_new, is_stock_available, before_price } = product;
-  const isCut = before_price !== null && before_price > product.product_price_with_tax;
   return (
     <article className={styles.card} data-sold-out={is_stock_available ? undefined : ""}>
       <div className={styles.frame}>
@@ -56,10 +55,10 @@ export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavo
             size="s"
           />
         </p>
-        {is_new || isCut ? (
+        {is_new || before_price !== null ? (
           <p className={styles.badges}>
             {is_new ? <Badge tone="accent">{copy.isNew}</Badge> : null}
-            {isCut ? <Badge tone="danger">{copy.cut}</Badge> : null}
+            {before_price !== null ? <Badge tone="danger">{copy.cut}</Badge> : null}
           </p>
         ) : null}
       </div>

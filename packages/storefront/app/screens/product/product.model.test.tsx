@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { shop } from "@noren/api/endpoints/shop";
+import { product as example, productInfo, settings } from "@noren/contract/examples";
+import type { Product, ProductInfo, Settings, Variant } from "@noren/contract";
+import { act, cleanup, render } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import type { ProductProps } from "#ui/screens/product/product.props";
+import { testApp } from "../../testing/test-app.ts";
+import { useProductModel } from "./product.model.ts";
+
+afterEach(cleanup);
+
+const [medium, large] = example.product_model.products as [Variant, Variant];
+const [option] = example.options;
+
+/** The example product with these changes of its first variant. */
+const productWith = (changes: Partial<Variant>): Product => ({
+  ...example,
+  product_model: { products: [{ ...medium, ...changes }, large] },
+});
+
+/** The model of a product's page, with the shop's settings and recommendations. */
+async function open(product: Product, changed: Partial<Settings> = {}, recommended: ProductInfo[] = []) {
+  const { store } = testApp({
+    answers: {
+      "GET /v1/settings/front": () => Response.json({ ...settings, ...changed }),
+      [`GET /v1/products/${product.key}/recommend`]: () => Response.json({ data: recommended }),
+    },
+  });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  let props: ProductProps | undefined;
+  function Page() {
+    props = useProductModel(product);
+    return null;
+  }
+  render(
+    <Provider store={store}>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element: <Page /> }])} />
+    </Provider>,
+  );
+  const choose = (value: string) => act(() => props!.onOptionChosen(option!.name, value));
+  return { props: () => props!, choose };
+}
+
+test("a product can be added to the cart once a variant in stock is chosen", async () => {
+  const { props, choose } = await open(example);
+  expect(props()).toMatchObject({ canAddToCart: false, isSoldOut: false });
+  choose("中");
+  expect(props()).toMatchObject({ canAddToCart: true, isSoldOut: false });
+});
+
+test("a sold-out variant cannot be added to the cart", async () => {
+  const { props, choose } = await open(productWith({ stock_status: "out", max_quantity: 0 }));
+  choose("中");
+  expect(props()).toMatchObject({ canAddToCart: false, isSoldOut: true });
+});
+
+test("[selling.stopped] nothing can be added to the cart while the shop has stopped selling", async () => {
+  const { props, choose } = await open(example, {
+    "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": true,
+    "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": false,
+  });
+  choose("中");
+  expect(props()).toMatchObject({ canAddToCart: false, isSelling: false });
+});
+
+test("the quantity never exceeds the stock of the chosen variant", async () => {
+  const { props, choose } = await open(example);
+  choose("中");
+  act(() => props().onQuantityChanged(5));
+  expect(props().quantity).toBe(5);
+  choose("大");
+  expect(props().quantity).toBe(large.max_quantity);
+});
+
+test("the price is the chosen variant's, before a choice the product's lowest", async () => {
+  const variant = { product_price_with_tax: 2200, before_price: 2640 };
+  const { props, choose } = await open({ ...productWith(variant), is_price_from: true });
+  expect(props().price).toEqual({ value: 3300, before: null, from: true, taxRate: 10 });
+  choose("中");
+  expect(props().price).toEqual({ value: 2200, before: 2640, from: false, taxRate: 10 });
+});
+
+test.each([
+  ["the product", { ...example, tax_rate: 8 as const }, [productInfo], true],
+  ["a recommendation", example, [{ ...productInfo, id: 2, tax_rate: 8 as const }], true],
+  ["no product", example, [productInfo], false],
+] as const)("the legend of the reduced rate shows when %s has it", async (_, product, recommended, expected) => {
+  const { props } = await open(product, {}, [...recommended]);
+  await vi.waitFor(() => expect(props().recommendations).toHaveLength(recommended.length));
+  expect(props().hasReducedRate).toBe(expected);
+});
