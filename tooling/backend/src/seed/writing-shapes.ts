@@ -1,4 +1,6 @@
 import { EventName, ProductRequestStatus } from "@noren/contract";
+import { input } from "@noren/contract/input";
+import { reviewFields } from "@noren/validation/fields/review";
 import * as v from "valibot";
 import { Kana, Key, Path, Words } from "./shapes.ts";
 
@@ -45,10 +47,10 @@ const SeedQas = v.array(
 
 /** Stars, title, text, nickname, days ago. */
 const Review = [
-  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  v.nullable(v.pipe(Words, v.maxLength(50))),
-  v.pipe(Words, v.maxLength(2000)),
-  v.pipe(Words, v.maxLength(20)),
+  input(reviewFields.rating),
+  v.nullable(input(reviewFields.title)),
+  input(reviewFields.body),
+  input(reviewFields.nickname),
   DaysAgo,
 ] as const;
 /** Reviews by product. */
