@@ -20,11 +20,7 @@ const apps = listPackages(root, "apps").map((app) => {
         `apps/${app}/src/**/*.test.{ts,tsx}`,
         ...filesReachedBy(appDir, simple, "**/*.test.{ts,tsx}").map((file) => `packages/ui-simple/src/${file}`),
       ],
-      exclude: [
-        // These replace a part of Simple themselves, as a theme would.
-        "**/*.simple.test.tsx",
-        ...readOptOuts(appDir).map(({ skip }) => `packages/ui-simple/src/${skip}`),
-      ],
+      exclude: readOptOuts(appDir).map(({ skip }) => `packages/ui-simple/src/${skip}`),
       setupFiles: ["packages/ui-simple/vitest.setup.ts"],
     },
   };
