@@ -15,6 +15,8 @@ const apps = listPackages(root, "apps").map((app) => {
     plugins: [shadow({ appDir, simple })],
     test: {
       name: app,
+      // The key of Vitest's module cache does not contain the app: in a shared cache one theme's tests load another's files.
+      fsModuleCachePath: join(root, "node_modules/.vitest-cache", app),
       environment: "jsdom",
       include: [
         `apps/${app}/src/**/*.test.{ts,tsx}`,
