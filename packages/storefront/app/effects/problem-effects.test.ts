@@ -2,10 +2,12 @@ import { address } from "@noren/api/endpoints/address";
 import { auth } from "@noren/api/endpoints/auth";
 import { fileContents } from "@noren/api/endpoints/file-contents";
 import { shop } from "@noren/api/endpoints/shop";
+import { payment } from "@noren/api/endpoints/payment";
 import { CHANNEL_MISSING } from "@noren/contract/problem";
 import { describe, expect, test } from "vitest";
 import { failedReads } from "../frame/trouble.model.ts";
-import { testApp } from "../testing/test-app.ts";
+import { cartEvent } from "../state/cart.ts";
+import { NOW, testApp } from "../testing/test-app.ts";
 
 const SETTINGS = "GET /v1/settings/front";
 
@@ -60,6 +62,22 @@ describe("problems", () => {
       expect(failedReads(store.getState())).toEqual([]);
     },
   );
+
+  test("[error.cart-expired] a late answer about the cart of a placed order keeps the shopper on the complete screen", async () => {
+    const answer = says(410, { code: "cart.common.is_expired", message: "有効期限が切れました。" });
+    const { store, moves } = testApp({
+      answers: { "GET /v1/payments/carts/c1": answer },
+      path: "/cart/complete?no=N26-1",
+    });
+    store.dispatch(cartEvent({ type: "cart/initAsked" }));
+    store.dispatch(cartEvent({ type: "cart/initSucceeded", token: "c1", isPaying: false }));
+    store.dispatch(cartEvent({ type: "cart/decisionStarted", now: NOW }));
+    await store.dispatch(payment.endpoints.listCartPayments.initiate("c1"));
+    expect([store.getState().cart.status, moves]).toEqual(["deciding", []]);
+    store.dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no: "N26-1" }));
+    await store.dispatch(payment.endpoints.listCartPayments.initiate("c1", { forceRefetch: true }));
+    expect([store.getState().cart.status, moves]).toEqual(["decided", []]);
+  });
 
   test("[error.network-ignored] a lost line is ignored", async () => {
     const { store, moves, error } = await met(() => Promise.reject(new TypeError("fetch failed")));

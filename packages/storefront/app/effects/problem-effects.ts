@@ -32,6 +32,15 @@ type Reaction<K extends ProblemKind> = (problem: ProblemOf<K>, at: At) => void;
 const remember = (problem: Problem, { dispatch }: At) => void dispatch(shopEvent({ type: "shop/problemMet", problem }));
 
 /**
+ * Whether the call asked for the cart that has become an order, or is becoming one. Its token has expired then: a query
+ * of the confirm screen that is answered late must not lead away from the complete screen.
+ */
+function isPlacedOrder({ getState, endpoint }: At): boolean {
+  const { status } = getState().cart;
+  return status === "decided" || (status === "deciding" && endpoint !== "decideCart");
+}
+
+/**
  * behaviour/errors.md in one table: what the shop does about a problem, beside handing it to whoever asked. A kind without a
  * reaction does not compile.
  */
@@ -60,6 +69,7 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
   cart: (problem, at) => {
     // Opening a cart has its own answers, in the order in which its machine wants them (`cart-effects.ts`).
     if (at.endpoint === "initCart") return;
+    if (problem.trouble === "expired" && isPlacedOrder(at)) return;
     const { event, to, isStored } = reactToCart(problem, {
       call: at.endpoint,
       path: at.browser.location().pathname,
