@@ -78,7 +78,7 @@ describe("the list of products", () => {
     expect(headers.get("x-per-page")).toBe("15");
   });
 
-  it("names the variant to add when nothing is chosen, on list and page [product.shape]", async () => {
+  it("names the variant to add when nothing is chosen, on list and page", async () => {
     const { body } = await list();
     const ids = new Map<string, number | null>(
       body.data.map((product: { key: string; default_variant_id: number | null }) => [

@@ -10,7 +10,7 @@ import { homeCopy as copy } from "#ui/screens/home/home.copy";
 import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
-import { useQuickAdd } from "../../state/use-add-to-cart.ts";
+import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
 

@@ -3,7 +3,7 @@ import { useListOrdersQuery } from "@noren/api/endpoints/order";
 import { useGetCollectionQuery } from "@noren/api/endpoints/shop";
 import { skipToken } from "@reduxjs/toolkit/query";
 import type { MemberHomeProps } from "#ui/screens/member-home/member-home.props";
-import { useQuickAdd } from "../../state/use-add-to-cart.ts";
+import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";

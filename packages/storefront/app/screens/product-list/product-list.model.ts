@@ -8,7 +8,7 @@ import { useEffect } from "react";
 import { useNavigate, useNavigation, useSearchParams } from "react-router";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
-import { useQuickAdd } from "../../state/use-add-to-cart.ts";
+import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useSteady } from "../../state/use-steady.ts";
 import { parsePage } from "../../load/parse-page.ts";

@@ -6,7 +6,7 @@ import { hasReducedRate } from "@noren/validation/format";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import type { ProductProps } from "#ui/screens/product/product.props";
-import { useAddToCart, useQuickAdd } from "../../state/use-add-to-cart.ts";
+import { useAddToCart, useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";

@@ -4,11 +4,11 @@ import { paths } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
 import { useState } from "react";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
-import { useOpenCart } from "../effects/open-cart.ts";
+import { useOpenCart } from "./open-cart.ts";
 import { toFormFailure } from "../problem/form-failure.ts";
-import { toasted } from "./flash.ts";
-import { useAppDispatch } from "./hooks.ts";
-import { useIsSelling } from "./use-is-selling.ts";
+import { toasted } from "../state/flash.ts";
+import { useAppDispatch } from "../state/hooks.ts";
+import { useIsSelling } from "../state/use-is-selling.ts";
 
 /** Adds a variant to the cart and shows a toast with the outcome. Ignores calls while one is in progress. */
 export function useAddToCart() {
