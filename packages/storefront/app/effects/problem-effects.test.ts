@@ -5,7 +5,7 @@ import { shop } from "@noren/api/endpoints/shop";
 import { payment } from "@noren/api/endpoints/payment";
 import { CHANNEL_MISSING } from "@noren/contract/problem";
 import { describe, expect, test } from "vitest";
-import { failedReads } from "../frame/trouble.model.ts";
+import { failedReads } from "../frame/load-error.model.ts";
 import { cartEvent } from "../state/cart.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
 

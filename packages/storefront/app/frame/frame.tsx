@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation, useMatches, useNavigate, useNavigation } from "react-router";
 import { navigateBy } from "../effects/open-browser.ts";
-import { TroubleProvider } from "#ui/elements/loader/trouble";
+import { LoadErrorProvider } from "#ui/elements/loader/load-error";
 import { DraftContext } from "#ui/forms/draft-context";
 import { replayEarlyInput } from "../page/early-input.ts";
 import { rulesOfRoute } from "../screens.ts";
@@ -15,7 +15,7 @@ import { useLinkClicks } from "./link-clicks.ts";
 import { NextStep } from "./next-step.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Toasts } from "./toasts.tsx";
-import { useTroubleModel } from "./trouble.model.ts";
+import { useLoadErrorModel } from "./load-error.model.ts";
 import { decideAccess } from "../load/access-decision.ts";
 
 /** Redirects visitors from screens that they may not see, also when that changes while the screen is open (a logout). */
@@ -61,9 +61,9 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => navigateBy((path, options) => void navigate(path, options)), [navigate]);
   return (
     <>
-      <TroubleProvider value={useTroubleModel()}>
+      <LoadErrorProvider value={useLoadErrorModel()}>
         <DraftContext value={useDrafts()}>{children}</DraftContext>
-      </TroubleProvider>
+      </LoadErrorProvider>
       <Arrival />
       <NextStep />
       <Scroll />

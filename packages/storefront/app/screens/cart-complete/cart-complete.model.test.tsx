@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { failedReads } from "../../frame/trouble.model.ts";
+import { failedReads } from "../../frame/load-error.model.ts";
 import { cartEvent } from "../../state/cart.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { useCartCompleteModel } from "./cart-complete.model.ts";

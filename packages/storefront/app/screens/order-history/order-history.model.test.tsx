@@ -5,7 +5,7 @@ import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
-import { failedReads } from "../../frame/trouble.model.ts";
+import { failedReads } from "../../frame/load-error.model.ts";
 import { sessionEvent } from "../../state/session.ts";
 import { NOW, testApp } from "../../testing/test-app.ts";
 import { useOrderHistoryModel } from "./order-history.model.ts";

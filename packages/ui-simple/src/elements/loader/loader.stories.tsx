@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Loader } from "#ui/elements/loader/loader";
-import { TroubleProvider } from "#ui/elements/loader/trouble";
+import { LoadErrorProvider } from "#ui/elements/loader/load-error";
 
 export default { title: "要素/ローダー", component: Loader } satisfies Meta<typeof Loader>;
 type Story = StoryObj<typeof Loader>;
@@ -18,18 +18,18 @@ export const Overlay: Story = {
     ),
   ],
 };
-export const Trouble: Story = {
+export const Failed: Story = {
   name: "読み込めない",
   decorators: [
     (Story) => (
-      <TroubleProvider
+      <LoadErrorProvider
         value={{
           message: "通信できませんでした。電波の状況をお確かめのうえ、もう一度お試しください。",
           onRetried: () => undefined,
         }}
       >
         <Story />
-      </TroubleProvider>
+      </LoadErrorProvider>
     ),
   ],
 };

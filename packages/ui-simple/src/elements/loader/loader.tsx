@@ -1,6 +1,6 @@
 import { Button } from "#ui/elements/button/button";
 import { loaderCopy as copy } from "#ui/elements/loader/loader.copy";
-import { useTrouble } from "#ui/elements/loader/trouble";
+import { useLoadError } from "#ui/elements/loader/load-error";
 import { Notice } from "#ui/elements/notice/notice";
 import { ScriptNote } from "#ui/elements/script-note/script-note";
 import { Spinner } from "#ui/elements/spinner/spinner";
@@ -8,24 +8,24 @@ import { spinnerCopy } from "#ui/elements/spinner/spinner.copy";
 import styles from "./loader.module.css";
 
 export interface LoaderProps {
-  /** Pixels; the spinner's own unless told. */
+  /** In pixels; the spinner's default without it. */
   size?: number;
   label?: string;
-  /** Lies over the whole nearest positioned ancestor instead of taking a place of its own. */
+  /** Covers the nearest positioned ancestor instead of taking space. */
   overlay?: boolean;
 }
 
 /**
- * Something is on its way. [loader.defaults] Size 20, and the overlay lets what it covers shine through.
- * Where nothing will come it says so: with a way to try again, or that the page needs a script.
+ * [loader.defaults] A loading indicator of 20 px; the overlay is transparent. After a load error it shows the reason and
+ * a button to retry, and without scripts that the page needs them.
  */
 export function Loader({ size, label = spinnerCopy.loading, overlay = false }: LoaderProps) {
-  const trouble = useTrouble();
-  if (trouble && !overlay) {
+  const loadError = useLoadError();
+  if (loadError && !overlay) {
     return (
-      <div className={styles.trouble}>
-        <Notice tone="error" title={trouble.message} live />
-        <Button onClick={trouble.onRetried}>{copy.retry}</Button>
+      <div className={styles.failed}>
+        <Notice tone="error" title={loadError.message} live />
+        <Button onClick={loadError.onRetried}>{copy.retry}</Button>
       </div>
     );
   }

@@ -3,7 +3,7 @@ import { shop } from "@noren/api/endpoints/shop";
 import { settings } from "@noren/contract/examples";
 import { expect, test, vi } from "vitest";
 import { testApp } from "../testing/test-app.ts";
-import { failedReads } from "./trouble.model.ts";
+import { failedReads } from "./load-error.model.ts";
 
 test("what the page asks for and did not get is a failed read until it is there; what is gone stays gone", async () => {
   let isDown = true;

@@ -5,7 +5,7 @@ import { QueryStatus } from "@reduxjs/toolkit/query";
 import { createSelector, type UnknownAction } from "@reduxjs/toolkit";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useLocation } from "react-router";
-import type { Trouble } from "#ui/elements/loader/trouble";
+import type { LoadError } from "#ui/elements/loader/load-error";
 import { IGNORED } from "../effects/problem-effects.ts";
 import { toFormFailure } from "../problem/form-failure.ts";
 import { cartEvent } from "../state/cart.ts";
@@ -47,13 +47,13 @@ function again({ endpoint, arg }: FailedRead): UnknownAction {
 }
 
 /** Why the current page lacks data, with a retry; null while nothing is wrong. Retries by itself when the browser is online again. */
-export function useTroubleModel(): Trouble | null {
+export function useLoadErrorModel(): LoadError | null {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const reads = useAppSelector(failedReads);
   const cart = useAppSelector((state) => state.cart);
   const failedCart = cart.status === "failed" && stepOf(pathname) !== null ? cart : null;
-  const trouble = useMemo((): Trouble | null => {
+  const loadError = useMemo((): LoadError | null => {
     const problem = reads[0]?.problem ?? (failedCart && { kind: "network" as const });
     if (!problem) return null;
     return {
@@ -64,11 +64,11 @@ export function useTroubleModel(): Trouble | null {
       },
     };
   }, [dispatch, reads, failedCart]);
-  const isTroubled = trouble !== null;
+  const hasFailed = loadError !== null;
   // A ref: changes of other queries create a new value, which must not cancel the wait.
-  const tryAgain = useEffectEvent(() => trouble?.onRetried());
+  const tryAgain = useEffectEvent(() => loadError?.onRetried());
   useEffect(() => {
-    if (!isTroubled) return undefined;
+    if (!hasFailed) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const retry = () => {
       timer = setTimeout(tryAgain, LINE_SETTLES_MS);
@@ -78,6 +78,6 @@ export function useTroubleModel(): Trouble | null {
       clearTimeout(timer);
       window.removeEventListener("online", retry);
     };
-  }, [isTroubled]);
-  return trouble;
+  }, [hasFailed]);
+  return loadError;
 }
