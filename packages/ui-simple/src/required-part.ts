@@ -14,5 +14,5 @@ export type RequiredPart =
   | "error-summary"
   | "order-button";
 
-/** The attribute that the theme check finds the part by: `<p {...requiredPart("postage-note")}>`. */
+/** The attribute by which the theme check finds the part: `<p {...requiredPart("postage-note")}>`. */
 export const requiredPart = (part: RequiredPart) => ({ "data-required-part": part });

@@ -1,4 +1,4 @@
-/** All parts, each once, in any order. */
+/** A tuple of all parts, each exactly once, in any order. */
 type InAnyOrder<Part, Next = Part> = [Part] extends [never]
   ? readonly []
   : Next extends Part
@@ -9,11 +9,11 @@ export type AddressPart = "postal_code" | "prefecture" | "city" | "address1" | "
 
 /** What a theme declares as data. */
 export interface Theme {
-  /** The colours that the browser's own parts take: scroll bars, empty form controls, the page before its styles. */
+  /** The CSS `color-scheme`: the browser colours scroll bars, form controls and the unstyled page by it. */
   colorScheme: "light" | "dark" | "light dark";
-  /** URLs of font files (`import mincho from "./own/fonts/mincho.woff2?url"`) that every page needs at once. */
+  /** URLs of font files (`import mincho from "./own/fonts/mincho.woff2?url"`) that every page preloads. */
   preloadedFonts: readonly string[];
-  /** `sizes` of a picture in the product grid; it matches the columns of `product-grid.module.css`. */
+  /** The `sizes` of pictures in the product grid, matching the columns in `product-grid.module.css`. */
   gridSizes: string;
   /** The order of 姓・名 (`name`) and セイ・メイ (`kana`) in forms. */
   nameFields: InAnyOrder<"name" | "kana">;

@@ -1,25 +1,25 @@
-/** WCAG 2.2, 1.4.3: the least ratio between a text and its ground. */
-export const LEAST_CONTRAST = 4.5;
+/** WCAG 2.2, 1.4.3: the minimum contrast ratio of text and background. */
+export const MIN_CONTRAST = 4.5;
 
-/** Tokens that text may stand on when the rule that colours it names no ground of its own. */
-export const GROUNDS = ["--color-paper", "--color-paper-quiet"];
+/** The backgrounds of text whose rule sets no background of its own. */
+export const BACKGROUNDS = ["--color-paper", "--color-paper-quiet"];
 
-/** Darkens the page behind a dialog; no text is on it. */
+/** Covers the page behind a dialog and carries no text. */
 const BACKDROP = "--color-scrim";
 
-/** Colour tokens of a style sheet by name; a later one replaces an earlier one, as in the cascade. */
+/** The colour tokens of style sheets by name; a later declaration replaces an earlier one, as in the cascade. */
 export function readTokens(...sheets: string[]): Map<string, string> {
   const matches = sheets.flatMap((sheet) => [...sheet.matchAll(/(--color-[\w-]+):\s*(#[0-9a-f]{6}\b|rgb\([^)]*\))/gi)]);
   return new Map(matches.map(([, name, value]) => [name ?? "", value ?? ""]));
 }
 
-/** Pairs of text and ground tokens that a style sheet's rules put together. */
-export function readPairs(sheet: string): [text: string, ground: string][] {
+/** The pairs of text and background tokens that a style sheet's rules combine. */
+export function readPairs(sheet: string): [text: string, background: string][] {
   return [...sheet.matchAll(/\{([^{}]*)\}/g)].flatMap(([, body = ""]) => {
     const text = /(?:^|[\s;])color:\s*var\((--color-[\w-]+)\)/.exec(body)?.[1];
-    const ground = /(?:^|[\s;])background(?:-color)?:[^;]*var\((--color-[\w-]+)\)/.exec(body)?.[1];
-    if ((!text && !ground) || ground === BACKDROP) return [];
-    return (ground ? [ground] : GROUNDS).map((on): [string, string] => [text ?? "--color-ink", on]);
+    const background = /(?:^|[\s;])background(?:-color)?:[^;]*var\((--color-[\w-]+)\)/.exec(body)?.[1];
+    if ((!text && !background) || background === BACKDROP) return [];
+    return (background ? [background] : BACKGROUNDS).map((on): [string, string] => [text ?? "--color-ink", on]);
   });
 }
 
@@ -35,8 +35,8 @@ function readColour(text: string): Colour {
   return [red, green, blue, percent / 100];
 }
 
-/** A see-through colour in front of a grey of the given level. */
-const over = ([red, green, blue, opacity]: Colour, grey: number): Colour => {
+/** Blends a translucent colour with a grey of the given level. */
+const blend = ([red, green, blue, opacity]: Colour, grey: number): Colour => {
   const mix = (part: number) => part * opacity + grey * (1 - opacity);
   return [mix(red), mix(green), mix(blue), 1];
 };
@@ -55,11 +55,11 @@ function contrastOf(first: Colour, second: Colour): number {
 }
 
 /**
- * Contrast of a text and its ground, from 1 to 21; infinite where one is unknown. A see-through ground lies over a picture,
- * so the worse of a black and a white one counts.
+ * The contrast ratio of text and background, from 1 to 21; infinite where one is unknown. A translucent background
+ * covers a picture, so the lower ratio of a black and a white picture counts.
  */
-export function contrast(text: string | undefined, ground: string | undefined): number {
-  if (!text || !ground) return Number.POSITIVE_INFINITY;
-  const [front, back] = [readColour(text), readColour(ground)];
-  return Math.min(...[0, 255].map((grey) => contrastOf(over(front, grey), over(back, grey))));
+export function contrast(text: string | undefined, background: string | undefined): number {
+  if (!text || !background) return Number.POSITIVE_INFINITY;
+  const [front, back] = [readColour(text), readColour(background)];
+  return Math.min(...[0, 255].map((grey) => contrastOf(blend(front, grey), blend(back, grey))));
 }

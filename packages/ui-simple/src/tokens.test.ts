@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contrast, LEAST_CONTRAST, readPairs, readTokens } from "./tokens-contrast.ts";
+import { BACKGROUNDS, contrast, MIN_CONTRAST, readPairs, readTokens } from "./tokens-contrast.ts";
 
 interface Sheet {
   file: string;
@@ -15,7 +15,7 @@ const here = import.meta.dirname;
 const apps = join(here, "../../../apps");
 const simple = sheetsIn(here);
 
-/** Every theme and client wears all of Simple's styles, in its own colours, and adds its own. */
+/** Every theme and client has Simple's styles with its own tokens, and its own style sheets. */
 const themes = [
   { theme: "simple", own: [] as Sheet[] },
   ...globSync(["*/src/tokens.css", "*/src/client/tokens.css"], { cwd: apps }).map((file) => {
@@ -31,18 +31,18 @@ describe.each(themes)("tokens of $theme", ({ own }) => {
   const sheets = [...simple, ...own].filter((sheet) => !isTokens(sheet));
   const tokens = readTokens(...cssOf(simple), ...cssOf(own));
 
-  it("put text only on grounds where it reads", () => {
-    const faint = sheets.flatMap(({ file, css }) =>
+  it("give text enough contrast", () => {
+    const unreadable = sheets.flatMap(({ file, css }) =>
       readPairs(css)
-        .filter(([text, ground]) => contrast(tokens.get(text), tokens.get(ground)) < LEAST_CONTRAST)
-        .map(([text, ground]) => `${file}: ${text} on ${ground}`),
+        .filter(([text, background]) => contrast(tokens.get(text), tokens.get(background)) < MIN_CONTRAST)
+        .map(([text, background]) => `${file}: ${text} on ${background}`),
     );
-    expect(faint).toEqual([]);
+    expect(unreadable).toEqual([]);
   });
 
-  it("bound controls with a line of at least 3:1", () => {
-    for (const ground of ["--color-paper", "--color-paper-quiet"]) {
-      expect(contrast(tokens.get("--color-line-strong"), tokens.get(ground))).toBeGreaterThanOrEqual(3);
+  it("give the borders of controls a contrast of at least 3:1", () => {
+    for (const background of BACKGROUNDS) {
+      expect(contrast(tokens.get("--color-line-strong"), tokens.get(background))).toBeGreaterThanOrEqual(3);
     }
   });
 
@@ -51,13 +51,13 @@ describe.each(themes)("tokens of $theme", ({ own }) => {
     expect(sheets.filter(({ css }) => literal.test(css)).map(({ file }) => file)).toEqual([]);
   });
 
-  it("are all read: a misspelt one would do nothing", () => {
+  it("are all used: a misspelt one would have no effect", () => {
     const css = [...simple, ...own].map((sheet) => sheet.css).join("\n");
     const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
     expect([...tokens.keys()].filter((name) => !read.has(name))).toEqual([]);
   });
 
-  it("know two radii, two shadows, and motion under 200 ms", () => {
+  it("have two radii, two shadows, and motion under 200 ms", () => {
     const css = [...cssOf(simple), ...cssOf(own)].join("\n");
     const named = (kind: string) => new Set(css.match(new RegExp(`--${kind}-\\w+(?=:)`, "g")));
     expect(named("radius").size).toBe(2);
@@ -67,16 +67,16 @@ describe.each(themes)("tokens of $theme", ({ own }) => {
 });
 
 describe("contrast", () => {
-  it("knows how far black is from white", () => {
+  it("is 21 for black on white", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   });
 
-  it("takes the worse of a black and a white picture behind a see-through ground", () => {
+  it("takes the lower ratio of a black and a white picture behind a translucent background", () => {
     expect(contrast("#000000", "rgb(255 255 255 / 50%)")).toBeCloseTo(contrast("#000000", "#808080"), 1);
     expect(contrast("#ffffff", "rgb(0 0 0 / 50%)")).toBeCloseTo(contrast("#ffffff", "#7f7f7f"), 1);
   });
 
-  it("reads the colours that a rule puts together", () => {
+  it("reads the pairs of colours that a rule combines", () => {
     expect(readPairs(".a { color: var(--color-ink); background-color: var(--color-paper-quiet); }")).toEqual([
       ["--color-ink", "--color-paper-quiet"],
     ]);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** For a press that takes its own button off the page: the page takes the focus, so that it is not lost with the button. */
+/** For a click that unmounts its own button: moves the focus to `<main>`, where it would otherwise be lost. */
 export function yieldFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>("main")?.focus({ preventScroll: true });
 }

@@ -4,7 +4,7 @@ import { Header } from "#ui/slots/header/header";
 import { PageFrame } from "#ui/slots/page-frame/page-frame";
 import { PageMessages } from "#ui/slots/page-messages/page-messages";
 
-/** Most pages: the whole header, the screen, the whole footer. */
+/** The layout of most pages: full header, screen, full footer. */
 export function DefaultLayout({ header, footer, messages, children }: LayoutProps) {
   return (
     <PageFrame header={<Header {...header} />} footer={<Footer {...footer} />}>

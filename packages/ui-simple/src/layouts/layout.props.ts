@@ -6,8 +6,8 @@ import type { HeaderProps } from "#ui/slots/header/header.props";
 export interface LayoutProps {
   header: HeaderProps;
   footer: Omit<FooterProps, "children">;
-  /** Messages of the shop on every page (`caution`). */
+  /** The shop's messages that every page shows (`caution`). */
   messages: readonly PageMessageProps[];
-  /** The screen; it stands in the page's one `<main>`. */
+  /** The screen; rendered inside `<main>`. */
   children: ReactNode;
 }

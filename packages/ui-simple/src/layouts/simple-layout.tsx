@@ -4,7 +4,7 @@ import { QuietHeader } from "#ui/slots/header/quiet-header";
 import { PageFrame } from "#ui/slots/page-frame/page-frame";
 import { PageMessages } from "#ui/slots/page-messages/page-messages";
 
-/** What wants no distraction: the checkout, the login. */
+/** The layout of checkout and login, without navigation. */
 export function SimpleLayout({ header, footer, messages, children }: LayoutProps) {
   return (
     <PageFrame

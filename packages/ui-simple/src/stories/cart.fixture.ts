@@ -10,7 +10,7 @@ export const messageWith = (code: MessageCode, html: string): PageMessageProps =
   onDismissed: () => undefined,
 });
 
-/** A line of a cart for a story, with what the story wants different. */
+/** A cart line with some values replaced. */
 export const lineWith = (changes: Partial<CartLine>): CartLine => {
   const info = changes.product_info ?? productWith({});
   const quantity = changes.quantity ?? 1;
@@ -104,7 +104,7 @@ export const cart: Cart = {
   updated_at: "2026-11-20T10:00:00+09:00",
 };
 
-/** Someone else who stands on the parcels as sending them. */
+/** A sender other than the orderer. */
 export const sender: NonNullable<Cart["sender"]> = {
   ...addressValues,
   user_address_id: null,
@@ -112,7 +112,7 @@ export const sender: NonNullable<Cart["sender"]> = {
   full_address: "〒606-8341 京都府京都市左京区岡崎最勝寺町13",
 };
 
-/** Before a destination is known. */
+/** A cart without a destination. */
 export const openCart: Cart = {
   ...cart,
   payment_id: null,
@@ -125,7 +125,7 @@ export const openCart: Cart = {
   },
 };
 
-/** Of the lines with few pieces left. */
+/** The stock notes of the lines that are low in stock. */
 export const stockNotes: ReadonlyMap<string, StockNote> = new Map(
   lines.flatMap(({ key, stock_quantity: left }) => (left === null ? [] : [[key, { kind: "few", left }]])),
 );
@@ -139,7 +139,7 @@ export const emptyCart: Cart = {
   },
 };
 
-/** A cart that goes to two places. */
+/** A cart with two destinations. */
 export const dividedCart: Cart = {
   ...cart,
   detail: {

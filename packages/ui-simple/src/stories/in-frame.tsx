@@ -13,9 +13,9 @@ const shop: Omit<LayoutProps, "children"> = {
   messages: [],
 };
 
-/** Decorators that show a view as its screen has it: within its layout. */
-const within = (Layout: ComponentType<LayoutProps>) =>
-  function InFrame(Story: ComponentType) {
+/** Makes a decorator that renders a view inside a layout. */
+const withLayout = (Layout: ComponentType<LayoutProps>) =>
+  function InLayout(Story: ComponentType) {
     return (
       <Layout {...shop}>
         <Story />
@@ -23,6 +23,6 @@ const within = (Layout: ComponentType<LayoutProps>) =>
     );
   };
 
-export const inShop = within((props) => <DefaultLayout {...props} />);
-export const inCheckout = within((props) => <SimpleLayout {...props} />);
-export const alone = within((props) => <BareLayout {...props} />);
+export const inShop = withLayout((props) => <DefaultLayout {...props} />);
+export const inCheckout = withLayout((props) => <SimpleLayout {...props} />);
+export const alone = withLayout((props) => <BareLayout {...props} />);

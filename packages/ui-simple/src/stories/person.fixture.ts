@@ -9,7 +9,7 @@ export const findAddresses: AddressLookup = async (postal_code) => [
   { postal_code, prefecture: "東京都", city: "千代田区", address1: "丸の内" },
 ];
 
-/** An address as a form holds it. */
+/** An address as form values. */
 export const addressValues: FormValues<typeof addressFields> = {
   shipping_last_name: "山田",
   shipping_first_name: "花子",

@@ -8,7 +8,7 @@ export const studio = (shot: string, color: string, alt: string): Picture => ({
   alt,
 });
 
-/** Pictures of the photo studio, for stories; Storybook serves them itself. */
+/** Studio photographs; Storybook serves them. */
 export const pictures = {
   celadon: studio("bowl-celadon", "#d7dbd3", "青磁の飯碗"),
   sometsuke: studio("bowl-sometsuke", "#dededb", "染付の飯碗 十草文様"),

@@ -3,7 +3,7 @@ import type { ProductOption } from "#ui/screens/product/product.props";
 import { pictures } from "#ui/stories/pictures.fixture";
 import { productWith } from "#ui/stories/products.fixture";
 
-/** A variant for a story, with what the story wants different. */
+/** A variant with some values replaced. */
 export const variantWith = (changes: Partial<Variant>): Variant => ({
   id: 11,
   code: "KT-0101-L",
@@ -41,7 +41,7 @@ export const product: Product = {
   created_at: "2026-11-10T10:00:00+09:00",
 };
 
-/** The product's options with one value chosen; "" for none. */
+/** The product's options with one value chosen, or none for "". */
 export const options = (chosen: string): ProductOption[] => [
   {
     name: "サイズ",

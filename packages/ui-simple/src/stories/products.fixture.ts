@@ -22,10 +22,10 @@ const plain: ProductInfo = {
   is_favorite: false,
 };
 
-/** A product for a story, with what the story wants different. */
+/** A product with some values replaced. */
 export const productWith = (changes: Partial<ProductInfo>): ProductInfo => ({ ...plain, ...changes });
 
-/** Eight products in the states that a list shows. */
+/** Eight products, each in a state that a list shows differently. */
 export const products: ProductInfo[] = [
   plain,
   productWith({ id: 2, key: "b", name: "染付の飯碗 十草文様", image: pictures.sometsuke, is_new: true }),

@@ -3,11 +3,11 @@ import { breadcrumbsCopy as copy } from "#ui/elements/breadcrumbs/breadcrumbs.co
 import styles from "./breadcrumbs.module.css";
 
 export interface BreadcrumbsProps {
-  /** From the top down, without the home page; the last is this page, whose address is not needed. */
+  /** From the top category down, without the home page. The last item is the current page and needs no path. */
   items: readonly { name: string; path: string | null }[];
 }
 
-/** Where this page stands in the shop. */
+/** The path of categories to the current page. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label={copy.label} className={styles.nav}>

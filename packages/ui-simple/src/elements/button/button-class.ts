@@ -2,9 +2,9 @@ import { joinClasses } from "#ui/join-classes";
 import styles from "./button.module.css";
 
 export interface ButtonLook {
-  /** One primary a view: what moves the purchase on. */
+  /** At most one primary button per view. */
   variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
-  /** `large` for the one decisive button of a page. */
+  /** `large` is for the main button of a page. */
   size?: "medium" | "large" | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;

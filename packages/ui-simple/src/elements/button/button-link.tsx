@@ -8,11 +8,11 @@ export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<"a">, "
   href: string;
   children: ReactNode;
   icon?: IconName;
-  /** Loads the page anew, where the one that stands here has failed. */
+  /** Reloads the document instead of navigating on the client, e.g. after an error. */
   isReload?: boolean;
 }
 
-/** A link that looks like a button: the next step of a purchase is a place, not an action. */
+/** A link that looks like a button. Use it for navigation, and `Button` for actions. */
 export function ButtonLink({ children, icon, variant, size, block, isReload, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} data-reload={isReload} className={buttonClass({ variant, size, block })}>

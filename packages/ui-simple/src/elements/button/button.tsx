@@ -8,12 +8,12 @@ import styles from "./button.module.css";
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
   children: ReactNode;
   icon?: IconName;
-  /** What was asked for is under way: the button keeps the focus and its words, and takes no second press. */
+  /** While the action runs: the button keeps its focus and label and ignores clicks. */
   loading?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that does something here. What leads elsewhere is a `ButtonLink`. */
+/** A button that performs an action. For navigation use `ButtonLink`. */
 export function Button({ children, icon, loading = false, variant, size, block, onClick, ...rest }: ButtonProps) {
   return (
     <button

@@ -12,7 +12,7 @@ export interface CheckboxFieldProps extends FieldTexts {
   disabled?: boolean | undefined;
 }
 
-/** Yes or no. The whole row is the target. */
+/** A checkbox with its label. The whole row is clickable. */
 export function CheckboxField({ id, label, required, help, error, onChange, ...input }: CheckboxFieldProps) {
   return (
     <div className={styles.field}>

@@ -20,7 +20,7 @@ const setUp = (props: { size?: number; frame?: number } = {}) => {
 const move = (clientX: number, clientY: number) => fireEvent.mouseMove(window, { clientX, clientY });
 
 describe("[loader.defaults] the cursor", () => {
-  it("is 10 px across, and is first seen where the pointer is", () => {
+  it("is 10 px wide and first appears at the pointer", () => {
     const { dot } = setUp();
     expect([dot.style.width, dot.style.height, dot.hidden]).toEqual(["10px", "10px", true]);
     move(40, 20);
@@ -28,7 +28,7 @@ describe("[loader.defaults] the cursor", () => {
     expect([dot.style.translate, dot.hidden]).toEqual(["40px 20px", false]);
   });
 
-  it("goes a tenth of the way with each frame, and rests when it is there", () => {
+  it("moves a tenth of the remaining way per frame and stops on arrival", () => {
     const { dot } = setUp();
     move(0, 0);
     vi.advanceTimersToNextFrame();
@@ -41,7 +41,7 @@ describe("[loader.defaults] the cursor", () => {
     expect(dot.style.translate).toBe("100px 200px");
   });
 
-  it("has another size and pace where it is told", () => {
+  it("accepts another size and speed", () => {
     const { dot } = setUp({ size: 24, frame: 0.5 });
     move(0, 0);
     vi.advanceTimersToNextFrame();
@@ -51,7 +51,7 @@ describe("[loader.defaults] the cursor", () => {
   });
 });
 
-it("stays away from touch screens and from who wants no motion, and leaves nothing behind", () => {
+it("does nothing on touch screens or with reduced motion, and removes its listeners when it unmounts", () => {
   isWanted = false;
   const { dot } = setUp();
   move(40, 20);

@@ -3,13 +3,13 @@ import { followPointer } from "#ui/elements/cursor/follow-pointer";
 import styles from "./cursor.module.css";
 
 export interface CursorProps {
-  /** Pixels across. [loader.defaults] 10 unless told. */
+  /** [loader.defaults] Diameter in pixels. */
   size?: number;
-  /** The share of the way to the pointer that it goes with each frame of the screen. [loader.defaults] 0.1 unless told. */
+  /** [loader.defaults] The share of the remaining way to the pointer that the dot moves per animation frame. */
   frame?: number;
 }
 
-/** A dot that follows the pointer a little behind, for themes that want one (decision 0048). It says and takes nothing. */
+/** A decorative dot that follows the pointer with a delay (decision 0048). It receives no events. */
 export function Cursor({ size = 10, frame = 0.1 }: CursorProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? followPointer(ref.current, frame) : undefined), [frame]);

@@ -1,27 +1,27 @@
 /**
- * Lets an element follow the pointer: with each frame of the screen it goes `share` of the way that is left, and rests
- * when it has arrived. Only a mouse or a pen is followed; on touch screens, and for who wants no motion, it stays away.
+ * Makes an element follow the pointer: per animation frame it moves by `share` of the remaining way, and stops on
+ * arrival. Does nothing on touch screens and with reduced motion.
  *
- * @returns the way to stop
+ * @returns a function that removes the listener
  */
 export function followPointer(element: HTMLElement, share: number): () => void {
   if (!matchMedia("(pointer: fine) and (prefers-reduced-motion: no-preference)").matches) return () => undefined;
   let [x, y] = [0, 0];
-  let [toX, toY] = [0, 0];
+  let [targetX, targetY] = [0, 0];
   let frame = 0;
   const step = () => {
-    x += (toX - x) * share;
-    y += (toY - y) * share;
-    const isThere = Math.abs(toX - x) < 0.5 && Math.abs(toY - y) < 0.5;
-    if (isThere) [x, y] = [toX, toY];
+    x += (targetX - x) * share;
+    y += (targetY - y) * share;
+    const hasArrived = Math.abs(targetX - x) < 0.5 && Math.abs(targetY - y) < 0.5;
+    if (hasArrived) [x, y] = [targetX, targetY];
     element.style.translate = `${x}px ${y}px`;
-    frame = isThere ? 0 : requestAnimationFrame(step);
+    frame = hasArrived ? 0 : requestAnimationFrame(step);
   };
   const onMove = ({ clientX, clientY }: MouseEvent) => {
-    // It is first seen where the pointer is.
+    // The element first appears at the pointer.
     if (element.hidden) [x, y] = [clientX, clientY];
     element.hidden = false;
-    [toX, toY] = [clientX, clientY];
+    [targetX, targetY] = [clientX, clientY];
     if (frame === 0) frame = requestAnimationFrame(step);
   };
   window.addEventListener("mousemove", onMove, { passive: true });

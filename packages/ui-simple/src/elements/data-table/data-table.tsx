@@ -6,19 +6,19 @@ export interface Column<Row> {
   key: string;
   head: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand to the right. */
+  /** Aligns the column to the right. */
   numeric?: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** Says what the table holds; not shown. */
+  /** The table's accessible name; not visible. */
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string | number;
 }
 
-/** A table that scrolls sideways in its own frame where the screen is narrow. */
+/** A table that scrolls horizontally in its own frame on narrow screens. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard

@@ -3,13 +3,13 @@ import { dateChoiceCopy as copy } from "#ui/elements/date-choice/date-choice.cop
 import { formatShortDay } from "@noren/validation/format";
 
 export interface DateChoiceProps extends Omit<SelectFieldProps, "options" | "emptyLabel"> {
-  /** The days that can be chosen (YYYY-MM-DD), in order. "" is 指定なし, which is always a choice. */
+  /** The available days (YYYY-MM-DD), in order. The value "" means 指定なし and is always available. */
   dates: readonly string[];
 }
 
 /**
- * A day out of those that are possible: no calendar offers a day that cannot be had. One that was chosen before it
- * became impossible stays in view until another is.
+ * A select of the available days. A chosen day that is no longer available stays in the list until the shopper chooses
+ * another, so that the field does not change by itself.
  */
 export function DateChoice({ dates, ...rest }: DateChoiceProps) {
   const { value } = rest;

@@ -4,11 +4,11 @@ import styles from "./definition-list.module.css";
 
 export interface DefinitionListProps {
   items: { term: ReactNode; detail: ReactNode }[];
-  /** `table` parts the rows by hairlines; `sums` puts amounts to the right; `plain` has neither. */
+  /** `table` draws lines between the rows, `sums` aligns the details to the right, `plain` does neither. */
   look?: "table" | "sums" | "plain";
 }
 
-/** Names and what they stand for: specifications, an address, the sums of an order. */
+/** Terms with their details: specifications, an address, the sums of an order. */
 export function DefinitionList({ items, look = "table" }: DefinitionListProps) {
   return (
     <dl className={joinClasses(styles.list, styles[look])}>

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Dialog } from "#ui/elements/dialog/dialog";
 
-test("a dialog that goes while it is open is closed first, so that the platform gives the focus back", () => {
+test("an open dialog closes before it unmounts, so that the browser restores the focus", () => {
   const closed: boolean[] = [];
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;

@@ -12,13 +12,13 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at its foot, the decisive one last. */
+  /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
-  /** A `drawer` comes from the side and takes the whole height: filters, menus. */
+  /** A `drawer` opens from the side with the full height, for filters and menus. */
   look?: "dialog" | "drawer";
 }
 
-/** A question or a small task that holds the page until it is answered, on the platform's `<dialog>`. */
+/** A modal dialog, built on `<dialog>`. */
 export function Dialog({ open, onClose, title, children, actions, look = "dialog" }: DialogProps) {
   const titleId = useId();
   const modal = useModal(open, onClose);
@@ -42,7 +42,7 @@ export function Dialog({ open, onClose, title, children, actions, look = "dialog
   );
 }
 
-/** A dialog that comes in from the side. */
+/** A dialog that opens from the side. */
 export function Drawer(props: Omit<DialogProps, "look">) {
   return <Dialog {...props} look="drawer" />;
 }

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject } f
 
 export interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
-  /** The platform closes a dialog by itself at Escape; whoever owns the state hears of it here. */
+  /** The browser closes a dialog at Escape; this updates the owner's state. */
   onClose: () => void;
-  /** A press on the scrim beside the dialog's content closes it. */
+  /** A click on the backdrop closes the dialog. */
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
-/** Keeps a `<dialog>` in step with `open`. Focus, Escape and the scrim are the platform's own. */
+/** Synchronises a `<dialog>` with `open`. The browser handles focus, Escape and the backdrop. */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
-  // One that leaves the page while it is open is closed before, for only then does the platform give the focus back.
+  // Close before unmounting: the browser restores the focus only when a dialog is closed.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {

@@ -5,13 +5,13 @@ import styles from "./disclosure.module.css";
 export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Open when the page comes; afterwards it is the shopper's. */
+  /** Whether it is open at first; later the shopper decides. */
   defaultOpen?: boolean;
-  /** Of those that share a name only one stands open. */
+  /** Among disclosures of the same name, only one is open at a time. */
   name?: string;
 }
 
-/** More, for those who want it. Works without a script, and the browser's find-in-page opens it. */
+/** Collapsible content, built on `<details>`: works without scripts, and find-in-page opens it. */
 export function Disclosure({ summary, children, defaultOpen = false, name }: DisclosureProps) {
   return (
     <details className={styles.disclosure} name={name} open={defaultOpen}>

@@ -6,15 +6,15 @@ import styles from "./empty-state.module.css";
 
 export interface EmptyStateProps {
   title: string;
-  /** The page's own heading where nothing else stands on it. */
+  /** 1 where this is the only content of the page. */
   level?: 1 | 2;
   icon?: IconName;
   children?: ReactNode;
-  /** What to do next. */
+  /** A link or button for the next step. */
   action?: ReactNode;
 }
 
-/** Nothing is here yet: says so, and where to go. */
+/** Says that a list or page has no content, with a link to continue. */
 export function EmptyState({ title, level = 2, icon, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -4,9 +4,9 @@ import { Icon } from "#ui/elements/icon/icon";
 import { fieldCopy } from "#ui/elements/field-frame/field-frame.copy";
 import styles from "./field-frame.module.css";
 
-/** What every field knows of itself. The texts are the caller's; the field ties them together. */
+/** The props that every field has in common. */
 export interface FieldTexts {
-  /** Of the control; the help and error texts take theirs from it. */
+  /** The control's id; the ids of the help and error texts derive from it. */
   id: string;
   label: ReactNode;
   required?: boolean | undefined;
@@ -14,13 +14,13 @@ export interface FieldTexts {
   error?: string | undefined;
 }
 
-/** The attributes by which a control tells of its help and its error. */
+/** The ARIA attributes that link a control to its help and error texts. */
 export function fieldAria({ id, help, error }: Pick<FieldTexts, "id" | "help" | "error">) {
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
   return { "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined };
 }
 
-/** Label above, the control, then its error and its help. */
+/** A field's label, its control, then its error and help texts. */
 export function FieldFrame({ id, label, required, help, error, children }: FieldTexts & { children: ReactNode }) {
   return (
     <div className={styles.field}>
@@ -33,7 +33,7 @@ export function FieldFrame({ id, label, required, help, error, children }: Field
   );
 }
 
-/** A group of controls under one heading: the same frame, with a legend for the label. */
+/** As `FieldFrame`, for a group of controls: the label is a legend. */
 export function FieldGroup({ id, label, required, help, error, children }: FieldTexts & { children: ReactNode }) {
   return (
     <fieldset className={styles.field} {...fieldAria({ id, help, error })} id={id} tabIndex={-1}>
@@ -46,7 +46,7 @@ export function FieldGroup({ id, label, required, help, error, children }: Field
   );
 }
 
-/** The error and help texts under a control. */
+/** The error and help texts below a control. */
 export function FieldFoot({ id, help, error }: Pick<FieldTexts, "id" | "help" | "error">) {
   return (
     <>

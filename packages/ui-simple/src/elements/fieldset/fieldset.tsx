@@ -7,7 +7,7 @@ export interface FieldsetProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, one under the other: 「お届け先」, 「お支払い」. */
+/** A group of fields in a column, e.g. 「お届け先」, 「お支払い」. */
 export function Fieldset({ legend, help, children }: FieldsetProps) {
   return (
     <fieldset className={styles.fieldset}>

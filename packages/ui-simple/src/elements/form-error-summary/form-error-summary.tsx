@@ -5,15 +5,15 @@ import { errorSummaryCopy as copy } from "#ui/elements/form-error-summary/form-e
 import styles from "./form-error-summary.module.css";
 
 export interface FormErrorSummaryProps {
-  /** The failing fields in the order of the page; `id` is the control's. */
+  /** The invalid fields in the order of the page; `id` is the control's. */
   errors: readonly { id: string; label: string; message: string }[];
-  /** What the whole form was refused for. */
+  /** An error of the form as a whole. */
   message?: string | undefined;
-  /** Whoever owns the form focuses it after a failed attempt. */
+  /** The form focuses the summary after a failed attempt. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Focuses the field instead of only scrolling to it: a fragment's jump leaves the focus behind. */
+/** Focuses the field; following the fragment would only scroll to it. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
@@ -21,7 +21,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   field.focus();
 }
 
-/** Everything that keeps a form from being sent, with a way to each field. Shows nothing while nothing fails. */
+/** The errors of a form, each with a link to its field. Renders nothing without errors. */
 export function FormErrorSummary({ errors, message, ref }: FormErrorSummaryProps) {
   const titleId = useId();
   if (errors.length === 0 && !message) return null;

@@ -3,19 +3,19 @@ import { joinClasses } from "#ui/join-classes";
 import styles from "./heading.module.css";
 
 export interface HeadingProps {
-  /** Its rank in the page's outline; one `1` a page. */
+  /** The level in the page's outline; exactly one 1 per page. */
   level: 1 | 2 | 3 | 4;
-  /** How it looks, when that is not what its rank suggests. */
+  /** The size, where it differs from the level's default. */
   size?: "s" | "m" | "l" | "xl";
   id?: string;
-  /** Stands at the end of the line: a count, a link to everything. */
+  /** Content at the end of the line: a count, a link to the full list. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 const sizes = { 1: "xl", 2: "l", 3: "m", 4: "s" } as const;
 
-/** A heading. Space around it belongs to whoever places it. */
+/** A heading. It has no margins; the parent sets the space around it. */
 export function Heading({ level, size = sizes[level], id, aside, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   const heading = (

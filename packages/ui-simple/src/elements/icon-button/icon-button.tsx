@@ -6,13 +6,13 @@ import styles from "./icon-button.module.css";
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "children"> {
   icon: IconName;
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name and the tooltip. */
   label: string;
   size?: 20 | 24;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of 44 px that shows an icon alone. */
+/** A button that shows only an icon, with a target of 44 px. */
 export function IconButton({ icon, label, size = 24, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" title={label} {...rest} aria-label={label} className={joinClasses(styles.button, className)}>

@@ -1,4 +1,4 @@
-/** Our own drawings on a grid of 24, stroked at one weight. A list of paths makes one icon. */
+/** The icons as SVG paths on a grid of 24, stroked with one width. */
 export const iconPaths = {
   search: ["M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13Z", "M15.2 15.2 20.5 20.5"],
   menu: ["M3.5 7h17", "M3.5 12h17", "M3.5 17h17"],

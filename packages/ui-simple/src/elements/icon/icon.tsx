@@ -4,12 +4,12 @@ import styles from "./icon.module.css";
 
 export interface IconProps {
   name: IconName;
-  /** Pixels; 24 unless told. */
+  /** In pixels. */
   size?: 16 | 20 | 24 | 32 | 40;
   className?: string;
 }
 
-/** A drawing beside or instead of words. It is never read aloud: what stands around it carries the meaning. */
+/** A decorative icon, hidden from assistive technology; the text around it carries the meaning. */
 export function Icon({ name, size = 24, className }: IconProps) {
   const filled = name === "heart-filled";
   return (

@@ -11,13 +11,13 @@ export interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
   children?: ReactNode;
-  /** Read aloud when it appears: for what comes up after an action. An error interrupts, all else waits. */
+  /** Announced when it appears, for notices after an action. An error interrupts the screen reader, others wait. */
   live?: boolean;
 }
 
 export const noticeIcons = { info: "info", success: "check", warning: "alert", error: "alert" } as const;
 
-/** A word to the shopper in its place on the page. */
+/** A notice inside the page. For a notice above the page see `Toast`. */
 export function Notice({ tone = "info", title, children, live = false }: NoticeProps) {
   const role = tone === "error" ? "alert" : "status";
   return (

@@ -6,13 +6,13 @@ import styles from "./page-message.module.css";
 
 export interface PageMessageProps {
   code: MessageCode;
-  /** HTML of the shop, sanitised by the backend. */
+  /** The shop's HTML, sanitised by the backend. */
   html: string;
   /** Hides the message until the shop changes it [message.dismiss]. */
   onDismissed: () => void;
 }
 
-/** A message of the shop on a page [message.page-keys]. */
+/** [message.page-keys] One of the shop's messages on a page. */
 export function PageMessage({ html, onDismissed }: PageMessageProps) {
   return (
     <div className={styles.message} role="note">

@@ -8,6 +8,6 @@ it.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])("offers around page %i of %i", (current, last, pages) => {
+])("page %i of %i", (current, last, pages) => {
   expect(pageNumbers(current, last)).toEqual(pages);
 });

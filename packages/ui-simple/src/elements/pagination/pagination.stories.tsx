@@ -1,10 +1,11 @@
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Pagination } from "#ui/elements/pagination/pagination";
 
 export default {
   title: "要素/ページ送り",
   component: Pagination,
-  args: { last: 9, toPage: (page) => `/product?page=${page}` },
+  args: { last: 9, toPage: (page) => paths.productList({ page }) },
 } satisfies Meta<typeof Pagination>;
 type Story = StoryObj<typeof Pagination>;
 

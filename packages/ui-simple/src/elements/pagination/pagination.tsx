@@ -6,10 +6,11 @@ import styles from "./pagination.module.css";
 export interface PaginationProps {
   current: number;
   last: number;
-  /** The address of a page: links, so that they work without a script and can be opened beside. */
+  /** The path of a page. */
   toPage: (page: number) => string;
 }
 
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ current, last, toPage }: PaginationProps) {
   if (last <= 1) return null;
   return (

@@ -7,7 +7,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "su
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password that its owner may look at. */
+/** A password input with a button that shows or hides the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -5,11 +5,11 @@ import { Price } from "#ui/elements/price/price";
 const text = (price: React.ReactElement) => render(price).container.textContent;
 
 describe("price", () => {
-  it("[format.jpy-dates] says that tax is in it", () => {
+  it("[format.jpy-dates] says that the price includes tax", () => {
     expect(text(<Price value={11000} />)).toBe("11,000円(税込)");
   });
 
-  it("marks the reduced rate and a lowest price", () => {
+  it("marks the reduced tax rate and a lowest price", () => {
     expect(text(<Price value={1080} taxRate={8} from />)).toBe("1,080円〜(税込)※");
   });
 

@@ -6,18 +6,18 @@ import { priceCopy as copy } from "#ui/elements/price/price.copy";
 import styles from "./price.module.css";
 
 export interface PriceProps {
-  /** Yen with tax: the price of record. */
+  /** Yen with tax. */
   value: number;
-  /** Yen with tax before a price cut; null without one. */
+  /** Yen with tax before a price cut; null without a cut. */
   before?: number | null;
   /** Per cent; 8 adds ※, which `ReducedRateLegend` on the same page explains. */
   taxRate?: 8 | 10;
-  /** Variants differ, and this is the lowest price. */
+  /** The variants have different prices, and this is the lowest. */
   from?: boolean;
-  /** Yen without tax, shown smaller beside it. */
+  /** Yen without tax, shown smaller beside the price. */
   withoutTax?: number;
   size?: "s" | "m" | "l";
-  /** Without 「(税込)」: for sums whose heading says that tax is in them. */
+  /** Omits 「(税込)」, for sums whose heading says that they include tax. */
   bare?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { StorageProvider } from "#ui/elements/product-picture/storage";
 const picture = { path: "products/mug/1", width: 480, height: 480, color: "#d8d2c8", alt: "白いマグカップ" };
 
 describe("product picture", () => {
-  it("asks for no width beyond the picture's own, nor beyond what is wanted", () => {
+  it("requests no width above the picture's own or `maxWidth`", () => {
     const { container, rerender } = render(<ProductPicture picture={picture} sizes="50vw" />);
     const widest = () => container.querySelector("source")?.srcset.split(", ").at(-1);
     expect(widest()).toBe("/storage/simple/products/mug/1/480.avif 480w");
@@ -15,7 +15,7 @@ describe("product picture", () => {
     expect(screen.getByRole("img").getAttribute("src")).toBe("/storage/simple/products/mug/1/160.jpeg");
   });
 
-  it("keeps its place, waits until it is near, and hurries with priority", () => {
+  it("reserves its space, loads lazily, and loads at once with priority", () => {
     const { rerender } = render(<ProductPicture picture={picture} sizes="50vw" />);
     const image = screen.getByRole("img", { name: "白いマグカップ" });
     expect(image.getAttribute("width")).toBe("480");
@@ -25,7 +25,7 @@ describe("product picture", () => {
     expect(image.getAttribute("fetchpriority")).toBe("high");
   });
 
-  it("shows phones the upright picture where there is one", () => {
+  it("shows the portrait picture on phones", () => {
     const tall = { ...picture, path: "hero/tall", width: 800, height: 1000 };
     const { container } = render(<ProductPicture picture={picture} tall={tall} sizes="100vw" />);
     const [first] = container.querySelectorAll("source");
@@ -33,7 +33,7 @@ describe("product picture", () => {
     expect(first?.srcset).toContain("/storage/simple/hero/tall/800.avif 800w");
   });
 
-  it("takes its address from the shop's storage", () => {
+  it("loads from the shop's storage", () => {
     render(
       <StorageProvider value="https://cdn.example/fl1">
         <ProductPicture picture={picture} sizes="50vw" />

@@ -6,17 +6,17 @@ import styles from "./product-picture.module.css";
 
 export interface ProductPictureProps {
   picture: Picture;
-  /** The same scene upright, shown instead on phones. */
+  /** The same scene in portrait format, shown on phones. */
   tall?: Picture | null | undefined;
-  /** How wide it stands on the page, as the `sizes` attribute says it: "(width > 767px) 25vw, 50vw". */
+  /** The `sizes` attribute: "(width > 767px) 25vw, 50vw". */
   sizes: string;
-  /** The most pixels across that it is ever worth fetching: small for what stands small on every screen. */
+  /** The largest width in pixels to fetch; set it where the picture is small on every screen. */
   maxWidth?: number;
-  /** The page's largest picture in view: asked for first and at once. All others wait until they are near. */
+  /** For the page's largest visible picture: loads at once and first. All others load lazily. */
   priority?: boolean;
-  /** Words instead of the picture's own; "" where the text beside it already says everything. */
+  /** Replaces the picture's own text; "" where the text beside it says the same. */
   alt?: string;
-  /** Cuts the picture to a shape; its own shape without it. */
+  /** Crops the picture; without it the picture keeps its own ratio. */
   ratio?: "square" | "portrait" | "landscape";
   className?: string;
 }
@@ -24,38 +24,38 @@ export interface ProductPictureProps {
 /** SITE.BREAKPOINT.SCREEN-SM, as in the style sheets. */
 const PHONE = "(width <= 767px)";
 
-/** The widths that the image service can make of a picture without blowing it up, up to the most that is wanted. */
+/** The image service's widths that do not enlarge the picture, up to `maxWidth`. */
 const widthsOf = ({ width }: Picture, maxWidth: number) =>
-  PICTURE_WIDTHS.filter((each) => each <= Math.max(Math.min(width, maxWidth), PICTURE_WIDTHS[0]));
+  PICTURE_WIDTHS.filter((offered) => offered <= Math.max(Math.min(width, maxWidth), PICTURE_WIDTHS[0]));
 
 /**
- * A stored picture: its place is kept and tinted before it arrives. Every browser of the last years takes AVIF and
- * chooses its width; any other gets one JPEG. More choices would weigh more in the page than they save.
+ * A stored picture. Its space is reserved and tinted before it loads. Browsers with AVIF choose a width; others get one
+ * JPEG, because further sources would add more HTML than they save.
  */
 export function ProductPicture(props: ProductPictureProps) {
   const { picture, tall, sizes, maxWidth = Infinity, priority = false, alt, ratio, className } = props;
   const base = useStorage();
-  const avif = (one: Picture) =>
-    widthsOf(one, maxWidth)
-      .map((width) => `${pictureUrl(base, one, width, "avif")} ${width}w`)
+  const avifSrcSet = (source: Picture) =>
+    widthsOf(source, maxWidth)
+      .map((width) => `${pictureUrl(base, source, width, "avif")} ${width}w`)
       .join(", ");
-  const plain = widthsOf(picture, Math.min(maxWidth, 800)).at(-1) ?? PICTURE_WIDTHS[0];
+  const jpegWidth = widthsOf(picture, Math.min(maxWidth, 800)).at(-1) ?? PICTURE_WIDTHS[0];
   return (
     <picture className={joinClasses(styles.frame, ratio && styles[ratio], className)}>
       {tall ? (
         <source
           media={PHONE}
           type="image/avif"
-          srcSet={avif(tall)}
+          srcSet={avifSrcSet(tall)}
           sizes={sizes}
           width={tall.width}
           height={tall.height}
         />
       ) : null}
-      <source type="image/avif" srcSet={avif(picture)} sizes={sizes} />
+      <source type="image/avif" srcSet={avifSrcSet(picture)} sizes={sizes} />
       <img
         className={styles.image}
-        src={pictureUrl(base, picture, plain, "jpeg")}
+        src={pictureUrl(base, picture, jpegWidth, "jpeg")}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}

@@ -1,6 +1,6 @@
 import styles from "./prose.module.css";
 
-/** What a shop has written itself. The backend has made its HTML safe before it answered it. */
+/** HTML that the shop wrote, sanitised by the backend. */
 export function Prose({ html }: { html: string }) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -31,7 +31,7 @@ const leave = (input: HTMLInputElement, typed: string) => {
 };
 
 describe("quantity field", () => {
-  it("brings what was typed within the bounds, in full-width digits too", () => {
+  it("limits a typed number to the bounds, also in full-width digits", () => {
     const input = setUp(1);
     leave(input, "９９");
     expect(input.value).toBe("5");
@@ -40,14 +40,14 @@ describe("quantity field", () => {
     expect(onChange.mock.calls).toEqual([[5], [1]]);
   });
 
-  it("goes back to the last number when nothing sensible was typed", () => {
+  it("returns to the last number when the text is no number", () => {
     const input = setUp(3);
     leave(input, "たくさん");
     expect(input.value).toBe("3");
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("does not speak up while a number is being typed", () => {
+  it("does not call onChange while the shopper types", () => {
     const input = setUp(3);
     fireEvent.change(input, { target: { value: "" } });
     fireEvent.change(input, { target: { value: "4" } });

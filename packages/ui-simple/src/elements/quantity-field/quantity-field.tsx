@@ -8,12 +8,12 @@ import styles from "./quantity-field.module.css";
 export interface QuantityFieldProps {
   id: string;
   name?: string;
-  /** Says of what, where several stand on a page: 「白磁の飯碗の数量」. */
+  /** Names the product where a page has several quantities: 「白磁の飯碗の数量」. */
   label?: string;
-  /** Shows the label above; otherwise it is for assistive technology alone. */
+  /** Shows the label; otherwise only assistive technology reads it. */
   showLabel?: boolean;
   value: number;
-  /** Hears whole numbers within the bounds only. */
+  /** Receives only whole numbers within the bounds. */
   onChange: (value: number) => void;
   min?: number;
   max: number;
@@ -23,8 +23,8 @@ export interface QuantityFieldProps {
 }
 
 /**
- * How many: two buttons, the number itself, and the arrow keys. What is typed is brought within the bounds. A button at
- * its end says so and keeps the focus.
+ * A quantity with two buttons, a text input and the arrow keys. A typed number is limited to the bounds on blur. At a
+ * bound the button is only `aria-disabled`, so that it keeps the focus.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const {
@@ -46,7 +46,7 @@ export function QuantityField(props: QuantityFieldProps) {
     const bounded = Math.min(Math.max(next, min), Math.max(max, min));
     if (bounded !== value) onChange(bounded);
   };
-  const settle = () => {
+  const commitDraft = () => {
     const typed = Number.parseInt((draft ?? "").normalize("NFKC"), 10);
     setDraft(null);
     if (!Number.isNaN(typed)) set(typed);
@@ -55,7 +55,7 @@ export function QuantityField(props: QuantityFieldProps) {
     if (event.nativeEvent.isComposing) return;
     const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
     const step = steps[event.key];
-    if (event.key === "Enter") settle();
+    if (event.key === "Enter") commitDraft();
     if (step === undefined) return;
     event.preventDefault();
     setDraft(null);
@@ -92,7 +92,7 @@ export function QuantityField(props: QuantityFieldProps) {
           disabled={disabled}
           value={draft ?? String(value)}
           onChange={(event) => setDraft(event.currentTarget.value)}
-          onBlur={settle}
+          onBlur={commitDraft}
           onKeyDown={onKeyDown}
         />
         <IconButton

@@ -6,9 +6,9 @@ import styles from "./radio-group.module.css";
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** Under the label: what choosing it means. */
+  /** Text below the label. */
   help?: ReactNode;
-  /** At the end of the label's line: a fee, a date. */
+  /** Text at the end of the label's line: a fee, a date. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -19,11 +19,11 @@ export interface RadioGroupProps extends FieldTexts {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   options: readonly RadioOption[];
-  /** `card` frames each choice; `inline` sets short ones side by side; `chip` shows values such as sizes. */
+  /** `card` frames each option, `inline` sets short ones side by side, `chip` is for values such as sizes. */
   look?: "list" | "card" | "inline" | "chip" | undefined;
 }
 
-/** One of few, all of them in sight. */
+/** A choice among a few options, all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { id, label, required, help, error, name, value, onChange, onBlur, options, look = "list" } = props;
   return (

@@ -1,7 +1,7 @@
 import { Notice } from "#ui/elements/notice/notice";
 import { scriptNoteCopy as copy } from "#ui/elements/script-note/script-note.copy";
 
-/** Where a script is needed and there is none, the page says so instead of waiting for ever. */
+/** Says that the page needs JavaScript; visible only without it. */
 export function ScriptNote() {
   return (
     <noscript>

@@ -16,14 +16,14 @@ export interface SelectFieldProps extends FieldTexts {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   options: readonly Choice[];
-  /** Stands first, for "nothing chosen": 「選択してください」, 「指定なし」. */
+  /** The first option, with the value "": 「選択してください」, 「指定なし」. */
   emptyLabel?: string | undefined;
   autoComplete?: string | undefined;
   width?: FieldWidth | undefined;
   disabled?: boolean | undefined;
 }
 
-/** One of many, in the platform's own list. */
+/** A native select. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, required, help, error, width = "full", options, emptyLabel, onChange, ...select } = props;
   return (

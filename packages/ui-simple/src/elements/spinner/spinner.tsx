@@ -1,11 +1,11 @@
 import styles from "./spinner.module.css";
 
 export interface SpinnerProps {
-  /** Pixels. [loader.defaults] 20 unless told. */
+  /** [loader.defaults] In pixels. */
   size?: number | undefined;
 }
 
-/** A turning ring for the eye alone; whoever shows it says in words what is going on. */
+/** A spinning ring, hidden from assistive technology; the parent adds a text. */
 export function Spinner({ size = 20 }: SpinnerProps) {
   return (
     <svg className={styles.ring} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

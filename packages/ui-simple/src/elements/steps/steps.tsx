@@ -4,13 +4,13 @@ import { stepsCopy as copy } from "#ui/elements/steps/steps.copy";
 import styles from "./steps.module.css";
 
 export interface StepsProps {
-  /** The names of the steps, in order. */
+  /** The labels of the steps, in order. */
   steps: string[];
-  /** Index of the step that is being done, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
 }
 
-/** How far a purchase or a registration has come. */
+/** The steps of a checkout with the current one marked. */
 export function Steps({ steps, current }: StepsProps) {
   return (
     <nav aria-label={copy.label}>

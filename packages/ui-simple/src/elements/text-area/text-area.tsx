@@ -13,7 +13,7 @@ export interface TextAreaProps extends FieldTexts {
   inputProps?: TextareaHTMLAttributes<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text. */
+/** A text input of several lines. */
 export function TextArea({
   id,
   label,

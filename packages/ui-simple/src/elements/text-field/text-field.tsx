@@ -3,7 +3,7 @@ import { fieldAria, FieldFrame, type FieldTexts } from "#ui/elements/field-frame
 import { joinClasses } from "#ui/join-classes";
 import styles from "./control.module.css";
 
-/** The width says what belongs in it: `xs` 4 characters, `s` a postal code, `m` a phone number, `l` a name or address. */
+/** The width hints at the content: `xs` 4 characters, `s` a postal code, `m` a phone number, `l` a name or address. */
 export type FieldWidth = "xs" | "s" | "m" | "l" | "full";
 
 export interface TextFieldProps extends FieldTexts {
@@ -13,20 +13,20 @@ export interface TextFieldProps extends FieldTexts {
   onBlur?: (() => void) | undefined;
   type?: "text" | "email" | "tel" | "search" | "password" | undefined;
   inputMode?: "text" | "numeric" | "tel" | "email" | "search" | undefined;
-  /** The token of the HTML standard; every field of a person has one where one exists. */
+  /** The HTML autofill token; set it wherever one fits. */
   autoComplete?: string | undefined;
-  /** A sample beside the label, never instead of it. */
+  /** A sample value, in addition to the label. */
   placeholder?: string | undefined;
   width?: FieldWidth | undefined;
   disabled?: boolean | undefined;
-  /** Stands behind the field: a unit, a button. */
+  /** Content after the input: a unit, a button. */
   suffix?: ReactNode;
-  /** Anything else of the input: composition handlers, `maxLength`. */
+  /** Further attributes of the input: composition handlers, `maxLength`. */
   inputProps?: InputHTMLAttributes<HTMLInputElement> | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A text input of one line. */
 export function TextField(props: TextFieldProps) {
   const { id, label, required, help, error, width = "full", suffix, inputProps, onChange, ref, ...input } = props;
   return (

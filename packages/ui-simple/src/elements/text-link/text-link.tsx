@@ -4,14 +4,14 @@ import { joinClasses } from "#ui/join-classes";
 import styles from "./text-link.module.css";
 
 export interface TextLinkProps {
-  /** A path of this shop, or the whole address of another place. */
+  /** A path of the shop or an absolute URL. */
   href: string;
   children: ReactNode;
-  /** `plain` underlines only under the pointer: for lists of links, where the place says that it is a link. */
+  /** `plain` underlines only on hover, for lists of links. */
   look?: "underlined" | "plain" | "arrow";
 }
 
-/** A link in running text or in a list. What leads out of the shop says so with an icon. */
+/** A link in text or in a list. Links to other sites have an icon. */
 export function TextLink({ href, children, look = "underlined" }: TextLinkProps) {
   const className = joinClasses(styles.link, styles[look]);
   if (/^(https?:|mailto:|tel:)/.test(href)) {

@@ -1,6 +1,6 @@
 import styles from "./plain-toast.module.css";
 
-/** What a toast says, in its place, where the toasts themselves cannot be loaded: without a line. */
+/** Replaces a toast when its chunk cannot load, e.g. offline. */
 export function PlainToast({ message }: { message: string }) {
   return (
     <p className={styles.toast} role="alert">

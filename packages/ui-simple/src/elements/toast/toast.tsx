@@ -9,13 +9,13 @@ import styles from "./toast.module.css";
 export interface ToastProps {
   tone?: NoticeTone;
   message: ReactNode;
-  /** One thing that can be done about it: a link to the cart, an undo. */
+  /** One action: a link to the cart, an undo button. */
   action?: ReactNode;
   onClose: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What a toast shows. Its place, its time and how many there are belong to whoever shows toasts [toast.behaviour]. */
+/** The content of a toast. The toast list decides position, duration and number [toast.behaviour]. */
 export function Toast({ tone = "success", message, action, onClose, ref }: ToastProps) {
   return (
     <div ref={ref} className={joinClasses(styles.toast, styles[tone])} role={tone === "error" ? "alert" : "status"}>
