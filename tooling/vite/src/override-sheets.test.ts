@@ -55,6 +55,12 @@ test("a class that Simple's markup names and Simple's sheet leaves to themes may
   expect(faultsOf({ "app/src/slots/bar/bar.module.css": `.bar, .free { color: blue }` })).toEqual([]);
 });
 
+test("a copy of Simple's markup may name the classes that Simple's sheet leaves to themes", () => {
+  const sheet = `@import "@noren/ui-simple/slots/bar/bar.module.css";\n`;
+  const markup = simple["simple/slots/bar/bar.tsx"].replace("./", "#ui/slots/bar/");
+  expect(faultsOf({ "app/src/slots/bar/bar.tsx": markup, "app/src/slots/bar/bar.module.css": sheet })).toEqual([]);
+});
+
 test("a theme's markup needs every class that it names", () => {
   const markup = `import styles from "./bar.module.css";\nexport const Bar = () => styles.petal;\n`;
   const sheet = `@import "@noren/ui-simple/slots/bar/bar.module.css";\n`;

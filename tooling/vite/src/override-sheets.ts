@@ -19,7 +19,8 @@ export function describeUnfitSheets(appDir: string, simple: string): string | un
   const sheets = readOverrides(appDir, simple).overrides.filter(({ original }) => original.endsWith(".module.css"));
   if (sheets.length === 0) return undefined;
   const layers = layersOfApp(appDir, simple);
-  const scripts = renderedScripts(appDir, layers, simple);
+  const simples = readScripts(simple);
+  const scripts = renderedScripts(appDir, layers, simple, simples);
   const faults = sheets.flatMap(({ path, original }) => {
     // A client's sheet replaces the theme's, so only the first of the two is rendered.
     const file = join(appDir, "src", path);
@@ -30,6 +31,7 @@ export function describeUnfitSheets(appDir: string, simple: string): string | un
       all: classesOf(withImports(own, simple)),
       original: classesOf(readFileSync(join(simple, original), "utf8")),
       uses: usesOf(file, scripts, layers, simple),
+      usesOfSimple: usesOf(join(simple, original), simples, [simple], simple),
     }).map((fault) => `  src/${path}: ${fault}`);
   });
   return faults.length === 0
@@ -43,32 +45,30 @@ interface Classes {
   all: Set<string>;
   /** Of Simple's sheet. */
   original: Set<string>;
-  uses: (ClassUse & { isSimples: boolean })[];
+  /** In the markup that the app renders. */
+  uses: ClassUse[];
+  /** In Simple's markup with Simple's sheet. */
+  usesOfSimple: ClassUse[];
 }
 
 /**
  * Markup that computes class names may use any class of Simple's sheet. Simple's markup also names classes that Simple's
- * sheet leaves to themes: these may be missing.
+ * sheet leaves to themes: these may be missing, in a copy of that markup too.
  */
-function compareClasses({ own, all, original, uses }: Classes): string[] {
-  const usable = new Set(uses.flatMap(({ names, isComputed }) => [...names, ...(isComputed ? original : [])]));
-  const needed = new Set(
-    uses.flatMap(({ names, isComputed, isSimples }) => [
-      ...[...names].filter((name) => !isSimples || original.has(name)),
-      ...(isComputed ? original : []),
-    ]),
-  );
+function compareClasses({ own, all, original, uses, usesOfSimple }: Classes): string[] {
+  const used = new Set(uses.flatMap(({ names, isComputed }) => [...names, ...(isComputed ? original : [])]));
+  const optional = new Set(usesOfSimple.flatMap(({ names }) => [...names]).filter((name) => !original.has(name)));
   return [
-    ...[...own].filter((name) => !usable.has(name)).map((name) => `no markup uses .${name}`),
-    ...[...needed].filter((name) => !all.has(name)).map((name) => `.${name} is missing`),
+    ...[...own].filter((name) => !used.has(name)).map((name) => `no markup uses .${name}`),
+    ...[...used].filter((name) => !all.has(name) && !optional.has(name)).map((name) => `.${name} is missing`),
   ];
 }
 
-function usesOf(sheet: string, scripts: readonly Script[], layers: Layers, simple: string): Classes["uses"] {
+function usesOf(sheet: string, scripts: readonly Script[], layers: Layers, simple: string): ClassUse[] {
   return scripts.flatMap(({ path, text }) =>
     classUses(text)
       .filter(({ id }) => resolveSheet(id, path, layers, simple) === sheet)
-      .map(({ use }) => ({ ...use, isSimples: within(simple, path) !== undefined })),
+      .map(({ use }) => use),
   );
 }
 
@@ -87,7 +87,7 @@ function withImports(text: string, simple: string): string {
 }
 
 /** The app's own scripts, and those of Simple that no override replaces or that one imports as its original. */
-function renderedScripts(appDir: string, layers: Layers, simple: string): Script[] {
+function renderedScripts(appDir: string, layers: Layers, simple: string, simples: readonly Script[]): Script[] {
   const own = readScripts(join(appDir, "src"));
   const wrapped = own.flatMap(({ text }) =>
     Array.from(text.matchAll(/^import (?!type)[^;"]*"@noren\/ui-simple\/([^"]+)"/gm), ([, name]) => name ?? ""),
@@ -96,7 +96,7 @@ function renderedScripts(appDir: string, layers: Layers, simple: string): Script
     const name = (within(simple, path) ?? "").replace(/\.tsx?$/, "");
     return resolveInLayers(layers, name) === path || wrapped.includes(name);
   };
-  return [...own, ...readScripts(simple).filter(isRendered)];
+  return [...own, ...simples.filter(isRendered)];
 }
 
 function readScripts(dir: string): Script[] {
