@@ -10,6 +10,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { LayoutProps } from "#ui/layouts/layout.props";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { useAppSelector } from "../state/hooks.ts";
+import { countItems } from "../state/order-sums.ts";
 import { useMember } from "../state/use-member.ts";
 import { usePageMessages } from "../state/use-page-messages.ts";
 import { footerLinks } from "./footer-links.ts";
@@ -43,7 +44,7 @@ export function useLayoutModel(): Omit<LayoutProps, "children"> & { storage: str
       categories: categories?.data ?? [],
       account,
       word: search.get("word") ?? "",
-      cartCount: cart ? cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0) : null,
+      cartCount: cart ? countItems(cart.detail.products) : null,
       onSearched: (word) => void navigate(paths.productList({ word })),
     },
     messages: usePageMessages("caution"),

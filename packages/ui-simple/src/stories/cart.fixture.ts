@@ -1,6 +1,7 @@
 import type { Cart, CartLine, CartShipping, LeadTime, MessageCode, PaymentMethod } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { StockNote } from "#ui/screens/cart/cart.props";
+import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 import { addressValues, user } from "#ui/stories/person.fixture";
 import { productWith, products } from "#ui/stories/products.fixture";
 
@@ -103,6 +104,9 @@ export const cart: Cart = {
   notices: [],
   updated_at: "2026-11-20T10:00:00+09:00",
 };
+
+/** The sums of `cart`. */
+export const cartSums: OrderSumsProps = { totals: cart.detail.order, itemCount: 3, carriage: "charged" };
 
 /** A sender other than the orderer. */
 export const sender: NonNullable<Cart["sender"]> = {

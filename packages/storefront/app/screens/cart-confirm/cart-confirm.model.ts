@@ -1,7 +1,6 @@
 import { useDecideCartMutation, useListCartLeadTimesQuery, cart as cartApi } from "@noren/api/endpoints/cart";
 import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
 import { paths, staticPages } from "@noren/contract/paths";
-import { carriageStatus } from "@noren/domain/carriage";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
@@ -15,7 +14,7 @@ import { useCheckout } from "../../state/use-checkout.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { finalConfirmation } from "./final-confirmation.ts";
 
-/** True for refusals that the shopper resolves in the cart. */
+/** True for errors that the shopper resolves in the cart. */
 const isAboutStock = (code: string) =>
   code === "cart.decision.out_of_stock" || code === "cart.update_products.not_sale";
 
@@ -29,12 +28,12 @@ export function useCartConfirmModel(): CartConfirmProps {
   const messages = usePageMessages("cart-confirm-1", "cart-confirm-2");
   // The state lives in the store: a second press does nothing, also after the screen was opened again.
   const isOrdering = useAppSelector((state) => state.cart.status === "deciding" || state.cart.status === "decided");
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const [decide] = useDecideCartMutation();
   const payment = payments?.data.find(({ id }) => id === cart?.payment_id);
   const order = async (): Promise<void> => {
     if (cart === null || token === null || isOrdering) return;
-    setRefusal(null);
+    setErrorText(null);
     try {
       const { order_no, payment } = await decide({ token, total_payment: cart.detail.order.total_payment }).unwrap();
       // The browser is leaving for the payment service, which returns to the complete screen.
@@ -42,19 +41,18 @@ export function useCartConfirmModel(): CartConfirmProps {
       await navigate(paths.cartComplete({ no: order_no }), { replace: true });
     } catch (thrown) {
       const problem = thrown as Problem;
-      if (problem.kind === "network" || problem.kind === "timeout") return setRefusal(copy.unsure);
+      if (problem.kind === "network" || problem.kind === "timeout") return setErrorText(copy.unsure);
       const { message } = toFormFailure(problem);
       if (problem.kind === "cart" && isAboutStock(problem.code)) {
         dispatch(flashed({ message, type: "negative" }));
         await navigate(paths.cart());
-      } else setRefusal(message);
+      } else setErrorText(message);
       // Fetch the cart again: it shows what prevented the order (stock, price, a delivery day in the past).
       void dispatch(cartApi.endpoints.getCart.initiate(token, { subscribe: false, forceRefetch: true }));
     }
   };
   return {
     cart,
-    carriage: cart ? carriageStatus(cart.detail.order, true) : "unknown",
     confirmation:
       cart && payment && !leadTimes.isLoading
         ? finalConfirmation(cart, payment, leadTimes.currentData?.data ?? [])
@@ -69,7 +67,7 @@ export function useCartConfirmModel(): CartConfirmProps {
     termsPath: staticPages.terms,
     privacyPath: staticPages.privacy,
     isOrdering,
-    refusal,
+    errorText,
     onOrdered: () => void order(),
   };
 }

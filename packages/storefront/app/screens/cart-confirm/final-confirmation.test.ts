@@ -31,26 +31,26 @@ function wishing(delivery_at: string | null, delivery_timezone_name: string | nu
 const whenOf = (...[at, slot, timing]: [string | null, string | null, PaymentMethod["timing"]]) =>
   finalConfirmation(wishing(at, slot), pay(timing), leadTimes).deliveries.map(({ when }) => when);
 
-test("who wishes no day is told the first one possible, as the law wants", () => {
+test("without a wished day the confirmation states the first possible day, as the law requires", () => {
   expect(whenOf(null, null, "on_delivery")).toEqual(["日時の指定なし（最短で11月26日(木)にお届け）"]);
   expect(whenOf(null, "午前中", "after_delivery")).toEqual(["日付の指定なし（最短で11月26日(木)にお届け） 午前中"]);
 });
 
-test("no day is promised where the money comes first", () => {
+test("with payment in advance it states no day", () => {
   expect(whenOf(null, null, "before_shipping")).toEqual(["日時の指定なし（ご入金の確認後、最短でお届け）"]);
 });
 
-test("a wished day is said as it was wished", () => {
+test("it states the wished day and slot", () => {
   expect(whenOf("2026-11-30", "午前中", "after_delivery")).toEqual(["2026.11.30(月) 午前中"]);
 });
 
-test("a wished day holds only if the money comes in time", () => {
+test("with payment in advance the wished day is conditional on the payment", () => {
   expect(whenOf("2026-11-30", "午前中", "before_shipping")).toEqual([
     "2026.11.30(月) 午前中\n※ご入金の確認が遅れた場合は、お届け日を変更させていただきます。",
   ]);
 });
 
-test("each destination says what goes there", () => {
+test("each destination lists its products", () => {
   const { products, shippings } = wishing(null, null).detail;
   const [line] = products;
   const [shipping] = shippings;
@@ -71,6 +71,18 @@ test("each destination says what goes there", () => {
     [{ name: "飯碗", quantity: 1 }],
     [{ name: "飯碗", quantity: 2 }],
   ]);
+});
+
+test("lists every line with its price, and the amounts with the number of items", () => {
+  const { lines, amounts } = finalConfirmation(cart, pay("at_order"), leadTimes);
+  expect(lines.map(({ name, unitPrice, quantity, subtotal }) => [name, unitPrice, quantity, subtotal])).toEqual(
+    cart.detail.products.map((line) => [line.product_name, line.unit_price, line.quantity, line.subtotal]),
+  );
+  expect(amounts).toEqual({
+    totals: { ...cart.detail.order, until_free_carriage: null },
+    itemCount: 3,
+    carriage: "charged",
+  });
 });
 
 test("the payment states when to pay in the API's words", () => {

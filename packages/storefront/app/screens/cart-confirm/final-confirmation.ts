@@ -3,6 +3,7 @@ import { staticPages } from "@noren/contract/paths";
 import { formatDeliveryDay, formatShortDay } from "@noren/validation/format";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
+import { toCartSums } from "../../state/order-sums.ts";
 
 type LeadTimes = readonly LeadTime[];
 
@@ -27,16 +28,18 @@ function daysOf(packings: readonly CartPacking[], payment: PaymentMethod, all: L
 export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes: LeadTimes): FinalConfirmation {
   const { products, shippings, order } = cart.detail;
   return {
-    quantities: products.map(({ product_name, quantity }) => ({ name: product_name, quantity })),
-    amounts: {
-      products: order.total_products,
-      discount: order.total_discount,
-      point: order.use_point,
-      carriage: order.total_carriage,
-      packing: order.total_packing,
-      fee: order.total_fee,
-      total: order.total_payment,
-    },
+    lines: products.map((line) => ({
+      key: line.key,
+      name: line.product_name,
+      image: line.product_info.image,
+      path: null,
+      unitPrice: line.unit_price,
+      quantity: line.quantity,
+      subtotal: line.subtotal,
+      taxRate: line.tax_rate,
+    })),
+    // Without the hint how much more makes the postage free: the shopper has finished choosing.
+    amounts: { ...toCartSums(cart), totals: { ...order, until_free_carriage: null } },
     payment: { name: payment.name, timing: payment.timing_text },
     deliveries: shippings.map((shipping) => ({
       name: shipping.shipping_name,

@@ -1,17 +1,23 @@
 import { useModifyCartOrderMutation, useModifyCartOtherMutation } from "@noren/api/endpoints/cart";
 import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
-import type { PaymentMethod } from "@noren/contract";
+import type { Cart, PaymentMethod } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { carriageStatus } from "@noren/domain/carriage";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
 import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
+import { toCartSums } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
 /** The screen has no card form yet and does not leave for a page of the service. */
 const isSupported = ({ requires }: PaymentMethod) => requires === "nothing";
+
+/** The cart's payment method, if it can still be chosen, and remarks. */
+function initialValues(cart: Cart, methods: readonly PaymentMethod[]) {
+  const chosen = methods.find(({ id, is_available }) => is_available && id === cart.payment_id);
+  return { payment_id: chosen ? String(chosen.id) : "", remarks: cart.remarks ?? "" };
+}
 
 /** The choice of the payment method. */
 export function useCartPaymentModel(): CartPaymentProps {
@@ -21,10 +27,11 @@ export function useCartPaymentModel(): CartPaymentProps {
   const [message = null] = usePageMessages("cart-payment");
   const [modifyOrder] = useModifyCartOrderMutation();
   const [modifyOther] = useModifyCartOtherMutation();
+  const methods = payments?.data.filter(isSupported) ?? [];
   return {
-    cart: payments ? cart : null,
-    carriage: cart ? carriageStatus(cart.detail.order, true) : "unknown",
-    payments: payments?.data.filter(isSupported) ?? [],
+    values: cart && payments ? initialValues(cart, methods) : null,
+    sums: cart && toCartSums(cart),
+    payments: methods,
     message,
     backPath: paths.cartShippingDetail(),
     onSubmitted: ({ payment_id, remarks }) =>

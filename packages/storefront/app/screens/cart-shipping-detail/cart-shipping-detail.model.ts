@@ -6,7 +6,6 @@ import {
 } from "@noren/api/endpoints/cart";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { paths } from "@noren/contract/paths";
-import { carriageStatus } from "@noren/domain/carriage";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
@@ -14,6 +13,7 @@ import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/c
 import { toFormFailure, catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
+import { toCartSums } from "../../state/order-sums.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 
@@ -29,7 +29,7 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
   const [divide] = useDivideCartProductMutation();
   return {
     cart: leadTimes ? cart : null,
-    carriage: cart ? carriageStatus(cart.detail.order, true) : "unknown",
+    sums: cart && toCartSums(cart),
     leadTimes: leadTimes?.data ?? [],
     ...useBusinessCalendar(),
     addPath: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? paths.cartShippingAdd() : null,

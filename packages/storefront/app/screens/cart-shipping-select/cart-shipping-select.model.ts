@@ -3,11 +3,11 @@ import { useAddCartShippingMutation, useModifyCartOrderMutation } from "@noren/a
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Cart, UserAddress } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { carriageStatus } from "@noren/domain/carriage";
 import { isOwnAddress } from "@noren/domain/address-book";
 import { loginPath } from "@noren/domain/return-address";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
+import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select/cart-shipping-select.copy";
 import type {
   CartShippingSelectProps,
   GuestShippingSelect,
@@ -15,6 +15,7 @@ import type {
 } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
+import { toCartSums } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useMember } from "../../state/use-member.ts";
 import { addressOfOrderer, guestValues, otherNames } from "./orderer.ts";
@@ -71,13 +72,15 @@ function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSe
     selectedIds: selectedOf(cart, book.data),
     canChooseSeveral: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ?? false,
     addPath: paths.cartShippingAdd({ only: 1 }),
-    onSubmitted: ({ addressIds }) =>
-      catchFormFailure(async () => {
+    onSubmitted: async ({ addressIds }) => {
+      if (addressIds.length === 0) return { message: copy.chooseOne };
+      return catchFormFailure(async () => {
         // In sequence: the first replaces the cart's destinations, the others are added.
         for (const [index, user_address_id] of addressIds.entries())
           await addShipping({ token, user_address_id, is_only: index === 0 }).unwrap();
         await navigate(paths.cartShippingDetail());
-      }),
+      });
+    },
   };
 }
 
@@ -88,8 +91,7 @@ export function useCartShippingSelectModel(): CartShippingSelectProps {
   const guest = useGuestChoice(cart);
   const member = useMemberChoice(cart, isMember === true);
   return {
-    cart,
-    carriage: cart ? carriageStatus(cart.detail.order, cart.detail.shippings.length > 0) : "unknown",
+    sums: cart && toCartSums(cart),
     choice: isMember === null ? null : isMember ? member : guest,
     backPath: paths.cart(),
   };

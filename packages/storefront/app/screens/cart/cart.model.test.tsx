@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cart as example, settings } from "@noren/contract/examples";
 import type { CartLine, Settings } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -115,4 +116,12 @@ test("[selling.stopped] the checkout is closed while the shop has stopped sellin
   };
   const { result } = await open(stopped);
   await vi.waitFor(() => expect(result.current.checkoutBlock).toBe("selling"));
+});
+
+test("a line leads to its product while the shop shows it", async () => {
+  const { result } = await open();
+  const { productPath } = result.current;
+  const shown = { ...first, product_info: { ...first.product_info, is_show_product: true } };
+  const hidden = { ...first, product_info: { ...first.product_info, is_show_product: false } };
+  expect([productPath(shown), productPath(hidden)]).toEqual([paths.product({ key: first.product_info.key }), null]);
 });

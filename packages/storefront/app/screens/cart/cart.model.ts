@@ -1,7 +1,6 @@
 import { useDeleteCartProductMutation, useModifyCartProductMutation } from "@noren/api/endpoints/cart";
 import type { Cart, CartLine } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { carriageStatus } from "@noren/domain/carriage";
 import { missingFor } from "@noren/domain/checkout";
 import type { Problem } from "@noren/domain/problem";
 import { loginPath } from "@noren/domain/return-address";
@@ -11,6 +10,7 @@ import { useOpenCart } from "../../effects/open-cart.ts";
 import { toFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toasted } from "../../state/flash.ts";
+import { toCartSums } from "../../state/order-sums.ts";
 import { useCart } from "../../state/use-cart.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useMember } from "../../state/use-member.ts";
@@ -64,7 +64,8 @@ export function useCartModel(): CartProps {
   const isSelling = useIsSelling();
   return {
     cart,
-    carriage: cart ? carriageStatus(cart.detail.order, cart.detail.shippings.length > 0) : "unknown",
+    sums: cart && toCartSums(cart),
+    productPath: ({ product_info: { is_show_product, key } }) => (is_show_product ? paths.product({ key }) : null),
     stockNotes: stockNotes(cart?.detail.products ?? []),
     isMember: useMember() ?? false,
     checkoutBlock: blockOf(cart, isSelling),

@@ -17,21 +17,21 @@ export function useLogoutModel(): LogoutProps {
   const navigate = useNavigate();
   const [message = null] = usePageMessages("mypage-logout");
   const [logout, { isLoading }] = useLogoutMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const leave = async (): Promise<void> => {
-    setRefusal(null);
+    setErrorText(null);
     try {
       await logout().unwrap();
       dispatch(flashed({ message: copy.done }));
       await navigate(homeOf(false), { replace: true });
     } catch (problem) {
-      setRefusal(toFormFailure(problem as Problem).message);
+      setErrorText(toFormFailure(problem as Problem).message);
     }
   };
   return {
     message,
     isBusy: isLoading,
-    refusal,
+    errorText,
     backPath: paths.mypageHome(),
     onLoggedOut: () => void leave(),
   };

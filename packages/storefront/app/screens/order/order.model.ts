@@ -1,16 +1,22 @@
 import { useCancelOrderMutation, useGetOrderQuery } from "@noren/api/endpoints/order";
+import type { Order } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { carriageStatus } from "@noren/domain/carriage";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useParams } from "react-router";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { toasted } from "../../state/flash.ts";
+import { toOrderSums } from "../../state/order-sums.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
 import { parseId } from "../../load/parse-id.ts";
+
+function cancellationOf({ can_cancel, status }: Order): OrderProps["cancellation"] {
+  if (can_cancel) return "allowed";
+  return status === "preparing" ? "too-late" : null;
+}
 
 /** One order, and its cancellation. */
 export function useOrderModel(): OrderProps {
@@ -22,7 +28,8 @@ export function useOrderModel(): OrderProps {
   const [cancel] = useCancelOrderMutation();
   return {
     order: data ?? null,
-    carriage: data ? carriageStatus(data, true) : "unknown",
+    sums: data ? toOrderSums(data) : null,
+    cancellation: data ? cancellationOf(data) : null,
     listPath: paths.orderHistory(),
     productPath: (key) => paths.product({ key }),
     onCancelled: ({ cancel_reason }) =>

@@ -2,12 +2,21 @@ import { paths, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartConfirmView } from "#ui/screens/cart-confirm/cart-confirm-view";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
-import { bankTransfer, cart, messageWith, sender } from "#ui/stories/cart.fixture";
+import { bankTransfer, cart, cartSums, messageWith, sender } from "#ui/stories/cart.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
 const confirmation: FinalConfirmation = {
-  quantities: cart.detail.products.map(({ product_name, quantity }) => ({ name: product_name, quantity })),
-  amounts: { products: 5696, discount: 0, point: 0, carriage: 660, packing: 0, fee: 0, total: 6356 },
+  lines: cart.detail.products.map((line) => ({
+    key: line.key,
+    name: line.product_name,
+    image: line.product_info.image,
+    path: null,
+    unitPrice: line.unit_price,
+    quantity: line.quantity,
+    subtotal: line.subtotal,
+    taxRate: line.tax_rate,
+  })),
+  amounts: cartSums,
   payment: { name: bankTransfer.name, timing: bankTransfer.timing_text },
   deliveries: [
     {
@@ -23,7 +32,7 @@ const confirmation: FinalConfirmation = {
     path: staticPages.law,
   },
 };
-const elsewhere: FinalConfirmation["deliveries"][number] = {
+const otherDelivery: FinalConfirmation["deliveries"][number] = {
   name: "鈴木　花",
   address: "〒900-0014 沖縄県那覇市松尾1-1",
   contents: [{ name: "どら焼き 三個", quantity: 1 }],
@@ -37,7 +46,6 @@ export default {
   decorators: [inCheckout],
   args: {
     cart,
-    carriage: "charged",
     confirmation,
     editPaths: {
       products: paths.cart(),
@@ -49,7 +57,7 @@ export default {
     termsPath: staticPages.terms,
     privacyPath: staticPages.privacy,
     isOrdering: false,
-    refusal: null,
+    errorText: null,
     onOrdered: () => undefined,
   },
 } satisfies Meta<typeof CartConfirmView>;
@@ -58,15 +66,15 @@ type Story = StoryObj<typeof CartConfirmView>;
 export const Plain: Story = { name: "通常" };
 export const TwoDestinations: Story = {
   name: "お届け先が2件",
-  args: { confirmation: { ...confirmation, deliveries: [...confirmation.deliveries, elsewhere] } },
+  args: { confirmation: { ...confirmation, deliveries: [...confirmation.deliveries, otherDelivery] } },
 };
-export const Sent: Story = { name: "ご依頼主が別の方", args: { cart: { ...cart, sender } } };
+export const OtherSender: Story = { name: "ご依頼主が別の方", args: { cart: { ...cart, sender } } };
 export const Ordering: Story = { name: "注文中", args: { isOrdering: true } };
-export const Refused: Story = {
+export const Failed: Story = {
   name: "在庫切れ",
-  args: { refusal: "「青磁の飯碗 大」の在庫が不足しています。数量をご確認ください。" },
+  args: { errorText: "「青磁の飯碗 大」の在庫が不足しています。数量をご確認ください。" },
 };
-export const Told: Story = {
+export const WithMessages: Story = {
   name: "お店からのお知らせ",
   args: {
     messages: [

@@ -7,9 +7,9 @@ import { ConfirmMessage } from "#ui/screens/cart-confirm/confirm-message";
 import { OrderPanel } from "#ui/screens/cart-confirm/order-panel";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 
-/** The final confirmation: every item that the law requires, each with the link to correct it. */
+/** The final confirmation: every item that the law requires, each with a link to change it. */
 export function CartConfirmView(props: CartConfirmProps) {
-  const { cart, confirmation, messages, refusal } = props;
+  const { cart, confirmation, messages, errorText } = props;
   if (cart === null || confirmation === null) {
     return (
       <CheckoutFrame current={3} title={copy.title} aside={null}>
@@ -22,11 +22,11 @@ export function CartConfirmView(props: CartConfirmProps) {
       current={3}
       title={copy.title}
       lead={copy.lead}
-      aside={<OrderPanel {...props} cart={cart} confirmation={confirmation} />}
+      aside={<OrderPanel {...props} confirmation={confirmation} />}
     >
-      {refusal ? (
-        <Notice tone="error" title={copy.refused} live>
-          <p>{refusal}</p>
+      {errorText ? (
+        <Notice tone="error" title={copy.failed} live>
+          <p>{errorText}</p>
         </Notice>
       ) : null}
       <ConfirmMessage code="cart-confirm-1" messages={messages} />

@@ -23,7 +23,7 @@ export const cartConfirmCopy = {
   privacy: "プライバシーポリシー",
   order: "注文を確定する",
   ordering: "注文を確定しています",
-  refused: "ご注文を確定できませんでした",
+  failed: "ご注文を確定できませんでした",
   unsure:
     "通信が途切れたため、ご注文の結果を確認できませんでした。もう一度「注文を確定する」を押してください。二重に注文されることはありません。",
   when: (date: string, slot: string | null) => [date, slot].filter(Boolean).join(" "),

@@ -1,6 +1,7 @@
 import type { Cart } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
-import type { CarriageStatus } from "#ui/slots/order-sums/order-sums";
+import type { Line } from "#ui/slots/line-list/line-list";
+import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
 /**
  * The six items that the final confirmation must show (特定商取引法 12条の6, in force since June 2022).
@@ -8,52 +9,44 @@ import type { CarriageStatus } from "#ui/slots/order-sums/order-sums";
  * theme's screen lacks one.
  */
 export interface FinalConfirmation {
-  /** 1. How many of what. */
-  quantities: readonly { name: string; quantity: number }[];
-  /** 2. Price of each, postage, fees and the total to pay; whole yen with tax. */
-  amounts: {
-    products: number;
-    discount: number;
-    point: number;
-    carriage: number;
-    packing: number;
-    fee: number;
-    total: number;
-  };
+  /** 1. The products with their quantities and prices. */
+  lines: readonly Line[];
+  /** 2. The total to pay with all its parts; whole yen with tax. */
+  amounts: OrderSumsProps;
   /** 3. How and by when to pay. */
   payment: { name: string; timing: string };
-  /** 4. When it arrives, for each destination. */
+  /** 4. When the order arrives, for each destination. */
   deliveries: readonly {
     name: string;
     address: string;
-    /** What goes there, shown where there are several destinations. */
+    /** The products for the destination; shown only with several destinations. */
     contents: readonly { name: string; quantity: number }[];
     when: string;
   }[];
-  /** 5. The period in which the order may be placed; null says that there is none. */
+  /** 5. The period in which the order can be placed; null where it is unlimited. */
   applicationPeriod: string | null;
-  /** 6. How an order is cancelled or returned, and where the whole terms stand. */
+  /** 6. How to cancel or return, and the path of the full terms. */
   cancellation: { text: string; path: string };
 }
 
 export interface CartConfirmProps {
-  /** Null while the cart is being loaded. */
+  /** Null while the cart loads. */
   cart: Cart | null;
-  carriage: CarriageStatus;
+  /** Null while the cart, its payment method or its lead times load. */
   confirmation: FinalConfirmation | null;
-  /** Where each part is corrected. */
+  /** The step in which each part can be changed. */
   editPaths: { products: string; orderer: string; delivery: string; payment: string };
   messages: readonly PageMessageProps[];
   termsPath: string;
   privacyPath: string;
-  /** True from the press of the button until the answer: a second press does nothing. */
+  /** True from the click until the response; a second click does nothing. */
   isOrdering: boolean;
-  /** Why the order could not be placed, in words for the shopper; the cart has been read anew. */
-  refusal: string | null;
+  /** Why the order failed, as text for the shopper. */
+  errorText: string | null;
   onOrdered: () => void;
 }
 
-/** What each part of the final confirmation gets. */
+/** The props of each part of the final confirmation. */
 export interface ConfirmFactsProps {
   cart: Cart;
   confirmation: FinalConfirmation;

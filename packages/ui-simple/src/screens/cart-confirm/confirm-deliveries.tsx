@@ -3,10 +3,10 @@ import type { ConfirmFactsProps } from "#ui/screens/cart-confirm/cart-confirm.pr
 import { ConfirmPart } from "#ui/screens/cart-confirm/confirm-part";
 import styles from "./confirm-facts.module.css";
 
-/** Legal item 4: where each parcel goes and when it arrives. */
+/** Legal item 4: the destinations with their delivery dates. */
 export function ConfirmDeliveries({ confirmation: { deliveries }, editPaths }: ConfirmFactsProps) {
   return (
-    <ConfirmPart title={copy.delivery} edit={editPaths.delivery} required="legal-delivery">
+    <ConfirmPart title={copy.delivery} editPath={editPaths.delivery} required="legal-delivery">
       <ul className={styles.deliveries}>
         {deliveries.map(({ name, address, contents, when }, index) => (
           <li key={index}>
@@ -14,8 +14,8 @@ export function ConfirmDeliveries({ confirmation: { deliveries }, editPaths }: C
             <p>{address}</p>
             {deliveries.length > 1 ? (
               <ul className={styles.contents}>
-                {contents.map((line, place) => (
-                  <li key={place}>{copy.content(line.name, line.quantity)}</li>
+                {contents.map((line, at) => (
+                  <li key={at}>{copy.content(line.name, line.quantity)}</li>
                 ))}
               </ul>
             ) : null}

@@ -5,7 +5,7 @@ import { ConfirmPeople } from "#ui/screens/cart-confirm/confirm-people";
 import { ConfirmProducts } from "#ui/screens/cart-confirm/confirm-products";
 import { ConfirmTerms } from "#ui/screens/cart-confirm/confirm-terms";
 
-/** What is ordered, part by part, with every legal item but the amounts, which the panel beside it shows. */
+/** All parts of the order, with every legal item except the amounts, which `OrderPanel` shows. */
 export function ConfirmFacts(props: ConfirmFactsProps) {
   return (
     <>

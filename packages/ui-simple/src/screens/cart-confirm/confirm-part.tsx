@@ -8,17 +8,17 @@ import styles from "./confirm-facts.module.css";
 
 interface ConfirmPartProps {
   title: string;
-  /** Where this part is corrected. */
-  edit?: string;
+  /** The path of the step that changes this part. */
+  editPath?: string;
   /** Set for an item that the law requires. */
   required?: RequiredPart;
   children: ReactNode;
 }
 
-/** One part of what is ordered, with the link to correct it. */
-export function ConfirmPart({ title, edit, required, children }: ConfirmPartProps) {
-  const link = edit ? (
-    <TextLink href={edit}>
+/** One part of the order, with a link to change it. */
+export function ConfirmPart({ title, editPath, required, children }: ConfirmPartProps) {
+  const link = editPath ? (
+    <TextLink href={editPath}>
       <span aria-hidden="true">{copy.edit}</span>
       <VisuallyHidden>{copy.editOf(title)}</VisuallyHidden>
     </TextLink>

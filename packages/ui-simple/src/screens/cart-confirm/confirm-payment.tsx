@@ -4,10 +4,10 @@ import type { ConfirmFactsProps } from "#ui/screens/cart-confirm/cart-confirm.pr
 import { ConfirmPart } from "#ui/screens/cart-confirm/confirm-part";
 import styles from "./confirm-facts.module.css";
 
-/** Legal item 3: how and by when to pay. The shopper's remarks are entered on the same step. */
+/** Legal item 3: the payment method and the time of payment. The remarks belong to the same step. */
 export function ConfirmPayment({ cart, confirmation: { payment }, editPaths }: ConfirmFactsProps) {
   return (
-    <ConfirmPart title={copy.payment} edit={editPaths.payment} required="legal-payment">
+    <ConfirmPart title={copy.payment} editPath={editPaths.payment} required="legal-payment">
       <DefinitionList
         look="plain"
         items={[

@@ -5,12 +5,12 @@ import type { ConfirmFactsProps } from "#ui/screens/cart-confirm/cart-confirm.pr
 import { ConfirmPart } from "#ui/screens/cart-confirm/confirm-part";
 import styles from "./confirm-facts.module.css";
 
-/** Who orders, and in whose name the parcels are sent where that is someone else. */
+/** The orderer, and the sender if it is another person. */
 export function ConfirmPeople({ cart: { orderer, sender }, editPaths }: ConfirmFactsProps) {
   return (
     <>
       {orderer ? (
-        <ConfirmPart title={copy.orderer} edit={editPaths.orderer}>
+        <ConfirmPart title={copy.orderer} editPath={editPaths.orderer}>
           <address className={styles.orderer}>
             {copy.to(`${orderer.last_name} ${orderer.first_name}`)}
             <br />

@@ -4,7 +4,7 @@ import type { ConfirmFactsProps } from "#ui/screens/cart-confirm/cart-confirm.pr
 import { ConfirmPart } from "#ui/screens/cart-confirm/confirm-part";
 import styles from "./confirm-facts.module.css";
 
-/** Legal items 5 and 6: until when the order can be placed, and how it is cancelled or returned. */
+/** Legal items 5 and 6: the application period, and the terms of cancellation and return. */
 export function ConfirmTerms({ confirmation: { applicationPeriod, cancellation } }: ConfirmFactsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartPaymentView } from "#ui/screens/cart-payment/cart-payment-view";
-import { cart, messageWith, payments } from "#ui/stories/cart.fixture";
+import { cart, cartSums, messageWith, payments } from "#ui/stories/cart.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
 export default {
@@ -10,8 +10,8 @@ export default {
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
   args: {
-    cart,
-    carriage: "charged",
+    values: { payment_id: String(cart.payment_id), remarks: cart.remarks ?? "" },
+    sums: cartSums,
     payments,
     message: null,
     backPath: paths.cartShippingDetail(),
@@ -21,8 +21,8 @@ export default {
 type Story = StoryObj<typeof CartPaymentView>;
 
 export const Plain: Story = { name: "通常" };
-export const Told: Story = {
+export const WithMessage: Story = {
   name: "お店からのお知らせ",
   args: { message: messageWith("cart-payment", "<p>代金引換は、ご注文の総額が30万円までとなります。</p>") },
 };
-export const Loading: Story = { name: "読込中", args: { cart: null } };
+export const Loading: Story = { name: "読込中", args: { values: null, sums: null } };

@@ -1,4 +1,3 @@
-import type { Cart, PaymentMethod } from "@noren/contract";
 import { paymentFields } from "@noren/validation/fields/cart";
 import { Loader } from "#ui/elements/loader/loader";
 import { PageMessage } from "#ui/elements/page-message/page-message";
@@ -11,24 +10,20 @@ import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.pro
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 
-/** How to pay, each way with its fee, and room for a word to the shop. */
-export function CartPaymentView({ cart, carriage, payments, message, backPath, onSubmitted }: CartPaymentProps) {
+/** The choice of the payment method, and remarks to the shop. */
+export function CartPaymentView({ values, sums, payments, message, backPath, onSubmitted }: CartPaymentProps) {
   return (
     <CheckoutFrame
       current={2}
       title={copy.title}
       back={{ path: backPath, name: copy.back }}
-      aside={cart ? <Sums cart={cart} carriage={carriage} /> : null}
+      aside={sums ? <OrderSums {...sums} /> : null}
     >
       {message ? <PageMessage {...message} /> : null}
-      {cart === null ? (
+      {values === null ? (
         <Loader label={copy.loading} />
       ) : (
-        <Form
-          initialValues={{ payment_id: chosen(cart, payments), remarks: cart.remarks ?? "" }}
-          fields={paymentFields}
-          onSubmit={onSubmitted}
-        >
+        <Form fields={paymentFields} initialValues={values} onSubmit={onSubmitted}>
           <FormRadioGroup
             name="payment_id"
             look="card"
@@ -46,14 +41,4 @@ export function CartPaymentView({ cart, carriage, payments, message, backPath, o
       )}
     </CheckoutFrame>
   );
-}
-
-/** What the cart says, as long as it can still be had. */
-function chosen(cart: Cart, payments: readonly PaymentMethod[]): string {
-  return String(payments.find(({ id, is_available }) => is_available && id === cart.payment_id)?.id ?? "");
-}
-
-function Sums({ cart, carriage }: Pick<CartPaymentProps, "carriage"> & { cart: Cart }) {
-  const count = cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0);
-  return <OrderSums sums={cart.detail.order} count={count} carriage={carriage} />;
 }

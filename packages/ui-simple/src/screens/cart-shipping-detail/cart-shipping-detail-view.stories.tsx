@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartShippingDetailView } from "#ui/screens/cart-shipping-detail/cart-shipping-detail-view";
-import { cart, dividedCart, leadTimes } from "#ui/stories/cart.fixture";
+import { cart, cartSums, dividedCart, leadTimes } from "#ui/stories/cart.fixture";
 import { businessDates } from "#ui/stories/shop.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
@@ -12,7 +12,7 @@ export default {
   decorators: [inCheckout],
   args: {
     cart,
-    carriage: "charged",
+    sums: cartSums,
     leadTimes,
     businessDates,
     today: "2026-11-20",
@@ -31,4 +31,4 @@ export const Several: Story = {
   name: "複数のお届け先",
   args: { cart: dividedCart, addPath: paths.cartShippingAdd() },
 };
-export const Loading: Story = { name: "読込中", args: { cart: null } };
+export const Loading: Story = { name: "読込中", args: { cart: null, sums: null } };

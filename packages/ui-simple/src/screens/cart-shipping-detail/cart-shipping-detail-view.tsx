@@ -14,7 +14,7 @@ import { DivideProducts } from "#ui/screens/cart-shipping-detail/divide-products
 import { emptyDestinations } from "#ui/screens/cart-shipping-detail/division";
 import { BusinessCalendar } from "#ui/slots/business-calendar/business-calendar";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
-import { OrderSums } from "#ui/slots/order-sums/order-sums";
+import { OrderSums, type OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 import styles from "./cart-shipping-detail-view.module.css";
 
 /** What goes where, and when: for each destination its goods, its day and its slot. */
@@ -32,7 +32,7 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
       current={1}
       title={copy.title}
       back={{ path: backPath, name: copy.back }}
-      aside={cart ? <Aside {...props} cart={cart} /> : null}
+      aside={props.sums ? <Aside {...props} sums={props.sums} /> : null}
     >
       {cart === null ? (
         <Loader label={copy.loading} />
@@ -93,12 +93,13 @@ function TypedWishes({ onTyped }: { onTyped: (wishes: readonly Wish[]) => void }
   return null;
 }
 
-/** What it costs, and on which days the shop sends. */
-function Aside({ cart, carriage, businessDates, today }: CartShippingDetailProps & { cart: Cart }) {
-  const count = cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0);
+type AsideProps = Pick<CartShippingDetailProps, "businessDates" | "today"> & { sums: OrderSumsProps };
+
+/** The sums, and the days on which the shop ships. */
+function Aside({ sums, businessDates, today }: AsideProps) {
   return (
     <div className={styles.aside}>
-      <OrderSums sums={cart.detail.order} count={count} carriage={carriage} />
+      <OrderSums {...sums} />
       {businessDates.length > 0 ? (
         <Disclosure summary={copy.calendar}>
           <BusinessCalendar dates={businessDates} today={today} />

@@ -1,6 +1,6 @@
 import type { BusinessDate, Cart, LeadTime } from "@noren/contract";
 import type { FormSubmit } from "#ui/forms/form-submit";
-import type { CarriageStatus } from "#ui/slots/order-sums/order-sums";
+import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
 /** The wish for one parcel; null is 指定なし. */
 export interface DeliveryWish {
@@ -18,7 +18,8 @@ export interface Division {
 export interface CartShippingDetailProps {
   /** Null while cart or lead times are being loaded. */
   cart: Cart | null;
-  carriage: CarriageStatus;
+  /** Null without a cart. */
+  sums: OrderSumsProps | null;
   leadTimes: readonly LeadTime[];
   /** This month and the next: the days on which the shop sends, which the earliest arrival follows from. */
   businessDates: readonly BusinessDate[];

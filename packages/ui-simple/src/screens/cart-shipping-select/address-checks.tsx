@@ -8,26 +8,25 @@ interface AddressChecksProps {
   name: string;
   label: string;
   help: string;
-  choices: readonly { id: number; words: ReactNode }[];
+  choices: readonly { value: string; label: ReactNode }[];
 }
 
-/** Any number of addresses; the first that is ticked takes the products until they are divided. */
+/** A checkbox for each address. The order of clicks counts: the first address gets all products until they are divided. */
 export function AddressChecks({ name, label, help, choices }: AddressChecksProps) {
   const { id, value, error, onChange } = useFormField<string[]>(name, label);
-  const toggle = (choice: string, checked: boolean) =>
-    onChange(checked ? [...value, choice] : value.filter((other) => other !== choice));
+  const toggle = (choice: string, isChecked: boolean) =>
+    onChange(isChecked ? [...value, choice] : value.filter((other) => other !== choice));
   return (
     <FieldGroup id={id} label={label} help={help} error={error}>
       <div className={styles.checks}>
         {choices.map((choice) => (
           <CheckboxField
-            key={choice.id}
-            id={`${id}-${choice.id}`}
+            {...choice}
+            key={choice.value}
+            id={`${id}-${choice.value}`}
             name={name}
-            value={String(choice.id)}
-            label={choice.words}
-            checked={value.includes(String(choice.id))}
-            onChange={(checked) => toggle(String(choice.id), checked)}
+            checked={value.includes(choice.value)}
+            onChange={(isChecked) => toggle(choice.value, isChecked)}
           />
         ))}
       </div>

@@ -4,7 +4,7 @@ import { CartShippingSelectView } from "#ui/screens/cart-shipping-select/cart-sh
 import { ordererFields } from "@noren/validation/fields/user";
 import { emptyValues } from "@noren/validation/form-values";
 import type { MemberShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
-import { cart } from "#ui/stories/cart.fixture";
+import { cartSums } from "#ui/stories/cart.fixture";
 import { addresses, findAddresses, prefectures } from "#ui/stories/person.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
@@ -23,8 +23,7 @@ export default {
       otherNames: [],
       onSubmitted: async () => undefined,
     },
-    cart: { ...cart, detail: { ...cart.detail, shippings: [] } },
-    carriage: "unknown",
+    sums: { ...cartSums, carriage: "unknown" },
     backPath: paths.cart(),
   },
 } satisfies Meta<typeof CartShippingSelectView>;
@@ -44,9 +43,9 @@ export const Failing: Story = {
   name: "ゲスト・不備",
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>("main button[type=submit]")?.click(),
 };
-export const Member: Story = { name: "会員", args: { choice: member, cart, carriage: "charged" } };
+export const Member: Story = { name: "会員", args: { choice: member, sums: cartSums } };
 export const NoAddress: Story = {
   name: "会員・登録なし",
   args: { choice: { ...member, addresses: [], selectedIds: [] } },
 };
-export const Loading: Story = { name: "読込中", args: { cart: null, choice: null } };
+export const Loading: Story = { name: "読込中", args: { sums: null, choice: null } };

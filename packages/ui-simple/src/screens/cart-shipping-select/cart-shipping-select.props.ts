@@ -1,41 +1,41 @@
-import type { Cart, OrdererInput, UserAddress } from "@noren/contract";
+import type { OrdererInput, UserAddress } from "@noren/contract";
 import type { guestCheckoutFields } from "@noren/validation/fields/cart";
 import type { FormValues } from "@noren/validation/form-values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { FormSubmit } from "#ui/forms/form-submit";
-import type { CarriageStatus } from "#ui/slots/order-sums/order-sums";
+import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
-/** A guest says who orders, and where it goes: to themselves or elsewhere. */
+/** A guest enters the orderer, and chooses whether the orderer's address is the destination. */
 export interface GuestShippingSelect {
   kind: "guest";
-  /** What the cart already knows of the orderer, else empty fields. */
+  /** The orderer of the cart, else empty. */
   values: FormValues<typeof guestCheckoutFields>;
   prefectures: readonly string[];
   findAddresses: AddressLookup;
   loginPath: string;
-  /** Names on the destinations other than the orderer's own that the cart has already. */
+  /** The names of the cart's destinations other than the orderer's address. */
   otherNames: readonly string[];
   onSubmitted: FormSubmit<OrdererInput & { destination: "self" | "other" }>;
 }
 
-/** A member picks from the address book. */
+/** A member chooses from the address book. */
 export interface MemberShippingSelect {
   kind: "member";
   /** `isOwn` marks the member's own address. */
   addresses: readonly (UserAddress & { isOwn: boolean })[];
-  /** Ids of the addresses that the cart goes to now, else the default one. */
+  /** The ids of the cart's destinations, else of the default address. */
   selectedIds: readonly number[];
-  /** True where the shop lets one order go to several addresses (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
+  /** Whether an order may have several destinations (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
   canChooseSeveral: boolean;
   addPath: string;
+  /** Fails without an address. */
   onSubmitted: FormSubmit<{ addressIds: number[] }>;
 }
 
 export interface CartShippingSelectProps {
-  /** Null while it is being loaded. */
-  cart: Cart | null;
-  carriage: CarriageStatus;
-  /** Null while cart or address book are being loaded. */
+  /** Null without a cart. */
+  sums: OrderSumsProps | null;
+  /** Null while cart or address book load. */
   choice: GuestShippingSelect | MemberShippingSelect | null;
   backPath: string;
 }

@@ -11,10 +11,10 @@ import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select
 import type { GuestShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import styles from "./cart-shipping-select-view.module.css";
 
-/** Who orders, and whether it goes to them. */
+/** The orderer's fields, and whether the order goes to the orderer's address. */
 export function GuestChoice(props: GuestShippingSelect) {
   const { values, prefectures, findAddresses, loginPath, otherNames, onSubmitted } = props;
-  const isToType = otherNames.length === 0;
+  const isOtherUnknown = otherNames.length === 0;
   return (
     <>
       <p className={styles.login}>
@@ -34,11 +34,15 @@ export function GuestChoice(props: GuestShippingSelect) {
               look="card"
               options={[
                 { value: "self", label: copy.self },
-                { value: "other", label: copy.other, help: isToType ? copy.otherHelp : copy.otherKnown(otherNames) },
+                {
+                  value: "other",
+                  label: copy.other,
+                  help: isOtherUnknown ? copy.otherHelp : copy.otherKnown(otherNames),
+                },
               ]}
             />
             <FormSubmitButton block>
-              {form.values.destination === "other" && isToType ? copy.nextOther : copy.next}
+              {form.values.destination === "other" && isOtherUnknown ? copy.nextOther : copy.next}
             </FormSubmitButton>
           </>
         )}

@@ -9,7 +9,7 @@ import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select
 import type { MemberShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import styles from "./cart-shipping-select-view.module.css";
 
-/** One address of the book, or several where the shop sends one order to several places. */
+/** One address of the book, or several where the shop allows it. */
 export function MemberChoice({ addresses, selectedIds, canChooseSeveral, addPath, onSubmitted }: MemberShippingSelect) {
   const add = (
     <ButtonLink href={addPath} icon="plus">
@@ -17,23 +17,16 @@ export function MemberChoice({ addresses, selectedIds, canChooseSeveral, addPath
     </ButtonLink>
   );
   if (addresses.length === 0) return <EmptyState title={copy.noAddress} action={add} />;
-  const choices = addresses.map((address) => ({ id: address.id, words: <AddressText address={address} /> }));
-  const submit = async ({ ids }: { ids: string[] | string }) =>
-    [ids].flat().length === 0 ? { message: copy.chooseOne } : onSubmitted({ addressIds: [ids].flat().map(Number) });
+  const choices = addresses.map((address) => ({ value: String(address.id), label: <AddressText address={address} /> }));
   return (
     <Form
       initialValues={{ ids: canChooseSeveral ? selectedIds.map(String) : String(selectedIds[0]) }}
-      onSubmit={submit}
+      onSubmit={({ ids }) => onSubmitted({ addressIds: [ids].flat().map(Number) })}
     >
       {canChooseSeveral ? (
         <AddressChecks name="ids" label={copy.addresses} help={copy.several} choices={choices} />
       ) : (
-        <FormRadioGroup
-          name="ids"
-          label={copy.addresses}
-          look="card"
-          options={choices.map((choice) => ({ value: String(choice.id), label: choice.words }))}
-        />
+        <FormRadioGroup name="ids" label={copy.addresses} look="card" options={choices} />
       )}
       <p className={styles.add}>{add}</p>
       <FormSubmitButton block>{copy.next}</FormSubmitButton>

@@ -41,11 +41,7 @@ export function CartContent(props: CartProps & { cart: Cart }) {
           <CartMessages codes={BELOW_THE_LINES} messages={props.messages} />
         </div>
         <div className={styles.aside}>
-          <OrderSums
-            sums={cart.detail.order}
-            count={cart.detail.products.reduce((sum, { quantity }) => sum + quantity, 0)}
-            carriage={props.carriage}
-          />
+          {props.sums ? <OrderSums {...props.sums} /> : null}
           <CheckoutLinks {...props} />
         </div>
       </div>

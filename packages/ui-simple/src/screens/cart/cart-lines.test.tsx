@@ -7,7 +7,13 @@ test("the quantity field counts from the requested quantity, not from the cart's
   const line = openCart.detail.products[0]!;
   const cart = { ...openCart, detail: { ...openCart.detail, products: [line] } };
   const onQuantityChanged = vi.fn<(of: typeof line, quantity: number) => void>();
-  const rest = { cart, stockNotes: new Map(), onQuantityChanged, onLineRemoved: () => undefined };
+  const rest = {
+    cart,
+    stockNotes: new Map(),
+    productPath: () => null,
+    onQuantityChanged,
+    onLineRemoved: () => undefined,
+  };
   const field = () => screen.getByRole<HTMLInputElement>("spinbutton").value;
 
   const { rerender } = render(<CartLines {...rest} wantedQuantities={new Map([[line.key, 4]])} />);

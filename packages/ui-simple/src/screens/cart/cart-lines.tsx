@@ -1,5 +1,4 @@
 import type { Cart } from "@noren/contract";
-import { paths } from "@noren/contract/paths";
 import { Badge } from "#ui/elements/badge/badge";
 import { Button } from "#ui/elements/button/button";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
@@ -9,12 +8,14 @@ import { LineList, type Line } from "#ui/slots/line-list/line-list";
 import { yieldFocus } from "#ui/yield-focus";
 import styles from "./cart-lines.module.css";
 
-type CartLinesProps = Pick<CartProps, "wantedQuantities" | "stockNotes" | "onQuantityChanged" | "onLineRemoved"> & {
-  cart: Cart;
-};
+type CartLinesProps = Pick<
+  CartProps,
+  "wantedQuantities" | "stockNotes" | "productPath" | "onQuantityChanged" | "onLineRemoved"
+> & { cart: Cart };
 
 /** The lines of the cart, each with a quantity field and a button that removes it. */
-export function CartLines({ cart, wantedQuantities, stockNotes, onQuantityChanged, onLineRemoved }: CartLinesProps) {
+export function CartLines(props: CartLinesProps) {
+  const { cart, wantedQuantities, stockNotes, productPath, onQuantityChanged, onLineRemoved } = props;
   const lines = cart.detail.products.map((line): Line => {
     const wanted = wantedQuantities.get(line.key);
     const note = stockNotes.get(line.key);
@@ -22,7 +23,7 @@ export function CartLines({ cart, wantedQuantities, stockNotes, onQuantityChange
       key: line.key,
       name: line.product_name,
       image: line.product_info.image,
-      path: line.product_info.is_show_product ? paths.product({ key: line.product_info.key }) : null,
+      path: productPath(line),
       unitPrice: line.unit_price,
       quantity: line.quantity,
       subtotal: line.subtotal,

@@ -11,7 +11,8 @@ export default {
   decorators: [inShop],
   args: {
     cart: openCart,
-    carriage: "unknown",
+    sums: { totals: openCart.detail.order, itemCount: 3, carriage: "unknown" },
+    productPath: ({ product_info }) => paths.product({ key: product_info.key }),
     wantedQuantities: new Map(),
     stockNotes,
     isMember: false,
@@ -42,7 +43,7 @@ export const Changed: Story = {
 };
 export const Stopped: Story = { name: "販売停止中", args: { checkoutBlock: "selling" } };
 export const Short: Story = { name: "在庫不足", args: { checkoutBlock: "stock" } };
-export const Told: Story = {
+export const WithMessages: Story = {
   name: "お店からのお知らせ",
   args: {
     messages: [

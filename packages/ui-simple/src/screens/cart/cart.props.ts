@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
-import type { CarriageStatus } from "#ui/slots/order-sums/order-sums";
+import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
 /** About the stock of a line: sold out, fewer than wanted (`max` pieces can be ordered), or only `left` pieces remain. */
 export type StockNote = { kind: "out" } | { kind: "tooMany"; max: number } | { kind: "few"; left: number };
@@ -8,7 +8,10 @@ export type StockNote = { kind: "out" } | { kind: "tooMany"; max: number } | { k
 export interface CartProps {
   /** Null while the cart is being opened in the browser. */
   cart: Cart | null;
-  carriage: CarriageStatus;
+  /** Null without a cart. */
+  sums: OrderSumsProps | null;
+  /** The path of a line's product; null for a product that the shop no longer shows. */
+  productPath: (line: CartLine) => string | null;
   /** By line key, the requested quantity until the server answers; 0 for a line that is being removed. */
   wantedQuantities: ReadonlyMap<string, number>;
   /** By line key; a line with enough stock has none. */

@@ -8,10 +8,10 @@ export default {
   component: LogoutView,
   parameters: { layout: "fullscreen" },
   decorators: [inShop],
-  args: { message: null, isBusy: false, refusal: null, backPath: paths.mypageHome(), onLoggedOut: () => undefined },
+  args: { message: null, isBusy: false, errorText: null, backPath: paths.mypageHome(), onLoggedOut: () => undefined },
 } satisfies Meta<typeof LogoutView>;
 type Story = StoryObj<typeof LogoutView>;
 
 export const Plain: Story = { name: "通常" };
 export const Busy: Story = { name: "処理中", args: { isBusy: true } };
-export const Refused: Story = { name: "失敗", args: { refusal: "通信に失敗しました。もう一度お試しください。" } };
+export const Failed: Story = { name: "失敗", args: { errorText: "通信に失敗しました。もう一度お試しください。" } };

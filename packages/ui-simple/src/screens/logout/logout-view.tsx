@@ -6,13 +6,13 @@ import type { LogoutProps } from "#ui/screens/logout/logout.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 
 /** Asks for confirmation and logs out. */
-export function LogoutView({ message, isBusy, refusal, backPath, onLoggedOut }: LogoutProps) {
+export function LogoutView({ message, isBusy, errorText, backPath, onLoggedOut }: LogoutProps) {
   return (
     <AccountPage width="form" title={copy.title} lead={copy.lead} back={{ path: backPath, name: copy.back }}>
       {message ? <PageMessage {...message} /> : null}
-      {refusal ? (
+      {errorText ? (
         <Notice tone="error" live>
-          <p>{refusal}</p>
+          <p>{errorText}</p>
         </Notice>
       ) : null}
       <Button variant="primary" size="large" block loading={isBusy} onClick={onLoggedOut}>

@@ -5,7 +5,7 @@ export interface LogoutProps {
   message: PageMessageProps | null;
   isBusy: boolean;
   /** Why the logout failed, as text for the shopper. */
-  refusal: string | null;
+  errorText: string | null;
   backPath: string;
   onLoggedOut: () => void;
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { CancelOrder } from "#ui/screens/order/cancel-order";
 import { OrderView } from "#ui/screens/order/order-view";
+import stories from "#ui/screens/order/order-view.stories";
 import { cancelledOrder, order } from "#ui/stories/order.fixture";
 
 beforeEach(() => {
@@ -20,13 +21,18 @@ it("[form.placeholders] the reason of a cancellation has a sample", () => {
   expect(screen.getByRole("textbox").getAttribute("placeholder")).toMatch(/^例：/);
 });
 
-it("a cancelled order says so, and the page takes the keyboard from the dialog that went", async () => {
+it("after a cancellation the page says so and has the focus", async () => {
   function Page() {
     const [shown, setShown] = useState(order);
     const onCancelled = async () => setShown(cancelledOrder);
     return (
       <main tabIndex={-1}>
-        <OrderView order={shown} carriage="charged" listPath="/" productPath={String} onCancelled={onCancelled} />
+        <OrderView
+          {...stories.args}
+          order={shown}
+          cancellation={shown.can_cancel ? "allowed" : null}
+          onCancelled={onCancelled}
+        />
       </main>
     );
   }

@@ -9,20 +9,20 @@ import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
 
-/** Asks for confirmation and a reason before an order is cancelled. A refusal shows in the dialog. */
+/** Asks for confirmation and a reason before an order is cancelled. The dialog shows why a cancellation failed. */
 export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const close = () => setIsOpen(false);
   const send: typeof onCancelled = async (values) => {
     const main = frame.current?.closest("main");
-    const refused = await onCancelled(values);
-    if (!refused) {
+    const failure = await onCancelled(values);
+    if (!failure) {
       // The cancel button unmounts, so move the focus to the page; an open dialog would prevent that.
       frame.current?.querySelector("dialog")?.close();
       main?.focus({ preventScroll: true });
     }
-    return refused;
+    return failure;
   };
   return (
     <div ref={frame}>

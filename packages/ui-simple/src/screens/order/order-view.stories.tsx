@@ -12,7 +12,8 @@ export default {
   decorators: [inShop],
   args: {
     order,
-    carriage: "charged",
+    sums: { totals: order, itemCount: 3, carriage: "charged" },
+    cancellation: "allowed",
     listPath: paths.orderHistory(),
     productPath: (key) => paths.product({ key }),
     onCancelled: async () => undefined,
@@ -21,6 +22,7 @@ export default {
 type Story = StoryObj<typeof OrderView>;
 
 export const Plain: Story = { name: "通常" };
-export const Sent: Story = { name: "ご依頼主が別の方", args: { order: { ...order, sender } } };
-export const Cancelled: Story = { name: "キャンセル済み", args: { order: cancelledOrder } };
-export const Loading: Story = { name: "読込中", args: { order: null } };
+export const OtherSender: Story = { name: "ご依頼主が別の方", args: { order: { ...order, sender } } };
+export const Preparing: Story = { name: "発送準備中", args: { cancellation: "too-late" } };
+export const Cancelled: Story = { name: "キャンセル済み", args: { order: cancelledOrder, cancellation: null } };
+export const Loading: Story = { name: "読込中", args: { order: null, sums: null, cancellation: null } };

@@ -14,34 +14,27 @@ import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import styles from "./order-view.module.css";
 
 /** One order: its status, lines and sums, and its cancellation. */
-export function OrderView({ order, carriage, listPath, productPath, onCancelled }: OrderProps) {
+export function OrderView({ order, sums, cancellation, listPath, productPath, onCancelled }: OrderProps) {
   return (
     <AccountPage title={copy.title} back={{ path: listPath, name: copy.back }}>
       {order === null ? (
         <Loader label={copy.loading} />
       ) : (
         <>
-          <Standing order={order} />
+          <StatusNotice order={order} />
           <DefinitionList items={facts(order)} />
           <OrderShippings shippings={order.shippings} productPath={productPath} />
-          <div className={styles.sums}>
-            <OrderSums
-              sums={order}
-              count={order.shippings
-                .flatMap(({ products }) => products)
-                .reduce((sum, { quantity }) => sum + quantity, 0)}
-              carriage={carriage}
-            />
-          </div>
-          {order.can_cancel ? <CancelOrder onCancelled={onCancelled} /> : null}
-          {order.status === "preparing" ? <p className={styles.help}>{copy.cannotCancel}</p> : null}
+          <div className={styles.sums}>{sums ? <OrderSums {...sums} /> : null}</div>
+          {cancellation === "allowed" ? <CancelOrder onCancelled={onCancelled} /> : null}
+          {cancellation === "too-late" ? <p className={styles.help}>{copy.cannotCancel}</p> : null}
         </>
       )}
     </AccountPage>
   );
 }
 
-function Standing({ order }: { order: Order }) {
+/** That the order is cancelled, or how to pay. */
+function StatusNotice({ order }: { order: Order }) {
   if (order.cancelled_at) {
     return (
       <Notice tone="warning" title={copy.cancelled(formatDateTime(order.cancelled_at))} live>

@@ -1,11 +1,14 @@
 import type { Order } from "@noren/contract";
 import type { FormSubmit } from "#ui/forms/form-submit";
-import type { CarriageStatus } from "#ui/slots/order-sums/order-sums";
+import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
 export interface OrderProps {
   /** Null while loading. */
   order: Order | null;
-  carriage: CarriageStatus;
+  /** Null without an order. */
+  sums: OrderSumsProps | null;
+  /** Whether the member can cancel; `too-late` while the shop prepares the parcel, null once that is no question. */
+  cancellation: "allowed" | "too-late" | null;
   listPath: string;
   productPath: (key: string) => string;
   onCancelled: FormSubmit<{ cancel_reason: string | null }>;

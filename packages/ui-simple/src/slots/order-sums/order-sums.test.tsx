@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { OrderSums, type Sums } from "#ui/slots/order-sums/order-sums";
+import { OrderSums, type OrderTotals } from "#ui/slots/order-sums/order-sums";
 
-const sums: Sums = {
+const totals: OrderTotals = {
   total_products: 12_080,
   total_discount: 500,
   use_point: 0,
@@ -18,7 +18,7 @@ const sums: Sums = {
 };
 
 it("[format.jpy-dates] shows each part in yen and the tax by rate, with the mark of the reduced rate", () => {
-  render(<OrderSums sums={sums} count={2} carriage="free" />);
+  render(<OrderSums totals={totals} itemCount={2} carriage="free" />);
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
     "12,080円",
     "−500円",
