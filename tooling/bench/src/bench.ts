@@ -8,16 +8,16 @@ import { freePort } from "@noren/bootstrap/ports";
 import { startBackend, startStorefront } from "@noren/bootstrap/shop";
 import { runProcessGroup } from "@noren/bootstrap/process-group";
 import { benchBackend } from "./backend/bench-backend.ts";
-import { brokenBudgets } from "./budgets.ts";
-import { table } from "./table.ts";
-import { measure } from "./measure.ts";
+import { findBrokenBudgets } from "./budgets.ts";
+import { formatTable } from "./format-table.ts";
+import { measureShop } from "./measure-shop.ts";
 
 const RESULTS = join(workspaceRoot, ".cache/bench.json");
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Ends with code 1 when a budget is broken. */
+    /** Exits with code 1 when a budget is broken. */
     check: { type: "boolean", default: false },
     runs: { type: "string", default: "5" },
     seconds: { type: "string", default: "8" },
@@ -30,7 +30,7 @@ if (!["shop", "backend"].includes(subject) || others.length > 0) {
   process.exit(1);
 }
 
-let broken: string[] = [];
+let brokenBudgets: string[] = [];
 const code = await runProcessGroup(async (group) => {
   if (subject === "backend") {
     await benchBackend(group, Number(flags.seconds));
@@ -50,11 +50,17 @@ const code = await runProcessGroup(async (group) => {
   const shop = `http://localhost:${port}`;
   await storefront.ready(`http://127.0.0.1:${port}/readyz`);
 
-  const figures = await measure({ shop, api: origin, storefront, backend }, Number(flags.runs), Number(flags.seconds));
-  broken = brokenBudgets(figures);
+  const figures = await measureShop(
+    { shop, api: origin, storefront, backend },
+    Number(flags.runs),
+    Number(flags.seconds),
+  );
+  brokenBudgets = findBrokenBudgets(figures);
   mkdirSync(join(RESULTS, ".."), { recursive: true });
   writeFileSync(RESULTS, `${JSON.stringify(figures, null, 2)}\n`);
-  console.log(`\n${table(figures)}\n\n${broken.length > 0 ? broken.join("\n") : "Every budget is kept."}`);
+  console.log(
+    `\n${formatTable(figures)}\n\n${brokenBudgets.length > 0 ? brokenBudgets.join("\n") : "Every budget is kept."}`,
+  );
   return [];
 });
-process.exitCode = code === 0 && flags.check && broken.length > 0 ? 1 : code;
+process.exitCode = code === 0 && flags.check && brokenBudgets.length > 0 ? 1 : code;

@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
 ];
 
 /** Returns a line for each budget that the figures exceed. */
-export function brokenBudgets({ pages }: Figures): string[] {
+export function findBrokenBudgets({ pages }: Figures): string[] {
   return BUDGETS.flatMap(({ figure, page, atMost = Infinity, atLeast = -Infinity }) =>
     Object.entries(pages)
       .filter(([name]) => page === undefined || page === name)

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { brokenBudgets } from "./budgets.ts";
+import { findBrokenBudgets } from "./budgets.ts";
 import { type Figures, median, type PageFigures } from "./figures.ts";
-import { routeJs } from "./route-js.ts";
-import { table } from "./table.ts";
+import { measureRouteJs } from "./measure-route-js.ts";
+import { formatTable } from "./format-table.ts";
 
-const fine: PageFigures = {
+const withinBudget: PageFigures = {
   js: 120_000,
   css: 9_000,
   html: 20_000,
@@ -26,7 +26,7 @@ const fine: PageFigures = {
 
 const figures = (change: Partial<PageFigures>): Figures => ({
   at: "2026-11-20T00:00:00.000Z",
-  pages: { home: fine, product: { ...fine, ...change } },
+  pages: { home: withinBudget, product: { ...withinBudget, ...change } },
   backend: { Decision: 250.4 },
   memory: { API: 120_000_000, Storefront: undefined },
 });
@@ -42,12 +42,12 @@ test.each<[Partial<PageFigures>, string[]]>([
   [{ lcp: 1801 }, ["product: lcp is 1801, at most 1800 is allowed"]],
   [{ pagesPerSecond: 599 }, ["product: pagesPerSecond is 599, at least 600 is allowed"]],
   [{ cls: Number.NaN }, ["product: cls is NaN, at most 0.02 is allowed"]],
-])("figures with %j break %j", (change, broken) => {
-  expect(brokenBudgets(figures(change))).toEqual(broken);
+])("figures with %j exceed %j", (change, broken) => {
+  expect(findBrokenBudgets(figures(change))).toEqual(broken);
 });
 
 test("the table has a column per page and marks missing figures", () => {
-  const lines = table(figures({})).split("\n");
+  const lines = formatTable(figures({})).split("\n");
   expect(lines[0]).toMatch(/^\s+home\s+product$/);
   expect(lines).toContainEqual(expect.stringMatching(/^JavaScript\s+120\.0 kB\s+120\.0 kB$/));
   expect(lines).toContainEqual(expect.stringMatching(/^Storefront\s+–$/));
@@ -72,9 +72,9 @@ test("a page loads its own chunks and those of its parent routes, each once", ()
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(build, file), text);
   const expected = [url, "/entry.js", "/shared.js", "/root.js", "/product.js"];
-  expect(routeJs(build, "Product")).toBe(
+  expect(measureRouteJs(build, "Product")).toBe(
     expected.reduce((sum, file) => sum + brotliCompressSync(Buffer.from(files[file] ?? "")).length, 0),
   );
-  expect(() => routeJs(build, "Nowhere")).toThrow("no route Nowhere");
+  expect(() => measureRouteJs(build, "Nowhere")).toThrow("no route Nowhere");
   rmSync(build, { recursive: true });
 });

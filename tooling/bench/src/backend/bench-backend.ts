@@ -5,7 +5,7 @@ import { freePort } from "@noren/bootstrap/ports";
 import type { Service } from "@noren/bootstrap/service";
 import { startBackend } from "@noren/bootstrap/shop";
 import type { ProcessGroup } from "@noren/bootstrap/process-group";
-import { ORDERS, PRODUCTS, fillShop } from "./crowd.ts";
+import { ORDERS, PRODUCTS, fillShop } from "./fill-shop.ts";
 import { type BackendFigures, measureBackend } from "./measure-backend.ts";
 
 /**
@@ -21,27 +21,27 @@ export async function benchBackend(group: ProcessGroup, seconds: number): Promis
   process.env["DATABASE_URL"] = cluster.url;
   const processes: Service[] = [];
   try {
-    const open = async () => {
+    const startProcess = async () => {
       const { service, origin } = await startBackend({ port: await freePort(), fresh: false, catalogue: undefined });
       processes.push(group.addProcess(service));
       await service.ready(`${origin}/readyz`);
       return origin;
     };
-    const first = await open();
-    console.error(`Filling the shop with ${PRODUCTS} products and ${ORDERS} orders, if it is not …`);
+    const first = await startProcess();
+    console.error(`Filling the shop with ${PRODUCTS} products and ${ORDERS} orders, unless it is filled …`);
     await fillShop(cluster.url);
     console.error("Measuring one process …");
     const one = await measureBackend([first], seconds);
     console.error("Measuring two processes …");
-    const two = await measureBackend([first, await open()], seconds);
-    console.log(`\n${lines(one, two).join("\n")}`);
+    const two = await measureBackend([first, await startProcess()], seconds);
+    console.log(`\n${formatLines(one, two).join("\n")}`);
   } finally {
     for (const each of processes) await each.stop();
     await cluster.close();
   }
 }
 
-function lines(one: BackendFigures, two: BackendFigures): string[] {
+function formatLines(one: BackendFigures, two: BackendFigures): string[] {
   const cells = (figures: BackendFigures, name: string) => {
     const { perSecond = Number.NaN, p99 = Number.NaN } = figures[name] ?? {};
     return `${perSecond.toFixed(0)}/s`.padStart(12) + `${p99.toFixed(1)} ms`.padStart(12);

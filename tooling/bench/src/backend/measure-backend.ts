@@ -1,11 +1,11 @@
-import { type Ask, askOf, SHOP } from "../api.ts";
-import { atPace } from "../at-pace.ts";
-import { decisionsOf, variantsInStock } from "../decisions.ts";
-import { sharedThroughput, type Throughput, WARM_UP_S } from "../throughput.ts";
-import { SEARCHES } from "./crowd.fixture.ts";
-import { byShoppers } from "../by-shoppers.ts";
+import { type ApiClient, createApiClient, CHANNEL_HEADERS } from "../api-client.ts";
+import { sendAtRate } from "../send-at-rate.ts";
+import { measureDecisions, findVariantsInStock } from "../measure-decisions.ts";
+import { measureSharedThroughput, type Throughput, WARM_UP_S } from "../measure-throughput.ts";
+import { SEARCHES } from "./fill-shop.fixture.ts";
+import { runConcurrently } from "../run-concurrently.ts";
 
-/** Searches per second in a busy shop. */
+/** Requests per second in a busy shop. */
 const RATE = 200;
 const SHOPPERS = 16;
 
@@ -15,45 +15,54 @@ export type BackendFigures = Record<string, Throughput>;
 
 /** Measures processes that share one database. @param origins the URL of each process */
 export async function measureBackend(origins: readonly string[], seconds: number): Promise<BackendFigures> {
-  const asks = origins.map(askOf);
-  const [ask] = asks;
-  if (!ask) throw new Error("There is no backend to measure.");
+  const clients = origins.map(createApiClient);
+  const [client] = clients;
+  if (!client) throw new Error("No backend to measure.");
   // The first pages list the seeded products; the copies follow.
-  const { data } = await ask("listProducts", "GET", "/v1/products?per=100&page=200&in_stock=true");
+  const { data } = await client("listProducts", "GET", "/v1/products?per=100&page=200&in_stock=true");
   const keys = data.map(({ key }) => key);
-  const variants = await variantsInStock(ask, keys);
-  const load = (paths: readonly string[]) => sharedThroughput(origins, seconds, SHOP, paths);
+  const variants = await findVariantsInStock(client, keys);
+  const load = (paths: readonly string[]) => measureSharedThroughput(origins, seconds, CHANNEL_HEADERS, paths);
   return {
     "Product by key": await load([`/v1/products/${keys[0]}`]),
     "List, search, filters": await load(SEARCH_PATHS),
-    [`The same, ${RATE}/s`]: await paced(origins, SEARCH_PATHS, seconds),
-    [`Settings, ${RATE}/s`]: await paced(origins, ["/v1/settings/front"], seconds),
-    "Cart add": await cartAdds(asks, variants, seconds),
-    Decision: await decisionsOf(asks, variants),
+    [`The same, ${RATE}/s`]: await measureAtRate(origins, SEARCH_PATHS, seconds),
+    [`Settings, ${RATE}/s`]: await measureAtRate(origins, ["/v1/settings/front"], seconds),
+    "Cart add": await measureCartAdds(clients, variants, seconds),
+    Decision: await measureDecisions(clients, variants),
   };
 }
 
-/** Measures each process after a warm-up. The cheapest call shows how much of a figure is the machine's. */
-async function paced(origins: readonly string[], paths: readonly string[], seconds: number): Promise<Throughput> {
-  const ask = async (turn: number) => {
-    const url = `${origins[turn % origins.length]}${paths[turn % paths.length]}`;
-    const response = await fetch(url, { headers: SHOP });
+/** Measures each process after a warm-up. The cheapest call (settings) shows how much of a figure comes from the machine. */
+async function measureAtRate(
+  origins: readonly string[],
+  paths: readonly string[],
+  seconds: number,
+): Promise<Throughput> {
+  const send = async (index: number) => {
+    const url = `${origins[index % origins.length]}${paths[index % paths.length]}`;
+    const response = await fetch(url, { headers: CHANNEL_HEADERS });
     await response.text();
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   };
-  await atPace(RATE, ask, WARM_UP_S);
-  return atPace(RATE, ask, seconds);
+  await sendAtRate(RATE, send, WARM_UP_S);
+  return sendAtRate(RATE, send, seconds);
 }
 
 /** Each shopper fills a separate cart, one product at a time. */
-async function cartAdds(asks: readonly Ask[], variants: readonly number[], seconds: number): Promise<Throughput> {
-  const shoppers: { ask: Ask; token: string }[] = [];
+async function measureCartAdds(
+  clients: readonly ApiClient[],
+  variants: readonly number[],
+  seconds: number,
+): Promise<Throughput> {
+  const shoppers: { client: ApiClient; token: string }[] = [];
   while (shoppers.length < SHOPPERS)
-    for (const ask of asks) shoppers.push({ ask, token: (await ask("initCart", "POST", "/v1/carts/init", {})).token });
+    for (const client of clients)
+      shoppers.push({ client, token: (await client("initCart", "POST", "/v1/carts/init", {})).token });
   const add = (shopper: number) => {
     const product_id = variants[shopper % variants.length];
-    const { ask, token } = shoppers[shopper] ?? {};
-    return ask?.("addCartProduct", "PATCH", "/v1/carts/products/add", { token, product_id, quantity: 1 });
+    const { client, token } = shoppers[shopper] ?? {};
+    return client?.("addCartProduct", "PATCH", "/v1/carts/products/add", { token, product_id, quantity: 1 });
   };
-  return byShoppers(SHOPPERS, add, seconds);
+  return runConcurrently(SHOPPERS, add, seconds);
 }

@@ -1,6 +1,6 @@
 import { type Db, openDatabase } from "@noren/backend/db/pool";
 import { sql, type SQL } from "drizzle-orm";
-import { FINISHES } from "./crowd.fixture.ts";
+import { FINISHES } from "./fill-shop.fixture.ts";
 
 export const PRODUCTS = 100_000;
 export const ORDERS = 100_000;

@@ -19,7 +19,7 @@ function statuses(pid: number | undefined): string[] {
  * Returns the peak memory of a process and its descendants in bytes; undefined on systems other than Linux. Shared memory
  * (PostgreSQL's buffers) counts once, although Linux reports it for each process that touched it.
  */
-export function peakMemory(pid: number | undefined): number | undefined {
+export function readPeakMemory(pid: number | undefined): number | undefined {
   const all = statuses(pid);
   if (all.length === 0) return undefined;
   const own = all.reduce((sum, status) => sum + kB(status, "VmHWM") - kB(status, "RssShmem"), 0);

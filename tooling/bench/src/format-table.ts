@@ -21,7 +21,7 @@ const ROWS: readonly [label: string, figure: keyof PageFigures, show: (value: nu
 ];
 
 /** Formats the figures as a table of pages, followed by the backend and the memory. */
-export function table({ pages, backend, memory }: Figures): string {
+export function formatTable({ pages, backend, memory }: Figures): string {
   const names = Object.keys(pages);
   const line = (label: string, cells: string[]) => label.padEnd(16) + cells.map((cell) => cell.padStart(12)).join("");
   const rows = ROWS.map(([label, figure, show]) =>

@@ -11,7 +11,7 @@ const cli = join(dirname(createRequire(import.meta.url).resolve("lighthouse/pack
 
 const ATTEMPTS = 3;
 
-/** The part of Lighthouse's report that is read. */
+/** The part of Lighthouse's report that the figures come from. */
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
@@ -23,38 +23,40 @@ interface NetworkRequest {
   transferSize?: number;
 }
 
-export type Seen = Omit<PageFigures, "pagesPerSecond" | "p99">;
+export type LighthouseFigures = Omit<PageFigures, "pagesPerSecond" | "p99">;
 
 /** Runs Lighthouse (mobile) on a page `runs` times, each in a new browser, and returns medians. */
-export async function look(url: string, runs: number): Promise<Seen> {
-  const reports: Seen[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(read(await report(url)));
-  const keys = Object.keys(reports[0] ?? {}) as (keyof Seen)[];
-  return Object.fromEntries(keys.map((key) => [key, median(reports.map((each) => each[key]))])) as unknown as Seen;
+export async function runLighthouse(url: string, runs: number): Promise<LighthouseFigures> {
+  const reports: LighthouseFigures[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(readFigures(await fetchReport(url)));
+  const keys = Object.keys(reports[0] ?? {}) as (keyof LighthouseFigures)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, median(reports.map((each) => each[key]))]),
+  ) as unknown as LighthouseFigures;
 }
 
 /** A browser that starts slowly may miss the beginning of a page, which Lighthouse reports as a runtime error. */
-async function report(url: string): Promise<Report> {
+async function fetchReport(url: string): Promise<Report> {
   let last = "";
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const found = JSON.parse(await run(url)) as Report;
-    if (!found.runtimeError) return found;
-    last = found.runtimeError.message;
+    const report = JSON.parse(await runOnce(url)) as Report;
+    if (!report.runtimeError) return report;
+    last = report.runtimeError.message;
   }
-  throw new Error(`Lighthouse could not look at ${url}: ${last}`);
+  throw new Error(`Lighthouse could not measure ${url}: ${last}`);
 }
 
 /**
  * Uses a file, because on a busy machine Lighthouse exits before a pipe is drained.
  * @returns the report as text; with a runtime error Lighthouse writes it too and exits with code 1
  */
-async function run(url: string): Promise<string> {
+async function runOnce(url: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "noren-lighthouse-"));
   const file = join(folder, "report.json");
   const flags = ["--output=json", `--output-path=${file}`, "--quiet", "--chrome-flags=--headless=new --no-sandbox"];
   try {
-    const trouble = await ended([cli, url, ...flags]);
-    if (!existsSync(file)) throw new Error(`Lighthouse did not start: ${trouble}`);
+    const errorOutput = await runNode([cli, url, ...flags]);
+    if (!existsSync(file)) throw new Error(`Lighthouse did not start: ${errorOutput}`);
     return await readFile(file, "utf8");
   } finally {
     await rm(folder, { recursive: true });
@@ -62,14 +64,14 @@ async function run(url: string): Promise<string> {
 }
 
 /** Runs Node with the arguments. @returns the error output, "" on success */
-function ended(args: string[]): Promise<string> {
+function runNode(args: string[]): Promise<string> {
   const env = { ...process.env, CHROME_PATH: findChromium() };
   return new Promise((resolve) => {
     execFile(process.execPath, args, { env }, (error, _, stderr) => resolve(stderr.trim() || (error?.message ?? "")));
   });
 }
 
-function read({ categories, audits }: Report): Seen {
+function readFigures({ categories, audits }: Report): LighthouseFigures {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits["network-requests"]?.details?.items ?? [];

@@ -15,14 +15,14 @@ interface Manifest {
 }
 
 /** Returns the bytes of JavaScript, brotli, that a page of this route loads. @param build an app's `build/client` */
-export function routeJs(build: string, route: string): number {
+export function measureRouteJs(build: string, route: string): number {
   const files = chunksOf(readManifest(build), route);
   return [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(build, file))).length, 0);
 }
 
 function readManifest(build: string): Manifest {
   const [file] = globSync("assets/**/manifest-*.js", { cwd: build });
-  if (!file) throw new Error(`There is no build in ${build}.`);
+  if (!file) throw new Error(`No build in ${build}.`);
   const [json = ""] = /\{.*\}/s.exec(readFileSync(join(build, file), "utf8")) ?? [];
   return JSON.parse(json) as Manifest;
 }

@@ -3,7 +3,7 @@ import type { Input } from "@noren/contract";
 type Orderer = NonNullable<Input<"modifyCartOrder">["body"]["orderer"]>;
 type Address = NonNullable<Input<"addCartShipping">["body"]["address"]>;
 
-const place = {
+const postalAddress = {
   postal_code: "1040061",
   prefecture: "東京都",
   city: "中央区",
@@ -12,8 +12,8 @@ const place = {
   phone_number: "0335550123",
 };
 
-export const buyer: Orderer = {
-  ...place,
+export const orderer: Orderer = {
+  ...postalAddress,
   last_name: "計測",
   first_name: "太郎",
   last_name_kana: "ケイソク",
@@ -21,8 +21,8 @@ export const buyer: Orderer = {
   email: "bench@noren.example",
 };
 
-export const home: Address = {
-  ...place,
+export const shippingAddress: Address = {
+  ...postalAddress,
   shipping_last_name: "計測",
   shipping_first_name: "太郎",
   shipping_last_name_kana: "ケイソク",

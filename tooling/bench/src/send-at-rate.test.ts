@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { sendAtRate } from "./send-at-rate.ts";
+
+afterEach(() => vi.useRealTimers());
+
+test("requests go out at a constant rate, and each time counts from when its request was due", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  const sentAt: number[] = [];
+  const figures = sendAtRate(
+    10,
+    (index) => {
+      sentAt.push(performance.now());
+      return new Promise((resolve) => setTimeout(resolve, index === 3 ? 700 : 5));
+    },
+    1,
+  );
+  const start = performance.now();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sentAt.map((at) => Math.round(at - start))).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900]);
+  expect((await figures).p99).toBeCloseTo(700);
+  expect((await figures).perSecond).toBeCloseTo(10);
+});
