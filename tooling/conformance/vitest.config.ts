@@ -5,7 +5,7 @@ export default defineConfig({
     name: "conformance",
     environment: "node",
     include: ["src/**/*.test.ts"],
-    // The reference backend that the kit is tried on stands on a PostgreSQL of its own.
+    // The reference backend, which the kit is tested on, uses its own PostgreSQL.
     globalSetup: ["../backend/src/testing/global-setup.ts"],
     setupFiles: ["../backend/src/testing/each-file.ts"],
   },

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { plan } from "./plan.ts";
-import { reportText } from "./report.ts";
-import { run } from "./run.ts";
+import { formatReport } from "./format-report.ts";
+import { runPlan } from "./run-plan.ts";
 
 const USAGE = `npm run conformance -- ORIGIN --channel KEY [--write] [--username NAME --password WORD]
 
-Asks the backend at ORIGIN what the contract says that it answers. Without --write nothing is changed there; with it a cart
-is filled, orders are made and cancelled: use a member and a shop that are made for it. The login may also stand in
+Sends the calls of the contract to the backend at ORIGIN and compares the responses. Without --write it changes nothing;
+with it, it fills carts and places and cancels orders: use a shop and a member for tests only. The login can also be in
 CONFORMANCE_USERNAME and CONFORMANCE_PASSWORD.`;
 
 const { values: flags, positionals } = parseArgs({
@@ -18,23 +18,23 @@ const { values: flags, positionals } = parseArgs({
     password: { type: "string" },
   },
 });
-const [address = ""] = positionals;
+const [url = ""] = positionals;
 const { channel, write } = flags;
 const username = flags.username ?? process.env["CONFORMANCE_USERNAME"];
 const password = flags.password ?? process.env["CONFORMANCE_PASSWORD"];
 
-if (!URL.canParse(address) || channel === undefined) {
+if (!URL.canParse(url) || channel === undefined) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
-  const backend = { origin: address.replace(/\/+$/, ""), channel };
+  const backend = { origin: url.replace(/\/+$/, ""), channel };
   const login = username !== undefined && password !== undefined ? { username, password } : null;
   try {
-    const results = await run(backend, plan, { write, login });
-    console.log(reportText(results));
+    const results = await runPlan(backend, plan, { write, login });
+    console.log(formatReport(results));
     process.exitCode = results.some(({ faults }) => faults.length > 0) ? 1 : 0;
   } catch (error) {
-    console.error(`${backend.origin} cannot be asked: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${backend.origin} cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 2;
   }
 }

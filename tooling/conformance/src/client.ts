@@ -16,15 +16,15 @@ export interface Backend {
 export interface Response {
   status: number;
   headers: Headers;
-  /** The body; `check.ts` parses JSON. */
+  /** The body; `check-response.ts` parses JSON. */
   bytes: Uint8Array;
 }
 
 /** Sends a call without following redirects: the contract has none. */
-export async function send(backend: Backend, call: Call, request: Request, token?: string): Promise<Response> {
-  const form = request.file && formOf(request.file, request.body);
+export async function sendCall(backend: Backend, call: Call, request: Request, token?: string): Promise<Response> {
+  const form = request.file && buildForm(request.file, request.body);
   const hasJson = call.body !== undefined && !form;
-  const answer = await fetch(backend.origin + requestAddress(call, request), {
+  const response = await fetch(backend.origin + requestAddress(call, request), {
     method: call.method,
     headers: {
       accept: call.file ? "*/*" : "application/json",
@@ -36,10 +36,10 @@ export async function send(backend: Backend, call: Call, request: Request, token
     redirect: "manual",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) };
+  return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-function formOf(file: Blob, fields: unknown): FormData {
+function buildForm(file: Blob, fields: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
   form.append("file", file, "conformance.png");

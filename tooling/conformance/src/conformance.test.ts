@@ -9,8 +9,8 @@ import { type CallName, calls } from "@noren/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Fault, faultyProxy } from "./testing/faulty-proxy.ts";
 import { plan } from "./plan.ts";
-import { reportText } from "./report.ts";
-import { type Result, run } from "./run.ts";
+import { formatReport } from "./format-report.ts";
+import { type Result, runPlan } from "./run-plan.ts";
 
 /** The seeded shop with data for every call. */
 const channel = "students";
@@ -31,20 +31,20 @@ describe("the reference backend", () => {
   const failing = (results: readonly Result[]) => results.filter(({ faults }) => faults.length > 0);
 
   test("passes without --write", { timeout: 60_000 }, async () => {
-    const results = await run({ origin: reference.origin, channel }, plan, { write: false, login: DEMO_LOGIN });
+    const results = await runPlan({ origin: reference.origin, channel }, plan, { write: false, login: DEMO_LOGIN });
     expect(failing(results)).toEqual([]);
-    expect(results.filter(({ asked }) => asked > 0).length).toBeGreaterThan(70);
+    expect(results.filter(({ sent }) => sent > 0).length).toBeGreaterThan(70);
   });
 
   test("passes all calls with --write", { timeout: 60_000 }, async () => {
-    const results = await run({ origin: reference.origin, channel }, plan, { write: true, login: DEMO_LOGIN });
+    const results = await runPlan({ origin: reference.origin, channel }, plan, { write: true, login: DEMO_LOGIN });
     expect(failing(results)).toEqual([]);
     expect(results.filter(({ skipped }) => skipped !== null)).toEqual([]);
     expect(results).toHaveLength(Object.keys(calls).length);
   });
 
   test("passes for a guest", { timeout: 60_000 }, async () => {
-    const results = await run({ origin: reference.origin, channel }, plan, { write: true, login: null });
+    const results = await runPlan({ origin: reference.origin, channel }, plan, { write: true, login: null });
     expect(failing(results)).toEqual([]);
     const skipped = results.filter((result) => result.skipped !== null).map(({ call }) => calls[call].auth);
     expect(new Set(skipped)).toEqual(new Set(["member"]));
@@ -52,22 +52,22 @@ describe("the reference backend", () => {
 
   test.each<[string, CallName, Fault]>([
     ["a header that is missing", "listProducts", { without: "x-total" }],
-    ["a header that is no number", "listNews", { header: ["x-per-page", "ten"] }],
+    ["a header that is not a number", "listNews", { header: ["x-per-page", "ten"] }],
     ["a file without its name", "downloadBanner", { without: "x-suggested-filename" }],
     ["a field of the wrong type", "getSettings", { field: ["SITE.NAMESPACE", 7] }],
     ["a field that is missing", "getProduct", { field: ["name", undefined] }],
     ["a field of a list", "listBrands", { field: ["data", [{ key: 1 }]] }],
-    ["a status of its own", "listTags", { status: 201 }],
-    ["a refusal where an answer is due", "listPopups", { status: 404 }],
+    ["a status that the contract does not list", "listTags", { status: 201 }],
+    ["an error where an answer is expected", "listPopups", { status: 404 }],
     ["an error", "listCategories", { status: 500 }],
     ["a member's answer without a login", "getPoints", { status: 200 }],
-    ["HTML in the place of JSON", "getEnvironment", { header: ["content-type", "text/html"] }],
+    ["HTML instead of JSON", "getEnvironment", { header: ["content-type", "text/html"] }],
   ])("fails with %s", { timeout: 60_000 }, async (_, call, fault) => {
     const proxy = await faultyProxy(reference.origin, calls[call], fault);
-    const results = await run({ origin: proxy.origin, channel }, plan, { write: false, login: DEMO_LOGIN });
+    const results = await runPlan({ origin: proxy.origin, channel }, plan, { write: false, login: DEMO_LOGIN });
     await proxy.close();
     const names = failing(results).map((result) => result.call);
     expect(names).toContain(call);
-    expect(reportText(results)).toContain(`FAILS    ${calls[call].method} ${calls[call].path}`);
+    expect(formatReport(results)).toContain(`FAILED   ${calls[call].method} ${calls[call].path}`);
   });
 });

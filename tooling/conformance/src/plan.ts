@@ -2,7 +2,7 @@ import { accountPlan, logoutPlan } from "./plan/account.ts";
 import { cartPlan, unknownCartPlan } from "./plan/cart.ts";
 import { cataloguePlan } from "./plan/catalogue.ts";
 import { contentPlan } from "./plan/content.ts";
-import { belongingsPlan, bookPlan, notesPlan } from "./plan/member.ts";
+import { memberDataPlan, addressPlan, inquiryPlan } from "./plan/member.ts";
 import { giftPlan, historyPlan, orderPlan, unknownGiftPlan } from "./plan/order.ts";
 import { shopPlan } from "./plan/shop.ts";
 import type { Step } from "./step.ts";
@@ -13,9 +13,9 @@ export const plan: readonly Step[] = [
   ...contentPlan,
   ...cataloguePlan,
   ...accountPlan,
-  ...bookPlan,
-  ...belongingsPlan,
-  ...notesPlan,
+  ...addressPlan,
+  ...memberDataPlan,
+  ...inquiryPlan,
   ...historyPlan,
   ...unknownCartPlan,
   ...unknownGiftPlan,

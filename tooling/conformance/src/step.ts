@@ -1,9 +1,9 @@
 import type { Answer, CallName, Input } from "@noren/contract";
 import type { Fields } from "@noren/contract/example";
-import type { Known } from "./known.ts";
+import type { RunState } from "./run-state.ts";
 
-/** The expected response: an answer, a refusal that the contract lists, or either. */
-export type Expected = "answer" | "refusal" | "either";
+/** The expected response: an answer, an error that the contract lists, or either. */
+export type Expected = "answer" | "error" | "either";
 
 /** The input of a call. */
 export interface Request {
@@ -17,18 +17,19 @@ export interface Request {
 export interface Step {
   call: CallName;
   expects: Expected;
-  /** Changes data at the backend: runs only with `--write`. */
+  /** Changes data at the backend; runs only with `--write`. */
   writes: boolean;
-  /** Sends no token although one is known. */
+  /** Sends no token, even after a login. */
   asGuest: boolean;
-  /** Returns the input; undefined if the backend has no data for it. */
-  request(known: Known): Request | undefined;
-  learn(answer: unknown, known: Known): void;
+  /** Returns the input; undefined if an earlier step found no data for it. */
+  request(state: RunState): Request | undefined;
+  /** Stores what later steps need from the validated answer. */
+  onAnswer(answer: unknown, state: RunState): void;
 }
 
 interface Options<N extends CallName> {
-  input?: (known: Known) => Input<N> | undefined;
-  learn?: (answer: Answer<N>, known: Known) => void;
+  input?: (state: RunState) => Input<N> | undefined;
+  onAnswer?: (answer: Answer<N>, state: RunState) => void;
   expects?: Expected;
   asGuest?: boolean;
 }
@@ -40,13 +41,13 @@ const stepWith =
     writes,
     expects: options.expects ?? "answer",
     asGuest: options.asGuest ?? false,
-    request: (known) => (options.input ? (options.input(known) as Request | undefined) : {}),
+    request: (state) => (options.input ? (options.input(state) as Request | undefined) : {}),
     // The runner has validated the answer.
-    learn: (answer, known) => options.learn?.(answer as Answer<N>, known),
+    onAnswer: (answer, state) => options.onAnswer?.(answer as Answer<N>, state),
   });
 
 /** A step that changes nothing. */
 export const read = stepWith(false);
 
-/** A step that changes data, or would if it were not refused. */
+/** A step that changes data, or would if the backend accepted it. */
 export const write = stepWith(true);

@@ -1,24 +1,24 @@
 import { type Input, UserInput } from "@noren/contract";
 import * as v from "valibot";
-import { exampleBody, UNKNOWN } from "../made-up.ts";
+import { exampleBody, UNKNOWN } from "../sample-inputs.ts";
 import { read, write } from "../step.ts";
-import type { Known } from "../known.ts";
+import type { RunState } from "../run-state.ts";
 
 /** Returns the unchanged profile as the body of an update. */
-const sameProfile = ({ user }: Known): Input<"updateUser"> | undefined =>
+const sameProfile = ({ user }: RunState): Input<"updateUser"> | undefined =>
   user && { body: v.parse(UserInput, { ...user }) };
 
 /** Logins and the member's own data. Calls that would lock out or delete the member are sent as a guest. */
 export const accountPlan = [
   write("login", {
-    expects: "refusal",
+    expects: "error",
     asGuest: true,
     input: () => ({ body: { username: "conformance@example.invalid", password: "conformance1" } }),
   }),
   write("refresh", { expects: "either", asGuest: true }),
   read("getUser", {
-    learn: (user, known) => {
-      known.user = user;
+    onAnswer: (user, state) => {
+      state.user = user;
     },
   }),
   write("updateUser", { input: sameProfile }),
@@ -27,12 +27,12 @@ export const accountPlan = [
   read("unlockAccount", { expects: "either", input: () => ({ params: { token: UNKNOWN.token } }) }),
   read("redirectToOauth", { expects: "either", input: () => ({ params: { type: "google" } }) }),
   read("completeOauth", {
-    expects: "refusal",
+    expects: "error",
     input: () => ({ params: { type: "google" }, query: { state: UNKNOWN.token, code: "conformance" } }),
   }),
-  write("syncLogin", { expects: "refusal", asGuest: true, input: () => ({ body: { token: UNKNOWN.token } }) }),
+  write("syncLogin", { expects: "error", asGuest: true, input: () => ({ body: { token: UNKNOWN.token } }) }),
   write("verifyLogin", {
-    expects: "refusal",
+    expects: "error",
     asGuest: true,
     input: () => ({ body: { ...exampleBody("verifyLogin"), user_id: UNKNOWN.id } }),
   }),
@@ -40,24 +40,24 @@ export const accountPlan = [
     asGuest: true,
     input: () => ({ body: { type: "username" as const, email: "conformance@example.invalid" } }),
   }),
-  write("checkReminder", { expects: "refusal", asGuest: true, input: () => ({ body: { token: UNKNOWN.token } }) }),
+  write("checkReminder", { expects: "error", asGuest: true, input: () => ({ body: { token: UNKNOWN.token } }) }),
   write("resetReminder", {
-    expects: "refusal",
+    expects: "error",
     asGuest: true,
     input: () => ({ body: { type: "password" as const, token: UNKNOWN.token, password: "conformance1" } }),
   }),
   write("createUser", {
-    expects: "refusal",
+    expects: "error",
     asGuest: true,
     input: () => ({ body: { ...exampleBody("createUser"), prefecture: "conf" } }),
   }),
   write("changePassword", {
-    expects: "refusal",
+    expects: "error",
     input: () => ({ body: { current_password: "conformance-wrong", password: "conformance1" } }),
   }),
   write("requestEmailVerify", { expects: "either" }),
-  write("checkEmailVerify", { expects: "refusal", asGuest: true, input: () => ({ body: { token: UNKNOWN.token } }) }),
-  write("deleteUser", { expects: "refusal", asGuest: true }),
+  write("checkEmailVerify", { expects: "error", asGuest: true, input: () => ({ body: { token: UNKNOWN.token } }) }),
+  write("deleteUser", { expects: "error", asGuest: true }),
 ];
 
 /** The last step: it invalidates the token. */

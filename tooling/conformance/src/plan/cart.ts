@@ -1,153 +1,157 @@
 import type { Cart } from "@noren/contract";
-import { exampleBody, UNKNOWN } from "../made-up.ts";
+import { exampleBody, UNKNOWN } from "../sample-inputs.ts";
 import { read, write } from "../step.ts";
-import type { Known } from "../known.ts";
+import type { RunState } from "../run-state.ts";
 
-const keep = (cart: Cart, known: Known) => {
-  known.cart = cart;
+const saveCart = (cart: Cart, state: RunState) => {
+  state.cart = cart;
 };
-const ofCart = <T>({ cart }: Known, more: (cart: Cart) => T) => cart && { body: { token: cart.token, ...more(cart) } };
-const inCart = ({ cart }: Known) => cart && { params: { token: cart.token } };
+const withCart = <T>({ cart }: RunState, more: (cart: Cart) => T) =>
+  cart && { body: { token: cart.token, ...more(cart) } };
+const cartParams = ({ cart }: RunState) => cart && { params: { token: cart.token } };
 
-/** Calls with an unknown token, which must not be found. */
+/** Calls with an unknown token, which must return an error. */
 export const unknownCartPlan = [
-  read("getCart", { expects: "refusal", input: () => ({ params: { token: UNKNOWN.token } }) }),
-  read("listCartPayments", { expects: "refusal", input: () => ({ params: { token: UNKNOWN.token } }) }),
-  read("listCartLeadTimes", { expects: "refusal", input: () => ({ params: { token: UNKNOWN.token } }) }),
+  read("getCart", { expects: "error", input: () => ({ params: { token: UNKNOWN.token } }) }),
+  read("listCartPayments", { expects: "error", input: () => ({ params: { token: UNKNOWN.token } }) }),
+  read("listCartLeadTimes", { expects: "error", input: () => ({ params: { token: UNKNOWN.token } }) }),
   read("checkCartPayment", {
-    expects: "refusal",
+    expects: "error",
     input: () => ({ params: { token: UNKNOWN.token, payment_id: 1 } }),
   }),
-  read("downloadCartQuotation", { expects: "refusal", input: () => ({ params: { token: UNKNOWN.token } }) }),
+  read("downloadCartQuotation", { expects: "error", input: () => ({ params: { token: UNKNOWN.token } }) }),
   read("getCartOrder", {
-    expects: "refusal",
+    expects: "error",
     input: () => ({ params: { orderNo: UNKNOWN.orderNo }, query: { token: UNKNOWN.token } }),
   }),
 ];
 
 /** A new cart with a product. */
 export const fillPlan = [
-  write("initCart", { input: () => ({ body: {} }), learn: keep }),
-  write("resetCart", { input: (known) => ofCart(known, () => ({})), learn: keep }),
+  write("initCart", { input: () => ({ body: {} }), onAnswer: saveCart }),
+  write("resetCart", { input: (state) => withCart(state, () => ({})), onAnswer: saveCart }),
   write("addCartProduct", {
-    input: (known) =>
-      known.variantId === undefined
+    input: (state) =>
+      state.variantId === undefined
         ? undefined
-        : ofCart(known, () => ({ product_id: known.variantId ?? 0, quantity: 1 })),
-    learn: keep,
+        : withCart(state, () => ({ product_id: state.variantId ?? 0, quantity: 1 })),
+    onAnswer: saveCart,
   }),
 ];
 
 /** The orderer of a guest's cart. */
 export const ordererPlan = [
   write("modifyCartOrder", {
-    input: (known) =>
-      known.token === undefined
-        ? ofCart(known, () => ({ orderer: exampleBody("modifyCartOrder").orderer }))
-        : ofCart(known, () => ({})),
-    learn: keep,
+    input: (state) =>
+      state.token === undefined
+        ? withCart(state, () => ({ orderer: exampleBody("modifyCartOrder").orderer }))
+        : withCart(state, () => ({})),
+    onAnswer: saveCart,
   }),
 ];
 
-/** Returns the first payment method that needs no payment service. */
+/** Chooses the first payment method that needs no payment service. */
 export const paymentPlan = [
   write("listCartPayments", {
-    input: inCart,
-    learn: ({ data }, known) => {
-      const plain = data.find(
+    input: cartParams,
+    onAnswer: ({ data }, state) => {
+      const method = data.find(
         ({ code, is_available }) => is_available && ["bank_transfer", "invoice", "cash_on_delivery"].includes(code),
       );
-      if (plain) known.paymentId = plain.id;
+      if (method) state.paymentId = method.id;
     },
   }),
   write("modifyCartOrder", {
-    input: (known) =>
-      known.paymentId === undefined ? undefined : ofCart(known, () => ({ payment_id: known.paymentId ?? 0 })),
-    learn: keep,
+    input: (state) =>
+      state.paymentId === undefined ? undefined : withCart(state, () => ({ payment_id: state.paymentId ?? 0 })),
+    onAnswer: saveCart,
   }),
 ];
 
 /** Calls on a cart before the decision. */
 export const cartPlan = [
   ...fillPlan,
-  write("getCart", { input: inCart, learn: keep }),
+  write("getCart", { input: cartParams, onAnswer: saveCart }),
   write("modifyCartProduct", {
-    input: (known) => ofCart(known, ({ detail }) => ({ key: detail.products[0]?.key ?? "", quantity: 2 })),
-    learn: keep,
+    input: (state) => withCart(state, ({ detail }) => ({ key: detail.products[0]?.key ?? "", quantity: 2 })),
+    onAnswer: saveCart,
   }),
   write("addCartProduct", {
-    expects: "refusal",
-    input: (known) => ofCart(known, () => ({ product_id: UNKNOWN.id, quantity: 1 })),
+    expects: "error",
+    input: (state) => withCart(state, () => ({ product_id: UNKNOWN.id, quantity: 1 })),
   }),
   write("addCartProductSet", {
-    input: (known) =>
-      known.variantId === undefined
+    input: (state) =>
+      state.variantId === undefined
         ? undefined
-        : ofCart(known, () => ({ products: [{ product_id: known.variantId ?? 0, quantity: 1 }] })),
-    learn: keep,
+        : withCart(state, () => ({ products: [{ product_id: state.variantId ?? 0, quantity: 1 }] })),
+    onAnswer: saveCart,
   }),
   ...(["addCartAccessory", "modifyCartAccessory", "deleteCartAccessory"] as const).map((call) =>
     write(call, {
       expects: "either",
-      input: (known) => ofCart(known, () => ({ key: "conformance", product_id: UNKNOWN.id, quantity: 1 })),
+      input: (state) => withCart(state, () => ({ key: "conformance", product_id: UNKNOWN.id, quantity: 1 })),
     }),
   ),
   ...ordererPlan,
   write("addCartShipping", {
-    input: (known) => ofCart(known, () => ({ address: exampleBody("createAddress"), is_only: true })),
-    learn: keep,
+    input: (state) => withCart(state, () => ({ address: exampleBody("createAddress"), is_only: true })),
+    onAnswer: saveCart,
   }),
   write("addCartShipping", {
-    expects: "refusal",
-    input: (known) => ofCart(known, () => ({ user_address_id: UNKNOWN.id, is_only: true })),
+    expects: "error",
+    input: (state) => withCart(state, () => ({ user_address_id: UNKNOWN.id, is_only: true })),
   }),
   write("modifyCartShipping", {
-    input: (known) =>
-      ofCart(known, ({ detail }) => ({ key: detail.shippings[0]?.key ?? "", address: exampleBody("createAddress") })),
-    learn: keep,
+    input: (state) =>
+      withCart(state, ({ detail }) => ({ key: detail.shippings[0]?.key ?? "", address: exampleBody("createAddress") })),
+    onAnswer: saveCart,
   }),
-  write("listCartLeadTimes", { input: inCart }),
+  write("listCartLeadTimes", { input: cartParams }),
   write("modifyCartPacking", {
-    input: (known) =>
-      ofCart(known, ({ detail }) => ({
+    input: (state) =>
+      withCart(state, ({ detail }) => ({
         packings: [
           { key: detail.shippings[0]?.packings[0]?.key ?? "", delivery_at: null, delivery_timezone_key: null },
         ],
       })),
-    learn: keep,
+    onAnswer: saveCart,
   }),
   write("addCartPacking", {
-    expects: "refusal",
-    input: (known) => ofCart(known, () => ({ ...exampleBody("addCartPacking"), shipping_key: "conformance" })),
+    expects: "error",
+    input: (state) => withCart(state, () => ({ ...exampleBody("addCartPacking"), shipping_key: "conformance" })),
   }),
   write("divideCartProduct", {
-    expects: "refusal",
-    input: (known) =>
-      ofCart(known, () => ({
-        products: [{ product_id: known.variantId ?? UNKNOWN.id, shippings: [{ shipping_key: "x", quantity: 1 }] }],
+    expects: "error",
+    input: (state) =>
+      withCart(state, () => ({
+        products: [{ product_id: state.variantId ?? UNKNOWN.id, shippings: [{ shipping_key: "x", quantity: 1 }] }],
       })),
   }),
   write("addCartCoupon", {
-    expects: "refusal",
-    input: (known) => ofCart(known, () => ({ code: "CONFORMANCE-NONE" })),
+    expects: "error",
+    input: (state) => withCart(state, () => ({ code: "CONFORMANCE-NONE" })),
   }),
   write("deleteCartCoupon", {
     expects: "either",
-    input: (known) => ofCart(known, () => ({ code: "CONFORMANCE-NONE" })),
+    input: (state) => withCart(state, () => ({ code: "CONFORMANCE-NONE" })),
   }),
-  write("setCartPoint", { expects: "either", input: (known) => ofCart(known, () => ({ use_point: 0 })) }),
+  write("setCartPoint", { expects: "either", input: (state) => withCart(state, () => ({ use_point: 0 })) }),
   ...paymentPlan,
   write("checkCartPayment", {
     input: ({ cart, paymentId }) =>
       cart && paymentId !== undefined ? { params: { token: cart.token, payment_id: paymentId } } : undefined,
   }),
-  write("modifyCartOther", { input: (known) => ofCart(known, () => ({ remarks: "conformance" })), learn: keep }),
-  write("resetCartShippings", { input: (known) => ofCart(known, () => ({})), learn: keep }),
-  write("deleteTransactionError", { input: (known) => ofCart(known, () => ({})), learn: keep }),
+  write("modifyCartOther", {
+    input: (state) => withCart(state, () => ({ remarks: "conformance" })),
+    onAnswer: saveCart,
+  }),
+  write("resetCartShippings", { input: (state) => withCart(state, () => ({})), onAnswer: saveCart }),
+  write("deleteTransactionError", { input: (state) => withCart(state, () => ({})), onAnswer: saveCart }),
   write("receiveFraudDetection", {
     expects: "either",
-    input: (known) => ofCart(known, () => ({ session: exampleBody("receiveFraudDetection").session })),
+    input: (state) => withCart(state, () => ({ session: exampleBody("receiveFraudDetection").session })),
   }),
-  write("downloadCartQuotation", { expects: "either", input: inCart }),
-  write("deleteCartProduct", { input: (known) => ofCart(known, () => ({ ids: [UNKNOWN.id] })), learn: keep }),
+  write("downloadCartQuotation", { expects: "either", input: cartParams }),
+  write("deleteCartProduct", { input: (state) => withCart(state, () => ({ ids: [UNKNOWN.id] })), onAnswer: saveCart }),
 ];

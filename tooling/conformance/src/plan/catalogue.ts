@@ -1,50 +1,51 @@
-import { exampleBody, UNKNOWN } from "../made-up.ts";
+import { exampleBody, UNKNOWN } from "../sample-inputs.ts";
 import { read, write } from "../step.ts";
-import type { Known } from "../known.ts";
+import type { RunState } from "../run-state.ts";
 
-const ofProduct = ({ productKey }: Known) => (productKey === undefined ? undefined : { params: { key: productKey } });
+const productParams = ({ productKey }: RunState) =>
+  productKey === undefined ? undefined : { params: { key: productKey } };
 
-/** Products, outside of a cart. */
+/** Products, outside a cart. */
 export const cataloguePlan = [
   read("listCategories", { input: () => ({ query: { table: "products" as const } }) }),
   read("listCategories", {
     input: () => ({ query: { table: "inquiries" as const } }),
-    learn: ({ data: [first] }, known) => {
-      if (first) known.inquiryCategory = first.key;
+    onAnswer: ({ data: [first] }, state) => {
+      if (first) state.inquiryCategory = first.key;
     },
   }),
   read("listProducts", {
     input: () => ({ query: { in_stock: true } }),
-    learn: ({ data: [first] }, known) => {
-      if (first) Object.assign(known, { productId: first.id, productKey: first.key });
+    onAnswer: ({ data: [first] }, state) => {
+      if (first) Object.assign(state, { productId: first.id, productKey: first.key });
     },
   }),
   read("listProducts", { input: () => ({ query: { page: 2, per: 1 } }) }),
-  read("listProducts", { expects: "refusal", input: () => ({ query: { page: 0 } }) }),
+  read("listProducts", { expects: "error", input: () => ({ query: { page: 0 } }) }),
   read("getProduct", {
-    input: ofProduct,
-    learn: ({ product_model }, known) => {
-      const sold = product_model.products.find(({ max_quantity }) => max_quantity >= 3);
-      if (sold) known.variantId = sold.id;
+    input: productParams,
+    onAnswer: ({ product_model }, state) => {
+      const variant = product_model.products.find(({ max_quantity }) => max_quantity >= 3);
+      if (variant) state.variantId = variant.id;
     },
   }),
-  read("getProduct", { expects: "refusal", input: () => ({ params: { key: UNKNOWN.key } }) }),
-  read("listRecommendations", { input: ofProduct }),
-  read("listAccessories", { input: ofProduct }),
-  read("listReviews", { input: ofProduct }),
+  read("getProduct", { expects: "error", input: () => ({ params: { key: UNKNOWN.key } }) }),
+  read("listRecommendations", { input: productParams }),
+  read("listAccessories", { input: productParams }),
+  read("listReviews", { input: productParams }),
   read("listBrands", { input: () => ({ query: { per: "all" } }) }),
   read("listMakers", {
     input: () => ({ query: { per: "all" } }),
-    learn: ({ data: [first] }, known) => {
-      if (first) known.makerKey = first.key;
+    onAnswer: ({ data: [first] }, state) => {
+      if (first) state.makerKey = first.key;
     },
   }),
   read("getMaker", { input: ({ makerKey }) => (makerKey === undefined ? undefined : { params: { key: makerKey } }) }),
-  read("getMaker", { expects: "refusal", input: () => ({ params: { key: UNKNOWN.key } }) }),
+  read("getMaker", { expects: "error", input: () => ({ params: { key: UNKNOWN.key } }) }),
   read("listTags"),
-  write("unlockTag", { expects: "refusal", input: () => ({ body: { key: UNKNOWN.key, password: "conformance" } }) }),
+  write("unlockTag", { expects: "error", input: () => ({ body: { key: UNKNOWN.key, password: "conformance" } }) }),
   read("getCollection", { expects: "either", input: () => ({ params: { alias: "new" } }) }),
-  read("getCollection", { expects: "refusal", input: () => ({ params: { alias: UNKNOWN.key } }) }),
+  read("getCollection", { expects: "error", input: () => ({ params: { alias: UNKNOWN.key } }) }),
   write("likeProduct", { input: ({ productId: id }) => (id === undefined ? undefined : { params: { id } }) }),
   write("unlikeProduct", { input: ({ productId: id }) => (id === undefined ? undefined : { params: { id } }) }),
   write("createReview", {

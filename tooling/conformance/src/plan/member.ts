@@ -1,53 +1,53 @@
-import { exampleBody, UNKNOWN } from "../made-up.ts";
+import { exampleBody, UNKNOWN } from "../sample-inputs.ts";
 import { read, write } from "../step.ts";
 
-const onOne = (id: number | undefined) => (id === undefined ? undefined : { params: { id } });
-const unknownOne = () => ({ params: { id: UNKNOWN.id } });
+const idParams = (id: number | undefined) => (id === undefined ? undefined : { params: { id } });
+const unknownId = () => ({ params: { id: UNKNOWN.id } });
 
 /** Addresses and cards. */
-export const bookPlan = [
+export const addressPlan = [
   read("listAddresses"),
-  read("getAddress", { expects: "refusal", input: unknownOne }),
+  read("getAddress", { expects: "error", input: unknownId }),
   read("exportAddresses"),
   write("createAddress", {
     input: () => ({ body: exampleBody("createAddress") }),
-    learn: ({ id }, known) => {
-      known.addressId = id;
+    onAnswer: ({ id }, state) => {
+      state.addressId = id;
     },
   }),
   write("createAddress", {
-    expects: "refusal",
+    expects: "error",
     input: () => ({ body: { ...exampleBody("createAddress"), postal_code: "100-0001" } }),
   }),
-  write("getAddress", { input: ({ addressId }) => onOne(addressId) }),
+  write("getAddress", { input: ({ addressId }) => idParams(addressId) }),
   write("updateAddress", {
     input: ({ addressId }) =>
       addressId === undefined ? undefined : { params: { id: addressId }, body: exampleBody("updateAddress") },
   }),
-  write("useAddress", { expects: "refusal", input: unknownOne }),
-  write("useSenderAddress", { expects: "refusal", input: unknownOne }),
-  write("deleteAddress", { input: ({ addressId }) => onOne(addressId) }),
-  write("deleteAddress", { expects: "refusal", input: ({ addressId }) => onOne(addressId) }),
-  write("deleteAllAddresses", { expects: "refusal", asGuest: true }),
+  write("useAddress", { expects: "error", input: unknownId }),
+  write("useSenderAddress", { expects: "error", input: unknownId }),
+  write("deleteAddress", { input: ({ addressId }) => idParams(addressId) }),
+  write("deleteAddress", { expects: "error", input: ({ addressId }) => idParams(addressId) }),
+  write("deleteAllAddresses", { expects: "error", asGuest: true }),
   write("importAddresses", {
-    expects: "refusal",
+    expects: "error",
     input: () => ({ file: new Blob(["conformance"], { type: "text/csv" }) }),
   }),
   read("listCards"),
   write("createCard", {
-    expects: "refusal",
+    expects: "error",
     input: () => ({ body: { ...exampleBody("createCard"), token: UNKNOWN.token } }),
   }),
-  write("useCard", { expects: "refusal", input: unknownOne }),
-  write("deleteCard", { expects: "refusal", input: unknownOne }),
+  write("useCard", { expects: "error", input: unknownId }),
+  write("deleteCard", { expects: "error", input: unknownId }),
 ];
 
 /** Coupons, points, lists, bookmarks, histories. */
-export const belongingsPlan = [
+export const memberDataPlan = [
   read("listCoupons", {
-    learn: ({ data }, known) => {
+    onAnswer: ({ data }, state) => {
       const open = data.find(({ is_taken }) => !is_taken);
-      if (open) known.couponId = open.id;
+      if (open) state.couponId = open.id;
     },
   }),
   read("listMyCoupons"),
@@ -55,27 +55,27 @@ export const belongingsPlan = [
     expects: "either",
     input: ({ couponId: coupon_id }) => (coupon_id === undefined ? undefined : { body: { coupon_id } }),
   }),
-  write("takeCoupon", { expects: "refusal", input: () => ({ body: { coupon_id: UNKNOWN.id } }) }),
+  write("takeCoupon", { expects: "error", input: () => ({ body: { coupon_id: UNKNOWN.id } }) }),
   read("getPoints"),
   read("listPointHistories"),
   read("listUserLists", {
-    learn: ({ data: [first] }, known) => {
-      if (first) known.listKey = first.key;
+    onAnswer: ({ data: [first] }, state) => {
+      if (first) state.listKey = first.key;
     },
   }),
   read("getUserList", {
     input: ({ listKey }) =>
       listKey === undefined ? undefined : { params: { key: listKey }, query: { is_listables: true } },
   }),
-  read("getUserList", { expects: "refusal", input: () => ({ params: { key: UNKNOWN.key } }) }),
+  read("getUserList", { expects: "error", input: () => ({ params: { key: UNKNOWN.key } }) }),
   write("attachToUserList", {
     input: ({ productId }) =>
       productId === undefined
         ? undefined
         : { body: { table: "products" as const, ids: [productId], name: "conformance" } },
-    learn: ({ data }, known) => {
+    onAnswer: ({ data }, state) => {
       const made = data.find(({ name }) => name === "conformance");
-      if (made) known.listKey = made.key;
+      if (made) state.listKey = made.key;
     },
   }),
   write("detachFromUserList", {
@@ -89,57 +89,57 @@ export const belongingsPlan = [
       productId === undefined ? undefined : { body: { table: "products" as const, ids: [productId] } },
   }),
   read("listBookmarks"),
-  read("getBookmark", { expects: "refusal", input: unknownOne }),
+  read("getBookmark", { expects: "error", input: unknownId }),
   write("createBookmark", {
     input: () => ({ body: exampleBody("createBookmark") }),
-    learn: ({ id }, known) => {
-      known.bookmarkId = id;
+    onAnswer: ({ id }, state) => {
+      state.bookmarkId = id;
     },
   }),
-  write("getBookmark", { input: ({ bookmarkId }) => onOne(bookmarkId) }),
-  write("deleteBookmark", { input: ({ bookmarkId }) => onOne(bookmarkId) }),
+  write("getBookmark", { input: ({ bookmarkId }) => idParams(bookmarkId) }),
+  write("deleteBookmark", { input: ({ bookmarkId }) => idParams(bookmarkId) }),
   read("listProductHistories"),
   write("listProductHistories", {
-    learn: ({ data: [first] }, known) => {
-      if (first) known.productHistoryId = first.id;
+    onAnswer: ({ data: [first] }, state) => {
+      if (first) state.productHistoryId = first.id;
     },
   }),
-  write("deleteProductHistory", { input: ({ productHistoryId }) => onOne(productHistoryId) }),
+  write("deleteProductHistory", { input: ({ productHistoryId }) => idParams(productHistoryId) }),
   read("listSearchHistories", {
-    learn: ({ data: [first] }, known) => {
-      if (first) known.searchHistoryId = first.id;
+    onAnswer: ({ data: [first] }, state) => {
+      if (first) state.searchHistoryId = first.id;
     },
   }),
-  write("deleteSearchHistory", { expects: "either", input: ({ searchHistoryId }) => onOne(searchHistoryId) }),
+  write("deleteSearchHistory", { expects: "either", input: ({ searchHistoryId }) => idParams(searchHistoryId) }),
   read("listProductRequests"),
   write("createProductRequest", {
     expects: "either",
     input: () => ({ body: { ...exampleBody("createProductRequest"), product_id: null } }),
   }),
   write("listProductRequests", {
-    learn: ({ data: [first] }, known) => {
-      if (first) known.productRequestId = first.id;
+    onAnswer: ({ data: [first] }, state) => {
+      if (first) state.productRequestId = first.id;
     },
   }),
-  write("deleteProductRequest", { input: ({ productRequestId }) => onOne(productRequestId) }),
+  write("deleteProductRequest", { input: ({ productRequestId }) => idParams(productRequestId) }),
 ];
 
 /** Inquiries, messages, memorial days and measurements. */
-export const notesPlan = [
+export const inquiryPlan = [
   read("listSystemMessages", {
-    learn: ({ data: [first] }, known) => {
-      if (first) known.systemMessageKey = first.key;
+    onAnswer: ({ data: [first] }, state) => {
+      if (first) state.systemMessageKey = first.key;
     },
   }),
-  read("getSystemMessage", { expects: "refusal", input: () => ({ params: { key: UNKNOWN.key } }) }),
+  read("getSystemMessage", { expects: "error", input: () => ({ params: { key: UNKNOWN.key } }) }),
   write("getSystemMessage", {
     input: ({ systemMessageKey }) =>
       systemMessageKey === undefined ? undefined : { params: { key: systemMessageKey } },
   }),
   read("listInquiries"),
-  read("getInquiry", { expects: "refusal", input: () => ({ params: { key: UNKNOWN.key } }) }),
+  read("getInquiry", { expects: "error", input: () => ({ params: { key: UNKNOWN.key } }) }),
   write("uploadFile", {
-    expects: "refusal",
+    expects: "error",
     input: () => ({ body: { dir: "inquiries" as const }, file: new Blob(["conformance"], { type: "image/png" }) }),
   }),
   write("createInquiry", {
@@ -155,8 +155,8 @@ export const notesPlan = [
               body: "conformance",
             },
           },
-    learn: ({ key }, known) => {
-      known.inquiryKey = key;
+    onAnswer: ({ key }, state) => {
+      state.inquiryKey = key;
     },
   }),
   write("getInquiry", {
@@ -167,19 +167,19 @@ export const notesPlan = [
       inquiryKey === undefined ? undefined : { body: { inquiry_key: inquiryKey, body: "conformance" } },
   }),
   read("listMemorials"),
-  read("getMemorial", { expects: "refusal", input: unknownOne }),
+  read("getMemorial", { expects: "error", input: unknownId }),
   write("createMemorial", {
     input: () => ({ body: exampleBody("createMemorial") }),
-    learn: ({ id }, known) => {
-      known.memorialId = id;
+    onAnswer: ({ id }, state) => {
+      state.memorialId = id;
     },
   }),
-  write("getMemorial", { input: ({ memorialId }) => onOne(memorialId) }),
+  write("getMemorial", { input: ({ memorialId }) => idParams(memorialId) }),
   write("updateMemorial", {
     input: ({ memorialId }) =>
       memorialId === undefined ? undefined : { params: { id: memorialId }, body: exampleBody("updateMemorial") },
   }),
-  write("deleteMemorial", { input: ({ memorialId }) => onOne(memorialId) }),
+  write("deleteMemorial", { input: ({ memorialId }) => idParams(memorialId) }),
   read("listTimeseries", { input: () => ({ query: { purpose: "measurement" as const } }) }),
   write("addTimeseries", {
     input: () => ({

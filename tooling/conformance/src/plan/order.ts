@@ -1,30 +1,30 @@
-import { exampleBody, UNKNOWN } from "../made-up.ts";
+import { exampleBody, UNKNOWN } from "../sample-inputs.ts";
 import { read, write } from "../step.ts";
-import type { Known } from "../known.ts";
+import type { RunState } from "../run-state.ts";
 import { fillPlan, ordererPlan, paymentPlan } from "./cart.ts";
 
-const onOrder = ({ orderId }: Known) => (orderId === undefined ? undefined : { params: { id: orderId } });
-const ofMine = ({ order, token }: Known) =>
+const orderParams = ({ orderId }: RunState) => (orderId === undefined ? undefined : { params: { id: orderId } });
+const ownOrderParams = ({ order, token }: RunState) =>
   order === undefined || token === undefined ? undefined : { params: { id: order.id } };
-const byToken = () => ({ params: { no: UNKNOWN.orderNo }, query: { t: UNKNOWN.token } });
-const refused = { expects: "refusal", input: byToken } as const;
+const unknownReceipt = () => ({ params: { no: UNKNOWN.orderNo }, query: { t: UNKNOWN.token } });
+const withUnknownToken = { expects: "error", input: unknownReceipt } as const;
 
 /** The order history, and receipts without permission. */
 export const historyPlan = [
   read("listOrders", {
-    learn: ({ data: [first] }, known) => {
-      if (first) known.orderId = first.id;
+    onAnswer: ({ data: [first] }, state) => {
+      if (first) state.orderId = first.id;
     },
   }),
-  read("listOrders", { expects: "refusal", input: () => ({ query: { page: 0 } }) }),
-  read("getOrder", { input: onOrder }),
-  read("getOrder", { expects: "refusal", input: () => ({ params: { id: UNKNOWN.id } }) }),
-  read("downloadOrderQuotation", { expects: "either", input: onOrder }),
-  read("checkGuestReceipt", refused),
-  read("getGuestReceipt", refused),
-  read("downloadGuestReceipt", refused),
+  read("listOrders", { expects: "error", input: () => ({ query: { page: 0 } }) }),
+  read("getOrder", { input: orderParams }),
+  read("getOrder", { expects: "error", input: () => ({ params: { id: UNKNOWN.id } }) }),
+  read("downloadOrderQuotation", { expects: "either", input: orderParams }),
+  read("checkGuestReceipt", withUnknownToken),
+  read("getGuestReceipt", withUnknownToken),
+  read("downloadGuestReceipt", withUnknownToken),
   write("saveGuestReceipt", {
-    expects: "refusal",
+    expects: "error",
     input: () => ({
       params: { no: UNKNOWN.orderNo },
       body: { ...exampleBody("saveGuestReceipt"), t: UNKNOWN.token },
@@ -35,16 +35,16 @@ export const historyPlan = [
 /** The decision. */
 const decidePlan = [
   write("decideCart", {
-    expects: "refusal",
+    expects: "error",
     input: ({ cart }) => cart && { params: { token: cart.token }, body: { total_payment: 1 } },
   }),
   write("decideCart", {
     input: ({ cart }) =>
       cart && { params: { token: cart.token }, body: { total_payment: cart.detail.order.total_payment } },
-    learn: ({ order }, known) => {
+    onAnswer: ({ order }, state) => {
       if (!order) return;
-      known.order = order;
-      if (order.social_gift?.token) known.giftToken = order.social_gift.token;
+      state.order = order;
+      if (order.social_gift?.token) state.giftToken = order.social_gift.token;
     },
   }),
   write("getCartOrder", {
@@ -55,12 +55,12 @@ const decidePlan = [
 /** Calls on an order, and its cancel at the end. */
 export const orderPlan = [
   ...decidePlan,
-  write("getOrder", { input: ofMine }),
+  write("getOrder", { input: ownOrderParams }),
   write("createMemo", {
     input: ({ order, token }) =>
       order === undefined || token === undefined ? undefined : { body: { order_id: order.id, body: "conformance" } },
-    learn: ({ id }, known) => {
-      known.memoId = id;
+    onAnswer: ({ id }, state) => {
+      state.memoId = id;
     },
   }),
   write("updateMemo", {
@@ -69,34 +69,35 @@ export const orderPlan = [
   }),
   write("deleteMemo", { input: ({ memoId }) => (memoId === undefined ? undefined : { params: { id: memoId } }) }),
   write("saveReceipt", {
-    input: (known) => {
-      const mine = ofMine(known);
-      return mine && { ...mine, body: exampleBody("saveReceipt") };
+    input: (state) => {
+      const own = ownOrderParams(state);
+      return own && { ...own, body: exampleBody("saveReceipt") };
     },
   }),
-  write("downloadReceipt", { expects: "either", input: ofMine }),
+  write("downloadReceipt", { expects: "either", input: ownOrderParams }),
   write("cancelOrder", {
-    input: (known) => {
-      const mine = ofMine(known);
-      return mine && { ...mine, body: { cancel_reason: "conformance" } };
+    input: (state) => {
+      const own = ownOrderParams(state);
+      return own && { ...own, body: { cancel_reason: "conformance" } };
     },
   }),
 ];
 
-const unknownGift = { expects: "refusal", input: () => ({ params: { token: UNKNOWN.giftToken } }) } as const;
-const onGift = ({ giftToken }: Known) => (giftToken === undefined ? undefined : { params: { token: giftToken } });
+const unknownGift = { expects: "error", input: () => ({ params: { token: UNKNOWN.giftToken } }) } as const;
+const giftParams = ({ giftToken }: RunState) =>
+  giftToken === undefined ? undefined : { params: { token: giftToken } };
 const address = exampleBody("createAddress");
-const place = { postal: address.postal_code, pref: address.prefecture };
-const noWish = { delivery_at: null, delivery_timezone_key: null };
+const destination = { postal: address.postal_code, pref: address.prefecture };
+const noDeliveryWish = { delivery_at: null, delivery_timezone_key: null };
 
-/** A gift's link with an unknown token. */
+/** A gift link with an unknown token. */
 export const unknownGiftPlan = [
   read("listGiftProducts", unknownGift),
   read("getGiftShipping", unknownGift),
   read("getGiftCompletion", unknownGift),
   read("listGiftLeadTimes", {
-    expects: "refusal",
-    input: () => ({ params: { token: UNKNOWN.giftToken }, query: place }),
+    expects: "error",
+    input: () => ({ params: { token: UNKNOWN.giftToken }, query: destination }),
   }),
 ];
 
@@ -106,41 +107,48 @@ export const giftPlan = [
   ...ordererPlan,
   write("setSocialReceiver", {
     input: ({ cart }) => cart && { body: { ...exampleBody("setSocialReceiver"), token: cart.token } },
-    learn: (cart, known) => {
-      known.cart = cart;
+    onAnswer: (cart, state) => {
+      state.cart = cart;
     },
   }),
   ...paymentPlan,
   ...decidePlan,
-  write("listGiftProducts", { input: onGift }),
-  write("getGiftShipping", { input: onGift }),
+  write("listGiftProducts", { input: giftParams }),
+  write("getGiftShipping", { input: giftParams }),
   write("checkGiftShipping", {
     input: ({ giftToken }) => (giftToken === undefined ? undefined : { body: { token: giftToken, ...address } }),
   }),
   write("listGiftLeadTimes", {
-    input: (known) => {
-      const gift = onGift(known);
-      return gift && { ...gift, query: place };
+    input: (state) => {
+      const gift = giftParams(state);
+      return gift && { ...gift, query: destination };
     },
   }),
   write("checkGiftDelivery", {
     input: ({ giftToken }) =>
       giftToken === undefined
         ? undefined
-        : { body: { token: giftToken, ...noWish, postal_code: place.postal, prefecture: place.pref } },
+        : {
+            body: {
+              token: giftToken,
+              ...noDeliveryWish,
+              postal_code: destination.postal,
+              prefecture: destination.pref,
+            },
+          },
   }),
   write("acceptGift", {
-    input: (known) => {
-      const gift = onGift(known);
-      return gift && { ...gift, body: { ...address, ...noWish } };
+    input: (state) => {
+      const gift = giftParams(state);
+      return gift && { ...gift, body: { ...address, ...noDeliveryWish } };
     },
   }),
   write("acceptGift", {
-    expects: "refusal",
-    input: (known) => {
-      const gift = onGift(known);
-      return gift && { ...gift, body: { ...address, ...noWish } };
+    expects: "error",
+    input: (state) => {
+      const gift = giftParams(state);
+      return gift && { ...gift, body: { ...address, ...noDeliveryWish } };
     },
   }),
-  write("getGiftCompletion", { input: onGift }),
+  write("getGiftCompletion", { input: giftParams }),
 ];

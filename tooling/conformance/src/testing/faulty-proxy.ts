@@ -20,30 +20,34 @@ export async function faultyProxy(
 ): Promise<{ origin: string; close(): Promise<void> }> {
   const path = new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
   const server = createServer((request, response) => {
-    const answer = async () => {
+    const forward = async () => {
       const chunks: Uint8Array[] = [];
       for await (const chunk of request) chunks.push(chunk as Uint8Array);
       const { method = "GET", url = "/", headers } = request;
-      const kept = new Headers();
+      const requestHeaders = new Headers();
       for (const [name, value] of Object.entries(headers)) {
-        if (typeof value === "string" && !/^(host|connection|content-length)$/.test(name)) kept.set(name, value);
+        if (typeof value === "string" && !/^(host|connection|content-length)$/.test(name))
+          requestHeaders.set(name, value);
       }
-      const passed = await fetch(origin + url, {
+      const upstream = await fetch(origin + url, {
         method,
-        headers: kept,
+        headers: requestHeaders,
         body: chunks.length > 0 ? Buffer.concat(chunks) : null,
       });
-      const isSpoilt = method === call.method && path.test(url.replace(/\?.*/, ""));
-      const bytes = new Uint8Array(await passed.arrayBuffer());
-      const own = new Headers(passed.headers);
-      own.delete("content-length");
-      own.delete("transfer-encoding");
-      if (isSpoilt && fault.without) own.delete(fault.without);
-      if (isSpoilt && fault.header) own.set(...fault.header);
-      response.writeHead(isSpoilt ? (fault.status ?? passed.status) : passed.status, Object.fromEntries(own));
-      response.end(isSpoilt && fault.field ? spoil(bytes, fault.field) : bytes);
+      const isFaulty = method === call.method && path.test(url.replace(/\?.*/, ""));
+      const bytes = new Uint8Array(await upstream.arrayBuffer());
+      const responseHeaders = new Headers(upstream.headers);
+      responseHeaders.delete("content-length");
+      responseHeaders.delete("transfer-encoding");
+      if (isFaulty && fault.without) responseHeaders.delete(fault.without);
+      if (isFaulty && fault.header) responseHeaders.set(...fault.header);
+      response.writeHead(
+        isFaulty ? (fault.status ?? upstream.status) : upstream.status,
+        Object.fromEntries(responseHeaders),
+      );
+      response.end(isFaulty && fault.field ? replaceField(bytes, fault.field) : bytes);
     };
-    answer().catch(() => response.writeHead(502).end());
+    forward().catch(() => response.writeHead(502).end());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -57,7 +61,7 @@ export async function faultyProxy(
   };
 }
 
-function spoil(bytes: Uint8Array, [name, value]: readonly [string, unknown]): string {
+function replaceField(bytes: Uint8Array, [name, value]: readonly [string, unknown]): string {
   const answer = JSON.parse(Buffer.from(bytes).toString()) as Record<string, unknown>;
   return JSON.stringify({ ...answer, [name]: value });
 }

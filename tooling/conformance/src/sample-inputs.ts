@@ -1,7 +1,7 @@
 import { type CallName, calls, type Input } from "@noren/contract";
 import { exampleOf } from "@noren/contract/example";
 
-/** Valid values that do not exist at any backend: a call with one must answer not found. */
+/** Valid values that do not exist at any backend: a call with one must return an error. */
 export const UNKNOWN = {
   token: "A".repeat(43),
   giftToken: "A".repeat(64),

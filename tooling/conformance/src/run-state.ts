@@ -1,7 +1,7 @@
 import type { Cart, Order, User } from "@noren/contract";
 
-/** Values that steps have learnt from responses and later steps need. */
-export interface Known {
+/** What later steps need from the answers of earlier ones. */
+export interface RunState {
   /** The member's access token. */
   token?: string;
   user?: User;
@@ -37,7 +37,7 @@ export interface Known {
   cart?: Cart;
   /** A payment method that needs no payment service. */
   paymentId?: number;
-  /** An order that the kit made. */
+  /** An order that the kit placed. */
   order?: Order;
   giftToken?: string;
 }
