@@ -28,7 +28,7 @@ const broken = {
   method: "GET",
 } as const;
 const leaky = { ...broken, path: "/v1/leaky" } as const;
-const own = { ...broken, path: "/v1/own", auth: "member" } as const;
+const memberOnly = { ...broken, path: "/v1/own", auth: "member" } as const;
 const nothing = { method: "DELETE", path: "/v1/own", auth: "public", summary: "" } as const;
 const rest = {
   method: "GET",
@@ -56,10 +56,10 @@ describe("the app", () => {
         serve(strict, async () => ({ id: "1", name: "a" })),
         serve(broken, async () => ({ id: 1 }) as never),
         serve(leaky, async () => ({ id: "1", name: "a", password_hash: "x" })),
-        serve(own, async ({ memberId }) => ({ id: String(memberId), name: "" })),
+        serve(memberOnly, async ({ memberId }) => ({ id: String(memberId), name: "" })),
         serve(nothing, async () => undefined),
-        serve(thing, async ({ params }) => ({ id: params.id, name: "by number" })),
-        serve(things, async () => ({ id: "all", name: "spelled out" })),
+        serve(thing, async ({ params }) => ({ id: params.id, name: "by id" })),
+        serve(things, async () => ({ id: "all", name: "literal" })),
         serve(rest, async ({ params }) => params),
         serve(refused, async () => {
           throw new ApiError(409, "cart.decision.out_of_stock", "在庫が足りません。");
@@ -98,8 +98,8 @@ describe("the app", () => {
   });
 
   it("prefers a literal path to one with a parameter", async () => {
-    expect((await shop.fetch("/v1/things/all")).body).toEqual({ id: "all", name: "spelled out" });
-    expect((await shop.fetch("/v1/things/7")).body).toEqual({ id: "7", name: "by number" });
+    expect((await shop.fetch("/v1/things/all")).body).toEqual({ id: "all", name: "literal" });
+    expect((await shop.fetch("/v1/things/7")).body).toEqual({ id: "7", name: "by id" });
   });
 
   it("names invalid fields by their path, in Japanese, all at once", async () => {
@@ -116,7 +116,7 @@ describe("the app", () => {
     ["the body", "body", "[]"],
     ["a field with a NUL", "shipping.name", '{"shipping":{"name":"a\\u0000b"}}'],
     ["a field with half a surrogate pair", "shipping.name", '{"shipping":{"name":"\\udc00"}}'],
-    ["a field that the call does not know", "constructor", '{"shipping":{"name":"a"},"constructor":1}', "/v1/strict"],
+    ["an unknown field", "constructor", '{"shipping":{"name":"a"},"constructor":1}', "/v1/strict"],
   ])("names %s", async (_, field, body, path = "/v1/echo/7") => {
     const headers = { "content-type": "application/json" };
     const answer = await shop.fetch(path, { method: "POST", headers, body });
@@ -125,9 +125,9 @@ describe("the app", () => {
   });
 
   it.each([
-    ["a body that is no JSON", 400, () => post("{")],
+    ["a body that is not JSON", 400, () => post("{")],
     [
-      "a body that is no UTF-8",
+      "a body that is not UTF-8",
       400,
       () =>
         shop.fetch("/v1/echo/7", {
@@ -148,16 +148,20 @@ describe("the app", () => {
     ["half a surrogate pair", 422, () => post('{"shipping":{"name":"a\\ud800"}}')],
     ["null for a body", 422, () => post("null")],
     ["a list for a body", 422, () => post("[]")],
-    ["fields with the names of an object's own", 422, () => post('{"__proto__":1,"constructor":{},"toString":1}')],
+    [
+      "fields named like properties of Object.prototype",
+      422,
+      () => post('{"__proto__":1,"constructor":{},"toString":1}'),
+    ],
     ["a deeply nested body", 422, () => post(`${"[".repeat(50_000)}${"]".repeat(50_000)}`)],
     ["an unknown path", 404, () => shop.fetch("/v1/nothing-here")],
     ["a wrong method", 405, () => shop.fetch("/v1/echo/7", { method: "PUT" })],
-    ["an unknown channel", 404, () => shop.call(calls.getSettings, { channel: "nobody" })],
-    ["a channel that is no name", 404, () => shop.call(calls.getSettings, { channel: "' OR 1=1 --" })],
+    ["an unknown channel", 404, () => shop.call(calls.getSettings, { channel: "unknown" })],
+    ["an invalid channel name", 404, () => shop.call(calls.getSettings, { channel: "' OR 1=1 --" })],
     ["no channel", 404, () => shop.fetch("/v1/settings/front", { channel: null })],
-    ["a member's call by a guest", 401, () => shop.call(own)],
-    ["a handler's own error", 409, () => shop.call(refused)],
-  ])("answers %s with %i in its own form", async (_, status, request) => {
+    ["a member's call by a guest", 401, () => shop.call(memberOnly)],
+    ["an ApiError of a handler", 409, () => shop.call(refused)],
+  ])("answers %s with %i, a Japanese message and a code", async (_, status, request) => {
     const answer = await request();
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(/[ぁ-んァ-ヶ一-龠]/);
@@ -165,7 +169,7 @@ describe("the app", () => {
   });
 
   it("answers チャネルが存在しない for an unknown channel", async () => {
-    expect((await shop.call(calls.getSettings, { channel: "nobody" })).body.message).toBe("チャネルが存在しない");
+    expect((await shop.call(calls.getSettings, { channel: "unknown" })).body.message).toBe("チャネルが存在しない");
   });
 
   it("answers 405 with the allowed methods", async () => {
@@ -185,17 +189,17 @@ describe("the app", () => {
   });
 
   it("identifies the member by the token", async () => {
-    expect((await shop.call(own, { memberId: 12 })).body.id).toBe("12");
+    expect((await shop.call(memberOnly, { memberId: 12 })).body.id).toBe("12");
   });
 
-  it("rejects a token of another shop, an expired one and a forged one, even where no login is needed", async () => {
+  it("rejects a token of another shop, an expired and a forged token, for public calls too", async () => {
     const { signAccessToken } = await import("./http/token.ts");
     const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
     const another = await signAccessToken(shop.secret, "fl1", 12, shop.clock.now);
     const old = await signAccessToken(shop.secret, "simple", 12, new Date(shop.clock.now.getTime() - 901_000));
     const forged = await signAccessToken("another secret that is long enough", "simple", 12, shop.clock.now);
     for (const token of [another, old, forged, "abc"]) {
-      expect((await shop.call(own, bearer(token))).status).toBe(401);
+      expect((await shop.call(memberOnly, bearer(token))).status).toBe(401);
       expect((await shop.call(nothing, bearer(token))).status).toBe(401);
     }
   });

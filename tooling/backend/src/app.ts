@@ -13,7 +13,7 @@ import { httpCopy } from "./http/http.copy.ts";
 import type { AppOptions } from "./server/app-options.ts";
 import type { App } from "./http/app.ts";
 import { notFound, unavailable } from "./http/problems.ts";
-import { honoPath, register } from "./server/register-route.ts";
+import { registerRoute, toHonoPath } from "./server/register-route.ts";
 import type { Route } from "./context/serve.ts";
 
 /** The whole API as one Hono app. It does not listen by itself. */
@@ -45,7 +45,7 @@ export function createApp(options: AppOptions): App {
   app.post("/callbacks/payment/:service", paymentCallback(options));
   serveDocs(app, options.routes);
 
-  for (const route of options.routes.toSorted(literalFirst)) register(app, route, options);
+  for (const route of options.routes.toSorted(literalFirst)) registerRoute(app, route, options);
   for (const [path, methods] of methodsByPath(options.routes)) {
     app.all(path, (http) => {
       http.header("allow", methods.join(", "));
@@ -82,7 +82,7 @@ function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();
   for (const { call } of routes) {
     let place = 0;
-    const path = honoPath(call.path).replace(/:\w+/g, () => `:p${place++}`);
+    const path = toHonoPath(call.path).replace(/:\w+/g, () => `:p${place++}`);
     methods.set(path, [...(methods.get(path) ?? []), call.method]);
   }
   return methods;

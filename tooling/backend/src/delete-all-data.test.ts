@@ -14,7 +14,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it("deletes the database, the files that it lists, and the data folder except its secret", async () => {
   const { db, url } = await testDatabase();
-  const bucket = new Map<string, Uint8Array<ArrayBuffer>>([["somebody/elses.csv", new Uint8Array()]]);
+  const bucket = new Map<string, Uint8Array<ArrayBuffer>>([["other-app/data.csv", new Uint8Array()]]);
   const files: FileStore = {
     put: async (key, bytes) => void bucket.set(key, bytes),
     get: async (key) => bucket.get(key),
@@ -27,12 +27,12 @@ it("deletes the database, the files that it lists, and the data folder except it
   expect(bucket.size).toBe(2);
   for (const folder of ["files/inquiries/0a", "outbox", "pictures"]) {
     mkdirSync(join(dataDir, folder), { recursive: true });
-    writeFileSync(join(dataDir, folder, "left"), "of a person");
+    writeFileSync(join(dataDir, folder, "left"), "personal data");
   }
-  writeFileSync(join(dataDir, "secret"), "kept");
+  writeFileSync(join(dataDir, "secret"), "secret");
 
   await deleteAllData(url, dataDir, files);
-  expect([...bucket.keys()]).toEqual(["somebody/elses.csv"]);
+  expect([...bucket.keys()]).toEqual(["other-app/data.csv"]);
   expect(["files", "outbox", "pictures", "secret"].map((name) => existsSync(join(dataDir, name)))).toEqual([
     false,
     false,

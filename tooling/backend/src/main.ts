@@ -13,8 +13,8 @@ const { values: flags } = parseArgs({ options: { fresh: { type: "boolean" }, cat
 const levels = ["info", "warn", "error", "silent"] as const;
 setLogLevel(levels.find((level) => level === process.env["LOG_LEVEL"]) ?? "info");
 
-const asked = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => asked.abort());
+const shutdown = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => shutdown.abort());
 
 try {
   const backend = await startBackend({
@@ -29,12 +29,12 @@ try {
     services: readPaymentServices(process.env),
     recaptchas: readRecaptchas(process.env["RECAPTCHA_SECRETS"]),
     catalogue: flags.catalogue,
-    signal: asked.signal,
+    signal: shutdown.signal,
   });
   log("info", "backend is open", { origin: backend.origin });
-  asked.signal.addEventListener("abort", () => void backend.close().then(() => process.exit(0)));
+  shutdown.signal.addEventListener("abort", () => void backend.close().then(() => process.exit(0)));
 } catch (error) {
-  if (asked.signal.aborted) process.exit(0);
+  if (shutdown.signal.aborted) process.exit(0);
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

@@ -12,7 +12,7 @@ import { openTestShop, type TestShop } from "./testing/shop.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 
-describe("the program", () => {
+describe("main", () => {
   const folder = mkdtempSync(join(tmpdir(), "noren-main-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -20,26 +20,26 @@ describe("the program", () => {
     const child = spawn(process.execPath, [MAIN], {
       env: { ...process.env, NOREN_DATA: folder, API_PORT: "0", ...env },
     });
-    let said = "";
-    child.stderr.setEncoding("utf8").on("data", (chunk: string) => (said += chunk));
-    const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
-      child.once("close", (code) => resolve({ code, said }));
+    let output = "";
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+    const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+      child.once("close", (code) => resolve({ code, output }));
     });
-    return { child, ended, said: () => said };
+    return { child, ended, output: () => output };
   }
 
   it("reports in one line that the database cannot be reached", async () => {
-    const { code, said } = await run({ DATABASE_URL: "postgresql://noren:secret@127.0.0.1:1/noren" }).ended;
+    const { code, output } = await run({ DATABASE_URL: "postgresql://noren:secret@127.0.0.1:1/noren" }).ended;
     expect(code).toBe(1);
-    expect(said).toBe("The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Is DATABASE_URL right?\n");
+    expect(output).toBe("The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Is DATABASE_URL right?\n");
   });
 
   it.each(["hello", "mysql://127.0.0.1/noren", "postgresql://noren:se#cret@127.0.0.1/noren"])(
-    "says in one line that %s is no address of a database, without repeating it",
+    "reports in one line that %s is not a PostgreSQL URL, without repeating it",
     async (url) => {
-      const { code, said } = await run({ DATABASE_URL: url }).ended;
+      const { code, output } = await run({ DATABASE_URL: url }).ended;
       expect(code).toBe(1);
-      expect(said).toBe(
+      expect(output).toBe(
         "DATABASE_URL is not an address of a PostgreSQL: it looks like postgresql://USER:PASSWORD@HOST:5432/DATABASE.\n",
       );
     },
@@ -48,15 +48,15 @@ describe("the program", () => {
   it("reports in one line that the folder is not writable", async () => {
     const file = join(folder, "a-file");
     writeFileSync(file, "");
-    const { code, said } = await run({ NOREN_DATA: join(file, "data") }).ended;
+    const { code, output } = await run({ NOREN_DATA: join(file, "data") }).ended;
     expect(code).toBe(1);
-    expect(said).toMatch(/^The data folder .* cannot be written: choose another with NOREN_DATA\.\n$/);
+    expect(output).toMatch(/^The data folder .* cannot be written: choose another with NOREN_DATA\.\n$/);
   });
 
   it("reports in one line that its secret is too short", async () => {
-    const { code, said } = await run({ NOREN_SECRET: "x".repeat(31) }).ended;
+    const { code, output } = await run({ NOREN_SECRET: "x".repeat(31) }).ended;
     expect(code).toBe(1);
-    expect(said).toBe("NOREN_SECRET needs at least 32 characters.\n");
+    expect(output).toBe("NOREN_SECRET needs at least 32 characters.\n");
   });
 
   it("reports in one line that the port is in use", async () => {
@@ -68,20 +68,20 @@ describe("the program", () => {
         resolve(typeof address === "object" && address ? address.port : 0);
       });
     });
-    const { code, said } = await run({ DATABASE_URL: url, API_PORT: String(port) }).ended;
+    const { code, output } = await run({ DATABASE_URL: url, API_PORT: String(port) }).ended;
     server.close();
     expect(code).toBe(1);
-    expect(said).toBe(`Port ${port} is in use: choose another.\n`);
+    expect(output).toBe(`Port ${port} is in use: choose another.\n`);
   });
 
   it.each(["SIGINT", "SIGTERM"] as const)(
-    "opens, keeps its secret to its owner, and ends cleanly on %s",
+    "starts, creates its secret, and shuts down cleanly on %s",
     async (signal) => {
       const { url } = await testDatabase();
       // An empty secret must not count as one: anyone could sign with it.
-      const { child, ended, said } = run({ DATABASE_URL: url, NOREN_SECRET: "" });
-      await expect.poll(said, { timeout: 20_000 }).toContain("backend is open");
-      const origin = /"origin":"([^"]+)"/.exec(said())?.[1] ?? "";
+      const { child, ended, output } = run({ DATABASE_URL: url, NOREN_SECRET: "" });
+      await expect.poll(output, { timeout: 20_000 }).toContain("backend is open");
+      const origin = /"origin":"([^"]+)"/.exec(output())?.[1] ?? "";
       expect((await fetch(`${origin}/readyz`)).status).toBe(200);
       child.kill(signal);
       expect((await ended).code).toBe(0);

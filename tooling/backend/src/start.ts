@@ -83,7 +83,7 @@ export interface Backend {
 }
 
 /**
- * Starts the whole backend: database, migrations, seed where there is no shop yet, server on 127.0.0.1.
+ * Starts the whole backend: database, migrations, seed of missing shops, server on 127.0.0.1.
  *
  * @throws StartError with one line for the terminal, or the abort reason of `signal`; stops everything that it started
  *   running then.
@@ -142,12 +142,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => gifts.close());
     const payments = runRepeatedly("payments", PAYMENTS_MS, () => reconcilePayments({ db, services, now, secret }));
     closers.push(() => payments.close());
-    const sweeps = [
+    const cleanups = [
       runRepeatedly("carts", CLEANUP_MS, () => deleteExpiredCarts(db, now())),
       runRepeatedly("files", CLEANUP_MS, () => deleteExpiredFile(db, files, now())),
       runRepeatedly("histories", CLEANUP_MS, () => deleteExpiredHistories(db, now())),
     ];
-    closers.push(...sweeps.map((sweep) => () => sweep.close()));
+    closers.push(...cleanups.map((cleanup) => () => cleanup.close()));
     const listener = await listen(app, options.port);
     closers.push(() => listener.close());
     options.signal?.throwIfAborted();

@@ -59,8 +59,8 @@ describe("file transport", () => {
 
   it.each([
     ["no file", new File([], ""), "file"],
-    ["HTML that is called a picture", new File(["<script>alert(1)</script>"], "a.png", { type: "image/png" }), "file"],
-    ["a kind that the call does not take", new File([new Uint8Array([0xff, 0xd8, 0xff, 0])], "a.jpg"), "file"],
+    ["HTML named as a picture", new File(["<script>alert(1)</script>"], "a.png", { type: "image/png" }), "file"],
+    ["a type that the call does not accept", new File([new Uint8Array([0xff, 0xd8, 0xff, 0])], "a.jpg"), "file"],
     ["a file above the limit", new File([png(MAX + 1)], "a.png"), "file"],
   ])("refuses %s by the field's name", async (_, file, field) => {
     const { status, body } = await send(file);
@@ -71,7 +71,7 @@ describe("file transport", () => {
     expect((await send(new File([png(MAX)], "a.png"))).body.size).toBe(MAX);
   });
 
-  it("validates the text fields beside the file against the body's schema", async () => {
+  it("validates the text fields sent with the file against the body's schema", async () => {
     expect((await send(new File([png()], "a.png"), { dir: "c" })).body.errors).toHaveProperty("dir");
     const form = new FormData();
     form.append("file", new File([png()], "a.png"));

@@ -1,6 +1,6 @@
 import { run } from "@noren/backend/db/statement";
 import { reconcilePayments } from "@noren/backend/checkout/reconcile-payments";
-import { payingCart } from "@noren/backend/testing/payment.fixture";
+import { testPaymentCart } from "@noren/backend/testing/payment.fixture";
 import { expectInvariants } from "@noren/backend/testing/invariants";
 import { millisecondsInDay } from "date-fns/constants";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -18,8 +18,8 @@ describe("payments on the sandbox's own pages", () => {
   afterEach(() => expectInvariants(sandboxShop.shop));
 
   it("redirects the shopper to the bank's page and back, and places the order", async () => {
-    const cart = await payingCart(sandboxShop.shop, "card");
-    const { body } = await cart.decide(await sandboxShop.tokenOf(CHALLENGED));
+    const cart = await testPaymentCart(sandboxShop.shop, "card");
+    const { body } = await cart.placeOrder(await sandboxShop.tokenOf(CHALLENGED));
     const { url } = body.payment;
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:4099\/three-d-secure\//);
     const page = await (await sandboxShop.sandbox.request(url)).text();
@@ -41,8 +41,8 @@ describe("payments on the sandbox's own pages", () => {
     ["is cancelled", [{ cancel: "1" }], "aborted"],
     ["fails three times", [{ code: "1" }, { code: "2" }, { code: "3" }], "not_authenticated"],
   ])("places no order when 3-D Secure %s", async (_, answers, code) => {
-    const cart = await payingCart(sandboxShop.shop, "card");
-    const { body } = await cart.decide(await sandboxShop.tokenOf(CHALLENGED));
+    const cart = await testPaymentCart(sandboxShop.shop, "card");
+    const { body } = await cart.placeOrder(await sandboxShop.tokenOf(CHALLENGED));
     const ends = [];
     for (const fields of answers) ends.push(await sandboxShop.submit(body.payment.url, fields));
     expect(ends.at(-1)).toMatchObject({ status: 303, location: "http://localhost:3000/cart/payment" });
@@ -53,8 +53,8 @@ describe("payments on the sandbox's own pages", () => {
   });
 
   it("opens a shopper's page only with its key", async () => {
-    const cart = await payingCart(sandboxShop.shop, "redirect");
-    const { url } = (await cart.decide()).body.payment;
+    const cart = await testPaymentCart(sandboxShop.shop, "redirect");
+    const { url } = (await cart.placeOrder()).body.payment;
     for (const other of [url.replace(/key=.*/, ""), `${url}x`, url.replace("wallet", "three-d-secure")]) {
       expect((await sandboxShop.sandbox.request(other)).status).toBe(404);
       expect((await sandboxShop.submit(other, { confirm: "1" })).status).toBe(404);
@@ -71,8 +71,8 @@ describe("payments on the sandbox's own pages", () => {
           (await send(...args)) && send(...args),
     ],
   ])("places the order when the shopper does not return from the wallet: notified %s", async (_, intercept) => {
-    const cart = await payingCart(sandboxShop.shop, "redirect");
-    const { body } = await cart.decide();
+    const cart = await testPaymentCart(sandboxShop.shop, "redirect");
+    const { body } = await cart.placeOrder();
     const page = await (await sandboxShop.sandbox.request(body.payment.url)).text();
     expect(page).toContain("こばんペイ");
     await sandboxShop.submit(body.payment.url, { confirm: "1" });
@@ -82,8 +82,8 @@ describe("payments on the sandbox's own pages", () => {
   });
 
   it("retries a failed callback at growing intervals until the shop accepts it", async () => {
-    const cart = await payingCart(sandboxShop.shop, "redirect");
-    const { body } = await cart.decide();
+    const cart = await testPaymentCart(sandboxShop.shop, "redirect");
+    const { body } = await cart.placeOrder();
     await sandboxShop.submit(body.payment.url, { confirm: "1" });
     const refuse = () => async () => false;
     await sandboxShop.tick(refuse);
@@ -95,8 +95,8 @@ describe("payments on the sandbox's own pages", () => {
   });
 
   it("rejects a callback with a forged signature", async () => {
-    const cart = await payingCart(sandboxShop.shop, "redirect");
-    const { body } = await cart.decide();
+    const cart = await testPaymentCart(sandboxShop.shop, "redirect");
+    const { body } = await cart.placeOrder();
     await sandboxShop.submit(body.payment.url, { confirm: "1" });
     const forged =
       (send: Notify): Notify =>
@@ -109,8 +109,8 @@ describe("payments on the sandbox's own pages", () => {
   });
 
   it("refunds a payment that is completed too late", async () => {
-    const cart = await payingCart(sandboxShop.shop, "redirect");
-    const { body } = await cart.decide();
+    const cart = await testPaymentCart(sandboxShop.shop, "redirect");
+    const { body } = await cart.placeOrder();
     await sandboxShop.later(1_799_000, () => sandboxShop.submit(body.payment.url, { confirm: "1" }));
     await sandboxShop.later(1_800_000, async () => {
       await sandboxShop.tick();
@@ -121,8 +121,8 @@ describe("payments on the sandbox's own pages", () => {
   });
 
   it("expires an abandoned payment", async () => {
-    const cart = await payingCart(sandboxShop.shop, "redirect");
-    const { body } = await cart.decide();
+    const cart = await testPaymentCart(sandboxShop.shop, "redirect");
+    const { body } = await cart.placeOrder();
     await sandboxShop.later(1_800_000, async () => {
       expect((await sandboxShop.sandbox.request(body.payment.url)).status).toBe(404);
       await sandboxShop.tick();
@@ -132,8 +132,8 @@ describe("payments on the sandbox's own pages", () => {
 
   it("issues a slip number for the convenience store, which is paid on the operator's page or expires", async () => {
     const orderOf = async () => {
-      const cart = await payingCart(sandboxShop.shop, "convenience");
-      const { body } = await cart.decide();
+      const cart = await testPaymentCart(sandboxShop.shop, "convenience");
+      const { body } = await cart.placeOrder();
       const [row] = await run<{ id: string }>(
         sandboxShop.shop.db,
         "SELECT id FROM payment_sandbox.payments WHERE request ->> 'order_no' = $1",

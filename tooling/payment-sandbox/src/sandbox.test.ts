@@ -3,7 +3,7 @@ import { saveCard } from "@noren/backend/card/user-cards";
 import { run } from "@noren/backend/db/statement";
 import { demoCards } from "@noren/backend/payment/sandbox/demo-cards";
 import { testMember } from "@noren/backend/testing/member.fixture";
-import { payingCart } from "@noren/backend/testing/payment.fixture";
+import { testPaymentCart } from "@noren/backend/testing/payment.fixture";
 import { expectInvariants } from "@noren/backend/testing/invariants";
 import { millisecondsInHour } from "date-fns/constants";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -20,8 +20,8 @@ describe("a shop with the sandbox", () => {
   afterEach(() => expectInvariants(sandboxShop.shop));
 
   it("charges a card without seeing its number", async () => {
-    const cart = await payingCart(sandboxShop.shop, "card");
-    const { body } = await cart.decide(await sandboxShop.tokenOf(GOOD));
+    const cart = await testPaymentCart(sandboxShop.shop, "card");
+    const { body } = await cart.placeOrder(await sandboxShop.tokenOf(GOOD));
     expect(body.order).toMatchObject({ status: "paid", total_payment: 2970 });
     expect(await sandboxShop.paymentStatusesOf(body.order_no)).toEqual(["captured"]);
     const everything = await run<{ text: string }>(
@@ -36,49 +36,49 @@ describe("a shop with the sandbox", () => {
     ["4000000000000002", "declined"],
     ["4100000000000019", "fraud"],
   ])("reports why card %s is refused: %s", async (number, code) => {
-    const cart = await payingCart(sandboxShop.shop, "card");
-    expect((await cart.decide(await sandboxShop.tokenOf(number))).body.code).toBe("cart.payment.refused");
+    const cart = await testPaymentCart(sandboxShop.shop, "card");
+    expect((await cart.placeOrder(await sandboxShop.tokenOf(number))).body.code).toBe("cart.payment.refused");
     expect((await cart.read()).transaction_error).toMatchObject({ code });
   });
 
   it("accepts a token once", async () => {
     const token = await sandboxShop.tokenOf(GOOD);
-    const first = await payingCart(sandboxShop.shop, "card");
-    await first.decide(token);
+    const first = await testPaymentCart(sandboxShop.shop, "card");
+    await first.placeOrder(token);
     for (const used of [
       token,
       { ...(await sandboxShop.tokenOf(GOOD)), token_key: "other" },
       { token: "tok_x", token_key: "k" },
     ]) {
-      const cart = await payingCart(sandboxShop.shop, "card");
-      expect((await cart.decide(used)).body.code).toBe("cart.payment.card_refused");
+      const cart = await testPaymentCart(sandboxShop.shop, "card");
+      expect((await cart.placeOrder(used)).body.code).toBe("cart.payment.card_refused");
     }
     const old = await sandboxShop.tokenOf(GOOD);
     await sandboxShop.later(millisecondsInHour, async () => {
-      const cart = await payingCart(sandboxShop.shop, "card");
-      expect((await cart.decide(old)).body.code).toBe("cart.payment.card_refused");
+      const cart = await testPaymentCart(sandboxShop.shop, "card");
+      expect((await cart.placeOrder(old)).body.code).toBe("cart.payment.card_refused");
     });
   });
 
   it("grants or refuses a deferred payment", async () => {
-    const cart = await payingCart(sandboxShop.shop, "deferred");
-    expect((await cart.decide()).body.order.payment_guide).toContain("14日以内");
-    const refused = await payingCart(sandboxShop.shop, "deferred");
+    const cart = await testPaymentCart(sandboxShop.shop, "deferred");
+    expect((await cart.placeOrder()).body.order.payment_guide).toContain("14日以内");
+    const refused = await testPaymentCart(sandboxShop.shop, "deferred");
     const { orderer } = await refused.read();
     await sandboxShop.shop.call(calls.modifyCartOrder, {
       body: { token: refused.token, orderer: { ...orderer, phone_number: "09011119999" } },
     });
-    expect((await refused.decide()).body.message).toContain("審査");
+    expect((await refused.placeOrder()).body.message).toContain("審査");
   });
 
   it("requires 3-D Secure for an unknown browser, and accepts one with a session from the script", async () => {
     const response = await sandboxShop.sandbox.request("/fraud-sessions", { method: "POST", body: "{}" });
     const { session } = (await response.json()) as { session: string };
     const resultOf = async (name: string) => {
-      const cart = await payingCart(sandboxShop.shop, "card");
+      const cart = await testPaymentCart(sandboxShop.shop, "card");
       const body = { token: cart.token, session: name };
       const { result } = (await sandboxShop.shop.call(calls.receiveFraudDetection, { body })).body;
-      const decided = await cart.decide(await sandboxShop.tokenOf(GOOD));
+      const decided = await cart.placeOrder(await sandboxShop.tokenOf(GOOD));
       return [result, decided.body.order ? "ordered" : decided.body.payment ? "3-D Secure" : decided.body.code];
     };
     expect(await resultOf(session)).toEqual(["accepted", "ordered"]);
@@ -98,10 +98,10 @@ describe("a shop with the sandbox", () => {
       is_main: true,
     });
     expect((await add("4000000000000002")).body.code).toBe("user_card.refused");
-    const cart = await payingCart(sandboxShop.shop, "card", memberId);
-    expect((await cart.decide({ user_card_id: card.id })).body.order.status).toBe("paid");
-    const next = await payingCart(sandboxShop.shop, "card", memberId);
-    await next.decide({ ...(await sandboxShop.tokenOf(GOOD)), is_save_card: true });
+    const cart = await testPaymentCart(sandboxShop.shop, "card", memberId);
+    expect((await cart.placeOrder({ user_card_id: card.id })).body.order.status).toBe("paid");
+    const next = await testPaymentCart(sandboxShop.shop, "card", memberId);
+    await next.placeOrder({ ...(await sandboxShop.tokenOf(GOOD)), is_save_card: true });
     expect((await sandboxShop.shop.call(calls.listCards, { memberId })).body.data).toHaveLength(2);
     await sandboxShop.shop.call(calls.deleteCard, { memberId, params: { id: card.id } });
     const rows = await run<{ dropped: boolean }>(
@@ -121,8 +121,8 @@ describe("a shop with the sandbox", () => {
         isMain: false,
         now: new Date(),
       });
-      const cart = await payingCart(sandboxShop.shop, "card", memberId);
-      expect((await cart.decide({ user_card_id: kept?.id })).body.order.status).toBe("paid");
+      const cart = await testPaymentCart(sandboxShop.shop, "card", memberId);
+      expect((await cart.placeOrder({ user_card_id: kept?.id })).body.order.status).toBe("paid");
     }
   });
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { loginNameOf } from "../db/login-name.ts";
+import { normalizeLoginName } from "../db/login-name.ts";
 
 /** An account for login. */
 export interface Account {
@@ -17,13 +17,13 @@ export async function findAccount(db: Db | Transaction, channelId: number, name:
     .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
     .from(loginNames)
     .innerJoin(users, eq(users.id, loginNames.userId))
-    .where(and(eq(loginNames.channelId, channelId), eq(loginNames.name, loginNameOf(name))));
+    .where(and(eq(loginNames.channelId, channelId), eq(loginNames.name, normalizeLoginName(name))));
   return account;
 }
 
 /** Assigns a login name to a member; false when another member has it. The unique index decides between concurrent ones. */
 export async function claimName(tx: Transaction, channelId: number, name: string, userId: number): Promise<boolean> {
-  const claim = { channelId, name: loginNameOf(name), userId };
+  const claim = { channelId, name: normalizeLoginName(name), userId };
   await tx.insert(loginNames).values(claim).onConflictDoNothing();
   const [holder] = await tx
     .select({ userId: loginNames.userId })

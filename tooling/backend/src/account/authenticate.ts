@@ -16,7 +16,7 @@ import {
   LOGIN_OF_NAME,
   decrementAttempts,
 } from "../rate-limit/attempts.ts";
-import { loginNameOf } from "../db/login-name.ts";
+import { normalizeLoginName } from "../db/login-name.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { passwordMatches } from "./password.ts";
@@ -28,7 +28,7 @@ import { passwordMatches } from "./password.ts";
 export async function authenticate(context: RequestContext, username: string, password: string): Promise<number> {
   const { db, channel, ip } = context;
   const now = context.now();
-  const name = loginNameOf(username);
+  const name = normalizeLoginName(username);
   const subject = subjectOf(channel, name);
   if (!(await countAttempt(db, LOGIN_FROM_IP, ip, now))) throw rateLimited();
   const tries = await incrementAttempts(db, LOGIN_OF_NAME, subject, now);

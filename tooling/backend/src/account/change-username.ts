@@ -5,7 +5,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { invalid, unauthenticated } from "../http/problems.ts";
 import { claimName } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
-import { loginNameOf } from "../db/login-name.ts";
+import { normalizeLoginName } from "../db/login-name.ts";
 
 /**
  * Changes a member's username; the old one no longer opens the account, unless it is the email.
@@ -21,7 +21,7 @@ export async function changeUsername(
 ): Promise<void> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("no key update");
   if (!user) throw unauthenticated();
-  const [name, emailName] = [loginNameOf(username), loginNameOf(user.email)];
+  const [name, emailName] = [normalizeLoginName(username), normalizeLoginName(user.email)];
   if (username.includes("@") && name !== emailName) throw invalid({ username: [accountCopy.usernameIsEmail] });
   if (!(await claimName(tx, channel.id, username, userId))) throw invalid({ username: [accountCopy.usernameTaken] });
   await tx.update(users).set({ username, updatedAt: now }).where(eq(users.id, userId));

@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { userAddresses } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { makeExports } from "./make-exports.ts";
-import { csvOf, shiftJis } from "../testing/csv-file.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { toCsv, shiftJis } from "../testing/csv-file.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { EXPORTED_AT_ONCE } from "./address-file.routes.ts";
@@ -54,7 +54,7 @@ describe("address files", () => {
   const send = (
     rows: readonly (readonly string[])[],
     encode: (text: string) => Uint8Array<ArrayBuffer> | string = String,
-  ) => sendText(encode(csvOf([HEADER, ...rows])));
+  ) => sendText(encode(toCsv([HEADER, ...rows])));
   const sendText = (content: Uint8Array<ArrayBuffer> | string) =>
     shop.call(calls.importAddresses, { memberId: member.id, file: new File([content], "先.csv") });
   const book = async () => (await shop.call(calls.listAddresses, { memberId: member.id })).body.data;
@@ -131,9 +131,9 @@ describe("address files", () => {
   });
 
   it.each([
-    ["a column is missing", csvOf([HEADER.slice(0, 8), sato.slice(0, 8)])],
-    ["there is no line", csvOf([HEADER])],
-    ["quotes are broken", `${csvOf([HEADER])}"佐藤,太郎`],
+    ["a column is missing", toCsv([HEADER.slice(0, 8), sato.slice(0, 8)])],
+    ["there is no line", toCsv([HEADER])],
+    ["quotes are broken", `${toCsv([HEADER])}"佐藤,太郎`],
     ["it is another encoding", new Uint8Array([0xfe, 0xff, 0x80, 0x30])],
     ["it is empty", ""],
     ["it is a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
@@ -184,7 +184,7 @@ describe("address files", () => {
     const opened = await shop.call(calls.getSystemMessage, { memberId: member.id, params: { key: message.key } });
     const file = (await shop.fetch(opened.body.file.url)).body;
     expect(file.toString().split("\r\n")).toHaveLength(EXPORTED_AT_ONCE + 3);
-    expect((await mailsTo(shop, member.email)).at(-1)?.bodyText).toContain("/mypage/message-center");
+    expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain("/mypage/message-center");
     await shop.db.update(channels).set({ addressLimit: 20 }).where(eq(channels.id, shop.simple.id));
   });
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
 import { exports } from "../db/schema/export.ts";
 import { storedFiles, systemMessages } from "../db/schema/file.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { makeExports } from "./make-exports.ts";
@@ -28,7 +28,7 @@ describe("a background export", () => {
   it("is retried after a storage failure, and announced only when the file exists", async () => {
     const broken = { ...shop.files, put: () => Promise.reject(new Error("no space")) };
     await expect(makeExports({ db: shop.db, files: broken }, now)).rejects.toThrow("no space");
-    expect([await messages(), await mailsTo(shop, member.email)]).toEqual([[], []]);
+    expect([await messages(), await findMailsTo(shop, member.email)]).toEqual([[], []]);
     expect(await makeExports(shop, now)).toBe(0);
     const later = new Date(now.getTime() + 300_000);
     expect(await makeExports(shop, later)).toBe(1);
@@ -38,7 +38,7 @@ describe("a background export", () => {
       .from(storedFiles)
       .where(eq(storedFiles.key, message?.fileKey ?? ""));
     expect(file?.expiresAt).toEqual(daysAfter(later, 7));
-    expect(await mailsTo(shop, member.email)).toHaveLength(1);
+    expect(await findMailsTo(shop, member.email)).toHaveLength(1);
     expect(await makeExports(shop, later)).toBe(0);
   });
 

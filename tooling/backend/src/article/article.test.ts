@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { blogProducts, blogs, news } from "../db/schema/content.ts";
-import { draft, putProducts } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
@@ -36,10 +36,10 @@ describe("articles", () => {
           piece("soon", "2026-12-01"),
           piece("new", "2026-11-02", { channelId: other }),
         ]);
-    const [bowl, hidden, cup] = await putProducts(shop.db, own, [
-      draft("bowl"),
-      draft("hidden", { isShow: false }),
-      draft("cup"),
+    const [bowl, hidden, cup] = await insertProducts(shop.db, own, [
+      productDraft("bowl"),
+      productDraft("hidden", { isShow: false }),
+      productDraft("cup"),
     ]);
     const [blog] = await shop.db
       .insert(blogs)

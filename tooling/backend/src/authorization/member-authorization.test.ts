@@ -12,15 +12,15 @@ import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.t
 
 type Named = Call & { readonly name: CallName };
 const row = (call: Named) => [`${call.method} ${call.path}`, call] as const;
-const membersCalls = callList.filter(({ auth }) => auth === "member");
-/** What is somebody's own and named in the address; products and their like belong to the shop. */
-const oneOfMany = membersCalls.filter(({ path }) => /^\/v1\/(me\/.*|memos\/)\{/.test(path));
+const memberCalls = callList.filter(({ auth }) => auth === "member");
+/** Calls whose path names an object that belongs to a member; products and the like belong to the shop. */
+const ownedObjectCalls = memberCalls.filter(({ path }) => /^\/v1\/(me\/.*|memos\/)\{/.test(path));
 
-describe("what is a member's own [auth.me-member-only]", () => {
+describe("members' data [auth.me-member-only]", () => {
   let shop: TestShop;
   let owner: number;
   let other: number;
-  /** What the owner has, by the address of its list. */
+  /** The id of one of the owner's objects, by the path of its list. */
   const owned = new Map<string, string | number>();
   beforeAll(async () => {
     shop = await openTestShop();
@@ -31,10 +31,10 @@ describe("what is a member's own [auth.me-member-only]", () => {
     const [channel] = await shop.db.select().from(channels).where(eq(channels.key, "simple"));
     if (!channel) throw new Error("The seed opens no shop");
     other = (await testMember({ ...shop, simple: channel })).id;
-    for (const { path } of oneOfMany) {
+    for (const { path } of ownedObjectCalls) {
       const list = path.slice(0, path.indexOf("/{"));
       if (owned.has(list) || list === "/v1/memos") continue;
-      // The last of them: the first of the lists is everybody's.
+      // Not the first: the default user list has a fixed key that every member shares.
       const last = (await read(list)).data.at(-1);
       owned.set(list, last?.key ?? last?.id);
     }
@@ -48,15 +48,15 @@ describe("what is a member's own [auth.me-member-only]", () => {
 
   const read = async (path: string) =>
     (await shop.call({ method: "GET", path, auth: "member", summary: "" }, { memberId: owner })).body;
-  /** All that the owner sees of their own. */
-  const everything = async () =>
+  /** All of the owner's data as the owner sees it. */
+  const readAllOwned = async () =>
     JSON.stringify([
       await Promise.all([...owned.keys()].filter((list) => list !== "/v1/memos").map(read)),
       await memos(),
     ]);
   const memos = () => shop.db.select().from(orderMemos).where(eq(orderMemos.userId, owner));
 
-  /** A request that would be right but for who makes it. */
+  /** A request that is valid for the owner. */
   function request(call: Named, id?: string | number): TestRequest {
     const { params, query, body } = exampleOf(call.name, call);
     const named = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, id ?? String(value)]));
@@ -70,35 +70,35 @@ describe("what is a member's own [auth.me-member-only]", () => {
       ...(call.upload && { file: new File(["a"], "a.csv", { type: "text/csv" }) }),
     };
   }
-  const seen = ({ status, body, headers }: Awaited<ReturnType<TestShop["call"]>>) => ({
+  const visible = ({ status, body, headers }: Awaited<ReturnType<TestShop["call"]>>) => ({
     status,
     body,
     headers: Object.fromEntries([...headers].filter(([name]) => name.startsWith("x-"))),
   });
 
-  it("is there to be asked for", () => {
-    expect(oneOfMany.length).toBeGreaterThan(20);
+  it("has an object of the owner for every list", () => {
+    expect(ownedObjectCalls.length).toBeGreaterThan(20);
     expect([...owned].filter(([, id]) => id === undefined || id === 0)).toEqual([]);
   });
 
-  it.each(membersCalls.map(row))("%s answers every guest alike", async (_, call) => {
+  it.each(memberCalls.map(row))("%s answers 401 to guests, for existing and unknown objects", async (_, call) => {
     const list = call.path.slice(0, call.path.indexOf("/{"));
     const ids = owned.has(list) ? [owned.get(list), "2147483647"] : [undefined];
     for (const id of ids) {
       const answer = await shop.call(call, request(call, id));
-      expect(seen(answer)).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+      expect(visible(answer)).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
       expect(Object.keys(answer.body)).toEqual(["message", "code"]);
     }
   });
 
-  it.each(oneOfMany.map(row))("%s answers another member as if there were no such thing", async (_, call) => {
+  it.each(ownedObjectCalls.map(row))("%s answers another member as for an unknown object", async (_, call) => {
     const id = owned.get(call.path.slice(0, call.path.indexOf("/{")));
     const unknown = typeof id === "number" ? 2_147_483_647 : "z".repeat(String(id).length);
-    const before = await everything();
+    const before = await readAllOwned();
     const answer = await shop.call(call, { ...request(call, id), memberId: other });
-    expect(seen(answer)).toEqual(seen(await shop.call(call, { ...request(call, unknown), memberId: other })));
+    expect(visible(answer)).toEqual(visible(await shop.call(call, { ...request(call, unknown), memberId: other })));
     expect(answer.status).toBe(404);
-    expect(await everything()).toBe(before);
+    expect(await readAllOwned()).toBe(before);
   });
 
   it.each<[CallName, list: string, (id: string | number) => Record<string, unknown>]>([
@@ -106,23 +106,23 @@ describe("what is a member's own [auth.me-member-only]", () => {
     ["replyToInquiry", "/v1/me/inquiries", (inquiry_key) => ({ inquiry_key, body: "よその問い合わせ" })],
     ["attachToUserList", "/v1/me/user-lists", (key) => ({ table: "products", ids: [1], key })],
     ["addCartShipping", "/v1/me/user-addresses", (user_address_id) => ({ user_address_id })],
-  ])("%s takes nothing of another member's that stands in the body", async (name, list, bodyOf) => {
-    const id = owned.get(list) ?? 0;
-    const unknown = typeof id === "number" ? 2_147_483_647 : "z".repeat(id.length);
+  ])("%s refuses the id of another member's object in the body", async (name, list, bodyOf) => {
+    const ownedId = owned.get(list) ?? 0;
+    const unknown = typeof ownedId === "number" ? 2_147_483_647 : "z".repeat(ownedId.length);
     const { token } = (await shop.call(calls.initCart, { body: {}, memberId: other })).body;
-    const before = await everything();
-    const ask = (named: string | number) =>
+    const before = await readAllOwned();
+    const send = (id: string | number) =>
       shop.call(calls[name], {
-        body: { ...(list.includes("address") && { token }), ...bodyOf(named) },
+        body: { ...(list.includes("address") && { token }), ...bodyOf(id) },
         memberId: other,
       });
-    const answer = await ask(id);
-    expect(seen(answer)).toEqual(seen(await ask(unknown)));
+    const answer = await send(ownedId);
+    expect(visible(answer)).toEqual(visible(await send(unknown)));
     expect([404, 422]).toContain(answer.status);
-    expect(await everything()).toBe(before);
+    expect(await readAllOwned()).toBe(before);
   });
 
-  it.each(membersCalls.map(row))("%s knows no member of another shop", async (_, call) => {
+  it.each(memberCalls.map(row))("%s answers 401 to a token of another shop", async (_, call) => {
     const { signAccessToken } = await import("../http/token.ts");
     const token = await signAccessToken(shop.secret, "fl1", owner, shop.clock.now);
     const answer = await shop.call(call, { ...request(call), headers: { authorization: `Bearer ${token}` } });

@@ -7,7 +7,7 @@ import { reconcilePayments } from "../checkout/reconcile-payments.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
-import { openPayingShop, testOffers } from "../testing/payment.fixture.ts";
+import { openShopWithPayments, testOffers } from "../testing/payment.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import type { TestAnswer, TestShop } from "../testing/shop.ts";
 import { CARD_LIMIT } from "./user-cards.ts";
@@ -18,10 +18,10 @@ describe("cards of a member", () => {
   let context: PaymentContext;
   let memberId: number;
   beforeAll(async () => {
-    ({ shop, pay, context } = await openPayingShop());
+    ({ shop, pay, context } = await openShopWithPayments());
   });
   beforeEach(async () => {
-    pay.mend();
+    pay.restore();
     memberId = (await testMember(shop)).id;
   });
   afterEach(() => expectInvariants(shop));
@@ -126,17 +126,17 @@ describe("cards of a member", () => {
   });
 
   it("are not kept while the service cannot be asked", async () => {
-    pay.cut("keepCard", "before");
+    pay.failAt("keepCard", "before");
     expect(await add()).toMatchObject({ status: 409, body: { code: "user_card.unreachable" } });
   });
 
   it("that were removed the service forgets, later where it cannot be asked, and those of a member who left", async () => {
     const [one, two] = [(await add()).body, (await add()).body];
-    pay.cut("dropCard", "before");
+    pay.failAt("dropCard", "before");
     expect((await remove(one.id)).status).toBe(204);
     expect((await list()).body.data.map((card: { id: number }) => card.id)).toEqual([two.id]);
     expect(pay.cards.has(one.token)).toBe(true);
-    pay.mend();
+    pay.restore();
     await reconcilePayments(context);
     expect(pay.cards.has(one.token)).toBe(false);
     await shop.db.delete(users);

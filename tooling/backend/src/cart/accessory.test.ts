@@ -5,7 +5,7 @@ import { productAccessories, products, stockMovements, variants } from "../db/sc
 import { okinawa, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
-import { stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { readStock, testVariant } from "../testing/variant.fixture.ts";
 
 describe("cart accessories, sets and embroidery", () => {
   let shop: TestShop;
@@ -81,13 +81,13 @@ describe("cart accessories, sets and embroidery", () => {
     expect((await cart.send(calls.addCartProduct, { product_id: lid, quantity: 1 })).body.code).toBe(
       "cart.update_products.out_of_stock",
     );
-    const { body } = await cart.decide();
+    const { body } = await cart.placeOrder();
     expect(body.order.shippings[0].products.map((line: { accessory_of: string | null }) => line.accessory_of)).toEqual([
       null,
       "鉄瓶",
       null,
     ]);
-    expect(await stockOf(shop, lid)).toBe(0);
+    expect(await readStock(shop, lid)).toBe(0);
     await expectInvariants(shop);
     await shop.db.insert(stockMovements).values({ variantId: lid, quantity: 5, reason: "received" });
   });
@@ -144,7 +144,7 @@ describe("cart accessories, sets and embroidery", () => {
     expect((await add("あいうえおか")).body.code).toBe("cart.update_products.no_embroidery");
     expect((await add("はな", kettle)).body.code).toBe("cart.update_products.no_embroidery");
     expect((await add("  ")).body.detail.products).toHaveLength(3);
-    const { body } = await cart.decide();
+    const { body } = await cart.placeOrder();
     expect(
       body.order.shippings[0].products.map((line: { name_embroidery: string | null }) => line.name_embroidery),
     ).toEqual(["はな", "たろう", null]);

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EMPTY_CART, LINE_LIMIT, NO_PACKAGING, NO_WISH, parcelsOf, quantityOf } from "./cart-content.ts";
-import type { CartContent, KeptAddress } from "../db/schema/cart-content.ts";
+import type { CartContent, StoredAddress } from "../db/schema/cart-content.ts";
 import { addLine as add, divideLines, removeLines, setQuantity, mergeContents } from "./line-edits.ts";
 import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
 import { addShipping, changeShipping, removeShipping, resetShippings } from "./shipping-edits.ts";
 
 const seen = { name: "湯呑", unit_price: 1000, is_out: false };
-const address: KeptAddress = {
+const address: StoredAddress = {
   shipping_last_name: "山田",
   shipping_first_name: "花子",
   shipping_last_name_kana: "ヤマダ",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { carts, cartTokens } from "../db/schema/cart.ts";
 import { readyCart, testCart } from "../testing/cart.fixture.ts";
-import { readThrough } from "../testing/read-through.ts";
+import { findSequentialScans } from "../testing/find-sequential-scans.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { deleteExpiredCarts } from "./cart-store.ts";
@@ -11,11 +11,11 @@ import { daysAfter } from "../time/japan-time.ts";
 it("deletes expired carts without a sequential scan of any table", async () => {
   const shop = await openTestShop();
   const decided = await readyCart(shop, [[await testVariant(shop), 1]]);
-  await decided.decide();
+  await decided.placeOrder();
   await testCart(shop);
   const later = daysAfter(shop.clock.now, 31);
   let count = 0;
-  const read = await readThrough(shop.url, async (tx) => (count = await deleteExpiredCarts(tx, later)));
+  const read = await findSequentialScans(shop.url, async (tx) => (count = await deleteExpiredCarts(tx, later)));
   expect([count, read, await deleteExpiredCarts(shop.db, later)]).toEqual([1, [], 0]);
   expect(await shop.db.$count(carts)).toBe(1);
   expect(await shop.db.select({ hash: cartTokens.hash }).from(cartTokens)).toEqual([

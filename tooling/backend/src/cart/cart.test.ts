@@ -199,7 +199,7 @@ describe("cart", () => {
     expect((await open("B".repeat(43))).token).not.toBe("B".repeat(43));
 
     const decided = await readyCart(shop, [[cup, 1]]);
-    expect((await decided.decide()).status).toBe(200);
+    expect((await decided.placeOrder()).status).toBe(200);
     const expired = { status: 410, body: { code: "cart.common.is_expired" } };
     expect(await decided.send(calls.addCartProduct, { product_id: cup, quantity: 1 })).toMatchObject(expired);
     expect(await shop.call(calls.getCart, { params: { token: decided.token } })).toMatchObject(expired);

@@ -35,7 +35,7 @@ describe("a social gift's parcel", () => {
   });
 
   it("accepts packing options, which the order and its totals include", async () => {
-    const { edit, decide, gift } = await giftCart();
+    const { edit, placeOrder, gift } = await giftCart();
     expect(gift.social_packing).toMatchObject({ key: "gift", wrapping: null, price: 0 });
     expect(gift.social_packing?.product_keys).toEqual([gift.detail.products[0]?.key]);
     const packing = { key: "gift", wrapping_id: options.paper, noshi: wedding() };
@@ -43,7 +43,7 @@ describe("a social gift's parcel", () => {
     expect(packed.social_packing).toMatchObject({ wrapping: { name: "包装紙" }, noshi: { title: "寿" }, price: 330 });
     expect(packed.detail.order.total_packing).toBe(330);
     await edit(calls.modifyCartOrder, { payment_id: 1 });
-    const { order } = (await decide()).body;
+    const { order } = (await placeOrder()).body;
     expect(order.total_packing).toBe(330);
     expect(order.shippings[0].packings).toMatchObject([{ wrapping: { name: "包装紙" }, noshi: { title: "寿" } }]);
     expect(order.shippings[0].packings[0].product_ids).toHaveLength(1);

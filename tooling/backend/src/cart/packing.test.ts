@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { packingOptions } from "../db/schema/packing.ts";
 import { okinawa, orderer, readyCart, type TestCart } from "../testing/cart.fixture.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { testPackingOptions } from "../testing/packing.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -200,7 +200,7 @@ describe("parcels", () => {
     const show = (isShow: boolean) =>
       shop.db.update(packingOptions).set({ isShow }).where(eq(packingOptions.id, options.paper));
     await show(false);
-    const refused = await cart.decide(2200 + 1080 + 770 + 330);
+    const refused = await cart.placeOrder(2200 + 1080 + 770 + 330);
     expect(Object.keys(refused.body.errors)).toEqual(["packings"]);
     const after = await cart.read();
     expect(after.notices.map((notice) => notice.code)).toEqual(["cart.notice.packaging"]);
@@ -220,7 +220,7 @@ describe("parcels", () => {
     await cart.edit(calls.modifyCartPacking, {
       packings: [{ key, noshi: noshi(), delivery_at: "2026-11-22", delivery_timezone_key: "14-16" }],
     });
-    const { body } = await cart.decide();
+    const { body } = await cart.placeOrder();
     await shop.db.update(packingOptions).set({ price: 999 }).where(eq(packingOptions.id, options.card));
     const [shipping] = body.order.shippings;
     expect(shipping).toMatchObject({ carriage: 1540, delivery_at: "2026-11-22", delivery_timezone_name: "14時～16時" });
@@ -234,7 +234,7 @@ describe("parcels", () => {
       },
     ]);
     expect(body.order.total_packing).toBe(110);
-    const [mail] = await mailsTo(shop, orderer.email);
+    const [mail] = await findMailsTo(shop, orderer.email);
     for (const part of [
       "のし：寿、結び切り、外のし、お名前：山田",
       "お届け時間帯：14時～16時",

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { okinawa, orderer, osaka, testCart } from "../testing/cart.fixture.ts";
 import { receiver } from "../testing/gift.fixture.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
@@ -31,26 +31,26 @@ describe("the sender of a cart", () => {
   }
 
   it("defaults to the orderer; a guest's other sender appears in order and mail", async () => {
-    const { edit, decide } = await openCart();
+    const { edit, placeOrder } = await openCart();
     const guest = { ...orderer, email: "sender@example.com" };
     await edit(calls.modifyCartOrder, { orderer: guest });
     expect((await edit(calls.addCartShipping, { address: osaka })).sender).toBeNull();
     const cart = await edit(calls.modifyCartOrder, { sender: company, payment_id: 1 });
     expect(cart.sender).toMatchObject({ user_address_id: null, shipping_name: "暖簾堂 総務部", city: "那覇市" });
-    const { order } = (await decide()).body;
+    const { order } = (await placeOrder()).body;
     expect(order.sender).toMatchObject({ shipping_name: "暖簾堂 総務部", postal_code: "9000014" });
-    const [mail] = await mailsTo(shop, guest.email);
+    const [mail] = await findMailsTo(shop, guest.email);
     expect(mail?.bodyText).toContain("ご依頼主");
     expect(mail?.bodyText).toContain("暖簾堂 総務部 様");
   });
 
   it("can be reset to the orderer, and then appears in neither", async () => {
-    const { edit, decide } = await openCart();
+    const { edit, placeOrder } = await openCart();
     await edit(calls.modifyCartOrder, { orderer: { ...orderer, email: "plain@example.com" }, sender: company });
     await edit(calls.addCartShipping, { address: osaka });
     expect((await edit(calls.modifyCartOrder, { sender: null, payment_id: 1 })).sender).toBeNull();
-    expect((await decide()).body.order.sender).toBeNull();
-    expect((await mailsTo(shop, "plain@example.com"))[0]?.bodyText).not.toContain("ご依頼主");
+    expect((await placeOrder()).body.order.sender).toBeNull();
+    expect((await findMailsTo(shop, "plain@example.com"))[0]?.bodyText).not.toContain("ご依頼主");
   });
 
   it("is the member's default sender, copied with the first destination [address.default-unique]", async () => {

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { categories, productAccessories } from "../db/schema/catalogue.ts";
-import { draft, putProducts } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
@@ -10,16 +10,16 @@ describe("accessories of a product", () => {
   let ids: number[];
   beforeAll(async () => {
     shop = await openTestShop();
-    ids = await putProducts(shop.db, shop.simple.id, [
-      draft("pen", { stock: 3 }),
-      draft("ink", {
+    ids = await insertProducts(shop.db, shop.simple.id, [
+      productDraft("pen", { stock: 3 }),
+      productDraft("ink", {
         variants: [
           { code: "INK-B", optionValues: ["黒"], price: 1320, stock: 9 },
           { code: "INK-I", optionValues: ["藍"], price: 1430, stock: 2 },
         ],
       }),
-      draft("box"),
-      draft("hidden", { isShow: false }),
+      productDraft("box"),
+      productDraft("hidden", { isShow: false }),
     ]);
     const [pen = 0, ink = 0, box = 0, hidden = 0] = ids;
     await shop.db.insert(productAccessories).values([

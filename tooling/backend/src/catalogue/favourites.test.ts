@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { draft, putProducts, putShelves } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts, insertCategoriesAndBrands } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
@@ -15,12 +15,12 @@ describe("favourites, histories and recommendations", () => {
 
   beforeAll(async () => {
     shop = await openTestShop();
-    await putShelves(shop.db, shop.simple.id, { categories: { cups: "湯呑み", tea: "お茶" } });
+    await insertCategoriesAndBrands(shop.db, shop.simple.id, { categories: { cups: "湯呑み", tea: "お茶" } });
     const drafts = Array.from({ length: 12 }, (_, index) =>
-      draft(`p${index}`, { categories: index < 11 ? ["cups"] : ["tea"], position: index }),
+      productDraft(`p${index}`, { categories: index < 11 ? ["cups"] : ["tea"], position: index }),
     );
-    ids = await putProducts(shop.db, shop.simple.id, drafts);
-    [stranger = 0] = await putProducts(shop.db, shop.fl1.id, [draft("vase")]);
+    ids = await insertProducts(shop.db, shop.simple.id, drafts);
+    [stranger = 0] = await insertProducts(shop.db, shop.fl1.id, [productDraft("vase")]);
     ({ id: memberId } = await testMember(shop));
   });
 

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { draft, putProducts, putShelves } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts, insertCategoriesAndBrands } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.ts";
 
 describe("the list of products", () => {
@@ -16,19 +16,19 @@ describe("the list of products", () => {
   beforeAll(async () => {
     shop = await openTestShop();
     shop.clock.now = new Date("2026-11-20T03:00:00Z");
-    await putShelves(shop.db, shop.simple.id, {
+    await insertCategoriesAndBrands(shop.db, shop.simple.id, {
       categories: { tableware: "食器", "tableware/bowls": "飯碗・鉢", "tableware/cups": "湯呑み", tea: "お茶" },
       brands: {
         suimei: { name: "翠明窯", kana: "スイメイガマ" },
         unohana: { name: "卯の花茶舗", kana: "ウノハナチャホ" },
       },
     });
-    await putShelves(shop.db, shop.fl1.id, {
+    await insertCategoriesAndBrands(shop.db, shop.fl1.id, {
       categories: { tableware: "食器" },
       brands: { suimei: { name: "翠明窯", kana: "" } },
     });
-    await putProducts(shop.db, shop.simple.id, [
-      draft("celadon", {
+    await insertProducts(shop.db, shop.simple.id, [
+      productDraft("celadon", {
         name: "青磁の飯碗",
         brand: "suimei",
         categories: ["bowls"],
@@ -36,7 +36,7 @@ describe("the list of products", () => {
         position: 3,
         keywords: ["めしわん"],
       }),
-      draft("yunomi", {
+      productDraft("yunomi", {
         name: "藍の湯呑み",
         brand: "suimei",
         categories: ["cups"],
@@ -44,7 +44,7 @@ describe("the list of products", () => {
         position: 1,
         stock: 0,
       }),
-      draft("sencha", {
+      productDraft("sencha", {
         name: "煎茶 100g",
         brand: "unohana",
         categories: ["tea"],
@@ -53,7 +53,7 @@ describe("the list of products", () => {
         position: 2,
         releasedAt: new Date("2026-11-10T00:00:00Z"),
       }),
-      draft("set", {
+      productDraft("set", {
         name: "ティーカップ ２客",
         categories: ["cups", "tea"],
         position: 4,
@@ -64,10 +64,10 @@ describe("the list of products", () => {
           { code: "SET-W", optionValues: ["白"], price: 4400, stock: 0 },
         ],
       }),
-      draft("hidden", { name: "青磁の見本", isShow: false, categories: ["bowls"], price: 10 }),
+      productDraft("hidden", { name: "青磁の見本", isShow: false, categories: ["bowls"], price: 10 }),
     ]);
-    await putProducts(shop.db, shop.fl1.id, [
-      draft("vase", { name: "青磁の花器", brand: "suimei", categories: ["tableware"], price: 9900 }),
+    await insertProducts(shop.db, shop.fl1.id, [
+      productDraft("vase", { name: "青磁の花器", brand: "suimei", categories: ["tableware"], price: 9900 }),
     ]);
   });
 

@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { stockMovements, variants } from "../db/schema/catalogue.ts";
 import { databaseError } from "../http/failure.ts";
-import { draft, putProducts, putShelves, testPicture } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts, insertCategoriesAndBrands, testPicture } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
 describe("a product", () => {
   let shop: TestShop;
   const get = (key: string, channel = "simple") => shop.call(calls.getProduct, { params: { key }, channel });
-  const cup = draft("cup", {
+  const cup = productDraft("cup", {
     name: "藍の湯呑み",
     brand: "suimei",
     categories: ["cups", "gift"],
@@ -28,12 +28,12 @@ describe("a product", () => {
 
   beforeAll(async () => {
     shop = await openTestShop();
-    await putShelves(shop.db, shop.simple.id, {
+    await insertCategoriesAndBrands(shop.db, shop.simple.id, {
       categories: { tableware: "食器", "tableware/cups": "湯呑み", gift: "贈り物" },
       brands: { suimei: { name: "翠明窯", kana: "スイメイガマ" } },
     });
-    await putProducts(shop.db, shop.simple.id, [cup, draft("hidden", { isShow: false })]);
-    await putProducts(shop.db, shop.fl1.id, [draft("vase")]);
+    await insertProducts(shop.db, shop.simple.id, [cup, productDraft("hidden", { isShow: false })]);
+    await insertProducts(shop.db, shop.fl1.id, [productDraft("vase")]);
   });
 
   it("has variants, pictures and its category path", async () => {
@@ -83,7 +83,7 @@ describe("a product", () => {
 
   it("has no price before a cut that is not higher than its price", async () => {
     const variants = [{ code: "EQUAL", optionValues: [], price: 900, beforePrice: 900, stock: 1 }];
-    const saved = putProducts(shop.db, shop.simple.id, [draft("equal", { price: 900, variants })]);
+    const saved = insertProducts(shop.db, shop.simple.id, [productDraft("equal", { price: 900, variants })]);
     expect(await saved.then(() => undefined, databaseError)).toMatchObject({ code: "23514" });
   });
 
@@ -94,7 +94,7 @@ describe("a product", () => {
       name: "藍の湯呑み 大",
       variants: cup.variants.slice(0, 2).map((each) => ({ ...each, price: 3300, beforePrice: null, stock: 7 })),
     };
-    const [id] = await putProducts(shop.db, shop.simple.id, [again]);
+    const [id] = await insertProducts(shop.db, shop.simple.id, [again]);
     const after = (await get("cup")).body;
     expect(id).toBe(before.id);
     expect(after).toMatchObject({

@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { draft, putProducts } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { filterSql } from "./product-filter.ts";
 
 it("searches words with the word index only, which contains the channel", async () => {
   const { db, simple, fl1 } = await openTestShop();
   for (const { id } of [simple, fl1]) {
-    await putProducts(
+    await insertProducts(
       db,
       id,
       Array.from({ length: 60 }, (_, index) =>
-        draft(`cup-${index}`, { name: index % 20 === 0 ? "青磁の湯呑み" : "白磁の小皿" }),
+        productDraft(`cup-${index}`, { name: index % 20 === 0 ? "青磁の湯呑み" : "白磁の小皿" }),
       ),
     );
   }

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { categories } from "../db/schema/catalogue.ts";
-import { draft, putProducts, putShelves } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts, insertCategoriesAndBrands } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { withoutPending } from "./suggest.ts";
 
@@ -10,21 +10,21 @@ describe("suggestions", () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop();
-    await putShelves(shop.db, shop.simple.id, {
+    await insertCategoriesAndBrands(shop.db, shop.simple.id, {
       categories: { lacquer: "箸・漆器", cups: "湯呑み" },
       brands: { suimei: { name: "翠明窯", kana: "スイメイガマ" }, empty: { name: "翠の家", kana: "スイノイエ" } },
     });
     await shop.db.update(categories).set({ kana: "ハシ・シッキ" }).where(eq(categories.key, "lacquer"));
-    await putProducts(shop.db, shop.simple.id, [
-      draft("celadon", { name: "青磁の飯碗", brand: "suimei", keywords: ["せいじ", "めしわん"], position: 2 }),
-      draft("gloss", { name: "飯碗 青磁（大）", keywords: ["せいじ"], position: 1 }),
-      draft("hidden", { name: "青磁の皿", isShow: false }),
-      draft("chopsticks", { name: "黒檀の箸", categories: ["lacquer"] }),
-      draft("pumpkin", { name: "えびすかぼちゃ", position: 0 }),
-      draft("caddy", { name: "銅の茶筒", keywords: ["ちゃづつ"], position: 4 }),
-      draft("coffee", { name: "珈琲カップ", position: 3 }),
+    await insertProducts(shop.db, shop.simple.id, [
+      productDraft("celadon", { name: "青磁の飯碗", brand: "suimei", keywords: ["せいじ", "めしわん"], position: 2 }),
+      productDraft("gloss", { name: "飯碗 青磁（大）", keywords: ["せいじ"], position: 1 }),
+      productDraft("hidden", { name: "青磁の皿", isShow: false }),
+      productDraft("chopsticks", { name: "黒檀の箸", categories: ["lacquer"] }),
+      productDraft("pumpkin", { name: "えびすかぼちゃ", position: 0 }),
+      productDraft("caddy", { name: "銅の茶筒", keywords: ["ちゃづつ"], position: 4 }),
+      productDraft("coffee", { name: "珈琲カップ", position: 3 }),
     ]);
-    await putProducts(shop.db, shop.fl1.id, [draft("vase", { name: "青磁の花瓶" })]);
+    await insertProducts(shop.db, shop.fl1.id, [productDraft("vase", { name: "青磁の花瓶" })]);
   });
 
   const suggest = async (word: string) =>

@@ -7,28 +7,28 @@ import { payments, userCards } from "../db/schema/payment.ts";
 import { placeOrder } from "./place-order.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
-import { openPayingShop, payingCart, testOffers } from "../testing/payment.fixture.ts";
+import { openShopWithPayments, testPaymentCart, testOffers } from "../testing/payment.fixture.ts";
 import type { TestShop } from "../testing/shop.ts";
-import { stockOf } from "../testing/variant.fixture.ts";
+import { readStock } from "../testing/variant.fixture.ts";
 
 describe("paying by card", () => {
   let shop: TestShop;
   let pay: TestService;
   beforeAll(async () => {
-    ({ shop, pay } = await openPayingShop());
+    ({ shop, pay } = await openShopWithPayments());
   });
   beforeEach(async () => {
-    pay.asked.length = 0;
+    pay.requestedSteps.length = 0;
     await shop.db.delete(attempts);
   });
 
   it("reserves the money, makes the order and takes the money", async () => {
-    const cart = await payingCart(shop, "card");
-    const { status, body } = await cart.decide(cardOf(CARDS.good));
+    const cart = await testPaymentCart(shop, "card");
+    const { status, body } = await cart.placeOrder(cardOf(CARDS.good));
     expect([status, body.payment]).toEqual([200, null]);
     expect(body.order).toMatchObject({ status: "paid", payment_name: "クレジットカード", total_payment: 2970 });
-    expect(pay.asked).toEqual(["authorise", "capture"]);
-    const { request, status: atService } = pay.last();
+    expect(pay.requestedSteps).toEqual(["authorise", "capture"]);
+    const { request, status: atService } = pay.lastPayment();
     expect(atService).toBe("captured");
     expect(request).toMatchObject({
       method: "card",
@@ -38,16 +38,19 @@ describe("paying by card", () => {
       cancel_url: "http://localhost:3000/cart/payment",
       payer: { name: "山田 花子", kana: "ヤマダ ハナコ", postal_code: "150-0001", address: "東京都渋谷区神宮前1-2-3" },
     });
-    expect(await stockOf(shop, cart.variant)).toBe(18);
-    expect((await cart.decide()).body).toEqual(body);
+    expect(await readStock(shop, cart.variant)).toBe(18);
+    expect((await cart.placeOrder()).body).toEqual(body);
   });
 
   it("asks for a card where none was chosen, and asks the service for nothing", async () => {
-    const cart = await payingCart(shop, "card");
+    const cart = await testPaymentCart(shop, "card");
     for (const payment of [undefined, {}, { token: CARDS.good }, { token_key: "key" }]) {
-      expect(await cart.decide(payment)).toMatchObject({ status: 422, body: { code: "cart.payment.card_missing" } });
+      expect(await cart.placeOrder(payment)).toMatchObject({
+        status: 422,
+        body: { code: "cart.payment.card_missing" },
+      });
     }
-    expect(pay.asked).toEqual([]);
+    expect(pay.requestedSteps).toEqual([]);
   });
 
   it.each([
@@ -58,70 +61,70 @@ describe("paying by card", () => {
     [{ user_card_id: -1 }, "payment.user_card_id"],
     [{ user_card_id: 1e9 * 3 }, "payment.user_card_id"],
   ])("refuses %j by the field's name", async (payment, field) => {
-    const cart = await payingCart(shop, "card");
-    expect(Object.keys((await cart.decide(payment)).body.errors)).toEqual([field]);
+    const cart = await testPaymentCart(shop, "card");
+    expect(Object.keys((await cart.placeOrder(payment)).body.errors)).toEqual([field]);
   });
 
   it("says in answer and cart that a card was declined, until that is deleted or another card is tried", async () => {
-    const cart = await payingCart(shop, "card");
-    const { status, body } = await cart.decide(cardOf(CARDS.declined));
+    const cart = await testPaymentCart(shop, "card");
+    const { status, body } = await cart.placeOrder(cardOf(CARDS.declined));
     expect([status, body.code]).toEqual([422, "cart.payment.refused"]);
     const error = (await cart.read()).transaction_error;
     expect(error).toMatchObject({ code: "declined", message: body.message, payment_id: 5 });
     const { body: cleared } = await shop.call(calls.deleteTransactionError, { body: { token: cart.token } });
     expect(cleared.transaction_error).toBeNull();
-    await cart.decide(cardOf(CARDS.declined));
+    await cart.placeOrder(cardOf(CARDS.declined));
     expect((await cart.read()).transaction_error).not.toBeNull();
-    expect((await cart.decide(cardOf(CARDS.good))).status).toBe(200);
+    expect((await cart.placeOrder(cardOf(CARDS.good))).status).toBe(200);
   });
 
   it("tells a token that is spent from a card that is declined", async () => {
-    const cart = await payingCart(shop, "card");
-    expect(await cart.decide(cardOf(CARDS.spent))).toMatchObject({
+    const cart = await testPaymentCart(shop, "card");
+    expect(await cart.placeOrder(cardOf(CARDS.spent))).toMatchObject({
       status: 422,
       body: { code: "cart.payment.card_refused", errors: { "payment.token": [expect.any(String)] } },
     });
-    expect((await cart.decide(cardOf(CARDS.good))).status).toBe(200);
+    expect((await cart.placeOrder(cardOf(CARDS.good))).status).toBe(200);
   });
 
   it("sends the shopper to the bank and makes the order once they are back [cart.decision-token] [cart.shape]", async () => {
-    const cart = await payingCart(shop, "card");
-    const { status, body } = await cart.decide(cardOf(CARDS.challenged));
+    const cart = await testPaymentCart(shop, "card");
+    const { status, body } = await cart.placeOrder(cardOf(CARDS.challenged));
     expect([status, body.order]).toEqual([200, null]);
     expect(body.payment).toEqual({
       order_no: body.order_no,
-      url: `https://pay.test/${pay.last().id}`,
+      url: `https://pay.test/${pay.lastPayment().id}`,
       expires_at: addMinutes(shop.clock.now, 30).toISOString(),
     });
-    expect(await stockOf(shop, cart.variant)).toBe(20);
+    expect(await readStock(shop, cart.variant)).toBe(20);
     expect((await cart.order(body.order_no)).status).toBe(404);
     const check = await shop.call(calls.checkCartPayment, { params: { token: cart.token, payment_id: 5 } });
     expect(check.body.in_progress).toEqual(body.payment);
     // Pressed again, it leads to the same place.
-    expect((await cart.decide()).body).toEqual(body);
+    expect((await cart.placeOrder()).body).toEqual(body);
 
-    pay.move("authorised");
-    const { body: done } = await cart.decide();
+    pay.changeStatus("authorised");
+    const { body: done } = await cart.placeOrder();
     expect(done).toMatchObject({ order_no: body.order_no, order: { status: "paid" }, payment: null });
-    expect(pay.payments.get(pay.last().id)?.status).toBe("captured");
+    expect(pay.payments.get(pay.lastPayment().id)?.status).toBe("captured");
   });
 
   it("makes the order when its page is opened after coming back, whatever became of the callback", async () => {
-    const cart = await payingCart(shop, "card");
-    const { body } = await cart.decide(cardOf(CARDS.challenged));
-    pay.move("authorised");
+    const cart = await testPaymentCart(shop, "card");
+    const { body } = await cart.placeOrder(cardOf(CARDS.challenged));
+    pay.changeStatus("authorised");
     const answers = await Promise.all(Array.from({ length: 5 }, () => cart.order(body.order_no)));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect((await cart.order(body.order_no)).body).toMatchObject({ order_no: body.order_no, status: "paid" });
-    const other = await payingCart(shop, "card");
+    const other = await testPaymentCart(shop, "card");
     expect((await other.order(body.order_no)).status).toBe(404);
   });
 
   it("finds the order that a callback makes while its page looks for the payment", async () => {
-    const cart = await payingCart(shop, "card");
-    const { body } = await cart.decide(cardOf(CARDS.challenged));
-    pay.move("authorised");
-    const { id } = pay.last();
+    const cart = await testPaymentCart(shop, "card");
+    const { body } = await cart.placeOrder(cardOf(CARDS.challenged));
+    pay.changeStatus("authorised");
+    const { id } = pay.lastPayment();
     const channel = { ...shop.simple, paymentMethods: [...testOffers] };
     const answer = await shop.db.transaction(async (tx) => {
       await tx.execute(sql`LOCK TABLE payments IN ACCESS EXCLUSIVE MODE`);
@@ -137,35 +140,35 @@ describe("paying by card", () => {
   });
 
   it("makes no order where the bank was not convinced, and the cart says so", async () => {
-    const cart = await payingCart(shop, "card");
-    const { body } = await cart.decide(cardOf(CARDS.challenged));
-    pay.move("failed", "not_authenticated");
+    const cart = await testPaymentCart(shop, "card");
+    const { body } = await cart.placeOrder(cardOf(CARDS.challenged));
+    pay.changeStatus("failed", "not_authenticated");
     expect((await cart.order(body.order_no)).status).toBe(404);
     expect((await cart.read()).transaction_error).toMatchObject({ code: "not_authenticated" });
-    expect((await cart.decide()).body.code).toBe("cart.payment.card_missing");
-    expect(await stockOf(shop, cart.variant)).toBe(20);
+    expect((await cart.placeOrder()).body.code).toBe("cart.payment.card_missing");
+    expect(await readStock(shop, cart.variant)).toBe(20);
   });
 
   it("begins anew with another card, and lets go of the first", async () => {
-    const cart = await payingCart(shop, "card");
-    const { body } = await cart.decide(cardOf(CARDS.challenged));
-    const first = pay.last().id;
-    const { body: second } = await cart.decide(cardOf(CARDS.good));
+    const cart = await testPaymentCart(shop, "card");
+    const { body } = await cart.placeOrder(cardOf(CARDS.challenged));
+    const first = pay.lastPayment().id;
+    const { body: second } = await cart.placeOrder(cardOf(CARDS.good));
     expect(second.order_no).not.toBe(body.order_no);
-    pay.move("authorised", undefined, first);
-    expect((await pay.callBack(shop, { id: first })).status).toBe(204);
+    pay.changeStatus("authorised", undefined, first);
+    expect((await pay.sendCallback(shop, { id: first })).status).toBe(204);
     expect(pay.payments.get(first)?.status).toBe("returned");
   });
 
   it("keeps a member's new card when asked to, and pays with it the next time", async () => {
     const member = await testMember(shop);
-    const cart = await payingCart(shop, "card", member.id);
-    await cart.decide({ ...cardOf(CARDS.good), is_save_card: true });
+    const cart = await testPaymentCart(shop, "card", member.id);
+    await cart.placeOrder({ ...cardOf(CARDS.good), is_save_card: true });
     const { body } = await shop.call(calls.listCards, { memberId: member.id });
     expect(body.data).toMatchObject([{ is_main: true, masked_number: "************4242", brand: "visa" }]);
-    const next = await payingCart(shop, "card", member.id);
-    expect((await next.decide({ user_card_id: body.data[0].id })).body.order.status).toBe("paid");
-    expect(pay.last().request?.card).toEqual({
+    const next = await testPaymentCart(shop, "card", member.id);
+    expect((await next.placeOrder({ user_card_id: body.data[0].id })).body.order.status).toBe("paid");
+    expect(pay.lastPayment().request?.card).toEqual({
       kind: "kept",
       token: body.data[0].token,
       token_key: body.data[0].token_key,
@@ -174,37 +177,37 @@ describe("paying by card", () => {
 
   it("answers another's kept card as one that is not there", async () => {
     const member = await testMember(shop);
-    const cart = await payingCart(shop, "card", member.id);
-    await cart.decide({ ...cardOf(CARDS.good), is_save_card: true });
+    const cart = await testPaymentCart(shop, "card", member.id);
+    await cart.placeOrder({ ...cardOf(CARDS.good), is_save_card: true });
     const [card] = await shop.db.select().from(userCards);
     const stranger = await testMember(shop);
-    const own = await payingCart(shop, "card", stranger.id);
-    const foreign = await own.decide({ user_card_id: card?.id });
-    const unknown = await own.decide({ user_card_id: 999_999 });
+    const own = await testPaymentCart(shop, "card", stranger.id);
+    const foreign = await own.placeOrder({ user_card_id: card?.id });
+    const unknown = await own.placeOrder({ user_card_id: 999_999 });
     expect([foreign.status, foreign.body]).toEqual([422, unknown.body]);
-    const guest = await payingCart(shop, "card");
-    expect((await guest.decide({ user_card_id: card?.id })).status).toBe(422);
+    const guest = await testPaymentCart(shop, "card");
+    expect((await guest.placeOrder({ user_card_id: card?.id })).status).toBe(422);
   });
 
   it("stops whoever tries one card after another, and nobody else", async () => {
-    const cart = await payingCart(shop, "card");
+    const cart = await testPaymentCart(shop, "card");
     for (let tries = 1; tries <= 20; tries += 1) {
-      expect((await cart.decide(cardOf(CARDS.declined))).body.code).toBe("cart.payment.refused");
+      expect((await cart.placeOrder(cardOf(CARDS.declined))).body.code).toBe("cart.payment.refused");
     }
-    expect(await cart.decide(cardOf(CARDS.declined))).toMatchObject({ status: 429 });
-    const other = await payingCart(shop, "convenience");
-    expect((await other.decide()).status).toBe(200);
+    expect(await cart.placeOrder(cardOf(CARDS.declined))).toMatchObject({ status: 429 });
+    const other = await testPaymentCart(shop, "convenience");
+    expect((await other.placeOrder()).status).toBe(200);
   });
 
   it("judges a browser, and a payment by it", async () => {
-    const cart = await payingCart(shop, "card");
+    const cart = await testPaymentCart(shop, "card");
     const send = (session: string, token = cart.token) =>
       shop.call(calls.receiveFraudDetection, { body: { token, session } });
     expect((await send("good")).body).toEqual({ result: "accepted" });
     expect((await send("bad")).body).toEqual({ result: "rejected" });
     expect((await send("good", "x".repeat(43))).status).toBe(404);
-    expect((await cart.decide(cardOf(CARDS.good))).body.code).toBe("cart.payment.refused");
-    expect(pay.last().request?.fraud_session).toBe("bad");
+    expect((await cart.placeOrder(cardOf(CARDS.good))).body.code).toBe("cart.payment.refused");
+    expect(pay.lastPayment().request?.fraud_session).toBe("bad");
   });
 
   it("names the service behind a way to pay [cart.shape]", async () => {

@@ -5,10 +5,10 @@ import { mails } from "../db/schema/mail.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import type { TestService } from "../testing/payment-service.ts";
-import { openPayingShop, payingCart } from "../testing/payment.fixture.ts";
+import { openShopWithPayments, testPaymentCart } from "../testing/payment.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import type { TestShop } from "../testing/shop.ts";
-import { stockOf } from "../testing/variant.fixture.ts";
+import { readStock } from "../testing/variant.fixture.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { daysAfter } from "../time/japan-time.ts";
 import type { PaymentContext } from "../context/request-context.ts";
@@ -18,19 +18,19 @@ describe("paying later", () => {
   let pay: TestService;
   let context: PaymentContext;
   beforeAll(async () => {
-    ({ shop, pay, context } = await openPayingShop());
+    ({ shop, pay, context } = await openShopWithPayments());
   });
   beforeEach(() => {
-    pay.mend();
+    pay.restore();
     pay.payments.clear();
-    pay.asked.length = 0;
+    pay.requestedSteps.length = 0;
   });
   afterEach(() => expectInvariants(shop));
 
   const order = async (method: "convenience" | "deferred") => {
     const member = await testMember(shop);
-    const cart = await payingCart(shop, method, member.id);
-    const { body } = await cart.decide();
+    const cart = await testPaymentCart(shop, method, member.id);
+    const { body } = await cart.placeOrder();
     const read = async () =>
       (await shop.call(calls.getOrder, { memberId: member.id, params: { id: body.order.id } })).body;
     const cancel = () =>
@@ -48,40 +48,40 @@ describe("paying later", () => {
       const { body } = await order("convenience");
       expect(body.order).toMatchObject({ status: "accepted", total_fee: 165 });
       expect(body.order.payment_guide).toContain("受付番号：1234-5678-9012\nお支払い期限：2026年11月27日\n");
-      expect(pay.last().request?.pay_until).toBe("2026-11-27T14:59:59.000Z");
-      expect(pay.asked).toEqual(["authorise"]);
+      expect(pay.lastPayment().request?.pay_until).toBe("2026-11-27T14:59:59.000Z");
+      expect(pay.requestedSteps).toEqual(["authorise"]);
       const [mail] = await shop.db.select().from(mails).where(eq(mails.kind, "order.confirmed"));
       expect(mail?.bodyText).toContain("1234-5678-9012");
     });
 
     it("is paid once, however often that is told", async () => {
       const { read } = await order("convenience");
-      pay.move("captured");
-      for (let times = 1; times <= 3; times += 1) await pay.callBack(shop);
+      pay.changeStatus("captured");
+      for (let times = 1; times <= 3; times += 1) await pay.sendCallback(shop);
       expect((await read()).status).toBe("paid");
-      expect(pay.last().status).toBe("captured");
+      expect(pay.lastPayment().status).toBe("captured");
     });
 
     it("cancels the order that nobody paid in time, and its stock comes back", async () => {
       const { cart, read } = await order("convenience");
-      expect(await stockOf(shop, cart.variant)).toBe(18);
-      pay.move("failed", "expired");
-      await pay.callBack(shop);
+      expect(await readStock(shop, cart.variant)).toBe(18);
+      pay.changeStatus("failed", "expired");
+      await pay.sendCallback(shop);
       expect(await read()).toMatchObject({
         status: "cancelled",
         cancel_reason: "お支払い期限までにご入金を確認できなかったため",
       });
-      expect(await stockOf(shop, cart.variant)).toBe(20);
-      await pay.callBack(shop);
-      expect(await stockOf(shop, cart.variant)).toBe(20);
+      expect(await readStock(shop, cart.variant)).toBe(20);
+      await pay.sendCallback(shop);
+      expect(await readStock(shop, cart.variant)).toBe(20);
     });
 
     it("is looked after once its last day is over, should no callback come", async () => {
       const { read } = await order("convenience");
       const { now } = shop.clock;
       await reconcilePayments(context);
-      expect(pay.asked).toEqual(["authorise"]);
-      pay.move("failed", "expired");
+      expect(pay.requestedSteps).toEqual(["authorise"]);
+      pay.changeStatus("failed", "expired");
       shop.clock.now = daysAfter(now, 9);
       await reconcilePayments(context);
       shop.clock.now = now;
@@ -90,22 +90,22 @@ describe("paying later", () => {
 
     it("cannot be paid any more once the order is cancelled; what was paid at that moment is paid back", async () => {
       const { read, cancel } = await order("convenience");
-      pay.during("cancel", async () => pay.move("captured"));
+      pay.runDuring("cancel", async () => pay.changeStatus("captured"));
       expect((await cancel()).body.status).toBe("cancelled");
-      await pay.callBack(shop);
-      expect(pay.last().status).toBe("returned");
+      await pay.sendCallback(shop);
+      expect(pay.lastPayment().status).toBe("returned");
       expect(await read()).toMatchObject({ status: "cancelled", cancel_only_ecd_key: null });
     });
 
     it("is paid back by hand where the service cannot: the order says so, and nobody tries again", async () => {
       const { read, cancel } = await order("convenience");
-      pay.move("captured");
-      await pay.callBack(shop);
-      pay.cannotPayBack();
+      pay.changeStatus("captured");
+      await pay.sendCallback(shop);
+      pay.disableRefunds();
       expect((await cancel()).body).toMatchObject({ status: "cancelled", cancel_only_ecd_key: "refund-by-hand" });
-      pay.asked.length = 0;
+      pay.requestedSteps.length = 0;
       await reconcilePayments(context);
-      expect(pay.asked).toEqual([]);
+      expect(pay.requestedSteps).toEqual([]);
       expect((await read()).cancel_only_ecd_key).toBe("refund-by-hand");
     });
   });
@@ -117,17 +117,17 @@ describe("paying later", () => {
       expect(body.order.payment_guide).toContain("14日以内");
       await updateOrderStatus(shop.db, id, "preparing", shop.clock.now);
       await reconcilePayments(context);
-      expect(pay.last().status).toBe("authorised");
+      expect(pay.lastPayment().status).toBe("authorised");
       await updateOrderStatus(shop.db, id, "shipped", shop.clock.now);
       await reconcilePayments(context);
-      expect(pay.last().status).toBe("captured");
+      expect(pay.lastPayment().status).toBe("captured");
       expect((await read()).status).toBe("shipped");
     });
 
     it("says in answer and cart that the credit was refused, and another way can be chosen", async () => {
-      const cart = await payingCart(shop, "deferred");
-      pay.refuse("credit_refused");
-      const { status, body } = await cart.decide();
+      const cart = await testPaymentCart(shop, "deferred");
+      pay.declineNext("credit_refused");
+      const { status, body } = await cart.placeOrder();
       expect([status, body.code]).toEqual([422, "cart.payment.refused"]);
       expect(body.message).toContain("審査");
       expect((await cart.read()).transaction_error).toMatchObject({ code: "credit_refused", payment_id: 3 });
@@ -142,7 +142,7 @@ describe("paying later", () => {
     it("is let go of with the order", async () => {
       const { cancel } = await order("deferred");
       await cancel();
-      expect(pay.last().status).toBe("returned");
+      expect(pay.lastPayment().status).toBe("returned");
     });
   });
 });

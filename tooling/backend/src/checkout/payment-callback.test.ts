@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMinutes } from "date-fns/addMinutes";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
-import { openPayingShop, ordersOf, payingCart } from "../testing/payment.fixture.ts";
+import { openShopWithPayments, readOrders, testPaymentCart } from "../testing/payment.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import type { TestShop } from "../testing/shop.ts";
-import { stockOf } from "../testing/variant.fixture.ts";
+import { readStock } from "../testing/variant.fixture.ts";
 import { applyServiceAnswer } from "../settlement/apply-service-answer.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import type { PaymentContext } from "../context/request-context.ts";
@@ -17,52 +17,52 @@ describe("a payment service's callback", () => {
   let pay: TestService;
   let context: PaymentContext;
   beforeAll(async () => {
-    ({ shop, pay, context } = await openPayingShop());
+    ({ shop, pay, context } = await openShopWithPayments());
   });
   beforeEach(() => pay.payments.clear());
   afterEach(() => expectInvariants(shop));
 
   /** A shopper who was sent to the wallet and has not come back. */
   const sentAway = async (memberId?: number) => {
-    const cart = await payingCart(shop, "redirect", memberId);
-    const { body } = await cart.decide();
+    const cart = await testPaymentCart(shop, "redirect", memberId);
+    const { body } = await cart.placeOrder();
     return { cart, orderNo: String(body.order_no) };
   };
   const statusOf = async (orderNo: string) =>
-    (await ordersOf(shop)).find((order) => order.order_no === orderNo)?.status ?? null;
+    (await readOrders(shop)).find((order) => order.order_no === orderNo)?.status ?? null;
   const atService = () => [...pay.payments.values()].map(({ status }) => status);
 
   it("makes the order of a shopper who does not come back, once, however often it comes", async () => {
     const { cart, orderNo } = await sentAway();
-    pay.move("authorised");
-    const answers = await Promise.all(Array.from({ length: 5 }, () => pay.callBack(shop)));
+    pay.changeStatus("authorised");
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pay.sendCallback(shop)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
     expect(await statusOf(orderNo)).toBe("paid");
     expect(atService()).toEqual(["captured"]);
-    expect(await stockOf(shop, cart.variant)).toBe(18);
-    await pay.callBack(shop);
-    expect(await stockOf(shop, cart.variant)).toBe(18);
+    expect(await readStock(shop, cart.variant)).toBe(18);
+    await pay.sendCallback(shop);
+    expect(await readStock(shop, cart.variant)).toBe(18);
     // Whoever comes back after all finds it.
-    expect((await cart.decide()).body).toMatchObject({ order_no: orderNo, order: { status: "paid" } });
+    expect((await cart.placeOrder()).body).toMatchObject({ order_no: orderNo, order: { status: "paid" } });
   });
 
   it("makes a member's order the member's", async () => {
     const member = await testMember(shop);
     const { orderNo } = await sentAway(member.id);
-    pay.move("authorised");
-    await pay.callBack(shop);
+    pay.changeStatus("authorised");
+    await pay.sendCallback(shop);
     const { body } = await shop.call(calls.listOrders, { memberId: member.id });
     expect(body.data.map((order: { order_no: string }) => order.order_no)).toEqual([orderNo]);
   });
 
   it("comes while the decision is being sent again, and there is one order", async () => {
     const { cart, orderNo } = await sentAway();
-    pay.move("authorised");
-    const [, decided, found] = await Promise.all([pay.callBack(shop), cart.decide(), cart.order(orderNo)]);
+    pay.changeStatus("authorised");
+    const [, decided, found] = await Promise.all([pay.sendCallback(shop), cart.placeOrder(), cart.order(orderNo)]);
     expect(decided.body.order_no).toBe(orderNo);
     expect([200, 404]).toContain(found.status);
     expect(atService()).toEqual(["captured"]);
-    expect(await stockOf(shop, cart.variant)).toBe(18);
+    expect(await readStock(shop, cart.variant)).toBe(18);
   });
 
   it.each([
@@ -71,12 +71,12 @@ describe("a payment service's callback", () => {
     ["for a service that there is not", { service: "other" }],
   ])("that was signed %s is refused, and nothing is asked for", async (_, changes) => {
     const { orderNo } = await sentAway();
-    pay.move("authorised");
-    pay.asked.length = 0;
-    const known = await pay.callBack(shop, changes);
-    const unknown = await pay.callBack(shop, { ...changes, id: randomUUID() });
+    pay.changeStatus("authorised");
+    pay.requestedSteps.length = 0;
+    const known = await pay.sendCallback(shop, changes);
+    const unknown = await pay.sendCallback(shop, { ...changes, id: randomUUID() });
     expect([known.status, known.body]).toEqual([401, unknown.body]);
-    expect(pay.asked).toEqual([]);
+    expect(pay.requestedSteps).toEqual([]);
     expect(await statusOf(orderNo)).toBeNull();
   });
 
@@ -92,34 +92,34 @@ describe("a payment service's callback", () => {
   });
 
   it("of a payment that the shop never asked for is taken and does nothing", async () => {
-    expect((await pay.callBack(shop, { id: randomUUID() })).status).toBe(204);
+    expect((await pay.sendCallback(shop, { id: randomUUID() })).status).toBe(204);
   });
 
   it("comes again later where the service could not be asked", async () => {
     const { orderNo } = await sentAway();
-    pay.move("authorised");
-    pay.cut("find", "before");
-    expect((await pay.callBack(shop)).status).toBe(409);
-    expect((await pay.callBack(shop, { id: pay.last().id })).body.code).toBe("cart.payment.unreachable");
-    pay.mend();
-    expect((await pay.callBack(shop)).status).toBe(204);
+    pay.changeStatus("authorised");
+    pay.failAt("find", "before");
+    expect((await pay.sendCallback(shop)).status).toBe(409);
+    expect((await pay.sendCallback(shop, { id: pay.lastPayment().id })).body.code).toBe("cart.payment.unreachable");
+    pay.restore();
+    expect((await pay.sendCallback(shop)).status).toBe(204);
     expect(await statusOf(orderNo)).toBe("paid");
   });
 
   it("of a payment that the shopper gave up tells the cart, and makes no order", async () => {
     const { cart, orderNo } = await sentAway();
-    pay.move("failed", "aborted");
-    await pay.callBack(shop);
+    pay.changeStatus("failed", "aborted");
+    await pay.sendCallback(shop);
     expect((await cart.read()).transaction_error).toMatchObject({ code: "aborted", payment_id: 7 });
     expect(await statusOf(orderNo)).toBeNull();
   });
 
   it("that tells of an older state than is known changes nothing", async () => {
     const { orderNo } = await sentAway();
-    const pending = { ...pay.last() };
-    pay.move("authorised");
-    const authorised = { ...pay.last() };
-    await pay.callBack(shop);
+    const pending = { ...pay.lastPayment() };
+    pay.changeStatus("authorised");
+    const authorised = { ...pay.lastPayment() };
+    await pay.sendCallback(shop);
     expect(await statusOf(orderNo)).toBe("paid");
     for (const old of [pending, authorised, { ...pending, status: "failed" as const, reason: "aborted" as const }]) {
       expect((await applyServiceAnswer(context, old.id, old))?.status).toBe("captured");
@@ -129,11 +129,11 @@ describe("a payment service's callback", () => {
 
   it("that comes after half an hour gives the money back", async () => {
     const { cart, orderNo } = await sentAway();
-    const { id } = pay.last();
+    const { id } = pay.lastPayment();
     const { now } = shop.clock;
     shop.clock.now = addMinutes(now, 30);
-    pay.move("authorised");
-    await pay.callBack(shop);
+    pay.changeStatus("authorised");
+    await pay.sendCallback(shop);
     expect(await statusOf(orderNo)).toBeNull();
     await reconcilePayments(context);
     expect(pay.payments.get(id)?.status).toBe("returned");
@@ -144,45 +144,45 @@ describe("a payment service's callback", () => {
   it("that comes after the order was cancelled pays back", async () => {
     const member = await testMember(shop);
     const { cart } = await sentAway(member.id);
-    pay.move("authorised");
-    pay.cut("capture", "before");
-    const { body } = await cart.decide();
-    pay.cut("cancel", "before");
+    pay.changeStatus("authorised");
+    pay.failAt("capture", "before");
+    const { body } = await cart.placeOrder();
+    pay.failAt("cancel", "before");
     const cancelled = await shop.call(calls.cancelOrder, {
       memberId: member.id,
       params: { id: body.order.id },
       body: { cancel_reason: null },
     });
     expect(cancelled.body).toMatchObject({ status: "cancelled", cancel_only_ecd_key: null });
-    pay.mend();
-    pay.move("captured");
-    await pay.callBack(shop);
+    pay.restore();
+    pay.changeStatus("captured");
+    await pay.sendCallback(shop);
     expect(atService()).toEqual(["returned"]);
     expect(await statusOf(body.order_no)).toBe("cancelled");
-    expect(await stockOf(shop, cart.variant)).toBe(20);
+    expect(await readStock(shop, cart.variant)).toBe(20);
   });
 
   it("makes no order of a cart that was changed after its confirmation: the shopper confirms it again", async () => {
     const { cart, orderNo } = await sentAway();
     shop.clock.now = new Date(shop.clock.now.getTime() + 1);
     await shop.call(calls.modifyCartOther, { body: { token: cart.token, remarks: "のしをお願いします" } });
-    pay.move("authorised");
-    await pay.callBack(shop);
+    pay.changeStatus("authorised");
+    await pay.sendCallback(shop);
     expect(await statusOf(orderNo)).toBeNull();
-    const { body } = await cart.decide();
+    const { body } = await cart.placeOrder();
     expect(body).toMatchObject({ order_no: orderNo, order: { status: "paid", remarks: "のしをお願いします" } });
   });
 
   it("comes for a card, whose bank later finds out that it was stolen: the order is cancelled", async () => {
-    const cart = await payingCart(shop, "card");
-    const { body } = await cart.decide(cardOf(CARDS.good));
-    pay.move("returned", "fraud");
-    await pay.callBack(shop);
+    const cart = await testPaymentCart(shop, "card");
+    const { body } = await cart.placeOrder(cardOf(CARDS.good));
+    pay.changeStatus("returned", "fraud");
+    await pay.sendCallback(shop);
     expect((await cart.order(body.order_no)).body).toMatchObject({
       status: "cancelled",
       cancel_reason: "お支払いを確認できなかったため",
       cancel_only_ecd_key: null,
     });
-    expect(await stockOf(shop, cart.variant)).toBe(20);
+    expect(await readStock(shop, cart.variant)).toBe(20);
   });
 });

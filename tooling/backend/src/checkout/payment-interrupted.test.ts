@@ -5,12 +5,12 @@ import { openDatabase } from "../db/pool.ts";
 import { stockMovements } from "../db/schema/catalogue.ts";
 import { channels } from "../db/schema/shop.ts";
 import { killAfter } from "../testing/kill-after.ts";
-import { PATIENCE } from "../testing/patience.ts";
+import { TIMEOUT_FACTOR } from "../testing/timeout-factor.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
-import { openPayingShop, ordersOf, payingCart } from "../testing/payment.fixture.ts";
+import { openShopWithPayments, readOrders, testPaymentCart } from "../testing/payment.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import type { TestShop } from "../testing/shop.ts";
-import { stockOf } from "../testing/variant.fixture.ts";
+import { readStock } from "../testing/variant.fixture.ts";
 import { payAndPlaceOrder, type CheckoutContext } from "./pay-and-place-order.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import type { PaymentContext } from "../context/request-context.ts";
@@ -25,12 +25,12 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
   let context: PaymentContext;
   let guest: CheckoutContext;
   beforeAll(async () => {
-    ({ shop, pay, context } = await openPayingShop());
+    ({ shop, pay, context } = await openShopWithPayments());
     const [channel] = await shop.db.select().from(channels).where(eq(channels.key, "simple"));
     guest = { ...context, channel: channel!, memberId: null };
   });
   beforeEach(() => {
-    pay.mend();
+    pay.restore();
     pay.payments.clear();
   });
   afterEach(() => expectInvariants(shop));
@@ -43,10 +43,10 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     shop.clock.now = now;
   };
   /** Decides in a process that is killed at each step in turn; returns how many steps there were. */
-  const killedEverywhere = async (then: (cart: Awaited<ReturnType<typeof payingCart>>) => Promise<void>) => {
+  const killedEverywhere = async (then: (cart: Awaited<ReturnType<typeof testPaymentCart>>) => Promise<void>) => {
     for (let life = 1; life <= MOST_STEPS; life += 1) {
       pay.payments.clear();
-      const cart = await payingCart(shop, "card");
+      const cart = await testPaymentCart(shop, "card");
       const process = killAfter(guest, life);
       await payAndPlaceOrder(process.context, cart.token, 2970, good).catch(() => undefined);
       await then(cart);
@@ -58,12 +58,12 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
 
   it("at any step is gone on with when the decision is sent again: one order, paid once", async () => {
     const steps = await killedEverywhere(async (cart) => {
-      const answer = await cart.decide(good);
+      const answer = await cart.placeOrder(good);
       expect(answer).toMatchObject({ status: 200, body: { payment: null } });
       await reconcilePayments(context);
       expect((await cart.order(answer.body.order_no)).body.status).toBe("paid");
       expect(atService()).toEqual(["captured"]);
-      expect(await stockOf(shop, cart.variant)).toBe(18);
+      expect(await readStock(shop, cart.variant)).toBe(18);
     });
     expect(steps).toBeGreaterThan(10);
     expect(steps).toBeLessThan(MOST_STEPS);
@@ -71,60 +71,60 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
 
   it("at any step and never gone on with is given back, or belongs to an order that is paid", async () => {
     await killedEverywhere(async (cart) => {
-      const before = await ordersOf(shop);
+      const before = await readOrders(shop);
       await reconcileLater();
-      expect(await ordersOf(shop)).toHaveLength(before.length);
-      const isOrdered = (await stockOf(shop, cart.variant)) === 18;
+      expect(await readOrders(shop)).toHaveLength(before.length);
+      const isOrdered = (await readStock(shop, cart.variant)) === 18;
       expect(atService().filter((status) => status !== "returned")).toEqual(isOrdered ? ["captured"] : []);
-      if (isOrdered) expect((await ordersOf(shop)).at(-1)?.status).toBe("paid");
+      if (isOrdered) expect((await readOrders(shop)).at(-1)?.status).toBe("paid");
     });
   });
 
   it("before or after the service has heard of it, is authorised once", async () => {
     for (const where of ["before", "after"] as const) {
       pay.payments.clear();
-      const cart = await payingCart(shop, "card");
-      pay.cut("authorise", where);
-      expect(await cart.decide(good)).toMatchObject({ status: 409, body: { code: "cart.payment.unreachable" } });
-      pay.mend();
-      expect((await cart.decide(good)).body.order.status).toBe("paid");
+      const cart = await testPaymentCart(shop, "card");
+      pay.failAt("authorise", where);
+      expect(await cart.placeOrder(good)).toMatchObject({ status: 409, body: { code: "cart.payment.unreachable" } });
+      pay.restore();
+      expect((await cart.placeOrder(good)).body.order.status).toBe("paid");
       expect(pay.payments.size).toBe(1);
     }
   });
 
   it("after the service has authorised it, is found without the card too", async () => {
-    const cart = await payingCart(shop, "card");
-    pay.cut("authorise", "after");
-    await cart.decide(good);
-    pay.mend();
-    expect((await cart.decide()).body.order.status).toBe("paid");
+    const cart = await testPaymentCart(shop, "card");
+    pay.failAt("authorise", "after");
+    await cart.placeOrder(good);
+    pay.restore();
+    expect((await cart.placeOrder()).body.order.status).toBe("paid");
   });
 
   it.each(["before", "after"] as const)("%s its money is taken, leaves an order that is paid later", async (where) => {
-    const cart = await payingCart(shop, "card");
-    pay.cut("capture", where);
-    const { status, body } = await cart.decide(good);
+    const cart = await testPaymentCart(shop, "card");
+    pay.failAt("capture", where);
+    const { status, body } = await cart.placeOrder(good);
     expect([status, body.order.status]).toEqual([200, "accepted"]);
-    pay.mend();
+    pay.restore();
     await reconcilePayments(context);
     expect((await cart.order(body.order_no)).body.status).toBe("paid");
     expect(atService()).toEqual(["captured"]);
   });
 
   it("is given back at once where the last piece was sold while the service was asked", async () => {
-    const cart = await payingCart(shop, "card");
-    pay.during("authorise", () =>
+    const cart = await testPaymentCart(shop, "card");
+    pay.runDuring("authorise", () =>
       shop.db.insert(stockMovements).values({ variantId: cart.variant, quantity: -19, reason: "counted" }),
     );
-    const { status, body } = await cart.decide(good);
+    const { status, body } = await cart.placeOrder(good);
     expect([status, body.code]).toEqual([409, "cart.decision.out_of_stock"]);
     expect(atService()).toEqual(["returned"]);
     expect((await cart.read()).transaction_error).toMatchObject({ code: "order_failed", message: body.message });
   });
 
   it("is one payment and one order, however often it is pressed, in two processes", async () => {
-    const cart = await payingCart(shop, "card");
-    const other = openDatabase(shop.url, { connections: 5, patience: PATIENCE });
+    const cart = await testPaymentCart(shop, "card");
+    const other = openDatabase(shop.url, { connections: 5, timeoutFactor: TIMEOUT_FACTOR });
     const decided = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
         payAndPlaceOrder(index % 2 ? guest : { ...guest, db: other.db }, cart.token, 2970, good),
@@ -134,19 +134,19 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     const answers = decided.map((each) => (each.status === "fulfilled" ? JSON.stringify(each.value) : each.reason));
     expect([...new Set(answers)]).toEqual([expect.stringContaining("orderId")]);
     expect(atService()).toEqual(["captured"]);
-    expect(await stockOf(shop, cart.variant)).toBe(18);
+    expect(await readStock(shop, cart.variant)).toBe(18);
   });
 
   it("is reconciled by one process at a time", async () => {
-    const cart = await payingCart(shop, "card");
-    pay.cut("capture", "before");
-    await cart.decide(good);
-    pay.mend();
-    pay.asked.length = 0;
-    const other = openDatabase(shop.url, { connections: 2, patience: PATIENCE });
-    pay.during("capture", () => reconcilePayments({ ...context, db: other.db }));
+    const cart = await testPaymentCart(shop, "card");
+    pay.failAt("capture", "before");
+    await cart.placeOrder(good);
+    pay.restore();
+    pay.requestedSteps.length = 0;
+    const other = openDatabase(shop.url, { connections: 2, timeoutFactor: TIMEOUT_FACTOR });
+    pay.runDuring("capture", () => reconcilePayments({ ...context, db: other.db }));
     await reconcilePayments(context);
     await other.close();
-    expect(pay.asked.filter((step) => step === "capture")).toHaveLength(1);
+    expect(pay.requestedSteps.filter((step) => step === "capture")).toHaveLength(1);
   });
 });

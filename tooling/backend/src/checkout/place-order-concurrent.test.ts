@@ -3,10 +3,10 @@ import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../db/pool.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
-import { PATIENCE } from "../testing/patience.ts";
+import { TIMEOUT_FACTOR } from "../testing/timeout-factor.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
-import { stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { readStock, testVariant } from "../testing/variant.fixture.ts";
 import { placeOrder } from "./place-order.ts";
 
 describe("a decision beside others", () => {
@@ -21,7 +21,7 @@ describe("a decision beside others", () => {
   it("holds for two processes on one database as for one", async () => {
     const variant = await testVariant(shop, { stock: 7 });
     const carts = await Promise.all(Array.from({ length: 10 }, () => readyCart(shop, [[variant, 1]])));
-    const other = openDatabase(shop.url, { connections: 5, patience: PATIENCE });
+    const other = openDatabase(shop.url, { connections: 5, timeoutFactor: TIMEOUT_FACTOR });
     const decided = await Promise.allSettled(
       carts.flatMap((cart) => [shop.db, other.db].map((db) => placeOrder({ ...guest(), db }, cart.token, 1870))),
     );
@@ -29,7 +29,7 @@ describe("a decision beside others", () => {
     const placed = decided.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
     const ids = placed.map((each) => (each.kind === "placed" ? each.orderId : each.kind));
     expect(new Set(ids).size).toBe(7);
-    expect(await stockOf(shop, variant)).toBe(0);
+    expect(await readStock(shop, variant)).toBe(0);
   });
 
   it("gives way to a change of the catalogue that locks the other way round, and comes again", async () => {
@@ -57,13 +57,13 @@ describe("a decision beside others", () => {
     await change.query("COMMIT");
     await change.end();
     expect(await deciding).toMatchObject({ kind: "placed" });
-    expect([await stockOf(shop, low), await stockOf(shop, high)]).toEqual([19, 19]);
+    expect([await readStock(shop, low), await readStock(shop, high)]).toEqual([19, 19]);
   });
 
   it("sums up what is more than an integer holds", async () => {
     const dear = await testVariant(shop, { price: 2_000_000_000, stock: 9 });
     const cart = await readyCart(shop, [[dear, 9]]);
-    const answer = await cart.decide();
+    const answer = await cart.placeOrder();
     expect(answer.body.order).toMatchObject({ total_payment: 18_000_000_000, total_tax: 1_636_363_636 });
   });
 });

@@ -7,7 +7,7 @@ import { orders } from "../db/schema/order.ts";
 import { pointEntries } from "../db/schema/point.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
-import { ALL_TAKEN, discountedCart, NOTHING_TAKEN } from "../testing/discounted-cart.fixture.ts";
+import { AFTER_ORDER, discountedCart, BEFORE_ORDER } from "../testing/discounted-cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
@@ -34,8 +34,8 @@ describe("a decision with coupons and points", () => {
     return id;
   };
   it("spends them, and a cancel brings all of it back, once [refund.shape]", async () => {
-    const { memberId, cart, coupon, taken } = await discountedCart(shop);
-    const { body } = await cart.decide();
+    const { memberId, cart, coupon, readEffects } = await discountedCart(shop);
+    const { body } = await cart.placeOrder();
     expect(body.order).toMatchObject({
       total_products: 3300,
       total_discount: 500,
@@ -46,7 +46,7 @@ describe("a decision with coupons and points", () => {
       refund: null,
     });
     expect(body.order.shippings[0].products[0].coupon_discount_parts).toEqual([{ code: coupon.code, amount: 500 }]);
-    expect(await taken()).toEqual(ALL_TAKEN);
+    expect(await readEffects()).toEqual(AFTER_ORDER);
 
     const cancel = () =>
       shop.call(calls.cancelOrder, { memberId, params: { id: body.order.id }, body: { cancel_reason: null } });
@@ -61,14 +61,14 @@ describe("a decision with coupons and points", () => {
       use_point: 800,
       user_order_info: { shipping: [{ carriage: 770 }], packing: [{ price: 0 }], product: [{ quantity: 3 }] },
     });
-    expect(await taken()).toEqual({ ...NOTHING_TAKEN, orders: 1 });
+    expect(await readEffects()).toEqual({ ...BEFORE_ORDER, orders: 1 });
     const again = await readyCart(shop, [[cup, 1]], memberId);
     expect((await again.send(calls.addCartCoupon, { code: coupon.code })).status).toBe(200);
   });
 
   it("earns its points once it is delivered", async () => {
     const { memberId, cart } = await discountedCart(shop);
-    const { body } = await cart.decide();
+    const { body } = await cart.placeOrder();
     for (const state of ["paid", "preparing", "shipped"] as const)
       await updateOrderStatus(shop.db, body.order.id, state, shop.clock.now);
     expect(await pointsOf(memberId)).toBe(200);
@@ -83,7 +83,7 @@ describe("a decision with coupons and points", () => {
       pass(360);
       const cart = await readyCart(shop, [[cup, 1]], memberId);
       await cart.edit(calls.setCartPoint, { use_point });
-      return { memberId, id: (await cart.decide()).body.order.id };
+      return { memberId, id: (await cart.placeOrder()).body.order.id };
     }
 
     it("earns what it earns, and brings the others not back", async () => {
@@ -107,17 +107,17 @@ describe("a decision with coupons and points", () => {
     const seen = (await cart.read()).detail.order.total_payment;
     await shop.db.update(coupons).set({ endsAt: shop.clock.now }).where(eq(coupons.id, coupon.id));
     await shop.db.update(coupons).set({ useLimit: 1, usedCount: 1 }).where(eq(coupons.id, coupon.id));
-    expect((await cart.decide(seen)).body).toMatchObject({
+    expect((await cart.placeOrder(seen)).body).toMatchObject({
       code: "cart.decision.coupon",
       message: expect.stringContaining(coupon.name),
     });
     await shop.db.update(coupons).set({ useLimit: null, usedCount: 0 }).where(eq(coupons.id, coupon.id));
     await shop.db.insert(pointEntries).values({ userId: memberId, amount: -500, reason: "adjusted" });
-    expect(await cart.decide(seen)).toMatchObject({ status: 409, body: { code: "cart.decision.point" } });
+    expect(await cart.placeOrder(seen)).toMatchObject({ status: 409, body: { code: "cart.decision.point" } });
     expect(await pointsOf(memberId)).toBe(500);
     const after = await cart.read();
     expect(after.notices.map((notice) => notice.code)).toEqual(["cart.notice.point"]);
-    expect((await cart.decide(after.detail.order.total_payment)).status).toBe(200);
+    expect((await cart.placeOrder(after.detail.order.total_payment)).status).toBe(200);
     expect(await pointsOf(memberId)).toBe(0);
   });
 
@@ -127,7 +127,7 @@ describe("a decision with coupons and points", () => {
     const free = await testCoupon(shop, { kind: "carriage_free", amount: null });
     await cart.edit(calls.addCartCoupon, { code: free.code });
     await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 9 });
-    const { body } = await cart.decide(11_000);
+    const { body } = await cart.placeOrder(11_000);
     expect(body.order.coupons).toEqual([]);
     expect(await usesOf(free.id)).toBe(0);
   });
@@ -138,7 +138,7 @@ describe("a decision with coupons and points", () => {
     const free = await testCoupon(shop, { kind: "carriage_free", amount: null });
     await cart.edit(calls.addCartCoupon, { code: free.code });
     await cart.edit(calls.setCartPoint, { use_point: 1100 });
-    const { body } = await cart.decide(0);
+    const { body } = await cart.placeOrder(0);
     expect(body.order).toMatchObject({
       status: "paid",
       total_payment: 0,

@@ -2,11 +2,11 @@ import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../db/pool.ts";
 import {
-  ALL_TAKEN,
+  AFTER_ORDER,
   discountedCart,
   type DiscountedCart,
   DISCOUNTED_TOTAL,
-  NOTHING_TAKEN,
+  BEFORE_ORDER,
 } from "../testing/discounted-cart.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -51,17 +51,17 @@ describe("a decision cut off between two steps", () => {
   it.each(steps)("at '%s' leaves nothing behind, and the next try makes the one order", async (step) => {
     const ready = await discountedCart(shop);
     expect(await decidesCutOff(ready, step)).toBe("cut off");
-    expect(await ready.taken()).toEqual(NOTHING_TAKEN);
+    expect(await ready.readEffects()).toEqual(BEFORE_ORDER);
     await expectInvariants(shop);
-    expect((await ready.cart.decide(DISCOUNTED_TOTAL)).status).toBe(200);
-    expect(await ready.taken()).toEqual(ALL_TAKEN);
+    expect((await ready.cart.placeOrder(DISCOUNTED_TOTAL)).status).toBe(200);
+    expect(await ready.readEffects()).toEqual(AFTER_ORDER);
   });
 
   it("after the end, with the answer lost, the same order is answered", async () => {
     const ready = await discountedCart(shop);
     expect(await decidesCutOff(ready, "never")).toBe("decided");
-    const { body } = await ready.cart.decide(DISCOUNTED_TOTAL);
-    expect(await ready.taken()).toEqual(ALL_TAKEN);
+    const { body } = await ready.cart.placeOrder(DISCOUNTED_TOTAL);
+    expect(await ready.readEffects()).toEqual(AFTER_ORDER);
     expect(body.order.total_payment).toBe(DISCOUNTED_TOTAL);
   });
 });

@@ -8,7 +8,7 @@ import { okinawa, readyCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
-import { stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { readStock, testVariant } from "../testing/variant.fixture.ts";
 
 describe("decision", () => {
   let shop: TestShop;
@@ -32,7 +32,7 @@ describe("decision", () => {
       [cup, 2],
       [tea, 3],
     ]);
-    const { status, body } = await cart.decide(2200 + 3240 + 770);
+    const { status, body } = await cart.placeOrder(2200 + 3240 + 770);
     expect(status).toBe(200);
     expect(body.order_no).toMatch(/^\d{6}-[0-9A-Z]{8}$/);
     await shop.db.update(products).set({ name: "別の名前" });
@@ -70,31 +70,31 @@ describe("decision", () => {
       ["湯呑", 2, 2200, 10],
       ["煎茶", 3, 3240, 8],
     ]);
-    expect([await stockOf(shop, cup), await stockOf(shop, tea)]).toEqual([18, 17]);
+    expect([await readStock(shop, cup), await readStock(shop, tea)]).toEqual([18, 17]);
   });
 
   it("sells the last unit to one of fifty buyers and names the product to the others", async () => {
     const last = await testVariant(shop, { name: "最後の一点", stock: 1 });
     const carts = await Promise.all(Array.from({ length: 50 }, () => readyCart(shop, [[last, 1]])));
-    const answers = await Promise.all(carts.map((cart) => cart.decide(1870)));
+    const answers = await Promise.all(carts.map((cart) => cart.placeOrder(1870)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     const losers = answers.filter((answer) => answer.status !== 200);
     expect(new Set(losers.map((answer) => `${answer.status} ${answer.body.code}`))).toEqual(
       new Set(["409 cart.decision.out_of_stock"]),
     );
     expect(losers[0]?.body.message).toContain("最後の一点");
-    expect(await stockOf(shop, last)).toBe(0);
+    expect(await readStock(shop, last)).toBe(0);
   });
 
   it("makes one order of a cart that is decided fifty times at once, and answers it each time", async () => {
     const variant = await testVariant(shop, { stock: 100 });
     const cart = await readyCart(shop, [[variant, 2]]);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => cart.decide(2970)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cart.placeOrder(2970)));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
     expect(await ordersOf(cart.token)).toBe(1);
-    expect(await stockOf(shop, variant)).toBe(98);
-    expect((await cart.decide(1)).body).toEqual(answers[0]?.body);
+    expect(await readStock(shop, variant)).toBe(98);
+    expect((await cart.placeOrder(1)).body).toEqual(answers[0]?.body);
   });
 
   it("lets buyers of the same products in opposite order wait, but never for each other", async () => {
@@ -115,9 +115,9 @@ describe("decision", () => {
         ),
       ),
     );
-    const answers = await Promise.all(carts.map((cart) => cart.decide(2970)));
+    const answers = await Promise.all(carts.map((cart) => cart.placeOrder(2970)));
     expect(new Set(codesOf(answers))).toEqual(new Set(["ok"]));
-    expect([await stockOf(shop, one), await stockOf(shop, two)]).toEqual([80, 80]);
+    expect([await readStock(shop, one), await readStock(shop, two)]).toEqual([80, 80]);
   });
 
   it("refuses a price that changed since it was confirmed", async () => {
@@ -125,13 +125,13 @@ describe("decision", () => {
     const cart = await readyCart(shop, [[variant, 1]]);
     const seen = (await cart.read()).detail.order.total_payment;
     await shop.db.update(variants).set({ price: 1200 }).where(eq(variants.id, variant));
-    const answer = await cart.decide(seen);
+    const answer = await cart.placeOrder(seen);
     expect(answer).toMatchObject({ status: 409, body: { code: "cart.decision.total_changed" } });
     expect(answer.body.message).toContain("1,970円");
-    expect(await stockOf(shop, variant)).toBe(20);
+    expect(await readStock(shop, variant)).toBe(20);
     const after = await cart.read();
     expect(after.notices.map((notice) => notice.code)).toEqual(["cart.notice.price"]);
-    expect((await cart.decide(after.detail.order.total_payment)).status).toBe(200);
+    expect((await cart.placeOrder(after.detail.order.total_payment)).status).toBe(200);
   });
 
   it("refuses what sold out since it was confirmed, naming it", async () => {
@@ -139,7 +139,7 @@ describe("decision", () => {
     const cart = await readyCart(shop, [[variant, 3]]);
     const seen = (await cart.read()).detail.order.total_payment;
     await shop.db.insert(stockMovements).values({ variantId: variant, quantity: -1, reason: "counted" });
-    const answer = await cart.decide(seen);
+    const answer = await cart.placeOrder(seen);
     expect(answer).toMatchObject({ status: 409, body: { code: "cart.decision.out_of_stock" } });
     expect(answer.body.message).toContain("「人気の皿」の在庫が残り2点");
     const after = await cart.read();
@@ -166,18 +166,18 @@ describe("decision", () => {
     const seen = (await cart.read()).detail.order.total_payment;
     expect(seen).toBe(4400 + 770 + 1980);
     await shop.db.insert(stockMovements).values({ variantId: variant, quantity: -2, reason: "counted" });
-    expect((await cart.decide(seen)).body.code).toBe("cart.decision.out_of_stock");
+    expect((await cart.placeOrder(seen)).body.code).toBe("cart.decision.out_of_stock");
     await shop.db.insert(stockMovements).values({ variantId: variant, quantity: 1, reason: "counted" });
-    const { body } = await cart.decide(seen);
+    const { body } = await cart.placeOrder(seen);
     expect(body.order.shippings.map((shipping: { products: unknown[] }) => shipping.products.length)).toEqual([1, 1]);
-    expect(await stockOf(shop, variant)).toBe(0);
+    expect(await readStock(shop, variant)).toBe(0);
   });
 
   it("refuses a product that is no longer shown, and a shop that has stopped selling [selling.stopped]", async () => {
     const variant = await testVariant(shop);
     const cart = await readyCart(shop, [[variant, 1]]);
     await shop.db.update(variants).set({ isActive: false }).where(eq(variants.id, variant));
-    expect(await cart.decide(1870)).toMatchObject({ status: 422, body: { code: "cart.update_products.not_sale" } });
+    expect(await cart.placeOrder(1870)).toMatchObject({ status: 422, body: { code: "cart.update_products.not_sale" } });
     await shop.db.update(variants).set({ isActive: true }).where(eq(variants.id, variant));
     const stop = (isUse: boolean) =>
       shop.db
@@ -191,9 +191,9 @@ describe("decision", () => {
         })
         .where(eq(channels.key, "simple"));
     await stop(true);
-    expect(await cart.decide(1870)).toMatchObject({ status: 422, body: { code: "cart.decision.stopped_selling" } });
+    expect(await cart.placeOrder(1870)).toMatchObject({ status: 422, body: { code: "cart.decision.stopped_selling" } });
     await stop(false);
-    expect((await cart.decide(1870)).status).toBe(200);
+    expect((await cart.placeOrder(1870)).status).toBe(200);
   });
 
   it("takes no guest's order in a shop for members only [settings.drive-behaviour]", async () => {
@@ -205,23 +205,23 @@ describe("decision", () => {
         .set({ settings: { ...settings, "SITE.IS_LOGIN_REQUIRED": isRequired } })
         .where(eq(channels.key, "simple"));
     await require(true);
-    expect((await cart.decide(1870)).status).toBe(401);
+    expect((await cart.placeOrder(1870)).status).toBe(401);
     await require(false);
-    expect((await cart.decide(1870)).status).toBe(200);
+    expect((await cart.placeOrder(1870)).status).toBe(200);
   });
 
   it("names what is missing", async () => {
     const variant = await testVariant(shop);
     const cart = await readyCart(shop, []);
-    expect((await cart.decide(0)).body).toMatchObject({
+    expect((await cart.placeOrder(0)).body).toMatchObject({
       code: "cart.decision.not_ready",
       errors: { products: [expect.any(String)] },
     });
     await cart.edit(calls.addCartProduct, { product_id: variant, quantity: 1 });
     await cart.edit(calls.addCartShipping, { address: okinawa });
-    expect(Object.keys((await cart.decide()).body.errors)).toEqual(["shippings"]);
+    expect(Object.keys((await cart.placeOrder()).body.errors)).toEqual(["shippings"]);
     await cart.edit(calls.resetCartShippings, { is_removing_address: true });
-    expect(Object.keys((await cart.decide()).body.errors)).toEqual(["shippings"]);
+    expect(Object.keys((await cart.placeOrder()).body.errors)).toEqual(["shippings"]);
   });
 
   it("refuses a day that can no longer be kept", async () => {
@@ -234,9 +234,9 @@ describe("decision", () => {
     });
     const before = shop.clock.now;
     shop.clock.now = new Date(`${dates[0]}T00:00:00+09:00`);
-    expect(Object.keys((await cart.decide(1870)).body.errors)).toEqual(["packings"]);
+    expect(Object.keys((await cart.placeOrder(1870)).body.errors)).toEqual(["packings"]);
     shop.clock.now = before;
-    const decided = await cart.decide(1870);
+    const decided = await cart.placeOrder(1870);
     expect(decided.body.order.shippings[0]).toMatchObject({ delivery_at: dates[0], delivery_timezone_name: "午前中" });
   });
 

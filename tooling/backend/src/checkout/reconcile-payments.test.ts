@@ -3,11 +3,11 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf } from "../testing/payment-service.ts";
-import { openPayingShop, payingCart } from "../testing/payment.fixture.ts";
+import { openShopWithPayments, testPaymentCart } from "../testing/payment.fixture.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
 it("what is left of a service that the shop no longer has keeps nothing else waiting", async () => {
-  const { shop, pay, context } = await openPayingShop();
+  const { shop, pay, context } = await openShopWithPayments();
   await shop.db.execute(sql`
     INSERT INTO payments (id, channel_id, cart_updated_at, order_no, service, method, payment_id, amount, choice,
       is_save_card, status, wanted, created_at, expires_at)
@@ -20,12 +20,12 @@ it("what is left of a service that the shop no longer has keeps nothing else wai
 
   const { id: memberId } = await testMember(shop);
   const card = (await shop.call(calls.createCard, { memberId, body: cardOf(CARDS.good) })).body;
-  pay.cut("dropCard", "before");
+  pay.failAt("dropCard", "before");
   await shop.call(calls.deleteCard, { memberId, params: { id: card.id } });
-  const cart = await payingCart(shop, "card");
-  pay.cut("capture", "before");
-  const { order_no } = (await cart.decide(cardOf(CARDS.good))).body;
-  pay.mend();
+  const cart = await testPaymentCart(shop, "card");
+  pay.failAt("capture", "before");
+  const { order_no } = (await cart.placeOrder(cardOf(CARDS.good))).body;
+  pay.restore();
 
   await reconcilePayments(context);
   expect((await cart.order(order_no)).body.status).toBe("paid");

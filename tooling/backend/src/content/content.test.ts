@@ -11,7 +11,7 @@ import {
   staticPages,
 } from "../db/schema/content.ts";
 import { studioPictures } from "../images/studio.ts";
-import { draft, putProducts, testPicture } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts, testPicture } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { safeHtml } from "./safe-html.ts";
 
@@ -72,10 +72,10 @@ describe("a shop's content", () => {
       },
       { channelId: other, url: "/care", title: "お手入れ", data: "<p>水替え</p>" },
     ]);
-    const ids = await putProducts(
+    const ids = await insertProducts(
       shop.db,
       own,
-      Array.from({ length: 12 }, (_, index) => draft(`p${index}`, { isShow: index !== 3 })),
+      Array.from({ length: 12 }, (_, index) => productDraft(`p${index}`, { isShow: index !== 3 })),
     );
     const [collection] = await shop.db
       .insert(collections)
@@ -171,12 +171,12 @@ describe("a shop's content", () => {
 
 it("a collection may have people, with their text and their visible choices", async () => {
   const shop = await openTestShop();
-  const [bowl = 0, hidden = 0, cup = 0] = await putProducts(shop.db, shop.simple.id, [
-    draft("bowl"),
-    draft("hidden", { isShow: false }),
-    draft("cup"),
+  const [bowl = 0, hidden = 0, cup = 0] = await insertProducts(shop.db, shop.simple.id, [
+    productDraft("bowl"),
+    productDraft("hidden", { isShow: false }),
+    productDraft("cup"),
   ]);
-  const [foreign = 0] = await putProducts(shop.db, shop.fl1.id, [draft("vase")]);
+  const [foreign = 0] = await insertProducts(shop.db, shop.fl1.id, [productDraft("vase")]);
   const [collection] = await shop.db
     .insert(collections)
     .values({ channelId: shop.simple.id, alias: "stylist", title: "選ぶ人" })

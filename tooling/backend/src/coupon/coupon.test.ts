@@ -5,7 +5,7 @@ import { coupons, couponUses, memberCoupons } from "../db/schema/coupon.ts";
 import { databaseError } from "../http/failure.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
-import { bareOrder } from "../testing/bare-order.fixture.ts";
+import { insertOrderRow } from "../testing/order-row.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { takeCoupon } from "./take-coupon.ts";
 
@@ -145,7 +145,7 @@ describe("coupons", () => {
       const { id: late } = await testCoupon(shop, { name: "長い" });
       const { id: soon } = await testCoupon(shop, { name: "近い", useDays: 1 });
       for (const id of [used, late, soon]) await take(id);
-      await use(used, await bareOrder(shop, memberId));
+      await use(used, await insertOrderRow(shop, memberId));
       const list = async (query = {}) => names((await shop.call(calls.listMyCoupons, { memberId, query })).body.data);
       expect(await list()).toEqual(["近い", "長い", "済"]);
       expect(await list({ status: "used" })).toEqual(["済"]);
@@ -156,9 +156,9 @@ describe("coupons", () => {
       const { id } = await testCoupon(shop, { memberUseLimit: 2, useLimit: 3 });
       await take(id);
       const [first, second, third] = [
-        await bareOrder(shop, memberId),
-        await bareOrder(shop, memberId),
-        await bareOrder(shop, memberId),
+        await insertOrderRow(shop, memberId),
+        await insertOrderRow(shop, memberId),
+        await insertOrderRow(shop, memberId),
       ];
       await use(id, first);
       await use(id, second);
@@ -172,7 +172,7 @@ describe("coupons", () => {
     it("never pass the limit of all together", async () => {
       const { id } = await testCoupon(shop, { useLimit: 1 });
       await take(id);
-      const orders = await Promise.all(Array.from({ length: 4 }, () => bareOrder(shop, null)));
+      const orders = await Promise.all(Array.from({ length: 4 }, () => insertOrderRow(shop, null)));
       const other = (orderId: number) =>
         shop.db.insert(couponUses).values({ couponId: id, orderId, amount: 1, usedAt: shop.clock.now });
       const failures = await Promise.all(orders.map((order) => other(order).then(() => undefined, databaseError)));

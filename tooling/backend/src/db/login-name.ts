@@ -1,4 +1,4 @@
 /** Normalises a username or email for comparison: width and case do not matter. */
-export function loginNameOf(text: string): string {
+export function normalizeLoginName(text: string): string {
   return text.normalize("NFKC").trim().toLowerCase();
 }

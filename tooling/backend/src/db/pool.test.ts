@@ -30,13 +30,13 @@ describe("a pool of one connection", () => {
   });
 
   it("reuses it after a rollback", async () => {
-    const refused = database.db.transaction(async (tx) => {
-      await tx.execute(sql`CREATE TABLE taken_back ()`);
-      throw new Error("refused");
+    const failed = database.db.transaction(async (tx) => {
+      await tx.execute(sql`CREATE TABLE rolled_back ()`);
+      throw new Error("failed");
     });
-    await expect(refused).rejects.toThrow("refused");
+    await expect(failed).rejects.toThrow("failed");
     expect(await one()).toEqual([{ one: 1 }]);
-    const { rows } = await database.db.execute(sql`SELECT to_regclass('taken_back') AS found`);
+    const { rows } = await database.db.execute(sql`SELECT to_regclass('rolled_back') AS found`);
     expect(rows).toEqual([{ found: null }]);
   });
 });

@@ -13,7 +13,7 @@ export interface Database {
 
 const connections = new WeakMap<Transaction, pg.PoolClient>();
 
-/** The connection of a transaction; undefined for a nested one. */
+/** The connection of a transaction; undefined for a nested transaction. */
 export const connectionOf = (tx: Transaction): pg.PoolClient | undefined => connections.get(tx);
 
 /** Parses counts and sums as numbers, and dates as `YYYY-MM-DD`, unlike pg's defaults. */
@@ -31,38 +31,38 @@ export interface PoolOptions {
   /** Rejects every write. */
   readOnly?: boolean;
   /** A factor for the timeouts of connections, locks and queries, compared with a shop's requests; 1 by default. */
-  patience?: number;
+  timeoutFactor?: number;
 }
 
 /** Opens a connection pool. It connects at the first query. */
 export function openDatabase(url: string, options: PoolOptions = {}): Database {
-  const { patience = 1 } = options;
+  const { timeoutFactor = 1 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 20,
-    connectionTimeoutMillis: 3_000 * patience,
+    connectionTimeoutMillis: 3_000 * timeoutFactor,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000 * patience,
-    idle_in_transaction_session_timeout: 15_000 * patience,
+    statement_timeout: 10_000 * timeoutFactor,
+    idle_in_transaction_session_timeout: 15_000 * timeoutFactor,
     keepAlive: true,
     application_name: "noren",
-    // Prepared statements read tables that fit in memory: planning each run anew would cost as much as running it.
+    // The tables fit in memory, so planning a prepared statement for each run would cost as much as running it.
     // A query that waits for a lock occupies a connection that the whole shop needs.
     options:
-      `-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c lock_timeout=${4 * patience}s` +
+      `-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c lock_timeout=${4 * timeoutFactor}s` +
       (options.readOnly ? " -c default_transaction_read_only=on" : ""),
     types: parsers,
   });
   // A broken connection is replaced at the next query; without a listener its `error` event would end the process. The pool
   // listens on idle connections only, but one inside a transaction can break, too.
   let isClosing = false;
-  const heard = (error: Error) => {
+  const logLost = (error: Error) => {
     // `pool.end()` does not wait for its last sockets, which break when the server stops right after it.
     if (!isClosing)
       log("warn", "database connection lost", { code: "code" in error ? String(error.code) : error.name });
   };
-  pool.on("error", heard);
-  pool.on("connect", (client) => client.on("error", heard));
+  pool.on("error", logLost);
+  pool.on("connect", (client) => client.on("error", logLost));
   const close = () => {
     isClosing = true;
     return pool.end();

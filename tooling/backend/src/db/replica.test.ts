@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error.ts";
 import { toErrorAnswer } from "../http/failure.ts";
 import { setLogLevel } from "../process/log.ts";
-import { databaseAt } from "../testing/admin.ts";
-import { draft, putProducts } from "../testing/catalogue.fixture.ts";
+import { replaceDatabaseName } from "../testing/admin.ts";
+import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { testDatabase } from "../testing/database.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -24,8 +24,11 @@ describe("a shop with a read replica", () => {
     const [primary, copy] = [await testDatabase(), await testDatabase()];
     replica = openReplica(copy.url, primary.db, toErrorAnswer);
     shop = await openTestShop({ database: primary, readReplica: replica.read });
-    await putProducts(shop.db, shop.simple.id, [draft("vase", { name: "primary" })]);
-    await putProducts(copy.db, shop.simple.id, [draft("vase", { name: "replica" }), draft("only-there")]);
+    await insertProducts(shop.db, shop.simple.id, [productDraft("vase", { name: "primary" })]);
+    await insertProducts(copy.db, shop.simple.id, [
+      productDraft("vase", { name: "replica" }),
+      productDraft("only-there"),
+    ]);
   });
   afterAll(() => replica.close());
 
@@ -35,7 +38,7 @@ describe("a shop with a read replica", () => {
     expect((await shop.call(calls.getProduct, { params: { key: "only-there" } })).status).toBe(200);
   });
 
-  it("reads for members from the primary, since the responses contain their own marks", async () => {
+  it("reads for members from the primary, since the responses contain their favourites", async () => {
     const member = await testMember(shop);
     const { body } = await shop.call(calls.getProduct, { params: { key: "vase" }, memberId: member.id });
     expect(body.name).toBe("primary");
@@ -60,26 +63,26 @@ describe("reading with a replica", () => {
 
   it("uses the primary when the replica is unreachable, and the replica again after five seconds", async () => {
     let now = 0;
-    const asked: Db[] = [];
-    const replica = openReplica(databaseAt(primary.url, "not_there"), primary.db, toErrorAnswer, () => now);
+    const used: Db[] = [];
+    const replica = openReplica(replaceDatabaseName(primary.url, "not_there"), primary.db, toErrorAnswer, () => now);
     const read = () =>
       replica.read((db) => {
-        asked.push(db);
+        used.push(db);
         return databaseName(db);
       });
     expect(await read()).toBe(nameIn(primary.url));
     expect(await read()).toBe(nameIn(primary.url));
-    expect(asked.map((db) => db === primary.db)).toEqual([false, true, true]);
+    expect(used.map((db) => db === primary.db)).toEqual([false, true, true]);
     now = 5_000;
     await read();
-    expect(asked.map((db) => db === primary.db)).toEqual([false, true, true, false, true]);
+    expect(used.map((db) => db === primary.db)).toEqual([false, true, true, false, true]);
     await replica.close();
   });
 
   it("uses the primary for a query that the replica cannot run, and the replica for the next", async () => {
     const copy = await testDatabase();
     const replica = openReplica(copy.url, primary.db, toErrorAnswer);
-    // As when a migration has reached only the primary.
+    // Simulates a migration that has reached only the primary.
     await primary.db.execute(sql`CREATE TABLE migrated AS SELECT 1 AS one`);
     const { rows } = await replica.read((db) => db.execute(sql`SELECT one FROM migrated`));
     expect(rows).toEqual([{ one: 1 }]);
@@ -91,13 +94,13 @@ describe("reading with a replica", () => {
 
   it("does not retry a refusal", async () => {
     const replica = openReplica(primary.url, primary.db, toErrorAnswer);
-    let asked = 0;
+    let attempts = 0;
     const refused = replica.read(() => {
-      asked += 1;
+      attempts += 1;
       return Promise.reject(new ApiError(404, "not_found", "gone"));
     });
     await expect(refused).rejects.toThrow("gone");
-    expect(asked).toBe(1);
+    expect(attempts).toBe(1);
     await replica.close();
   });
 });

@@ -11,7 +11,7 @@ export type ReadReplica = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
  * Classifies a thrown error (`http/failure.ts`): a refusal, which is a normal answer; a lost database; or anything
  * else.
  */
-type Judge = (thrown: unknown) => { kind: "expected" | "lost" | "bug" };
+type ClassifyError = (thrown: unknown) => { kind: "expected" | "lost" | "bug" };
 
 export interface Replica {
   read: ReadReplica;
@@ -27,7 +27,7 @@ export interface Replica {
 export function openReplica(
   url: string,
   primary: Db,
-  judge: Judge,
+  classify: ClassifyError,
   now: () => number = () => performance.now(),
 ): Replica {
   const { db, close } = openDatabase(url, { readOnly: true });
@@ -39,7 +39,7 @@ export function openReplica(
       try {
         return await work(db);
       } catch (error) {
-        const { kind } = judge(error);
+        const { kind } = classify(error);
         if (kind === "expected") throw error;
         if (kind === "lost") skipUntil = now() + RETRY_AFTER_MS;
         log("warn", "the replica did not answer, the primary does", { kind });

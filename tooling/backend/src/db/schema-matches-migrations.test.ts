@@ -10,7 +10,7 @@ const FOLDER = new URL("./schema/", import.meta.url);
 const SQL_ONLY = ["migrations", "product_histories", "product_search_histories"];
 
 /** A placeholder for a default that only the migrations define; the schema has sql`default`. */
-const ELSEWHERE = `'"in the migrations"'::jsonb`;
+const MIGRATION_DEFAULT = `'"in the migrations"'::jsonb`;
 
 /** Columns of a schema as PostgreSQL describes them. */
 const COLUMNS = `
@@ -49,7 +49,7 @@ describe("Drizzle's schema", () => {
     try {
       await client.query("CREATE SCHEMA drizzle; SET search_path TO drizzle, public");
       for (const statement of statements)
-        await client.query(statement.replaceAll(" DEFAULT default", ` DEFAULT ${ELSEWHERE}`));
+        await client.query(statement.replaceAll(" DEFAULT default", ` DEFAULT ${MIGRATION_DEFAULT}`));
     } finally {
       client.release(true);
     }
@@ -62,13 +62,13 @@ describe("Drizzle's schema", () => {
   }
 
   it("has the tables and columns of the migrations, with their types, nullability and defaults", async () => {
-    const described = await facts(COLUMNS, "drizzle");
-    const isElsewhere = (start: string) => described.includes(`${start} DEFAULT ${ELSEWHERE}`);
+    const declared = await facts(COLUMNS, "drizzle");
+    const hasMigrationDefault = (start: string) => declared.includes(`${start} DEFAULT ${MIGRATION_DEFAULT}`);
     const migrated = (await facts(COLUMNS, "public")).map((fact) => {
       const [start = ""] = fact.split(" DEFAULT ");
-      return isElsewhere(start) ? `${start} DEFAULT ${ELSEWHERE}` : fact;
+      return hasMigrationDefault(start) ? `${start} DEFAULT ${MIGRATION_DEFAULT}` : fact;
     });
-    expect(described).toEqual(migrated);
+    expect(declared).toEqual(migrated);
   });
 
   it("has the primary keys of the migrations", async () => {

@@ -26,15 +26,15 @@ describe("run", () => {
   });
 
   it("takes part in a transaction and in a nested one", async () => {
-    const write = (db: Db | Transaction) => run(db, "CREATE TABLE taken_back AS SELECT $1::int AS one", [1]);
+    const write = (db: Db | Transaction) => run(db, "CREATE TABLE rolled_back AS SELECT $1::int AS one", [1]);
     const { db } = database;
-    const refused = (work: (tx: Transaction) => Promise<unknown>) =>
+    const rolledBack = (work: (tx: Transaction) => Promise<unknown>) =>
       db.transaction(async (tx) => {
         await work(tx);
-        throw new Error("refused");
+        throw new Error("rolledBack");
       });
-    await expect(refused(write)).rejects.toThrow("refused");
-    await expect(refused((tx) => tx.transaction(sum))).rejects.toThrow("refused");
-    expect(await run(db, "SELECT to_regclass('taken_back') AS found", [])).toEqual([{ found: null }]);
+    await expect(rolledBack(write)).rejects.toThrow("rolledBack");
+    await expect(rolledBack((tx) => tx.transaction(sum))).rejects.toThrow("rolledBack");
+    expect(await run(db, "SELECT to_regclass('rolled_back') AS found", [])).toEqual([{ found: null }]);
   });
 });

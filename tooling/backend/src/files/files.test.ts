@@ -78,7 +78,7 @@ describe("a bucket", () => {
     const { s3, store } = await bucket();
     const key = newFileKey("exports", "text/csv");
     await store.put(key, bytes, "text/csv");
-    expect([...s3.kept]).toEqual([[`/noren/${key}`, { bytes: Buffer.from(bytes), type: "text/csv" }]]);
+    expect([...s3.objects]).toEqual([[`/noren/${key}`, { bytes: Buffer.from(bytes), type: "text/csv" }]]);
   });
 
   it("throws on failure instead of reporting a missing file", async () => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { KeptAddress, Wish } from "../db/schema/cart-content.ts";
+import type { StoredAddress, Wish } from "../db/schema/cart-content.ts";
 import { socialGifts } from "../db/schema/gift.ts";
 import { orders } from "../db/schema/order.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -17,7 +17,7 @@ import { giftAccepted } from "./gift-mails.ts";
 export function acceptGift(
   context: ShopContext,
   token: string,
-  address: KeptAddress,
+  address: StoredAddress,
   wished: Pick<Wish, "delivery_at" | "delivery_timezone_key">,
 ): Promise<{ orderNo: string; acceptedAt: Date }> {
   return context.db.transaction(async (tx) => {

@@ -8,12 +8,12 @@ import { updateOrderStatus } from "../order/update-order-status.ts";
 import { okinawa, orderer } from "../testing/cart.fixture.ts";
 import { receiver, testGift } from "../testing/gift.fixture.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { readPdf } from "../testing/pdf-text.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
-import { stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { readStock, testVariant } from "../testing/variant.fixture.ts";
 import { expireGifts } from "./expire-gifts.ts";
 
 /** What must never reach the giver. */
@@ -108,9 +108,9 @@ describe("social gifts", () => {
       (await read(calls.getGiftCompletion, token)).body,
       (await getOrder(order.id)).body,
       (await shop.call(calls.listOrders, { memberId: member.id })).body,
-      (await cart.decide(3080)).body,
+      (await cart.placeOrder(3080)).body,
       (await shop.call(calls.listAddresses, { memberId: member.id })).body,
-      await mailsTo(shop, member.email),
+      await findMailsTo(shop, member.email),
       log,
     ];
     for (const call of [calls.downloadReceipt, calls.downloadOrderQuotation]) {
@@ -125,7 +125,7 @@ describe("social gifts", () => {
   it("are mailed to the giver: the link, and that they were accepted", async () => {
     const { order, token } = await gift();
     await accept(token);
-    const mails = (await mailsTo(shop, member.email)).filter(({ kind }) => kind.startsWith("gift."));
+    const mails = (await findMailsTo(shop, member.email)).filter(({ kind }) => kind.startsWith("gift."));
     expect(mails.map(({ kind }) => kind)).toEqual(["gift.link", "gift.accepted"]);
     expect(mails[0]?.bodyText).toContain(`http://localhost:3000/social-gift/shipping/${token}`);
     expect(mails[0]?.bodyText).toContain("2026年12月15日");
@@ -198,7 +198,7 @@ describe("social gifts", () => {
 
   describe("that nobody accepts", () => {
     const expire = () => expireGifts({ db: shop.db, secret: shop.secret }, shop.clock.now);
-    const kinds = async () => (await mailsTo(shop, member.email)).map(({ kind }) => kind);
+    const kinds = async () => (await findMailsTo(shop, member.email)).map(({ kind }) => kind);
     beforeEach(async () => {
       shop.clock.now = new Date("2027-02-01T01:00:00Z");
       while ((await expire()) > 0);
@@ -212,21 +212,21 @@ describe("social gifts", () => {
       shop.clock.now = new Date("2027-02-12T15:00:00Z");
       await Promise.all([expire(), expire(), expire()]);
       expect((await kinds()).filter((kind) => kind === "gift.reminder")).toHaveLength(1);
-      expect((await mailsTo(shop, member.email)).at(-1)?.bodyText).toContain(token);
+      expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain(token);
       expect((await accept(token)).status).toBe(200);
     });
 
     it("run out: the order is cancelled once, its stock comes back, the giver is told", async () => {
-      const before = await stockOf(shop, variant);
+      const before = await readStock(shop, variant);
       const { order, token } = await gift();
       await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);
       const guests = await testGift(shop, variant);
       shop.clock.now = new Date("2027-02-15T15:00:00Z");
       await Promise.all([expire(), expire(), expire()]);
       expect(await expire()).toBe(0);
-      expect(await stockOf(shop, variant)).toBe(before);
+      expect(await readStock(shop, variant)).toBe(before);
       expect((await kinds()).filter((kind) => kind === "gift.expired")).toHaveLength(1);
-      expect((await mailsTo(shop, member.email)).at(-1)?.bodyText).toContain("ご返金");
+      expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain("ご返金");
       expect((await getOrder(order.id)).body).toMatchObject({
         status: "cancelled",
         cancel_only_ecd_key: "refund-by-hand",
@@ -265,7 +265,7 @@ describe("social gifts", () => {
       query: { token: cart.token },
     });
     expect(answer.body.social_gift.token).toBe(token);
-    expect((await mailsTo(shop, orderer.email)).at(-1)?.bodyText).toContain(token);
+    expect((await findMailsTo(shop, orderer.email)).at(-1)?.bodyText).toContain(token);
   });
 
   it.each([
@@ -282,15 +282,15 @@ describe("social gifts", () => {
   });
 
   it("leave the stock as it was when they are cancelled", async () => {
-    const before = await stockOf(shop, variant);
+    const before = await readStock(shop, variant);
     const { order } = await gift();
-    expect(await stockOf(shop, variant)).toBe(before - 2);
+    expect(await readStock(shop, variant)).toBe(before - 2);
     await shop.call(calls.cancelOrder, {
       memberId: member.id,
       params: { id: order.id },
       body: { cancel_reason: null },
     });
-    expect(await stockOf(shop, variant)).toBe(before);
+    expect(await readStock(shop, variant)).toBe(before);
     expect((await getOrder(order.id)).body.social_gift).toMatchObject({ status: "cancelled", token: null });
   });
 });

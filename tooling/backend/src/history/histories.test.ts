@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { draft, putProducts } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { deleteExpiredHistories } from "./delete-expired-histories.ts";
@@ -15,8 +15,8 @@ describe("histories", () => {
 
   beforeAll(async () => {
     shop = await openTestShop();
-    const drafts = Array.from({ length: 12 }, (_, index) => draft(`p${index}`));
-    ids = await putProducts(shop.db, shop.simple.id, drafts);
+    const drafts = Array.from({ length: 12 }, (_, index) => productDraft(`p${index}`));
+    ids = await insertProducts(shop.db, shop.simple.id, drafts);
   });
   beforeEach(async () => {
     member = await testMember(shop);

@@ -14,7 +14,7 @@ export function answerFault(call: Call, answer: unknown): string | undefined {
     return call.file?.includes(type) && name !== "" ? undefined : `a file of ${type} named "${name}"`;
   }
   if (call.file && !call.answer) return "no file";
-  if (!call.answer) return answer === undefined ? undefined : "an answer where the contract has none";
+  if (!call.answer) return answer === undefined ? undefined : "an answer to a call without one";
   const wire: unknown = JSON.parse(JSON.stringify(answer ?? null));
   const checked = check(call.answer, wire);
   if (!checked.ok) return JSON.stringify(checked.errors);

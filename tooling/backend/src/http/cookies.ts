@@ -17,8 +17,8 @@ export interface Cookies {
   delete(name: string, options: CookieOptions): void;
 }
 
-/** Adapts a Hono context to `Cookies`. */
-export function cookiesOf(http: Context): Cookies {
+/** The cookies of a request and its response. */
+export function cookiesFor(http: Context): Cookies {
   return {
     get: (name) => getCookie(http, name),
     set: (name, value, options) => setCookie(http, name, value, options),

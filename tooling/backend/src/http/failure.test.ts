@@ -5,11 +5,11 @@ import { errorLogFields, toErrorAnswer } from "./failure.ts";
 describe("a failed statement", () => {
   it.each([
     ["08006", "the connection broke"],
-    ["53300", "too many are connected"],
-    ["55P03", "somebody else holds the row for too long"],
+    ["53300", "the server has too many connections"],
+    ["55P03", "another transaction locks the row for too long"],
     ["57014", "it took too long"],
-    ["57P01", "the server ends"],
-  ])("of %s is 503, since %s", (code) => {
+    ["57P01", "the server shuts down"],
+  ])("with SQLSTATE %s answers 503: %s", (code) => {
     const failed = new DrizzleQueryError("select 1", [], Object.assign(new Error("failed"), { code }));
     expect(toErrorAnswer(failed)).toMatchObject({ kind: "lost", error: { status: 503, code: "unavailable" } });
   });

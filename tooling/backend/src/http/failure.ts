@@ -10,7 +10,7 @@ const LOST_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|connection ended unexpectedly|client has encountered a connection error/i;
 
 /** Codes for a value that no column can store. It is bad input, but logged, because the contract should have rejected it. */
-const UNUSABLE = new Set(["22003", "22021", "22P02", "22P05", "22008"]);
+const UNSTORABLE = new Set(["22003", "22021", "22P02", "22P05", "22008"]);
 
 const FOREIGN_KEY = "23503";
 
@@ -18,11 +18,11 @@ const FOREIGN_KEY = "23503";
 export function toErrorAnswer(thrown: unknown): { error: ApiError; kind: "expected" | "lost" | "bug" } {
   if (thrown instanceof ApiError) return { error: thrown, kind: "expected" };
   if (causes(thrown).some(isLost)) return { error: unavailable(), kind: "lost" };
-  const { code: refused, constraint } = databaseError(thrown) ?? {};
+  const { code: sqlState, constraint } = databaseError(thrown) ?? {};
   // An access token stays valid for up to 15 minutes after its member left.
-  if (refused === FOREIGN_KEY && constraint?.endsWith("_user_id_fkey"))
+  if (sqlState === FOREIGN_KEY && constraint?.endsWith("_user_id_fkey"))
     return { error: unauthenticated(), kind: "expected" };
-  if (refused && UNUSABLE.has(refused))
+  if (sqlState && UNSTORABLE.has(sqlState))
     return { error: new ApiError(422, "validation", httpCopy.validation), kind: "bug" };
   return { error: new ApiError(500, "server_error", httpCopy.serverError), kind: "bug" };
 }
@@ -44,10 +44,10 @@ export function databaseError(thrown: unknown): { code: string; constraint: stri
  */
 export function errorLogFields(thrown: Error): LogFields {
   const statement = causes(thrown).find((cause) => "query" in cause);
-  const refused = databaseError(thrown);
-  if (!statement && !refused) return { error: thrown.stack ?? thrown.message };
+  const sqlState = databaseError(thrown);
+  if (!statement && !sqlState) return { error: thrown.stack ?? thrown.message };
   return {
-    ...refused,
+    ...sqlState,
     statement: statement && "query" in statement ? String(statement.query) : undefined,
     at: thrown.stack?.replace(thrown.message, ""),
   };

@@ -26,9 +26,9 @@ export async function listen(app: App, port: number): Promise<Listener> {
     server.listen(port, "127.0.0.1", resolve);
   });
   const address = server.address();
-  const taken = typeof address === "object" && address ? address.port : port;
+  const boundPort = typeof address === "object" && address ? address.port : port;
   return {
-    origin: `http://127.0.0.1:${taken}`,
+    origin: `http://127.0.0.1:${boundPort}`,
     close: () =>
       new Promise((resolve) => {
         const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { keepSecret } from "../db/embedded/cluster.ts";
+import { readOrCreateSecret } from "../db/embedded/cluster.ts";
 import { StartError } from "../process/start-error.ts";
 
-const LEAST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 /**
  * Reads the signing key: `NOREN_SECRET`, or a generated key in the data folder.
@@ -11,9 +11,9 @@ const LEAST_SECRET = 32;
  */
 export function readSecret(env: Readonly<Record<string, string | undefined>>, dataDir: string): string {
   const file = join(dataDir, "secret");
-  const given = env["NOREN_SECRET"] || undefined;
-  const secret = given ?? keepSecret(file);
-  if (secret.length < LEAST_SECRET)
-    throw new StartError(`${given ? "NOREN_SECRET" : file} needs at least ${LEAST_SECRET} characters.`);
+  const configured = env["NOREN_SECRET"] || undefined;
+  const secret = configured ?? readOrCreateSecret(file);
+  if (secret.length < MIN_SECRET_LENGTH)
+    throw new StartError(`${configured ? "NOREN_SECRET" : file} needs at least ${MIN_SECRET_LENGTH} characters.`);
   return secret;
 }

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from "jose";
 
 const keyOf = (secret: string) => new TextEncoder().encode(`access:${secret}`);
 
-/** Marks a member with an unverified email. Such a token allows only the verification calls (`member-of.ts`). */
+/** Marks a member with an unverified email. Such a token allows only the verification calls (`server/authenticate.ts`). */
 const VERIFICATION = "verification";
 
 /** Signs a member's access token; valid for 15 minutes in the same shop. */

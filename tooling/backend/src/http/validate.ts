@@ -36,5 +36,5 @@ export function check(schema: v.GenericSchema, input: unknown): Checked {
     const field = v.getDotPath(issue) ?? "";
     messages.set(field, (messages.get(field) ?? new Set()).add(issue.message));
   }
-  return { ok: false, errors: Object.fromEntries([...messages].map(([field, words]) => [field, [...words]])) };
+  return { ok: false, errors: Object.fromEntries([...messages].map(([field, texts]) => [field, [...texts]])) };
 }

@@ -13,9 +13,9 @@ const USAGE = `Usage: npm run import -- FILE.csv [--channel simple] [--rate YEN]
 
   --channel      the shop (simple)
   --rate         yen for one unit of the file's prices (1)
-  --with-tax     the file's prices have tax in them (the way Shopify's are read)
-  --without-tax  they do not (the way EC-CUBE's are read)
-  --images       the folder of pictures that the file names without a URL`;
+  --with-tax     the file's prices include tax (default for Shopify)
+  --without-tax  the file's prices exclude tax (default for EC-CUBE)
+  --images       the base URL of pictures that the file names without a URL`;
 
 /** Parses the command line. @throws StartError with the usage */
 function readArguments() {

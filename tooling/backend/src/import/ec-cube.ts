@@ -37,9 +37,9 @@ export function readEcCubeProduct(
   const number = first.get("id");
   const key = number === "" ? keyOf(first.get("code") || name, "p") : keyOf(number, "p").replace(/^(?=\d)/, "p");
   const taxRate = readTaxRate(first, refuse, notes);
-  const classed = rows.filter((row) => valuesOf(row).length > 0);
-  const sold = classed.length > 0 ? classed : rows;
-  const variants = sold.flatMap((row) => readVariant(row, key, { taxRate, pricing, refuse, notes }) ?? []);
+  const rowsWithClasses = rows.filter((row) => valuesOf(row).length > 0);
+  const saleRows = rowsWithClasses.length > 0 ? rowsWithClasses : rows;
+  const variants = saleRows.flatMap((row) => readVariant(row, key, { taxRate, pricing, refuse, notes }) ?? []);
   const names = listOf(first.get("category_names"));
   const numbers = listOf(first.get("category_ids"));
   const { otherCategory, categoryOfNumber } = importCopy.defaults;
@@ -59,7 +59,7 @@ export function readEcCubeProduct(
     catchCopy: readText(htmlToText(first.get("catch_copy"))),
     description,
     keywords,
-    options: optionsOf(variants),
+    options: guessOptions(variants),
     taxRate,
     isShow: [PUBLIC, ""].includes(first.get("status")) && first.get("is_deleted") !== "1",
     images: listOf(first.get("image")).map((url) => ({ url, alt: name })),
@@ -88,7 +88,7 @@ function readVariant(
     optionValues,
     price: price ?? 0,
     beforePrice: before !== undefined && price !== undefined && before > price ? before : null,
-    stock: stockOf(row, context),
+    stock: readRowStock(row, context),
     image: "",
   };
 }
@@ -103,7 +103,7 @@ function valuesOf(row: Row): string[] {
   });
 }
 
-function stockOf(row: Row, context: { line: number; refuse: Refuse; notes: Notes }): number {
+function readRowStock(row: Row, context: { line: number; refuse: Refuse; notes: Notes }): number {
   const flag = row.get("is_unlimited");
   if (!["", "0", "1"].includes(flag)) {
     context.refuse(row.line, importCopy.row.badFlag(row.label("is_unlimited"), flag));
@@ -126,10 +126,10 @@ function readTaxRate(row: Row, refuse: Refuse, notes: Notes): 8 | 10 {
 }
 
 /** Guesses a class's name from its values, since EC-CUBE's file does not contain it. */
-function optionsOf(variants: readonly ImportedVariant[]): { name: string; values: string[] }[] {
+function guessOptions(variants: readonly ImportedVariant[]): { name: string; values: string[] }[] {
   const { size, color, kind, secondKind } = importCopy.defaults;
   const count = Math.max(0, ...variants.map((variant) => variant.optionValues.length));
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const values = [...new Set(variants.map((variant) => variant.optionValues[index] ?? ""))];
     const guess = values.every((value) => optionCopy.size.test(value))
@@ -137,8 +137,8 @@ function optionsOf(variants: readonly ImportedVariant[]): { name: string; values
       : values.every((value) => optionCopy.color.test(value))
         ? color
         : kind;
-    const name = taken.has(guess) ? secondKind : guess;
-    taken.add(name);
+    const name = usedNames.has(guess) ? secondKind : guess;
+    usedNames.add(name);
     return { name, values };
   });
 }

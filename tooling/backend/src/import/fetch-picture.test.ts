@@ -21,7 +21,7 @@ describe("fetchPicture", () => {
   );
 
   it.each(["http://127.0.0.1:1/x.jpg", "http://[::1]/x.jpg", "http://localhost/x.jpg", "http://2130706433/x.jpg"])(
-    "does not ask %s",
+    "sends no request to %s",
     async (url) => {
       await expect(fetchPicture(url)).rejects.toThrow("公開されたアドレスではありません");
     },

@@ -6,25 +6,25 @@ import { importCopy } from "./import.copy.ts";
 /** Encodings in which spreadsheets in Japan save CSV files. `shift_jis` is Windows' code page 932. */
 export type Encoding = "utf-8" | "shift_jis";
 
-/** Far more than a shop's whole range needs. */
+/** The largest accepted file; a whole catalogue is far smaller. */
 export const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads every byte of a file: only its bytes distinguish UTF-8 from Shift_JIS.
+ * Detects the encoding by decoding the whole file: only its bytes distinguish UTF-8 from Shift_JIS.
  *
  * @throws ImportError for a file that is missing, empty, too large, or not text in either encoding
  */
 export async function findEncoding(file: string): Promise<{ encoding: Encoding; bytes: number }> {
-  const { file: messages } = importCopy;
+  const { file: copy } = importCopy;
   const found = await stat(file).catch(() => undefined);
-  if (!found) throw new ImportError(messages.missing(file));
-  if (!found.isFile()) throw new ImportError(messages.unreadable(file));
-  if (found.size === 0) throw new ImportError(messages.empty);
-  if (found.size > MAX_BYTES) throw new ImportError(messages.tooLarge(`${MAX_BYTES / 1024 / 1024}MB`));
+  if (!found) throw new ImportError(copy.missing(file));
+  if (!found.isFile()) throw new ImportError(copy.unreadable(file));
+  if (found.size === 0) throw new ImportError(copy.empty);
+  if (found.size > MAX_BYTES) throw new ImportError(copy.tooLarge(`${MAX_BYTES / 1024 / 1024}MB`));
   for (const encoding of ["utf-8", "shift_jis"] as const) {
     if (await isTextIn(file, encoding)) return { encoding, bytes: found.size };
   }
-  throw new ImportError(messages.encoding);
+  throw new ImportError(copy.encoding);
 }
 
 async function isTextIn(file: string, encoding: Encoding): Promise<boolean> {

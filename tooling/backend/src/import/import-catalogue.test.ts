@@ -7,10 +7,10 @@ import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { brands, categories, productImages, products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import { storePicture } from "../images/store-picture.ts";
-import { csvOf, fileOf, shiftJis } from "../testing/csv-file.ts";
+import { toCsv, writeTemporaryFile, shiftJis } from "../testing/csv-file.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { FetchError } from "./fetch-picture.ts";
-import type { PictureSource } from "./gather-pictures.ts";
+import type { PictureSource } from "./fetch-pictures.ts";
 import { importCatalogue, type ImportOptions } from "./import-catalogue.ts";
 import { summaryText } from "./summary-text.ts";
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const offline: PictureSource = () => Promise.reject(new FetchError("接続できません", { isHostDown: true }));
 const run = (bytes: string | Uint8Array, options: Partial<ImportOptions> = {}) =>
-  importCatalogue(db, { file: fileOf(bytes), channel: "simple", dataDir, pictures: offline, ...options });
+  importCatalogue(db, { file: writeTemporaryFile(bytes), channel: "simple", dataDir, pictures: offline, ...options });
 
 const HEADER = [
   "Handle",
@@ -42,7 +42,7 @@ const HEADER = [
   "Variant Image",
 ];
 const mug = (stock: number, price = 1980) =>
-  csvOf([
+  toCsv([
     HEADER,
     [
       "navy-mug",
@@ -99,7 +99,7 @@ describe("importCatalogue", () => {
   });
 
   it("places products before the shop's own, in the file's order, and keeps their positions", async () => {
-    await run(csvOf([HEADER, ["old", "古くからの品", "", "食器", "", "", "O", 1, 100, "", ""]]));
+    await run(toCsv([HEADER, ["old", "古くからの品", "", "食器", "", "", "O", 1, 100, "", ""]]));
     await run(mug(1));
     await run(mug(1));
     expect((await productRows()).map((row) => row.key)).toEqual(["navy-mug", "dish", "old"]);
@@ -128,7 +128,7 @@ describe("importCatalogue", () => {
   });
 
   it("writes nothing for an unknown shop or an unreadable file", async () => {
-    await expect(run(mug(1), { channel: "nowhere" })).rejects.toThrow("ショップ「nowhere」がありません");
+    await expect(run(mug(1), { channel: "unknown" })).rejects.toThrow("ショップ「unknown」がありません");
     await expect(run("a,b\n1,2\n")).rejects.toThrow("判断できませんでした");
     expect(await productRows()).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe("importCatalogue", () => {
   it("matches EC-CUBE's categories by number, in Shift_JIS too", async () => {
     const rows = (name: string) =>
       shiftJis(
-        csvOf([
+        toCsv([
           ["商品ID", "商品名", "商品コード", "在庫数", "販売価格", "商品カテゴリ(ID)", "商品カテゴリ(名称)"],
           [3, "湯呑み", "Y-3", 4, 1000, "7", name],
         ]),
@@ -171,11 +171,11 @@ describe("pictures", () => {
 
     const again = await run(mug(1));
     expect(again).toMatchObject({ fetched: 0, substituted: 1 });
-    const kept = await shop.call(calls.getProduct, { params: { key: "navy-mug" } });
-    expect(kept.body.images).toEqual(body.images);
+    const reread = await shop.call(calls.getProduct, { params: { key: "navy-mug" } });
+    expect(reread.body.images).toEqual(body.images);
   });
 
-  it("that cannot be fetched are replaced by the studio's best match, and the summary says so", async () => {
+  it("that cannot be fetched are replaced by the studio's best match, as the summary reports", async () => {
     const summary = await run(mug(1));
     expect(summary).toMatchObject({ fetched: 0, substituted: 2, pictureReasons: new Map([["接続できません", 2]]) });
     for (const { path } of await db.select().from(productImages)) expect(path).toMatch(/^studio\//);
@@ -188,7 +188,7 @@ describe("pictures", () => {
       requested.push(url);
       return offline(url);
     };
-    const many = csvOf([
+    const many = toCsv([
       HEADER,
       ...Array.from({ length: 30 }, (_, index) => [
         `p${index}`,

@@ -6,7 +6,7 @@ import { databaseError } from "../http/failure.ts";
 import { storePicture } from "../images/store-picture.ts";
 import { openStudio } from "../seed/studio.ts";
 import { fetchPicture } from "./fetch-picture.ts";
-import { type FetchedPictures, gatherPictures, type PictureSource } from "./gather-pictures.ts";
+import { type FetchedPictures, fetchPictures, type PictureSource } from "./fetch-pictures.ts";
 import { ImportError } from "./import-error.ts";
 import { importCopy } from "./import.copy.ts";
 import { type Catalogue, type CatalogueOptions, readCatalogue } from "./read-catalogue.ts";
@@ -54,9 +54,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
   if (!channel) throw new ImportError(importCopy.file.unknownChannel(options.channel));
   const catalogue = await readCatalogue(file, options, (percent) => onProgress("read", percent, 100));
   const source = options.pictures ?? pictureSource(options);
-  const fetched = await gatherPictures(catalogue.products, source, (done, total) =>
-    onProgress("pictures", done, total),
-  );
+  const fetched = await fetchPictures(catalogue.products, source, (done, total) => onProgress("pictures", done, total));
   const summary: ImportSummary = {
     ...catalogue,
     file,
@@ -71,11 +69,11 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     hidden: 0,
   };
   const studio = await openStudio();
-  const places = await placesOf(db, channel.id);
+  const positions = await readPositions(db, channel.id);
   for (const [index, product] of catalogue.products.entries()) {
-    const known = places.known.get(product.key);
+    const known = positions.known.get(product.key);
     // Imported products come before the existing ones, in the file's order.
-    const position = known ?? places.first - catalogue.products.length + index;
+    const position = known ?? positions.first - catalogue.products.length + index;
     try {
       const written = await writeProduct(db, channel.id, product, { fetched, studio, position });
       summary[known === undefined ? "added" : "updated"] += 1;
@@ -101,7 +99,7 @@ function pictureSource({ dataDir, imageBase }: ImportOptions): PictureSource {
 }
 
 /** The positions of the shop's products by key, and the first position. */
-async function placesOf(db: Db, channelId: number): Promise<{ known: Map<string, number>; first: number }> {
+async function readPositions(db: Db, channelId: number): Promise<{ known: Map<string, number>; first: number }> {
   const ofShop = eq(products.channelId, channelId);
   const rows = await db.select({ key: products.key, position: products.position }).from(products).where(ofShop);
   const [lowest] = await db

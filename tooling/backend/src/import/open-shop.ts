@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";
-import { keepSecret, makeFolder, openCluster } from "../db/embedded/cluster.ts";
+import { readOrCreateSecret, makeFolder, openCluster } from "../db/embedded/cluster.ts";
 import { migrate } from "../db/migrate.ts";
 import { openDatabase, type Database } from "../db/pool.ts";
 import { seedShops } from "../seed/seed.ts";
@@ -43,10 +43,10 @@ export async function openShop({
 
 /** The URL of a folder's running embedded server, from the server's own lock file. */
 async function runningUrl(folder: string): Promise<string | undefined> {
-  const note = join(folder, "postgres", "postmaster.pid");
-  if (!existsSync(note)) return undefined;
-  const port = Number(readFileSync(note, "utf8").split("\n")[3]);
-  const url = `postgresql://noren:${keepSecret(join(folder, "database-password"))}@127.0.0.1:${port}/postgres`;
+  const lockFile = join(folder, "postgres", "postmaster.pid");
+  if (!existsSync(lockFile)) return undefined;
+  const port = Number(readFileSync(lockFile, "utf8").split("\n")[3]);
+  const url = `postgresql://noren:${readOrCreateSecret(join(folder, "database-password"))}@127.0.0.1:${port}/postgres`;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   try {
     await client.connect();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ecCube, gelato, one, read, shopify } from "../testing/catalogue-file.fixture.ts";
-import { csvOf, shiftJis } from "../testing/csv-file.ts";
+import { toCsv, shiftJis } from "../testing/csv-file.ts";
 
 describe("a Shopify file", () => {
   it("has a row per variant and per additional picture", async () => {
@@ -49,7 +49,7 @@ describe("a Shopify file", () => {
 
   it("allows columns in any order and with their new names", async () => {
     const header = ["Price", "URL handle", "Inventory quantity", "title", "Option1 name", "Option1 value", "Status"];
-    const { products } = await read(csvOf([header, [500, "cup", "", "カップ", "Title", "Default Title", "Draft"]]));
+    const { products } = await read(toCsv([header, [500, "cup", "", "カップ", "Title", "Default Title", "Draft"]]));
     expect(products[0]).toMatchObject({
       key: "cup",
       name: "カップ",
@@ -103,7 +103,7 @@ describe("an EC-CUBE file", () => {
     ["UTF-8", text],
     ["UTF-8 with a byte order mark", `\u{feff}${text}`],
     ["Shift_JIS", shiftJis(text)],
-  ])("in %s has a row for each class, and one without that is not for sale", async (_, bytes) => {
+  ])("in %s has a row for each class, and one without a class that is not for sale", async (_, bytes) => {
     const { format, products, problems } = await read(bytes);
     expect({ format, problems }).toEqual({ format: "ec-cube", problems: [] });
     expect(products).toHaveLength(1);
@@ -126,7 +126,7 @@ describe("an EC-CUBE file", () => {
     });
   });
 
-  it("has prices without tax: adds tax at the product's rate with EC-CUBE's rounding", async () => {
+  it("adds tax to prices at the product's rate, rounded as EC-CUBE does", async () => {
     const [food] = (await read(ecCube({ ...gelato, 販売価格: 2800, 通常価格: 3000, 税率: 8 }))).products;
     expect(food).toMatchObject({ taxRate: 8, variants: [{ price: 3024, beforePrice: 3240 }] });
     const [plain] = (await read(ecCube({ ...gelato, 販売価格: 105 }))).products;
@@ -150,7 +150,7 @@ describe("an EC-CUBE file", () => {
     });
   });
 
-  it("hides products that are not public or deleted", async () => {
+  it("hides products that are private or deleted", async () => {
     const { products } = await read(ecCube({ ...gelato, 販売価格: 1, "公開ステータス(ID)": 2 }));
     expect(products[0]?.isShow).toBe(false);
   });

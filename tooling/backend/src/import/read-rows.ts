@@ -54,16 +54,16 @@ export async function* readRows(
 async function* readText(file: string, encoding: Encoding, onBytes: (bytes: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let bytes = 0;
-  let held = "";
+  let pending = "";
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    const text = held + decoder.decode(chunk, { stream: true });
+    const text = pending + decoder.decode(chunk, { stream: true });
     // A carriage return at the end may be the first half of a CRLF.
-    held = text.endsWith("\r") ? "\r" : "";
-    yield unixLines(held ? text.slice(0, -1) : text);
+    pending = text.endsWith("\r") ? "\r" : "";
+    yield toLf(pending ? text.slice(0, -1) : text);
     bytes += chunk.byteLength;
     onBytes(bytes);
   }
-  yield unixLines(held + decoder.decode());
+  yield toLf(pending + decoder.decode());
 }
 
-const unixLines = (text: string) => text.replace(/\r\n?/g, "\n");
+const toLf = (text: string) => text.replace(/\r\n?/g, "\n");

@@ -2,23 +2,23 @@ import { truncateSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ecCube, type Fields, gelato, HEADER, one, read, shopify } from "../testing/catalogue-file.fixture.ts";
-import { csvOf, fileOf } from "../testing/csv-file.ts";
+import { toCsv, writeTemporaryFile } from "../testing/csv-file.ts";
 import { ImportError } from "./import-error.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
 describe("a bad row", () => {
   it.each<[string, Fields, string]>([
     ["a price of 1e9", { "Variant Price": "1e9" }, "価格「1e9」を読み取れません"],
-    ["a price of a thousand million", { "Variant Price": 1_000_000_000 }, "高すぎます"],
+    ["a price above the limit", { "Variant Price": 1_000_000_000 }, "高すぎます"],
     ["a negative price", { "Variant Price": "-1" }, "読み取れません"],
-    ["a price of nothing", { "Variant Price": "0" }, "1円に満たない"],
+    ["a price of zero", { "Variant Price": "0" }, "1円に満たない"],
     ["no price", { "Variant Price": "" }, "価格がありません"],
     ["no name", { Title: "" }, "商品名がありません"],
     ["a very long name", { Title: "長".repeat(201) }, "長すぎます"],
     ["a formula", { Title: '=HYPERLINK("https://a.example")' }, "計算式"],
-    ["a stock that is no number", { "Variant Inventory Qty": "多数" }, "在庫数「多数」"],
+    ["a stock that is not a number", { "Variant Inventory Qty": "多数" }, "在庫数「多数」"],
     ["no handle", { Handle: "" }, "「Handle」がありません"],
-  ])("with %s refuses its product, by its line and reason, and no other", async (_, bad, reason) => {
+  ])("with %s rejects only its product, and reports line and reason", async (_, bad, reason) => {
     const { products, problems, refused } = await read(
       shopify(one, { ...one, Handle: "plate", Title: "皿", ...bad }, { ...one, Handle: "bowl" }),
     );
@@ -40,12 +40,12 @@ describe("a bad row", () => {
     ]);
   });
 
-  it("is reported by its first line, after any line ends and empty lines", async () => {
+  it("is reported by its first line, with any line ends and empty lines before it", async () => {
     const good = { ...one, "Body (HTML)": "一\n二\r\n三" };
     for (const lineEnd of ["\n", "\r\n"]) {
       const cells = (row: Fields) => HEADER.map((name) => row[name] ?? "");
       const bad = { ...one, Handle: "x", "Variant Price": "?" };
-      const text = csvOf([HEADER, cells(good)], lineEnd) + lineEnd + csvOf([cells(bad)], lineEnd);
+      const text = toCsv([HEADER, cells(good)], lineEnd) + lineEnd + toCsv([cells(bad)], lineEnd);
       const { problems } = await read(text);
       expect(problems.map((problem) => problem.line)).toEqual([6]);
     }
@@ -80,16 +80,16 @@ describe("a bad row", () => {
   });
 });
 
-describe("a file as a whole", () => {
+describe("an unreadable file", () => {
   it.each([
     ["empty", "", "ファイルが空です"],
     ["without a known header", "a,b\n1,2\n", "判断できませんでした"],
-    ["with its header only", csvOf([HEADER]), "商品の行がありません"],
-    ["without a needed column", "Handle,Title\nmug,マグ\n", "必要な列がありません：Variant Price"],
+    ["with its header only", toCsv([HEADER]), "商品の行がありません"],
+    ["without a required column", "Handle,Title\nmug,マグ\n", "必要な列がありません：Variant Price"],
     ["with a column twice", "Handle,Title,Variant Price,Title\n", "「Title」が二つあります"],
     ["of a spreadsheet", Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), "CSVファイルではありません"],
     ["in no known encoding", Buffer.from([0x48, 0x61, 0xff, 0xff, 0xff, 0x0a]), "文字コード"],
-  ])("%s is refused", async (_, bytes, message) => {
+  ])("%s is rejected", async (_, bytes, message) => {
     const refused = read(bytes);
     await expect(refused).rejects.toThrow(ImportError);
     await expect(refused).rejects.toThrow(message);
@@ -101,15 +101,15 @@ describe("a file as a whole", () => {
   });
 
   it("of 100 MB is rejected before it is read", async () => {
-    const file = fileOf("Handle");
+    const file = writeTemporaryFile("Handle");
     truncateSync(file, 100 * 1024 * 1024);
     await expect(readCatalogue(file)).rejects.toThrow("ファイルが大きすぎます（上限 64MB）");
   });
 
   it.each([
     ["never closed", `${shopify(one)}"plate,皿,"100\n`, "3行目"],
-    ["in the midst of a cell", `${shopify(one)}plate,皿"大",1\n`, "3行目"],
-  ])("with a quote %s is refused by the line", async (_, text, line) => {
+    ["inside a cell", `${shopify(one)}plate,皿"大",1\n`, "3行目"],
+  ])("with a quote %s is rejected with its line", async (_, text, line) => {
     await expect(read(text)).rejects.toThrow(line);
   });
 

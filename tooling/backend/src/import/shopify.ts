@@ -33,8 +33,8 @@ export function readShopifyProduct(
   const key = keyOf(handle, "p");
   const optionNames = optionNamesOf(first);
   // Rows without a price and without option values contain only an additional picture.
-  const sold = rows.filter((row) => row === first || row.get("price") !== "" || row.get("option1_value") !== "");
-  const variants = sold.flatMap((row) => readVariant(row, key, optionNames, pricing, refuse, notes) ?? []);
+  const variantRows = rows.filter((row) => row === first || row.get("price") !== "" || row.get("option1_value") !== "");
+  const variants = variantRows.flatMap((row) => readVariant(row, key, optionNames, pricing, refuse, notes) ?? []);
   notes.defaultRate += 1;
   const tags = listOf(first.get("tags"));
   const type = first.get("type");
@@ -56,7 +56,7 @@ export function readShopifyProduct(
       values: [...new Set(variants.map((variant) => variant.optionValues[index] ?? ""))],
     })),
     taxRate: TAX_RATE,
-    isShow: isShown(first),
+    isShow: isPublished(first),
     images: rows.flatMap((row) => {
       const url = row.get("image");
       return url === "" ? [] : [{ url, alt: row.get("image_alt") || name }];
@@ -105,7 +105,7 @@ function readVariant(
   };
 }
 
-function isShown(first: Cells<ShopifyColumn>): boolean {
+function isPublished(first: Cells<ShopifyColumn>): boolean {
   const status = first.get("status").toLowerCase();
   const published = first.get("published").toLowerCase();
   return (status === "" || status === "active") && (published === "" || published === "true");

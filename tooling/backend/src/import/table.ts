@@ -22,7 +22,7 @@ export interface Cells<C extends string> {
 /** The required columns of a format. */
 const REQUIRED = { shopify: ["handle", "title", "price"], "ec-cube": ["name", "price"] } as const;
 /** The column that identifies the format. */
-const SIGN = { shopify: "handle", "ec-cube": "name" } as const;
+const FORMAT_COLUMN = { shopify: "handle", "ec-cube": "name" } as const;
 
 export type Reader<C extends string = string> = (row: Row) => Cells<C>;
 
@@ -33,16 +33,16 @@ export type Reader<C extends string = string> = (row: Row) => Cells<C>;
  */
 export function readHeader(header: readonly string[]): { format: FormatId; width: number; read: Reader } {
   const names = header.map(plain);
-  const format = (Object.keys(known) as FormatId[]).find((id) => places(id, names).has(SIGN[id]));
+  const format = (Object.keys(known) as FormatId[]).find((id) => columnIndexes(id, names).has(FORMAT_COLUMN[id]));
   if (!format) throw new ImportError(importCopy.file.unknown);
-  const found = places(format, names);
+  const found = columnIndexes(format, names);
   const missing = REQUIRED[format].filter((column) => !found.has(column));
   if (missing.length > 0) {
     const labels = missing.map((column) => label(format, column));
     throw new ImportError(importCopy.file.missingColumns(importCopy.formats[format], labels));
   }
-  for (const [column, places] of found) {
-    if (places.length > 1) throw new ImportError(importCopy.file.doubleColumn(label(format, column)));
+  for (const [column, indexes] of found) {
+    if (indexes.length > 1) throw new ImportError(importCopy.file.doubleColumn(label(format, column)));
   }
   const read: Reader = ({ line, cells }) => ({
     line,
@@ -53,7 +53,7 @@ export function readHeader(header: readonly string[]): { format: FormatId; width
   return { format, width: header.length, read };
 }
 
-function places(format: FormatId, names: readonly string[]): Map<string, number[]> {
+function columnIndexes(format: FormatId, names: readonly string[]): Map<string, number[]> {
   const found = Object.entries(known[format]).map(([column, spellings]): [string, number[]] => {
     const wanted = new Set(spellings.map(plain));
     return [column, names.flatMap((name, index) => (wanted.has(name) ? [index] : []))];

@@ -33,8 +33,8 @@ export function readPrice(text: string, taxRate: number, pricing: Pricing, conte
     refuse(line, row.badPrice(excerpt(text)));
     return undefined;
   }
-  const given = Number(plain) * pricing.rate;
-  const price = Math.round(pricing.isTaxIncluded ? given : (given * (100 + taxRate)) / 100);
+  const amount = Number(plain) * pricing.rate;
+  const price = Math.round(pricing.isTaxIncluded ? amount : (amount * (100 + taxRate)) / 100);
   if (!Number.isInteger(Number(plain)) && pricing.rate === 1) notes.decimals += 1;
   if (price < 1) refuse(line, row.priceTooLow(excerpt(text)));
   if (price > MAX_PRICE) refuse(line, row.priceTooHigh(excerpt(text), MAX_PRICE.toLocaleString("ja-JP")));

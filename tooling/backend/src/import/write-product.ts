@@ -6,7 +6,7 @@ import { productImages, products } from "../db/schema/catalogue.ts";
 import { fitPicture } from "../seed/fit-picture.ts";
 import { wantedBy } from "../seed/picture-words.ts";
 import type { Studio } from "../seed/studio.ts";
-import type { FetchedPictures } from "./gather-pictures.ts";
+import type { FetchedPictures } from "./fetch-pictures.ts";
 import type { ImportedProduct } from "./imported-product.ts";
 import { findOrCreateBrand, findOrCreateCategory } from "./find-or-create.ts";
 
@@ -73,9 +73,9 @@ interface Images {
 
 /** The product's own pictures that could be fetched now. */
 function ownImages(product: ImportedProduct, { pictures }: FetchedPictures): Images | undefined {
-  const named = [...product.images.map((image) => image.url), ...product.variants.map((variant) => variant.image)];
+  const urls = [...product.images.map((image) => image.url), ...product.variants.map((variant) => variant.image)];
   const own = new Map(
-    named.flatMap((url) => {
+    urls.flatMap((url) => {
       const picture = pictures.get(url);
       return picture ? [[url, picture] as const] : [];
     }),
@@ -85,7 +85,7 @@ function ownImages(product: ImportedProduct, { pictures }: FetchedPictures): Ima
 
 /** Keeps pictures of an earlier import when a fetch fails today. */
 async function findExistingImages(tx: Transaction, channelId: number, key: string): Promise<Images | undefined> {
-  const kept = await tx
+  const existing = await tx
     .select({
       path: productImages.path,
       width: productImages.width,
@@ -97,7 +97,7 @@ async function findExistingImages(tx: Transaction, channelId: number, key: strin
     .innerJoin(products, eq(products.id, productImages.productId))
     .where(and(eq(products.channelId, channelId), eq(products.key, key), like(productImages.path, "imported/%")))
     .orderBy(asc(productImages.position));
-  return kept.length > 0 ? { urls: [], images: kept, isSubstituted: false } : undefined;
+  return existing.length > 0 ? { urls: [], images: existing, isSubstituted: false } : undefined;
 }
 
 /** The studio's picture that best matches the product's texts. */

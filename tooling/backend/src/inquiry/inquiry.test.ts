@@ -5,7 +5,7 @@ import { categories } from "../db/schema/catalogue.ts";
 import { storedFiles } from "../db/schema/file.ts";
 import { inquiries } from "../db/schema/inquiry.ts";
 import { channels } from "../db/schema/shop.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { testPhoto } from "../testing/picture.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -73,7 +73,7 @@ describe("inquiries", () => {
     const email = "stranger@example.jp";
     const { status, body } = await send({ ...contact, email });
     expect([status, body]).toEqual([200, { key: expect.stringMatching(/^[A-Z0-9]{10}$/) }]);
-    const [mail] = await mailsTo(shop, email);
+    const [mail] = await findMailsTo(shop, email);
     expect(mail?.subject).toContain("お問い合わせを受け付けました");
     expect(mail?.bodyText).toContain(body.key);
     expect(mail?.bodyText).toContain("お届けについて");
@@ -86,7 +86,7 @@ describe("inquiries", () => {
     const key = await own();
     await reply({ inquiry_key: key, body: "写真です。", file_keys: [await upload()] });
     await send({ ...contact, email: "stranger@example.jp" }, undefined);
-    const [first, replied, ofGuest] = await mailsTo(shop, to);
+    const [first, replied, ofGuest] = await findMailsTo(shop, to);
     expect(first?.subject).toContain("お問い合わせが届きました");
     for (const word of [key, "お届けについて", contact.body, "山田 花子", member.email, contact.order_no])
       expect(first?.bodyText).toContain(word);
@@ -96,7 +96,7 @@ describe("inquiries", () => {
     expect(ofGuest?.bodyText).toContain("stranger@example.jp");
     await shop.db.update(channels).set({ contactEmail: null }).where(eq(channels.id, shop.simple.id));
     await own();
-    expect(await mailsTo(shop, to)).toHaveLength(3);
+    expect(await findMailsTo(shop, to)).toHaveLength(3);
   });
 
   it("of a member are in the member's list, with all fields", async () => {
@@ -118,7 +118,7 @@ describe("inquiries", () => {
       { name: "メールアドレス", value: member.email },
       { name: "ご注文番号", value: "261120-7K3F9QXA" },
     ]);
-    const [mail] = await mailsTo(shop, member.email);
+    const [mail] = await findMailsTo(shop, member.email);
     expect(mail?.bodyText).toContain("お届け日を変更できますか。");
     expect(mail?.bodyText).toContain(`/mypage/inquiry_history/${key}`);
   });
@@ -185,7 +185,7 @@ describe("inquiries", () => {
     const other = await own();
     shop.clock.now = new Date("2026-11-21T04:00:00Z");
     await answer(key, "承りました。");
-    expect((await mailsTo(shop, member.email)).at(-1)?.bodyText).toContain("承りました。");
+    expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain("承りました。");
     const [newest] = (await list({ per: 1 })).body.data;
     expect(newest).toMatchObject({ key, status: "answered", is_unread: true });
     expect((await open(key)).body).toMatchObject({
@@ -226,6 +226,6 @@ describe("inquiries", () => {
     const email = "flooded@example.jp";
     const answers = await Promise.all(Array.from({ length: 7 }, () => send({ ...contact, email })));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
-    expect(await mailsTo(shop, email)).toHaveLength(5);
+    expect(await findMailsTo(shop, email)).toHaveLength(5);
   });
 });

@@ -3,60 +3,60 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { signAccessToken } from "../http/token.ts";
 import {
-  ALL_TAKEN,
+  AFTER_ORDER,
   discountedCart,
   type DiscountedCart,
   DISCOUNTED_TOTAL,
-  NOTHING_TAKEN,
+  BEFORE_ORDER,
 } from "../testing/discounted-cart.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
-/** Any number. The holder of this advisory lock stops a decision at its checkpoint. */
+/** The key of the advisory lock whose holder stops an order at its checkpoint; any number. */
 const GATE = 4711;
 
-/** Where a decision is stopped: after the first write of each kind, and when all is written and nothing is committed. */
-const SEAMS = {
+/** The checkpoints: after the first write to each table, the last one just before the commit. */
+const CHECKPOINTS = {
   "stock taken": "AFTER INSERT ON stock_movements",
-  "order begun": "AFTER INSERT ON orders",
-  "lines written": "AFTER INSERT ON order_lines",
+  "order inserted": "AFTER INSERT ON orders",
+  "lines inserted": "AFTER INSERT ON order_lines",
   "coupon used": "AFTER INSERT ON coupon_uses",
   "points spent": "AFTER INSERT ON point_entries",
   "mail queued": "AFTER INSERT ON mails",
   "cart closed": "AFTER UPDATE OF decided_at ON carts",
 } as const;
 
-describe("a decision whose process is killed", () => {
+describe("placing an order in a process that is killed", () => {
   let shop: TestShop;
   let gate: pg.Client;
-  let doomed: ServerProcess;
-  /** Starts while the one before is dying. */
-  let next: Promise<ServerProcess>;
+  let server: ServerProcess;
+  /** The server of the next test; it starts during the current one. */
+  let nextServer: Promise<ServerProcess>;
   beforeAll(async () => {
     shop = await openTestShop();
     await shop.db.execute(sql`
       CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN PERFORM pg_advisory_xact_lock(${sql.raw(String(GATE))}); RETURN NULL; END $$`);
-    next = startServerProcess(shop);
+    nextServer = startServerProcess(shop);
   });
-  afterAll(async () => (await next).kill());
+  afterAll(async () => (await nextServer).kill());
   beforeEach(async () => {
     gate = new pg.Client({ connectionString: shop.url });
     await gate.connect();
-    doomed = await next;
-    next = startServerProcess(shop);
+    server = await nextServer;
+    nextServer = startServerProcess(shop);
   }, 30_000);
   afterEach(async () => {
     await gate.end();
     await expectInvariants(shop);
   });
 
-  /** Decides a cart by the doomed process, which is killed as soon as it waits at the gate. */
-  const dieAt = async (trigger: string, ask: () => Promise<unknown>) => {
+  /** Sends a request and kills the server as soon as the request waits at the gate. */
+  const killAtGate = async (trigger: string, send: () => Promise<unknown>) => {
     await shop.db.execute(sql.raw(trigger));
     await gate.query("SELECT pg_advisory_lock($1)", [GATE]);
-    const answer = ask().then(
+    const answer = send().then(
       () => "answered",
       () => "lost",
     );
@@ -68,7 +68,7 @@ describe("a decision whose process is killed", () => {
         },
       )
       .toBe(1);
-    await doomed.kill();
+    await server.kill();
     await gate.query("SELECT pg_advisory_unlock_all()");
     expect(await answer).toBe("lost");
     await expect
@@ -82,35 +82,38 @@ describe("a decision whose process is killed", () => {
       .toBe(0);
   };
 
-  const decideAtDoomed = async ({ cart, memberId }: DiscountedCart) => {
+  const placeOrderAtServer = async ({ cart, memberId }: DiscountedCart) => {
     const token = await signAccessToken(shop.secret, "simple", memberId, new Date());
-    return fetch(`${doomed.origin}/v1/carts/${cart.token}/decision`, {
+    return fetch(`${server.origin}/v1/carts/${cart.token}/decision`, {
       method: "POST",
       headers: { "x-channel": "simple", "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify({ total_payment: DISCOUNTED_TOTAL }),
     });
   };
 
-  it.each(Object.entries(SEAMS))("at '%s' has taken nothing, and the next try makes the one order", async (_, when) => {
-    const ready = await discountedCart(shop);
-    const trigger = `CREATE TRIGGER gate ${when} FOR EACH ROW EXECUTE FUNCTION wait_at_gate()`;
-    await dieAt(trigger, () => decideAtDoomed(ready));
-    await shop.db.execute(sql.raw(`DROP TRIGGER gate ON ${when.split(" ").at(-1)}`));
-    expect(await ready.taken()).toEqual(NOTHING_TAKEN);
-    expect((await ready.cart.decide(DISCOUNTED_TOTAL)).status).toBe(200);
-    expect((await ready.cart.decide(DISCOUNTED_TOTAL)).status).toBe(200);
-    expect(await ready.taken()).toEqual(ALL_TAKEN);
-  });
+  it.each(Object.entries(CHECKPOINTS))(
+    "changes nothing when killed after '%s', and a retry places one order",
+    async (_, when) => {
+      const ready = await discountedCart(shop);
+      const trigger = `CREATE TRIGGER gate ${when} FOR EACH ROW EXECUTE FUNCTION wait_at_gate()`;
+      await killAtGate(trigger, () => placeOrderAtServer(ready));
+      await shop.db.execute(sql.raw(`DROP TRIGGER gate ON ${when.split(" ").at(-1)}`));
+      expect(await ready.readEffects()).toEqual(BEFORE_ORDER);
+      expect((await ready.cart.placeOrder(DISCOUNTED_TOTAL)).status).toBe(200);
+      expect((await ready.cart.placeOrder(DISCOUNTED_TOTAL)).status).toBe(200);
+      expect(await ready.readEffects()).toEqual(AFTER_ORDER);
+    },
+  );
 
-  it("while it commits has either all or nothing, and the next try answers the one order", async () => {
+  it("is complete or absent when killed during the commit, and a retry returns the one order", async () => {
     const ready = await discountedCart(shop);
     const trigger =
       "CREATE CONSTRAINT TRIGGER gate AFTER INSERT ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait_at_gate()";
-    await dieAt(trigger, () => decideAtDoomed(ready));
+    await killAtGate(trigger, () => placeOrderAtServer(ready));
     await shop.db.execute(sql`DROP TRIGGER gate ON orders`);
-    const taken = await ready.taken();
-    expect(taken).toEqual(taken.orders === 1 ? ALL_TAKEN : NOTHING_TAKEN);
-    expect((await ready.cart.decide(DISCOUNTED_TOTAL)).status).toBe(200);
-    expect(await ready.taken()).toEqual(ALL_TAKEN);
+    const effects = await ready.readEffects();
+    expect(effects).toEqual(effects.orders === 1 ? AFTER_ORDER : BEFORE_ORDER);
+    expect((await ready.cart.placeOrder(DISCOUNTED_TOTAL)).status).toBe(200);
+    expect(await ready.readEffects()).toEqual(AFTER_ORDER);
   });
 });

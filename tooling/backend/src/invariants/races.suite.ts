@@ -11,9 +11,9 @@ import { testCoupon } from "../testing/coupon.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import type { TestAnswer, TestShop } from "../testing/shop.ts";
-import { stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { readStock, testVariant } from "../testing/variant.fixture.ts";
 
-/** Invariants under concurrent requests; run against one process and against two. */
+/** Tests the invariants under concurrent requests, against one process or several. */
 export function describeRaces(title: string, open: () => Promise<TestShop>): void {
   describe(`races in ${title}`, () => {
     let shop: TestShop;
@@ -22,7 +22,7 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
     });
     afterEach(() => expectInvariants(shop));
 
-    const ok = (answers: readonly TestAnswer[]) => answers.filter((answer) => answer.status === 200);
+    const successes = (answers: readonly TestAnswer[]) => answers.filter((answer) => answer.status === 200);
     const refusals = (answers: readonly TestAnswer[]) =>
       new Set(answers.flatMap(({ status, body }) => (status === 200 ? [] : [`${status} ${body.code}`])));
     const member = async (point = 0) => {
@@ -34,29 +34,29 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
     const cancel = (memberId: number, id: number) =>
       shop.call(calls.cancelOrder, { memberId, params: { id }, body: { cancel_reason: null } });
 
-    it("fifty buyers of the last unit: one gets it", async () => {
+    it("sells the last unit to one of fifty shoppers", async () => {
       const last = await testVariant(shop, { stock: 1 });
       const carts = await Promise.all(Array.from({ length: 50 }, () => readyCart(shop, [[last, 1]])));
-      const answers = await Promise.all(carts.map((cart) => cart.decide(1870)));
-      expect(ok(answers)).toHaveLength(1);
+      const answers = await Promise.all(carts.map((cart) => cart.placeOrder(1870)));
+      expect(successes(answers)).toHaveLength(1);
       expect(refusals(answers)).toEqual(new Set(["409 cart.decision.out_of_stock"]));
-      expect(await stockOf(shop, last)).toBe(0);
+      expect(await readStock(shop, last)).toBe(0);
     });
 
-    it("one cart decided fifty times at once: one order, answered each time", async () => {
+    it("creates one order from fifty concurrent requests of one cart, and returns it to each", async () => {
       const variant = await testVariant(shop, { stock: 100 });
       const memberId = await member(500);
       const cart = await readyCart(shop, [[variant, 2]], memberId);
       const coupon = await testCoupon(shop, { amount: 300 });
       await cart.edit(calls.addCartCoupon, { code: coupon.code });
       await cart.edit(calls.setCartPoint, { use_point: 400 });
-      const answers = await Promise.all(Array.from({ length: 50 }, () => cart.decide(2270)));
-      expect(ok(answers)).toHaveLength(50);
+      const answers = await Promise.all(Array.from({ length: 50 }, () => cart.placeOrder(2270)));
+      expect(successes(answers)).toHaveLength(50);
       expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-      expect([await stockOf(shop, variant), await pointsOf(memberId)]).toEqual([98, 100]);
+      expect([await readStock(shop, variant), await pointsOf(memberId)]).toEqual([98, 100]);
     });
 
-    it("one coupon for one order and fifty members: one uses it", async () => {
+    it("lets one of fifty members use a coupon for one order", async () => {
       const variant = await testVariant(shop, { stock: 100 });
       const coupon = await testCoupon(shop, { amount: 300, useLimit: 1 });
       const carts: TestCart[] = [];
@@ -65,20 +65,20 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
         await cart.edit(calls.addCartCoupon, { code: coupon.code });
         carts.push(cart);
       }
-      const answers = await Promise.all(carts.map((cart) => cart.decide(1570)));
-      expect(ok(answers)).toHaveLength(1);
+      const answers = await Promise.all(carts.map((cart) => cart.placeOrder(1570)));
+      expect(successes(answers)).toHaveLength(1);
       expect(refusals(answers)).toEqual(new Set(["409 cart.decision.coupon"]));
       const [row] = await shop.db.select().from(coupons).where(eq(coupons.id, coupon.id));
       expect([row?.usedCount, row?.takenCount]).toEqual([1, 50]);
-      expect(await stockOf(shop, variant)).toBe(99);
+      expect(await readStock(shop, variant)).toBe(99);
     });
 
-    it("the same points in two carts: they are spent once", async () => {
+    it("spends the same points in two carts only once", async () => {
       const variant = await testVariant(shop, { stock: 100 });
       const memberId = await member(1000);
       const first = await readyCart(shop, [[variant, 1]], memberId);
       await first.edit(calls.setCartPoint, { use_point: 800 });
-      // A cart that somebody else began on this device, and that becomes the member's once the first is an order.
+      // A guest's cart, which is assigned to the member once the first cart is ordered.
       const second = await readyCart(shop, [[variant, 1]]);
       const asMember = (call: (typeof calls)["setCartPoint" | "modifyCartOrder"], body: object) =>
         shop.call(call, { memberId, body: { token: second.token, ...body } });
@@ -91,56 +91,56 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
           body: { total_payment: 1100 - 800 + 770 },
         });
       };
-      const answers = await Promise.all([first.decide(1070), spendAgain(), first.decide(1070), spendAgain()]);
-      expect(ok(answers).length).toBeGreaterThan(0);
+      const answers = await Promise.all([first.placeOrder(1070), spendAgain(), first.placeOrder(1070), spendAgain()]);
+      expect(successes(answers).length).toBeGreaterThan(0);
       expect(await pointsOf(memberId)).toBe(200);
     });
 
-    it("points that the shop takes back while they are being spent: one of the two gets them", async () => {
+    it("lets either the order or a concurrent correction take the points", async () => {
       const variant = await testVariant(shop, { stock: 100 });
       const outcomes = await Promise.all(
         Array.from({ length: 10 }, async () => {
           const memberId = await member(1000);
           const cart = await readyCart(shop, [[variant, 1]], memberId);
           await cart.edit(calls.setCartPoint, { use_point: 800 });
-          const [decided, taken] = await Promise.all([
-            cart.decide(1070),
+          const [ordered, corrected] = await Promise.all([
+            cart.placeOrder(1070),
             shop.db
               .insert(pointEntries)
               .values({ userId: memberId, amount: -800, reason: "adjusted" })
-              .then(() => "taken", databaseError),
+              .then(() => "corrected", databaseError),
           ]);
-          const isDecided = decided.status === 200;
-          if (!isDecided) expect(decided.body.code).toBe("cart.decision.point");
-          expect(taken === "taken").toBe(!isDecided);
+          const isOrdered = ordered.status === 200;
+          if (!isOrdered) expect(ordered.body.code).toBe("cart.decision.point");
+          expect(corrected === "corrected").toBe(!isOrdered);
           return pointsOf(memberId);
         }),
       );
       expect(outcomes).toEqual(Array.from({ length: 10 }, () => 200));
     });
 
-    it("twenty cancels at once: everything comes back once", async () => {
+    it("returns stock, coupon and points once after twenty concurrent cancellations", async () => {
       const variant = await testVariant(shop, { stock: 5 });
       const memberId = await member(1000);
       const cart = await readyCart(shop, [[variant, 5]], memberId);
       const coupon = await testCoupon(shop, { amount: 300, useLimit: 1 });
       await cart.edit(calls.addCartCoupon, { code: coupon.code });
       await cart.edit(calls.setCartPoint, { use_point: 1000 });
-      const { body } = await cart.decide();
-      expect([await stockOf(shop, variant), await pointsOf(memberId)]).toEqual([0, 0]);
+      const { body } = await cart.placeOrder();
+      expect([await readStock(shop, variant), await pointsOf(memberId)]).toEqual([0, 0]);
       const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(memberId, body.order.id)));
-      expect(ok(answers)).toHaveLength(20);
+      expect(successes(answers)).toHaveLength(20);
       expect(new Set(answers.map((answer) => answer.body.cancelled_at)).size).toBe(1);
-      expect([await stockOf(shop, variant), await pointsOf(memberId)]).toEqual([5, 1000]);
+      expect([await readStock(shop, variant), await pointsOf(memberId)]).toEqual([5, 1000]);
     });
 
-    it("an order that is cancelled while the shop packs it is one or the other", async () => {
+    it("lets either the cancellation or the concurrent packing win", async () => {
       const variant = await testVariant(shop, { stock: 100 });
       for (let count = 0; count < 5; count += 1) {
         const memberId = await member(300);
         const cart = await readyCart(shop, [[variant, 1]], memberId);
         await cart.edit(calls.setCartPoint, { use_point: 300 });
-        const { id } = (await cart.decide()).body.order;
+        const { id } = (await cart.placeOrder()).body.order;
         await updateOrderStatus(shop.db, id, "paid", shop.clock.now);
         const [packed, cancelled] = await Promise.allSettled([
           updateOrderStatus(shop.db, id, "preparing", shop.clock.now),
@@ -152,7 +152,7 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
       }
     });
 
-    it("lines that share a stock, in many carts and against the order of their numbers: nothing is sold twice", async () => {
+    it("never oversells carts with the same variants in opposite order", async () => {
       const [low, high] = [await testVariant(shop, { stock: 21 }), await testVariant(shop, { stock: 21 })];
       const carts = await Promise.all(
         Array.from({ length: 20 }, async (_, index) => {
@@ -170,25 +170,25 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
           return cart;
         }),
       );
-      const answers = await Promise.all(carts.map((cart) => cart.decide(4070)));
-      expect(ok(answers)).toHaveLength(10);
+      const answers = await Promise.all(carts.map((cart) => cart.placeOrder(4070)));
+      expect(successes(answers)).toHaveLength(10);
       expect(refusals(answers)).toEqual(new Set(["409 cart.decision.out_of_stock"]));
-      expect([await stockOf(shop, low), await stockOf(shop, high)]).toEqual([11, 1]);
+      expect([await readStock(shop, low), await readStock(shop, high)]).toEqual([11, 1]);
     });
 
-    it("orders and cancels of the same few pieces, all at once: every piece is somewhere", async () => {
+    it("accounts for every piece under concurrent orders and cancellations", async () => {
       const variant = await testVariant(shop, { stock: 4 });
       const rounds = await Promise.all(
         Array.from({ length: 12 }, async () => {
           const memberId = await member();
           const cart = await readyCart(shop, [[variant, 1]], memberId);
-          const decided = await cart.decide(1870);
-          if (decided.status !== 200) return 0;
-          return (await cancel(memberId, decided.body.order.id)).status === 200 ? 0 : 1;
+          const ordered = await cart.placeOrder(1870);
+          if (ordered.status !== 200) return 0;
+          return (await cancel(memberId, ordered.body.order.id)).status === 200 ? 0 : 1;
         }),
       );
-      expect(rounds.every((kept) => kept === 0)).toBe(true);
-      expect(await stockOf(shop, variant)).toBe(4);
+      expect(rounds.every((uncancelled) => uncancelled === 0)).toBe(true);
+      expect(await readStock(shop, variant)).toBe(4);
     });
   });
 }

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { catalogs, landingPages, layouts } from "../db/schema/content.ts";
 import { defaultSettings } from "../shop/default-settings.ts";
-import { draft, putProducts, testPicture } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts, testPicture } from "../testing/catalogue.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -16,7 +16,11 @@ describe("layouts, landing pages and catalogues", () => {
     shop.clock.now = new Date("2026-11-20T03:00:00Z");
     ({ id: memberId } = await testMember(shop));
     const channelId = shop.simple.id;
-    await putProducts(shop.db, channelId, [draft("cup"), draft("bowl"), draft("hidden", { isShow: false })]);
+    await insertProducts(shop.db, channelId, [
+      productDraft("cup"),
+      productDraft("bowl"),
+      productDraft("hidden", { isShow: false }),
+    ]);
     await testCoupon(shop, { code: "AKI-2026", name: "秋" });
     await testCoupon(shop, { code: "HIMITSU", name: "秘", isPublic: false });
     await shop.db.insert(layouts).values([

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { mails } from "../db/schema/mail.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
-import { PATIENCE } from "../testing/patience.ts";
+import { TIMEOUT_FACTOR } from "../testing/timeout-factor.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { deliverMails, MOST_TRIES } from "./deliver-mails.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -43,7 +43,7 @@ describe("deliverMails", () => {
     expect(await deliver(later(60 * 24))).toBe(0);
     expect(sent.map((mail) => mail.to)).toEqual(["a@example.com", "b@example.com"]);
     expect(sent[0]).toMatchObject({ ...content, from: { name: shop.simple.name, address: from }, queuedAt: at });
-    expect(await mailsTo(shop, "a@example.com")).toEqual([]);
+    expect(await findMailsTo(shop, "a@example.com")).toEqual([]);
   });
 
   it("sends nothing for a null recipient", async () => {
@@ -63,7 +63,7 @@ describe("deliverMails", () => {
   });
 
   it("sends a mail once when two processes run at the same time", async () => {
-    const { db: other, close } = openDatabase(shop.url, { connections: 4, patience: PATIENCE });
+    const { db: other, close } = openDatabase(shop.url, { connections: 4, timeoutFactor: TIMEOUT_FACTOR });
     try {
       for (let count = 0; count < 23; count += 1) await queue(`n${count}@example.com`);
       const gate = Promise.withResolvers<void>();
@@ -99,14 +99,14 @@ describe("deliverMails", () => {
     }
     expect(now / 60 / 24).toBeGreaterThan(2);
     expect(await deliver(later(now + 60 * 24), fail)).toBe(0);
-    expect((await mailsTo(shop, "a@example.com"))[0]?.failedAt).not.toBeNull();
+    expect((await findMailsTo(shop, "a@example.com"))[0]?.failedAt).not.toBeNull();
   });
 
   it("sends the mails of a process that died while sending", async () => {
     await queue("a@example.com");
     // Never resolves: the process left only its claim.
     void deliver(at, () => Promise.withResolvers<void>().promise);
-    await expect.poll(async () => (await mailsTo(shop, "a@example.com"))[0]?.tries).toBe(1);
+    await expect.poll(async () => (await findMailsTo(shop, "a@example.com"))[0]?.tries).toBe(1);
     expect(await deliver(later(1))).toBe(0);
     expect(await deliver(later(5))).toBe(1);
     expect(sent).toHaveLength(1);

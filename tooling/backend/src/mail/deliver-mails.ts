@@ -1,6 +1,6 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { secondsInHour, secondsInMinute } from "date-fns/constants";
-import { loginNameOf } from "../db/login-name.ts";
+import { normalizeLoginName } from "../db/login-name.ts";
 import type { Db } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
 import { type MailRow, mails } from "../db/schema/mail.ts";
@@ -101,7 +101,7 @@ async function countRefusals(db: Db, channelId: number, recipient: string, count
       and(
         eq(loginNames.userId, users.id),
         eq(loginNames.channelId, channelId),
-        eq(loginNames.name, loginNameOf(recipient)),
+        eq(loginNames.name, normalizeLoginName(recipient)),
         eq(users.email, recipient),
         sql`${users.mailErrorCount} <> ${count}`,
       ),

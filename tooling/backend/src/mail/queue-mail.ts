@@ -9,7 +9,7 @@
  *
  * The first process to claim it after the commit sends it, and retries until the mail server accepts it
  * (`deliver-mails.ts`): a committed mail is never lost, a rolled-back one is never sent, and no response waits for a mail
- * server. Links begin with `channel.origin`, never with a request header. Tests read mails with `mailsTo(shop, email)`.
+ * server. Links begin with `channel.origin`, never with a request header. Tests read mails with `findMailsTo(shop, email)`.
  */
 import type { Db, Transaction } from "../db/pool.ts";
 import { mails } from "../db/schema/mail.ts";

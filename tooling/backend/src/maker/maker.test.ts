@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { brands, makers } from "../db/schema/catalogue.ts";
-import { draft, putProducts, putShelves, testPicture } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts, insertCategoriesAndBrands, testPicture } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
 const keys = (list: { key: string }[]) => list.map(({ key }) => key);
@@ -12,7 +12,7 @@ describe("makers", () => {
   beforeAll(async () => {
     shop = await openTestShop();
     const channelId = shop.simple.id;
-    await putShelves(shop.db, channelId, {
+    await insertCategoriesAndBrands(shop.db, channelId, {
       brands: { ai: { name: "藍", kana: "アイ" }, beni: { name: "紅", kana: "ベニ" }, other: { name: "他", kana: "" } },
     });
     await shop.db.insert(makers).values([
@@ -34,12 +34,12 @@ describe("makers", () => {
         .update(brands)
         .set({ makerId: umi?.id ?? 0 })
         .where(eq(brands.key, key));
-    await putProducts(shop.db, channelId, [
-      ...Array.from({ length: 9 }, (_, index) => draft(`a${index}`, { brand: "ai", position: index })),
-      draft("b", { brand: "beni", position: 100 }),
-      draft("hidden", { brand: "beni", isShow: false }),
-      draft("stray", { brand: "other" }),
-      draft("plain"),
+    await insertProducts(shop.db, channelId, [
+      ...Array.from({ length: 9 }, (_, index) => productDraft(`a${index}`, { brand: "ai", position: index })),
+      productDraft("b", { brand: "beni", position: 100 }),
+      productDraft("hidden", { brand: "beni", isShow: false }),
+      productDraft("stray", { brand: "other" }),
+      productDraft("plain"),
     ]);
   });
 

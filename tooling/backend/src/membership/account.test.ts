@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addressRoutes } from "../address/address.routes.ts";
 import { attempts, loginNames, schoolKeys, userAddresses, users } from "../db/schema/account.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { REGISTER_FROM_IP } from "../rate-limit/attempts.ts";
@@ -68,7 +68,7 @@ describe("account", () => {
       isRegistered: user.is_registered_member,
     });
     expect(shapeOf(taken)).toEqual(shapeOf(free));
-    const mails = await mailsTo(shop, email.toUpperCase());
+    const mails = await findMailsTo(shop, email.toUpperCase());
     expect(mails.map((mail) => mail.subject)).toEqual([`【${shop.simple.name}】すでに会員登録がお済みです`]);
     const login = (password: string) => shop.call(calls.login, { body: { username: email, password } });
     expect((await login(PASSWORD)).body.user_id).toBe(id);
@@ -79,7 +79,7 @@ describe("account", () => {
     const change = { current_password: "another2026", password: "third2026" };
     expect((await shop.call(calls.changePassword, { ...as, body: change })).status).toBe(204);
     // The owner gets only the one mail.
-    expect(await mailsTo(shop, email.toUpperCase())).toHaveLength(1);
+    expect(await findMailsTo(shop, email.toUpperCase())).toHaveLength(1);
   });
 
   it("gives an email to one of several concurrent registrations", async () => {
@@ -88,7 +88,7 @@ describe("account", () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
     const held = await shop.db.select().from(loginNames).where(eq(loginNames.name, profile.email));
     expect(held).toHaveLength(1);
-    const subjects = (await mailsTo(shop, profile.email)).map((mail) => mail.subject);
+    const subjects = (await findMailsTo(shop, profile.email)).map((mail) => mail.subject);
     // Limits mails to five a day.
     expect(subjects).toHaveLength(5);
     expect(subjects.filter((subject) => subject.includes("完了"))).toHaveLength(1);

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMilliseconds } from "date-fns/addMilliseconds";
 import { attempts, users } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
-import { linkParameter, mailsTo } from "../testing/mailbox.ts";
+import { readLinkParameter, findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
@@ -26,7 +26,7 @@ describe("email verification", () => {
   const request = (memberId = id) => shop.call(calls.requestEmailVerify, { memberId });
   const check = (token: string | undefined, channel = "simple") =>
     shop.call(calls.checkEmailVerify, { body: { token: token ?? "none" }, channel });
-  const tokenTo = (address: string) => linkParameter(shop, address, "token");
+  const tokenTo = (address: string) => readLinkParameter(shop, address, "token");
   const profileOf = async (memberId = id) => (await shop.call(calls.getUser, { memberId })).body;
   const change = (to: string, memberId = id) =>
     shop.call(calls.updateUser, { memberId, body: testProfile({ email: to }) });
@@ -36,7 +36,7 @@ describe("email verification", () => {
   it("redeems the mailed link once and makes a registered member [session.email-verify]", async () => {
     await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, id));
     expect((await request()).status).toBe(204);
-    expect((await mailsTo(shop, email)).at(-1)?.bodyText).toContain(`${shop.simple.origin}/verify/email?token=`);
+    expect((await findMailsTo(shop, email)).at(-1)?.bodyText).toContain(`${shop.simple.origin}/verify/email?token=`);
     const token = await tokenTo(email);
     expect((await check(token, "fl1")).status).toBe(404);
     const answers = await Promise.all([check(token), check(token)]);
@@ -44,9 +44,9 @@ describe("email verification", () => {
     expect(answers.find((answer) => answer.status === 200)?.body).toEqual({ email, is_registered_member: true });
     expect((await profileOf()).is_registered_member).toBe(true);
     // Sends no mail when the email is already verified.
-    const before = (await mailsTo(shop, email)).length;
+    const before = (await findMailsTo(shop, email)).length;
     expect((await request()).status).toBe(204);
-    expect(await mailsTo(shop, email)).toHaveLength(before);
+    expect(await findMailsTo(shop, email)).toHaveLength(before);
   });
 
   it("is valid for a day and limited to five mails an hour", async () => {
@@ -81,7 +81,7 @@ describe("email verification", () => {
     expect((await check(await tokenTo(next))).body).toEqual({ email: next, is_registered_member: true });
     expect(await profileOf()).toMatchObject({ email: next, new_email: null, username: next });
     expect([await login(email), await login(next)]).toEqual([undefined, id]);
-    expect((await mailsTo(shop, email)).at(-1)?.kind).toBe("account.email_changed");
+    expect((await findMailsTo(shop, email)).at(-1)?.kind).toBe("account.email_changed");
     // The old email is available again.
     const { id: other } = await testMember(shop, { email });
     expect(await login(email)).toBe(other);
@@ -105,7 +105,7 @@ describe("email verification", () => {
     expect(Object.keys(answers[0])).toEqual(Object.keys(answers[1]));
     expect(answers.map((answer) => answer.email)).toEqual([email, email]);
     expect(answers.map((answer) => answer.new_email)).toEqual([taken, free]);
-    const mail = (await mailsTo(shop, taken)).at(-1);
+    const mail = (await findMailsTo(shop, taken)).at(-1);
     expect(mail?.subject).toContain("変更できませんでした");
     expect(mail?.bodyText).not.toContain("token=");
   });
@@ -122,7 +122,7 @@ describe("email verification", () => {
   it("limits the mails that others can cause to one email to five a day", async () => {
     const { email: victim } = testProfile();
     for (let count = 0; count < 6; count += 1) await change(victim, (await testMember(shop)).id);
-    expect(await mailsTo(shop, victim)).toHaveLength(5);
+    expect(await findMailsTo(shop, victim)).toHaveLength(5);
   });
 
   it("limits email changes to ten a day", async () => {

@@ -11,8 +11,8 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { claimName, findAccount, findMailRecipient, ownsEmail } from "../account/account-names.ts";
-import { countAttempt, NEW_EMAIL_OF_MEMBER, UNASKED_MAILS_TO } from "../rate-limit/attempts.ts";
-import { loginNameOf } from "../db/login-name.ts";
+import { countAttempt, NEW_EMAIL_OF_MEMBER, UNSOLICITED_MAILS_TO } from "../rate-limit/attempts.ts";
+import { normalizeLoginName } from "../db/login-name.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 
 /** Mails a link that verifies the member's email; does nothing when it is verified. */
@@ -61,7 +61,7 @@ export async function requestEmailChange(shop: RequestContext, userId: number, e
 
 /** Limits mails to an email that a user entered: users can enter any, and its owner must not be flooded. */
 export function mayMail({ db, channel, now }: RequestContext, email: string): Promise<boolean> {
-  return countAttempt(db, UNASKED_MAILS_TO, `${channel.key}:${loginNameOf(email)}`, now());
+  return countAttempt(db, UNSOLICITED_MAILS_TO, `${channel.key}:${normalizeLoginName(email)}`, now());
 }
 
 /** Redeems a mailed link: verifies the email, which may be the new one of an email change. */
@@ -89,14 +89,14 @@ async function changeEmail(
   email: string,
   now: Date,
 ): Promise<void> {
-  const isUsername = loginNameOf(user.username) === loginNameOf(user.email);
+  const isUsername = normalizeLoginName(user.username) === normalizeLoginName(user.email);
   const username = isUsername ? email : user.username;
   const to = await findMailRecipient(tx, channel, user);
   await tx
     .update(users)
     .set({ email, username, emailVerifiedAt: null, mailErrorCount: 0, updatedAt: now })
     .where(eq(users.id, user.id));
-  const others = and(ne(loginNames.name, loginNameOf(email)), ne(loginNames.name, loginNameOf(username)));
+  const others = and(ne(loginNames.name, normalizeLoginName(email)), ne(loginNames.name, normalizeLoginName(username)));
   await tx.delete(loginNames).where(and(eq(loginNames.userId, user.id), others));
   await invalidateLinks(tx, user.id);
   const mail = { kind: "account.email_changed", to, content: accountMails.emailChanged(channel) };

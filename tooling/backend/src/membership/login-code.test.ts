@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attempts, users } from "../db/schema/account.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
@@ -22,7 +22,8 @@ describe("a login with a one-time code [session.one-time-code]", () => {
   });
 
   const login = () => shop.call(calls.login, { body: { username: email, password: PASSWORD } });
-  const codeOf = async () => /確認コード：(\d{6})/.exec((await mailsTo(shop, email)).at(-1)?.bodyText ?? "")?.[1] ?? "";
+  const codeOf = async () =>
+    /確認コード：(\d{6})/.exec((await findMailsTo(shop, email)).at(-1)?.bodyText ?? "")?.[1] ?? "";
   const verify = (verify_code: string, code: string, user_id = id, channel = "simple") =>
     shop.call(calls.verifyLogin, { body: { verify_code, user_id, code }, channel });
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -34,7 +35,7 @@ describe("a login with a one-time code [session.one-time-code]", () => {
     expect(first.body).not.toHaveProperty("access_token");
     expect(first.headers.get("set-cookie")).toBeNull();
     const code = await codeOf();
-    expect((await mailsTo(shop, email)).at(-1)?.subject).toBe(`【${shop.simple.name}】ログインの確認コード`);
+    expect((await findMailsTo(shop, email)).at(-1)?.subject).toBe(`【${shop.simple.name}】ログインの確認コード`);
     const done = await verify(first.body.verify_code, code);
     expect(done.body).toMatchObject({ user_id: id, is_verify: false, expires_in: 900 });
     expect(done.headers.get("set-cookie")).toContain("noren_simple_refresh=");

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMilliseconds } from "date-fns/addMilliseconds";
 import { attempts, users } from "../db/schema/account.ts";
-import { linkParameter, mailsTo } from "../testing/mailbox.ts";
+import { readLinkParameter, findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
@@ -31,10 +31,10 @@ describe("a login", () => {
   it("that is locked out gets one mail with an unlock link, valid once", async () => {
     await lockOut();
     expect((await login()).status).toBe(423);
-    const mails = await mailsTo(shop, email);
+    const mails = await findMailsTo(shop, email);
     expect(mails.map((mail) => mail.kind)).toEqual(["account.locked"]);
     expect(mails[0]?.bodyText).toContain(`${shop.simple.origin}/login/unlock?token=`);
-    const token = (await linkParameter(shop, email, "token")) ?? "";
+    const token = (await readLinkParameter(shop, email, "token")) ?? "";
     expect((await unlock(token, "fl1")).body).toEqual({ result: false });
     expect((await unlock("made-up")).body).toEqual({ result: false });
     expect((await unlock(token)).body).toEqual({ result: true });
@@ -44,7 +44,7 @@ describe("a login", () => {
 
   it("can be unlocked for a day", async () => {
     await lockOut();
-    const token = (await linkParameter(shop, email, "token")) ?? "";
+    const token = (await readLinkParameter(shop, email, "token")) ?? "";
     shop.clock.now = addMilliseconds(daysAfter(shop.clock.now, 1), 1);
     expect((await unlock(token)).body).toEqual({ result: false });
   });

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attempts, users } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
-import { cookiesOf } from "../testing/cookies.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { toCookieHeader } from "../testing/cookies.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { authRoutes } from "./auth.routes.ts";
@@ -33,13 +33,14 @@ describe("a login taken over to another channel", () => {
     await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, here));
     const profile = testProfile({ email });
     there = await registerMember(shop.db, shop.fl1, { profile, password: "other2026" }, shop.clock.now);
-    cookie = cookiesOf(await shop.call(calls.login, { body: { username: email, password: PASSWORD } }));
+    cookie = toCookieHeader(await shop.call(calls.login, { body: { username: email, password: PASSWORD } }));
   });
 
   const go = (channel = "fl1", headers = { cookie }) => shop.call(calls.syncLogin, { body: { channel }, headers });
   const arrive = (token: string, channel = "fl1") => shop.call(calls.syncLogin, { body: { token }, channel });
   const token = async () => new URL((await go()).body.url).searchParams.get("token") ?? "";
-  const codeOf = async () => /確認コード：(\d{6})/.exec((await mailsTo(shop, email)).at(-1)?.bodyText ?? "")?.[1] ?? "";
+  const codeOf = async () =>
+    /確認コード：(\d{6})/.exec((await findMailsTo(shop, email)).at(-1)?.bodyText ?? "")?.[1] ?? "";
   const verify = async (verify_code: string, is_sync_user_channel: boolean) =>
     shop.call(calls.verifyLogin, {
       channel: "fl1",

@@ -5,8 +5,8 @@ import { attempts, users } from "../db/schema/account.ts";
 import { carts } from "../db/schema/cart.ts";
 import { orders } from "../db/schema/order.ts";
 import { readyCart, testCart } from "../testing/cart.fixture.ts";
-import { cookiesOf } from "../testing/cookies.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { toCookieHeader } from "../testing/cookies.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
@@ -30,15 +30,15 @@ describe("a member", () => {
   const change = (body: object, memberId = id) => shop.call(calls.changePassword, { memberId, body });
 
   it("changes the password: other logins end, this one continues, and a mail confirms it", async () => {
-    const [phone, desktop] = [cookiesOf(await login()), cookiesOf(await login())];
+    const [phone, desktop] = [toCookieHeader(await login()), toCookieHeader(await login())];
     const answer = await change({ current_password: PASSWORD, password: NEW });
     expect(answer.status).toBe(204);
     const cookie = answer.headers.get("set-cookie") ?? "";
     expect(cookie).toContain("Path=/v1/auth");
     expect([(await refresh(phone)).status, (await refresh(desktop)).status]).toEqual([401, 401]);
-    expect((await refresh(cookiesOf(answer))).body.user_id).toBe(id);
+    expect((await refresh(toCookieHeader(answer))).body.user_id).toBe(id);
     expect([(await login()).status, (await login(NEW)).status]).toEqual([401, 200]);
-    expect((await mailsTo(shop, email)).at(-1)?.kind).toBe("account.password_changed");
+    expect((await findMailsTo(shop, email)).at(-1)?.kind).toBe("account.password_changed");
   });
 
   it("must enter the current password, and a new one that differs and is strong [error.server-message]", async () => {
@@ -88,7 +88,7 @@ describe("a member", () => {
   it("is deleted with all personal data; orders stay, without the member", async () => {
     const variant = await testVariant(shop);
     const ordered = await readyCart(shop, [[variant, 1]], id);
-    const { order_no } = (await ordered.decide()).body;
+    const { order_no } = (await ordered.placeOrder()).body;
     const open = await testCart(shop, id);
     await open.edit(calls.addCartProduct, { product_id: variant, quantity: 1 });
     const session = await login();
@@ -97,7 +97,7 @@ describe("a member", () => {
     const left = await shop.call(calls.deleteUser, { headers: bearer });
     expect(left.status).toBe(204);
     expect(left.headers.get("set-cookie")).toMatch(/noren_simple_refresh=;.*Max-Age=0/);
-    expect((await mailsTo(shop, email)).at(-1)?.kind).toBe("account.left");
+    expect((await findMailsTo(shop, email)).at(-1)?.kind).toBe("account.left");
     expect(await shop.db.select().from(users).where(eq(users.id, id))).toEqual([]);
     const [order] = await shop.db.select().from(orders).where(eq(orders.orderNo, order_no));
     expect(order).toMatchObject({ userId: null, orderer: { email } });
@@ -106,7 +106,7 @@ describe("a member", () => {
     expect((await shop.call(calls.getCart, { params: { token: open.token } })).status).toBe(404);
 
     expect((await login()).status).toBe(401);
-    expect((await refresh(cookiesOf(session))).status).toBe(401);
+    expect((await refresh(toCookieHeader(session))).status).toBe(401);
     // The email is available again.
     expect((await testMember(shop, { email })).id).not.toBe(id);
   });

@@ -7,7 +7,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { invalid } from "../http/problems.ts";
 import { claimName } from "../account/account-names.ts";
 import { accountCopy } from "../account/account.copy.ts";
-import { loginNameOf } from "../db/login-name.ts";
+import { normalizeLoginName } from "../db/login-name.ts";
 import { hashPassword } from "../account/password.ts";
 import { type Profile, userColumns } from "../account/profile.ts";
 import { securityColumns } from "../account/security-answer.ts";
@@ -42,7 +42,7 @@ export async function registerMember(
   now: Date,
   also: (tx: Transaction, registered: Registered) => Promise<void> = async () => undefined,
 ): Promise<number> {
-  const isOwnName = loginNameOf(username) !== loginNameOf(profile.email);
+  const isOwnName = normalizeLoginName(username) !== normalizeLoginName(profile.email);
   // Prevents users from taking another user's email as a username, which would block or capture its owner's login.
   if (username.includes("@") && isOwnName) throw invalid({ username: [accountCopy.usernameIsEmail] });
   const secrets = { passwordHash: await hashPassword(password), ...(await securityColumns(reminder)) };

@@ -5,7 +5,7 @@ import { attempts, users } from "../db/schema/account.ts";
 import { makeExports } from "../address-file/make-exports.ts";
 import { requestExport } from "../address-file/request-export.ts";
 import { reminderRoutes } from "../reminder/reminder.routes.ts";
-import { linkParameter, mailsTo } from "../testing/mailbox.ts";
+import { readLinkParameter, findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
@@ -63,7 +63,7 @@ describe("an account registered with another account's email", () => {
       async () => {
         const { email: own } = testProfile();
         await shop.call(calls.updateUser, { memberId: id, body: testProfile({ email: own }) });
-        const token = await linkParameter(shop, own, "token");
+        const token = await readLinkParameter(shop, own, "token");
         expect((await shop.call(calls.checkEmailVerify, { body: { token } })).status).toBe(200);
       },
     ],
@@ -75,6 +75,6 @@ describe("an account registered with another account's email", () => {
     ],
   ])("sends no mail to the email's owner when it %s", async (_, happen) => {
     await happen();
-    expect(await mailsTo(shop, email)).toEqual([]);
+    expect(await findMailsTo(shop, email)).toEqual([]);
   });
 });

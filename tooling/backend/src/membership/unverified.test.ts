@@ -6,9 +6,9 @@ import { carts } from "../db/schema/cart.ts";
 import { coupons } from "../db/schema/coupon.ts";
 import { channels } from "../db/schema/shop.ts";
 import { testCart } from "../testing/cart.fixture.ts";
-import { cookiesOf } from "../testing/cookies.ts";
+import { toCookieHeader } from "../testing/cookies.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
-import { linkParameter } from "../testing/mailbox.ts";
+import { readLinkParameter } from "../testing/mailbox.ts";
 import { PASSWORD, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.ts";
 
@@ -37,7 +37,7 @@ describe("a user whose email is not verified [session.login]", () => {
     const answer = await shop.call(calls.createUser, { body });
     ({ email } = profile);
     ({ id } = answer.body.user);
-    cookie = cookiesOf(answer);
+    cookie = toCookieHeader(answer);
     as = bearer(answer.body.login.access_token);
   });
 
@@ -48,7 +48,7 @@ describe("a user whose email is not verified [session.login]", () => {
     return cart?.userId;
   };
   const verify = async () => {
-    const token = await linkParameter(shop, email, "token");
+    const token = await readLinkParameter(shop, email, "token");
     expect((await shop.call(calls.checkEmailVerify, { body: { token } })).status).toBe(200);
   };
 

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bareOrder } from "../testing/bare-order.fixture.ts";
+import { insertOrderRow } from "../testing/order-row.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
@@ -13,7 +13,7 @@ describe("order memos", () => {
   });
   beforeEach(async () => {
     memberId = (await testMember(shop)).id;
-    orderId = await bareOrder(shop, memberId);
+    orderId = await insertOrderRow(shop, memberId);
   });
 
   const write = (body: string, order_id = orderId) =>

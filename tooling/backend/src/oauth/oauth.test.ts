@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { users } from "../db/schema/account.ts";
 import { oauthProviders } from "../db/schema/login.ts";
 import { channels } from "../db/schema/shop.ts";
-import { cookiesOf } from "../testing/cookies.ts";
+import { toCookieHeader } from "../testing/cookies.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { openTestProvider, type TestProvider } from "../testing/oauth-provider.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
@@ -41,7 +41,7 @@ describe("a login at another service", () => {
   beforeEach(() => {
     provider.claims = {};
     provider.algorithm = "RS256";
-    provider.forged = undefined;
+    provider.forgedKey = undefined;
     provider.status = 200;
   });
 
@@ -52,7 +52,7 @@ describe("a login at another service", () => {
   async function login(who: JWTPayload, change: Record<string, string> = {}, type = "yamato"): Promise<TestAnswer> {
     const redirected = await redirect(type);
     const { code, state } = provider.consent(redirected.body.url, who);
-    return callback(cookiesOf(redirected), { code, state, ...change }, type);
+    return callback(toCookieHeader(redirected), { code, state, ...change }, type);
   }
   let count = 0;
   const identity = (changes: JWTPayload = {}): JWTPayload => {
@@ -121,23 +121,27 @@ describe("a login at another service", () => {
     const [mine, theirs] = [await redirect(), await redirect()];
     const { code, state } = provider.consent(mine.body.url, identity());
     expect(await callback("", { code, state })).toMatchObject(invalid);
-    expect(await callback(cookiesOf(theirs), { code, state })).toMatchObject(invalid);
-    expect(await callback(cookiesOf(mine), { code, state: `${state}x` })).toMatchObject(invalid);
-    expect((await callback(cookiesOf(mine), { code, state })).status).toBe(200);
-    expect(await callback(cookiesOf(mine), { code, state })).toMatchObject(invalid);
+    expect(await callback(toCookieHeader(theirs), { code, state })).toMatchObject(invalid);
+    expect(await callback(toCookieHeader(mine), { code, state: `${state}x` })).toMatchObject(invalid);
+    expect((await callback(toCookieHeader(mine), { code, state })).status).toBe(200);
+    expect(await callback(toCookieHeader(mine), { code, state })).toMatchObject(invalid);
 
     const late = await redirect();
     const consent = provider.consent(late.body.url, identity());
     const { now } = shop.clock;
     shop.clock.now = new Date(now.getTime() + 600_001);
-    expect(await callback(cookiesOf(late), { code: consent.code, state: consent.state })).toMatchObject(invalid);
+    expect(await callback(toCookieHeader(late), { code: consent.code, state: consent.state })).toMatchObject(invalid);
     shop.clock.now = now;
   });
 
   it("answers 409 when the user denied consent", async () => {
     const redirected = await redirect();
     const { state } = provider.consent(redirected.body.url, {});
-    const answer = await callback(cookiesOf(redirected), { state, error: "access_denied", error_description: "no" });
+    const answer = await callback(toCookieHeader(redirected), {
+      state,
+      error: "access_denied",
+      error_description: "no",
+    });
     expect(answer).toMatchObject({ status: 409, body: { code: "oauth.denied" } });
   });
 
@@ -164,9 +168,9 @@ describe("a login at another service", () => {
     provider.algorithm = "HS256";
     expect((await login(identity(), {}, "secret")).status).toBe(200);
     expect(await login(identity())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
-    provider.forged = new TextEncoder().encode("another secret that is long enough");
+    provider.forgedKey = new TextEncoder().encode("another secret that is long enough");
     expect(await login(identity(), {}, "secret")).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
-    provider.forged = undefined;
+    provider.forgedKey = undefined;
     provider.algorithm = "RS256";
     expect(await login(identity(), {}, "secret")).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
   });
@@ -175,7 +179,7 @@ describe("a login at another service", () => {
     expect((await login(identity())).status).toBe(200);
     const published = await (await fetch(`${provider.issuer}/jwks`)).text();
     provider.algorithm = "HS256";
-    provider.forged = new TextEncoder().encode(published);
+    provider.forgedKey = new TextEncoder().encode(published);
     expect(await login(identity())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
   });
 

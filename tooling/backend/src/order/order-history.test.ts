@@ -6,7 +6,7 @@ import { readyCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
-import { stockOf, testVariant } from "../testing/variant.fixture.ts";
+import { readStock, testVariant } from "../testing/variant.fixture.ts";
 import { REFUND_BY_HAND } from "./cancel-order.ts";
 import { updateOrderStatus } from "./update-order-status.ts";
 
@@ -25,7 +25,7 @@ describe("orders of a member", () => {
 
   const order = async (quantity = 1): Promise<number> => {
     const cart = await readyCart(shop, [[variant, quantity]], memberId);
-    return (await cart.decide()).body.order.id;
+    return (await cart.placeOrder()).body.order.id;
   };
   const list = (query = {}) => shop.call(calls.listOrders, { memberId, query });
   const get = (id: number) => shop.call(calls.getOrder, { memberId, params: { id } });
@@ -72,9 +72,9 @@ describe("orders of a member", () => {
   });
 
   it("restore their stock once under concurrent cancellations [order.cancel]", async () => {
-    const before = await stockOf(shop, variant);
+    const before = await readStock(shop, variant);
     const id = await order(3);
-    expect(await stockOf(shop, variant)).toBe(before - 3);
+    expect(await readStock(shop, variant)).toBe(before - 3);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(id)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
     expect(answers[0]?.body).toMatchObject({
@@ -83,7 +83,7 @@ describe("orders of a member", () => {
       cancel_only_ecd_key: null,
       can_cancel: false,
     });
-    expect(await stockOf(shop, variant)).toBe(before);
+    expect(await readStock(shop, variant)).toBe(before);
     const { order_no } = answers[0]?.body ?? {};
     const moved = await shop.db.select().from(stockMovements).where(eq(stockMovements.reference, order_no));
     expect(moved.map((movement) => [movement.quantity, movement.reason])).toEqual([
@@ -101,14 +101,14 @@ describe("orders of a member", () => {
 
   it("reject cancellation once packed", async () => {
     const id = await order();
-    const before = await stockOf(shop, variant);
+    const before = await readStock(shop, variant);
     await updateOrderStatus(shop.db, id, "paid", shop.clock.now);
     for (const state of ["preparing", "shipped", "completed"] as const) {
       await updateOrderStatus(shop.db, id, state, shop.clock.now);
       expect(await cancel(id)).toMatchObject({ status: 409, body: { code: "order.cancel.not_allowed" } });
       expect((await get(id)).body).toMatchObject({ status: state, can_cancel: false });
     }
-    expect(await stockOf(shop, variant)).toBe(before);
+    expect(await readStock(shop, variant)).toBe(before);
     await expect(updateOrderStatus(shop.db, id, "paid", shop.clock.now)).rejects.toThrow(RangeError);
   });
 

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mails } from "../db/schema/mail.ts";
 import { orderer, readyCart } from "../testing/cart.fixture.ts";
 import { testGift } from "../testing/gift.fixture.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
@@ -29,8 +29,8 @@ describe("the mails of an order", () => {
       [cup, 2],
       [tea, 1],
     ]);
-    const { order_no } = (await cart.decide()).body;
-    const [mail, ...others] = await mailsTo(shop, orderer.email);
+    const { order_no } = (await cart.placeOrder()).body;
+    const [mail, ...others] = await findMailsTo(shop, orderer.email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: "order.confirmed" });
     expect(mail?.subject).toBe(`【${shop.simple.name}】ご注文ありがとうございます`);
@@ -63,9 +63,9 @@ describe("the mails of an order", () => {
     const { id, email } = await testMember(shop);
     const cart = await readyCart(shop, [[await testVariant(shop), 1]], id);
     const total = (await cart.read()).detail.order.total_payment;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => cart.decide(total)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cart.placeOrder(total)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
-    const [mail, ...others] = await mailsTo(shop, email);
+    const [mail, ...others] = await findMailsTo(shop, email);
     expect(others).toEqual([]);
     expect(mail?.bodyText).toContain(`${shop.simple.origin}/mypage/order_history/${answers[0]?.body.order.id}\n`);
   });
@@ -73,12 +73,12 @@ describe("the mails of an order", () => {
   it("report a cancellation once, with the refund", async () => {
     const { id, email } = await testMember(shop);
     const cart = await readyCart(shop, [[await testVariant(shop), 1]], id);
-    const { order } = (await cart.decide()).body;
+    const { order } = (await cart.placeOrder()).body;
     await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);
     const cancel = () =>
       shop.call(calls.cancelOrder, { memberId: id, params: { id: order.id }, body: { cancel_reason: "間違えたため" } });
     await Promise.all([cancel(), cancel(), cancel()]);
-    const [, mail, ...others] = await mailsTo(shop, email);
+    const [, mail, ...others] = await findMailsTo(shop, email);
     expect(others).toEqual([]);
     expect(mail?.kind).toBe("order.cancelled");
     for (const part of ["ご返金について", `ご注文番号：${order.order_no}`, "キャンセルの理由：間違えたため"])
@@ -88,7 +88,7 @@ describe("the mails of an order", () => {
   it("explain that the recipient of a social gift chooses address and time", async () => {
     const { id, email } = await testMember(shop);
     await testGift(shop, await testVariant(shop, { name: "湯呑" }), id);
-    const confirmed = (await mailsTo(shop, email)).find(({ kind }) => kind === "order.confirmed")?.bodyText ?? "";
+    const confirmed = (await findMailsTo(shop, email)).find(({ kind }) => kind === "order.confirmed")?.bodyText ?? "";
     expect(confirmed).toContain(
       "■ お届け先\n\nお届け先とお届け日時は、ギフトを受け取られる方がご指定になります。\n\n湯呑",
     );

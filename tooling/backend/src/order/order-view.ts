@@ -1,7 +1,7 @@
 import type { Order, OrderLine, OrderPacking, OrderStatus, Refund } from "@noren/contract";
 import { asc, eq, inArray } from "drizzle-orm";
 import { fullAddress, nameOf } from "../address/address-view.ts";
-import type { KeptAddress } from "../db/schema/cart-content.ts";
+import type { StoredAddress } from "../db/schema/cart-content.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderShippings } from "../db/schema/order.ts";
 import { giftView } from "./gift-view.ts";
@@ -88,7 +88,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
   };
 }
 
-const senderView = (address: KeptAddress) => ({
+const senderView = (address: StoredAddress) => ({
   shipping_name: nameOf(address),
   postal_code: address.postal_code,
   full_address: fullAddress(address),

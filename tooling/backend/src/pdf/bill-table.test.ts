@@ -6,7 +6,7 @@ import { channels } from "../db/schema/shop.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { readPdf } from "../testing/pdf-text.ts";
 import { openTestShop } from "../testing/shop.ts";
@@ -22,10 +22,10 @@ it("what ※ means stands on receipt and mail also where points pay for all that
   const tea = await testVariant(shop, { name: "煎茶", price: 1080, taxRate: 8 });
   const cart = await readyCart(shop, [[tea, 1]], memberId);
   await cart.edit(calls.setCartPoint, { use_point: 1080 });
-  const { order } = (await cart.decide()).body;
+  const { order } = (await cart.placeOrder()).body;
   expect(order.amount_by_tax_rate).toMatchObject([{ tax_rate: 10 }]);
 
-  const [mail] = await mailsTo(shop, email);
+  const [mail] = await findMailsTo(shop, email);
   expect(mail?.bodyText).toContain("煎茶 ※");
   expect(mail?.bodyText).toContain("※ は軽減税率対象商品です。");
   await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pointEntries } from "../db/schema/point.ts";
-import { bareOrder } from "../testing/bare-order.fixture.ts";
+import { insertOrderRow } from "../testing/order-row.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
@@ -28,7 +28,7 @@ describe("points", () => {
   });
 
   it("are the sum of their history, which tells where each came from", async () => {
-    const orderId = await bareOrder(shop, memberId);
+    const orderId = await insertOrderRow(shop, memberId);
     await add({ amount: 500, reason: "campaign", note: "秋の感謝祭", createdAt: new Date("2026-10-01T00:00:00Z") });
     await add({ amount: -120, reason: "used", orderId, createdAt: new Date("2026-11-01T00:00:00Z") });
     expect((await balance()).point).toBe(380);

@@ -7,7 +7,7 @@ import { carts, cartTokens } from "../db/schema/cart.ts";
 import { ecommerceEvents, popups } from "../db/schema/content.ts";
 import { orders } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
-import { bareOrder } from "../testing/bare-order.fixture.ts";
+import { insertOrderRow } from "../testing/order-row.fixture.ts";
 import { testPicture } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -127,7 +127,7 @@ describe("popups and events", () => {
     });
 
     it("finds an order by the purchase's id or the cart's token only", async () => {
-      const orderId = await bareOrder(shop, memberId);
+      const orderId = await insertOrderRow(shop, memberId);
       const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
       const token = newCartToken();
       await shop.db.insert(cartTokens).values({ hash: cartTokenHash(token), cartId: order?.cartId ?? 0 });

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { productRequests } from "../db/schema/voice.ts";
-import { draft, putProducts } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
@@ -10,9 +10,9 @@ describe("product requests", () => {
   let ids: number[];
   beforeAll(async () => {
     shop = await openTestShop();
-    ids = await putProducts(shop.db, shop.simple.id, [
-      draft("cup", { name: "湯呑み", stock: 0 }),
-      draft("hidden", { isShow: false }),
+    ids = await insertProducts(shop.db, shop.simple.id, [
+      productDraft("cup", { name: "湯呑み", stock: 0 }),
+      productDraft("hidden", { isShow: false }),
     ]);
   });
   const ask = (body: object, as = {}) => shop.call(calls.createProductRequest, { body, ...as });

@@ -64,7 +64,7 @@ describe("quotations", () => {
 
   it("are made of a member's own order", async () => {
     const { id } = await testMember(shop);
-    const { order } = (await (await readyCart(shop, [[variant, 3]], id)).decide()).body;
+    const { order } = (await (await readyCart(shop, [[variant, 3]], id)).placeOrder()).body;
     const ask = (memberId: number) => shop.call(calls.downloadOrderQuotation, { memberId, params: { id: order.id } });
     const { texts } = readPdf((await ask(id)).body);
     for (const words of ["見積書", order.order_no, "山田 花子", "様", "¥3,300"]) expect(texts).toContain(words);

@@ -17,8 +17,8 @@ export const LOGIN_OF_NAME: Limit = { scope: "login-name", most: 10, seconds: 15
 /** Counts failures only: a school or an office logs in from one IP. */
 export const LOGIN_FROM_IP: Limit = { scope: "login-address", most: 100, seconds: 15 * secondsInMinute };
 export const REGISTER_FROM_IP: Limit = { scope: "register-address", most: 200, seconds: secondsInHour };
-/** Mails per day to an email that a registration or a change of email names. */
-export const UNASKED_MAILS_TO: Limit = { scope: "unasked-mail", most: 5, seconds: secondsInDay };
+/** Mails per day to an email that someone enters for a registration or a change of email. */
+export const UNSOLICITED_MAILS_TO: Limit = { scope: "unasked-mail", most: 5, seconds: secondsInDay };
 export const SCHOOL_KEY_FROM_IP: Limit = { scope: "school-address", most: 30, seconds: 15 * secondsInMinute };
 
 /** Login codes mailed to one member; each allows five attempts at a million codes. */

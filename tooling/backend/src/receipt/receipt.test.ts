@@ -40,7 +40,7 @@ describe("receipts", () => {
       ],
       as,
     );
-    const { id, order_no } = (await cart.decide()).body.order;
+    const { id, order_no } = (await cart.placeOrder()).body.order;
     return { id, no: order_no, t: orderToken(shop.secret, order_no) };
   };
   const paid = async (as?: number) => {

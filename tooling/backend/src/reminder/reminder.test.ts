@@ -7,8 +7,8 @@ import { authRoutes } from "../membership/auth.routes.ts";
 import { registerMember } from "../membership/register.ts";
 import { attempts, users } from "../db/schema/account.ts";
 import { oauthAccounts, oneOffTokens } from "../db/schema/login.ts";
-import { cookiesOf } from "../testing/cookies.ts";
-import { linkParameter, mailsTo } from "../testing/mailbox.ts";
+import { toCookieHeader } from "../testing/cookies.ts";
+import { readLinkParameter, findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { reminderRoutes } from "./reminder.routes.ts";
@@ -46,13 +46,13 @@ describe("a reminder [reminder.flow]", () => {
   const login = (name: string, password: string) => shop.call(calls.login, { body: { username: name, password } });
   async function tokenFor(type: "password" | "username"): Promise<string> {
     await request(type === "password" ? { type, username } : { type, email });
-    return (await linkParameter(shop, email, "token")) ?? "";
+    return (await readLinkParameter(shop, email, "token")) ?? "";
   }
 
   it("for the password is mailed, asks the security question and logs in with the new password", async () => {
     const old = await login(username, PASSWORD);
     const token = await tokenFor("password");
-    expect((await mailsTo(shop, email)).at(-1)?.bodyText).toContain(`${shop.simple.origin}/reminder/reset?token=`);
+    expect((await findMailsTo(shop, email)).at(-1)?.bodyText).toContain(`${shop.simple.origin}/reminder/reset?token=`);
     expect((await check(token)).body).toEqual({ type: "password", question_ct: 1 });
     const answer = await reset({ type: "password", token, answer: "ポチ２号", password: NEW });
     expect(answer.body).toMatchObject({ user_id: id, username, is_verify: false, expires_in: 900 });
@@ -60,9 +60,9 @@ describe("a reminder [reminder.flow]", () => {
     expect((await login(username, PASSWORD)).status).toBe(401);
     expect((await login(email, NEW)).status).toBe(200);
     // Sessions of the old password end.
-    expect((await shop.call(calls.refresh, { headers: { cookie: cookiesOf(old) } })).status).toBe(401);
-    expect((await shop.call(calls.refresh, { headers: { cookie: cookiesOf(answer) } })).status).toBe(200);
-    expect((await mailsTo(shop, email)).at(-1)?.kind).toBe("account.password_changed");
+    expect((await shop.call(calls.refresh, { headers: { cookie: toCookieHeader(old) } })).status).toBe(401);
+    expect((await shop.call(calls.refresh, { headers: { cookie: toCookieHeader(answer) } })).status).toBe(200);
+    expect((await findMailsTo(shop, email)).at(-1)?.kind).toBe("account.password_changed");
     expect(await reset({ type: "password", token, answer: "ポチ2号", password: "again2026" })).toMatchObject({
       status: 404,
       body: { code: "token.invalid" },
@@ -71,7 +71,7 @@ describe("a reminder [reminder.flow]", () => {
 
   it("for the username reveals it only after the answer, and sets a new one", async () => {
     const token = await tokenFor("username");
-    const mail = (await mailsTo(shop, email)).at(-1);
+    const mail = (await findMailsTo(shop, email)).at(-1);
     expect(mail?.bodyText).toContain(`${shop.simple.origin}/reminder/username/reset?token=`);
     expect(mail?.bodyText).not.toContain(`${username}\n`);
     expect((await check(token)).body).not.toHaveProperty("username");
@@ -173,7 +173,7 @@ describe("a reminder [reminder.flow]", () => {
     await shop.db.insert(oauthAccounts).values({ ...mine, type: "line", subject: `owner${id}` });
     const { email: evil } = testProfile();
     await shop.call(calls.updateUser, { memberId: id, body: testProfile({ email: evil }) });
-    const link = await linkParameter(shop, evil, "token");
+    const link = await readLinkParameter(shop, evil, "token");
     const token = await tokenFor("password");
     expect((await reset({ type: "password", token, answer: "ぽち2号", password: NEW })).status).toBe(200);
     expect((await shop.call(calls.checkEmailVerify, { body: { token: link } })).status).toBe(404);

@@ -7,7 +7,7 @@ import { resetFailedLogins } from "../account/authenticate.ts";
 import { setPassword } from "../account/change-password.ts";
 import { changeUsername } from "../account/change-username.ts";
 import { verifyEmail } from "../membership/email-verify.ts";
-import { loginNameOf } from "../db/login-name.ts";
+import { normalizeLoginName } from "../db/login-name.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { openSession } from "../membership/login.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
@@ -28,7 +28,7 @@ import { reminderCopy } from "./reminder.copy.ts";
 export async function requestReminder(context: RequestContext, type: ReminderVariant, name: string): Promise<void> {
   const { db, channel, ip } = context;
   const now = context.now();
-  const subject = `${channel.key}:${loginNameOf(name)}`;
+  const subject = `${channel.key}:${normalizeLoginName(name)}`;
   if (!(await countAttempt(db, REMINDER_FROM_IP, ip, now))) throw rateLimited();
   if (!(await countAttempt(db, REMINDER_OF_NAME, subject, now))) throw rateLimited();
   const account = await findAccount(db, channel.id, name);

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { reviews } from "../db/schema/voice.ts";
-import { draft, putProducts } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { summaryOf } from "./review.ts";
@@ -19,11 +19,11 @@ describe("reviews", () => {
   beforeAll(async () => {
     shop = await openTestShop();
     shop.clock.now = new Date("2026-11-20T03:00:00Z");
-    [productId = 0, hiddenId = 0] = await putProducts(shop.db, shop.simple.id, [
-      draft("cup"),
-      draft("hidden", { isShow: false }),
+    [productId = 0, hiddenId = 0] = await insertProducts(shop.db, shop.simple.id, [
+      productDraft("cup"),
+      productDraft("hidden", { isShow: false }),
     ]);
-    [foreignId = 0] = await putProducts(shop.db, shop.fl1.id, [draft("vase")]);
+    [foreignId = 0] = await insertProducts(shop.db, shop.fl1.id, [productDraft("vase")]);
     ({ id: memberId } = await testMember(shop));
     await shop.db.insert(reviews).values(
       [5, 5, 3, 1].map((rating, index) => ({

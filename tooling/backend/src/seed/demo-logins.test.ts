@@ -3,7 +3,7 @@ import { eq, isNull } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sessionFamilies } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
-import { mailsTo } from "../testing/mailbox.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { closeDemo } from "./close-demo.ts";
 import { seedShops } from "./seed.ts";
@@ -27,7 +27,7 @@ describe("the demo logins", () => {
   it("of the newcomer require a code, whose mail is in the outbox", async () => {
     const { body } = await shop.call(calls.login, { body: DEMO_CODE_LOGIN });
     expect(body.is_verify).toBe(true);
-    const mails = await mailsTo(shop, DEMO_CODE_LOGIN.username);
+    const mails = await findMailsTo(shop, DEMO_CODE_LOGIN.username);
     expect(mails.map((mail) => mail.kind)).toEqual(["account.code"]);
     const code = /確認コード：(\d{6})/.exec(mails[0]?.bodyText ?? "")?.[1];
     const answer = { verify_code: body.verify_code, user_id: body.user_id, code };

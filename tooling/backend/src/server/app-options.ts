@@ -10,20 +10,20 @@ import type { Route } from "../context/serve.ts";
 
 export interface AppOptions {
   db: Db;
-  /** Where guests' reads of public things go; to `db` without. */
+  /** Serves guests' reads of public data; `db` without one. */
   readReplica?: ReadReplica | undefined;
   findChannel: FindChannel;
   routes: readonly Route[];
   images: ImageService;
-  /** Mails that are kept here to be read at `/outbox`; absent where they are sent. */
+  /** Stores mails to be read at `/outbox`; absent when they are really sent. */
   outbox?: Outbox | undefined;
   files: FileStore;
   services: PaymentServices;
-  /** Who tells people from programs; nobody without. */
+  /** reCAPTCHA verifiers by shop; a shop without one accepts every request. */
   recaptchas?: Recaptchas | undefined;
-  /** Key of everything that is signed, of `readSecret`. */
+  /** The key of all signatures, from `readSecret`. */
   secret: string;
   now(): Date;
-  /** Refuses to send an answer that breaks the contract: for development and tests. */
+  /** Answers 500 instead of an answer that violates the contract; for development and tests. */
   checkAnswers: boolean;
 }

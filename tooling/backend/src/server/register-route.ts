@@ -4,13 +4,13 @@ import type { Db } from "../db/pool.ts";
 import { log } from "../process/log.ts";
 import { answerFault, refusalFault } from "../http/answer-check.ts";
 import { clientIp } from "../http/client-ip.ts";
-import { cookiesOf } from "../http/cookies.ts";
+import { cookiesFor } from "../http/cookies.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readJson } from "../http/body.ts";
 import { FileAnswer, sendFile } from "../http/file-answer.ts";
 import { httpCopy, issueCopy } from "../http/http.copy.ts";
 import { mayReadReplica } from "./replica-calls.ts";
-import { memberOf } from "./member-of.ts";
+import { authenticate } from "./authenticate.ts";
 import { readMultipart } from "../http/multipart.ts";
 import type { AppOptions } from "./app-options.ts";
 import type { App } from "../http/app.ts";
@@ -22,24 +22,24 @@ import { verifyRecaptcha } from "../recaptcha/recaptcha.ts";
 import { findUnusableText } from "../http/find-unusable-text.ts";
 import { check } from "../http/validate.ts";
 
-/** Calls that a shop answers while it is closed: the page of the closed shop is made of them. */
+/** Calls that a shop in maintenance answers; its maintenance page needs them. */
 const OPEN_IN_MAINTENANCE = new Set(["/public.json", "/v1/settings/front"]);
 
-/** Hono's spelling of a contract's path: `{key}` is one segment; what hangs on a segment, as `url{path}`, is the rest. */
-export function honoPath(path: string): string {
+/** Converts a contract's path to Hono's syntax. `{key}` is one segment; in `url{path}`, `{path}` matches the rest. */
+export function toHonoPath(path: string): string {
   return path.replace(/([^/])\{(\w+)\}/g, "$1/:$2{.+}").replace(/\/\{(\w+)\}/g, "/:$1");
 }
 
-/** Registers a route: channel, member, input, person, handler, answer, in this order. */
-export function register(app: App, route: Route, options: AppOptions): void {
+/** Registers a route: resolves channel and member, validates the input, verifies reCAPTCHA, calls the handler, answers. */
+export function registerRoute(app: App, route: Route, options: AppOptions): void {
   const { call } = route;
-  app.on(call.method, honoPath(call.path), async (http) => {
+  app.on(call.method, toHonoPath(call.path), async (http) => {
     const channel = await options.findChannel(http.req.header("x-channel"));
     if (channel.isMaintenance && !OPEN_IN_MAINTENANCE.has(call.path)) {
       const until = channel.maintenanceUntil?.toISOString();
       return http.json({ message: httpCopy.maintenance, code: "maintenance", ...(until && { until }) }, 503);
     }
-    const memberId = await memberOf(http, call, channel.key, options);
+    const memberId = await authenticate(http, call, channel.key, options);
     const sent = await readInput(http, call);
     const input = { ...sent, body: (await verifyRecaptcha(call, sent.body, channel, options.recaptchas)) as never };
     const context: Omit<RequestContext, "db"> = {
@@ -52,7 +52,7 @@ export function register(app: App, route: Route, options: AppOptions): void {
       memberId,
       ip: clientIp(http),
       userAgent: http.req.header("user-agent") ?? "",
-      cookies: cookiesOf(http),
+      cookies: cookiesFor(http),
       setHeader: (name, value) => http.header(name, value),
       paginate: (page, total) => setPagination((name, value) => http.header(name, value), paginationOf(page, total)),
     };
@@ -95,7 +95,7 @@ async function readInput(http: Http, call: Call): Promise<Record<"params" | "que
 
 function pathParams(http: Http, call: Call): Record<string, string> {
   const params: Record<string, string> = { ...http.req.param() };
-  // The rest of a path keeps the slash that it starts with.
+  // Hono drops the slash at the start of the rest.
   for (const [, name = ""] of call.path.matchAll(/[^/]\{(\w+)\}/g)) params[name] = `/${params[name]}`;
   return params;
 }

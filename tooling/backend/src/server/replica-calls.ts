@@ -1,11 +1,10 @@
 import { type Call, calls } from "@noren/contract";
 
 /**
- * What everybody sees and what may be a moment old: catalogue, content, search. Whatever a person has just written
- * (cart, order, review, favourite, bookmark) is no such thing, and neither are settings, which each process keeps anyway.
- * Their handlers only read.
+ * Calls for public data that may lag behind: catalogue, content, search. Their handlers only read. Excluded are data that
+ * the visitor has just written (cart, order, review, favourite, bookmark), and settings, which each process caches.
  */
-const LAGGING: ReadonlySet<Call> = new Set<Call>([
+const REPLICA_CALLS: ReadonlySet<Call> = new Set<Call>([
   calls.listBrands,
   calls.listCategories,
   calls.listProducts,
@@ -35,7 +34,7 @@ const LAGGING: ReadonlySet<Call> = new Set<Call>([
   calls.listBusinessDates,
 ]);
 
-/** Whether a replica may answer: a member's own marks (favourites, read news) are on the same answers, so only for guests. */
+/** Whether a replica may answer. Only for guests: members' answers contain their favourites and read news. */
 export function mayReadReplica(call: Call, memberId: number | null): boolean {
-  return memberId === null && LAGGING.has(call);
+  return memberId === null && REPLICA_CALLS.has(call);
 }

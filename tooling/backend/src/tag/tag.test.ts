@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../account/password.ts";
 import { productTags, tags } from "../db/schema/catalogue.ts";
-import { draft, putProducts } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
@@ -14,7 +14,11 @@ describe("tags", () => {
     shop = await openTestShop();
     shop.clock.now = new Date("2026-11-20T03:00:00Z");
     const channelId = shop.simple.id;
-    const ids = await putProducts(shop.db, channelId, [draft("a"), draft("b"), draft("c", { isShow: false })]);
+    const ids = await insertProducts(shop.db, channelId, [
+      productDraft("a"),
+      productDraft("b"),
+      productDraft("c", { isShow: false }),
+    ]);
     const [gift, secret] = await shop.db
       .insert(tags)
       .values([

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** One statement on the server's own database: creating and dropping databases works from outside only. */
+/** Runs one statement on its own connection, e.g. CREATE DATABASE, which cannot run inside a transaction. */
 export async function adminQuery(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -11,9 +11,9 @@ export async function adminQuery(url: string, statement: string): Promise<void> 
   }
 }
 
-/** The address of another database of the same server. */
-export function databaseAt(url: string, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
+/** The URL of another database of the same server. */
+export function replaceDatabaseName(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
 }

@@ -1,6 +1,6 @@
 import type { CartVariant } from "../cart/cart-variant.ts";
 
-/** A cup, unless told otherwise. */
+/** Builds a cup, with `changes` on top. */
 export function testCartVariant(changes: Partial<CartVariant> = {}): CartVariant {
   return {
     variantId: 1,

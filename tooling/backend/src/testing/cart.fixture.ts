@@ -37,18 +37,19 @@ export const okinawa = {
   address1: "松尾1-1-1",
 };
 
-/** A shopper with a cart: makes calls on it and takes the answer for granted. */
+/** A cart and the calls on it. */
 export interface TestCart {
   token: string;
   /** Makes a call with the token in the body and expects it to succeed. */
   edit(call: Call, body?: object): Promise<Answer<"getCart">>;
-  /** Makes a call with the token in the body, whatever comes. */
+  /** Makes a call with the token in the body; it may fail. */
   send(call: Call, body?: object): Promise<TestAnswer>;
   read(): Promise<Answer<"getCart">>;
-  decide(total?: number): Promise<TestAnswer>;
+  /** Places the order; by default with the total that the cart shows. */
+  placeOrder(total?: number): Promise<TestAnswer>;
 }
 
-/** Opens a cart of a guest, or of a member. */
+/** Opens the cart of a guest, or of a member. */
 export async function testCart(shop: TestShop, memberId?: number): Promise<TestCart> {
   const as = memberId === undefined ? {} : { memberId };
   const succeed = (answer: TestAnswer): Answer<"getCart"> => {
@@ -63,7 +64,7 @@ export async function testCart(shop: TestShop, memberId?: number): Promise<TestC
     read,
     send,
     edit: async (call, body) => succeed(await send(call, body)),
-    decide: async (total) =>
+    placeOrder: async (total) =>
       shop.call(calls.decideCart, {
         ...as,
         params: { token },
@@ -72,7 +73,7 @@ export async function testCart(shop: TestShop, memberId?: number): Promise<TestC
   };
 }
 
-/** A cart that only waits for its decision: some of each variant, to Osaka, by bank transfer. */
+/** Opens a cart that is ready for its order: the given lines, to Osaka, by bank transfer. */
 export async function readyCart(
   shop: TestShop,
   lines: readonly (readonly [variantId: number, quantity: number])[],

@@ -1,7 +1,7 @@
-import { csvOf, fileOf } from "./csv-file.ts";
+import { toCsv, writeTemporaryFile } from "./csv-file.ts";
 import { readCatalogue } from "../import/read-catalogue.ts";
 
-/** Columns of a file as Shopify exports it. */
+/** The columns of a Shopify export. */
 export const HEADER = [
   "Handle",
   "Title",
@@ -18,14 +18,14 @@ export const HEADER = [
   "Image Src",
 ];
 export type Fields = Partial<Record<(typeof HEADER)[number], string | number>>;
-/** A file of Shopify with these rows. */
+/** Formats rows as a Shopify export. */
 export const shopify = (...rows: Fields[]) =>
-  csvOf([HEADER, ...rows.map((row) => HEADER.map((name) => row[name] ?? ""))]);
-/** Reads a file with this text. */
-export const read = (text: string | Uint8Array, options = {}) => readCatalogue(fileOf(text), options);
+  toCsv([HEADER, ...rows.map((row) => HEADER.map((name) => row[name] ?? ""))]);
+/** Reads a catalogue from a file with this content. */
+export const read = (text: string | Uint8Array, options = {}) => readCatalogue(writeTemporaryFile(text), options);
 export const one = { Handle: "mug", Title: "マグ", "Variant Price": 1980, "Variant Inventory Qty": 5 };
 
-/** Columns of a file as EC-CUBE 4 exports it. */
+/** The columns of an EC-CUBE 4 export. */
 const EC_CUBE = [
   "商品ID",
   "公開ステータス(ID)",
@@ -47,9 +47,9 @@ const EC_CUBE = [
   "商品カテゴリ(名称)",
   "税率",
 ];
-/** A file of EC-CUBE with these rows. */
+/** Formats rows as an EC-CUBE 4 export. */
 export const ecCube = (...rows: Partial<Record<string, string | number>>[]) =>
-  csvOf([EC_CUBE, ...rows.map((row) => EC_CUBE.map((name) => row[name] ?? ""))]);
+  toCsv([EC_CUBE, ...rows.map((row) => EC_CUBE.map((name) => row[name] ?? ""))]);
 export const gelato = {
   商品ID: 1,
   "公開ステータス(ID)": 1,

@@ -12,8 +12,8 @@ export const testPicture = (name: string): Picture => ({
   alt: `${name}の写真`,
 });
 
-/** A product with one variant of its own code, unless the test says otherwise. */
-export function draft(
+/** Builds a product with one variant; codes and name derive from the key, with `more` on top. */
+export function productDraft(
   key: string,
   more: Partial<ProductDraft> & { price?: number; stock?: number } = {},
 ): ProductDraft {
@@ -32,24 +32,24 @@ export function draft(
   };
 }
 
-/** Categories as `parent/child`, brands by key; both are named by their key unless named. */
-export async function putShelves(
+/** Inserts categories (name by path `parent/child`) and brands (by key). */
+export async function insertCategoriesAndBrands(
   db: Db,
   channelId: number,
-  shelves: { categories?: Record<string, string>; brands?: Record<string, { name: string; kana: string }> },
+  rows: { categories?: Record<string, string>; brands?: Record<string, { name: string; kana: string }> },
 ): Promise<void> {
   const ids = new Map<string, number>();
-  for (const [position, [path, name]] of Object.entries(shelves.categories ?? {}).entries()) {
+  for (const [position, [path, name]] of Object.entries(rows.categories ?? {}).entries()) {
     const [key = "", parent] = path.split("/").toReversed();
     const parentId = parent === undefined ? null : (ids.get(parent) ?? null);
     const [row] = await db.insert(categories).values({ channelId, key, name, parentId, position }).returning();
     if (row) ids.set(key, row.id);
   }
-  for (const [key, { name, kana }] of Object.entries(shelves.brands ?? {})) {
+  for (const [key, { name, kana }] of Object.entries(rows.brands ?? {})) {
     await db.insert(brands).values({ channelId, key, name, kana });
   }
 }
 
-/** Saves products in a transaction of their own and returns their numbers. */
-export const putProducts = (db: Db, channelId: number, drafts: readonly ProductDraft[]): Promise<number[]> =>
+/** Saves products in one transaction and returns their ids. */
+export const insertProducts = (db: Db, channelId: number, drafts: readonly ProductDraft[]): Promise<number[]> =>
   db.transaction((tx) => saveProducts(tx, channelId, drafts));

@@ -1,7 +1,7 @@
 import type { TestAnswer } from "./shop.ts";
 
-/** The cookies that an answer sets, as a browser would send them back. */
-export function cookiesOf(answer: TestAnswer): string {
+/** The `Cookie` header with which a browser returns the cookies that an answer sets. */
+export function toCookieHeader(answer: TestAnswer): string {
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";", 1)[0] ?? "")

@@ -3,7 +3,7 @@ import type { TestShop } from "./shop.ts";
 
 let count = 0;
 
-/** A coupon of `simple`: 500 yen off, open to all and without limits where nothing else is said. */
+/** Inserts a coupon of `simple`: 500 yen off, public, without limits, with `changes` on top. */
 export async function testCoupon(
   shop: TestShop,
   changes: Partial<typeof coupons.$inferInsert> = {},

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import Encoding from "encoding-japanese";
 import { onTestFinished } from "vitest";
 
-/** Writes a file that lives as long as the running test. */
-export function fileOf(bytes: string | Uint8Array): string {
+/** Writes a file that is deleted after the running test. */
+export function writeTemporaryFile(bytes: string | Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), "noren-import-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "catalogue.csv");
@@ -13,12 +13,12 @@ export function fileOf(bytes: string | Uint8Array): string {
   return file;
 }
 
-/** Rows as a CSV text; every cell stands in quotes. */
-export function csvOf(rows: readonly (readonly (string | number)[])[], lineEnd = "\r\n"): string {
+/** Formats rows as CSV with all cells quoted. */
+export function toCsv(rows: readonly (readonly (string | number)[])[], lineEnd = "\r\n"): string {
   return rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(",") + lineEnd).join("");
 }
 
-/** A text as Excel in Japan saves it. */
+/** Encodes a text as Shift_JIS, as Excel in Japan saves it. */
 export function shiftJis(text: string): Uint8Array {
   return Uint8Array.from(Encoding.convert(Encoding.stringToCode(text), { to: "SJIS", from: "UNICODE" }));
 }

@@ -8,10 +8,10 @@ import { readyCart, type TestCart } from "./cart.fixture.ts";
 import { testCoupon } from "./coupon.fixture.ts";
 import { testMember } from "./member.fixture.ts";
 import type { TestShop } from "./shop.ts";
-import { stockOf, testVariant } from "./variant.fixture.ts";
+import { readStock, testVariant } from "./variant.fixture.ts";
 
-/** What a decision takes, as it stands. */
-export interface Taken {
+/** The values that an order changes. */
+export interface OrderEffects {
   stock: number;
   point: number | undefined;
   used: number | undefined;
@@ -22,15 +22,15 @@ export interface DiscountedCart {
   cart: TestCart;
   memberId: number;
   coupon: CouponRow;
-  taken(): Promise<Taken>;
+  readEffects(): Promise<OrderEffects>;
 }
 
-/** What the decision of a `discountedCart` costs. */
+/** The total of a `discountedCart`. */
 export const DISCOUNTED_TOTAL = 2770;
-export const NOTHING_TAKEN: Taken = { stock: 3, point: 1000, used: 0, orders: 0 };
-export const ALL_TAKEN: Taken = { stock: 0, point: 200, used: 1, orders: 1 };
+export const BEFORE_ORDER: OrderEffects = { stock: 3, point: 1000, used: 0, orders: 0 };
+export const AFTER_ORDER: OrderEffects = { stock: 0, point: 200, used: 1, orders: 1 };
 
-/** A member's cart that only waits for its decision: all there are of something, with a coupon and points. */
+/** Opens a member's cart that is ready for its order: the whole stock of a variant, a coupon and points. */
 export async function discountedCart(shop: TestShop): Promise<DiscountedCart> {
   const variant = await testVariant(shop, { stock: 3 });
   const { id: memberId } = await testMember(shop);
@@ -45,8 +45,8 @@ export async function discountedCart(shop: TestShop): Promise<DiscountedCart> {
     cart,
     memberId,
     coupon,
-    taken: async () => ({
-      stock: await stockOf(shop, variant),
+    readEffects: async () => ({
+      stock: await readStock(shop, variant),
       point: (await shop.db.select().from(users).where(eq(users.id, memberId)))[0]?.point,
       used: (await shop.db.select().from(coupons).where(eq(coupons.id, coupon.id)))[0]?.usedCount,
       orders: (await shop.db.select({ count: count() }).from(orders).where(eq(orders.userId, memberId)))[0]?.count,

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { endFile } from "./after-file.ts";
+import { cleanUpFile } from "./on-file-finished.ts";
 
-// Vitest runs this before each test file, while other modules live on from one file to the next.
-afterAll(endFile);
+// Vitest runs this setup file before each test file; other modules keep their state between files.
+afterAll(cleanUpFile);

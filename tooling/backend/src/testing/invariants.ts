@@ -14,7 +14,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     SELECT v.id, v.stock, coalesce(sum(m.quantity), 0)::int AS moved
     FROM variants v LEFT JOIN stock_movements m ON m.variant_id = v.id
     GROUP BY v.id HAVING v.stock < 0 OR v.stock <> coalesce(sum(m.quantity), 0)`,
-  "an order that stands has taken its stock, a cancelled one nothing": `
+  "an active order has taken its stock, a cancelled one none": `
     SELECT o.order_no, l.variant_id, CASE o.status WHEN 'cancelled' THEN 0 ELSE l.pieces END AS due, -moved.pieces AS taken
     FROM orders o
     JOIN (
@@ -26,10 +26,10 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       WHERE m.reference = o.order_no AND m.variant_id = l.variant_id
     ) moved
     WHERE l.variant_id IS NOT NULL AND moved.pieces <> CASE o.status WHEN 'cancelled' THEN 0 ELSE -l.pieces END`,
-  "stock leaves with an order only": `
+  "only an order takes stock": `
     SELECT m.id, m.reference FROM stock_movements m
     WHERE m.reason IN ('order', 'cancel') AND NOT EXISTS (SELECT FROM orders o WHERE o.order_no = m.reference)`,
-  "a cart that is decided has one order, and no other has any": `
+  "an ordered cart has one order, every other cart none": `
     SELECT c.id, count(o.id)::int AS orders FROM carts c LEFT JOIN orders o ON o.cart_id = c.id
     GROUP BY c.id HAVING count(o.id) <> (CASE WHEN c.decided_at IS NULL THEN 0 ELSE 1 END)`,
   "an order's sums add up": `
@@ -56,7 +56,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
           <> floor((r ->> 'amount')::numeric * (r ->> 'tax_rate')::int / (100 + (r ->> 'tax_rate')::int))
       )
     )`,
-  "coupons are used within their limits, and counted as they are used": `
+  "coupons are used within their limits, and the counts match the uses": `
     SELECT c.id, c.code, c.used_count, uses.open FROM coupons c
     CROSS JOIN LATERAL (
       SELECT count(*) AS open FROM coupon_uses u WHERE u.coupon_id = c.id AND u.returned_at IS NULL
@@ -68,41 +68,41 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       SELECT count(*) AS open FROM coupon_uses u WHERE u.member_coupon_id = m.id AND u.returned_at IS NULL
     ) uses
     WHERE m.used_count <> uses.open OR uses.open > m.use_limit`,
-  "an order has used the coupons that it tells of, unless it was cancelled": `
+  "an order has used the coupons that it lists, unless it was cancelled": `
     SELECT o.order_no FROM orders o
     WHERE jsonb_array_length(o.coupons) * (CASE o.status WHEN 'cancelled' THEN 0 ELSE 1 END)
       <> (SELECT count(*) FROM coupon_uses u WHERE u.order_id = o.id AND u.returned_at IS NULL)`,
   "points are the sum of their ledger, and never below zero": `
     SELECT u.id, u.point, coalesce(sum(e.amount), 0)::int AS moved FROM users u LEFT JOIN point_entries e ON e.user_id = u.id
     GROUP BY u.id HAVING u.point < 0 OR u.point <> coalesce(sum(e.amount), 0)`,
-  "an order has used its points, and a cancelled one has given them back": `
+  "an order has used its points, and a cancelled one has returned them": `
     SELECT o.order_no, o.use_point, spent.point FROM orders o
     CROSS JOIN LATERAL (
       SELECT -coalesce(sum(e.amount), 0) AS point FROM point_entries e
       WHERE e.order_id = o.id AND e.reason IN ('used', 'returned')
     ) spent
     WHERE o.user_id IS NOT NULL AND spent.point <> CASE o.status WHEN 'cancelled' THEN 0 ELSE o.use_point END`,
-  "an order that was delivered has earned its points, and no other has": `
+  "a completed order has earned its points, every other order none": `
     SELECT o.order_no FROM orders o
     WHERE o.user_id IS NOT NULL AND CASE o.status WHEN 'completed' THEN o.earn_point ELSE 0 END
       <> (SELECT coalesce(sum(e.amount), 0) FROM point_entries e WHERE e.order_id = o.id AND e.reason IN ('earned', 'revoked'))`,
-  "an order that a payment service carries out has its payment": `
+  "an order that is paid through a payment service has its payment": `
     SELECT o.order_no FROM orders o
     WHERE o.payment_id IN (${SERVICE_METHOD_IDS.join(", ")}) AND o.total_payment > 0 AND NOT EXISTS (
       SELECT FROM payments p WHERE p.order_no = o.order_no AND p.amount = o.total_payment AND p.cart_id = o.cart_id
     )`,
-  "a payment is wanted as its order stands": `
+  "a payment's wanted state matches its order's status": `
     SELECT p.order_no, p.wanted, o.status FROM payments p LEFT JOIN orders o ON o.order_no = p.order_no
     WHERE CASE
       WHEN o.id IS NULL THEN p.wanted NOT IN ('hold', 'return')
       WHEN o.status = 'cancelled' THEN p.wanted <> 'return' AND o.cancel_only_ecd_key IS NULL
       ELSE p.wanted NOT IN ('keep', 'capture')
     END`,
-  "one payment at most waits for a cart": `
+  "a cart has at most one open payment": `
     SELECT p.cart_id FROM payments p
     WHERE p.wanted = 'hold' AND p.status IN ('asked', 'pending', 'authorised') AND p.cart_id IS NOT NULL
     GROUP BY p.cart_id HAVING count(*) > 1`,
-  "a member's cards have one main card": `
+  "a member with cards has one main card": `
     SELECT c.user_id FROM user_cards c WHERE c.removed_at IS NULL AND c.user_id IS NOT NULL
     GROUP BY c.user_id HAVING count(*) FILTER (WHERE c.is_main) <> 1`,
   "orders and carts of a member belong to the same member": `

@@ -1,6 +1,6 @@
 import type { Issuer } from "../db/schema/shop.ts";
 
-/** Who stands on a test's receipts. */
+/** The issuer printed on receipts in tests. */
 export const testIssuer: Issuer = {
   name: "株式会社のれん商店",
   postal_code: "111-0053",

@@ -1,14 +1,14 @@
 import type { PaymentContext } from "../context/request-context.ts";
 
 /**
- * A payment context of a process that is killed at its `life`-th step: from then on it reaches neither database nor
+ * Simulates a process that is killed at a step: from the `killStep`-th step on, the context reaches neither database nor
  * service. Each call counts once before it is made and, if it writes, once after it returns.
  */
-export function killAfter<T extends PaymentContext>(context: T, life: number): { context: T; isKilled(): boolean } {
+export function killAfter<T extends PaymentContext>(context: T, killStep: number): { context: T; isKilled(): boolean } {
   let steps = 0;
   const step = () => {
     steps += 1;
-    if (steps >= life) throw new Error("killed");
+    if (steps >= killStep) throw new Error("killed");
   };
   const db = new Proxy(context.db, {
     get(target, name) {
@@ -30,7 +30,7 @@ export function killAfter<T extends PaymentContext>(context: T, life: number): {
   });
   const services = new Map(
     [...context.services].map(([code, service]) => {
-      const dying = new Proxy(service, {
+      const killable = new Proxy(service, {
         get(target, name) {
           const value: unknown = Reflect.get(target, name);
           if (typeof value !== "function") return value;
@@ -42,8 +42,8 @@ export function killAfter<T extends PaymentContext>(context: T, life: number): {
           };
         },
       });
-      return [code, dying] as const;
+      return [code, killable] as const;
     }),
   );
-  return { context: { ...context, db, services }, isKilled: () => steps >= life };
+  return { context: { ...context, db, services }, isKilled: () => steps >= killStep };
 }

@@ -3,19 +3,19 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type GenerateKeyPairResult, type JWTPayload, SignJWT } from "jose";
 
-/** A service to log in with, as OpenID Connect has it, on the loopback address. */
+/** An OpenID Connect provider on localhost. */
 export interface TestProvider {
   issuer: string;
   client: { id: string; secret: string };
-  /** Somebody agrees at the address that the shop sent them to: what they come back with. */
-  consent(url: string, who: JWTPayload): { code: string; state: string; redirectUri: string };
-  /** Changes what the next id tokens say, for tests of what is refused. */
+  /** Simulates consent at an authorization URL of the shop; returns the parameters of the redirect back. */
+  consent(url: string, user: JWTPayload): { code: string; state: string; redirectUri: string };
+  /** Claims that override those of the next id tokens. */
   claims: JWTPayload;
-  /** How the next id tokens are signed; with "HS256" by the client's secret. Each way has a key in `/jwks`, its own name. */
+  /** The algorithm of the next id tokens; "HS256" signs with the client's secret, others with the key of that `kid`. */
   algorithm: string;
-  /** Signs with this instead of what the algorithm asks for. */
-  forged: Uint8Array | undefined;
-  /** The status that codes are answered with. */
+  /** Signs with this key instead of the right one. */
+  forgedKey: Uint8Array | undefined;
+  /** The HTTP status of answers of the token endpoint. */
   status: number;
   close(): Promise<void>;
 }
@@ -31,36 +31,36 @@ export async function openTestProvider(): Promise<TestProvider> {
     Promise.all(
       [...pairs].map(async ([kid, pair]) => ({ ...(await exportJWK((await pair).publicKey)), kid, use: "sig" })),
     );
-  const granted = new Map<string, { who: JWTPayload; query: URLSearchParams }>();
+  const grants = new Map<string, { user: JWTPayload; query: URLSearchParams }>();
   const client = { id: "noren", secret: "a-secret-of-the-client-that-is-long" };
 
   async function idToken(body: URLSearchParams): Promise<string | null> {
     const code = body.get("code") ?? "";
-    const grant = granted.get(code);
-    granted.delete(code);
+    const grant = grants.get(code);
+    grants.delete(code);
     const challenge = createHash("sha256")
       .update(body.get("code_verifier") ?? "")
       .digest("base64url");
-    const isRight =
+    const isValid =
       grant &&
       body.get("client_id") === client.id &&
       body.get("client_secret") === client.secret &&
       body.get("redirect_uri") === grant.query.get("redirect_uri") &&
       grant.query.get("code_challenge_method") === "S256" &&
       grant.query.get("code_challenge") === challenge;
-    if (!isRight) return null;
+    if (!isValid) return null;
     const claims = {
       iss: provider.issuer,
       aud: client.id,
       nonce: grant.query.get("nonce"),
       iat: Math.floor(Date.now() / 1000),
       exp: Math.floor(Date.now() / 1000) + 300,
-      ...grant.who,
+      ...grant.user,
       ...provider.claims,
     };
-    const { algorithm: alg, forged } = provider;
+    const { algorithm: alg, forgedKey } = provider;
     const secret = new TextEncoder().encode(client.secret);
-    const key = forged ?? (alg === "HS256" ? secret : (await pairFor(alg)).privateKey);
+    const key = forgedKey ?? (alg === "HS256" ? secret : (await pairFor(alg)).privateKey);
     return new SignJWT(claims).setProtectedHeader({ alg, kid: alg }).sign(key);
   }
 
@@ -79,12 +79,12 @@ export async function openTestProvider(): Promise<TestProvider> {
     client,
     claims: {},
     algorithm: "RS256",
-    forged: undefined,
+    forgedKey: undefined,
     status: 200,
-    consent: (url, who) => {
+    consent: (url, user) => {
       const query = new URL(url).searchParams;
       const code = randomUUID();
-      granted.set(code, { who, query });
+      grants.set(code, { user, query });
       return { code, state: query.get("state") ?? "", redirectUri: query.get("redirect_uri") ?? "" };
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -8,12 +8,12 @@ import { imageService } from "../images/image-service.ts";
 import { setLogLevel } from "../process/log.ts";
 import { routes } from "../routes.ts";
 import { channelFinder } from "../shop/channels.ts";
-import { PATIENCE } from "./patience.ts";
+import { TIMEOUT_FACTOR } from "./timeout-factor.ts";
 
-/** Run by itself: serves the shops of a database, prints where, and waits to be killed. */
+/** A script: serves the shops of a database, prints its origin and runs until it is killed. */
 const [url = "", secret = ""] = process.argv.slice(2);
 setLogLevel("silent");
-const { db } = openDatabase(url, { connections: 8, patience: PATIENCE });
+const { db } = openDatabase(url, { connections: 8, timeoutFactor: TIMEOUT_FACTOR });
 const app = createApp({
   db,
   routes,

@@ -2,7 +2,7 @@ import type { NoshiKnot } from "@noren/contract";
 import { packingOptions } from "../db/schema/packing.ts";
 import type { TestShop } from "./shop.ts";
 
-/** What `simple` packs with: paper for 330 yen, a noshi for weddings and one for thanks, a card for 110 yen. */
+/** Inserts packing options of `simple`: paper for 330 yen, a noshi for weddings, one for thanks, a card for 110 yen. */
 export async function testPackingOptions(
   shop: TestShop,
 ): Promise<{ paper: number; wedding: number; thanks: number; card: number }> {

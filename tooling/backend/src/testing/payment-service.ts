@@ -12,39 +12,40 @@ import {
 import { isSigned, sign, SIGNATURE_HEADER } from "../payment/service/signature.ts";
 import type { TestAnswer, TestShop } from "./shop.ts";
 
-const SECRET = "what-shop-and-service-know";
+const SECRET = "shared-secret-of-shop-and-service";
 
-/** One-time tokens of cards, by what becomes of them. */
+/** One-time card tokens by outcome. */
 export const CARDS = { good: "tok-good", challenged: "tok-challenged", declined: "tok-declined", spent: "tok-spent" };
 export const cardOf = (token: string) => ({ token, token_key: "key" });
 
 type Step = "authorise" | "find" | "capture" | "cancel" | "keepCard" | "dropCard";
 
-/** A payment as the service has it; without a request where it was given back before it was asked for. */
+/** A payment in the service; its request is null when the payment was cancelled before it was requested. */
 export type TestPayment = ServicePayment & { request: PaymentRequest | null };
 
-/** A payment service in memory that does what it is told to. */
+/** A payment service in memory, controlled by the test. */
 export interface TestService {
   service: PaymentService;
-  /** What it was asked for, and how that stands. */
+  /** All payments by id. */
   payments: Map<string, TestPayment>;
   cards: Map<string, KeptCard>;
-  /** How often each thing was asked for. */
-  asked: Step[];
-  /** From now on this is not answered: `before` anything happens, or `after` it did. */
-  cut(step: Step, where: "before" | "after"): void;
-  mend(): void;
-  /** The next payment is refused. */
-  refuse(reason: FailureReason): void;
-  /** Money that was taken stays taken, as at a convenience store. */
-  cannotPayBack(): void;
-  /** Runs in the midst of a step, before its answer. */
-  during(step: Step, work: () => Promise<unknown>): void;
-  /** The bank, the shopper or the convenience store does something with the last payment, or that of a number. */
-  move(status: ServiceStatus, reason?: FailureReason, id?: string): void;
-  last(): TestPayment;
-  /** Tells the shop that a payment has changed. */
-  callBack(
+  /** The requested steps in order. */
+  requestedSteps: Step[];
+  /** From now on, this step fails as unreachable, `before` or `after` its effect. */
+  failAt(step: Step, where: "before" | "after"): void;
+  /** Ends `failAt` and `disableRefunds`. */
+  restore(): void;
+  /** Declines the next payment. */
+  declineNext(reason: FailureReason): void;
+  /** Keeps captured payments captured, as those at a convenience store. */
+  disableRefunds(): void;
+  /** Runs work during the next such step, before its answer. */
+  runDuring(step: Step, work: () => Promise<unknown>): void;
+  /** Changes the status of a payment, by default the last one, as the bank or the shopper does. */
+  changeStatus(status: ServiceStatus, reason?: FailureReason, id?: string): void;
+  lastPayment(): TestPayment;
+  /** Sends the shop a callback about a payment, by default the last one. */
+  sendCallback(
     shop: TestShop,
     changes?: { id?: string; secret?: string; at?: Date; service?: string },
   ): Promise<TestAnswer>;
@@ -53,20 +54,20 @@ export interface TestService {
 export function testService(): TestService {
   const payments: TestService["payments"] = new Map();
   const cards: TestService["cards"] = new Map();
-  const cuts = new Map<Step, "before" | "after">();
-  const works = new Map<Step, () => Promise<unknown>>();
-  const asked: Step[] = [];
+  const failures = new Map<Step, "before" | "after">();
+  const hooks = new Map<Step, () => Promise<unknown>>();
+  const requestedSteps: Step[] = [];
   let refusal: FailureReason | null = null;
-  let keepsMoney = false;
+  let areRefundsDisabled = false;
 
   async function answer<T>(step: Step, work: () => T): Promise<T> {
-    asked.push(step);
-    if (cuts.get(step) === "before") throw new ServiceUnreachable();
+    requestedSteps.push(step);
+    if (failures.get(step) === "before") throw new ServiceUnreachable();
     const done = work();
-    const meanwhile = works.get(step);
-    works.delete(step);
-    await meanwhile?.();
-    if (cuts.get(step) === "after") throw new ServiceUnreachable();
+    const hook = hooks.get(step);
+    hooks.delete(step);
+    await hook?.();
+    if (failures.get(step) === "after") throw new ServiceUnreachable();
     return done;
   }
   function set(id: string, status: ServiceStatus, more: Partial<ServicePayment> = {}): ServicePayment {
@@ -77,9 +78,9 @@ export function testService(): TestService {
     payments.set(id, changed);
     return changed;
   }
-  const last = () => {
+  const lastPayment = () => {
     const payment = [...payments.values()].at(-1);
-    if (!payment) throw new Error("The service was asked for nothing");
+    if (!payment) throw new Error("The service has no payment");
     return payment;
   };
 
@@ -102,8 +103,8 @@ export function testService(): TestService {
       answer("cancel", () => {
         if (!payments.has(id)) payments.set(id, blank(id));
         const status = payments.get(id)?.status;
-        const isKept = status === "failed" || (status === "captured" && keepsMoney);
-        return set(id, isKept ? status : "returned");
+        const isFinal = status === "failed" || (status === "captured" && areRefundsDisabled);
+        return set(id, isFinal ? status : "returned");
       }),
     keepCard: ({ token }) =>
       answer("keepCard", () => {
@@ -122,14 +123,14 @@ export function testService(): TestService {
     const { id, method, card, pay_until } = request;
     const token = card?.kind === "new" ? card.token : undefined;
     if (token === CARDS.spent) throw new CardRefused();
-    const isAway = method === "redirect" || token === CARDS.challenged;
+    const isRedirected = method === "redirect" || token === CARDS.challenged;
     const isRefused = refusal !== null || token === CARDS.declined || request.fraud_session === "bad";
     const reason = refusal ?? "declined";
     refusal = null;
     const payment = {
       ...blank(id, request),
-      status: isRefused ? ("failed" as const) : isAway ? ("pending" as const) : ("authorised" as const),
-      url: isAway ? `https://pay.test/${id}` : null,
+      status: isRefused ? ("failed" as const) : isRedirected ? ("pending" as const) : ("authorised" as const),
+      url: isRedirected ? `https://pay.test/${id}` : null,
       reason: isRefused ? reason : null,
       slip: method === "convenience" ? { number: "1234-5678-9012", pay_until } : null,
       card: card?.kind === "new" && card.keep ? keep() : null,
@@ -154,18 +155,22 @@ export function testService(): TestService {
     service,
     payments,
     cards,
-    asked,
-    last,
-    cut: (step, where) => void cuts.set(step, where),
-    mend: () => {
-      cuts.clear();
-      keepsMoney = false;
+    requestedSteps,
+    lastPayment,
+    failAt: (step, where) => void failures.set(step, where),
+    restore: () => {
+      failures.clear();
+      areRefundsDisabled = false;
     },
-    refuse: (reason) => void (refusal = reason),
-    cannotPayBack: () => void (keepsMoney = true),
-    during: (step, work) => void works.set(step, work),
-    move: (status, reason, id = last().id) => void set(id, status, { reason: reason ?? null, url: null }),
-    callBack: (shop, { id = last().id, secret = SECRET, at = shop.clock.now, service: code = "test" } = {}) => {
+    declineNext: (reason) => void (refusal = reason),
+    disableRefunds: () => void (areRefundsDisabled = true),
+    runDuring: (step, work) => void hooks.set(step, work),
+    changeStatus: (status, reason, id = lastPayment().id) =>
+      void set(id, status, { reason: reason ?? null, url: null }),
+    sendCallback: (
+      shop,
+      { id = lastPayment().id, secret = SECRET, at = shop.clock.now, service: code = "test" } = {},
+    ) => {
       const body = JSON.stringify({ payment: id });
       const headers = { "content-type": "application/json", [SIGNATURE_HEADER]: sign(secret, body, at) };
       return shop.fetch(`/callbacks/payment/${code}`, { method: "POST", headers, body, channel: null });
@@ -173,7 +178,7 @@ export function testService(): TestService {
   };
 }
 
-/** What has been given back before it was ever asked for can never begin. */
+/** A payment that is cancelled before it is requested starts as returned, and can never be authorised. */
 const blank = (id: string, request: PaymentRequest | null = null): TestPayment => ({
   id,
   status: "returned",

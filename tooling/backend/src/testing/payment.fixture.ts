@@ -11,7 +11,7 @@ import { testVariant } from "./variant.fixture.ts";
 const steps = (...pairs: readonly (readonly [below: number, fee: number])[]): FeeStep[] =>
   pairs.map(([below, fee]) => ({ below, fee }));
 
-/** A shop that takes money in every way there is. */
+/** An offer for each payment method. */
 export const testOffers: readonly PaymentOffer[] = [
   { code: "card", service: "test", fees: [] },
   { code: "redirect", service: "test", fees: [] },
@@ -25,11 +25,11 @@ export const testOffers: readonly PaymentOffer[] = [
   { code: "invoice", fees: [] },
 ];
 
-/** The payment options [constants.options], and ours. */
+/** The ids of payment methods: those of the specification [constants.options] and our own. */
 export const PAYMENT_IDS = { deferred: 3, card: 5, convenience: 6, redirect: 7 } as const;
 
-/** A shop with a payment service, whose every way to pay is offered. */
-export async function openPayingShop(): Promise<{ shop: TestShop; pay: TestService; context: PaymentContext }> {
+/** Opens a shop with a payment service that offers all payment methods. */
+export async function openShopWithPayments(): Promise<{ shop: TestShop; pay: TestService; context: PaymentContext }> {
   const pay = testService();
   const shop = await openTestShop({ service: pay.service });
   await shop.db.update(channels).set({ paymentMethods: [...testOffers] });
@@ -42,23 +42,23 @@ export async function openPayingShop(): Promise<{ shop: TestShop; pay: TestServi
   return { shop, pay, context };
 }
 
-/** A cart of one variant that only waits for its decision and its money. */
-export interface PayingCart {
+/** A cart of one variant that is ready for its order and payment. */
+export interface TestPaymentCart {
   token: string;
   variant: number;
-  /** Sends the decision, with a card or without. */
-  decide(payment?: object): Promise<TestAnswer>;
+  /** Places the order, with the given payment data. */
+  placeOrder(payment?: object): Promise<TestAnswer>;
   read(): Promise<Answer<"getCart">>;
-  /** The order of a number, as the complete screen asks for it. */
+  /** Reads an order as the complete screen does. */
   order(orderNo: string): Promise<TestAnswer>;
 }
 
-/** Opens such a cart of a guest, or of a member; two pieces at 1,100 yen to Osaka. */
-export async function payingCart(
+/** Opens a cart of two pieces at 1,100 yen to Osaka, of a guest or a member. */
+export async function testPaymentCart(
   shop: TestShop,
   method: keyof typeof PAYMENT_IDS,
   memberId?: number,
-): Promise<PayingCart> {
+): Promise<TestPaymentCart> {
   const variant = await testVariant(shop);
   const cart = await readyCart(shop, [[variant, 2]], memberId);
   await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS[method] });
@@ -69,14 +69,14 @@ export async function payingCart(
     token,
     variant,
     read: cart.read,
-    decide: (payment) =>
+    placeOrder: (payment) =>
       shop.call(calls.decideCart, { ...as, params: { token }, body: { total_payment, ...(payment && { payment }) } }),
     order: (orderNo) => shop.call(calls.getCartOrder, { ...as, params: { orderNo }, query: { token } }),
   };
 }
 
-/** All orders of the shop and what they stand at, the newest last. */
-export async function ordersOf(shop: TestShop): Promise<{ order_no: string; status: string }[]> {
+/** All orders of the database with their status, oldest first. */
+export async function readOrders(shop: TestShop): Promise<{ order_no: string; status: string }[]> {
   const { rows } = await shop.db.execute<{ order_no: string; status: string }>(
     sql`SELECT order_no, status FROM orders ORDER BY id`,
   );

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** The texts of a PDF of ours in the order in which they were drawn, and its pages. For tests. */
+/** Reads the texts of one of our PDFs in drawing order, and the number of its pages. */
 export function readPdf(bytes: Uint8Array): { texts: string[]; pages: number } {
   const file = Buffer.from(bytes).toString("latin1");
   const objects = new Map<string, string>();
@@ -25,7 +25,7 @@ export function readPdf(bytes: Uint8Array): { texts: string[]; pages: number } {
   return { texts, pages: contents.length };
 }
 
-/** What the glyphs of a font stand for, by their numbers. */
+/** The text of each glyph of a font, by glyph number. */
 function charactersOf(objects: ReadonlyMap<string, string>, fontId: string): string[] {
   const [, id = ""] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(fontId) ?? "") ?? [];
   const table = stream(objects.get(id) ?? "");

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A small photo as a telephone sends it, with a note of who took it where. */
+/** A small JPEG as a phone sends it, with Exif data of photographer and place. */
 export async function testPhoto(width = 40, height = 20): Promise<Uint8Array<ArrayBuffer>> {
   const data = await sharp({ create: { width, height, channels: 3, background: "#c0392b" } })
     .jpeg()

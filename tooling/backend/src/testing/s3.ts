@@ -4,9 +4,9 @@ import { onTestFinished } from "vitest";
 
 interface TestS3 {
   endpoint: string;
-  /** What is kept, by `/bucket/key`. */
-  kept: Map<string, { bytes: Buffer; type: string }>;
-  /** Answers the next requests with this status, whatever they ask. */
+  /** The stored objects by `/bucket/key`. */
+  objects: Map<string, { bytes: Buffer; type: string }>;
+  /** Answers all further requests with this status; null ends it. */
   failWith(status: number | null): void;
 }
 
@@ -14,11 +14,11 @@ const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).u
 const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 /**
- * The part of S3 that we use, on a free port until the test ends: put, get and delete by path, each only with a right
- * signature (AWS Signature Version 4) and an untouched body.
+ * Starts a server with the part of S3 that we use, on a free port until the test ends: put, get and delete by path. Checks
+ * the signature (AWS Signature Version 4) and the body's hash.
  */
 export async function openTestS3(secretAccessKey: string): Promise<TestS3> {
-  const kept: TestS3["kept"] = new Map();
+  const objects: TestS3["objects"] = new Map();
   let failure: number | null = null;
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -31,9 +31,9 @@ export async function openTestS3(secretAccessKey: string): Promise<TestS3> {
       if (failure !== null) return answer(failure);
       if (headers["authorization"] !== signature(method, url, headers, secretAccessKey)) return answer(403);
       if (method === "PUT" && headers["x-amz-content-sha256"] !== sha256(bytes)) return answer(400);
-      if (method === "PUT") kept.set(url, { bytes, type: headers["content-type"] ?? "" });
-      if (method === "DELETE") return answer(kept.delete(url) ? 204 : 404);
-      const found = kept.get(url);
+      if (method === "PUT") objects.set(url, { bytes, type: headers["content-type"] ?? "" });
+      if (method === "DELETE") return answer(objects.delete(url) ? 204 : 404);
+      const found = objects.get(url);
       return found ? answer(200, method === "GET" ? found.bytes : undefined) : answer(404);
     });
   });
@@ -41,10 +41,10 @@ export async function openTestS3(secretAccessKey: string): Promise<TestS3> {
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
-  return { endpoint: `http://127.0.0.1:${port}`, kept, failWith: (status) => (failure = status) };
+  return { endpoint: `http://127.0.0.1:${port}`, objects, failWith: (status) => (failure = status) };
 }
 
-/** The Authorization header that a request must have, by the description of AWS. */
+/** The valid Authorization header of a request, as AWS documents it. */
 function signature(method: string, url: string, headers: Record<string, string>, secret: string): string | undefined {
   const [, credential = "", signed = ""] =
     /Credential=([^,]+), SignedHeaders=([^,]+), /.exec(headers["authorization"] ?? "") ?? [];

@@ -6,11 +6,11 @@ const OPEN = fileURLToPath(new URL("open-server.ts", import.meta.url));
 
 export interface ServerProcess {
   origin: string;
-  /** Ends it as a power cut would: without a chance to put anything in order. */
+  /** Kills the process with SIGKILL, so that it cannot clean up. */
   kill(): Promise<void>;
 }
 
-/** Serves a test's database by a Node of its own, until it is killed. */
+/** Serves a test's database in a separate Node process until it is killed. */
 export async function startServerProcess({ url, secret }: { url: string; secret: string }): Promise<ServerProcess> {
   const child = spawn(process.execPath, [OPEN, url, secret], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(child, "close");

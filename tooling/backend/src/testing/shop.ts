@@ -17,7 +17,7 @@ import type { PaymentService } from "../payment/service/payment-service.ts";
 import type { Recaptcha } from "../recaptcha/recaptcha.ts";
 import { routes as allRoutes } from "../routes.ts";
 import { channelFinder } from "../shop/channels.ts";
-import { afterFile } from "./after-file.ts";
+import { onFileFinished } from "./on-file-finished.ts";
 import { testDatabase } from "./database.ts";
 
 const SECRET = "a-secret-of-the-tests-that-is-long-enough";
@@ -25,8 +25,8 @@ const SECRET = "a-secret-of-the-tests-that-is-long-enough";
 export interface TestAnswer {
   status: number;
   headers: Headers;
-  /** Parsed JSON, the bytes of a file, or a text; tests know what they asked for. */
-  // oxlint-disable-next-line no-explicit-any -- an answer is looked into freely
+  /** Parsed JSON, the bytes of a file, or a text. */
+  // oxlint-disable-next-line no-explicit-any -- tests read fields of any answer
   body: any;
 }
 
@@ -34,10 +34,10 @@ export interface TestRequest {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean>;
   body?: unknown;
-  /** Sent as the multipart field `file`, with `body`'s fields beside it. */
+  /** Sent as the multipart field `file`, together with the fields of `body`. */
   file?: File;
   headers?: Record<string, string>;
-  /** `simple` where nothing is said. */
+  /** By default `simple`. */
   channel?: string;
   /** Sends an access token of this member. */
   memberId?: number;
@@ -50,35 +50,35 @@ export interface TestShop {
   fl1: Channel;
   secret: string;
   files: FileStore;
-  /** The present moment of the app; set it as needed. */
+  /** The app's current time; tests may set it. */
   clock: { now: Date };
   /** Makes a call of the contract. */
   call(call: Call, request?: TestRequest): Promise<TestAnswer>;
-  /** Asks for any address in any way. */
+  /** Sends any request. */
   fetch(path: string, init?: RequestInit & { channel?: string | null }): Promise<TestAnswer>;
 }
 
 export interface TestShopOptions {
   routes?: readonly Route[];
-  /** What carries out ways to pay under the code `test`. */
+  /** The payment service with the code `test`. */
   service?: PaymentService;
-  /** What tells people from programs in the shop `simple`. */
+  /** The reCAPTCHA verifier of the shop `simple`. */
   recaptcha?: Recaptcha;
-  /** Where it lies; a clone of the template where nothing is said. */
+  /** By default a clone of the template database. */
   database?: { db: Db; url: string };
-  /** Its replica. */
+
   readReplica?: ReadReplica;
-  /** Starts servers on the shop's database: they are asked in turn, instead of the app in here. */
+  /** Starts servers on the shop's database and returns their origins; they get the requests in turn, instead of the app. */
   serve?: (shop: { url: string; secret: string }) => Promise<readonly string[]>;
 }
 
-/** A whole app on a database of its own, with the shops `simple` and `fl1`, asked without a network. */
+/** Opens a complete app on its own database, with the shops `simple` and `fl1`. Requests need no network. */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   setLogLevel("silent");
   const { db, url } = options.database ?? (await testDatabase());
   const clock = { now: new Date() };
   const folder = mkdtempSync(join(tmpdir(), "noren-test-files-"));
-  afterFile(() => rmSync(folder, { recursive: true }));
+  onFileFinished(() => rmSync(folder, { recursive: true }));
   const files = localFiles(folder);
   const services = new Map(options.service && [["test", options.service]]);
   const app = createApp({
@@ -96,7 +96,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   });
   const origins = (await options.serve?.({ url, secret: SECRET })) ?? [];
   let turn = 0;
-  const ask = (path: string, init: RequestInit) =>
+  const send = (path: string, init: RequestInit) =>
     origins.length === 0
       ? app.request(path, init)
       : globalThis.fetch(`${origins[turn++ % origins.length]}${path}`, init);
@@ -108,7 +108,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const fetch: TestShop["fetch"] = async (path, { channel: key = "simple", ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (key !== null) headers.set("x-channel", key);
-    const response = await ask(path, { ...init, headers });
+    const response = await send(path, { ...init, headers });
     return { status: response.status, headers: response.headers, body: await bodyOf(response) };
   };
   return {

@@ -2,7 +2,7 @@ import type { Tariffs } from "../delivery/tariff.ts";
 
 const between = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** What delivery costs in the tests that have no database; the same as in a new shop, but for most islands. */
+/** Delivery tariffs for tests without a database: those of a new shop, with fewer islands. */
 export const testTariffs: Tariffs = {
   zones: [
     { prefectures: [1], carriage: 1320, days: 2 },

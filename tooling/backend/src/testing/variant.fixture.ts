@@ -4,7 +4,7 @@ import type { TestShop } from "./shop.ts";
 
 let count = 0;
 
-/** Puts a product with one variant and some stock on show in `simple`; returns the variant's number. */
+/** Inserts a public product of `simple` with one variant and some stock; returns the variant's id. */
 export async function testVariant(
   shop: TestShop,
   changes: {
@@ -35,7 +35,7 @@ export async function testVariant(
   return variant!.id;
 }
 
-export async function stockOf(shop: TestShop, variantId: number): Promise<number> {
+export async function readStock(shop: TestShop, variantId: number): Promise<number> {
   const { rows } = await shop.db.execute<{ stock: number }>(sql`SELECT stock FROM variants WHERE id = ${variantId}`);
   return rows[0]?.stock ?? Number.NaN;
 }

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { products } from "../db/schema/catalogue.ts";
-import { draft, putProducts } from "../testing/catalogue.fixture.ts";
+import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { LIST_LIMIT } from "./edit-user-lists.ts";
@@ -20,12 +20,12 @@ describe("a member's lists", () => {
   let foreign: number;
   beforeAll(async () => {
     shop = await openTestShop();
-    ids = await putProducts(
+    ids = await insertProducts(
       shop.db,
       shop.simple.id,
-      ["a", "b", "c"].map((key) => draft(key)),
+      ["a", "b", "c"].map((key) => productDraft(key)),
     );
-    [foreign = 0] = await putProducts(shop.db, shop.fl1.id, [draft("d")]);
+    [foreign = 0] = await insertProducts(shop.db, shop.fl1.id, [productDraft("d")]);
   });
   beforeEach(async () => {
     shop.clock.now = new Date("2026-11-21T03:00:00Z");

@@ -4,7 +4,7 @@ import type { App } from "@noren/backend/http/app";
 import { sandboxService } from "@noren/backend/payment/sandbox/sandbox-service";
 import type { PaymentService } from "@noren/backend/payment/service/payment-service";
 import type { PaymentContext } from "@noren/backend/context/request-context";
-import { ordersOf, testOffers } from "@noren/backend/testing/payment.fixture";
+import { readOrders, testOffers } from "@noren/backend/testing/payment.fixture";
 import { openTestShop, type TestShop } from "@noren/backend/testing/shop";
 import { createSandbox } from "../app.ts";
 import { openStore } from "../open-store.ts";
@@ -70,7 +70,7 @@ export async function openSandboxShop(): Promise<SandboxShop> {
       await work();
       shop.clock.now = now;
     },
-    statusOf: async (orderNo) => (await ordersOf(shop)).find((order) => order.order_no === orderNo)?.status ?? null,
+    statusOf: async (orderNo) => (await readOrders(shop)).find((order) => order.order_no === orderNo)?.status ?? null,
     paymentStatusesOf: async (orderNo) => {
       const text = "SELECT status FROM payment_sandbox.payments WHERE request ->> 'order_no' = $1";
       const rows = await run<{ status: string }>(shop.db, text, [orderNo]);

@@ -21,7 +21,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-const alive = (pid: number) =>
+const isAlive = (pid: number) =>
   existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
 
 describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
@@ -41,47 +41,47 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
 
   it("is created once, keeps its data and leaves no process", async () => {
     const first = await openCluster(folder);
-    await query(first.url, "CREATE TABLE kept AS SELECT 7 AS number");
+    await query(first.url, "CREATE TABLE numbers AS SELECT 7 AS number");
     expect(await query(first.url, "SHOW fsync")).toEqual([{ fsync: "on" }]);
     const pid = postmaster();
     await first.close();
-    expect(alive(pid)).toBe(false);
+    expect(isAlive(pid)).toBe(false);
     expect(existsSync(pidFile)).toBe(false);
     expect(statSync(join(folder, "database-password")).mode & 0o777).toBe(0o600);
 
     const second = await openCluster(folder);
-    expect(await query(second.url, "SELECT number FROM kept")).toEqual([{ number: 7 }]);
+    expect(await query(second.url, "SELECT number FROM numbers")).toEqual([{ number: 7 }]);
     await second.close();
   });
 
   it("recovers from a power failure", async () => {
     writeFileSync(pidFile, `${process.pid}\n/another/place\n`);
     const cluster = await openCluster(folder);
-    expect(await query(cluster.url, "SELECT number FROM kept")).toHaveLength(1);
+    expect(await query(cluster.url, "SELECT number FROM numbers")).toHaveLength(1);
     await cluster.close();
   });
 
   it("restarts after a crash, with all committed data", async () => {
     const cluster = await openCluster(folder);
-    await query(cluster.url, "INSERT INTO kept VALUES (8)");
+    await query(cluster.url, "INSERT INTO numbers VALUES (8)");
     process.kill(postmaster(), "SIGKILL");
     await expect(query(cluster.url, "SELECT 1")).rejects.toThrow(/terminat|ECONN|reset/i);
     await expect
-      .poll(() => query(cluster.url, "SELECT * FROM kept").catch(() => []), { timeout: 20_000 })
+      .poll(() => query(cluster.url, "SELECT * FROM numbers").catch(() => []), { timeout: 20_000 })
       .toHaveLength(2);
     const pid = postmaster();
     await cluster.close();
-    expect(alive(pid)).toBe(false);
+    expect(isAlive(pid)).toBe(false);
   });
 
   it("stops when Node is killed, and opens again", async () => {
     const { child, url } = await openElsewhere();
-    await query(url, "INSERT INTO kept VALUES (9)");
+    await query(url, "INSERT INTO numbers VALUES (9)");
     const pid = postmaster();
     child.kill("SIGKILL");
     const cluster = await openCluster(folder);
-    expect(alive(pid)).toBe(false);
-    expect(await query(cluster.url, "SELECT * FROM kept")).toHaveLength(3);
+    expect(isAlive(pid)).toBe(false);
+    expect(await query(cluster.url, "SELECT * FROM numbers")).toHaveLength(3);
     await cluster.close();
   });
 
@@ -100,7 +100,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
     process.kill(Number(parent), "SIGKILL");
     child.kill("SIGKILL");
     const cluster = await openCluster(folder);
-    expect(alive(pid)).toBe(false);
+    expect(isAlive(pid)).toBe(false);
     await cluster.close();
   });
 

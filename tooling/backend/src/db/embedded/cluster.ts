@@ -11,7 +11,7 @@ import { freePort, startServer } from "./server.ts";
 
 const run = promisify(execFile);
 
-/** The pause before a crashed server is restarted. */
+/** The pause before a restart of a crashed server. */
 const RESTART_MS = 1000;
 
 const SETTINGS = [
@@ -39,30 +39,30 @@ export async function openCluster(dataDir: string, options: { durable?: boolean 
   const settings = options.durable === false ? [...SETTINGS, "fsync=off", "full_page_writes=off"] : SETTINGS;
   makeFolder(dataDir);
   const runner = prepareRunner(await findBinaries(), dataDir);
-  const password = keepSecret(join(dataDir, "database-password"));
+  const password = readOrCreateSecret(join(dataDir, "database-password"));
   const cluster = join(dataDir, "postgres");
   if (!existsSync(cluster)) await initialise(runner, cluster, password);
   await clearPostmaster(cluster);
 
   const port = await freePort();
-  let closing = false;
+  let isClosing = false;
   let server = await startServer(runner, cluster, port, settings);
   let restart = Promise.resolve();
   watch();
 
   function watch(): void {
     void server.ended.then(() => {
-      if (!closing) setTimeout(again, RESTART_MS).unref();
+      if (!isClosing) setTimeout(scheduleRestart, RESTART_MS).unref();
       return undefined;
     });
   }
 
-  function again(): void {
-    restart = startAgain();
+  function scheduleRestart(): void {
+    restart = restartServer();
   }
 
-  async function startAgain(): Promise<void> {
-    if (closing) return;
+  async function restartServer(): Promise<void> {
+    if (isClosing) return;
     try {
       await clearPostmaster(cluster);
       server = await startServer(runner, cluster, port, settings);
@@ -75,7 +75,7 @@ export async function openCluster(dataDir: string, options: { durable?: boolean 
   return {
     url: `postgresql://noren:${password}@127.0.0.1:${port}/postgres`,
     close: async () => {
-      closing = true;
+      isClosing = true;
       await restart;
       await server.stop();
     },
@@ -100,12 +100,12 @@ function makeWithParents(folder: string): void {
 }
 
 /** Reads a secret that only its owner can read; creates it the first time. */
-export function keepSecret(file: string): string {
+export function readOrCreateSecret(file: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600, flag: "wx" });
   return readFileSync(file, "utf8").trim();
 }
 
-/** Created in a temporary folder and renamed, so that an interrupted start leaves no partial cluster. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted start leaves no partial cluster. */
 async function initialise(runner: Runner, cluster: string, password: string): Promise<void> {
   const draft = `${cluster}.new`;
   const passwordFile = `${cluster}.password`;
@@ -133,9 +133,9 @@ async function initialise(runner: Runner, cluster: string, password: string): Pr
     );
     renameSync(draft, cluster);
   } catch (cause) {
-    const said =
+    const reason =
       cause instanceof Error && "stderr" in cause ? String(cause.stderr).trim().split("\n")[0] : String(cause);
-    throw new StartError(`The database could not be made in ${cluster}: ${said}`, { cause });
+    throw new StartError(`The database could not be made in ${cluster}: ${reason}`, { cause });
   } finally {
     rmSync(passwordFile, { force: true });
   }

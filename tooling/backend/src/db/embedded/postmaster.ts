@@ -16,7 +16,7 @@ const POLL_MS = 50;
 export async function clearPostmaster(cluster: string): Promise<void> {
   const file = join(cluster, "postmaster.pid");
   const until = Date.now() + WAIT_MS;
-  for (let asked = false; ; await delay(POLL_MS)) {
+  for (let isStopping = false; ; await delay(POLL_MS)) {
     const pid = readPid(file);
     if (pid === undefined) return;
     const server = describe(pid);
@@ -27,8 +27,8 @@ export async function clearPostmaster(cluster: string): Promise<void> {
     // The watching shell (`server.ts`) has the same arguments; without it the server is an orphan.
     const watcher = describe(server.parent);
     if (!watcher?.args.includes(cluster)) {
-      if (!asked) process.kill(pid, "SIGINT");
-      asked = true;
+      if (!isStopping) process.kill(pid, "SIGINT");
+      isStopping = true;
     } else if (isNode(watcher.parent) || Date.now() > until) {
       throw new StartError(
         `The data folder is in use by another Noren (PostgreSQL runs as process ${pid} on ${cluster}).`,

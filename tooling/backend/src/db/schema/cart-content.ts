@@ -1,11 +1,11 @@
 import type { AddressInput, NoshiInput, Orderer, SocialReceiver, TransactionError } from "@noren/contract";
 
 /** A stored address: every field of the contract's input is present. */
-export type KeptAddress = Required<AddressInput>;
+export type StoredAddress = Required<AddressInput>;
 
 /** An address and its source: the member's book or the form. */
 export interface Destination {
-  address: KeptAddress;
+  address: StoredAddress;
   user_address_id: number | null;
 }
 

@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { KeptAddress } from "./cart-content.ts";
+import type { StoredAddress } from "./cart-content.ts";
 import { bytes } from "./account.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -13,7 +13,7 @@ export const socialGifts = pgTable("social_gifts", {
   expiresAt: moment("expires_at").notNull(),
   acceptedAt: moment("accepted_at"),
   /** For the shop only: no response, mail or file may contain it. */
-  address: jsonb().$type<KeptAddress>(),
+  address: jsonb().$type<StoredAddress>(),
   deliveryAt: date("delivery_at"),
   deliveryTimezoneKey: text("delivery_timezone_key"),
   deliveryTimezoneName: text("delivery_timezone_name"),

@@ -8,7 +8,7 @@ import type {
   UsedCoupon,
 } from "@noren/contract";
 import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import type { KeptAddress } from "./cart-content.ts";
+import type { StoredAddress } from "./cart-content.ts";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,7 +27,7 @@ export const orders = pgTable("orders", {
   cancelOnlyEcdKey: text("cancel_only_ecd_key"),
   orderer: jsonb().$type<Required<Orderer>>().notNull(),
   /** Null for the orderer. */
-  sender: jsonb().$type<KeptAddress>(),
+  sender: jsonb().$type<StoredAddress>(),
   remarks: text(),
   paymentId: integer("payment_id").notNull(),
   paymentName: text("payment_name").notNull(),
@@ -51,7 +51,7 @@ export const orderShippings = pgTable("order_shippings", {
   orderId: integer("order_id").notNull(),
   position: smallint().notNull(),
   /** Null for a social gift. */
-  address: jsonb().$type<KeptAddress>(),
+  address: jsonb().$type<StoredAddress>(),
   carriage: integer().notNull(),
 });
 

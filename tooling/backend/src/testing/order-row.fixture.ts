@@ -1,12 +1,13 @@
 import { EMPTY_CART } from "../cart/cart-content.ts";
 import { carts } from "../db/schema/cart.ts";
 import { orders } from "../db/schema/order.ts";
+import { orderer } from "./cart.fixture.ts";
 import type { TestShop } from "./shop.ts";
 
 let count = 0;
 
-/** The row of an order without lines, for tables that point at one. Returns its id. */
-export async function bareOrder(shop: TestShop, userId: number | null): Promise<number> {
+/** Inserts an order without lines, for tables that reference one. Returns its id. */
+export async function insertOrderRow(shop: TestShop, userId: number | null): Promise<number> {
   count += 1;
   const orderNo = `TEST-${String(count).padStart(6, "0")}`;
   const now = shop.clock.now;
@@ -29,19 +30,7 @@ export async function bareOrder(shop: TestShop, userId: number | null): Promise<
       userId,
       status: "accepted",
       orderedAt: now,
-      orderer: {
-        last_name: "山田",
-        first_name: "花子",
-        last_name_kana: "ヤマダ",
-        first_name_kana: "ハナコ",
-        email: "hanako@example.com",
-        postal_code: "1500001",
-        prefecture: "東京都",
-        city: "渋谷区",
-        address1: "神宮前1-2-3",
-        address2: null,
-        phone_number: "0312345678",
-      },
+      orderer,
       paymentId: 1,
       paymentName: "クレジットカード",
       total_payment: 0,

@@ -17,19 +17,19 @@ export interface FetchedPictures {
 }
 
 /** Fetches the pictures of all products, each URL once; skips the other URLs of a host that does not respond. */
-export async function gatherPictures(
+export async function fetchPictures(
   products: readonly ImportedProduct[],
   source: PictureSource,
   onProgress: (done: number, total: number) => void,
 ): Promise<FetchedPictures> {
-  const alts = wantedPictures(products);
+  const alts = listPictureUrls(products);
   const pictures = new Map<string, Picture>();
   const reasons = new Map<string, number>();
   const downHosts = new Map<string, string>();
   const queue = [...alts];
   let done = 0;
 
-  async function gather(url: string, alt: string): Promise<void> {
+  async function fetchOne(url: string, alt: string): Promise<void> {
     const host = URL.parse(url)?.host ?? "";
     try {
       const known = downHosts.get(host);
@@ -44,7 +44,7 @@ export async function gatherPictures(
 
   async function work(): Promise<void> {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      await gather(...next);
+      await fetchOne(...next);
       done += 1;
       onProgress(done, alts.size);
     }
@@ -55,7 +55,7 @@ export async function gatherPictures(
 }
 
 /** The URLs of all pictures, with their products' names. */
-function wantedPictures(products: readonly ImportedProduct[]): Map<string, string> {
+function listPictureUrls(products: readonly ImportedProduct[]): Map<string, string> {
   const alts = new Map<string, string>();
   for (const { name, images, variants } of products) {
     for (const { url, alt } of images) alts.set(url, alts.get(url) ?? alt);

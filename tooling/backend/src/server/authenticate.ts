@@ -6,7 +6,7 @@ import type { AppOptions } from "./app-options.ts";
 import { unauthenticated } from "../http/problems.ts";
 import { readAccessToken } from "../http/token.ts";
 
-/** What is open to whoever has not verified their mail address yet: the verification, and the ways out. */
+/** The member calls that are open before the email is verified. */
 const BEFORE_VERIFICATION: ReadonlySet<Call> = new Set<Call>([
   calls.requestEmailVerify,
   calls.getUser,
@@ -15,18 +15,20 @@ const BEFORE_VERIFICATION: ReadonlySet<Call> = new Set<Call>([
 ]);
 
 /**
- * The member behind a request. A token that is sent must be good, or the page would show a member as a guest without
- * noticing [error.401]; only the calls that make tokens overlook an old one.
+ * The member id of a request, or null for a guest. An invalid token is refused even where guests may call; otherwise the page
+ * would silently show a member as a guest [error.401]. Calls that issue tokens ignore it.
+ *
+ * @throws ApiError 401 for an invalid token, or for none where the call is a member's
  */
-export async function memberOf(
+export async function authenticate(
   http: Http,
   call: Call,
   channelKey: string,
   options: Pick<AppOptions, "db" | "secret" | "now">,
 ): Promise<number | null> {
   const header = http.req.header("authorization");
-  const makesTokens = call.auth === "public" && call.path.startsWith("/v1/auth/");
-  if (!header || makesTokens) {
+  const issuesTokens = call.auth === "public" && call.path.startsWith("/v1/auth/");
+  if (!header || issuesTokens) {
     if (call.auth === "member") throw unauthenticated();
     return null;
   }
@@ -34,12 +36,12 @@ export async function memberOf(
   if (token === null) throw unauthenticated();
   const { memberId, isRegistered } = token;
   if (isRegistered || BEFORE_VERIFICATION.has(call) || (await hasVerified(options, memberId))) return memberId;
-  // [session.login] A login is none while is_registered_member is false. Guests' calls stay open as to a guest.
+  // [session.login] While is_registered_member is false, the user is treated as a guest.
   if (call.auth === "member") throw unauthenticated();
   return null;
 }
 
-/** The token says how it was when it was made; whoever has verified since goes on with it. */
+/** Whether the member has verified the email since the token was issued. */
 async function hasVerified({ db }: Pick<AppOptions, "db">, memberId: number): Promise<boolean> {
   const registered = and(eq(users.id, memberId), eq(users.isRegisteredMember, true));
   return (await db.$count(users, registered)) > 0;
