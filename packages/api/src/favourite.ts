@@ -1,8 +1,22 @@
 import { markFavourite } from "@noren/domain/favourites";
-import { original, type ThunkDispatch, type UnknownAction } from "@reduxjs/toolkit";
+import { original, type ThunkAction, type ThunkDispatch, type UnknownAction } from "@reduxjs/toolkit";
 import { api } from "./api.ts";
 
 type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
+
+interface Patch {
+  undo: () => void;
+}
+
+/** `api.util` for the endpoints that subjects inject: their names and types are not part of the type of `api`. */
+interface InjectedEndpoints {
+  updateQueryData(
+    endpoint: string,
+    arg: unknown,
+    recipe: (draft: unknown) => unknown,
+  ): ThunkAction<Patch, State, unknown, UnknownAction>;
+}
+const injected: InjectedEndpoints = api.util;
 
 /**
  * [favourite.everywhere] Changes the favourite flag in all lists, before the server has answered.
@@ -13,14 +27,15 @@ export function markEverywhere(
   state: State,
   { id, is_favorite }: { id: number; is_favorite: boolean },
 ): () => void {
-  const patches = api.util.selectInvalidatedBy(state, ["Favourite"]).map(({ endpointName, originalArgs }) =>
-    // The endpoint of an entry is known at run time only, so its types are not.
-    dispatch(
-      api.util.updateQueryData(endpointName as never, originalArgs as never, (draft) =>
-        markFavourite(original(draft), id, is_favorite),
+  const patches = api.util
+    .selectInvalidatedBy(state, ["Favourite"])
+    .map(({ endpointName, originalArgs }) =>
+      dispatch(
+        injected.updateQueryData(endpointName, originalArgs, (draft) =>
+          markFavourite(original(draft), id, is_favorite),
+        ),
       ),
-    ),
-  );
+    );
   return () => {
     for (const patch of patches) patch.undo();
   };

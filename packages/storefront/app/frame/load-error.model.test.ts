@@ -3,9 +3,9 @@ import { shop } from "@noren/api/endpoints/shop";
 import { settings } from "@noren/contract/examples";
 import { expect, test, vi } from "vitest";
 import { testApp } from "../testing/test-app.ts";
-import { failedReads } from "./load-error.model.ts";
+import { selectFailedQueries } from "./load-error.model.ts";
 
-test("what the page asks for and did not get is a failed read until it is there; what is gone stays gone", async () => {
+test("a query counts as failed until it succeeds; a 404 does not count, because a retry would not help", async () => {
   let isDown = true;
   const { store } = testApp({
     answers: {
@@ -16,11 +16,11 @@ test("what the page asks for and did not get is a failed read until it is there;
   void store.dispatch(shop.endpoints.getSettings.initiate());
   void store.dispatch(catalogue.endpoints.getProduct.initiate("none"));
   await vi.waitFor(() =>
-    expect(failedReads(store.getState())).toEqual([
+    expect(selectFailedQueries(store.getState())).toEqual([
       { endpoint: "getSettings", arg: undefined, problem: { kind: "network" } },
     ]),
   );
   isDown = false;
   await store.dispatch(shop.endpoints.getSettings.initiate(undefined, { subscribe: false, forceRefetch: true }));
-  expect(failedReads(store.getState())).toEqual([]);
+  expect(selectFailedQueries(store.getState())).toEqual([]);
 });

@@ -2,46 +2,56 @@ import { api } from "@noren/api";
 import { stepOf } from "@noren/domain/checkout-steps";
 import type { Problem } from "@noren/domain/problem";
 import { QueryStatus } from "@reduxjs/toolkit/query";
-import { createSelector, type UnknownAction } from "@reduxjs/toolkit";
+import { createSelector, type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useLocation } from "react-router";
 import type { LoadError } from "#ui/elements/loader/load-error";
 import { IGNORED } from "../effects/problem-effects.ts";
 import { toFormFailure } from "../problem/form-failure.ts";
+import { isProblem } from "../problem/problem-response.ts";
 import { cartEvent } from "../state/cart.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import type { RootState } from "../state/store.ts";
 
 /** Kinds that a retry may solve. Every other kind has its reaction (behaviour/errors.md) or its page. */
-const PASSING: readonly Problem["kind"][] = ["network", "timeout", "server"];
+const RETRYABLE: readonly Problem["kind"][] = ["network", "timeout", "server"];
 
 /** `online` fires before the connection is ready. */
-const LINE_SETTLES_MS = 500;
+const RETRY_DELAY_MS = 500;
 
-interface FailedRead {
+interface FailedQuery {
   endpoint: string;
   arg: unknown;
   problem: Problem;
 }
 
 /** The queries of the current page that failed without an older answer to show. */
-export const failedReads = createSelector(
+export const selectFailedQueries = createSelector(
   [({ api }: RootState) => api.queries, ({ api }: RootState) => api.subscriptions],
-  (queries, subscriptions): FailedRead[] =>
+  (queries, subscriptions): FailedQuery[] =>
     Object.entries(queries).flatMap(([key, query]) => {
       if (query?.status !== QueryStatus.rejected || query.data !== undefined) return [];
       const isWanted = Object.keys(subscriptions[key] ?? {}).length > 0;
-      const problem = query.error as Problem;
-      if (!isWanted || !PASSING.includes(problem.kind) || IGNORED.includes(query.endpointName)) return [];
+      const problem = query.error;
+      if (!isWanted || !isProblem(problem) || !RETRYABLE.includes(problem.kind)) return [];
+      if (IGNORED.includes(query.endpointName)) return [];
       return [{ endpoint: query.endpointName, arg: query.originalArgs, problem }];
     }),
 );
 
-type Ask = (arg: unknown, options: { subscribe: false; forceRefetch: true }) => UnknownAction;
+interface Endpoint {
+  initiate: (
+    arg: unknown,
+    options: { subscribe: false; forceRefetch: true },
+  ) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
+}
+
+/** Every endpoint by its name; `api` itself knows those that it was created with. */
+const endpoints: Readonly<Record<string, Endpoint | undefined>> = api.endpoints;
 
 /** Sends the query again. */
-function again({ endpoint, arg }: FailedRead): UnknownAction {
-  const { initiate } = (api.endpoints as unknown as Record<string, { initiate: Ask }>)[endpoint] ?? {};
+function refetch({ endpoint, arg }: FailedQuery) {
+  const { initiate } = endpoints[endpoint] ?? {};
   if (initiate === undefined) throw new Error(`No endpoint ${endpoint}`);
   return initiate(arg, { subscribe: false, forceRefetch: true });
 }
@@ -50,20 +60,20 @@ function again({ endpoint, arg }: FailedRead): UnknownAction {
 export function useLoadErrorModel(): LoadError | null {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const reads = useAppSelector(failedReads);
+  const failedQueries = useAppSelector(selectFailedQueries);
   const cart = useAppSelector((state) => state.cart);
   const failedCart = cart.status === "failed" && stepOf(pathname) !== null ? cart : null;
   const loadError = useMemo((): LoadError | null => {
-    const problem = reads[0]?.problem ?? (failedCart && { kind: "network" as const });
+    const problem = failedQueries[0]?.problem ?? (failedCart && { kind: "network" as const });
     if (!problem) return null;
     return {
       message: (failedCart?.message ?? "") || toFormFailure(problem).message,
       onRetried: () => {
-        for (const read of reads) dispatch(again(read));
+        for (const query of failedQueries) dispatch(refetch(query));
         if (failedCart) dispatch(cartEvent({ type: "cart/initAsked" }));
       },
     };
-  }, [dispatch, reads, failedCart]);
+  }, [dispatch, failedQueries, failedCart]);
   const hasFailed = loadError !== null;
   // A ref: changes of other queries create a new value, which must not cancel the wait.
   const tryAgain = useEffectEvent(() => loadError?.onRetried());
@@ -71,7 +81,7 @@ export function useLoadErrorModel(): LoadError | null {
     if (!hasFailed) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const retry = () => {
-      timer = setTimeout(tryAgain, LINE_SETTLES_MS);
+      timer = setTimeout(tryAgain, RETRY_DELAY_MS);
     };
     window.addEventListener("online", retry);
     return () => {

@@ -50,6 +50,12 @@ describe("on the server", () => {
     await expect(loadProduct(args)).rejects.toMatchObject({ data: { kind: "network" }, init: { status: 503 } });
   });
 
+  test("an answer that breaks the contract is a page of 500", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { args } = visit({ [PRODUCT]: () => Response.json({ key: 1 }) });
+    await expect(loadProduct(args)).rejects.toMatchObject({ data: { kind: "server" }, init: { status: 500 } });
+  });
+
   test("an optional prefetch may fail", async () => {
     const { args, asked } = visit();
     const load = screenLoad("Product", ({ prefetchOptional }) =>

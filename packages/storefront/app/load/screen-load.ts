@@ -1,5 +1,6 @@
 import { LOAD_TASKS_WAIT_MS } from "@noren/domain/limits";
-import type { Problem } from "@noren/domain/problem";
+import { networkProblem } from "@noren/domain/problem";
+import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
 import { replace, type RouterContextProvider } from "react-router";
 import { whenLoadTasksDone } from "../effects/session-decided.ts";
 import { decideAccess } from "./access-decision.ts";
@@ -7,19 +8,23 @@ import { rulesOf, type ScreenId, type ScreenRules } from "../screens.ts";
 import type { AppStore, RootState } from "../state/store.ts";
 import { storeContext } from "../state/visit.ts";
 import { within } from "../state/when.ts";
-import { problemResponse } from "../problem/problem-response.ts";
+import { isProblem, problemOf, problemResponse } from "../problem/problem-response.ts";
+
+/** What a query resolves with. */
+interface QueryResult<Result> {
+  data?: Result;
+  error?: unknown;
+}
 
 /** The part of an RTK Query endpoint that a load needs. */
 interface Endpoint<Arg, Result> {
-  initiate: (arg: Arg, options: { subscribe: boolean }) => unknown;
+  initiate: (
+    arg: Arg,
+    options: { subscribe: boolean },
+  ) => ThunkAction<PromiseLike<QueryResult<Result>>, RootState, unknown, UnknownAction>;
   select: (arg: Arg) => (state: RootState) => { isSuccess: boolean; data?: Result };
   /** Only carries the types. */
   Types: { QueryArg: Arg; ResultType: Result };
-}
-
-interface Asked<Result> {
-  data?: Result;
-  error?: Problem;
 }
 
 export interface LoadContext {
@@ -37,15 +42,18 @@ interface RouteArgs {
   request: Request;
 }
 
-function run<Arg, Result>(store: AppStore, endpoint: Endpoint<Arg, Result>, arg: Arg): Promise<Asked<Result>> {
+async function runQuery<Arg, Result>(
+  store: AppStore,
+  endpoint: Endpoint<Arg, Result>,
+  arg: Arg,
+): Promise<QueryResult<Result>> {
   if (import.meta.env.SSR) {
     // A state from `recent-states.ts` has the answer already.
     const known = endpoint.select(arg)(store.getState());
-    if (known.isSuccess) return Promise.resolve(known);
+    if (known.isSuccess) return known;
   }
   // On the server a subscription prevents RTK Query's eviction timers; the store lives as long as the request.
-  const asked: unknown = store.dispatch(endpoint.initiate(arg, { subscribe: import.meta.env.SSR }) as never);
-  return asked as Promise<Asked<Result>>;
+  return store.dispatch(endpoint.initiate(arg, { subscribe: import.meta.env.SSR }));
 }
 
 type Load = (context: LoadContext) => Promise<unknown>;
@@ -82,16 +90,17 @@ async function runLoad(load: Load, { context, params, request }: RouteArgs): Pro
     params,
     url: new URL(request.url),
     prefetch: async (endpoint, arg) => {
-      const { data, error } = await run(store, endpoint, arg);
-      if (error || data === undefined) throw problemResponse(error ?? { kind: "network" });
+      const { data, error } = await runQuery(store, endpoint, arg);
+      if (error !== undefined) throw problemResponse(problemOf(error));
+      if (data === undefined) throw problemResponse(networkProblem);
       return data;
     },
     prefetchOptional: async (endpoint, arg) => {
-      const asked = run(store, endpoint, arg);
+      const query = runQuery(store, endpoint, arg);
       if (!import.meta.env.SSR) return;
       // Maintenance answers 503, also when only an optional query met it [maintenance.redirect].
-      const unlessClosed = asked.then(({ error }) => {
-        if (error?.kind === "maintenance") throw problemResponse(error);
+      const unlessClosed = query.then(({ error }) => {
+        if (isProblem(error) && error.kind === "maintenance") throw problemResponse(error);
       });
       // [limits.waits] The browser fetches what takes longer.
       await within(LOAD_TASKS_WAIT_MS, unlessClosed);

@@ -21,12 +21,14 @@ export function problemResponse(problem: Problem) {
   return data(problem, { status: statusOf[problem.kind] });
 }
 
-/** Reads the problem from an ErrorBoundary's error; any other error becomes `server`. */
+/** True for what a failed call rejects with. An endpoint that throws rejects with RTK Query's SerializedError instead. */
+export const isProblem = (error: unknown): error is Problem =>
+  typeof error === "object" && error !== null && "kind" in error && Object.hasOwn(statusOf, String(error.kind));
+
+/** Reads the problem from what a query or an ErrorBoundary got; any other error becomes `server`. */
 export function problemOf(error: unknown): Problem {
-  if (isRouteErrorResponse(error)) {
-    const thrown = error.data as Partial<Problem> | null;
-    if (thrown && typeof thrown === "object" && typeof thrown.kind === "string") return thrown as Problem;
-    if (error.status === 404) return { kind: "notFound", message: "", code: "" };
-  }
+  const thrown: unknown = isRouteErrorResponse(error) ? error.data : error;
+  if (isProblem(thrown)) return thrown;
+  if (isRouteErrorResponse(error) && error.status === 404) return { kind: "notFound", message: "", code: "" };
   return { kind: "server", status: 500, message: "", code: "", retryAfter: null };
 }

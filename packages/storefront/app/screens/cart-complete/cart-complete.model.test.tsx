@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { failedReads } from "../../frame/load-error.model.ts";
+import { selectFailedQueries } from "../../frame/load-error.model.ts";
 import { cartEvent } from "../../state/cart.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { useCartCompleteModel } from "./cart-complete.model.ts";
@@ -33,7 +33,7 @@ function open(answer: () => Response | Promise<Response>, address = `/cart/compl
   );
   const { result } = renderHook(useCartCompleteModel, { wrapper });
   const isAsked = () => vi.waitFor(() => expect(asked).toContain(ORDER));
-  return { result, isAsked, trouble: () => failedReads(store.getState()).map(({ problem }) => problem.kind) };
+  return { result, isAsked, trouble: () => selectFailedQueries(store.getState()).map(({ problem }) => problem.kind) };
 }
 
 describe("the order that has just been made", () => {

@@ -5,7 +5,7 @@ import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
-import { failedReads } from "../../frame/load-error.model.ts";
+import { selectFailedQueries } from "../../frame/load-error.model.ts";
 import { sessionEvent } from "../../state/session.ts";
 import { NOW, testApp } from "../../testing/test-app.ts";
 import { useOrderHistoryModel } from "./order-history.model.ts";
@@ -35,6 +35,6 @@ test("a page that fails to load does not show the previous page", async () => {
   await vi.waitFor(() => expect(props?.orders).toEqual([]));
   await act(() => router.navigate("/?page=2"));
   expect(props?.orders).toBeNull();
-  await vi.waitFor(() => expect(failedReads(store.getState())).toHaveLength(1));
+  await vi.waitFor(() => expect(selectFailedQueries(store.getState())).toHaveLength(1));
   expect(props?.orders).toBeNull();
 });
