@@ -9,11 +9,21 @@ import { BODY_LIMIT } from "./forward.ts";
 import { serverOf } from "./serve.ts";
 import { startStandInApi, type StandInApi } from "./testing/stand-in-api.ts";
 
-/** A build that answers who it is and what it was told. */
+/** A file with its content, and with `br` in place of its brotli-compressed content. */
+function staticFile(type: string, content: string, br?: string) {
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+  return { type, bodies: { identity: bytes(content), ...(br && { br: bytes(br) }) }, etag: `"${content}"` };
+}
+
+/** A build whose pages contain its name and what the server passed to it. */
 const build = (name: string): Build => ({
   name,
   version: "1.2.3+abc",
-  client: "",
+  files: new Map([
+    [`/assets/${name}/a-1.js`, staticFile("text/javascript; charset=utf-8", "1", "2")],
+    ["/favicon.svg", staticFile("image/svg+xml", name)],
+    ...(name === "fl1" ? [["/only-fl1.txt", staticFile("text/plain; charset=utf-8", "fl1")] as const] : []),
+  ]),
   state: "loaded",
   load: async () => async (request, visit) => {
     const { pathname } = new URL(request.url);
@@ -39,15 +49,8 @@ async function listen(server: Server): Promise<number> {
 beforeEach(async () => {
   api = await startStandInApi();
   isOpen = true;
-  const script = {
-    type: "text/javascript; charset=utf-8",
-    bodies: { identity: new Uint8Array([49]), br: new Uint8Array([50]) },
-    isImmutable: true,
-    etag: '"1"',
-  };
   parts = {
     builds: new Map([build("simple"), build("fl1")].map((one) => [one.name, one])),
-    files: new Map([["/assets/simple/a-1.js", script]]),
     apiOrigin: api.origin,
     channels: { "shop.example.jp": "fl1" },
     fetch: globalThis.fetch,
@@ -155,13 +158,6 @@ describe("pages", () => {
   });
 });
 
-test("robots.txt keeps search engines away from URLs that carry secrets", async () => {
-  const lines = (await text("/robots.txt")).split("\n");
-  expect(lines[0]).toBe("User-agent: *");
-  expect(lines).toEqual(expect.arrayContaining(["Disallow: /reminder/reset", "Disallow: /social-gift/shipping"]));
-  expect(lines).not.toContain("Disallow: /product");
-});
-
 describe("files", () => {
   test("hashed files are kept for ever, and sent as the build compressed them", async () => {
     const plain = await ask("/assets/simple/a-1.js");
@@ -173,6 +169,27 @@ describe("files", () => {
     expect([packed.body.toString(), packed.headers["content-encoding"]]).toEqual(["2", "br"]);
     expect((await ask("/assets/simple/a-1.js", { headers: { "if-none-match": '"1"' } })).status).toBe(304);
     expect((await ask("/assets/simple/gone.js")).status).toBe(404);
+  });
+
+  test("hashed files of every build are served on every host, for pages that were open when the theme changed", async () => {
+    expect(await text("/assets/fl1/a-1.js")).toBe("1");
+  });
+
+  test("a file at the root is that of the build which the host shows", async () => {
+    api.themes.set("fl1", "fl1");
+    const host = "fl1.localhost:3000";
+    const { headers } = await ask("/favicon.svg");
+    expect(headers).toMatchObject({ "cache-control": "public, max-age=3600", "content-type": "image/svg+xml" });
+    expect([await text("/favicon.svg"), await text("/favicon.svg", { host })]).toEqual(["simple", "fl1"]);
+    expect(await text("/only-fl1.txt", { host })).toBe("fl1");
+    expect(await text("/only-fl1.txt")).toMatch(/^<p>simple/);
+  });
+
+  test("a file at the root is that of the fallback build while the channel's build cannot be loaded", async () => {
+    api.themes.set("fl1", "fl1");
+    parts.builds.get("fl1")!.load = () => Promise.reject(new Error("broken"));
+    parts.builds.get("fl1")!.state = "failed";
+    expect(await text("/favicon.svg", { host: "fl1.localhost:3000" })).toBe("simple");
   });
 });
 

@@ -6,15 +6,13 @@ import { isApiPath } from "@noren/domain/paths";
 import { channelOf } from "../app/state/channel.ts";
 import { fallbackBuild, loadChosen, type Build } from "./builds.ts";
 import { compress, isCompressible, negotiate } from "./encoding.ts";
-import { answerFile, type readFiles } from "./files.ts";
+import { isHashed, respondWithFile } from "./files.ts";
 import { cameByHttps, forwarder, refuseAddress } from "./forward.ts";
-import { robotsTxt } from "./robots.ts";
 import { contentSecurityPolicy, securityHeaders, transportSecurity } from "./security.ts";
 import { settingsReader } from "./settings.ts";
 
 export interface ServerParts {
   builds: ReadonlyMap<string, Build>;
-  files: Awaited<ReturnType<typeof readFiles>>;
   apiOrigin: URL;
   channels: Readonly<Record<string, string>>;
   proxies?: number;
@@ -50,14 +48,13 @@ const legiblePath = (path: string): string =>
 
 /** Every answer of the shop: the API's, the builds' files, and the pages. */
 export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindings }> {
-  const { builds, files, apiOrigin, channels, fetch, fetchNow = globalThis.fetch, isOpen = () => true } = parts;
+  const { builds, apiOrigin, channels, fetch, fetchNow = globalThis.fetch, isOpen = () => true } = parts;
   const origin = apiOrigin.origin;
   const { proxies = 0 } = parts;
   const forward = forwarder(apiOrigin, proxies);
   const settingsOf = settingsReader(origin, fetch);
   const app = new Hono<{ Bindings: HttpBindings }>();
 
-  app.get("/robots.txt", (http) => http.text(robotsTxt, 200, securityHeaders));
   app.get("/healthz", (http) => http.json(describeHealth(builds)));
   app.get("/readyz", async (http) => {
     const api =
@@ -80,16 +77,22 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     if (!READ_ONLY.includes(request.method))
       return http.text("Method Not Allowed", 405, { Allow: READ_ONLY.join(", "), ...securityHeaders });
     if (!isReadable) return withHeaders(http.redirect(legiblePath(url.pathname)), securityHeaders);
-    const file = answerFile(files, request, url.pathname);
-    if (file) return withHeaders(file, securityHeaders);
-    if (url.pathname.startsWith("/assets/")) return http.text("Not Found", 404, securityHeaders);
+    if (isHashed(url.pathname)) {
+      // Of any build: a page that was open when the shop changed its theme still asks for the former theme's files.
+      const file = [...builds.values()].map(({ files }) => files.get(url.pathname)).find(Boolean);
+      if (!file) return http.text("Not Found", 404, securityHeaders);
+      return withHeaders(respondWithFile(file, request), securityHeaders);
+    }
 
     const settings = await settingsOf(channel);
+    const { files, render } = await loadChosen(builds, settings);
+    const file = files.get(url.pathname);
+    if (file) return withHeaders(respondWithFile(file, request), securityHeaders);
+
     const nonce = randomBytes(16).toString("base64");
     const isSecure = cameByHttps(http.req.header("x-forwarded-proto"), proxies);
     // Pages contain their own absolute URL.
     if (isSecure) url.protocol = "https:";
-    const render = await loadChosen(builds, settings);
     const page = await render(isSecure ? new Request(url, request) : request, {
       nonce,
       api: { origin, headers: { "X-Channel": channel }, fetch },

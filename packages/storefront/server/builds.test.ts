@@ -1,7 +1,7 @@
 import { THEMES } from "@noren/contract";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { chooseBuild, fallbackBuild, findBuilds, loadChosen } from "./builds.ts";
+import { chooseBuild, fallbackBuild, readBuilds, loadChosen } from "./builds.ts";
 import { someBuilds } from "./testing/some-builds.ts";
 
 const builds = new Map([
@@ -15,38 +15,42 @@ test("[theme.resolve-order] [settings.drive-behaviour] the channel's client, els
   expect(chooseBuild(builds, { "SITE.CLIENT": null, "SITE.THEME": "fl1" })).toBe("build of fl1");
 });
 
-test("[theme.all-fourteen] a shop with any of the fourteen themes is served: by its own build, or else by Simple's", () => {
+test("[theme.all-fourteen] a shop with any of the fourteen themes is served by its own build or by Simple's", () => {
   for (const theme of THEMES)
     expect(chooseBuild(builds, { "SITE.THEME": theme })).toBe(`build of ${builds.has(theme) ? theme : "simple"}`);
 });
 
-test("[theme.fallback-simple] what is not deployed, or not known, is Simple's", () => {
+test("[theme.fallback-simple] a theme or client without a build falls back to the next choice, at last to Simple", () => {
   expect(chooseBuild(builds, { "SITE.CLIENT": "unknown", "SITE.THEME": "fl1" })).toBe("build of fl1");
   expect(chooseBuild(builds, { "SITE.THEME": "wag" })).toBe("build of simple");
   expect(chooseBuild(builds, null)).toBe("build of simple");
 });
 
-const states = (builds: ReturnType<typeof findBuilds>) =>
-  Object.fromEntries([...builds.values()].map(({ name, state }) => [name, state]));
+type Builds = Awaited<ReturnType<typeof readBuilds>>;
 
-/** What the chosen build's pages say. */
-async function show(builds: ReturnType<typeof findBuilds>, theme: string): Promise<string> {
-  const render = await loadChosen(builds, { "SITE.THEME": theme });
+const states = (builds: Builds) => Object.fromEntries([...builds.values()].map(({ name, state }) => [name, state]));
+
+/** The text of the chosen build's pages. */
+async function renderText(builds: Builds, theme: string): Promise<string> {
+  const { render } = await loadChosen(builds, { "SITE.THEME": theme });
   const visit = { nonce: "", api: { origin: "", headers: { "X-Channel": "" }, fetch } };
   return (await render(new Request("http://localhost/"), visit)).text();
 }
 
-test("a build is loaded when a channel asks for it first", async () => {
-  const builds = findBuilds(someBuilds({ simple: undefined, fl1: undefined, wag: undefined }), 0);
+test("a build is loaded at the first request of a channel that shows it", async () => {
+  const builds = await readBuilds(someBuilds({ simple: undefined, fl1: undefined, wag: undefined }), 0);
   expect(states(builds)).toEqual({ fl1: "unloaded", simple: "unloaded", wag: "unloaded" });
-  expect(await show(builds, "fl1")).toBe("fl1");
+  expect(await renderText(builds, "fl1")).toBe("fl1");
   expect(states(builds)).toEqual({ fl1: "loaded", simple: "unloaded", wag: "unloaded" });
 });
 
 test("a build that cannot be loaded is replaced by Simple's and does not stop the others", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const builds = findBuilds(someBuilds({ simple: undefined, fl1: undefined, wag: "throw new Error('broken')" }), 0);
-  expect(await Promise.all([show(builds, "wag"), show(builds, "wag"), show(builds, "fl1")])).toEqual([
+  const builds = await readBuilds(
+    someBuilds({ simple: undefined, fl1: undefined, wag: "throw new Error('broken')" }),
+    0,
+  );
+  expect(await Promise.all([renderText(builds, "wag"), renderText(builds, "wag"), renderText(builds, "fl1")])).toEqual([
     "simple",
     "simple",
     "fl1",
@@ -55,15 +59,15 @@ test("a build that cannot be loaded is replaced by Simple's and does not stop th
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test("without a build that loads there is an error, not a loop", async () => {
+test("loading fails with an error when no build can be loaded", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const builds = findBuilds(someBuilds({ simple: "throw new Error('broken')" }), 0);
-  await expect(show(builds, "simple")).rejects.toThrow("No build can be loaded.");
+  const builds = await readBuilds(someBuilds({ simple: "throw new Error('broken')" }), 0);
+  await expect(renderText(builds, "simple")).rejects.toThrow("No build can be loaded.");
   expect(fallbackBuild(builds).state).toBe("failed");
 });
 
-test("a build alone serves every channel, a folder of builds needs Simple's", () => {
+test("a build alone serves every channel, a folder of builds needs Simple's", async () => {
   const apps = someBuilds({ wag: undefined });
-  expect([...findBuilds(join(apps, "wag/build"), 0).keys()]).toEqual(["wag"]);
-  expect(() => findBuilds(apps, 0)).toThrow(/no build of simple/);
+  expect([...(await readBuilds(join(apps, "wag/build"), 0)).keys()]).toEqual(["wag"]);
+  await expect(readBuilds(apps, 0)).rejects.toThrow(/no build of simple/);
 });

@@ -2,6 +2,7 @@ import { readFile, readdir, stat } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { negotiate, type Encoding } from "./encoding.ts";
 
+/** Media types by extension; a file with another extension is not served. */
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -10,60 +11,61 @@ const TYPES: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
   ".webp": "image/webp",
   ".avif": "image/avif",
+  ".jpg": "image/jpeg",
   ".txt": "text/plain; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".json": "application/json",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
 
-interface StoredFile {
+interface StaticFile {
+  /** Media type. */
   type: string;
   /** The file uncompressed, and as the build compressed it. */
   bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> };
-  isImmutable: boolean;
   etag: string;
 }
 
 const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
-/** Reads the files of the builds into memory, by URL path. They are few and small, and stay the same while the server runs. */
-export async function readFiles(folders: readonly string[]): Promise<ReadonlyMap<string, StoredFile>> {
-  const files = new Map<string, StoredFile>();
-  for (const folder of folders) {
-    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      const path = join(entry.parentPath, entry.name);
+/** The files of a build for the browser, by URL path. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+/** True for a file whose name contains a hash of its content and the build's name: no two builds share one. */
+export const isHashed = (path: string): boolean => path.startsWith("/assets/");
+
+/** Reads the files below a folder into memory. They are few and small, and stay the same while the server runs. */
+export async function readFiles(folder: string): Promise<StaticFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const read = await Promise.all(
+    files.map(async (path) => {
       const type = TYPES[extname(path)];
-      if (!entry.isFile() || !type) continue;
-      const address = `/${relative(folder, path).split(sep).join("/")}`;
-      const read = (ending: string) => readFile(path + ending).catch(() => undefined);
-      const [identity, br, gzip, { mtimeMs, size }] = await Promise.all([
-        readFile(path),
-        read(ENDINGS.br),
-        read(ENDINGS.gzip),
-        stat(path),
-      ]);
-      const bodies = { identity, ...(br && { br }), ...(gzip && { gzip }) };
-      // The build puts a hash of the content into the names below /assets.
-      files.set(address, {
-        type,
-        bodies,
-        isImmutable: address.startsWith("/assets/"),
-        etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
-      });
-    }
-  }
-  return files;
+      return type
+        ? [[`/${relative(folder, path).split(sep).join("/")}`, await readStaticFile(path, type)] as const]
+        : [];
+    }),
+  );
+  return new Map(read.flat());
 }
 
-/** Answers a file of the builds; undefined when the path has none. */
-export function answerFile(
-  files: ReadonlyMap<string, StoredFile>,
-  request: Request,
-  path: string,
-): Response | undefined {
-  const file = files.get(path);
-  if (!file) return undefined;
-  const { bodies, type, isImmutable, etag } = file;
+async function readStaticFile(path: string, type: string): Promise<StaticFile> {
+  const readIfPresent = (ending: string) => readFile(path + ending).catch(() => undefined);
+  const [identity, br, gzip, { mtimeMs, size }] = await Promise.all([
+    readFile(path),
+    readIfPresent(ENDINGS.br),
+    readIfPresent(ENDINGS.gzip),
+    stat(path),
+  ]);
+  const bodies = { identity, ...(br && { br }), ...(gzip && { gzip }) };
+  return { type, bodies, etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"` };
+}
+
+/** Answers a request with a file. */
+export function respondWithFile({ bodies, type, etag }: StaticFile, request: Request): Response {
   const encoding = negotiate(request.headers.get("accept-encoding"), Object.keys(bodies) as Encoding[]);
+  const isImmutable = isHashed(new URL(request.url).pathname);
   const headers = new Headers({
     "Content-Type": type,
     "Cache-Control": isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createServerApp } from "./app.ts";
-import { findBuilds } from "./builds.ts";
+import { readBuilds } from "./builds.ts";
 import { serverOf } from "./serve.ts";
 import { someBuilds } from "./testing/some-builds.ts";
 import { startStandInApi, type StandInApi } from "./testing/stand-in-api.ts";
@@ -63,7 +63,7 @@ describe("connections", () => {
     api = await startStandInApi();
     const { origin: apiOrigin } = api;
     const server = serverOf(
-      createServerApp({ builds: findBuilds(someBuilds(), 0), files: new Map(), apiOrigin, channels: {}, fetch }),
+      createServerApp({ builds: await readBuilds(someBuilds(), 0), apiOrigin, channels: {}, fetch }),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     ({ port } = server.address() as AddressInfo);

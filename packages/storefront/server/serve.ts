@@ -1,9 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServerApp } from "./app.ts";
-import { findBuilds } from "./builds.ts";
+import { readBuilds } from "./builds.ts";
 import type { Config } from "./config.ts";
-import { readFiles } from "./files.ts";
 import { reusing } from "./reuse.ts";
 
 /** How long pending answers may take after a stop signal, in milliseconds. */
@@ -22,12 +21,10 @@ export function serverOf(app: ReturnType<typeof createServerApp>): Server {
 
 /** Answers until the process is asked to end. @throws Error in one sentence when that cannot begin */
 export async function serve(config: Config): Promise<void> {
-  const builds = findBuilds(config.apps, config.reuseMs);
-  const files = await readFiles([...builds.values()].map(({ client }) => client));
+  const builds = await readBuilds(config.apps, config.reuseMs);
   let isOpen = true;
   const app = createServerApp({
     builds,
-    files,
     apiOrigin: config.apiOrigin,
     channels: config.channels,
     proxies: config.proxies,

@@ -9,3 +9,7 @@ test("pages start with a doctype, the not-found page too", async ({ request }) =
     expect((await (await request.get(path)).text()).slice(0, 15), path).toBe("<!DOCTYPE html>");
   }
 });
+
+test("robots.txt is a route of the build", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain("\nDisallow: /reminder/reset\n");
+});

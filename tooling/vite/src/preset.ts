@@ -47,6 +47,7 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
   return defineConfig(({ command }) => ({
     plugins: [shadow({ appDir, simple: simpleSources }), reactRouter()],
     cacheDir: join(appDir, "node_modules/.vite"),
+    publicDir: join(appDir, "public"),
     css: { modules: { generateScopedName: scopedName({ appDir, simple: simpleSources }) } },
     // The server bundle includes every dependency, because an app cannot resolve what the storefront uses.
     environments: {

@@ -5,7 +5,7 @@ import { shop } from "@noren/api/endpoints/shop";
 import { payment } from "@noren/api/endpoints/payment";
 import { CHANNEL_MISSING } from "@noren/contract/problem";
 import { describe, expect, test } from "vitest";
-import { failedReads } from "../frame/load-error.model.ts";
+import { selectFailedQueries } from "../frame/load-error.model.ts";
 import { cartEvent } from "../state/cart.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
 
@@ -59,7 +59,7 @@ describe("problems", () => {
       const environment = await store.dispatch(shop.endpoints.getEnvironment.initiate());
       expect([drawing.isError, environment.isError]).toEqual([true, true]);
       expect([store.getState().shop, moves]).toEqual([{ status: "open", problem: null }, []]);
-      expect(failedReads(store.getState())).toEqual([]);
+      expect(selectFailedQueries(store.getState())).toEqual([]);
     },
   );
 
