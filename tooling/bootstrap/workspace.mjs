@@ -10,14 +10,13 @@ import { listPackages } from "./workspace-packages.mjs";
 
 const stamp = join(root, "node_modules/.noren-installed");
 
+// pnpm decides about the lockfile: it installs from one that fits, updates one that does not, and fails in CI instead.
 const INSTALL = ["install", "--prefer-offline", "--config.confirmModulesPurge=false", "--reporter=append-only"];
 
-/** How pnpm begins to say that the lockfile lacks a package or a dependency; its codes for the two differ. */
-const OUTDATED_LOCKFILE = 'Cannot install with "frozen-lockfile"';
-
 /**
- * Writes the solution and installs the workspace's dependencies from the lockfile, unless nothing has changed since the last time. When the
- * lockfile does not fit the packages (a new app, a new dependency) it is updated, except in CI, where that is an error.
+ * Writes the solution and installs the workspace's dependencies, unless nothing has changed since the last time. When the
+ * lockfile does not fit the packages or the catalog (a new app, a new dependency) it is updated, except in CI, where that
+ * is an error.
  * @param {NodeJS.ProcessEnv} env
  */
 export async function prepareWorkspace(env) {
@@ -26,32 +25,16 @@ export async function prepareWorkspace(env) {
   await withLock(join(root, ".toolchain/lock"), async () => {
     if (isInstalled()) return;
     console.error("Installing dependencies …");
-    let { code, output } = await install(env, "--frozen-lockfile");
-    if (code !== 0 && mayUpdateLockfile(output, env)) {
-      console.error("pnpm-lock.yaml does not fit the packages: updating it. Commit it with your change.");
-      ({ code, output } = await install(env, "--no-frozen-lockfile"));
-    }
+    const before = readLockfile();
+    const { code, output } = await runCaptured("pnpm", INSTALL, { cwd: root, env });
     if (code !== 0) throw installationFault("The dependencies", output);
+    if (readLockfile() !== before) console.error("pnpm-lock.yaml has been updated. Commit it with your change.");
     // The lockfile may be a new one, so the fingerprint is taken after the installation.
     writeFileSync(stamp, fingerprint());
   });
 }
 
-/**
- * @param {NodeJS.ProcessEnv} env
- * @param {"--frozen-lockfile" | "--no-frozen-lockfile"} lockfile
- */
-const install = (env, lockfile) => runCaptured("pnpm", [...INSTALL, lockfile], { cwd: root, env });
-
-/**
- * True when an installation failed because of the lockfile, and this is not CI.
- * @param {string} output all that pnpm printed
- * @param {NodeJS.ProcessEnv} env
- */
-export const mayUpdateLockfile = (output, env) => output.includes(OUTDATED_LOCKFILE) && !isTrue(env["CI"]);
-
-/** @param {string | undefined} value of an environment variable */
-const isTrue = (value) => value !== undefined && !["", "0", "false"].includes(value);
+const readLockfile = () => readFileSync(join(root, "pnpm-lock.yaml"), "utf8");
 
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { installationFault } from "../fault.mjs";
 import { withConfig } from "../tool-config.mjs";
 import { wantedPackages } from "../toolchain.mjs";
-import { mayUpdateLockfile } from "../workspace.mjs";
 
 test("a machine with the pinned Node gets pnpm alone", () => {
   expect(wantedPackages("24.0.0", "darwin-arm64")).toEqual([expect.stringMatching(/^pnpm@\d/)]);
@@ -24,14 +23,6 @@ test("an unreachable registry is one line, anything else keeps its reason", () =
   expect(installationFault("The dependencies", "lockfile is not up to date").message).toContain(
     "lockfile is not up to date",
   );
-});
-
-test("a lockfile that does not fit the packages is updated, except in CI", () => {
-  const outdated = 'Error: ERR_PNPM_OUTDATED_LOCKFILE\n  × Cannot install with "frozen-lockfile" because …';
-  expect(mayUpdateLockfile(outdated, {})).toBe(true);
-  expect(mayUpdateLockfile(outdated, { CI: "false" })).toBe(true);
-  expect(mayUpdateLockfile(outdated, { CI: "true" })).toBe(false);
-  expect(mayUpdateLockfile("ERR_PNPM_META_FETCH_FAIL", {})).toBe(false);
 });
 
 test("a tool gets the configuration of the repository unless the command line names one", () => {
