@@ -9,21 +9,11 @@ import { BODY_LIMIT } from "./forward.ts";
 import { serverOf } from "./serve.ts";
 import { startStandInApi, type StandInApi } from "./testing/stand-in-api.ts";
 
-/** A file with its content, and with `br` in place of its brotli-compressed content. */
-function staticFile(type: string, content: string, br?: string) {
-  const bytes = (text: string) => new Uint8Array(Buffer.from(text));
-  return { type, bodies: { identity: bytes(content), ...(br && { br: bytes(br) }) }, etag: `"${content}"` };
-}
-
 /** A build whose pages contain its name and what the server passed to it. */
 const build = (name: string): Build => ({
   name,
   version: "1.2.3+abc",
-  files: new Map([
-    [`/assets/${name}/a-1.js`, staticFile("text/javascript; charset=utf-8", "1", "2")],
-    ["/favicon.svg", staticFile("image/svg+xml", name)],
-    ...(name === "fl1" ? [["/only-fl1.txt", staticFile("text/plain; charset=utf-8", "fl1")] as const] : []),
-  ]),
+  files: new Map(),
   state: "loaded",
   load: async () => async (request, visit) => {
     const { pathname } = new URL(request.url);
@@ -155,41 +145,6 @@ describe("pages", () => {
     await api.close();
     expect(await text("/")).toMatch(/^<p>fl1/);
     api = await startStandInApi();
-  });
-});
-
-describe("files", () => {
-  test("hashed files are kept for ever, and sent as the build compressed them", async () => {
-    const plain = await ask("/assets/simple/a-1.js");
-    expect([plain.body.toString(), plain.headers["cache-control"]]).toEqual([
-      "1",
-      "public, max-age=31536000, immutable",
-    ]);
-    const packed = await ask("/assets/simple/a-1.js", { headers: { "accept-encoding": "br" } });
-    expect([packed.body.toString(), packed.headers["content-encoding"]]).toEqual(["2", "br"]);
-    expect((await ask("/assets/simple/a-1.js", { headers: { "if-none-match": '"1"' } })).status).toBe(304);
-    expect((await ask("/assets/simple/gone.js")).status).toBe(404);
-  });
-
-  test("hashed files of every build are served on every host, for pages that were open when the theme changed", async () => {
-    expect(await text("/assets/fl1/a-1.js")).toBe("1");
-  });
-
-  test("a file at the root is that of the build which the host shows", async () => {
-    api.themes.set("fl1", "fl1");
-    const host = "fl1.localhost:3000";
-    const { headers } = await ask("/favicon.svg");
-    expect(headers).toMatchObject({ "cache-control": "public, max-age=3600", "content-type": "image/svg+xml" });
-    expect([await text("/favicon.svg"), await text("/favicon.svg", { host })]).toEqual(["simple", "fl1"]);
-    expect(await text("/only-fl1.txt", { host })).toBe("fl1");
-    expect(await text("/only-fl1.txt")).toMatch(/^<p>simple/);
-  });
-
-  test("a file at the root is that of the fallback build while the channel's build cannot be loaded", async () => {
-    api.themes.set("fl1", "fl1");
-    parts.builds.get("fl1")!.load = () => Promise.reject(new Error("broken"));
-    parts.builds.get("fl1")!.state = "failed";
-    expect(await text("/favicon.svg", { host: "fl1.localhost:3000" })).toBe("simple");
   });
 });
 
