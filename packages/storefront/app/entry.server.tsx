@@ -14,6 +14,7 @@ import { orPageFailure } from "./frame/page-failure.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { NonceContext } from "./state/nonce.ts";
 import { OriginContext } from "./state/origin.ts";
+import { dismissedMessagesScript } from "./page/dismissed-messages-script.ts";
 import { pageTail } from "./page/page-tail.ts";
 import { recentStates } from "./state/recent-states.ts";
 import { createAppStore } from "./state/store.ts";
@@ -80,9 +81,16 @@ export default async function handleRequest(
       </OriginContext>
     </Provider>,
   );
-  const end = page.lastIndexOf("</body>");
-  const tail = pageTail({ context, encoded, state: store.getState(), nonce });
-  const pieces = [DOCTYPE, Buffer.from(page.slice(0, end)), ...tail, Buffer.from(page.slice(end))];
+  const [headEnd, bodyEnd] = [page.indexOf("</head>"), page.lastIndexOf("</body>")];
+  const state = store.getState();
+  const pieces = [
+    DOCTYPE,
+    Buffer.from(page.slice(0, headEnd)),
+    dismissedMessagesScript(state, nonce),
+    Buffer.from(page.slice(headEnd, bodyEnd)),
+    ...pageTail({ context, encoded, state, nonce }),
+    Buffer.from(page.slice(bodyEnd)),
+  ];
   return new Response(Buffer.concat(pieces), { headers, status });
 }
 

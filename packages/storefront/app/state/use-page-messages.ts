@@ -8,7 +8,8 @@ import { useStored } from "./use-stored.ts";
 
 /**
  * The shop's messages of a page, in the order of `codes`, without those that this browser has hidden [message.dismiss].
- * The server shows all; hidden ones disappear once the storage has been read.
+ * The server renders all; a script in the head hides the hidden ones (`page/hide-dismissed-messages.ts`) until hydration
+ * removes them.
  */
 export function usePageMessages(...codes: readonly MessageCode[]): PageMessageProps[] {
   const { data } = useListMessagesQuery();
@@ -21,6 +22,7 @@ export function usePageMessages(...codes: readonly MessageCode[]): PageMessagePr
     .map((message) => ({
       code: message.code,
       html: message.content,
+      updatedAt: message.updated_at,
       onDismissed: () => {
         hiddenMessages.write(hideMessage(hiddenMessages.read() ?? {}, message));
         readAgain();

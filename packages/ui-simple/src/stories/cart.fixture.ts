@@ -8,6 +8,7 @@ import { productWith, products } from "#ui/stories/products.fixture";
 export const messageWith = (code: MessageCode, html: string): PageMessageProps => ({
   code,
   html,
+  updatedAt: "2026-11-20T00:00:00+09:00",
   onDismissed: () => undefined,
 });
 

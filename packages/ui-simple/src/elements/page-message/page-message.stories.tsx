@@ -6,6 +6,7 @@ export default {
   component: PageMessage,
   args: {
     code: "caution",
+    updatedAt: "2026-11-20T00:00:00+09:00",
     onDismissed: () => undefined,
     html: "<p>年末年始（12月29日〜1月4日）は、発送業務をお休みいたします。</p>",
   },

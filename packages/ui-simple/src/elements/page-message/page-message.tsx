@@ -8,14 +8,19 @@ export interface PageMessageProps {
   code: MessageCode;
   /** The shop's HTML, sanitised by the backend. */
   html: string;
+  /** When the shop last changed the message, ISO 8601. */
+  updatedAt: string;
   /** Hides the message until the shop changes it [message.dismiss]. */
   onDismissed: () => void;
 }
 
-/** [message.page-keys] One of the shop's messages on a page. */
-export function PageMessage({ html, onDismissed }: PageMessageProps) {
+/**
+ * [message.page-keys] One of the shop's messages on a page. By the two data attributes a script in the head hides it before
+ * the first paint if this browser has dismissed it; a theme's own version needs them too.
+ */
+export function PageMessage({ code, html, updatedAt, onDismissed }: PageMessageProps) {
   return (
-    <div className={styles.message} role="note">
+    <div className={styles.message} role="note" data-message={code} data-updated-at={updatedAt}>
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       <IconButton
         icon="close"
