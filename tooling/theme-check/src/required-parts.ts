@@ -1,3 +1,5 @@
+import type { FocusCheck } from "#ui/required-part";
+
 const FIELDS = "form :is(input:not([type=hidden]), select, textarea, button[type=submit])";
 
 /** What a screen shows of the parts that every theme must keep. */
@@ -19,7 +21,8 @@ export function readParts(screen: HTMLElement): ScreenParts {
     return part !== undefined && isShown(element) ? [part] : [];
   });
   // After a failed attempt the summary has the focus, so that a screen reader reads it.
-  if (document.activeElement?.matches("[data-required-part=error-summary]")) required.push("error-focus");
+  if (document.activeElement?.matches("[data-required-part=error-summary]"))
+    required.push("error-focus" satisfies FocusCheck);
   return {
     required: [...new Set(required)],
     order: elements.map((element) => element.dataset["requiredPart"] ?? controlName(element)),
@@ -35,5 +38,5 @@ export function findLosses(simple: ScreenParts, theme: ScreenParts): string[] {
   const lost = simple.required.filter((part) => !theme.required.includes(part));
   const common = (parts: string[], other: string[]) => [...new Set(parts)].filter((part) => other.includes(part));
   const keepsOrder = common(simple.order, theme.order).join("\n") === common(theme.order, simple.order).join("\n");
-  return keepsOrder && theme.jumps === 0 ? lost : [...lost, "focus-order"];
+  return keepsOrder && theme.jumps === 0 ? lost : [...lost, "focus-order" satisfies FocusCheck];
 }

@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findLedgerFaults, type Ledger } from "../theme/ledger.ts";
+import { describeLedgerFaults, describeUnknownOptOuts } from "../theme/faults.ts";
+import type { Ledger } from "../theme/ledger.ts";
 import { Draft, GenerateError } from "./draft.ts";
 import { endpoint } from "./endpoint.ts";
 import { copyWorkspace } from "./workspace-copy.ts";
@@ -91,8 +92,9 @@ test("a theme and a client compile, and their colours are readable", { timeout: 
     symlinkSync(join(copy, "apps/simple/node_modules"), join(copy, "apps", name, "node_modules"));
     override(draft, name, "slots/product-card", { copy: true });
     draft.write();
-    expect(findLedgerFaults(copy).filter(({ app }) => app === name)).toEqual([]);
   }
+  // `npm run theme -- check` with the new apps.
+  expect([...describeLedgerFaults(copy), ...describeUnknownOptOuts(copy)]).toEqual([]);
   expect(compile("apps/wag")).toBe("");
   const contrast = ["run", "--root", join(copy, "packages/ui-simple"), "src/tokens.test.ts", "-t", "wag|corner-shop"];
   expect(execFileSync("vitest", contrast, { encoding: "utf8", stdio: "pipe" })).toMatch(/10 passed/);
