@@ -1,8 +1,9 @@
-import type { ChoiceField, Field, Fields, NumberField, TextField } from "@noren/validation/fields/field";
 import { numberMessages, requiredMessage } from "@noren/validation/field-messages";
+import type { ChoiceField, Field, Fields, NumberField, TextField } from "@noren/validation/fields/field";
 import type { ValueOf } from "@noren/validation/form-values";
 import { maxLength, messageOf, minLength, type Rule, withoutControls } from "@noren/validation/rules";
 import * as v from "valibot";
+import { described } from "./described.ts";
 
 /** The schema of a field in the body of a call. An optional one may be absent, null or "", which are all null. */
 export type InputSchema<F extends Field> = F extends { isOptional: true }
@@ -38,22 +39,24 @@ export function answers<Fs extends Fields>(fields: Fs): { -readonly [Name in key
   return mapFields(fields, answer) as { -readonly [Name in keyof Fs]: AnswerSchema<Fs[Name]> };
 }
 
-/** The fields of a form before anything is filled in: "" for a required text, null for everything that may be missing. */
+/** The fields of an empty form: "" for a required text, else null. */
 export function blanks<Fs extends Fields>(fields: Fs): { -readonly [Name in keyof Fs]: BlankSchema<Fs[Name]> } {
-  const blank = (field: Field) => (field.kind === "text" && !field.isOptional ? v.literal("") : v.null());
+  const blank = (field: Field) =>
+    described(descriptionOf(field), field.kind === "text" && !field.isOptional ? v.literal("") : v.null());
   return mapFields<v.GenericSchema>(fields, blank) as { -readonly [Name in keyof Fs]: BlankSchema<Fs[Name]> };
 }
 
 const mapFields = <T>(fields: Fields, map: (field: Field) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field)]));
 
-/** Puts a field's description and sample on its schema, where the API's documents find them. */
+/** Adds a field's description and sample to its schema, for the API's documents. */
 function documented(schema: v.GenericSchema, field: Field): v.GenericSchema {
-  const described = v.pipe(schema, v.description(field.isOptional ? orNull(field.description) : field.description));
-  return field.kind === "text" ? v.pipe(described, v.examples([field.sample])) : described;
+  const withDescription = described(descriptionOf(field), schema);
+  return field.kind === "text" ? v.pipe(withDescription, v.examples([field.sample])) : withDescription;
 }
 
-const orNull = (description: string) => `${description.replace(/\.$/, "")}; null for none.`;
+const descriptionOf = ({ description, isOptional }: Field) =>
+  isOptional ? `${description.replace(/\.$/, "")}; null for none.` : description;
 
 function schemaOf(field: Field): v.GenericSchema {
   switch (field.kind) {

@@ -4,7 +4,6 @@ import { authWords } from "./auth-words.ts";
 import type { Call } from "./call.ts";
 import { callList, type CallName, calls } from "./calls.ts";
 import { type Example, exampleOf } from "./example.ts";
-import { fieldWords } from "./field-words.ts";
 import { namedShapes } from "./named-shapes.ts";
 import { commonErrorsOf } from "./problem.ts";
 import { paginationHeaders } from "./shapes/pagination.ts";
@@ -18,27 +17,8 @@ const componentOf = (name: string) => `#/components/schemas/${name}`;
 /** What is sent, each time in full: a shape may be sent otherwise than it is answered. */
 const sent = (schema: GenericSchema): Json => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { ...config, typeMode: "input" });
-  return described(rest);
+  return rest;
 };
-
-/** Puts what fields mean where they stand. */
-function described<T>(part: T): T {
-  if (Array.isArray(part)) return part.map(described) as T;
-  if (typeof part !== "object" || part === null) return part;
-  const entries = Object.entries(part).map(([key, value]) => [
-    key,
-    key === "properties" ? withWords(value) : described(value),
-  ]);
-  return Object.fromEntries(entries) as T;
-}
-
-const withWords = (properties: Readonly<Record<string, Json>>) =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => {
-      const words = fieldWords[name];
-      return [name, { ...(words !== undefined && { description: words }), ...described(schema) }];
-    }),
-  );
 
 const names = new Map<Call, CallName>(callList.map(({ name }) => [calls[name], name]));
 
@@ -81,7 +61,7 @@ function answeredShapes(served: readonly Call[]): Answered {
   const answers = new Map(served.flatMap(({ answer }, place) => (answer ? [[answer, `answer${place}`] as const] : [])));
   const named = Object.fromEntries([...answers, ...shapes].map(([schema, name]) => [name, schema]));
   const overrideRef = ({ referenceId }: { referenceId: string }) => componentOf(referenceId);
-  const all = described(toJsonSchemaDefs(named, { ...config, typeMode: "output", overrideRef }));
+  const all = toJsonSchemaDefs(named, { ...config, typeMode: "output", overrideRef }) as Record<string, Json>;
   const reached = new Set(["ErrorBody"]);
   const reach = (schema: unknown): void => {
     for (const [, name = ""] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
@@ -171,12 +151,13 @@ function pathParameters(call: Call, address: string, example: Example["params"])
 
 function parameters(schema: Call["query"], place: "path" | "query", example: Example["query"]): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = sent(schema) as { properties?: Json; required?: string[] };
-  return Object.entries(properties).map(([name, each]) => ({
+  const { properties = {}, required = [] } = sent(schema) as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: place,
+    description,
     required: place === "path" || required.includes(name),
-    schema: each,
+    schema,
     example: example?.[name],
   }));
 }

@@ -1,14 +1,18 @@
 import * as v from "valibot";
 import type { Call } from "./call.ts";
+import { described } from "./described.ts";
 
 /**
- * The body of every answer that is not a success [error.stored].
- * `errors` has the failing fields by their path ("body.shipping.postal_code" is `shipping.postal_code`).
+ * The body of every error response [error.stored]. The paths of `errors` are relative to the body, params or query: the
+ * field "body.shipping.postal_code" is `shipping.postal_code`.
  */
 export const ErrorBody = v.object({
-  message: v.string(),
-  code: v.optional(v.string()),
-  errors: v.optional(v.record(v.string(), v.array(v.string()))),
+  message: described("For people to read.", v.string()),
+  code: described("For programs.", v.optional(v.string())),
+  errors: described(
+    "Messages for people by the path of the invalid field.",
+    v.optional(v.record(v.string(), v.array(v.string()))),
+  ),
 });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 
@@ -16,8 +20,7 @@ export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 export const MaintenanceBody = v.object({
   message: v.string(),
   code: v.literal("maintenance"),
-  /** When the shop expects to be back, ISO 8601 with offset; absent when nobody knows. */
-  until: v.optional(v.string()),
+  until: described("When the shop expects to reopen, ISO 8601 with offset; absent if unknown.", v.optional(v.string())),
 });
 export type MaintenanceBody = v.InferOutput<typeof MaintenanceBody>;
 

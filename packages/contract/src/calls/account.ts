@@ -3,13 +3,15 @@ import { schoolKeyFields } from "@noren/validation/fields/school";
 import { registrationFields } from "@noren/validation/fields/user";
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { guestCartToken } from "../shapes/cart.ts";
+import { described } from "../described.ts";
 import { input, inputs } from "../input.ts";
 import { DummyUser, LoginHistory, SecurityAnswer } from "../shapes/account.ts";
+import { guestCartToken } from "../shapes/cart.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { LoginAnswer, User, UserInput } from "../shapes/person.ts";
 import { Key } from "../shapes/query.ts";
-import { recaptchaRefusal, recaptchaField } from "../shapes/recaptcha.ts";
+import { recaptchaField, recaptchaRefusal } from "../shapes/recaptcha.ts";
+import { listOf } from "../shapes/text.ts";
 
 const { password, is_agreed } = registrationFields;
 
@@ -29,8 +31,10 @@ export const updateUser = call({
     "Changes the profile; a username in the body is refused. A new mail address is mailed a link first and stands in `new_email` until it was opened",
   body: v.strictObject({
     ...UserInput.entries,
-    /** The security question; null takes it away, and it stays as it is where nothing is said. */
-    reminder: v.optional(v.nullable(SecurityAnswer)),
+    reminder: described(
+      "The security question; null removes it, absent leaves it unchanged.",
+      v.optional(v.nullable(SecurityAnswer)),
+    ),
   }),
   answer: User,
   errors: { rate_limited: 429 },
@@ -59,7 +63,7 @@ export const listLoginHistories = call({
   auth: "member",
   summary: "The member's logins of the last year, newest first",
   query: v.object(pageQuery),
-  answer: v.object({ data: v.array(LoginHistory) }),
+  answer: v.object({ data: listOf(LoginHistory) }),
   paged: true,
 });
 
@@ -80,17 +84,24 @@ export const createUser = call({
   body: v.strictObject({
     ...UserInput.entries,
     ...inputs({ password, is_agreed }),
-    /** The mail address where none is given. */
-    username: v.optional(input(username)),
-    reminder: v.optional(v.nullable(SecurityAnswer), null),
-    /** Of `GET /v1/auth/{type}/callback`: the new member logs in with that service from now on. */
-    oauth_token: v.optional(Key),
-    is_login: v.optional(v.boolean(), true),
+    username: described("The default is the mail address.", v.optional(input(username))),
+    reminder: described(
+      "The security question and its answer; null for none.",
+      v.optional(v.nullable(SecurityAnswer), null),
+    ),
+    oauth_token: described(
+      "Token of `GET /v1/auth/{type}/callback`, which links the new member to that service.",
+      v.optional(Key),
+    ),
+    is_login: described("Whether to log the new member in.", v.optional(v.boolean(), true)),
     cart_token: guestCartToken,
     ...recaptchaField,
   }),
   recaptcha: "register",
-  answer: v.object({ user: User, login: v.nullable(LoginAnswer) }),
+  answer: v.object({
+    user: User,
+    login: described("The login, as `POST /v1/auth/login` returns it; null without a login.", v.nullable(LoginAnswer)),
+  }),
   errors: { ...recaptchaRefusal, "oauth.token_invalid": 422, rate_limited: 429 },
 });
 
@@ -100,6 +111,9 @@ export const checkSchoolKey = call({
   auth: "public",
   summary: "Checks a school's key before the students' catalogue opens",
   body: v.object(inputs(schoolKeyFields)),
-  answer: v.object({ key: v.string(), check: v.boolean() }),
+  answer: v.object({
+    key: described("The school key.", v.string()),
+    check: described("Whether the school key is valid.", v.boolean()),
+  }),
   errors: { rate_limited: 429 },
 });

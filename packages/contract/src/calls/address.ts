@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { AddressInput, UserAddress } from "../shapes/person.ts";
-import { wholeNumber } from "../shapes/query.ts";
+import { idParams } from "../shapes/query.ts";
 import { PostalAddress } from "../shapes/shop.ts";
+import { DisplayName, Id, listOf } from "../shapes/text.ts";
 
-const id = { params: v.object({ id: wholeNumber(1, 2_147_483_647) }) };
 const limited = { "x-limit": "The most addresses that a member may keep" };
 
 export const listAddresses = call({
@@ -12,7 +13,7 @@ export const listAddresses = call({
   path: "/v1/me/user-addresses",
   auth: "member",
   summary: "The address book, the default delivery address first",
-  answer: v.object({ data: v.array(UserAddress) }),
+  answer: v.object({ data: listOf(UserAddress) }),
   headers: limited,
 });
 
@@ -21,7 +22,7 @@ export const getAddress = call({
   path: "/v1/me/user-addresses/{id}",
   auth: "member",
   summary: "One address",
-  ...id,
+  params: idParams,
   answer: UserAddress,
 });
 
@@ -41,7 +42,7 @@ export const updateAddress = call({
   path: "/v1/me/user-addresses/{id}",
   auth: "member",
   summary: "Changes an address; the own one (division_ct 1) changes the profile too",
-  ...id,
+  params: idParams,
   body: AddressInput,
   answer: UserAddress,
 });
@@ -51,7 +52,7 @@ export const deleteAddress = call({
   path: "/v1/me/user-addresses/{id}",
   auth: "member",
   summary: "Removes an address; the own one stays",
-  ...id,
+  params: idParams,
   errors: { "user_address.own": 422 },
 });
 
@@ -60,7 +61,7 @@ export const useAddress = call({
   path: "/v1/me/user-addresses/{id}/use",
   auth: "member",
   summary: "Makes it the one default delivery address",
-  ...id,
+  params: idParams,
   answer: UserAddress,
 });
 
@@ -69,7 +70,7 @@ export const useSenderAddress = call({
   path: "/v1/me/user-addresses/{id}/use-sender",
   auth: "member",
   summary: "Makes it the one default sender address",
-  ...id,
+  params: idParams,
   answer: UserAddress,
 });
 
@@ -87,7 +88,10 @@ export const importAddresses = call({
   summary:
     "Takes addresses of a CSV file, in UTF-8 or Shift_JIS and with the columns of the export: a line with a number changes that address, one without adds one. Either every line is taken or none; `errors` then has them as `lines.3.postal_code`, the header being line 1",
   upload: { types: ["text/csv"], maxBytes: 2 * 1024 * 1024 },
-  answer: v.object({ added: v.number(), changed: v.number() }),
+  answer: v.object({
+    added: described("Number of new addresses.", v.number()),
+    changed: described("Number of addresses of the book that were overwritten.", v.number()),
+  }),
   headers: limited,
   errors: { "user_address.limit": 422, "user_address.file": 422 },
 });
@@ -100,7 +104,7 @@ export const exportAddresses = call({
     "The address book as a CSV file that spreadsheets open without running anything in it. A large one is made later and announced by a system message: the answer is JSON then",
   query: v.object({ encoding: v.optional(v.picklist(["utf-8", "shift_jis"]), "utf-8") }),
   file: ["text/csv"],
-  answer: v.object({ message: v.string() }),
+  answer: v.object({ message: described("Says that the file comes later.", v.string()) }),
 });
 
 export const findPostalCode = call({
@@ -109,9 +113,12 @@ export const findPostalCode = call({
   auth: "public",
   summary: "Addresses of a postal code; several where the code covers several towns, none where it is unknown",
   query: v.object({
-    code: v.pipe(v.string(), v.regex(/^\d{3}-?\d{4}$/, "郵便番号の形式で入力してください。例：123-4567")),
+    code: described(
+      "Seven digits, with or without a hyphen.",
+      v.pipe(v.string(), v.regex(/^\d{3}-?\d{4}$/, "郵便番号の形式で入力してください。例：123-4567")),
+    ),
   }),
-  answer: v.object({ data: v.array(PostalAddress) }),
+  answer: v.object({ data: listOf(PostalAddress) }),
 });
 
 export const listPrefectures = call({
@@ -119,5 +126,5 @@ export const listPrefectures = call({
   path: "/v1/postal-codes/prefectures",
   auth: "public",
   summary: "The 47 prefectures from north to south",
-  answer: v.object({ data: v.array(v.object({ id: v.number(), name: v.string() })) }),
+  answer: v.object({ data: listOf(v.object({ id: Id, name: DisplayName })) }),
 });

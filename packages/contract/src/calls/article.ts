@@ -1,13 +1,16 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { Blog, BlogArticle, News, NewsArticle } from "../shapes/article.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { Key, rowNumber } from "../shapes/query.ts";
-import { text } from "../shapes/text.ts";
+import { keyParams, rowNumber } from "../shapes/query.ts";
+import { DisplayName, Id, listOf, text } from "../shapes/text.ts";
 
-const key = { params: v.object({ key: Key }) };
 /** A category goes by its name, as the list shows it. */
-const ofCategory = v.object({ ...pageQuery, category: v.optional(text(50)) });
+const ofCategory = v.object({
+  ...pageQuery,
+  category: described("Only entries of this category.", v.optional(text(50))),
+});
 
 export const listNews = call({
   method: "GET",
@@ -15,7 +18,7 @@ export const listNews = call({
   auth: "public",
   summary: "News published until now, newest first, of one category where one is named",
   query: ofCategory,
-  answer: v.object({ data: v.array(News) }),
+  answer: v.object({ data: listOf(News) }),
   paged: true,
 });
 
@@ -24,7 +27,7 @@ export const getNews = call({
   path: "/v1/news/{key}",
   auth: "public",
   summary: "One piece of news with its text and its neighbours; asking does not mark it as read",
-  ...key,
+  params: keyParams,
   answer: NewsArticle,
 });
 
@@ -34,10 +37,9 @@ export const readNews = call({
   auth: "member",
   summary: "Marks a piece of news as read by the member, however often",
   body: v.object({
-    /** The news' `id`. */
-    readable_id: rowNumber,
+    readable_id: described("The news' `id`.", rowNumber),
   }),
-  answer: v.object({ id: v.number(), is_read: v.boolean() }),
+  answer: v.object({ id: Id, is_read: described("Whether the member has read it.", v.boolean()) }),
 });
 
 export const listBlogs = call({
@@ -47,9 +49,11 @@ export const listBlogs = call({
   summary: "Blog articles published until now, newest first, of one category where one is named",
   query: ofCategory,
   answer: v.object({
-    data: v.array(Blog),
-    /** The categories that have articles, by how many. */
-    categories: v.array(v.object({ name: v.string(), count: v.number() })),
+    data: listOf(Blog),
+    categories: described(
+      "Categories with articles, the largest first.",
+      v.array(v.object({ name: DisplayName, count: described("Number of articles.", v.number()) })),
+    ),
   }),
   paged: true,
 });
@@ -59,6 +63,6 @@ export const getBlog = call({
   path: "/v1/blogs/{key}",
   auth: "public",
   summary: "One blog article with its text, its products and its neighbours",
-  ...key,
+  params: keyParams,
   answer: BlogArticle,
 });

@@ -1,8 +1,9 @@
 import { loginFields, oneTimeCodeFields } from "@noren/validation/fields/login";
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { guestCartToken } from "../shapes/cart.ts";
+import { described } from "../described.ts";
 import { inputs } from "../input.ts";
+import { guestCartToken } from "../shapes/cart.ts";
 import { LoginAnswer } from "../shapes/person.ts";
 import { Key, rowNumber } from "../shapes/query.ts";
 
@@ -22,12 +23,13 @@ export const verifyLogin = call({
   auth: "public",
   summary: "Completes a login with the one-time code that was mailed; good for 10 minutes and five tries",
   body: v.object({
-    /** The attempt, as the login answered it. */
-    verify_code: Key,
-    user_id: rowNumber,
+    verify_code: described("The login attempt, as the login returned it.", Key),
+    user_id: described("The member's `id`.", rowNumber),
     ...inputs(oneTimeCodeFields),
-    /** Remembers a login that came from another channel: the next one from there needs no code. */
-    is_sync_user_channel: v.optional(v.boolean(), false),
+    is_sync_user_channel: described(
+      "Trusts the other channel: the next login from there needs no code.",
+      v.optional(v.boolean(), false),
+    ),
     cart_token: guestCartToken,
   }),
   answer: LoginAnswer,
@@ -39,7 +41,7 @@ export const unlockAccount = call({
   path: "/v1/auth/unlock/{token}",
   auth: "public",
   summary: "Opens an account that too many wrong passwords have locked; the token was mailed and holds once, for a day",
-  params: v.object({ token: Key }),
+  params: v.object({ token: described("The token of the mailed link.", Key) }),
   /** False where the token is unknown, used or too old. */
   answer: v.object({ result: v.boolean() }),
 });
@@ -52,10 +54,11 @@ export const syncLogin = call({
     "Takes a login over to another channel. Where somebody is logged in, `channel` gets the address to go to; there, the address' `token` logs in, the first time with a one-time code",
   body: v.pipe(
     v.strictObject({
-      /** The shop to go to, one of `LOGIN.SYNC_CHANNELS`. The login is the one of the refresh cookie. */
-      channel: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, "形式が正しくありません。"))),
-      /** From the address; holds once, for a minute. */
-      token: v.optional(Key),
+      channel: described(
+        "The target shop, one of `LOGIN.SYNC_CHANNELS`. The refresh cookie identifies the login.",
+        v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, "形式が正しくありません。"))),
+      ),
+      token: described("The token in the URL; valid once, for a minute.", v.optional(Key)),
       cart_token: guestCartToken,
     }),
     v.check(
@@ -64,7 +67,10 @@ export const syncLogin = call({
     ),
   ),
   /** `url` for a `channel`, `login` for a `token`. */
-  answer: v.object({ url: v.nullable(v.string()), login: v.nullable(LoginAnswer) }),
+  answer: v.object({
+    url: described("Where to send the browser; null for nowhere.", v.nullable(v.string())),
+    login: described("The login, as `POST /v1/auth/login` returns it; null without a login.", v.nullable(LoginAnswer)),
+  }),
   errors: {
     "token.invalid": 404,
     not_found: 404,

@@ -2,9 +2,8 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { Bookmark, BookmarkInput } from "../shapes/bookmark.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { wholeNumber } from "../shapes/query.ts";
-
-const id = { params: v.object({ id: wholeNumber(1, 2_147_483_647) }) };
+import { idParams } from "../shapes/query.ts";
+import { listOf } from "../shapes/text.ts";
 
 export const listBookmarks = call({
   method: "GET",
@@ -12,7 +11,7 @@ export const listBookmarks = call({
   auth: "member",
   summary: "The pages that the member has marked, newest first",
   query: v.object(pageQuery),
-  answer: v.object({ data: v.array(Bookmark) }),
+  answer: v.object({ data: listOf(Bookmark) }),
   paged: true,
 });
 
@@ -21,7 +20,7 @@ export const getBookmark = call({
   path: "/v1/me/bookmarks/{id}",
   auth: "member",
   summary: "One of them",
-  ...id,
+  params: idParams,
   answer: Bookmark,
 });
 
@@ -40,5 +39,5 @@ export const deleteBookmark = call({
   path: "/v1/me/bookmarks/{id}",
   auth: "member",
   summary: "Forgets a marked page",
-  ...id,
+  params: idParams,
 });

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { OneTimeToken, UserCard } from "../shapes/payment.ts";
-import { wholeNumber } from "../shapes/query.ts";
+import { idParams } from "../shapes/query.ts";
+import { listOf } from "../shapes/text.ts";
 
-const id = { params: v.object({ id: wholeNumber(1, 2_147_483_647) }) };
 const limited = { "x-limit": "The most cards that a member may keep" };
 
 export const listCards = call({
@@ -11,7 +12,7 @@ export const listCards = call({
   path: "/v1/me/user-cards",
   auth: "member",
   summary: "The member's cards, in the order in which they came",
-  answer: v.object({ data: v.array(UserCard) }),
+  answer: v.object({ data: listOf(UserCard) }),
   headers: limited,
 });
 
@@ -20,7 +21,10 @@ export const createCard = call({
   path: "/v1/me/user-cards",
   auth: "member",
   summary: "Keeps a card by the one-time token that the payment service's script made of it; the first is the main one",
-  body: v.object({ ...OneTimeToken.entries, is_main: v.optional(v.boolean()) }),
+  body: v.object({
+    ...OneTimeToken.entries,
+    is_main: described("Whether it becomes the main card.", v.optional(v.boolean())),
+  }),
   answer: UserCard,
   headers: limited,
   errors: { "user_card.limit": 422, "user_card.refused": 422, "user_card.unreachable": 409 },
@@ -31,7 +35,7 @@ export const deleteCard = call({
   path: "/v1/me/user-cards/{id}",
   auth: "member",
   summary: "Removes a card, here and at the payment service; the main one is followed by the first that is left",
-  ...id,
+  params: idParams,
 });
 
 export const useCard = call({
@@ -39,6 +43,6 @@ export const useCard = call({
   path: "/v1/me/user-cards/{id}/use",
   auth: "member",
   summary: "Makes a card the main one; the one before it no longer is",
-  ...id,
+  params: idParams,
   answer: UserCard,
 });

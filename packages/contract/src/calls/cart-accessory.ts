@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { Cart, CartToken, PartKey, Quantity } from "../shapes/cart.ts";
 import { rowNumber } from "../shapes/query.ts";
-import { cartErrors, productErrors } from "./cart-errors.ts";
+import { cartErrors, lineErrors, productErrors } from "./cart-errors.ts";
 
 export const addCartAccessory = call({
   method: "PATCH",
@@ -11,14 +12,12 @@ export const addCartAccessory = call({
   summary: "Adds an accessory to a line, as a line of its own; it leaves the cart with the product that it belongs to",
   body: v.object({
     token: CartToken,
-    /** The line that it belongs to. */
-    key: PartKey,
-    /** A variant of one of the product's accessories. */
-    product_id: rowNumber,
+    key: described("The line that the accessory belongs to.", PartKey),
+    product_id: described("A variant of one of the product's accessories.", rowNumber),
     quantity: Quantity,
   }),
   answer: Cart,
-  errors: { ...cartErrors, ...productErrors, "cart.accessories.not_accessory": 422 },
+  errors: { ...productErrors, "cart.accessories.not_accessory": 422 },
 });
 
 export const modifyCartAccessory = call({
@@ -28,7 +27,7 @@ export const modifyCartAccessory = call({
   summary: "Changes the quantity of an accessory's line",
   body: v.object({ token: CartToken, key: PartKey, quantity: Quantity }),
   answer: Cart,
-  errors: { ...cartErrors, "cart.update_products.product_not_found": 422, "cart.update_products.out_of_stock": 422 },
+  errors: lineErrors,
 });
 
 export const deleteCartAccessory = call({

@@ -1,6 +1,7 @@
 import { couponFields } from "@noren/validation/fields/cart";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { inputs } from "../input.ts";
 import { Cart, CartToken } from "../shapes/cart.ts";
 import { cartErrors } from "./cart-errors.ts";
@@ -46,11 +47,14 @@ export const setCartPoint = call({
   summary: "Sets how many points are used, 1 point for 1 yen off the products; 0 for none",
   body: v.object({
     token: CartToken,
-    use_point: v.pipe(
-      v.number("数値で指定してください。"),
-      v.integer("整数で指定してください。"),
-      v.minValue(0, "0以上で指定してください。"),
-      v.maxValue(2_147_483_647, "形式が正しくありません。"),
+    use_point: described(
+      "Points to use; each takes one yen off.",
+      v.pipe(
+        v.number("数値で指定してください。"),
+        v.integer("整数で指定してください。"),
+        v.minValue(0, "0以上で指定してください。"),
+        v.maxValue(2_147_483_647, "形式が正しくありません。"),
+      ),
     ),
   }),
   answer: Cart,

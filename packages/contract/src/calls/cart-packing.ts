@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { Cart, CartToken, LeadTime, PartKey, Quantity } from "../shapes/cart.ts";
 import { PackingChoices, PackingInput } from "../shapes/packing.ts";
-import { exampleText } from "../shapes/text.ts";
+import { exampleText, listOf } from "../shapes/text.ts";
 import { cartErrors } from "./cart-errors.ts";
 
 const packingErrors = {
@@ -19,11 +20,10 @@ export const addCartPacking = call({
   summary: "Packs products of a destination apart: a parcel with a wrapping and a wish of its own",
   body: v.object({
     token: CartToken,
-    shipping_key: PartKey,
-    /** What goes into it, by lines of this destination. */
-    products: v.pipe(
-      v.array(v.object({ key: PartKey, quantity: Quantity })),
-      v.minLength(1, "商品を指定してください。"),
+    shipping_key: described("The destination's key in the cart.", PartKey),
+    products: described(
+      "Lines of this destination that go into the parcel.",
+      v.pipe(v.array(v.object({ key: PartKey, quantity: Quantity })), v.minLength(1, "商品を指定してください。")),
     ),
     ...PackingInput,
   }),
@@ -38,16 +38,21 @@ export const modifyCartPacking = call({
   summary: "Sets day, slot, wrapping, のし and message card of parcels, or dissolves them",
   body: v.object({
     token: CartToken,
-    packings: v.pipe(
-      v.array(
-        v.object({
-          key: PartKey,
-          ...PackingInput,
-          /** Its products go into the destination's first parcel left; the only one is kept, without its wishes. */
-          is_remove: v.optional(v.boolean()),
-        }),
+    packings: described(
+      "The parcels.",
+      v.pipe(
+        v.array(
+          v.object({
+            key: PartKey,
+            ...PackingInput,
+            is_remove: described(
+              "Removes the parcel. Its products go into the destination's first remaining parcel; the last parcel stays, without its choices.",
+              v.optional(v.boolean()),
+            ),
+          }),
+        ),
+        v.minLength(1, "お届け先を指定してください。"),
       ),
-      v.minLength(1, "お届け先を指定してください。"),
     ),
   }),
   answer: Cart,
@@ -61,11 +66,12 @@ export const listCartLeadTimes = call({
   summary: "Days and slots for each parcel of the cart, and what it may be packed with",
   params: v.object({ token: CartToken }),
   query: v.object({
-    /** Keys of parcels, parted by commas; all where there are none. */
-    keys: v.optional(exampleText("p1")),
-    /** `packing` asks for each parcel (so does none), `shipping` for the days that suit all parcels of a destination. */
-    choiceMode: v.optional(v.picklist(["packing", "shipping"], "packingかshippingで指定してください。")),
+    keys: described("Keys of parcels, separated by commas; the default is all.", v.optional(exampleText("p1"))),
+    choiceMode: described(
+      "`packing` (default) returns days per parcel, `shipping` the days that suit all parcels of a destination.",
+      v.optional(v.picklist(["packing", "shipping"], "packingかshippingで指定してください。")),
+    ),
   }),
-  answer: v.object({ data: v.array(LeadTime), packings: PackingChoices }),
+  answer: v.object({ data: listOf(LeadTime), packings: PackingChoices }),
   errors: cartErrors,
 });

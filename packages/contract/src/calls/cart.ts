@@ -4,13 +4,14 @@ import { optional } from "@noren/validation/fields/field";
 import { lineEmbroidery } from "@noren/validation/fields/measurement";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { input } from "../input.ts";
-import { Cart, CartToken, PartKey, PaymentMethod, Quantity } from "../shapes/cart.ts";
+import { Cart, CartToken, PartKey, Quantity } from "../shapes/cart.ts";
 import { Order, OrderNo } from "../shapes/order.ts";
 import { CardChoice, PaymentInProgress } from "../shapes/payment.ts";
 import { AddressInput, OrdererInput } from "../shapes/person.ts";
-import { rowNumber, wholeNumber } from "../shapes/query.ts";
-import { cartErrors, productErrors } from "./cart-errors.ts";
+import { rowNumber } from "../shapes/query.ts";
+import { cartErrors, lineErrors, productErrors } from "./cart-errors.ts";
 
 export const initCart = call({
   method: "POST",
@@ -18,9 +19,11 @@ export const initCart = call({
   auth: "cart-token",
   summary: "Opens the cart of a token, or a new one where the token is absent, unknown or spent",
   body: v.object({
-    token: v.optional(v.nullable(CartToken)),
-    /** Takes lines out whose product is gone, instead of answering product_not_found. */
-    invalid_product: v.optional(v.boolean()),
+    token: described("The cart's token, if the browser has one.", v.optional(v.nullable(CartToken))),
+    invalid_product: described(
+      "Removes lines whose product no longer exists, instead of answering product_not_found.",
+      v.optional(v.boolean()),
+    ),
   }),
   answer: Cart,
   errors: { "cart.init.product_not_found": 422 },
@@ -51,9 +54,9 @@ export const addCartProduct = call({
   path: "/v1/carts/products/add",
   auth: "cart-token",
   summary: "Adds a variant; more of one that is there already raises its quantity",
-  body: v.object({ token: CartToken, product_id: rowNumber, quantity: Quantity }),
+  body: v.object({ token: CartToken, product_id: described("The variant's `id`.", rowNumber), quantity: Quantity }),
   answer: Cart,
-  errors: { ...cartErrors, ...productErrors },
+  errors: productErrors,
 });
 
 export const addCartProductSet = call({
@@ -63,21 +66,23 @@ export const addCartProductSet = call({
   summary: "Adds several variants at once, all or none: the sizes of an order sheet, the parts of a set",
   body: v.object({
     token: CartToken,
-    products: v.pipe(
-      v.array(
-        v.object({
-          product_id: rowNumber,
-          quantity: Quantity,
-          /** Only on products that take some. */
-          name_embroidery: input(optional(lineEmbroidery)),
-        }),
+    products: described(
+      "The variants to add: all or none.",
+      v.pipe(
+        v.array(
+          v.object({
+            product_id: described("The variant's `id`.", rowNumber),
+            quantity: Quantity,
+            name_embroidery: described("Only for products that allow embroidery.", input(optional(lineEmbroidery))),
+          }),
+        ),
+        v.minLength(1, "商品を指定してください。"),
+        v.maxLength(200, "一度に追加できるのは200件までです。"),
       ),
-      v.minLength(1, "商品を指定してください。"),
-      v.maxLength(200, "一度に追加できるのは200件までです。"),
     ),
   }),
   answer: Cart,
-  errors: { ...cartErrors, ...productErrors, "cart.update_products.no_embroidery": 422 },
+  errors: { ...productErrors, "cart.update_products.no_embroidery": 422 },
 });
 
 export const modifyCartProduct = call({
@@ -87,7 +92,7 @@ export const modifyCartProduct = call({
   summary: "Changes the quantity of a line",
   body: v.object({ token: CartToken, key: PartKey, quantity: Quantity }),
   answer: Cart,
-  errors: { ...cartErrors, "cart.update_products.product_not_found": 422, "cart.update_products.out_of_stock": 422 },
+  errors: lineErrors,
 });
 
 export const deleteCartProduct = call({
@@ -95,7 +100,11 @@ export const deleteCartProduct = call({
   path: "/v1/carts/products/delete",
   auth: "cart-token",
   summary: "Takes lines out, by key or by the numbers of their variants",
-  body: v.object({ token: CartToken, key: v.optional(PartKey), ids: v.optional(v.array(rowNumber)) }),
+  body: v.object({
+    token: CartToken,
+    key: v.optional(PartKey),
+    ids: described("Variants by their `id`.", v.optional(v.array(rowNumber))),
+  }),
   answer: Cart,
   errors: cartErrors,
 });
@@ -107,19 +116,28 @@ export const divideCartProduct = call({
   summary: "Spreads the products over the destinations; a product's quantities must sum to what the cart has of it",
   body: v.object({
     token: CartToken,
-    products: v.pipe(
-      v.array(
-        v.object({
-          product_id: rowNumber,
-          shippings: v.array(
-            v.object({
-              shipping_key: PartKey,
-              quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
-            }),
-          ),
-        }),
+    products: described(
+      "How many pieces of each variant go to which destination.",
+      v.pipe(
+        v.array(
+          v.object({
+            product_id: described("The variant's `id`.", rowNumber),
+            shippings: described(
+              "The destinations with their share.",
+              v.array(
+                v.object({
+                  shipping_key: described("The destination's key in the cart.", PartKey),
+                  quantity: described(
+                    "Pieces; 0 for none.",
+                    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
+                  ),
+                }),
+              ),
+            ),
+          }),
+        ),
+        v.minLength(1, "商品を指定してください。"),
       ),
-      v.minLength(1, "商品を指定してください。"),
     ),
   }),
   answer: Cart,
@@ -133,11 +151,10 @@ export const addCartShipping = call({
   summary: "Adds a destination: an address of the member's book, or a typed one; the first takes all products",
   body: v.object({
     token: CartToken,
-    user_address_id: v.optional(rowNumber),
-    address: v.optional(AddressInput),
+    user_address_id: described("An entry of the member's address book.", v.optional(rowNumber)),
+    address: described("A typed address.", v.optional(AddressInput)),
     is_save_address: v.optional(input(destinationFields.is_save_address)),
-    /** Replaces all destinations there are, rather than adding to them. */
-    is_only: v.optional(v.boolean()),
+    is_only: described("Replaces all destinations instead of adding one.", v.optional(v.boolean())),
   }),
   answer: Cart,
   errors: {
@@ -156,9 +173,9 @@ export const modifyCartShipping = call({
   body: v.object({
     token: CartToken,
     key: PartKey,
-    user_address_id: v.optional(rowNumber),
-    address: v.optional(AddressInput),
-    is_remove: v.optional(v.boolean()),
+    user_address_id: described("An entry of the member's address book.", v.optional(rowNumber)),
+    address: described("A typed address.", v.optional(AddressInput)),
+    is_remove: described("Whether to remove the destination.", v.optional(v.boolean())),
   }),
   answer: Cart,
   errors: { ...cartErrors, "cart_detail.set_user_address.not_data": 422 },
@@ -169,7 +186,10 @@ export const resetCartShippings = call({
   path: "/v1/carts/shippings/reset",
   auth: "cart-token",
   summary: "Takes all wishes of delivery back, with `is_removing_address` the destinations too",
-  body: v.object({ token: CartToken, is_removing_address: v.optional(v.boolean()) }),
+  body: v.object({
+    token: CartToken,
+    is_removing_address: described("Whether to remove the destinations as well.", v.optional(v.boolean())),
+  }),
   answer: Cart,
   errors: cartErrors,
 });
@@ -181,12 +201,13 @@ export const modifyCartOrder = call({
   summary: "Sets the orderer (a guest's), the sender on the parcels and the way to pay",
   body: v.object({
     token: CartToken,
-    orderer: v.optional(OrdererInput),
-    /** Who sends (ご依頼主), by an address of the member's book; goes before `sender`. */
-    sender_address_id: v.optional(rowNumber),
-    /** Who sends, typed; null for the orderer. */
-    sender: v.optional(v.nullable(AddressInput)),
-    payment_id: v.optional(v.number()),
+    orderer: described("The orderer's name, address and mail.", v.optional(OrdererInput)),
+    sender_address_id: described(
+      "ご依頼主, by an address of the member's book; takes precedence over `sender`.",
+      v.optional(rowNumber),
+    ),
+    sender: described("ご依頼主 as a typed address; null for the orderer.", v.optional(v.nullable(AddressInput))),
+    payment_id: described("The payment method's `id` from `GET /v1/payments`.", v.optional(v.number())),
   }),
   answer: Cart,
   errors: { ...cartErrors, "cart.payment.not_available": 422, "cart.sender.not_data": 422 },
@@ -202,39 +223,6 @@ export const modifyCartOther = call({
   errors: cartErrors,
 });
 
-export const listPayments = call({
-  method: "GET",
-  path: "/v1/payments",
-  auth: "public",
-  summary: "The ways of paying that the shop offers",
-  answer: v.object({ data: v.array(PaymentMethod) }),
-});
-
-export const listCartPayments = call({
-  method: "GET",
-  path: "/v1/payments/carts/{token}",
-  auth: "cart-token",
-  summary: "The ways of paying for this cart, each with its fee and whether it can be chosen",
-  params: v.object({ token: CartToken }),
-  answer: v.object({ data: v.array(PaymentMethod) }),
-  errors: cartErrors,
-});
-
-export const checkCartPayment = call({
-  method: "GET",
-  path: "/v1/carts/{token}/payment/{payment_id}/check",
-  auth: "cart-token",
-  summary: "Whether the cart can be paid this way now",
-  params: v.object({ token: CartToken, payment_id: wholeNumber(1, 1000) }),
-  answer: v.object({
-    is_available: v.boolean(),
-    reason: v.nullable(v.string()),
-    /** A payment of this cart that waits at the service for the shopper. */
-    in_progress: v.nullable(PaymentInProgress),
-  }),
-  errors: cartErrors,
-});
-
 export const decideCart = call({
   method: "POST",
   path: "/v1/carts/{token}/decision",
@@ -244,16 +232,16 @@ export const decideCart = call({
     "answer then leads there, and the decision is sent again after coming back",
   params: v.object({ token: CartToken }),
   body: v.object({
-    /** total_payment as the shopper saw it on the confirm screen; another amount is refused. */
-    total_payment: v.pipe(v.number(), v.integer()),
-    payment: v.optional(CardChoice),
+    total_payment: described(
+      "`total_payment` as shown on the confirm screen; a different amount is refused.",
+      v.pipe(v.number(), v.integer()),
+    ),
+    payment: described("The card; absent for other payment methods.", v.optional(CardChoice)),
   }),
   answer: v.object({
-    /** The order's number, or the one that it will have. */
-    order_no: v.string(),
-    /** Null while a payment is in progress. */
-    order: v.nullable(Order),
-    payment: v.nullable(PaymentInProgress),
+    order_no: described("The order's number; reserved while a payment is in progress.", v.string()),
+    order: described("The order, or null while a payment is in progress.", v.nullable(Order)),
+    payment: described("The payment that waits for the shopper; null for none.", v.nullable(PaymentInProgress)),
   }),
   errors: {
     ...cartErrors,

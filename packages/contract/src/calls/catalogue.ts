@@ -1,12 +1,11 @@
 import { PRICE_MAX } from "@noren/validation/fields/search";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { Accessory, Brand, Category, Product, ProductFacets, ProductInfo, ProductSort } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { flag, Key, SearchWord, wholeNumber } from "../shapes/query.ts";
-import { exampleText } from "../shapes/text.ts";
-
-const key = { params: v.object({ key: Key }) };
+import { flag, idParams, Key, keyParams, SearchWord, wholeNumber } from "../shapes/query.ts";
+import { exampleText, Id, listOf } from "../shapes/text.ts";
 
 export const listBrands = call({
   method: "GET",
@@ -14,7 +13,7 @@ export const listBrands = call({
   auth: "public",
   summary: "The brands of the shop in the order of their kana",
   query: v.object(pageQuery),
-  answer: v.object({ data: v.array(Brand) }),
+  answer: v.object({ data: listOf(Brand) }),
   paged: true,
 });
 
@@ -23,8 +22,8 @@ export const listCategories = call({
   path: "/v1/categories/hierarchy",
   auth: "public",
   summary: "The tree of categories",
-  query: v.object({ table: v.picklist(["products", "inquiries"]) }),
-  answer: v.object({ data: v.array(Category) }),
+  query: v.object({ table: described("The table that the ids belong to.", v.picklist(["products", "inquiries"])) }),
+  answer: v.object({ data: listOf(Category) }),
 });
 
 export const listProducts = call({
@@ -34,32 +33,29 @@ export const listProducts = call({
   summary: "Products on show, filtered, searched and sorted; 15 a page unless asked otherwise",
   query: v.object({
     ...pageQuery,
-    /** Category key. */
-    category: v.optional(Key),
-    /** With a category: products of the categories below it too. */
-    child: v.optional(flag),
-    /** Brand key; several are parted by commas. */
-    brand: v.optional(v.pipe(v.string(), v.regex(/^[\w.~,-]{1,400}$/, "形式が正しくありません。"))),
-    /** Maker key: the products of all its brands. */
-    maker: v.optional(Key),
-    /** Tag key. */
-    tag: v.optional(Key),
-    /** Every word must be found; kanji, kana, full and half width alike. */
-    word: v.optional(SearchWord),
-    /** Yen with tax. */
-    price_min: v.optional(wholeNumber(0, PRICE_MAX)),
-    price_max: v.optional(wholeNumber(0, PRICE_MAX)),
-    in_stock: v.optional(flag),
-    is_new: v.optional(flag),
-    sort: v.optional(ProductSort),
-    /** With a word: `suggestions` too, for a search box that is being typed into. */
-    suggest: v.optional(flag),
+    category: described("Category key.", v.optional(Key)),
+    child: described("With a category: includes products of its subcategories.", v.optional(flag)),
+    brand: described(
+      "Brand key, or several separated by commas.",
+      v.optional(v.pipe(v.string(), v.regex(/^[\w.~,-]{1,400}$/, "形式が正しくありません。"))),
+    ),
+    maker: described("Maker key: the products of all its brands.", v.optional(Key)),
+    tag: described("Tag key.", v.optional(Key)),
+    word: described("All words must match; full and half width are equal.", v.optional(SearchWord)),
+    price_min: described("Whole yen with tax.", v.optional(wholeNumber(0, PRICE_MAX))),
+    price_max: described("Whole yen with tax.", v.optional(wholeNumber(0, PRICE_MAX))),
+    in_stock: described("Only products that can be bought now.", v.optional(flag)),
+    is_new: described("Whether the product is new.", v.optional(flag)),
+    sort: described("The order of the entries.", v.optional(ProductSort)),
+    suggest: described("With a word: returns `suggestions` for a search box.", v.optional(flag)),
   }),
   answer: v.object({
-    data: v.array(ProductInfo),
+    data: listOf(ProductInfo),
     facets: ProductFacets,
-    /** Up to 8 words that what was typed may become; only with `suggest`. */
-    suggestions: v.optional(v.array(exampleText("飯碗"))),
+    suggestions: described(
+      "Up to 8 completions of the word; only with `suggest`.",
+      v.optional(v.array(exampleText("飯碗"))),
+    ),
   }),
   paged: true,
   errors: { "tag.password_required": 403 },
@@ -70,7 +66,7 @@ export const getProduct = call({
   path: "/v1/products/{key}",
   auth: "public",
   summary: "One product with its variants, pictures and stock",
-  ...key,
+  params: keyParams,
   answer: Product,
 });
 
@@ -79,8 +75,8 @@ export const listRecommendations = call({
   path: "/v1/products/{key}/recommend",
   auth: "public",
   summary: "Up to 8 products that go with this one",
-  ...key,
-  answer: v.object({ data: v.array(ProductInfo) }),
+  params: keyParams,
+  answer: v.object({ data: listOf(ProductInfo) }),
 });
 
 export const listAccessories = call({
@@ -88,8 +84,8 @@ export const listAccessories = call({
   path: "/v1/products/{key}/accessories",
   auth: "public",
   summary: "What belongs to a product (a lid, a gift box, a refill) in the shop's order, ready for the cart",
-  ...key,
-  answer: v.object({ data: v.array(Accessory) }),
+  params: keyParams,
+  answer: v.object({ data: listOf(Accessory) }),
 });
 
 export const likeProduct = call({
@@ -97,8 +93,11 @@ export const likeProduct = call({
   path: "/v1/products/{id}/likes",
   auth: "member",
   summary: "Marks a product as favourite",
-  params: v.object({ id: wholeNumber(1, 2_147_483_647) }),
-  answer: v.object({ id: v.number(), is_favorite: v.boolean() }),
+  params: idParams,
+  answer: v.object({
+    id: Id,
+    is_favorite: described("Whether it is a favourite of the member; false for guests.", v.boolean()),
+  }),
 });
 
 export const unlikeProduct = call({
@@ -106,6 +105,9 @@ export const unlikeProduct = call({
   path: "/v1/products/{id}/likes",
   auth: "member",
   summary: "Takes the favourite mark away",
-  params: v.object({ id: wholeNumber(1, 2_147_483_647) }),
-  answer: v.object({ id: v.number(), is_favorite: v.boolean() }),
+  params: idParams,
+  answer: v.object({
+    id: Id,
+    is_favorite: described("Whether it is a favourite of the member; false for guests.", v.boolean()),
+  }),
 });

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { Coupon, MemberCoupon, MemberCouponStatus } from "../shapes/coupon.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { rowNumber } from "../shapes/query.ts";
-import { optionalText } from "../shapes/text.ts";
+import { listOf, optionalText } from "../shapes/text.ts";
 
 export const listCoupons = call({
   method: "GET",
@@ -11,7 +12,7 @@ export const listCoupons = call({
   auth: "public",
   summary: "The coupons that the shop gives to all who take them, in its order; ended and exhausted ones are left out",
   query: v.object(pageQuery),
-  answer: v.object({ data: v.array(Coupon) }),
+  answer: v.object({ data: listOf(Coupon) }),
   paged: true,
 });
 
@@ -20,8 +21,11 @@ export const listMyCoupons = call({
   path: "/v1/me/coupons",
   auth: "member",
   summary: "The coupons that the member has taken: those that can be used first, by their end, then the others",
-  query: v.object({ ...pageQuery, status: v.optional(MemberCouponStatus) }),
-  answer: v.object({ data: v.array(MemberCoupon) }),
+  query: v.object({
+    ...pageQuery,
+    status: described("Only coupons with this status.", v.optional(MemberCouponStatus)),
+  }),
+  answer: v.object({ data: listOf(MemberCoupon) }),
   paged: true,
 });
 
@@ -31,9 +35,9 @@ export const takeCoupon = call({
   auth: "member",
   summary: "Takes a coupon, once: whoever has it already is answered as the first time",
   body: v.object({
-    coupon_id: rowNumber,
-    /** The page on which it was taken, e.g. `lp` [coupon.taken]; changes nothing here. */
-    page: optionalText(30),
+    coupon_id: described("The coupon's `id`.", rowNumber),
+    /** [coupon.taken] */
+    page: described("The page on which it was taken, e.g. `lp`; the backend ignores it.", optionalText(30)),
   }),
   answer: MemberCoupon,
   errors: { "coupon.ended": 409, "coupon.exhausted": 409 },

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { Key } from "../shapes/query.ts";
 
 export const requestEmailVerify = call({
@@ -15,7 +16,13 @@ export const checkEmailVerify = call({
   path: "/v1/email-verify/check",
   auth: "public",
   summary: "Verifies the mail address that the token was sent to, and makes a registered member; holds once, for a day",
-  body: v.object({ token: Key }),
-  answer: v.object({ email: v.string(), is_registered_member: v.boolean() }),
+  body: v.object({ token: described("The token of the mailed link.", Key) }),
+  answer: v.object({
+    email: described("Mail address of at most 254 characters.", v.string()),
+    is_registered_member: described(
+      "False until the mail address is verified, where the shop requires it; until then the API treats the user as a guest.",
+      v.boolean(),
+    ),
+  }),
   errors: { "token.invalid": 404 },
 });

@@ -3,6 +3,7 @@ import { deliveryWishFields } from "@noren/validation/fields/cart";
 import { giftReceiverFields } from "@noren/validation/fields/gift";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { answers, input, inputs } from "../input.ts";
 import { Cart, CartToken } from "../shapes/cart.ts";
 import {
@@ -14,7 +15,7 @@ import {
   SocialReceiver,
 } from "../shapes/gift.ts";
 import { AddressInput } from "../shapes/person.ts";
-import { exampleText } from "../shapes/text.ts";
+import { DateTime, exampleText, Id, listOf } from "../shapes/text.ts";
 
 const token = { params: v.object({ token: GiftToken }) };
 const shown = answers(giftReceiverFields);
@@ -38,7 +39,7 @@ export const listGiftProducts = call({
   auth: "gift-token",
   summary: "What is given, by whom and until when it can be accepted; without prices",
   ...token,
-  answer: v.object({ ...shown, expires_at: v.string(), data: v.array(GiftProduct) }),
+  answer: v.object({ ...shown, expires_at: DateTime, data: listOf(GiftProduct) }),
   errors: giftErrors,
 });
 
@@ -48,7 +49,7 @@ export const getGiftShipping = call({
   auth: "gift-token",
   summary: "The destination that waits for its address; `id` is the lead times' order_shipping_id",
   ...token,
-  answer: v.object({ ...shown, id: v.number(), expires_at: v.string() }),
+  answer: v.object({ ...shown, id: Id, expires_at: DateTime }),
   errors: giftErrors,
 });
 
@@ -69,7 +70,7 @@ export const listGiftLeadTimes = call({
   summary: "Days and slots on which the gift can arrive at a place",
   ...token,
   query: v.object({ postal: input(postalCode), pref: input(prefecture) }),
-  answer: v.object({ data: v.array(GiftLeadTime) }),
+  answer: v.object({ data: listOf(GiftLeadTime) }),
   errors: giftErrors,
 });
 
@@ -83,7 +84,10 @@ export const checkGiftDelivery = call({
   body: v.object({ token: GiftToken, ...GiftDeliveryInput, ...inputs({ postal_code: postalCode, prefecture }) }),
   answer: v.object({
     ...answers(deliveryWishFields),
-    delivery_timezone_name: v.nullable(exampleText("午前中")),
+    delivery_timezone_name: described(
+      "The slot's text when it was chosen; null is 指定なし.",
+      v.nullable(exampleText("午前中")),
+    ),
   }),
   errors: deliveryErrors,
 });
@@ -95,7 +99,10 @@ export const acceptGift = call({
   summary: "Accepts the gift, once; whoever lost the answer finds it in /complete",
   ...token,
   body: v.object({ ...AddressInput.entries, ...GiftDeliveryInput }),
-  answer: v.object({ order_no: v.string(), accepted_at: exampleText("2026-11-20T10:05:00+09:00") }),
+  answer: v.object({
+    order_no: described("The order's number.", v.string()),
+    accepted_at: described("When the recipient accepted, ISO 8601.", exampleText("2026-11-20T10:05:00+09:00")),
+  }),
   errors: deliveryErrors,
 });
 
@@ -107,9 +114,9 @@ export const getGiftCompletion = call({
   ...token,
   answer: v.object({
     ...shown,
-    order_no: v.string(),
-    accepted_at: exampleText("2026-11-20T10:05:00+09:00"),
-    data: v.array(GiftProduct),
+    order_no: described("The order's number.", v.string()),
+    accepted_at: described("When the recipient accepted, ISO 8601.", exampleText("2026-11-20T10:05:00+09:00")),
+    data: listOf(GiftProduct),
   }),
   errors: giftErrors,
 });

@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { ProductInfo } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { rowNumber, SearchWord, wholeNumber } from "../shapes/query.ts";
+import { idParams, rowNumber, SearchWord } from "../shapes/query.ts";
+import { DateTime, Id, listOf } from "../shapes/text.ts";
 
-const id = { params: v.object({ id: wholeNumber(1, 2_147_483_647) }) };
-
-const Viewed = v.object({ data: v.array(v.object({ id: v.number(), product_id: v.number(), product: ProductInfo })) });
+const Viewed = v.object({
+  data: listOf(v.object({ id: Id, product_id: described("The product's `id`.", v.number()), product: ProductInfo })),
+});
 
 export const listGuestProductHistories = call({
   method: "GET",
@@ -31,8 +33,8 @@ export const addProductHistory = call({
   path: "/v1/product-histories",
   auth: "public",
   summary: "Notes that a product was looked at; sets the guest cookie where nobody is logged in",
-  body: v.object({ product_id: rowNumber }),
-  answer: v.object({ id: v.number(), product_id: v.number(), product: ProductInfo }),
+  body: v.object({ product_id: described("The product's `id`.", rowNumber) }),
+  answer: v.object({ id: Id, product_id: described("The product's `id`.", v.number()), product: ProductInfo }),
 });
 
 export const addSearchHistory = call({
@@ -40,7 +42,9 @@ export const addSearchHistory = call({
   path: "/v1/product-search-histories",
   auth: "public",
   summary: "Notes a searched word; never called with a blank one",
-  body: v.object({ word: v.pipe(SearchWord, v.minLength(1, "入力してください。")) }),
+  body: v.object({
+    word: described("The word to search for.", v.pipe(SearchWord, v.minLength(1, "入力してください。"))),
+  }),
 });
 
 export const deleteProductHistory = call({
@@ -48,7 +52,7 @@ export const deleteProductHistory = call({
   path: "/v1/me/product-histories/{id}",
   auth: "member",
   summary: "Takes one product out of the member's history",
-  ...id,
+  params: idParams,
 });
 
 export const listSearchHistories = call({
@@ -58,8 +62,10 @@ export const listSearchHistories = call({
   summary: "The words that the member searched for, newest first, each once, at most 50",
   query: v.object(pageQuery),
   answer: v.object({
-    /** `searched_at` is ISO 8601. */
-    data: v.array(v.object({ id: v.number(), word: v.string(), searched_at: v.string() })),
+    data: described(
+      "The entries in display order.",
+      v.array(v.object({ id: Id, word: described("The word searched for.", v.string()), searched_at: DateTime })),
+    ),
   }),
   paged: true,
 });
@@ -69,5 +75,5 @@ export const deleteSearchHistory = call({
   path: "/v1/me/product-search-histories/{id}",
   auth: "member",
   summary: "Takes one word out of the member's history",
-  ...id,
+  params: idParams,
 });

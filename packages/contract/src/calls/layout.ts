@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { Layout, PageLayout } from "../shapes/block.ts";
 import { Catalog } from "../shapes/catalog.ts";
 import { LandingPage, LandingPageSummary } from "../shapes/landing-page.ts";
 import { Key } from "../shapes/query.ts";
+import { listOf } from "../shapes/text.ts";
 
-const page = { params: v.object({ page: Key }) };
+const page = { params: v.object({ page: described("The page's name.", Key) }) };
 
 export const getLayout = call({
   method: "GET",
@@ -30,7 +32,7 @@ export const listLandingPages = call({
   path: "/v1/lp",
   auth: "public",
   summary: "The landing pages that are open now",
-  answer: v.object({ data: v.array(LandingPageSummary) }),
+  answer: v.object({ data: listOf(LandingPageSummary) }),
 });
 
 export const getLandingPage = call({
@@ -38,7 +40,7 @@ export const getLandingPage = call({
   path: "/v1/lp/{slug}",
   auth: "public",
   summary: "One landing page that is open now, or where to go instead",
-  params: v.object({ slug: Key }),
+  params: v.object({ slug: described("The landing page's key in the URL.", Key) }),
   answer: LandingPage,
   headers: {
     "x-redirect":
@@ -51,5 +53,5 @@ export const listCatalogs = call({
   path: "/v1/catalog",
   auth: "public",
   summary: "The shop's printed catalogues with their pages, newest first",
-  answer: v.object({ data: v.array(Catalog) }),
+  answer: v.object({ data: listOf(Catalog) }),
 });

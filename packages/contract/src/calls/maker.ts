@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { Maker, MakerDetail } from "../shapes/maker.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { Key } from "../shapes/query.ts";
+import { keyParams } from "../shapes/query.ts";
+import { listOf } from "../shapes/text.ts";
 
 export const listMakers = call({
   method: "GET",
@@ -10,7 +11,7 @@ export const listMakers = call({
   auth: "public",
   summary: "The makers of what the shop sells, in the order of their kana; 10 a page or per=all",
   query: v.object(pageQuery),
-  answer: v.object({ data: v.array(Maker) }),
+  answer: v.object({ data: listOf(Maker) }),
   paged: true,
 });
 
@@ -19,6 +20,6 @@ export const getMaker = call({
   path: "/v1/makers/{key}",
   auth: "public",
   summary: "One maker with its story, its brands and its first products",
-  params: v.object({ key: Key }),
+  params: keyParams,
   answer: MakerDetail,
 });

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { Memorial, MemorialInput } from "../shapes/memorial.ts";
-import { wholeNumber } from "../shapes/query.ts";
+import { idParams } from "../shapes/query.ts";
+import { listOf } from "../shapes/text.ts";
 
-const id = { params: v.object({ id: wholeNumber(1, 2_147_483_647) }) };
 const limited = { "x-limit": "The most days that a member may keep" };
 
 export const listMemorials = call({
@@ -11,7 +11,7 @@ export const listMemorials = call({
   path: "/v1/me/user-memorials",
   auth: "member",
   summary: "The days that the member remembers, in the order in which they were added",
-  answer: v.object({ data: v.array(Memorial) }),
+  answer: v.object({ data: listOf(Memorial) }),
   headers: limited,
 });
 
@@ -20,7 +20,7 @@ export const getMemorial = call({
   path: "/v1/me/user-memorials/{id}",
   auth: "member",
   summary: "One day",
-  ...id,
+  params: idParams,
   answer: Memorial,
 });
 
@@ -40,7 +40,7 @@ export const updateMemorial = call({
   path: "/v1/me/user-memorials/{id}",
   auth: "member",
   summary: "Changes a day",
-  ...id,
+  params: idParams,
   body: MemorialInput,
   answer: Memorial,
 });
@@ -50,5 +50,5 @@ export const deleteMemorial = call({
   path: "/v1/me/user-memorials/{id}",
   auth: "member",
   summary: "Removes a day",
-  ...id,
+  params: idParams,
 });

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { guestCartToken } from "../shapes/cart.ts";
 import { LoginAnswer } from "../shapes/person.ts";
 import { Key } from "../shapes/query.ts";
 
-const params = v.object({ type: Key });
+const params = v.object({ type: described("The service, a `type` of `LOGIN.OAUTH_PROVIDERS`.", Key) });
 /** What a service adds of its own is long at times, and nothing of ours. */
 const returned = v.optional(v.pipe(v.string(), v.maxLength(2048, "形式が正しくありません。")));
 
@@ -15,7 +16,7 @@ export const redirectToOauth = call({
   summary:
     "Where to send the browser to log in with a service of `LOGIN.OAUTH_PROVIDERS`; it comes back to /oauth/callback, with a `state` that begins with the type and a dot",
   params,
-  answer: v.object({ url: v.string() }),
+  answer: v.object({ url: described("Where to send the browser.", v.string()) }),
   errors: { not_found: 404, rate_limited: 429 },
 });
 
@@ -26,22 +27,27 @@ export const completeOauth = call({
   summary: "Completes a login with what the service sent back; in the browser that began it, once, within 10 minutes",
   params,
   query: v.object({
-    state: v.optional(v.pipe(returned.wrapped, v.examples([`line.${"s".repeat(43)}`]))),
-    code: returned,
-    error: v.optional(v.pipe(returned.wrapped, v.examples(["access_denied"]))),
+    state: described(
+      "The redirect's `state`, unchanged.",
+      v.optional(v.pipe(returned.wrapped, v.examples([`line.${"s".repeat(43)}`]))),
+    ),
+    code: described("The service's authorization code.", returned),
+    error: described("The service's error.", v.optional(v.pipe(returned.wrapped, v.examples(["access_denied"])))),
     cart_token: guestCartToken,
   }),
   /** One of the two is there. */
   answer: v.object({
-    login: v.nullable(LoginAnswer),
-    /** Nobody of this shop: what the registration begins with. Its token holds for an hour (`POST /v1/users`). */
-    registration: v.nullable(
-      v.object({
-        oauth_token: v.string(),
-        email: v.nullable(v.string()),
-        last_name: v.nullable(v.string()),
-        first_name: v.nullable(v.string()),
-      }),
+    login: described("The login, as `POST /v1/auth/login` returns it; null without a login.", v.nullable(LoginAnswer)),
+    registration: described(
+      "Prefilled registration of a person who is not a member; its token is valid for an hour (`POST /v1/users`).",
+      v.nullable(
+        v.object({
+          oauth_token: described("Token for the registration (`POST /v1/users`).", v.string()),
+          email: described("Mail address; null if unknown.", v.nullable(v.string())),
+          last_name: described("姓; null if unknown.", v.nullable(v.string())),
+          first_name: described("名; null if unknown.", v.nullable(v.string())),
+        }),
+      ),
     ),
   }),
   errors: {

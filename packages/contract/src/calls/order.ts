@@ -1,13 +1,12 @@
 import { cancelFields } from "@noren/validation/fields/order";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { inputs } from "../input.ts";
 import { Order, OrderSummary } from "../shapes/order.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { wholeNumber } from "../shapes/query.ts";
-import { Yen } from "../shapes/text.ts";
-
-const id = { params: v.object({ id: wholeNumber(1, 2_147_483_647) }) };
+import { idParams } from "../shapes/query.ts";
+import { listOf, Yen } from "../shapes/text.ts";
 
 export const listOrders = call({
   method: "GET",
@@ -15,7 +14,13 @@ export const listOrders = call({
   auth: "member",
   summary: "The member's orders, newest first, with what they paid in all",
   query: v.object(pageQuery),
-  answer: v.object({ data: v.array(OrderSummary), user_order_total_payment: Yen }),
+  answer: v.object({
+    data: listOf(OrderSummary),
+    user_order_total_payment: described(
+      "Whole yen with tax of all the member's orders that are not cancelled, on all pages.",
+      Yen,
+    ),
+  }),
   paged: true,
 });
 
@@ -24,7 +29,7 @@ export const getOrder = call({
   path: "/v1/me/orders/{id}",
   auth: "member",
   summary: "One order",
-  ...id,
+  params: idParams,
   answer: Order,
 });
 
@@ -33,7 +38,7 @@ export const cancelOrder = call({
   path: "/v1/me/orders/{id}/cancel",
   auth: "member",
   summary: "Cancels an order that has not been prepared yet; its stock comes back",
-  ...id,
+  params: idParams,
   body: v.object(inputs(cancelFields)),
   answer: Order,
   errors: { "order.cancel.not_allowed": 409 },

@@ -1,17 +1,61 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { Cart, CartToken } from "../shapes/cart.ts";
-import { FraudSession, PaymentServiceSettings } from "../shapes/payment.ts";
+import { FraudSession, PaymentInProgress, PaymentMethod, PaymentServiceSettings } from "../shapes/payment.ts";
+import { wholeNumber } from "../shapes/query.ts";
+import { listOf } from "../shapes/text.ts";
+import { cartErrors } from "./cart-errors.ts";
 
-/** An unknown token is 404 and tells nothing. */
-const cartErrors = { not_found: 404, "cart.common.is_expired": 410 } as const;
+export const listPayments = call({
+  method: "GET",
+  path: "/v1/payments",
+  auth: "public",
+  summary: "The ways of paying that the shop offers",
+  answer: v.object({ data: listOf(PaymentMethod) }),
+});
+
+export const listCartPayments = call({
+  method: "GET",
+  path: "/v1/payments/carts/{token}",
+  auth: "cart-token",
+  summary: "The ways of paying for this cart, each with its fee and whether it can be chosen",
+  params: v.object({ token: CartToken }),
+  answer: v.object({ data: listOf(PaymentMethod) }),
+  errors: cartErrors,
+});
+
+export const checkCartPayment = call({
+  method: "GET",
+  path: "/v1/carts/{token}/payment/{payment_id}/check",
+  auth: "cart-token",
+  summary: "Whether the cart can be paid this way now",
+  params: v.object({
+    token: CartToken,
+    payment_id: described("The payment method's `id` from `GET /v1/payments`.", wholeNumber(1, 1000)),
+  }),
+  answer: v.object({
+    is_available: described("Whether it can be chosen now.", v.boolean()),
+    reason: described("Why it is not available; null if it is.", v.nullable(v.string())),
+    in_progress: described(
+      "A payment of this cart that waits at the service for the shopper; null for none.",
+      v.nullable(PaymentInProgress),
+    ),
+  }),
+  errors: cartErrors,
+});
 
 export const getPaymentService = call({
   method: "GET",
   path: "/v1/settings/payment-service/{code}",
   auth: "public",
   summary: "The service behind a way to pay that the shop offers, by the way's code, e.g. `card`",
-  params: v.object({ code: v.pipe(v.string(), v.regex(/^[a-z_]{1,32}$/, "形式が正しくありません。")) }),
+  params: v.object({
+    code: described(
+      "The payment service's code.",
+      v.pipe(v.string(), v.regex(/^[a-z_]{1,32}$/, "形式が正しくありません。")),
+    ),
+  }),
   answer: PaymentServiceSettings,
   errors: { not_found: 404 },
 });
@@ -32,7 +76,7 @@ export const receiveFraudDetection = call({
   auth: "cart-token",
   summary:
     "Hands over how the payment service's script calls this browser; the next payment of the cart is judged by it",
-  body: v.object({ token: CartToken, session: FraudSession }),
+  body: v.object({ token: CartToken, session: described("The service script's name for the browser.", FraudSession) }),
   /** As the service judges the browser now: `review` is asked for 3-D Secure, `rejected` is refused. */
   answer: v.object({ result: v.picklist(["accepted", "review", "rejected"]) }),
   errors: { ...cartErrors, "cart.payment.unreachable": 409 },

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { PointBalance, PointHistory } from "../shapes/point.ts";
+import { listOf } from "../shapes/text.ts";
 
 export const getPoints = call({
   method: "GET",
@@ -17,6 +18,6 @@ export const listPointHistories = call({
   auth: "member",
   summary: "Every movement of the member's points, newest first; their sum is the balance",
   query: v.object(pageQuery),
-  answer: v.object({ data: v.array(PointHistory) }),
+  answer: v.object({ data: listOf(PointHistory) }),
   paged: true,
 });

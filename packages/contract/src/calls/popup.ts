@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { DecisionData, EventName, Popup } from "../shapes/popup.ts";
-import { Key, wholeNumber } from "../shapes/query.ts";
+import { idParams, Key, wholeNumber } from "../shapes/query.ts";
+import { listOf } from "../shapes/text.ts";
 
 export const listPopups = call({
   method: "GET",
@@ -9,10 +11,12 @@ export const listPopups = call({
   auth: "public",
   summary: "The popups that a page opens by itself, for a guest or the member who asks",
   query: v.object({
-    /** The page's path, e.g. `/cart`; without one the popups of all pages. */
-    path: v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\\]{0,200}$/, "形式が正しくありません。"))),
+    path: described(
+      "The page's path, e.g. `/cart`; the default is the popups of all pages.",
+      v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\\]{0,200}$/, "形式が正しくありません。"))),
+    ),
   }),
-  answer: v.object({ data: v.array(Popup) }),
+  answer: v.object({ data: listOf(Popup) }),
 });
 
 export const getPopup = call({
@@ -20,7 +24,7 @@ export const getPopup = call({
   path: "/v1/popups/{id}",
   auth: "public",
   summary: "One popup, also one that waits for an event",
-  params: v.object({ id: wholeNumber(1, 2_147_483_647) }),
+  params: idParams,
   answer: Popup,
 });
 
@@ -36,31 +40,34 @@ export const recordEvent = call({
   auth: "public",
   summary: "Tells of something that happened in the storefront; may answer the popup that waits for it",
   body: v.object({
-    name: EventName,
-    /** The event's details: a JSON object, as text. */
+    name: described("What happened.", EventName),
     args: v.pipe(
       v.string("文字で入力してください。"),
       v.maxLength(MAX_ARGS, `${MAX_ARGS}文字以内で入力してください。`),
+      v.description("The event's details: a JSON object, as text."),
       v.examples(['{"product_id":1}']),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         try {
           const value: unknown = JSON.parse(dataset.value);
           if (isObject(value)) return value;
         } catch {
-          // Said below, as for JSON of another kind.
+          // Reported below, like JSON that is not an object.
         }
         addIssue({ message: "JSONの形式が正しくありません。" });
         return NEVER;
       }),
     ),
-    /** The cart's token, where there is a cart. */
-    token: v.optional(v.nullable(Key), null),
-    /** The recommendation service's mark of what led to the event. */
-    logreco_rcmd_ct: v.optional(v.nullable(v.union([wholeNumber(0, 2_147_483_647), v.literal("")])), null),
+    token: described("The cart's token, if a cart exists.", v.optional(v.nullable(Key), null)),
+    logreco_rcmd_ct: described(
+      "The recommendation service's code for what led to the event.",
+      v.optional(v.nullable(v.union([wholeNumber(0, 2_147_483_647), v.literal("")])), null),
+    ),
   }),
   answer: v.object({
-    /** Finds the decision of a `purchase` again; null where the shop keeps no events (ECOMMERCE_EVENT.IS_TRACKING). */
-    id: v.nullable(v.string()),
+    id: described(
+      "Retrieves the decision of a `purchase`; null if the shop stores no events (ECOMMERCE_EVENT.IS_TRACKING).",
+      v.nullable(v.string()),
+    ),
     popup: v.nullable(Popup),
   }),
   errors: { rate_limited: 429 },
@@ -71,6 +78,6 @@ export const getEventDecision = call({
   path: "/v1/ecommerce_events/{id}",
   auth: "public",
   summary: "What was decided: by the id of a `purchase` event, or by the token of the cart that was ordered",
-  params: v.object({ id: Key }),
+  params: v.object({ id: described("The `id` that `POST /v1/ecommerce_events` returned.", Key) }),
   answer: DecisionData,
 });

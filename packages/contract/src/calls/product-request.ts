@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { ProductRequest, ProductRequestInput } from "../shapes/product-request.ts";
-import { wholeNumber } from "../shapes/query.ts";
+import { idParams } from "../shapes/query.ts";
+import { listOf } from "../shapes/text.ts";
 
 export const createProductRequest = call({
   method: "POST",
@@ -20,7 +21,7 @@ export const listProductRequests = call({
   auth: "member",
   summary: "What the member has asked for, newest first, with the shop's answers",
   query: v.object(pageQuery),
-  answer: v.object({ data: v.array(ProductRequest) }),
+  answer: v.object({ data: listOf(ProductRequest) }),
   paged: true,
 });
 
@@ -29,5 +30,5 @@ export const deleteProductRequest = call({
   path: "/v1/me/product-request-histories/{id}",
   auth: "member",
   summary: "Takes a request out of the member's history; the shop still has it",
-  params: v.object({ id: wholeNumber(1, 2_147_483_647) }),
+  params: idParams,
 });

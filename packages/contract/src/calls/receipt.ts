@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { CartToken } from "../shapes/cart.ts";
 import { Order, OrderNo } from "../shapes/order.ts";
-import { wholeNumber } from "../shapes/query.ts";
+import { idParams } from "../shapes/query.ts";
 import { GuestReceipt, OrderToken, ReceiptInfo, ReceiptState } from "../shapes/receipt.ts";
 
-const id = { params: v.object({ id: wholeNumber(1, 2_147_483_647) }) };
 const pdf = { file: ["application/pdf"] } as const;
 const notAllowed = { "order.receipt.not_allowed": 409 } as const;
 const issued = { ...notAllowed, "order.receipt.issued": 409 } as const;
@@ -15,7 +15,7 @@ export const downloadReceipt = call({
   path: "/v1/me/orders/{id}/download/receipt",
   auth: "member",
   summary: "The receipt (適格請求書) as PDF; the first download issues it, later ones are marked 再発行",
-  ...id,
+  params: idParams,
   ...pdf,
   errors: notAllowed,
 });
@@ -25,7 +25,7 @@ export const saveReceipt = call({
   path: "/v1/me/orders/{id}/download/receipt",
   auth: "member",
   summary: "Writes to whom and for what the receipt is made out, as often as needed until it is issued",
-  ...id,
+  params: idParams,
   body: ReceiptInfo,
   answer: Order,
   errors: issued,
@@ -36,7 +36,7 @@ export const downloadOrderQuotation = call({
   path: "/v1/me/orders/{id}/download/quotation",
   auth: "member",
   summary: "The order as a quotation (見積書), PDF",
-  ...id,
+  params: idParams,
   ...pdf,
   errors: { "order.quotation.not_allowed": 409 },
 });
@@ -57,7 +57,10 @@ export const downloadCartQuotation = call({
 });
 
 /** The order's number and the token of its mail; a wrong one of either is not found. */
-const guest = { params: v.object({ no: OrderNo }), query: v.object({ t: OrderToken }) };
+const guest = {
+  params: v.object({ no: described("The order's number.", OrderNo) }),
+  query: v.object({ t: OrderToken }),
+};
 
 export const downloadGuestReceipt = call({
   method: "GET",
@@ -75,7 +78,7 @@ export const checkGuestReceipt = call({
   auth: "order-token",
   summary: "Whether the receipt can be written and downloaded now",
   ...guest,
-  answer: v.object({ no: v.string(), ...ReceiptState.entries }),
+  answer: v.object({ no: described("The order's number.", v.string()), ...ReceiptState.entries }),
 });
 
 export const getGuestReceipt = call({

@@ -7,12 +7,13 @@ import {
 } from "@noren/validation/fields/login";
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { guestCartToken } from "../shapes/cart.ts";
+import { described } from "../described.ts";
 import { input, inputs } from "../input.ts";
 import { ReminderVariant } from "../shapes/account.ts";
+import { guestCartToken } from "../shapes/cart.ts";
 import { LoginAnswer, SecurityQuestion } from "../shapes/person.ts";
 import { Key } from "../shapes/query.ts";
-import { recaptchaRefusal, recaptchaField } from "../shapes/recaptcha.ts";
+import { recaptchaField, recaptchaRefusal } from "../shapes/recaptcha.ts";
 
 export const requestReminder = call({
   method: "POST",
@@ -21,8 +22,16 @@ export const requestReminder = call({
   summary: "Mails a link to reset what was forgotten. Known and unknown accounts are answered alike",
   body: v.variant("type", [
     /** The username or the mail address; the mail goes to the account's address. */
-    v.strictObject({ type: v.literal("password"), ...inputs(passwordReminderFields), ...recaptchaField }),
-    v.strictObject({ type: v.literal("username"), ...inputs(usernameReminderFields), ...recaptchaField }),
+    v.strictObject({
+      type: described("What the member forgot.", v.literal("password")),
+      ...inputs(passwordReminderFields),
+      ...recaptchaField,
+    }),
+    v.strictObject({
+      type: described("What the member forgot.", v.literal("username")),
+      ...inputs(usernameReminderFields),
+      ...recaptchaField,
+    }),
   ]),
   recaptcha: "reminder",
   errors: { ...recaptchaRefusal, rate_limited: 429 },
@@ -33,11 +42,13 @@ export const checkReminder = call({
   path: "/v1/reminder/check",
   auth: "public",
   summary: "Whether a mailed token holds, and the security question that the reset asks for; a token holds for an hour",
-  body: v.object({ token: Key }),
+  body: v.object({ token: described("The token of the mailed link.", Key) }),
   answer: v.object({
-    type: ReminderVariant,
-    /** Null where none is asked: the member has no question, or the link is the first proof of the mailbox. */
-    question_ct: v.nullable(SecurityQuestion),
+    type: described("What the member forgot.", ReminderVariant),
+    question_ct: described(
+      "The security question; null if the member has none or the link is the first proof of the mailbox.",
+      v.nullable(SecurityQuestion),
+    ),
   }),
   errors: { "token.invalid": 404 },
 });
@@ -50,22 +61,23 @@ export const resetReminder = call({
     "Sets the new password, or tells the username and sets a new one where it is given, and logs in. Five wrong answers end the token",
   body: v.variant("type", [
     v.strictObject({
-      type: v.literal("password"),
-      token: Key,
-      /** Needed where the check named a question. */
-      answer: v.optional(input(securityAnswer)),
+      type: described("What the member forgot.", v.literal("password")),
+      token: described("The token of the mailed link.", Key),
+      answer: described("Required if the check returned a question.", v.optional(input(securityAnswer))),
       ...inputs(passwordResetFields),
       cart_token: guestCartToken,
     }),
     v.strictObject({
-      type: v.literal("username"),
-      token: Key,
+      type: described("What the member forgot.", v.literal("username")),
+      token: described("The token of the mailed link.", Key),
       answer: v.optional(input(securityAnswer)),
-      /** Absent: the username stays as it is. */
-      username: v.optional(input(username)),
+      username: described("A new username; absent leaves it unchanged.", v.optional(input(username))),
       cart_token: guestCartToken,
     }),
   ]),
-  answer: v.object({ ...LoginAnswer.entries, username: v.string() }),
+  answer: v.object({
+    ...LoginAnswer.entries,
+    username: described("The name to log in with; the mail address by default.", v.string()),
+  }),
   errors: { "token.invalid": 404, "reminder.answer_wrong": 422 },
 });

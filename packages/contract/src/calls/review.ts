@@ -1,22 +1,23 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { Key, wholeNumber } from "../shapes/query.ts";
+import { keyParams, wholeNumber } from "../shapes/query.ts";
 import { Review, ReviewInput, ReviewSummary } from "../shapes/review.ts";
+import { listOf } from "../shapes/text.ts";
 
 export const listReviews = call({
   method: "GET",
   path: "/v1/products/{key}/reviews",
   auth: "public",
   summary: "What buyers say of a product, newest first unless sorted by stars",
-  params: v.object({ key: Key }),
+  params: keyParams,
   query: v.object({
     ...pageQuery,
-    /** Only those with so many stars. */
-    rating: v.optional(wholeNumber(1, 5)),
-    sort: v.optional(v.picklist(["newest", "rating_desc", "rating_asc"])),
+    rating: described("Only reviews with this many stars.", v.optional(wholeNumber(1, 5))),
+    sort: described("The order of the entries.", v.optional(v.picklist(["newest", "rating_desc", "rating_asc"]))),
   }),
-  answer: v.object({ data: v.array(Review), summary: ReviewSummary }),
+  answer: v.object({ data: listOf(Review), summary: ReviewSummary }),
   paged: true,
 });
 
@@ -25,7 +26,7 @@ export const createReview = call({
   path: "/v1/products/{product_id}/reviews",
   auth: "member",
   summary: "Reviews a product, once a member and product; it is published at once",
-  params: v.object({ product_id: wholeNumber(1, 2_147_483_647) }),
+  params: v.object({ product_id: described("The product's `id`.", wholeNumber(1, 2_147_483_647)) }),
   body: ReviewInput,
   answer: Review,
   errors: { "review.already_posted": 409, rate_limited: 429 },

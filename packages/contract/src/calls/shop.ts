@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { ProductInfo } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { flag, Key, wholeNumber } from "../shapes/query.ts";
+import { flag, idParams, Key } from "../shapes/query.ts";
 import {
   Banner,
   BusinessDate,
@@ -16,7 +17,7 @@ import {
   Settings,
   StaticPage,
 } from "../shapes/shop.ts";
-import { DateOnly } from "../shapes/text.ts";
+import { DateOnly, listOf, PlainText } from "../shapes/text.ts";
 
 export const getEnvironment = call({
   method: "GET",
@@ -40,7 +41,7 @@ export const listMessages = call({
   auth: "public",
   summary: "The messages that the shop shows on its pages, one a page key at the most",
   query: v.object(pageQuery),
-  answer: v.object({ data: v.array(Message) }),
+  answer: v.object({ data: listOf(Message) }),
 });
 
 export const getMessage = call({
@@ -48,7 +49,7 @@ export const getMessage = call({
   path: "/v1/messages/{code}",
   auth: "public",
   summary: "The message of one page key",
-  params: v.object({ code: MessageCode }),
+  params: v.object({ code: described("The message's code.", MessageCode) }),
   answer: Message,
 });
 
@@ -57,8 +58,11 @@ export const listBanners = call({
   path: "/v1/banners",
   auth: "public",
   summary: "Banners of an area in their order",
-  query: v.object({ area: v.optional(Key), is_show: v.optional(flag) }),
-  answer: v.object({ data: v.array(Banner) }),
+  query: v.object({
+    area: described("Only banners of this area.", v.optional(Key)),
+    is_show: described("Only banners that the shop shows.", v.optional(flag)),
+  }),
+  answer: v.object({ data: listOf(Banner) }),
 });
 
 export const downloadBanner = call({
@@ -66,7 +70,7 @@ export const downloadBanner = call({
   path: "/v1/banners/{id}/download",
   auth: "public",
   summary: "The picture of a banner that is on show, in its largest size",
-  params: v.object({ id: wholeNumber(1, 2_147_483_647) }),
+  params: idParams,
   file: ["image/jpeg"],
 });
 
@@ -75,15 +79,20 @@ export const getCollection = call({
   path: "/v1/collections/{alias}",
   auth: "public",
   summary: "A named selection, e.g. `ranking`, `gift`, `stylist`; `max_page_size=1` answers all of it as one page",
-  params: v.object({ alias: Key }),
-  query: v.object({ ...pageQuery, max_page_size: v.optional(v.union([v.literal(1), v.literal("1")])) }),
+  params: v.object({ alias: described("The collection's key.", Key) }),
+  query: v.object({
+    ...pageQuery,
+    max_page_size: described("1 for all entries on one page.", v.optional(v.union([v.literal(1), v.literal("1")]))),
+  }),
   answer: v.object({
-    alias: v.string(),
-    title: v.string(),
-    lead: v.string(),
-    data: v.array(ProductInfo),
-    /** The people of a collection such as `stylist`; empty in one of products alone. */
-    entries: v.array(CollectionEntry),
+    alias: described("The collection's key in the URL.", v.string()),
+    title: PlainText,
+    lead: described("One or two sentences of plain text.", v.string()),
+    data: listOf(ProductInfo),
+    entries: described(
+      "The people of a collection such as `stylist`; empty if it has products only.",
+      v.array(CollectionEntry),
+    ),
   }),
   paged: true,
 });
@@ -102,7 +111,7 @@ export const listStaticPageUrls = call({
   path: "/v1/static-pages/urls",
   auth: "public",
   summary: "The paths of all static pages",
-  answer: v.object({ data: v.array(v.object({ url: v.string(), title: v.string() })) }),
+  answer: v.object({ data: listOf(v.object({ url: described("Path of the page.", v.string()), title: PlainText })) }),
 });
 
 export const listBusinessDates = call({
@@ -110,8 +119,11 @@ export const listBusinessDates = call({
   path: "/v1/business-dates/monthly/calendar/front",
   auth: "public",
   summary: "Open and closed days between two days, at most 100 days apart",
-  query: v.object({ startDate: DateOnly, endDate: DateOnly }),
-  answer: v.object({ data: v.array(BusinessDate) }),
+  query: v.object({
+    startDate: described("YYYY-MM-DD, included.", DateOnly),
+    endDate: described("YYYY-MM-DD, included.", DateOnly),
+  }),
+  answer: v.object({ data: listOf(BusinessDate) }),
 });
 
 export const listFreeAreas = call({
@@ -120,7 +132,7 @@ export const listFreeAreas = call({
   auth: "public",
   summary: "Where delivery is free from which sum on; always whole, and empty where it never is",
   query: v.object(pageQuery),
-  answer: v.object({ data: v.array(FreeArea) }),
+  answer: v.object({ data: listOf(FreeArea) }),
 });
 
 export const getColorScheme = call({
@@ -138,11 +150,9 @@ export const getFileContents = call({
   summary:
     "The text of a file in the public internet: SVG, HTML, plain text, CSV or JSON, at most 512 KiB, in 5 seconds",
   query: v.object({
-    /** http or https. */
-    url: v.pipe(
-      v.string(),
-      v.minLength(1, "入力してください。"),
-      v.maxLength(2000, "2000文字以内で入力してください。"),
+    url: described(
+      "URL of the file, http or https.",
+      v.pipe(v.string(), v.minLength(1, "入力してください。"), v.maxLength(2000, "2000文字以内で入力してください。")),
     ),
   }),
   answer: FileContents,

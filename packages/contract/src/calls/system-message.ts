@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { Key } from "../shapes/query.ts";
+import { keyParams } from "../shapes/query.ts";
 import { SystemMessage, SystemMessageSummary } from "../shapes/system-message.ts";
+import { listOf } from "../shapes/text.ts";
 
 export const listSystemMessages = call({
   method: "GET",
@@ -10,7 +11,7 @@ export const listSystemMessages = call({
   auth: "member",
   summary: "What the shop has told the member, newest first, and how much of it is unread",
   query: v.object(pageQuery),
-  answer: v.object({ data: v.array(SystemMessageSummary), unread_count: v.number() }),
+  answer: v.object({ data: listOf(SystemMessageSummary), unread_count: v.number() }),
   paged: true,
 });
 
@@ -19,6 +20,6 @@ export const getSystemMessage = call({
   path: "/v1/me/system-messages/{key}",
   auth: "member",
   summary: "One message; from now on it counts as read",
-  params: v.object({ key: Key }),
+  params: keyParams,
   answer: SystemMessage,
 });

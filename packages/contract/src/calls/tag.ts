@@ -1,14 +1,16 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { Key } from "../shapes/query.ts";
 import { Tag } from "../shapes/tag.ts";
+import { listOf } from "../shapes/text.ts";
 
 export const listTags = call({
   method: "GET",
   path: "/v1/tags",
   auth: "public",
   summary: "The tags of the shop in its order; the products of one are `GET /v1/products?tag={key}`",
-  answer: v.object({ data: v.array(Tag) }),
+  answer: v.object({ data: listOf(Tag) }),
 });
 
 export const unlockTag = call({
@@ -18,11 +20,14 @@ export const unlockTag = call({
   summary: "Opens the products of a tag to this browser for 7 days, by a signed cookie",
   body: v.object({
     key: Key,
-    password: v.pipe(
-      v.string("文字で入力してください。"),
-      v.minLength(1, "入力してください。"),
-      v.maxLength(128, "128文字以内で入力してください。"),
-      v.examples(["noren2026"]),
+    password: described(
+      "The tag's password.",
+      v.pipe(
+        v.string("文字で入力してください。"),
+        v.minLength(1, "入力してください。"),
+        v.maxLength(128, "128文字以内で入力してください。"),
+        v.examples(["noren2026"]),
+      ),
     ),
   }),
   answer: Tag,

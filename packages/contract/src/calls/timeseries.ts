@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
+import { listOf } from "../shapes/text.ts";
 import { Timeseries, TimeseriesInput, TimeseriesPurpose } from "../shapes/timeseries.ts";
 
-const purpose = { query: v.object({ purpose: TimeseriesPurpose }) };
+const purpose = { query: v.object({ purpose: described("The purpose of the values.", TimeseriesPurpose) }) };
 const limited = { "x-limit": "How many of a purpose are kept; an older one makes room for the newest" };
 
 export const listTimeseries = call({
@@ -11,7 +13,7 @@ export const listTimeseries = call({
   auth: "member",
   summary: "What was measured for a purpose, the newest first",
   ...purpose,
-  answer: v.object({ data: v.array(Timeseries) }),
+  answer: v.object({ data: listOf(Timeseries) }),
   headers: limited,
 });
 

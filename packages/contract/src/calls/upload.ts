@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { UploadedFile } from "../shapes/file.ts";
 
 export const uploadFile = call({
@@ -10,8 +11,7 @@ export const uploadFile = call({
     "Keeps a file until something refers to it by its key, a day at the longest. Pictures are written anew, without what a camera noted in them",
   upload: { types: ["image/jpeg", "image/png", "image/webp", "application/pdf"], maxBytes: 8 * 1024 * 1024 },
   body: v.object({
-    /** What the file is for. */
-    dir: v.picklist(["inquiries"]),
+    dir: described("What the file is for.", v.picklist(["inquiries"])),
   }),
   answer: UploadedFile,
   errors: { rate_limited: 429 },

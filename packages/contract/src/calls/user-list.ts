@@ -1,19 +1,23 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { flag, Key, rowNumber } from "../shapes/query.ts";
-import { text } from "../shapes/text.ts";
+import { flag, Key, keyParams, rowNumber } from "../shapes/query.ts";
+import { listOf, text } from "../shapes/text.ts";
 import { UserList, UserListDetail } from "../shapes/user-list.ts";
 
 const listables = {
-  table: v.literal("products"),
-  ids: v.pipe(
-    v.array(rowNumber),
-    v.minLength(1, "1つ以上指定してください。"),
-    v.maxLength(100, "100件以内で指定してください。"),
+  table: described("The kind of the entries.", v.literal("products")),
+  ids: described(
+    "Products by their `id`.",
+    v.pipe(
+      v.array(rowNumber),
+      v.minLength(1, "1つ以上指定してください。"),
+      v.maxLength(100, "100件以内で指定してください。"),
+    ),
   ),
 };
-const answer = v.object({ data: v.array(UserList) });
+const answer = v.object({ data: listOf(UserList) });
 
 export const listUserLists = call({
   method: "GET",
@@ -28,8 +32,11 @@ export const getUserList = call({
   path: "/v1/me/user-lists/{key}",
   auth: "member",
   summary: "One list, with a page of its products where they are asked for",
-  params: v.object({ key: Key }),
-  query: v.object({ ...pageQuery, is_listables: v.optional(flag) }),
+  params: keyParams,
+  query: v.object({
+    ...pageQuery,
+    is_listables: described("Whether to include a page of the list's products.", v.optional(flag)),
+  }),
   answer: UserListDetail,
   paged: true,
 });
@@ -42,8 +49,8 @@ export const attachToUserList = call({
     "Puts products on the list with the key, or on a new one with the name, or on the default one; answers all lists",
   body: v.object({
     ...listables,
-    key: v.optional(v.nullable(Key), null),
-    name: v.optional(v.nullable(text(30)), null),
+    key: described("The list's key; null for a new list.", v.optional(v.nullable(Key), null)),
+    name: described("The name of a new list; null for an existing one.", v.optional(v.nullable(text(30)), null)),
   }),
   answer,
   errors: { "user_list.limit": 422, "user_list.products_limit": 422 },
@@ -64,7 +71,7 @@ export const detachFromUserList = call({
   auth: "member",
   summary:
     "Takes products off one list; off every list where it is the default one. A list that is empty then goes. Answers all lists",
-  params: v.object({ key: Key }),
+  params: keyParams,
   body: v.object(listables),
   answer,
 });

@@ -1,8 +1,10 @@
 import { securityQuestionFields } from "@noren/validation/fields/login";
 import { profileFields } from "@noren/validation/fields/user";
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { blanks, inputs } from "../input.ts";
 import { Newsletter } from "./person.ts";
+import { DateTime, Id } from "./text.ts";
 
 /** A security question with its answer, which is kept as a hash and compared without regard to width and kana. */
 export const SecurityAnswer = v.object(inputs(securityQuestionFields));
@@ -17,24 +19,27 @@ export const LoginMethod = v.picklist(["password", "code", "oauth", "register", 
 export type LoginMethod = v.InferOutput<typeof LoginMethod>;
 
 export const LoginHistory = v.object({
-  id: v.number(),
-  logged_in_at: v.string(),
+  id: Id,
+  logged_in_at: DateTime,
   method: LoginMethod,
-  /** The method in Japanese. */
-  method_name: v.string(),
-  /** Where it came from; of IPv6 the network. */
-  ip_address: v.string(),
-  /** System and browser as the browser names itself, e.g. `iPhone / Safari`. */
-  device_name: v.string(),
+  method_name: described("The method in Japanese.", v.string()),
+  ip_address: described("The IP address; for IPv6 the network.", v.string()),
+  device_name: described("System and browser from the user agent, e.g. `iPhone / Safari`.", v.string()),
 });
 export type LoginHistory = v.InferOutput<typeof LoginHistory>;
 
-/** Every field that a person fills in, empty [user.dummy]. */
-export const DummyUser = v.object({
-  username: v.literal(""),
-  password: v.literal(""),
-  ...blanks(profileFields),
-  is_receive_newsletter: Newsletter,
-  reminder: v.object({ question_ct: v.null(), answer: v.literal("") }),
-});
+/** [user.dummy] */
+export const DummyUser = described(
+  "Every field of a profile, empty.",
+  v.object({
+    username: described("Empty.", v.literal("")),
+    password: described("Empty.", v.literal("")),
+    ...blanks(profileFields),
+    is_receive_newsletter: Newsletter,
+    reminder: described(
+      "The security question; null for none.",
+      v.object({ question_ct: described("Empty.", v.null()), answer: described("Empty.", v.literal("")) }),
+    ),
+  }),
+);
 export type DummyUser = v.InferOutput<typeof DummyUser>;

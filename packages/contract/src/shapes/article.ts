@@ -1,29 +1,25 @@
 import * as v from "valibot";
-import { Picture, ProductInfo } from "./catalogue.ts";
+import { described } from "../described.ts";
+import { OptionalPicture, ProductInfo } from "./catalogue.ts";
+import { DateTime, PlainText, SafeHtml, UrlKey } from "./text.ts";
 
 /** Another article beside this one. */
-const Neighbour = v.nullable(v.object({ key: v.string(), title: v.string() }));
+const Neighbour = v.nullable(v.object({ key: UrlKey, title: PlainText }));
 
 /** What every article carries beyond its line in the list. */
 const whole = {
-  /** HTML of the shop's own making, made safe by the backend before it is answered. */
-  body: v.string(),
-  /** The one published next after it. */
-  newer: Neighbour,
-  /** The one published last before it. */
-  older: Neighbour,
+  body: SafeHtml,
+  newer: described("The next newer article; null for none.", Neighbour),
+  older: described("The next older article; null for none.", Neighbour),
 };
 
 export const News = v.object({
-  /** What `POST /v1/news/readables` takes as `readable_id`. */
-  id: v.number(),
-  key: v.string(),
-  title: v.string(),
-  category: v.string(),
-  /** ISO 8601. */
-  published_at: v.string(),
-  /** Whether the member has read it; null for a guest. */
-  is_read: v.nullable(v.boolean()),
+  id: described("The `id`, the `readable_id` of `POST /v1/news/readables`.", v.number()),
+  key: UrlKey,
+  title: PlainText,
+  category: described("The category's name.", v.string()),
+  published_at: DateTime,
+  is_read: described("Whether the member has read it; null for a guest.", v.nullable(v.boolean())),
 });
 export type News = v.InferOutput<typeof News>;
 
@@ -31,23 +27,19 @@ export const NewsArticle = v.object({ ...News.entries, ...whole });
 export type NewsArticle = v.InferOutput<typeof NewsArticle>;
 
 export const Blog = v.object({
-  key: v.string(),
-  title: v.string(),
-  /** Two or three sentences of plain text. */
-  lead: v.string(),
-  category: v.string(),
-  /** Who wrote it, as the shop names them; null where nobody is named. */
-  author: v.nullable(v.string()),
-  image: v.nullable(Picture),
-  /** ISO 8601. */
-  published_at: v.string(),
+  key: UrlKey,
+  title: PlainText,
+  lead: described("Two or three sentences of plain text.", v.string()),
+  category: described("The category's name.", v.string()),
+  author: described("The author's name; null for none.", v.nullable(v.string())),
+  image: OptionalPicture,
+  published_at: DateTime,
 });
 export type Blog = v.InferOutput<typeof Blog>;
 
 export const BlogArticle = v.object({
   ...Blog.entries,
   ...whole,
-  /** Products that it speaks of and that are on show. */
-  products: v.array(ProductInfo),
+  products: described("Products of the article that are on show.", v.array(ProductInfo)),
 });
 export type BlogArticle = v.InferOutput<typeof BlogArticle>;

@@ -1,27 +1,29 @@
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { Picture } from "./catalogue.ts";
+import { DisplayName, Id, PlainText, UrlKey } from "./text.ts";
 
-/** A printed catalogue, as one leafs through it (`/flip-book`) or orders it (`/catalog-order`). */
-export const Catalog = v.object({
-  id: v.number(),
-  key: v.string(),
-  title: v.string(),
-  /** Plain text. */
-  lead: v.string(),
-  /** YYYY-MM-DD. */
-  issued_on: v.string(),
-  /** Whether printed ones are still sent. */
-  is_orderable: v.boolean(),
-  cover: Picture,
-  pages: v.array(
-    v.object({
-      image: Picture,
-      heading: v.string(),
-      /** Plain text. */
-      text: v.string(),
-      /** Products on the page that are on show. */
-      products: v.array(v.object({ key: v.string(), name: v.string() })),
-    }),
-  ),
-});
+export const Catalog = described(
+  "A printed catalogue, to read online (`/flip-book`) or to order (`/catalog-order`).",
+  v.object({
+    id: Id,
+    key: UrlKey,
+    title: PlainText,
+    lead: PlainText,
+    issued_on: described("YYYY-MM-DD.", v.string()),
+    is_orderable: described("Whether printed copies can be ordered.", v.boolean()),
+    cover: Picture,
+    pages: v.array(
+      v.object({
+        image: Picture,
+        heading: v.string(),
+        text: PlainText,
+        products: described(
+          "Products on the page that are on show.",
+          v.array(v.object({ key: UrlKey, name: DisplayName })),
+        ),
+      }),
+    ),
+  }),
+);
 export type Catalog = v.InferOutput<typeof Catalog>;

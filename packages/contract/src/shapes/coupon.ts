@@ -1,50 +1,47 @@
 import * as v from "valibot";
-import { Moment, Yen } from "./text.ts";
+import { described } from "../described.ts";
+import { DisplayName, Id, Moment, Yen } from "./text.ts";
 
 /** Per cents off the products' sum, yen off it, or no carriage. */
 export const CouponKind = v.picklist(["percent", "yen", "carriage_free"]);
 export type CouponKind = v.InferOutput<typeof CouponKind>;
 
-/** [coupon.shape] What a shop gives off, as all see it. */
-export const Coupon = v.object({
-  id: v.number(),
-  /** May be typed into the cart. */
-  code: v.string(),
-  name: v.string(),
-  /** Its terms, in the shop's words. */
-  description: v.string(),
-  kind: CouponKind,
-  /** Per cent, or whole yen; null where the carriage is free. */
-  amount: v.nullable(v.number()),
-  /** The products' sum with tax from which it may be used; 0 for any. */
-  minimum: Yen,
-  /** The most that per cents come to; null without a bound. */
-  most_discount: v.nullable(Yen),
-  starts_at: Moment,
-  /** The first moment when it may no longer be taken or used; null without an end. */
-  ends_at: v.nullable(Moment),
-  /** Days after the taking in which it must be used; null: until `ends_at`. */
-  use_days: v.nullable(v.number()),
-  /** How many may still take it; null without a limit. */
-  remaining_count: v.nullable(v.number()),
-  /** Whether the member who asks has taken it; false for a guest. */
-  is_taken: v.boolean(),
-});
+/** [coupon.shape] */
+export const Coupon = described(
+  "A coupon of the shop, as everybody sees it.",
+  v.object({
+    id: Id,
+    code: described("The code to enter in the cart.", v.string()),
+    name: DisplayName,
+    description: described("The coupon's terms, plain text.", v.string()),
+    kind: described("What the coupon takes off.", CouponKind),
+    amount: described("Per cent or whole yen, by `kind`; null for free carriage.", v.nullable(v.number())),
+    minimum: described("The least sum of products, whole yen with tax; 0 for none.", Yen),
+    most_discount: described("The most whole yen that a percentage takes off; null for no limit.", v.nullable(Yen)),
+    starts_at: Moment,
+    ends_at: described("From when it can no longer be taken or used, ISO 8601; null for no end.", v.nullable(Moment)),
+    use_days: described(
+      "Days in which it must be used after it was taken; null: until `ends_at`.",
+      v.nullable(v.number()),
+    ),
+    remaining_count: described("How many members can still take it; null for no limit.", v.nullable(v.number())),
+    is_taken: described("Whether the member has taken it; false for guests.", v.boolean()),
+  }),
+);
 export type Coupon = v.InferOutput<typeof Coupon>;
 
 export const MemberCouponStatus = v.picklist(["usable", "upcoming", "used", "expired"]);
 export type MemberCouponStatus = v.InferOutput<typeof MemberCouponStatus>;
 
-/** A coupon that the member has taken. */
-export const MemberCoupon = v.object({
-  ...Coupon.entries,
-  taken_at: Moment,
-  /** The first moment when it may no longer be used; null without an end. */
-  expires_at: v.nullable(Moment),
-  /** Orders that may still use it. */
-  remaining_uses: v.number(),
-  status: MemberCouponStatus,
-  /** The status in Japanese. */
-  status_name: v.string(),
-});
+export const MemberCoupon = described(
+  "A coupon that the member has taken.",
+  v.object({
+    ...Coupon.entries,
+    taken_at: Moment,
+    expires_at: described("From when it can no longer be used, ISO 8601; null for no end.", v.nullable(Moment)),
+    remaining_uses: described("Number of orders that can still use it.", v.number()),
+    status: described("For programs; `status_name` is the text.", MemberCouponStatus),
+    status_name: described("The status in Japanese.", v.string()),
+  }),
+);
 export type MemberCoupon = v.InferOutput<typeof MemberCoupon>;

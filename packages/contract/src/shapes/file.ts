@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { Moment } from "./text.ts";
+import { described } from "../described.ts";
+import { DisplayName, Moment } from "./text.ts";
 
 /** The name that the storage gave a file; who knows it may use it. */
 export const FileKey = v.pipe(
@@ -12,24 +13,21 @@ export const FileKey = v.pipe(
 export const fileKeys = v.optional(v.pipe(v.array(FileKey), v.maxLength(5, "添付できるファイルは5つまでです。")), []);
 
 export const UploadedFile = v.object({
-  key: v.string(),
-  /** As the person called it. */
-  name: v.string(),
-  type: v.string(),
-  /** Bytes, as it is kept. */
-  size: v.number(),
-  /** A file that nothing refers to by then is forgotten. */
-  expires_at: Moment,
+  key: described("The file's key for other calls.", v.string()),
+  name: described("The file's original name.", v.string()),
+  type: described("The media type.", v.string()),
+  size: described("Bytes, as stored.", v.number()),
+  expires_at: described("ISO 8601; the file is deleted then unless another entry uses it.", Moment),
 });
 export type UploadedFile = v.InferOutput<typeof UploadedFile>;
 
-/** A file that may be fetched. */
-export const LinkedFile = v.object({
-  name: v.string(),
-  type: v.string(),
-  /** Bytes. */
-  size: v.number(),
-  /** Signed, from the shop's own root; good for an hour. */
-  url: v.string(),
-});
+export const LinkedFile = described(
+  "A file to download.",
+  v.object({
+    name: DisplayName,
+    type: described("The media type.", v.string()),
+    size: described("Bytes.", v.number()),
+    url: described("Signed path of this shop, valid for an hour.", v.string()),
+  }),
+);
 export type LinkedFile = v.InferOutput<typeof LinkedFile>;

@@ -2,70 +2,85 @@ import { addressFields } from "@noren/validation/fields/address";
 import { deliveryWishFields } from "@noren/validation/fields/cart";
 import { giftReceiverFields } from "@noren/validation/fields/gift";
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { answers, inputs } from "../input.ts";
 import { ProductInfo } from "./catalogue.ts";
 import { UserAddress } from "./person.ts";
-import { DateOnly } from "./text.ts";
+import { DateOnly, Pieces, ProductName } from "./text.ts";
 
 /**
- * What opens a social gift: 64 characters of base64url, made for the order and kept nowhere. Whoever has it may say where
- * the gift goes, once; nothing that it answers afterwards tells where that is, since the giver has it too.
+ * Authorizes access to a social gift; derived from the order and not stored. It lets its holder set the gift's address
+ * once. No call with it returns that address afterwards, because the giver has the token too.
  */
-export const GiftToken = v.pipe(v.string(), v.regex(/^[\w-]{64}$/, "形式が正しくありません。"));
+export const GiftToken = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{64}$/, "形式が正しくありません。"),
+  v.description("The social gift's token: 64 characters of base64url."),
+);
 
-/** Who gives a social gift to whom; the recipient reads all of it. */
-export const SocialReceiver = v.object(inputs(giftReceiverFields));
+export const SocialReceiver = described(
+  "Giver, receiver and message of a social gift, all shown to the recipient.",
+  v.object(inputs(giftReceiverFields)),
+);
 export type SocialReceiver = v.InferOutput<typeof SocialReceiver>;
 
 export const SocialGiftStatus = v.picklist(["waiting", "accepted", "expired", "cancelled"]);
 export type SocialGiftStatus = v.InferOutput<typeof SocialGiftStatus>;
 
-/** A social gift as its giver sees it, in the order: never where it goes or when it arrives. */
-export const SocialGift = v.object({
-  ...answers(giftReceiverFields),
-  status: SocialGiftStatus,
-  status_name: v.string(),
-  /** For the giver to send on, as `/social-gift/shipping/{token}`; null once nothing can be done with it. */
-  token: v.nullable(GiftToken),
-  /** Until when the recipient may answer, ISO 8601. After that the order is cancelled. */
-  expires_at: v.string(),
-  accepted_at: v.nullable(v.string()),
-});
+export const SocialGift = described(
+  "A social gift as its giver sees it in the order, without address and delivery date.",
+  v.object({
+    ...answers(giftReceiverFields),
+    status: described("For programs; `status_name` is the text.", SocialGiftStatus),
+    status_name: described("The status in Japanese.", v.string()),
+    token: described(
+      "For the giver's link `/social-gift/shipping/{token}`; null once it is used or expired.",
+      v.nullable(GiftToken),
+    ),
+    expires_at: described("The recipient's deadline, ISO 8601. After it the order is cancelled.", v.string()),
+    accepted_at: described("When the recipient accepted, ISO 8601; null until then.", v.nullable(v.string())),
+  }),
+);
 export type SocialGift = v.InferOutput<typeof SocialGift>;
 
-/** A product of the gift: what it is and how many, without a price. */
-export const GiftProduct = v.object({
-  product_info: v.object({
-    ...v.pick(ProductInfo, ["key", "name", "image"]).entries,
-    /** Null where the product has left the shop since. */
-    id: v.nullable(v.number()),
+export const GiftProduct = described(
+  "A product of the gift, without a price.",
+  v.object({
+    product_info: described(
+      "The product without its price.",
+      v.object({
+        key: ProductInfo.entries.key,
+        name: ProductInfo.entries.name,
+        image: ProductInfo.entries.image,
+        id: described("The product's `id`; null when the shop no longer has it.", v.nullable(v.number())),
+      }),
+    ),
+    product_name: ProductName,
+    quantity: Pieces,
   }),
-  /** The name with the variant's option values behind it. */
-  product_name: v.string(),
-  quantity: v.number(),
-});
+);
 export type GiftProduct = v.InferOutput<typeof GiftProduct>;
 
-/** The recipient's address as the check accepted it. */
-export const GiftAddress = v.object({
-  ...answers(addressFields),
-  shipping_name: UserAddress.entries.shipping_name,
-  /** 〒, prefecture, city and the rest in one line. */
-  full_address: UserAddress.entries.full_address,
-});
+export const GiftAddress = described(
+  "The recipient's address as the check accepted it.",
+  v.object({
+    ...answers(addressFields),
+    shipping_name: described("Family and given name, separated by a space.", UserAddress.entries.shipping_name),
+    full_address: described("〒, prefecture, city and the rest in one line.", UserAddress.entries.full_address),
+  }),
+);
 export type GiftAddress = v.InferOutput<typeof GiftAddress>;
 
 /** [gift.delivery-input] When the gift is to arrive and where to. Nulls are 指定なし. */
 export const GiftDeliveryInput = inputs(deliveryWishFields);
 
-/** When the gift can arrive at a place, and the slots to choose from. */
-export const GiftLeadTime = v.object({
-  order_shipping_id: v.number(),
-  /** The days that can be chosen, in order. */
-  dates: v.array(DateOnly),
-  /** Slot key → words, in the order of the day. */
-  delivery_timezone: v.record(v.string(), v.string()),
-  /** Why the first day is what it is. */
-  note: v.nullable(v.string()),
-});
+export const GiftLeadTime = described(
+  "The days and slots for the gift's delivery at a place.",
+  v.object({
+    order_shipping_id: described("The `id` of the order's destination.", v.number()),
+    dates: described("The days that can be chosen, in order.", v.array(DateOnly)),
+    delivery_timezone: described("Slot key → text, in the order of the day.", v.record(v.string(), v.string())),
+    note: described("Why the first day is not earlier; null for none.", v.nullable(v.string())),
+  }),
+);
 export type GiftLeadTime = v.InferOutput<typeof GiftLeadTime>;

@@ -1,28 +1,33 @@
 import { catalogFields, contactFields, corporateFields } from "@noren/validation/fields/inquiry";
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { inputs } from "../input.ts";
 import { fileKeys, LinkedFile } from "./file.ts";
 import { recaptchaField } from "./recaptcha.ts";
-import { Moment } from "./text.ts";
+import { DisplayName, Id, Moment, PlainText, UrlKey } from "./text.ts";
 
 /** A question to the shop. */
 const ContactInput = v.object({
-  kind: v.literal("contact"),
+  kind: described("The kind of the inquiry.", v.literal("contact")),
   ...inputs(contactFields),
-  file_keys: fileKeys,
+  file_keys: described("Keys that `POST /v1/upload-files` returned, at most a day ago.", fileKeys),
   ...recaptchaField,
 });
 
 /** A company's question [students.variant]. */
 const CorporateInput = v.object({
-  kind: v.literal("corporate"),
+  kind: described("The kind of the inquiry.", v.literal("corporate")),
   ...inputs(corporateFields),
-  file_keys: fileKeys,
+  file_keys: described("Keys that `POST /v1/upload-files` returned, at most a day ago.", fileKeys),
   ...recaptchaField,
 });
 
 /** An order of printed catalogues (decisions: sent as an inquiry). */
-const CatalogInput = v.object({ kind: v.literal("catalog"), ...inputs(catalogFields), ...recaptchaField });
+const CatalogInput = v.object({
+  kind: described("The kind of the inquiry.", v.literal("catalog")),
+  ...inputs(catalogFields),
+  ...recaptchaField,
+});
 
 export const InquiryInput = v.variant("kind", [ContactInput, CorporateInput, CatalogInput]);
 export type InquiryInput = v.InferInput<typeof InquiryInput>;
@@ -33,29 +38,23 @@ export const InquiryStatus = v.picklist(["received", "answered", "closed"]);
 export type InquiryStatus = v.InferOutput<typeof InquiryStatus>;
 
 export const InquirySummary = v.object({
-  /** The number that the shop and the person know it by. */
-  key: v.string(),
-  kind: InquiryKind,
-  /** The kind in Japanese. */
-  kind_name: v.string(),
-  category: v.nullable(v.object({ key: v.string(), name: v.string() })),
-  /** How the first words go on a line. */
-  subject: v.string(),
-  status: InquiryStatus,
-  /** The status in Japanese. */
-  status_name: v.string(),
-  /** The shop has written something that the member has not opened. */
-  is_unread: v.boolean(),
+  key: described("The inquiry's number, also in mails.", v.string()),
+  kind: described("The kind of the inquiry.", InquiryKind),
+  kind_name: described("The kind in Japanese.", v.string()),
+  category: described("The category's name; null for none.", v.nullable(v.object({ key: UrlKey, name: DisplayName }))),
+  subject: described("The beginning of the text, on one line.", v.string()),
+  status: described("For programs; `status_name` is the text.", InquiryStatus),
+  status_name: described("The status in Japanese.", v.string()),
+  is_unread: described("Whether the shop wrote something that the member has not read.", v.boolean()),
   created_at: Moment,
-  /** When the last word fell. */
-  updated_at: Moment,
+  updated_at: described("When the last comment was written, ISO 8601.", Moment),
 });
 export type InquirySummary = v.InferOutput<typeof InquirySummary>;
 
 export const InquiryComment = v.object({
-  id: v.number(),
-  author: v.picklist(["member", "shop"]),
-  body: v.string(),
+  id: Id,
+  author: described("Who wrote the comment.", v.picklist(["member", "shop"])),
+  body: PlainText,
   files: v.array(LinkedFile),
   created_at: Moment,
 });
@@ -63,12 +62,13 @@ export type InquiryComment = v.InferOutput<typeof InquiryComment>;
 
 export const Inquiry = v.object({
   ...InquirySummary.entries,
-  body: v.string(),
-  /** What was filled in beside the body, with its labels, in the order of the form. */
-  details: v.array(v.object({ name: v.string(), value: v.string() })),
+  body: PlainText,
+  details: described(
+    "The other fields of the form with their labels, in the form's order.",
+    v.array(v.object({ name: DisplayName, value: v.string() })),
+  ),
   files: v.array(LinkedFile),
-  /** The oldest first. */
-  comments: v.array(InquiryComment),
-  can_reply: v.boolean(),
+  comments: described("The oldest first.", v.array(InquiryComment)),
+  can_reply: described("Whether the member may reply.", v.boolean()),
 });
 export type Inquiry = v.InferOutput<typeof Inquiry>;

@@ -1,22 +1,27 @@
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { Block } from "./block.ts";
-import { Picture } from "./catalogue.ts";
+import { OptionalPicture } from "./catalogue.ts";
+import { DateTime, PlainText } from "./text.ts";
 
-/** What the list of landing pages tells of one. */
-export const LandingPageSummary = v.object({
-  slug: v.string(),
-  title: v.string(),
-  /** Plain text, also for search engines. */
-  lead: v.string(),
-  image: v.nullable(Picture),
-});
+export const LandingPageSummary = described(
+  "A landing page in the list.",
+  v.object({
+    slug: described("The landing page's key in the URL.", v.string()),
+    title: PlainText,
+    lead: described("Plain text, also for search engines.", v.string()),
+    image: OptionalPicture,
+  }),
+);
 export type LandingPageSummary = v.InferOutput<typeof LandingPageSummary>;
 
 export const LandingPage = v.object({
   ...LandingPageSummary.entries,
   layout: v.array(Block),
-  extend: v.object({ is_show_header: v.boolean(), is_show_footer: v.boolean() }),
-  /** ISO 8601. */
-  updated_at: v.string(),
+  extend: v.object({
+    is_show_header: described("Whether the shop's header is shown.", v.boolean()),
+    is_show_footer: described("Whether the shop's footer is shown.", v.boolean()),
+  }),
+  updated_at: DateTime,
 });
 export type LandingPage = v.InferOutput<typeof LandingPage>;

@@ -1,7 +1,9 @@
 import { isInMonth, memorialFields } from "@noren/validation/fields/memorial";
 import { messageOf } from "@noren/validation/rules";
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { answers, inputs } from "../input.ts";
+import { Id } from "./text.ts";
 
 /** [memorial.shape] A day to be remembered every year. */
 export const MemorialInput = v.pipe(
@@ -14,10 +16,9 @@ export const MemorialInput = v.pipe(
 export type MemorialInput = v.InferInput<typeof MemorialInput>;
 
 export const Memorial = v.object({
-  id: v.number(),
-  user_id: v.number(),
+  id: Id,
+  user_id: described("The member's `id`.", v.number()),
   ...answers(memorialFields),
-  /** The day in Japan when it comes next, `YYYY-MM-DD`; today counts. */
-  next_date: v.string(),
+  next_date: described("The next date in Japan, YYYY-MM-DD; may be today.", v.string()),
 });
 export type Memorial = v.InferOutput<typeof Memorial>;

@@ -1,10 +1,11 @@
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { AmountByTaxRate, CouponPart, UsedCoupon } from "./cart.ts";
 import { Picture } from "./catalogue.ts";
 import { SocialGift } from "./gift.ts";
 import { Packed } from "./packing.ts";
 import { OrderReceipt } from "./receipt.ts";
-import { TaxRate, Yen } from "./text.ts";
+import { DateTime, Id, Pieces, PlainText, ProductName, TaxRate, Yen, YenWithTax } from "./text.ts";
 
 export const OrderStatus = v.picklist(["accepted", "paid", "preparing", "shipped", "completed", "cancelled"]);
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
@@ -16,138 +17,163 @@ export const OrderNo = v.pipe(
   v.examples(["261120-7K3F9QXA"]),
 );
 
-/** A line as it was ordered: names, prices and rate are copies, not looked up again. */
-export const OrderLine = v.object({
-  id: v.number(),
-  product_id: v.nullable(v.number()),
-  product_key: v.nullable(v.string()),
-  product_name: v.string(),
-  code: v.string(),
-  image: Picture,
-  unit_price: Yen,
-  quantity: v.number(),
-  subtotal: Yen,
-  tax_rate: TaxRate,
-  tax_amount: Yen,
-  coupon_discount_parts: v.array(CouponPart),
-  /** The name of the product that it is an accessory of; null for what was chosen by itself. */
-  accessory_of: v.nullable(v.string()),
-  name_embroidery: v.nullable(v.string()),
-});
+export const OrderLine = described(
+  "An ordered line; names, prices and rate are copies from the time of the order.",
+  v.object({
+    id: Id,
+    product_id: described("The variant's `id`; null when the shop no longer has it.", v.nullable(v.number())),
+    product_key: described("The product's key; null when the shop no longer has it.", v.nullable(v.string())),
+    product_name: ProductName,
+    code: described("The SKU.", v.string()),
+    image: Picture,
+    unit_price: YenWithTax,
+    quantity: Pieces,
+    subtotal: described("unit_price × quantity, whole yen with tax.", Yen),
+    tax_rate: TaxRate,
+    tax_amount: described("Whole yen of tax included in the line.", Yen),
+    coupon_discount_parts: described("The line's shares of the coupons; empty without a coupon.", v.array(CouponPart)),
+    accessory_of: described("The name of the product whose accessory it is; null for none.", v.nullable(v.string())),
+    name_embroidery: described("Letters that are embroidered on each piece; null for none.", v.nullable(v.string())),
+  }),
+);
 export type OrderLine = v.InferOutput<typeof OrderLine>;
 
-/** How a part of a destination was packed and when it is to arrive; all are copies. */
-export const OrderPacking = v.object({
-  /** Numbers of the lines in it. */
-  product_ids: v.array(v.number()),
-  delivery_at: v.nullable(v.string()),
-  delivery_timezone_name: v.nullable(v.string()),
-  ...Packed,
-});
+export const OrderPacking = described(
+  "A parcel of an order; all values are copies from the time of the order.",
+  v.object({
+    product_ids: described("The `id`s of the lines in it.", v.array(v.number())),
+    delivery_at: described("YYYY-MM-DD; null is 指定なし.", v.nullable(v.string())),
+    delivery_timezone_name: described("The slot's text when it was chosen; null is 指定なし.", v.nullable(v.string())),
+    ...Packed,
+  }),
+);
 export type OrderPacking = v.InferOutput<typeof OrderPacking>;
 
-/** Where a part of the order goes. Address and phone of a social gift are null: they are the recipient's own affair. */
-export const OrderShipping = v.object({
-  id: v.number(),
-  shipping_name: v.string(),
-  postal_code: v.nullable(v.string()),
-  full_address: v.nullable(v.string()),
-  phone_number: v.nullable(v.string()),
-  carriage: Yen,
-  /** Day and slot of its first parcel. */
-  delivery_at: v.nullable(v.string()),
-  delivery_timezone_name: v.nullable(v.string()),
-  packings: v.array(OrderPacking),
-  products: v.array(OrderLine),
-});
+export const OrderShipping = described(
+  "A destination of an order. Address and phone of a social gift are null, since only the recipient may see them.",
+  v.object({
+    id: Id,
+    shipping_name: described("Family and given name, separated by a space.", v.string()),
+    postal_code: described("Seven digits without a hyphen; null for a social gift.", v.nullable(v.string())),
+    full_address: described(
+      "〒, prefecture, city and the rest in one line; null for a social gift.",
+      v.nullable(v.string()),
+    ),
+    phone_number: described("10 or 11 digits without hyphens; null for a social gift.", v.nullable(v.string())),
+    carriage: YenWithTax,
+    delivery_at: described("The first parcel's day, YYYY-MM-DD; null is 指定なし.", v.nullable(v.string())),
+    delivery_timezone_name: described("The slot's text when it was chosen; null is 指定なし.", v.nullable(v.string())),
+    packings: described("The parcels.", v.array(OrderPacking)),
+    products: described("The lines.", v.array(OrderLine)),
+  }),
+);
 export type OrderShipping = v.InferOutput<typeof OrderShipping>;
 
-/** [refund.shape] What a cancelled order no longer comes to, as shops tell it to their statistics. */
-export const Refund = v.object({
-  cart_id: v.number(),
-  payment_id: v.number(),
-  total_payment: Yen,
-  total_carriage: Yen,
-  total_tax: Yen,
-  /** Points that came back to the member. */
-  use_point: v.number(),
-  user_order_info: v.object({
-    shipping: v.array(v.object({ id: v.number(), carriage: Yen })),
-    packing: v.array(v.object({ shipping_id: v.number(), price: Yen })),
-    product: v.array(
-      v.object({
-        shipping_id: v.number(),
-        product_id: v.nullable(v.number()),
-        code: v.string(),
-        product_name: v.string(),
-        unit_price: Yen,
-        quantity: v.number(),
-      }),
-    ),
+/** [refund.shape] */
+export const Refund = described(
+  "The amounts of a cancelled order, for analytics.",
+  v.object({
+    cart_id: described("The ordered cart's `id`.", v.number()),
+    payment_id: described("The payment method's `id` from `GET /v1/payments`.", v.number()),
+    total_payment: described("Whole yen with tax, after all discounts and fees.", Yen),
+    total_carriage: YenWithTax,
+    total_tax: described("Whole yen of tax included in the total.", Yen),
+    use_point: described("Points returned to the member.", v.number()),
+    user_order_info: v.object({
+      shipping: v.array(v.object({ id: Id, carriage: YenWithTax })),
+      packing: v.array(
+        v.object({ shipping_id: described("The `id` of the order's destination.", v.number()), price: YenWithTax }),
+      ),
+      product: described(
+        "The order's lines.",
+        v.array(
+          v.object({
+            shipping_id: described("The `id` of the order's destination.", v.number()),
+            product_id: described("The variant's `id`; null when the shop no longer has it.", v.nullable(v.number())),
+            code: described("The SKU.", v.string()),
+            product_name: ProductName,
+            unit_price: YenWithTax,
+            quantity: Pieces,
+          }),
+        ),
+      ),
+    }),
   }),
-});
+);
 export type Refund = v.InferOutput<typeof Refund>;
 
 export const Order = v.object({
-  id: v.number(),
-  order_no: v.string(),
-  ordered_at: v.string(),
-  status: OrderStatus,
-  status_name: v.string(),
-  can_cancel: v.boolean(),
-  cancelled_at: v.nullable(v.string()),
-  cancel_reason: v.nullable(v.string()),
-  /** A warning's key after a cancel that the shop has to follow up by hand [order.cancel], else null. */
-  cancel_only_ecd_key: v.nullable(v.string()),
-  memo: v.nullable(v.object({ id: v.number(), body: v.string() })),
+  id: Id,
+  order_no: described("The order's number.", v.string()),
+  ordered_at: DateTime,
+  status: described("For programs; `status_name` is the text.", OrderStatus),
+  status_name: described("The status in Japanese.", v.string()),
+  can_cancel: described("Whether the member may cancel it now.", v.boolean()),
+  cancelled_at: described("ISO 8601; null unless cancelled.", v.nullable(v.string())),
+  cancel_reason: described("The orderer's reason; null for none.", v.nullable(v.string())),
+  /** [order.cancel] */
+  cancel_only_ecd_key: described(
+    "A warning's key after a cancellation that the shop must follow up by hand, else null.",
+    v.nullable(v.string()),
+  ),
+  memo: described("The member's own note; null for none.", v.nullable(v.object({ id: Id, body: PlainText }))),
   orderer_name: v.string(),
   orderer_email: v.string(),
-  /** ご依頼主 on the parcels; null where it is the orderer. */
-  sender: v.nullable(
-    v.object({
-      shipping_name: v.string(),
-      postal_code: v.string(),
-      full_address: v.string(),
-      phone_number: v.string(),
-    }),
+  sender: described(
+    "ご依頼主; null if it is the orderer.",
+    v.nullable(
+      v.object({
+        shipping_name: described("Family and given name, separated by a space.", v.string()),
+        postal_code: described("Seven digits without a hyphen.", v.string()),
+        full_address: described("〒, prefecture, city and the rest in one line.", v.string()),
+        phone_number: described("10 or 11 digits without hyphens.", v.string()),
+      }),
+    ),
   ),
-  remarks: v.nullable(v.string()),
-  payment_id: v.number(),
-  payment_name: v.string(),
-  /** How to pay, where the shopper has to do something: the bank account, the deadline. */
-  payment_guide: v.nullable(v.string()),
-  total_payment: Yen,
-  total_products: Yen,
-  total_discount: Yen,
-  use_point: Yen,
-  total_carriage: Yen,
-  total_packing: Yen,
-  total_fee: Yen,
-  total_tax: Yen,
-  amount_by_tax_rate: v.array(AmountByTaxRate),
-  coupons: v.array(UsedCoupon),
-  /** Points that it earns once it is delivered; 0 for guests. */
-  earn_point: v.number(),
-  /** What a cancel took back; null for an order that stands. */
-  refund: v.nullable(Refund),
-  shippings: v.array(OrderShipping),
-  /** Null where the order is no social gift. */
-  social_gift: v.nullable(SocialGift),
+  remarks: described("The orderer's note to the shop; null for none.", v.nullable(v.string())),
+  payment_id: described("The payment method's `id` from `GET /v1/payments`.", v.number()),
+  payment_name: described("The payment method's name when it was chosen.", v.string()),
+  payment_guide: described(
+    "What the shopper must do to pay: the bank account, the deadline; null for nothing.",
+    v.nullable(v.string()),
+  ),
+  total_payment: described("Whole yen with tax, after all discounts and fees.", Yen),
+  total_products: described("Whole yen with tax, before coupons and points.", Yen),
+  total_discount: described("Whole yen that coupons take off the products.", Yen),
+  use_point: described("Points used; each takes one yen off.", Yen),
+  total_carriage: YenWithTax,
+  total_packing: described("Whole yen with tax: wrapping, のし and message cards.", Yen),
+  total_fee: described("Whole yen with tax that the payment method adds.", Yen),
+  total_tax: described("Whole yen of tax included in the total.", Yen),
+  amount_by_tax_rate: described("Taxed total and tax per tax rate.", v.array(AmountByTaxRate)),
+  coupons: described("The coupons used, in the order in which they were applied.", v.array(UsedCoupon)),
+  earn_point: described("Points that it earns after delivery; 0 for guests.", v.number()),
+  refund: described("What was refunded; null unless cancelled.", v.nullable(Refund)),
+  shippings: described("The destinations.", v.array(OrderShipping)),
+  social_gift: described("The social gift; null for other orders.", v.nullable(SocialGift)),
   receipt: OrderReceipt,
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/** What the list shows of an order. */
-export const OrderSummary = v.object({
-  id: v.number(),
-  order_no: v.string(),
-  ordered_at: v.string(),
-  status: OrderStatus,
-  status_name: v.string(),
-  can_cancel: v.boolean(),
-  cancel_only_ecd_key: v.nullable(v.string()),
-  total_payment: Yen,
-  item_count: v.number(),
-  products: v.array(v.object({ product_name: v.string(), quantity: v.number(), image: Picture })),
-});
+export const OrderSummary = described(
+  "An order in the list.",
+  v.object({
+    id: Id,
+    order_no: described("The order's number.", v.string()),
+    ordered_at: DateTime,
+    status: described("For programs; `status_name` is the text.", OrderStatus),
+    status_name: described("The status in Japanese.", v.string()),
+    can_cancel: described("Whether the member may cancel it now.", v.boolean()),
+    cancel_only_ecd_key: described(
+      "A warning's key after a cancellation that the shop must follow up by hand, else null.",
+      v.nullable(v.string()),
+    ),
+    total_payment: described("Whole yen with tax, after all discounts and fees.", Yen),
+    item_count: described("Pieces of all lines.", v.number()),
+    products: described(
+      "The ordered products.",
+      v.array(v.object({ product_name: ProductName, quantity: Pieces, image: Picture })),
+    ),
+  }),
+);
 export type OrderSummary = v.InferOutput<typeof OrderSummary>;

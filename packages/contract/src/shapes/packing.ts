@@ -1,10 +1,11 @@
 import { deliveryDay, deliverySlot } from "@noren/validation/fields/cart";
 import { messageCardFields, noshiFields } from "@noren/validation/fields/gift";
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { answers, input, inputs } from "../input.ts";
-import { Picture } from "./catalogue.ts";
+import { OptionalPicture } from "./catalogue.ts";
 import { rowNumber } from "./query.ts";
-import { Yen } from "./text.ts";
+import { DisplayName, Id, PlainText, Yen, YenWithTax } from "./text.ts";
 
 /**
  * 水引: chomusubi (蝶結び) for joys that may come again, musubikiri (結び切り) and awajimusubi (あわじ結び) for what is to
@@ -19,72 +20,91 @@ export type NoshiPlacement = v.InferOutput<typeof NoshiPlacement>;
 
 /** A のし as it is wished for. */
 export const NoshiInput = v.object({
-  /** The occasion, one of `NoshiOccasion`. */
-  id: rowNumber,
+  id: described("The `id` of a `NoshiOccasion`.", rowNumber),
   title: input(noshiFields.title),
-  /** One of the occasion's knots. */
-  knot: NoshiKnot,
-  placement: NoshiPlacement,
+  knot: described("One of the occasion's knots.", NoshiKnot),
+  placement: described("`inner` under the wrapping, `outer` over it.", NoshiPlacement),
   name: input(noshiFields.name),
 });
 export type NoshiInput = v.InferInput<typeof NoshiInput>;
 
 /** A message card as it is wished for. */
-export const MessageCardInput = v.object({ id: rowNumber, ...inputs(messageCardFields) });
+export const MessageCardInput = v.object({
+  id: described("The message card's `id`.", rowNumber),
+  ...inputs(messageCardFields),
+});
 
 /** What is wished for a parcel. What is absent stays as it is; null takes a wish back. */
 export const PackingInput = {
-  delivery_at: v.optional(v.nullable(input(deliveryDay))),
-  delivery_timezone_key: v.optional(v.nullable(input(deliverySlot))),
+  delivery_at: described("YYYY-MM-DD; null is 指定なし.", v.optional(v.nullable(input(deliveryDay)))),
+  delivery_timezone_key: described(
+    "A key of the lead times' `delivery_timezone`; null is 指定なし.",
+    v.optional(v.nullable(input(deliverySlot))),
+  ),
 
-  wrapping_id: v.optional(v.nullable(rowNumber)),
-  noshi: v.optional(v.nullable(NoshiInput)),
-  message_card: v.optional(v.nullable(MessageCardInput)),
+  wrapping_id: described("The wrapping's `id`; null for none.", v.optional(v.nullable(rowNumber))),
+  noshi: described("The のし; null for none.", v.optional(v.nullable(NoshiInput))),
+  message_card: described("The message card; null for none.", v.optional(v.nullable(MessageCardInput))),
 };
 
 const option = {
-  id: v.number(),
-  name: v.string(),
-  description: v.string(),
-  /** Yen with tax for one parcel. */
-  price: Yen,
+  id: Id,
+  name: DisplayName,
+  description: PlainText,
+  price: described("Whole yen with tax for one parcel.", Yen),
 };
 
-/** Paper, bag or box that the shop wraps in (包装). */
-export const Wrapping = v.object({ ...option, image: v.nullable(Picture) });
+export const Wrapping = described(
+  "A wrapping: paper, bag or box (包装).",
+  v.object({ ...option, image: OptionalPicture }),
+);
 export type Wrapping = v.InferOutput<typeof Wrapping>;
 
-/** An occasion for a のし, with what may be written on it and how it may be tied. */
-export const NoshiOccasion = v.object({ ...option, titles: v.array(v.string()), knots: v.array(NoshiKnot) });
+export const NoshiOccasion = described(
+  "An occasion for a のし, with its 表書き and 水引 to choose from.",
+  v.object({
+    ...option,
+    titles: described("The 表書き to choose from.", v.array(v.string())),
+    knots: described("The 水引 to choose from.", v.array(NoshiKnot)),
+  }),
+);
 export type NoshiOccasion = v.InferOutput<typeof NoshiOccasion>;
 
-/** A card that a message is written on. */
-export const MessageCard = v.object({ ...option, image: v.nullable(Picture) });
+export const MessageCard = described("A message card.", v.object({ ...option, image: OptionalPicture }));
 export type MessageCard = v.InferOutput<typeof MessageCard>;
 
-/** All that a shop packs gifts with; empty lists where it does not. */
-export const PackingChoices = v.object({
-  wrappings: v.array(Wrapping),
-  noshi: v.array(NoshiOccasion),
-  message_cards: v.array(MessageCard),
-});
+export const PackingChoices = described(
+  "The wrappings, のし and cards of a shop; empty lists if it offers none.",
+  v.object({
+    wrappings: v.array(Wrapping),
+    noshi: described("The occasions to choose from; empty if the shop offers no のし.", v.array(NoshiOccasion)),
+    message_cards: v.array(MessageCard),
+  }),
+);
 export type PackingChoices = v.InferOutput<typeof PackingChoices>;
 
 /** How a parcel is packed, nulls where it is not; the prices are yen with tax. */
 export const Packed = {
-  wrapping: v.nullable(v.object({ id: v.number(), name: v.string(), price: Yen })),
-  noshi: v.nullable(
-    v.object({
-      ...NoshiInput.entries,
-      ...answers(noshiFields),
-      /** The occasion's name. */
-      occasion: v.string(),
-      price: Yen,
-    }),
+  wrapping: described(
+    "The wrapping; null for none.",
+    v.nullable(v.object({ id: Id, name: DisplayName, price: YenWithTax })),
   ),
-  message_card: v.nullable(v.object({ ...MessageCardInput.entries, name: v.string(), price: Yen })),
-  /** Of wrapping, のし and card together. */
-  price: Yen,
+  noshi: described(
+    "The のし; null for none.",
+    v.nullable(
+      v.object({
+        ...NoshiInput.entries,
+        ...answers(noshiFields),
+        occasion: described("The occasion's name.", v.string()),
+        price: YenWithTax,
+      }),
+    ),
+  ),
+  message_card: described(
+    "The message card; null for none.",
+    v.nullable(v.object({ ...MessageCardInput.entries, name: DisplayName, price: YenWithTax })),
+  ),
+  price: described("Whole yen with tax of wrapping, のし and card together.", Yen),
 };
 const PackedParcel = v.object(Packed);
 export type PackedParcel = v.InferOutput<typeof PackedParcel>;

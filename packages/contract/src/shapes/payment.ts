@@ -1,35 +1,72 @@
 import * as v from "valibot";
-import { text } from "./text.ts";
+import { described } from "../described.ts";
+import { DateTime, DisplayName, Id, PlainText, text, Yen } from "./text.ts";
+
+/** [constants.options] */
+export const PaymentMethod = described(
+  "1 prepaid bank transfer, 2 invoice after billing, 3 deferred, 4 cash on delivery.",
+  v.object({
+    id: Id,
+    code: described(
+      "The method's code, e.g. `bank_transfer`; the other fields say what it means.",
+      v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,30}$/)),
+    ),
+    name: DisplayName,
+    description: PlainText,
+    timing: described(
+      "When the shopper pays; `before_shipping`: the shop ships after it received the money.",
+      v.picklist(["before_shipping", "at_order", "on_delivery", "after_delivery"]),
+    ),
+    days_to_pay: described(
+      "Days until the payment is due; null for no limit.",
+      v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    ),
+    timing_text: described("When to pay, in a sentence for the final confirmation (特定商取引法).", v.string()),
+    requires: described(
+      "What the page must provide: a card form (`getPaymentService`), a redirect to the service's page, or nothing.",
+      v.picklist(["nothing", "card", "redirect"]),
+    ),
+    fee: described("Whole yen with tax that this method adds to the cart.", Yen),
+    is_available: described("Whether it can be chosen now.", v.boolean()),
+    reason: described("Why it cannot be chosen now; null if it can.", v.nullable(v.string())),
+  }),
+);
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 
 /**
  * What the payment service hands out for a card, and never the card: a reference that only the shop can use. Digits alone
  * are a card's number that somebody's page sends here by mistake, and go no further.
  */
-export const ServiceToken = v.pipe(v.string(), v.regex(/^(?!\d+$)[\w-]{1,128}$/, "形式が正しくありません。"));
+export const ServiceToken = v.pipe(
+  v.string(),
+  v.regex(/^(?!\d+$)[\w-]{1,128}$/, "形式が正しくありません。"),
+  v.description("The payment service's token of the card."),
+);
 
 /** What the payment service's script made of a card number in the browser; works once and for a few minutes. */
-export const OneTimeToken = v.object({ token: ServiceToken, token_key: ServiceToken });
+export const OneTimeToken = v.object({
+  token: ServiceToken,
+  token_key: described("Belongs to the token, which is useless without it.", ServiceToken),
+});
 export type OneTimeToken = v.InferOutput<typeof OneTimeToken>;
 
 export const CardBrand = v.picklist(["visa", "mastercard", "jcb", "amex", "diners"]);
 export type CardBrand = v.InferOutput<typeof CardBrand>;
 
-/** [card.shape] A card that the payment service keeps for a member. The shop knows its last four digits. */
-export const UserCard = v.object({
-  id: v.number(),
-  /** Exactly one card of a member is the main one. */
-  is_main: v.boolean(),
-  /** The service's reference of the kept card and the key to it; of no use without the shop's own secret. */
-  token: ServiceToken,
-  token_key: ServiceToken,
-  /** The holder as embossed. */
-  name: v.string(),
-  /** e.g. `************4242`. */
-  masked_number: v.string(),
-  /** YYYYMM. */
-  expiration: v.pipe(v.string(), v.regex(/^20\d{2}(0[1-9]|1[0-2])$/)),
-  brand: CardBrand,
-});
+/** [card.shape] */
+export const UserCard = described(
+  "A member's card, stored by the payment service. The shop knows its last four digits.",
+  v.object({
+    id: Id,
+    is_main: described("Exactly one card of a member is the main one.", v.boolean()),
+    token: described("The service's reference of the stored card; useless without the shop's secret.", ServiceToken),
+    token_key: described("Belongs to the token, which is useless without it.", ServiceToken),
+    name: described("The holder's name as embossed.", v.string()),
+    masked_number: described("e.g. `************4242`.", v.string()),
+    expiration: described("YYYYMM.", v.pipe(v.string(), v.regex(/^20\d{2}(0[1-9]|1[0-2])$/))),
+    brand: described("The card's brand.", CardBrand),
+  }),
+);
 export type UserCard = v.InferOutput<typeof UserCard>;
 
 /**
@@ -37,46 +74,58 @@ export type UserCard = v.InferOutput<typeof UserCard>;
  * when the shopper comes back from the payment service.
  */
 export const CardChoice = v.object({
-  token: v.optional(ServiceToken),
-  token_key: v.optional(ServiceToken),
-  user_card_id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))),
-  /** A member keeps the new card. */
-  is_save_card: v.optional(v.boolean()),
+  token: described("The payment service's token of the card.", v.optional(ServiceToken)),
+  token_key: described("Belongs to the token, which is useless without it.", v.optional(ServiceToken)),
+  user_card_id: described(
+    "A stored card, by the `id` of `GET /v1/me/user-cards`.",
+    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))),
+  ),
+  is_save_card: described("Whether to store the new card for the member.", v.optional(v.boolean())),
 });
 export type CardChoice = v.InferOutput<typeof CardChoice>;
 
-/** [cart.payment-cookie] Where the shopper has to go now, and how long the payment waits. */
-export const PaymentInProgress = v.object({
-  order_no: v.string(),
-  /** A page of the payment service: the bank's question (3-D Secure), or a wallet. It leads back to the complete screen. */
-  url: v.string(),
-  /** ISO 8601; 30 minutes after the decision. */
-  expires_at: v.string(),
-});
+/** [cart.payment-cookie] */
+export const PaymentInProgress = described(
+  "Where to send the shopper, and how long the payment waits.",
+  v.object({
+    order_no: described("The order's number.", v.string()),
+    url: described(
+      "A page of the payment service (3-D Secure or a wallet), which redirects to the complete screen.",
+      v.string(),
+    ),
+    expires_at: described("ISO 8601; 30 minutes after the decision.", v.string()),
+  }),
+);
 export type PaymentInProgress = v.InferOutput<typeof PaymentInProgress>;
 
-/** Why the last payment of a cart came to nothing. Stays until it is deleted or another decision is made. */
-export const TransactionError = v.object({
-  code: v.picklist(["declined", "not_authenticated", "aborted", "expired", "credit_refused", "fraud", "order_failed"]),
-  message: v.string(),
-  payment_id: v.number(),
-  occurred_at: v.string(),
-});
+export const TransactionError = described(
+  "Why the last payment of a cart failed. Kept until it is deleted or another decision is made.",
+  v.object({
+    code: described(
+      "The reason, for programs.",
+      v.picklist(["declined", "not_authenticated", "aborted", "expired", "credit_refused", "fraud", "order_failed"]),
+    ),
+    message: described("For people to read.", v.string()),
+    payment_id: described("The payment method's `id` from `GET /v1/payments`.", v.number()),
+    occurred_at: DateTime,
+  }),
+);
 export type TransactionError = v.InferOutput<typeof TransactionError>;
 
-/** [cart.shape] What a page needs to talk to the service by itself. */
-export const PaymentServiceSettings = v.object({
-  /** The service's own code, e.g. `sandbox`. */
-  service: v.string(),
-  /** The company behind it, as the page on external transmission names it. */
-  provider: v.string(),
-  /** True where no money moves. */
-  is_test: v.boolean(),
-  /** The service's script; its origin is also what the page's security policy must let through (script and connect). */
-  script_url: v.string(),
-  /** What the script is called with; not secret. */
-  merchant_id: v.string(),
-});
+/** [cart.shape] */
+export const PaymentServiceSettings = described(
+  "What a page needs to call the payment service.",
+  v.object({
+    service: described("The service's own code, e.g. `sandbox`.", v.string()),
+    provider: described("The company that runs the service, for the page on external transmission.", v.string()),
+    is_test: described("True if no money is transferred.", v.boolean()),
+    script_url: described(
+      "URL of the service's script; the page's content security policy must allow its origin (script and connect).",
+      v.string(),
+    ),
+    merchant_id: described("The script's argument; not secret.", v.string()),
+  }),
+);
 export type PaymentServiceSettings = v.InferOutput<typeof PaymentServiceSettings>;
 
 /** What the service's script calls the browser; the service knows it and judges it. */

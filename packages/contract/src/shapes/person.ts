@@ -1,9 +1,10 @@
-import { securityQuestion } from "@noren/validation/fields/login";
 import { addressFields } from "@noren/validation/fields/address";
+import { securityQuestion } from "@noren/validation/fields/login";
 import { newsletter, ordererFields, profileFields } from "@noren/validation/fields/user";
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { answers, input, inputs } from "../input.ts";
-import { exampleText } from "./text.ts";
+import { exampleText, Id } from "./text.ts";
 
 /** Numbered choices [constants.options]. */
 export const SecurityQuestion = input(securityQuestion);
@@ -14,22 +15,22 @@ export const AddressInput = v.object(inputs(addressFields));
 export type AddressInput = v.InferInput<typeof AddressInput>;
 
 export const UserAddress = v.object({
-  id: v.number(),
-  is_default: v.boolean(),
-  is_sender_default: v.boolean(),
-  /** 1: the user's own address, 2: another's. */
-  division_ct: v.picklist([1, 2]),
+  id: Id,
+  is_default: described("Exactly one address of a member is the default.", v.boolean()),
+  is_sender_default: described("Exactly one address is the default sender.", v.boolean()),
+  division_ct: described("1: the member's own address, 2: another person's.", v.picklist([1, 2])),
   ...answers(addressFields),
-  /** 姓 and 名, parted by a space. */
-  shipping_name: exampleText("山田 花子"),
-  /** The readings of 姓 and 名, parted by a space. */
-  shipping_kana: exampleText("ヤマダ ハナコ"),
-  /** 123-4567 */
-  formatted_postal_code: exampleText("150-0001"),
-  /** address1 and address2. */
-  combined_address: exampleText("神宮前1-2-3 のれんビル 302号室"),
-  /** 〒, prefecture, city and the rest in one line. */
-  full_address: exampleText("〒150-0001 東京都渋谷区神宮前1-2-3 のれんビル 302号室"),
+  shipping_name: described("Family and given name, separated by a space.", exampleText("山田 花子")),
+  shipping_kana: described(
+    "The readings of family and given name, separated by a space.",
+    exampleText("ヤマダ ハナコ"),
+  ),
+  formatted_postal_code: described("The postal code as 123-4567.", exampleText("150-0001")),
+  combined_address: described("address1 and address2.", exampleText("神宮前1-2-3 のれんビル 302号室")),
+  full_address: described(
+    "〒, prefecture, city and the rest in one line.",
+    exampleText("〒150-0001 東京都渋谷区神宮前1-2-3 のれんビル 302号室"),
+  ),
 });
 export type UserAddress = v.InferOutput<typeof UserAddress>;
 
@@ -46,36 +47,53 @@ export const UserInput = v.object({
 export type UserInput = v.InferInput<typeof UserInput>;
 
 export const User = v.object({
-  id: v.number(),
-  code: v.string(),
-  username: v.string(),
-  is_registered_member: v.boolean(),
-  point: v.number(),
+  id: Id,
+  code: described("The member's number at the shop.", v.string()),
+  username: described("The name to log in with; the mail address by default.", v.string()),
+  is_registered_member: described(
+    "False until the mail address is verified, where the shop requires it; until then the API treats the user as a guest.",
+    v.boolean(),
+  ),
+  point: described("Points; one point is one yen.", v.number()),
   ...answers(profileFields),
-  /** A mail address that waits for its link to be opened; `email` holds until then. */
-  new_email: v.nullable(v.string()),
-  /** The security question; its answer is never told. */
-  reminder: v.nullable(v.object({ question_ct: SecurityQuestion })),
+  new_email: described(
+    "A new mail address that is not verified yet; `email` stays in use until then. Null for none.",
+    v.nullable(v.string()),
+  ),
+  reminder: described(
+    "The security question, without its answer; null for none.",
+    v.nullable(v.object({ question_ct: SecurityQuestion })),
+  ),
 });
 export type User = v.InferOutput<typeof User>;
 
 /** Seconds an access token lives [session.token-life]. */
 export const ACCESS_TOKEN_SECONDS = 900;
 
-/** The response of a login [login.response-shape]. Either `expires_in` (seconds) or `expires_at` (moment) is there. */
-export const LoginAnswer = v.object({
-  access_token: v.optional(v.string()),
-  expires_in: v.optional(v.number()),
-  expires_at: v.optional(v.string()),
-  user_id: v.number(),
-  is_registered_member: v.boolean(),
-  has_password_expired: v.boolean(),
-  has_mail_error_count_over: v.boolean(),
-  /** A one-time code was mailed and has to come back through `POST /v1/auth/verify`. */
-  is_verify: v.boolean(),
-  /** The attempt that the one-time code belongs to; only with `is_verify`. */
-  verify_code: v.optional(v.string()),
-  /** [auth.manager-flag] Someone of the shop acts in the member's name; what they do is not counted as the member's. */
-  is_manager_login: v.optional(v.boolean()),
-});
+/** [login.response-shape] */
+export const LoginAnswer = described(
+  "The response of a login. It has either `expires_in` or `expires_at`.",
+  v.object({
+    access_token: described("Bearer token, valid for 15 minutes.", v.optional(v.string())),
+    expires_in: described("Seconds; the storefront subtracts 5.", v.optional(v.number())),
+    expires_at: described("ISO 8601.", v.optional(v.string())),
+    user_id: described("The member's `id`.", v.number()),
+    is_registered_member: described(
+      "False until the mail address is verified, where the shop requires it; until then the API treats the user as a guest.",
+      v.boolean(),
+    ),
+    has_password_expired: described("The password is older than the shop allows and should be changed.", v.boolean()),
+    has_mail_error_count_over: described(
+      "Too many mails to the member bounced; the address should be checked.",
+      v.boolean(),
+    ),
+    is_verify: described("Whether a one-time code was mailed, which `POST /v1/auth/verify` takes.", v.boolean()),
+    verify_code: described("The login attempt of the one-time code; only with `is_verify`.", v.optional(v.string())),
+    /** [auth.manager-flag] */
+    is_manager_login: described(
+      "The shop's staff acts in the member's name; it is not counted as the member's activity.",
+      v.optional(v.boolean()),
+    ),
+  }),
+);
 export type LoginAnswer = v.InferOutput<typeof LoginAnswer>;

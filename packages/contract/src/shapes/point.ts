@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { Moment } from "./text.ts";
+import { described } from "../described.ts";
+import { Id, Moment } from "./text.ts";
 
 /** One point is worth one yen. `returned` and `revoked` belong to cancelled orders, `adjusted` to the shop's people. */
 export const PointReason = v.picklist([
@@ -15,27 +16,29 @@ export const PointReason = v.picklist([
 ]);
 export type PointReason = v.InferOutput<typeof PointReason>;
 
-/** What a member has to spend. */
-export const PointBalance = v.object({
-  point: v.number(),
-  /** When all of them run out unless they move before; null without points. */
-  expires_at: v.nullable(Moment),
-});
+export const PointBalance = described(
+  "A member's points.",
+  v.object({
+    point: described("Points; one point is one yen.", v.number()),
+    expires_at: described(
+      "When all points expire unless some are earned or used before, ISO 8601; null without points.",
+      v.nullable(Moment),
+    ),
+  }),
+);
 export type PointBalance = v.InferOutput<typeof PointBalance>;
 
-/** One movement of points. */
-export const PointHistory = v.object({
-  id: v.number(),
-  /** Above zero: came in; below: went out. */
-  amount: v.number(),
-  reason: PointReason,
-  /** The reason in Japanese. */
-  reason_name: v.string(),
-  /** Further words of the shop. */
-  note: v.nullable(v.string()),
-  /** Of the order that earned or used them. */
-  order_id: v.nullable(v.number()),
-  order_no: v.nullable(v.string()),
-  created_at: Moment,
-});
+export const PointHistory = described(
+  "Points that were earned, used or expired.",
+  v.object({
+    id: Id,
+    amount: described("Positive: earned; negative: used or expired.", v.number()),
+    reason: described("Why the points moved, for programs; `reason_name` is the text.", PointReason),
+    reason_name: described("The reason in Japanese.", v.string()),
+    note: described("The shop's note; null for none.", v.nullable(v.string())),
+    order_id: described("The order that earned or used them; null for none.", v.nullable(v.number())),
+    order_no: described("The order's number; null for none.", v.nullable(v.string())),
+    created_at: Moment,
+  }),
+);
 export type PointHistory = v.InferOutput<typeof PointHistory>;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { Picture } from "./catalogue.ts";
-import { TaxRate, Yen } from "./text.ts";
+import { described } from "../described.ts";
+import { OptionalPicture } from "./catalogue.ts";
+import { DateTime, Id, Pieces, PlainText, ProductName, SafeHtml, TaxRate, Yen, YenWithTax } from "./text.ts";
 
 /** What the storefront tells of [calls.events]; a popup may wait for one of them. */
 export const EventName = v.picklist([
@@ -21,42 +22,51 @@ export const EventName = v.picklist([
 export type EventName = v.InferOutput<typeof EventName>;
 
 export const Popup = v.object({
-  id: v.number(),
-  title: v.string(),
-  /** HTML of the shop's own making, made safe by the backend before it is answered. */
-  body: v.string(),
-  image: v.nullable(Picture),
-  /** A path of this shop and what its button says. */
-  link: v.nullable(v.object({ href: v.string(), label: v.string() })),
-  /** Seconds on the page before it opens. */
-  delay_seconds: v.number(),
-  /** How often a browser is shown it: once ever, once a day, on each page that raises it. */
-  frequency: v.picklist(["once", "daily", "always"]),
-  /** Changes whenever the shop changes it, ISO 8601. */
-  updated_at: v.string(),
+  id: Id,
+  title: PlainText,
+  body: SafeHtml,
+  image: OptionalPicture,
+  link: described(
+    "The button's path of this shop and text; null for none.",
+    v.nullable(
+      v.object({
+        href: described("A path of this shop.", v.string()),
+        label: described("The link's text.", v.string()),
+      }),
+    ),
+  ),
+  delay_seconds: described("Seconds on the page before it opens.", v.number()),
+  frequency: described(
+    "How often a browser shows it: once, once a day, or on each of its pages.",
+    v.picklist(["once", "daily", "always"]),
+  ),
+  updated_at: described("ISO 8601.", v.string()),
 });
 export type Popup = v.InferOutput<typeof Popup>;
 
-/** What was decided, for those who count purchases: the order without anything about the person. */
-export const DecisionData = v.object({
-  order_no: v.string(),
-  /** ISO 8601. */
-  ordered_at: v.string(),
-  total_payment: Yen,
-  total_tax: Yen,
-  total_carriage: Yen,
-  total_discount: Yen,
-  products: v.array(
-    v.object({
-      /** The product's number, null where the shop no longer has it. */
-      product_id: v.nullable(v.number()),
-      product_key: v.nullable(v.string()),
-      code: v.string(),
-      product_name: v.string(),
-      unit_price: Yen,
-      quantity: v.number(),
-      tax_rate: TaxRate,
-    }),
-  ),
-});
+export const DecisionData = described(
+  "The order for analytics, without personal data.",
+  v.object({
+    order_no: described("The order's number.", v.string()),
+    ordered_at: DateTime,
+    total_payment: described("Whole yen with tax, after all discounts and fees.", Yen),
+    total_tax: described("Whole yen of tax included in the total.", Yen),
+    total_carriage: YenWithTax,
+    total_discount: described("Whole yen that coupons take off the products.", Yen),
+    products: described(
+      "The ordered products.",
+      v.array(
+        v.object({
+          product_id: described("The product's `id`; null when the shop no longer has it.", v.nullable(v.number())),
+          product_key: described("The product's key; null when the shop no longer has it.", v.nullable(v.string())),
+          code: described("The SKU.", v.string()),
+          product_name: ProductName,
+          unit_price: YenWithTax,
+          quantity: Pieces,
+          tax_rate: TaxRate,
+        }),
+      ),
+    ),
+  }),
+);
 export type DecisionData = v.InferOutput<typeof DecisionData>;

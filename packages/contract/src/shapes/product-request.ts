@@ -2,15 +2,19 @@ import { requiredMessage } from "@noren/validation/field-messages";
 import { optional } from "@noren/validation/fields/field";
 import { productRequestFields } from "@noren/validation/fields/product-request";
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { input, inputs } from "../input.ts";
 import { ProductInfo } from "./catalogue.ts";
 import { rowNumber } from "./query.ts";
+import { DateTime, Id } from "./text.ts";
 
 /** A wish for a product that is sold out or that the shop does not carry. */
 export const ProductRequestInput = v.pipe(
   v.strictObject({
-    /** A product of the shop; else its name is needed. */
-    product_id: v.optional(v.nullable(rowNumber), null),
+    product_id: described(
+      "A product of the shop; if null, `product_name` is required.",
+      v.optional(v.nullable(rowNumber), null),
+    ),
     ...inputs(productRequestFields),
     product_name: input(optional(productRequestFields.product_name)),
   }),
@@ -28,19 +32,15 @@ export const ProductRequestStatus = v.picklist(["received", "checking", "answere
 export type ProductRequestStatus = v.InferOutput<typeof ProductRequestStatus>;
 
 export const ProductRequest = v.object({
-  id: v.number(),
-  /** The product that was asked for, where the shop carries it and shows it. */
-  product: v.nullable(ProductInfo),
-  product_name: v.string(),
+  id: Id,
+  product: described("The requested product; null unless the shop shows it.", v.nullable(ProductInfo)),
+  product_name: described("The product's name, as the member wrote it.", v.string()),
   maker_name: v.nullable(v.string()),
-  quantity: v.nullable(v.number()),
-  note: v.nullable(v.string()),
-  status: ProductRequestStatus,
-  /** The status in Japanese. */
-  status_name: v.string(),
-  /** What the shop answered, plain text. */
-  reply: v.nullable(v.string()),
-  /** ISO 8601. */
-  requested_at: v.string(),
+  quantity: described("Pieces; null for none.", v.nullable(v.number())),
+  note: described("The member's note; null for none.", v.nullable(v.string())),
+  status: described("For programs; `status_name` is the text.", ProductRequestStatus),
+  status_name: described("The status in Japanese.", v.string()),
+  reply: described("The shop's reply, plain text; null for none.", v.nullable(v.string())),
+  requested_at: DateTime,
 });
 export type ProductRequest = v.InferOutput<typeof ProductRequest>;

@@ -1,16 +1,19 @@
 import * as v from "valibot";
+import { described } from "../described.ts";
+import { DisplayName, Id, SafeHtml, UrlKey } from "./text.ts";
 
-export const QaCategory = v.object({ key: v.string(), name: v.string(), qa_count: v.number() });
+export const QaCategory = v.object({ key: UrlKey, name: DisplayName, qa_count: v.number() });
 export type QaCategory = v.InferOutput<typeof QaCategory>;
 
-/** A question that is often asked. [faq.grouped] Items are grouped by category. */
-export const Qa = v.object({
-  id: v.number(),
-  /** The category's name. */
-  category: v.string(),
-  category_key: v.string(),
-  question: v.string(),
-  /** HTML of the shop's own making, made safe by the backend before it is answered. */
-  answer: v.string(),
-});
+/** [faq.grouped] */
+export const Qa = described(
+  "A frequently asked question.",
+  v.object({
+    id: Id,
+    category: described("The category's name.", v.string()),
+    category_key: v.string(),
+    question: v.string(),
+    answer: SafeHtml,
+  }),
+);
 export type Qa = v.InferOutput<typeof Qa>;

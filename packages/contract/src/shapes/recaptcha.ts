@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { described } from "../described.ts";
 
 /** The forms that reCAPTCHA may guard, by the action that a token is asked for. */
 export type RecaptchaAction = "contact" | "register" | "reminder";
@@ -8,12 +9,15 @@ export type RecaptchaAction = "contact" | "register" | "reminder";
  * no handler ever sees it.
  */
 export const recaptchaField = {
-  recaptcha_token: v.optional(
-    v.pipe(
-      v.string("文字で入力してください。"),
-      v.minLength(1, "入力してください。"),
-      v.maxLength(4096, "4096文字以内で入力してください。"),
-      v.examples(["03AGdBq2"]),
+  recaptcha_token: described(
+    "The reCAPTCHA token of this form; required where the shop uses reCAPTCHA.",
+    v.optional(
+      v.pipe(
+        v.string("文字で入力してください。"),
+        v.minLength(1, "入力してください。"),
+        v.maxLength(4096, "4096文字以内で入力してください。"),
+        v.examples(["03AGdBq2"]),
+      ),
     ),
   ),
 };

@@ -1,31 +1,46 @@
 import { receiptFields } from "@noren/validation/fields/receipt";
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { inputs } from "../input.ts";
 
-/** What a receipt (領収書) says beside the order: to whom it is made out, and for what. */
-export const ReceiptInfo = v.object(inputs(receiptFields));
+export const ReceiptInfo = described(
+  "The text of a receipt (領収書): 宛名 and 但し書き.",
+  v.object(inputs(receiptFields)),
+);
 export type ReceiptInfo = v.InferOutput<typeof ReceiptInfo>;
 
 /** What can be done about an order's receipt. */
 export const ReceiptState = v.object({
-  /** Whether it can be downloaded now: the order is paid, and to the shop itself. */
-  can_issue: v.boolean(),
-  /** Why not. */
-  reason: v.nullable(v.string()),
-  /** When it was first downloaded, ISO 8601; whatever is downloaded after that is marked 再発行. */
-  issued_at: v.nullable(v.string()),
-  /** Until it is issued, what it says may be written as often as needed. */
-  can_edit: v.boolean(),
+  can_issue: described("Whether it can be downloaded now: the order is paid, and to the shop itself.", v.boolean()),
+  reason: described("Why it cannot be issued; null if it can.", v.nullable(v.string())),
+  issued_at: described(
+    "When it was first downloaded, ISO 8601; later downloads are marked 再発行. Null until then.",
+    v.nullable(v.string()),
+  ),
+  can_edit: described("Whether its text can be changed: true until it is issued.", v.boolean()),
 });
 export type ReceiptState = v.InferOutput<typeof ReceiptState>;
 
-/** An order's receipt with what it says; as long as nothing was written, with what it would say. */
-export const OrderReceipt = v.object({ ...ReceiptState.entries, receiptInfo: ReceiptInfo });
+export const OrderReceipt = described(
+  "An order's receipt with its text; before anything is saved, with the default text.",
+  v.object({ ...ReceiptState.entries, receiptInfo: ReceiptInfo }),
+);
 export type OrderReceipt = v.InferOutput<typeof OrderReceipt>;
 
-/** [receipt.guest] `no` is the order's number and `token` the one of its mail. */
-export const GuestReceipt = v.object({ no: v.string(), token: v.string(), ...OrderReceipt.entries });
+/** [receipt.guest] */
+export const GuestReceipt = described(
+  "The receipt of a guest's order.",
+  v.object({
+    no: described("The order's number.", v.string()),
+    token: described("The token of the order's mail.", v.string()),
+    ...OrderReceipt.entries,
+  }),
+);
 export type GuestReceipt = v.InferOutput<typeof GuestReceipt>;
 
-/** What opens an order to whoever got its mail: 43 characters of base64url, kept nowhere. */
-export const OrderToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "形式が正しくありません。"));
+/** Authorizes access to an order for the reader of its mail; derived from the order and not stored. */
+export const OrderToken = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{43}$/, "形式が正しくありません。"),
+  v.description("The token of the order's mail: 43 characters of base64url."),
+);

@@ -1,33 +1,38 @@
 import { reviewFields } from "@noren/validation/fields/review";
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { inputs } from "../input.ts";
+import { DateTime, Id, PlainText } from "./text.ts";
 
 export const ReviewInput = v.strictObject(inputs(reviewFields));
 export type ReviewInput = v.InferInput<typeof ReviewInput>;
 
 export const Review = v.object({
-  id: v.number(),
-  /** The product's number. */
-  product_id: v.number(),
-  /** 1 to 5 stars. */
-  rating: v.number(),
-  title: v.nullable(v.string()),
-  /** Plain text. */
-  body: v.string(),
+  id: Id,
+  product_id: described("The product's `id`.", v.number()),
+  rating: described("1 to 5 stars.", v.number()),
+  title: described("Plain text; null for none.", v.nullable(v.string())),
+  body: PlainText,
   nickname: v.string(),
-  /** The reviewer has ordered the product here and not cancelled. */
-  is_purchased: v.boolean(),
-  /** ISO 8601. */
-  created_at: v.string(),
+  is_purchased: described("Whether the reviewer has ordered the product here and not cancelled.", v.boolean()),
+  created_at: DateTime,
 });
 export type Review = v.InferOutput<typeof Review>;
 
-/** All reviews of a product in figures, whatever the list was narrowed to. */
-export const ReviewSummary = v.object({
-  total: v.number(),
-  /** Mean of the stars, rounded to one decimal; null without a review. */
-  average: v.nullable(v.number()),
-  /** From 5 stars down to 1. */
-  by_rating: v.array(v.object({ rating: v.number(), count: v.number() })),
-});
+export const ReviewSummary = described(
+  "Statistics of all reviews of a product, independent of the list's filter.",
+  v.object({
+    total: described("Number of reviews with any rating.", v.number()),
+    average: described("Mean of the stars, rounded to one decimal; null without a review.", v.nullable(v.number())),
+    by_rating: described(
+      "From 5 stars down to 1.",
+      v.array(
+        v.object({
+          rating: described("Stars, 1 to 5.", v.number()),
+          count: described("Number of reviews with this rating.", v.number()),
+        }),
+      ),
+    ),
+  }),
+);
 export type ReviewSummary = v.InferOutput<typeof ReviewSummary>;

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
 import * as v from "valibot";
+import { expect, test } from "vitest";
 import { settings } from "../examples.ts";
 import { Message, MESSAGE_CODES, Settings, THEMES } from "./shop.ts";
 

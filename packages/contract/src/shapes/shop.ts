@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { Picture, ProductInfo } from "./catalogue.ts";
-import { DateOnly, Yen } from "./text.ts";
+import { described } from "../described.ts";
+import { OptionalPicture, Picture, ProductInfo } from "./catalogue.ts";
+import { DateOnly, DateTime, DisplayName, Id, PlainText, SafeHtml, UrlKey, Yen } from "./text.ts";
 
 export const THEMES = [
   "simple",
@@ -21,88 +22,123 @@ export const THEMES = [
 export const Theme = v.picklist(THEMES);
 export type Theme = v.InferOutput<typeof Theme>;
 
-/** The settings [settings.keys]. Keys are flat; unknown PLUGIN.* keys may follow. */
-export const Settings = v.looseObject({
-  /** Prefix of every storage key and cookie. */
-  "SITE.NAMESPACE": v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,30}$/)),
-  "SITE.NAME": v.string(),
-  /** One line that says what the shop is, for its home and for search engines. */
-  "SITE.TAGLINE": v.optional(v.string()),
-  /** Prefix of the paths of stored files under the storage URL. */
-  "SITE.CHANNEL_PREFIX": v.string(),
-  /** Where stored files are fetched from. */
-  "SITE.STORAGE_URL": v.string(),
-  /** The widest screen that counts as a phone, pixels. */
-  "SITE.BREAKPOINT.SCREEN-SM": v.number(),
-  /** The widest screen that counts as a tablet, pixels. */
-  "SITE.BREAKPOINT.SCREEN-MD": v.number(),
-  "SITE.THEME": Theme,
-  /** The client app that wins over the theme, e.g. `students`; null for none. */
-  "SITE.CLIENT": v.nullable(v.string()),
-  /** Whether the shop is for its members only, and asks for a login first [settings.drive-behaviour]. */
-  "SITE.IS_LOGIN_REQUIRED": v.boolean(),
-  /** False: the shop has no members, and member-only screens behave as if public [role.anonymous-member]. */
-  "SITE.IS_MEMBER_USE": v.boolean(),
-  /** Whether a member has to show that the mail address is theirs before they are registered. */
-  "SITE.IS_EMAIL_VERIFY": v.boolean(),
-  /** Optional fields of the profile that the registration asks for, in this order; none where it is missing. */
-  "MEMBER.REGISTRATION_FIELDS": v.optional(v.array(v.picklist(["job", "fax"]))),
-  /** Slug of the landing page that stands for `/`, null for the shop's own home. */
-  "SITE.TOP_LP": v.nullable(v.string()),
-  /** Whether `IS_SELLING` counts; else the shop sells. */
-  "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": v.boolean(),
-  "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": v.boolean(),
-  /** Whether an order may have several destinations. */
-  "ORDER.SHIPPING.IS_ALLOW_MULTIPLE": v.boolean(),
-  /** Yen of products from which delivery is free; null for never. */
-  "ORDER.CARRIAGE.FREE_FROM": v.nullable(v.number()),
-  /** A time in Japan, `HH:MM`: orders before it are worked on the same day. */
-  "ORDER.DELIVERY.CUT_OFF": v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-  /** How many days can be chosen, from the earliest possible on. */
-  "ORDER.DELIVERY.CHOOSABLE_DAYS": v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** What delivery of a social gift costs wherever it goes, yen with tax: a price by place would tell the giver the place. */
-  "ORDER.SOCIAL_GIFT.CARRIAGE": v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** How many days after the order's a social gift can be accepted. */
-  "ORDER.SOCIAL_GIFT.DAYS": v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Whether members earn and use points. */
-  "POINT.IS_USE": v.boolean(),
-  /** Points for 100 yen of products, once they are delivered. */
-  "POINT.EARN_PERCENT": v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  /** Every login asks for a one-time code that is mailed; else only those of members who want it. */
-  "LOGIN.IS_CODE": v.optional(v.boolean()),
-  /** Days after which a password counts as expired; null or missing for never. */
-  "LOGIN.PASSWORD_DAYS": v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
-  /** Services to log in with: `type` is that of `/v1/auth/{type}/redirect`, `name` stands on the button. */
-  "LOGIN.OAUTH_PROVIDERS": v.optional(v.array(v.object({ type: v.string(), name: v.string() }))),
-  /** Channels that logins may be taken over to and from. */
-  "LOGIN.SYNC_CHANNELS": v.optional(v.array(v.string())),
-  /** `script_url` of the payment service that cards are paid by; null where none are. */
-  "PAYMENT.SERVICE.SCRIPT_URL": v.optional(v.nullable(v.string())),
-  /** `provider` of the payment service that cards are paid by; null where none are. */
-  "PAYMENT.SERVICE.PROVIDER": v.optional(v.nullable(v.string())),
-  /** Google Tag Manager's container, `GTM-…`; null for none. */
-  "GTM.ID": v.nullable(v.string()),
-  /** Whether the shop keeps events of its own (`POST /v1/ecommerce_events`). */
-  "ECOMMERCE_EVENT.IS_TRACKING": v.boolean(),
-  /** Hosts beside the shop's own that `x-redirect` may lead to, by https; none where it is missing. */
-  "SITE.REDIRECT_HOSTS": v.optional(v.array(v.string())),
-  /**
-   * The recommendation service that `logreco_rcmd_ct` of an event belongs to. Any recommendation service is set up under
-   * PLUGIN.<NAME>: IS_USE; ID, the shop's number there; TAG_URL, the https address its beacons go to; SERVICE, PROVIDER and
-   * POLICY_URL for the page on external transmission.
-   */
-  "PLUGIN.LOGRECO.IS_USE": v.optional(v.boolean()),
-  /** reCAPTCHA's site key; null where it is not in use. */
-  "PLUGIN.RECAPTCHA.KEY": v.optional(v.nullable(v.string())),
-  /** Whether reCAPTCHA asks where it doubts (v2, invisible) or only gives a score (v3). */
-  "PLUGIN.RECAPTCHA.VERSION": v.optional(v.nullable(v.picklist(["v2", "v3"]))),
-  /** Whether pages ask for popups that open by themselves. */
-  "POPUP.IS_USE": v.optional(v.boolean()),
-});
+/** [settings.keys] */
+export const Settings = described(
+  "The settings. Keys are flat; unknown PLUGIN.* keys may follow.",
+  v.looseObject({
+    "SITE.NAMESPACE": described(
+      "Prefix of every storage key and cookie.",
+      v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,30}$/)),
+    ),
+    "SITE.NAME": v.string(),
+    "SITE.TAGLINE": described("One line about the shop, for its home and for search engines.", v.optional(v.string())),
+    "SITE.CHANNEL_PREFIX": described("Prefix of the paths of stored files under the storage URL.", v.string()),
+    "SITE.STORAGE_URL": described("Base URL of stored files.", v.string()),
+    "SITE.BREAKPOINT.SCREEN-SM": described("The widest screen that counts as a phone, pixels.", v.number()),
+    "SITE.BREAKPOINT.SCREEN-MD": described("The widest screen that counts as a tablet, pixels.", v.number()),
+    "SITE.THEME": Theme,
+    "SITE.CLIENT": described(
+      "The client app that takes precedence over the theme, e.g. `students`; null for none.",
+      v.nullable(v.string()),
+    ),
+    /** [settings.drive-behaviour] */
+    "SITE.IS_LOGIN_REQUIRED": described("Whether the shop requires a login.", v.boolean()),
+    /** [role.anonymous-member] */
+    "SITE.IS_MEMBER_USE": described(
+      "False: the shop has no members, and member-only screens behave as public ones.",
+      v.boolean(),
+    ),
+    "SITE.IS_EMAIL_VERIFY": described("Whether members must verify their mail address.", v.boolean()),
+    "MEMBER.REGISTRATION_FIELDS": described(
+      "Optional profile fields of the registration form, in this order; the default is none.",
+      v.optional(v.array(v.picklist(["job", "fax"]))),
+    ),
+    "SITE.TOP_LP": described(
+      "Slug of the landing page that replaces `/`; null for the shop's home.",
+      v.nullable(v.string()),
+    ),
+    "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": described(
+      "Whether `IS_SELLING` applies; otherwise the shop sells.",
+      v.boolean(),
+    ),
+    "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": v.boolean(),
+    "ORDER.SHIPPING.IS_ALLOW_MULTIPLE": described("Whether an order may have several destinations.", v.boolean()),
+    "ORDER.CARRIAGE.FREE_FROM": described(
+      "Sum of products, whole yen, from which delivery is free; null for never.",
+      v.nullable(v.number()),
+    ),
+    "ORDER.DELIVERY.CUT_OFF": described(
+      "A time in Japan, `HH:MM`: earlier orders are processed on the same day.",
+      v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+    ),
+    "ORDER.DELIVERY.CHOOSABLE_DAYS": described(
+      "How many days can be chosen, starting with the earliest.",
+      v.pipe(v.number(), v.integer(), v.minValue(1)),
+    ),
+    "ORDER.SOCIAL_GIFT.CARRIAGE": described(
+      "Carriage of a social gift to any place, whole yen with tax; a price by place would reveal the place to the giver.",
+      v.pipe(v.number(), v.integer(), v.minValue(0)),
+    ),
+    "ORDER.SOCIAL_GIFT.DAYS": described(
+      "Days after the order in which a social gift can be accepted.",
+      v.pipe(v.number(), v.integer(), v.minValue(1)),
+    ),
+    "POINT.IS_USE": described("Whether members earn and use points.", v.boolean()),
+    "POINT.EARN_PERCENT": described(
+      "Points for 100 yen of products, earned after delivery.",
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    ),
+    "LOGIN.IS_CODE": described(
+      "Whether every login needs a mailed one-time code; otherwise only those of members who chose it.",
+      v.optional(v.boolean()),
+    ),
+    "LOGIN.PASSWORD_DAYS": described(
+      "Days after which a password counts as expired; null or missing for never.",
+      v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+    ),
+    "LOGIN.OAUTH_PROVIDERS": described(
+      "OAuth services: `type` is the parameter of `/v1/auth/{type}/redirect`, `name` the button's text.",
+      v.optional(v.array(v.object({ type: described("The service's key.", v.string()), name: DisplayName }))),
+    ),
+    "LOGIN.SYNC_CHANNELS": described("Channels that share logins with this one.", v.optional(v.array(v.string()))),
+    "PAYMENT.SERVICE.SCRIPT_URL": described(
+      "`script_url` of the card payment service; null for none.",
+      v.optional(v.nullable(v.string())),
+    ),
+    "PAYMENT.SERVICE.PROVIDER": described(
+      "`provider` of the card payment service; null for none.",
+      v.optional(v.nullable(v.string())),
+    ),
+    "GTM.ID": described("Google Tag Manager's container, `GTM-…`; null for none.", v.nullable(v.string())),
+    "ECOMMERCE_EVENT.IS_TRACKING": described(
+      "Whether the shop stores events (`POST /v1/ecommerce_events`).",
+      v.boolean(),
+    ),
+    "SITE.REDIRECT_HOSTS": described(
+      "Other hosts that `x-redirect` may lead to over https; the default is none.",
+      v.optional(v.array(v.string())),
+    ),
+    "PLUGIN.LOGRECO.IS_USE": described(
+      "The recommendation service that `logreco_rcmd_ct` of an event belongs to. PLUGIN.<NAME> configures a recommendation service: IS_USE; ID, the shop's id there; TAG_URL, the https URL of its beacons; SERVICE, PROVIDER and POLICY_URL for the page on external transmission.",
+      v.optional(v.boolean()),
+    ),
+    "PLUGIN.RECAPTCHA.KEY": described(
+      "reCAPTCHA's site key; null if it is not used.",
+      v.optional(v.nullable(v.string())),
+    ),
+    "PLUGIN.RECAPTCHA.VERSION": described(
+      "Version of reCAPTCHA: v2 (invisible) may show a challenge, v3 only returns a score.",
+      v.optional(v.nullable(v.picklist(["v2", "v3"]))),
+    ),
+    "POPUP.IS_USE": described("Whether pages load popups.", v.optional(v.boolean())),
+  }),
+);
 export type Settings = v.InferOutput<typeof Settings>;
 
-/** `/public.json`: what the page needs before anything else; asked without the Authorization header. */
-export const PublicEnvironment = v.object({ channel: v.string(), storage_url: v.string(), version: v.string() });
+export const PublicEnvironment = described(
+  "`/public.json`: what a page needs first; requested without the Authorization header.",
+  v.object({ channel: described("The shop's key.", v.string()), storage_url: v.string(), version: v.string() }),
+);
 
 /** The pages on which a shop may put a message [message.page-keys]. */
 export const MESSAGE_CODES = [
@@ -135,82 +171,95 @@ export const MESSAGE_CODES = [
 export const MessageCode = v.picklist(MESSAGE_CODES);
 export type MessageCode = v.InferOutput<typeof MessageCode>;
 
-export const Message = v.object({ code: MessageCode, updated_at: v.string(), content: v.string() });
+export const Message = v.object({
+  code: described("The message's code.", MessageCode),
+  updated_at: DateTime,
+  content: described("The message's text, as the shop wrote it.", v.string()),
+});
 export type Message = v.InferOutput<typeof Message>;
 
 export const Banner = v.object({
-  id: v.number(),
-  area: v.string(),
-  is_show: v.boolean(),
-  title: v.string(),
-  lead: v.string(),
-  /** Where it leads on this shop, null for nowhere. */
-  link: v.nullable(v.string()),
+  id: Id,
+  area: described("Where the shop's pages show it.", v.string()),
+  is_show: described("Whether the shop shows it.", v.boolean()),
+  title: PlainText,
+  lead: described("One or two sentences of plain text.", v.string()),
+  link: described("A path of this shop; null for none.", v.nullable(v.string())),
   image: Picture,
-  /** The same scene composed upright, for phones; absent or null where `image` serves every width. */
-  image_tall: v.optional(v.nullable(Picture)),
+  image_tall: described(
+    "The picture in portrait format for phones; absent or null if `image` serves every width.",
+    v.optional(v.nullable(Picture)),
+  ),
 });
 export type Banner = v.InferOutput<typeof Banner>;
 
 export const StaticPage = v.object({
-  url: v.string(),
-  title: v.string(),
-  /** HTML of the shop's own making, made safe by the backend before it is answered. */
-  data: v.string(),
-  updated_at: v.string(),
+  url: described("Path of the page.", v.string()),
+  title: PlainText,
+  data: SafeHtml,
+  updated_at: DateTime,
 });
 export type StaticPage = v.InferOutput<typeof StaticPage>;
 
-export const BusinessDate = v.object({ date: DateOnly, is_open: v.boolean(), holiday_name: v.nullable(v.string()) });
+export const BusinessDate = v.object({
+  date: described("YYYY-MM-DD.", DateOnly),
+  is_open: described("Whether the shop is open on that day.", v.boolean()),
+  holiday_name: described("The holiday's name; null for none.", v.nullable(v.string())),
+});
 export type BusinessDate = v.InferOutput<typeof BusinessDate>;
 
 export const PostalAddress = v.object({
-  postal_code: v.string(),
-  prefecture: v.string(),
-  city: v.string(),
-  address1: v.string(),
+  postal_code: described("Seven digits without a hyphen.", v.string()),
+  prefecture: described("都道府県, in full.", v.string()),
+  city: described("市区町村.", v.string()),
+  address1: described("丁目/番地/号.", v.string()),
 });
 export type PostalAddress = v.InferOutput<typeof PostalAddress>;
 
-/** Where delivery costs what, and from which sum of products on it is free. */
-export const FreeArea = v.object({
-  code: v.string(),
-  name: v.string(),
-  prefectures: v.array(v.string()),
-  /** Yen with tax for one delivery. */
-  carriage: Yen,
-  /** Yen of products with tax. */
-  free_from: Yen,
-});
+export const FreeArea = described(
+  "An area of delivery with its carriage and the sum for free delivery.",
+  v.object({
+    code: described("The area's code.", v.string()),
+    name: DisplayName,
+    prefectures: v.array(v.string()),
+    carriage: described("Whole yen with tax for one delivery.", Yen),
+    free_from: described("Whole yen of products with tax.", Yen),
+  }),
+);
 export type FreeArea = v.InferOutput<typeof FreeArea>;
 
-/** The colours that the shop has chosen over those of its theme. */
-export const ColorScheme = v.object({
-  key: v.string(),
-  name: v.string(),
-  /** Token of the theme (`color-accent`) → `#rrggbb`; the tokens that are missing stay the theme's. */
-  colors: v.record(v.pipe(v.string(), v.regex(/^color(-[a-z]+)+$/)), v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
-});
+export const ColorScheme = described(
+  "Colours of the shop that replace those of its theme.",
+  v.object({
+    key: UrlKey,
+    name: DisplayName,
+    colors: described(
+      "Token of the theme (`color-accent`) → `#rrggbb`; missing tokens keep the theme's value.",
+      v.record(v.pipe(v.string(), v.regex(/^color(-[a-z]+)+$/)), v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
+    ),
+  }),
+);
 export type ColorScheme = v.InferOutput<typeof ColorScheme>;
 
-/** What stands in a file of the web that the shop's pages show. */
-export const FileContents = v.object({
-  url: v.string(),
-  /** Media type without parameters. */
-  content_type: v.string(),
-  /** The text; SVG and HTML are made safe. */
-  content: v.string(),
-});
+export const FileContents = described(
+  "The content of an external file that the shop's pages show.",
+  v.object({
+    url: described("A URL, or a path of this shop.", v.string()),
+    content_type: described("Media type without parameters.", v.string()),
+    content: described("The text; SVG and HTML are sanitised.", v.string()),
+  }),
+);
 export type FileContents = v.InferOutput<typeof FileContents>;
 
-/** A person of a collection: who they are, their words, and what they chose (spec, decisions: stylist). */
-export const CollectionEntry = v.object({
-  key: v.string(),
-  name: v.string(),
-  role: v.string(),
-  /** Plain text; paragraphs are parted by blank lines. */
-  words: v.string(),
-  image: v.nullable(Picture),
-  products: v.array(ProductInfo),
-});
+export const CollectionEntry = described(
+  "A person of a collection, such as a stylist, with the products that they chose.",
+  v.object({
+    key: UrlKey,
+    name: DisplayName,
+    role: v.string(),
+    words: described("Plain text; blank lines separate paragraphs.", v.string()),
+    image: OptionalPicture,
+    products: described("The products on show.", v.array(ProductInfo)),
+  }),
+);
 export type CollectionEntry = v.InferOutput<typeof CollectionEntry>;

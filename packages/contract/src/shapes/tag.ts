@@ -1,17 +1,20 @@
 import * as v from "valibot";
+import { described } from "../described.ts";
+import { DisplayName, Id, UrlKey } from "./text.ts";
 
-/** A mark that products carry across categories: 送料込み, 父の日, a sale for invited guests. */
-export const Tag = v.object({
-  id: v.number(),
-  key: v.string(),
-  name: v.string(),
-  /** Plain text, may be empty. */
-  lead: v.string(),
-  /** Products on show that carry it. */
-  product_count: v.number(),
-  /** Its list of products opens with a password (`POST /v1/tags/password`). */
-  is_password_required: v.boolean(),
-  /** Whether the list is open to this browser; true where no password is asked for. */
-  is_unlocked: v.boolean(),
-});
+export const Tag = described(
+  "A tag of products across categories: 送料込み, 父の日, a sale for invited guests.",
+  v.object({
+    id: Id,
+    key: UrlKey,
+    name: DisplayName,
+    lead: described("Plain text, may be empty.", v.string()),
+    product_count: described("Number of products on show with this tag.", v.number()),
+    is_password_required: described(
+      "Whether its product list needs a password (`POST /v1/tags/password`).",
+      v.boolean(),
+    ),
+    is_unlocked: described("Whether this browser may see the product list; true if it needs no password.", v.boolean()),
+  }),
+);
 export type Tag = v.InferOutput<typeof Tag>;

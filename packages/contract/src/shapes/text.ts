@@ -1,5 +1,6 @@
 import { hasControls, isDay } from "@noren/validation/predicates";
 import * as v from "valibot";
+import { described } from "../described.ts";
 
 const INVALID_DAY = "日付が無効です";
 
@@ -36,12 +37,27 @@ export const exampleText = (example: string) => v.pipe(v.string(), v.examples([e
 /** A day in Japan, `YYYY-MM-DD`, that the calendar has; there is no year 0. */
 export const DateOnly = v.pipe(v.string(), v.isoDate(INVALID_DAY), v.check(isDay, INVALID_DAY));
 
-/** A moment, ISO 8601 with `Z` or an offset. */
-export const Moment = v.pipe(v.string(), v.isoTimestamp());
+/** ISO 8601 with `Z` or an offset. */
+export const Moment = described("ISO 8601.", v.pipe(v.string(), v.isoTimestamp()));
 
-/** Whole yen. */
-export const Yen = v.pipe(v.number(), v.integer());
+/** ISO 8601, whose format is not checked. */
+export const DateTime = described("ISO 8601.", v.string());
 
-/** The consumption tax rates in force, per cent; 8 is the reduced rate (軽減税率). */
-export const TaxRate = v.picklist([8, 10]);
+export const Id = described("Identifies the entry in other calls.", v.number());
+export const UrlKey = described("Identifies the entry in URLs and calls.", v.string());
+export const DisplayName = described("Name for display.", v.string());
+export const PlainText = described("Plain text.", v.string());
+export const SafeHtml = described("HTML written by the shop and sanitised by the backend.", v.string());
+
+export const ProductName = described("The product's name with the variant's option values.", v.string());
+export const Pieces = described("Pieces.", v.number());
+
+/** The entries of a list in a response. */
+export const listOf = <S extends v.GenericSchema>(item: S) => described("The entries in display order.", v.array(item));
+
+export const Yen = described("Whole yen.", v.pipe(v.number(), v.integer()));
+export const YenWithTax = described("Whole yen with tax.", Yen);
+
+/** The consumption tax rates in force; 8 is the reduced rate (軽減税率). */
+export const TaxRate = described("Per cent: 8 or 10.", v.picklist([8, 10]));
 export type TaxRate = v.InferOutput<typeof TaxRate>;

@@ -1,15 +1,14 @@
 import { embroideryFields, measurementFields } from "@noren/validation/fields/measurement";
 import { rulesCopy } from "@noren/validation/rules.copy";
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { inputs } from "../input.ts";
-import { Moment } from "./text.ts";
+import { Id, Moment } from "./text.ts";
 
-/** A body's measurements, each only where it was taken. */
-export const Measurement = v.object(inputs(measurementFields));
+export const Measurement = described("Body measurements; null if not measured.", v.object(inputs(measurementFields)));
 export type Measurement = v.InferOutput<typeof Measurement>;
 
-/** A name to be embroidered. */
-export const Embroidery = v.object(inputs(embroideryFields));
+export const Embroidery = described("A name to embroider.", v.object(inputs(embroideryFields)));
 export type Embroidery = v.InferOutput<typeof Embroidery>;
 
 export const TimeseriesPurpose = v.picklist(["measurement", "embroidery"]);
@@ -18,20 +17,31 @@ export type TimeseriesPurpose = v.InferOutput<typeof TimeseriesPurpose>;
 /** [measurement.by-purpose] A time series by purpose. What is stored next to the last is what the last one was before. */
 export const TimeseriesInput = v.variant("purpose", [
   v.object({
-    purpose: v.literal("measurement"),
-    values: v.pipe(
-      Measurement,
-      v.check((values) => Object.values(values).some((value) => value !== null), rulesCopy.required_without_all),
+    purpose: described("The purpose of the values.", v.literal("measurement")),
+    values: described(
+      "The measurements.",
+      v.pipe(
+        Measurement,
+        v.check((values) => Object.values(values).some((value) => value !== null), rulesCopy.required_without_all),
+      ),
     ),
   }),
-  v.object({ purpose: v.literal("embroidery"), values: Embroidery }),
+  v.object({ purpose: described("The purpose of the values.", v.literal("embroidery")), values: Embroidery }),
 ]);
 export type TimeseriesInput = v.InferInput<typeof TimeseriesInput>;
 
-const common = { id: v.number(), measured_at: Moment };
+const common = { id: Id, measured_at: Moment };
 
 export const Timeseries = v.variant("purpose", [
-  v.object({ ...common, purpose: v.literal("measurement"), values: Measurement }),
-  v.object({ ...common, purpose: v.literal("embroidery"), values: Embroidery }),
+  v.object({
+    ...common,
+    purpose: described("The purpose of the values.", v.literal("measurement")),
+    values: Measurement,
+  }),
+  v.object({
+    ...common,
+    purpose: described("The purpose of the values.", v.literal("embroidery")),
+    values: Embroidery,
+  }),
 ]);
 export type Timeseries = v.InferOutput<typeof Timeseries>;

@@ -1,23 +1,26 @@
 import * as v from "valibot";
+import { described } from "../described.ts";
 import { Picture, ProductInfo } from "./catalogue.ts";
-import { Moment } from "./text.ts";
+import { DisplayName, Moment, UrlKey } from "./text.ts";
 
-/** A member's list of products. The default one is all that they like; what is on another is on it too. */
-export const UserList = v.object({
-  key: v.string(),
-  name: v.string(),
-  is_default: v.boolean(),
-  /** Products that the shop shows. */
-  count: v.number(),
-  /** Of the product that came last. */
-  image: v.nullable(Picture),
-  updated_at: v.nullable(Moment),
-});
+export const UserList = described(
+  "A member's list of products. The default list has all favourites, including those of the other lists.",
+  v.object({
+    key: UrlKey,
+    name: DisplayName,
+    is_default: described("Exactly one list of a member is the default.", v.boolean()),
+    count: described("Number of products on show.", v.number()),
+    image: described("The picture of the product added last; null while empty.", v.nullable(Picture)),
+    updated_at: described("ISO 8601; null while the list is empty.", v.nullable(Moment)),
+  }),
+);
 export type UserList = v.InferOutput<typeof UserList>;
 
 export const UserListDetail = v.object({
   ...UserList.entries,
-  /** With `is_listables=1`: a page of its products, the last to come first. */
-  listables: v.optional(v.array(ProductInfo)),
+  listables: described(
+    "With `is_listables=1`: a page of its products, the last added first.",
+    v.optional(v.array(ProductInfo)),
+  ),
 });
 export type UserListDetail = v.InferOutput<typeof UserListDetail>;

@@ -4,8 +4,6 @@ import { openApi } from "@noren/contract/openapi";
 import { html } from "hono/html";
 import type { Route } from "../context/serve.ts";
 import type { App } from "../http/app.ts";
-import { describeDocument } from "./describe-document.ts";
-import { readComments } from "./read-comments.ts";
 
 /**
  * Redoc inserts its styles into the page and contains two fonts. The policy blocks its logo, which comes from a CDN: the
@@ -19,11 +17,11 @@ const POLICY =
  * Both are built at the first request, so that they do not slow the start.
  */
 export function serveDocs(app: App, routes: readonly Route[]): void {
-  let document: Promise<object> | undefined;
+  let document: object | undefined;
   let script: Promise<string> | undefined;
-  app.get("/v1/openapi.json", async (http) => {
-    document ??= readComments().then((comments) => describeDocument(openApi(routes.map(({ call }) => call)), comments));
-    return http.json(await document);
+  app.get("/v1/openapi.json", (http) => {
+    document ??= openApi(routes.map(({ call }) => call));
+    return http.json(document);
   });
   app.get("/docs/redoc.js", async (http) => {
     script ??= readFile(fileURLToPath(import.meta.resolve("redoc/bundles/redoc.standalone.js")), "utf8");
