@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { chromiumLaunch } from "@noren/bootstrap/chromium";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
-import { layersOfApp, simpleSources } from "@noren/vite";
-import { filesReachedBy } from "@noren/vite/reached-files";
+import { listLayers, simpleSources } from "@noren/vite";
+import { findFilesReachedBy } from "@noren/vite/reached-files";
 import { shadowThemes } from "@noren/vite/shadow-themes";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -19,7 +19,7 @@ const themes = listPackages(root, "apps")
     const appDir = join(root, "apps", app);
     const optOuts = readOptOuts(appDir);
     const isChecked = (story: string) => !optOuts.some(({ skip }) => skip === story);
-    return { name: app, stories: filesReachedBy(appDir, simpleSources, STORIES).filter(isChecked), optOuts };
+    return { name: app, stories: findFilesReachedBy(appDir, simpleSources, STORIES).filter(isChecked), optOuts };
   });
 
 /** The themes with the stories that their overrides reach. */
@@ -42,8 +42,8 @@ export default defineConfig({
       simple: simpleSources,
       themes: {
         simple: [simpleSources],
-        ...Object.fromEntries(themes.map(({ name }) => [name, layersOfApp(join(root, "apps", name), simpleSources)])),
-        careless: layersOfApp(careless, simpleSources),
+        ...Object.fromEntries(themes.map(({ name }) => [name, listLayers(join(root, "apps", name), simpleSources)])),
+        careless: listLayers(careless, simpleSources),
       },
     }),
   ],

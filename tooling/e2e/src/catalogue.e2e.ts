@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "./support/test.ts";
-import { alive, heading } from "./support/shopper.ts";
+import { waitForHydration, heading } from "./support/shopper.ts";
 
 for (const path of ["/", "/product", "/product?category=tableware", "/product/tote-noren", "/law", "/no-such-page"]) {
   test(`${path} is accessible`, async ({ page }) => {
@@ -31,14 +31,14 @@ test("the URL holds filters and sort order, and going back restores them", async
 });
 
 test("hydration repeats no request, and navigation never requests .data", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/product?category=tableware", { waitUntil: "networkidle" });
-  expect(asked.filter((path) => path.startsWith("/v1/products"))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith("/v1/products"))).toEqual([]);
   await page.getByRole("link", { name: "青磁の飯碗" }).click();
   await expect(heading(page, "青磁の飯碗")).toBeVisible();
-  expect(asked.filter((path) => path.startsWith("/v1/products/seiji-meshiwan"))).not.toEqual([]);
-  expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith("/v1/products/seiji-meshiwan"))).not.toEqual([]);
+  expect(requested.filter((path) => path.endsWith(".data"))).toEqual([]);
 });
 
 test("a page has one canonical URL; paging focuses the list's heading", async ({ page, baseURL }) => {
@@ -46,7 +46,7 @@ test("a page has one canonical URL; paging focuses the list's heading", async ({
   await page.goto("/product/?category=tableware&sort=price_asc");
   await expect(canonical).toHaveAttribute("href", `${baseURL}/product?category=tableware`);
   // Before hydration the browser itself follows the link and loads a new page.
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "2ページ目" }).press("Enter");
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -1,6 +1,6 @@
 import { copyChannel, query } from "./support/database.ts";
 import { heading } from "./support/shopper.ts";
-import { accent, channelAt } from "./support/theme.ts";
+import { readAccent, channelUrl } from "./support/theme.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a shop in maintenance answers 503 on every page and reopens by itself [error.503]", async ({ page, baseURL }, {
@@ -8,7 +8,7 @@ test("a shop in maintenance answers 503 on every page and reopens by itself [err
 }) => {
   const key = `closed-${project.name}`;
   await copyChannel(key, "fl1", { isMaintenance: true });
-  const shop = channelAt(baseURL, key);
+  const shop = channelUrl(baseURL, key);
   for (const path of ["/", "/product", "/law", "/maintenance"]) {
     expect((await page.goto(`${shop}${path}`))?.status(), path).toBe(503);
     await expect(heading(page, "ただいまメンテナンス中です。")).toBeVisible();
@@ -23,10 +23,10 @@ test("a changed SITE.THEME changes the theme of the running server [settings.dri
 }, { project }) => {
   const key = `theme-${project.name}`;
   await copyChannel(key, "fl1", { settings: { "SITE.THEME": "simple" } });
-  await page.goto(channelAt(baseURL, key));
-  const before = await page.evaluate(accent);
+  await page.goto(channelUrl(baseURL, key));
+  const before = await page.evaluate(readAccent);
   await query(`update channels set settings = settings || jsonb_build_object('SITE.THEME', 'fl1') where key = $1`, [
     key,
   ]);
-  await expect.poll(async () => (await page.reload(), page.evaluate(accent)), { timeout: 30_000 }).not.toBe(before);
+  await expect.poll(async () => (await page.reload(), page.evaluate(readAccent)), { timeout: 30_000 }).not.toBe(before);
 });

@@ -1,24 +1,32 @@
-import { addToCart, deliveryToConfirm, guestToDelivery, heading, orderButton, orderNumber } from "./support/shopper.ts";
+import {
+  addToCart,
+  goToConfirm,
+  goToDeliveryAsGuest,
+  heading,
+  orderButton,
+  readOrderNumber,
+} from "./support/shopper.ts";
 import { query } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Products that no other test buys, one per project, since both projects share the stock. */
-const scarce = { phone: "soap-charcoal", desktop: "soap-yuzu" } as const;
+const scarceProducts = { phone: "soap-charcoal", desktop: "soap-yuzu" } as const;
 
 test("a product sold out between confirm and decision is named in the cart, and no order is made", async ({ page }, {
   project,
 }) => {
-  const key = scarce[project.name as keyof typeof scarce];
+  const key = scarceProducts[project.name as keyof typeof scarceProducts];
   await addToCart(page, key);
-  await guestToDelivery(page);
-  await deliveryToConfirm(page);
-  const sku = `(select v.id from variants v join products p on p.id = v.product_id
+  await goToDeliveryAsGuest(page);
+  await goToConfirm(page);
+  const variantId = `(select v.id from variants v join products p on p.id = v.product_id
     join channels c on c.id = p.channel_id where p.key = $1 and c.key = 'simple')`;
-  const [{ stock } = { stock: 0 }] = await query<{ stock: number }>(`select stock from variants where id = ${sku}`, [
-    key,
-  ]);
+  const [{ stock } = { stock: 0 }] = await query<{ stock: number }>(
+    `select stock from variants where id = ${variantId}`,
+    [key],
+  );
   await query(
-    `insert into stock_movements (variant_id, quantity, reason) select id, -stock, 'counted' from variants where id = ${sku}`,
+    `insert into stock_movements (variant_id, quantity, reason) select id, -stock, 'counted' from variants where id = ${variantId}`,
     [key],
   );
   try {
@@ -28,7 +36,7 @@ test("a product sold out between confirm and decision is named in the cart, and 
     await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("在庫切れ");
   } finally {
     await query(
-      `insert into stock_movements (variant_id, quantity, reason) select id, $2, 'counted' from variants where id = ${sku}`,
+      `insert into stock_movements (variant_id, quantity, reason) select id, $2, 'counted' from variants where id = ${variantId}`,
       [key, stock],
     );
   }
@@ -36,21 +44,21 @@ test("a product sold out between confirm and decision is named in the cart, and 
 
 test("a double click on the order button makes one order", async ({ page }) => {
   await addToCart(page, "meoto-bashi");
-  await guestToDelivery(page);
-  await deliveryToConfirm(page);
+  await goToDeliveryAsGuest(page);
+  await goToConfirm(page);
   let decisions = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/decision")) decisions += 1;
   });
   await orderButton(page).dblclick();
-  await orderNumber(page);
+  await readOrderNumber(page);
   expect(decisions).toBe(1);
 });
 
 test("a decision whose response is lost can be sent again and returns the same order", async ({ page }) => {
   await addToCart(page, "meoto-bashi");
-  await guestToDelivery(page);
-  await deliveryToConfirm(page);
+  await goToDeliveryAsGuest(page);
+  await goToConfirm(page);
   let first = "";
   await page.route("**/decision", async (route) => {
     if (first !== "") return route.continue();
@@ -61,7 +69,7 @@ test("a decision whose response is lost can be sent again and returns the same o
   await orderButton(page).click();
   await expect(page.getByRole("alert")).toContainText("二重に注文されることはありません");
   await orderButton(page).click();
-  expect(await orderNumber(page)).toBe(first);
+  expect(await readOrderNumber(page)).toBe(first);
 });
 
 test("two tabs share one cart", async ({ page, context }) => {
@@ -73,11 +81,11 @@ test("two tabs share one cart", async ({ page, context }) => {
   await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("朱塗りの箸と箸置き");
 
   // A cart that one tab ordered cannot be ordered in the other.
-  await guestToDelivery(page);
-  await deliveryToConfirm(page);
+  await goToDeliveryAsGuest(page);
+  await goToConfirm(page);
   await other.goto("/cart/confirm");
   await expect(heading(other, "ご注文内容の確認")).toBeVisible();
   await orderButton(page).click();
-  await orderNumber(page);
+  await readOrderNumber(page);
   await expect(orderButton(other)).toHaveCount(0);
 });

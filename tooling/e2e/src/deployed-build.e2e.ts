@@ -16,7 +16,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Runs a build's own server in its folder, with nothing of this process's environment. */
+/** Runs a build's own server in its folder, without this process's environment. */
 function startServer(folder: string, port: number, apiOrigin: string): ChildProcess {
   const env = { PORT: String(port), API_ORIGIN: apiOrigin, WORKERS: "1", NODE_ENV: "production" };
   return spawn(process.execPath, ["server.js"], { cwd: folder, env, stdio: "inherit" });
@@ -26,7 +26,7 @@ test("a copy of a build serves the shop outside of the workspace, with node alon
   const folder = mkdtempSync(join(tmpdir(), "noren-deployed-"));
   cpSync(build, folder, { recursive: true });
   const port = await freePort();
-  // The shop's server forwards the API, so it stands in for the API's own origin.
+  // The shop's server forwards API calls, so its origin serves as the API's.
   const server = startServer(folder, port, baseURL ?? "");
   try {
     const origin = `http://127.0.0.1:${port}`;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addToCart, guestToDelivery, heading } from "./support/shopper.ts";
+import { addToCart, goToDeliveryAsGuest, heading } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 const SECOND = {
@@ -14,8 +14,8 @@ const SECOND = {
 };
 
 /** Goes from the cart, as a guest, to the division between two destinations. */
-async function toTwoDestinations(page: Page): Promise<void> {
-  await guestToDelivery(page);
+async function addSecondDestination(page: Page): Promise<void> {
+  await goToDeliveryAsGuest(page);
   await page.getByRole("link", { name: "お届け先を追加する" }).click();
   await expect(heading(page, "お届け先の入力")).toBeVisible();
   for (const [name, value] of Object.entries(SECOND)) await page.locator(`[name=${name}]`).fill(value);
@@ -29,7 +29,7 @@ test("a division keeps a delivery day that was chosen but not submitted", async 
   await page.goto("/cart");
   await page.getByRole("button", { name: /1つ増やす$/ }).click();
   await expect(page.getByText("商品合計（2点）")).toBeVisible();
-  await toTwoDestinations(page);
+  await addSecondDestination(page);
   const day = page.getByLabel("お届け希望日").first();
   await day.selectOption({ index: 4 });
   const chosen = await day.inputValue();
@@ -42,7 +42,7 @@ test("a division keeps a delivery day that was chosen but not submitted", async 
 
 test("the delivery step cannot be submitted with an empty destination or an unsaved division", async ({ page }) => {
   await addToCart(page, "tote-kuro");
-  await toTwoDestinations(page);
+  await addSecondDestination(page);
 
   const next = page.getByRole("button", { name: "お支払い方法の選択へ" });
   const division = page.getByRole("region", { name: "商品の振り分け" });

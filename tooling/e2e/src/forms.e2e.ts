@@ -1,4 +1,4 @@
-import { addToCart, alive, heading } from "./support/shopper.ts";
+import { addToCart, waitForHydration, heading } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 const closed = { message: "メンテナンス中です。", code: "maintenance", until: "2027-01-01T06:00:00+09:00" };
@@ -39,10 +39,10 @@ test("[maintenance.redirect] a shop that closes while a form is filled in restor
   await expect(heading(page, "お届け日時")).toBeVisible();
 });
 
-test("what was typed is found again by going back", async ({ page }) => {
+test("going back restores the input", async ({ page }) => {
   await addToCart(page, "tote-kuro");
   await page.goto("/cart/shipping-select");
-  await alive(page);
+  await waitForHydration(page);
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await field("last_name").fill("山田");
   await page.getByRole("link", { name: "カートに戻る" }).click();
@@ -51,10 +51,10 @@ test("what was typed is found again by going back", async ({ page }) => {
   await expect(field("last_name")).toHaveValue("山田");
 });
 
-test("a page that is loaded anew keeps what was typed, but no password", async ({ page }) => {
+test("a reload keeps the input, except passwords", async ({ page }) => {
   await page.goto("/register");
   const field = (name: string) => page.locator(`[name="${name}"]`);
-  await alive(page);
+  await waitForHydration(page);
   await field("last_name").fill("山田");
   await field("password").fill("noren2026");
   await page.reload();

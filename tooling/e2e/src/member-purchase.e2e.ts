@@ -1,4 +1,12 @@
-import { addToCart, deliveryToConfirm, heading, login, orderButton, orderNumber, register } from "./support/shopper.ts";
+import {
+  addToCart,
+  goToConfirm,
+  heading,
+  submitLogin,
+  orderButton,
+  readOrderNumber,
+  register,
+} from "./support/shopper.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test("a member buys with a saved address, finds the order in the history and cancels it [order.cancel]", async ({
@@ -9,17 +17,17 @@ test("a member buys with a saved address, finds the order in the history and can
   await page.getByRole("link", { name: "ログインして購入する" }).click();
   await expect(heading(page, "ログイン")).toBeVisible();
   await expectAccessible(page);
-  await login(page);
+  await submitLogin(page);
 
   // Back to the checkout, with the guest's cart.
   await expect(heading(page, "お届け先")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
   await expect(heading(page, "お届け日時")).toBeVisible();
-  await deliveryToConfirm(page);
+  await goToConfirm(page);
   await expect(page.getByRole("main")).toContainText("染付の飯碗 十草");
   await orderButton(page).click();
-  const no = await orderNumber(page);
+  const no = await readOrderNumber(page);
 
   await page.goto("/mypage/order_history");
   await expectAccessible(page);

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import {
   addToCart,
-  alive,
-  deliveryToConfirm,
+  waitForHydration,
+  goToConfirm,
   heading,
-  login,
+  submitLogin,
   orderButton,
-  orderNumber,
+  readOrderNumber,
   register,
 } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-async function loggedIn(page: Page): Promise<void> {
+async function openLoginAndSubmit(page: Page): Promise<void> {
   await page.goto("/login");
-  await login(page);
+  await submitLogin(page);
   await expect(page.getByRole("link", { name: "マイページ" }).first()).toBeVisible();
 }
 
@@ -29,7 +29,7 @@ async function expireToken(page: Page): Promise<void> {
 test("a token that expires during checkout is refreshed once [session.expiry-margin]", async ({ page }) => {
   // Not the demo member, whose only cart another test uses.
   await page.goto("/register");
-  await alive(page);
+  await waitForHydration(page);
   await register(page);
   await addToCart(page, "tote-kuro");
   await page.goto("/cart/shipping-select");
@@ -42,9 +42,9 @@ test("a token that expires during checkout is refreshed once [session.expiry-mar
   await page.reload();
   await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
   await expect(heading(page, "お届け日時")).toBeVisible();
-  await deliveryToConfirm(page);
+  await goToConfirm(page);
   await orderButton(page).click();
-  await orderNumber(page);
+  await readOrderNumber(page);
   expect(refreshes).toBe(1);
 });
 
@@ -52,18 +52,18 @@ test("a session that cannot be refreshed asks for a login and returns [session.r
   page,
   context,
 }) => {
-  await loggedIn(page);
+  await openLoginAndSubmit(page);
   await expireToken(page);
   await context.clearCookies();
   await page.goto("/mypage/order_history");
   await expect(page).toHaveURL(/\/login\/?\?re=1/);
   await expect(page.getByText("もう一度ログインしてください")).toBeVisible();
-  await login(page);
+  await submitLogin(page);
   await expect(heading(page, "注文履歴")).toBeVisible();
 });
 
 test("logging out in one tab logs out the other", async ({ page, context }) => {
-  await loggedIn(page);
+  await openLoginAndSubmit(page);
   const other = await context.newPage();
   await other.goto("/mypage");
   await expect(heading(other, "マイページ")).toBeVisible();
@@ -76,12 +76,12 @@ test("logging out in one tab logs out the other", async ({ page, context }) => {
 test("my page asks a guest to log in first [guard.member-only]", async ({ page }) => {
   await page.goto("/mypage/address");
   await expect(page).toHaveURL(/\/login\/?\?to=/);
-  await login(page);
+  await submitLogin(page);
   await expect(heading(page, "アドレス帳")).toBeVisible();
 });
 
 test("a wrong password is refused without revealing the account", async ({ page }) => {
   await page.goto("/login");
-  await login(page, { username: `nobody-${crypto.randomUUID()}@example.jp`, password: "wrong1234" });
+  await submitLogin(page, { username: `nobody-${crypto.randomUUID()}@example.jp`, password: "wrong1234" });
   await expect(page.getByRole("group", { name: /ログイン|不備|確認/ }).or(page.getByRole("alert"))).toBeVisible();
 });

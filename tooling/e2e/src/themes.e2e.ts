@@ -1,20 +1,20 @@
-import { accent, channelAt } from "./support/theme.ts";
+import { readAccent, channelUrl } from "./support/theme.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test("one server shows each channel in its theme [theme.resolve-order]", async ({ page, baseURL }) => {
   await page.goto("/");
-  const simple = await page.evaluate(accent);
-  await page.goto(channelAt(baseURL, "fl1"));
+  const simple = await page.evaluate(readAccent);
+  await page.goto(channelUrl(baseURL, "fl1"));
   await expectAccessible(page);
-  const fl1 = await page.evaluate(accent);
-  await page.goto(channelAt(baseURL, "students"));
+  const fl1 = await page.evaluate(readAccent);
+  await page.goto(channelUrl(baseURL, "students"));
   await expectAccessible(page);
-  const students = await page.evaluate(accent);
+  const students = await page.evaluate(readAccent);
   expect(new Set([simple, fl1, students]).size).toBe(3);
 });
 
 test("the students' shop asks for the school's key [students.variant]", async ({ page, baseURL }) => {
-  await page.goto(`${channelAt(baseURL, "students")}/school-key`);
+  await page.goto(`${channelUrl(baseURL, "students")}/school-key`);
   await expectAccessible(page);
   await page.getByLabel("学校キー").fill("wrong");
   await page.getByRole("button", { name: "確認する" }).click();

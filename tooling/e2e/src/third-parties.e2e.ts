@@ -1,11 +1,11 @@
 import { copyChannel, query } from "./support/database.ts";
-import { channelAt } from "./support/theme.ts";
+import { channelUrl } from "./support/theme.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 const TAG_MANAGER = "https://www.googletagmanager.com/gtm.js";
 
 /** Creates a channel with Google Tag Manager and the page that declares it. */
-async function countingShop(key: string): Promise<void> {
+async function createShopWithTagManager(key: string): Promise<void> {
   await copyChannel(key, "simple", { settings: { "GTM.ID": "GTM-AB12" } });
   await query(
     `insert into static_pages (channel_id, url, title, data)
@@ -16,33 +16,34 @@ async function countingShop(key: string): Promise<void> {
 
 test("no data is sent before consent, and none after it is withdrawn", async ({ page, baseURL }, { project }) => {
   const key = `counting-${project.name}`;
-  await countingShop(key);
-  const asked: string[] = [];
+  await createShopWithTagManager(key);
+  const requested: string[] = [];
   // Receives what the Content-Security-Policy allows; a violation logs an error, which fails the test.
   await page.route(/^https:/, async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await route.fulfill({ contentType: "text/javascript", body: "" });
   });
-  const question = page.getByRole("region", { name: "外部への情報の送信" });
+  const consent = page.getByRole("region", { name: "外部への情報の送信" });
 
-  await page.goto(channelAt(baseURL, key));
-  await expect(question).toBeVisible();
+  await page.goto(channelUrl(baseURL, key));
+  await expect(consent).toBeVisible();
   await expectAccessible(page);
-  expect(asked).toEqual([]);
-  await question.getByRole("button", { name: "同意する" }).click();
-  await expect(question).toBeHidden();
-  await expect.poll(() => asked).toEqual([`${TAG_MANAGER}?id=GTM-AB12`]);
-  const told = () => page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.at(-1)?.event);
-  await expect.poll(told).toBe("page_view");
+  expect(requested).toEqual([]);
+  await consent.getByRole("button", { name: "同意する" }).click();
+  await expect(consent).toBeHidden();
+  await expect.poll(() => requested).toEqual([`${TAG_MANAGER}?id=GTM-AB12`]);
+  const readLastEvent = () =>
+    page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.at(-1)?.event);
+  await expect.poll(readLastEvent).toBe("page_view");
 
-  await page.goto(`${channelAt(baseURL, key)}/external-transmission`);
+  await page.goto(`${channelUrl(baseURL, key)}/external-transmission`);
   await expect(page.getByRole("heading", { name: /Google タグマネージャー/ })).toBeVisible();
   await expectAccessible(page);
-  asked.length = 0;
+  requested.length = 0;
   await page.getByRole("button", { name: "同意しない" }).click();
   await expect(page.getByRole("status").filter({ hasText: "送信していません" })).toBeVisible();
-  await page.goto(channelAt(baseURL, key));
+  await page.goto(channelUrl(baseURL, key));
   await page.waitForLoadState("networkidle");
-  await expect(question).toBeHidden();
-  expect(asked).toEqual([]);
+  await expect(consent).toBeHidden();
+  expect(requested).toEqual([]);
 });

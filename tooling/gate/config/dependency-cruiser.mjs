@@ -1,25 +1,25 @@
-// Who may import whom (README.md, "Folders"). Everything that is not named here is allowed.
+// Which folder may import which (README.md, "Folders"). Every other import is allowed.
 const packages = "^packages/";
 
-/** Code of `from` may reach the packages in `may` and no other package of the workspace. */
-const only = (from, may, comment) => ({
+/** Code of `from` may import the packages in `allowed` and no other package of the workspace. */
+const only = (from, allowed, comment) => ({
   name: `${from.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "")}-imports`,
   comment,
   severity: "error",
   from: { path: `^${from}/(src|app|server|fixtures|tests)/` },
-  to: { path: "^(packages|tooling|apps)/", pathNot: [from, ...may].map((folder) => `^${folder}/`) },
+  to: { path: "^(packages|tooling|apps)/", pathNot: [from, ...allowed].map((folder) => `^${folder}/`) },
 });
 
 const tests = String.raw`\.(test|test-d|stories|fixture)\.tsx?$`;
 
-// An app's overrides and its own parts. A screen that only one app has brings its model along, under routes/.
+// An app's overrides and its own parts. A screen that only one app has is under routes/ with its model.
 const appViews = "^apps/[^/]+/src/(client/)?(elements|forms|layouts|own|screens|slots)/";
 
 export default {
   forbidden: [
     {
       name: "no-cycles",
-      comment: "Two files that import each other, even for a type, belong together or miss a third.",
+      comment: "Merge the files, or move what both need into a third one. Type imports count.",
       severity: "error",
       from: {},
       to: { circular: true },
@@ -33,15 +33,15 @@ export default {
       to: { couldNotResolve: true, pathNot: "^(virtual:|#ui/|@noren/ui-simple/)" },
     },
     {
-      name: "nobody-imports-an-app",
-      comment: "An app is the outermost layer; only Storybook gathers them.",
+      name: "no-app-imports",
+      comment: "An app is the outermost layer; only Storybook imports several.",
       severity: "error",
       from: { pathNot: "^(apps/|tooling/storybook/)" },
       to: { path: "^apps/" },
     },
     {
-      name: "apps-stand-apart",
-      comment: "An app knows no other app.",
+      name: "no-imports-between-apps",
+      comment: "An app imports no other app.",
       severity: "error",
       from: { path: "^apps/([^/]+)/" },
       to: { path: "^apps/", pathNot: "^apps/$1/" },
@@ -73,10 +73,10 @@ export default {
       ["packages/contract", "packages/validation"],
       "The backend shares the contract and the rules.",
     ),
-    only("tooling/e2e", ["packages/contract"], "Tests of the whole know the contract alone."),
+    only("tooling/e2e", ["packages/contract"], "Browser tests import the contract only."),
     {
-      name: "conformance-knows-no-backend",
-      comment: "The kit asks over HTTP like anybody; its tests alone start the reference.",
+      name: "conformance-imports-no-backend",
+      comment: "The kit uses HTTP only; its tests start the reference backend.",
       severity: "error",
       from: { path: "^tooling/conformance/src/", pathNot: tests },
       to: {

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { readOptOuts } from "@noren/vite/opt-outs";
-import { filesReachedBy } from "@noren/vite/reached-files";
+import { findFilesReachedBy } from "@noren/vite/reached-files";
 import { shadow } from "@noren/vite/shadow";
 import { defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "../../..");
 const simple = join(root, "packages/ui-simple/src");
 
-/** An app's tests, and Simple's tests of what its overrides reach, see the app's files in place of Simple's. */
+/** Runs an app's tests, and those of Simple's tests that its overrides reach, with the app's files in place of Simple's. */
 const apps = listPackages(root, "apps").map((app) => {
   const appDir = join(root, "apps", app);
   return {
@@ -20,7 +20,7 @@ const apps = listPackages(root, "apps").map((app) => {
       environment: "jsdom",
       include: [
         `apps/${app}/src/**/*.test.{ts,tsx}`,
-        ...filesReachedBy(appDir, simple, "**/*.test.{ts,tsx}").map((file) => `packages/ui-simple/src/${file}`),
+        ...findFilesReachedBy(appDir, simple, "**/*.test.{ts,tsx}").map((file) => `packages/ui-simple/src/${file}`),
       ],
       exclude: readOptOuts(appDir).map(({ skip }) => `packages/ui-simple/src/${skip}`),
       setupFiles: ["packages/ui-simple/vitest.setup.ts"],

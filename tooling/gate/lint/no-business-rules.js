@@ -9,7 +9,7 @@ const PERMISSION_FACTS = [
   "is_registered_member",
   "is_verify",
 ];
-/** Facts of the API from which follows what may be ordered and what is free. A comparison with null asks for presence. */
+/** Facts of the API that decide what may be ordered and what is free. A comparison with null only asks whether one exists. */
 const STOCK_AND_PRICE_FACTS = [
   "before_price",
   "max_quantity",
@@ -18,7 +18,7 @@ const STOCK_AND_PRICE_FACTS = [
   "total_carriage",
   "until_free_carriage",
 ];
-/** Zero, one and two decide between none, a single one and several. */
+/** A view may compare with zero, one and two to tell none, one and several apart. */
 const MAX_COUNT = 2;
 
 const nameOf = (node) => node.property?.name ?? node.expression?.property?.name ?? node.name ?? "";

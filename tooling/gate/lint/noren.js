@@ -4,7 +4,7 @@ import { pathsOnly } from "./paths-only.js";
 // Kana (with their punctuation and half-width forms) and kanji.
 const JAPANESE = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f]/u;
 
-/** Words that people read live in files of their own, so that other code stays free of them. */
+/** Interface text lives in files of its own, so that it can be reviewed and changed without reading code. */
 const japaneseOnlyInCopy = {
   create(context) {
     const check = (node, text) => {

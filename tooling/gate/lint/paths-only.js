@@ -1,7 +1,7 @@
 const LINK_ATTRIBUTES = ["href", "to", "action"];
 const LINK_CALLS = ["navigate", "redirect", "replace"];
 const isLinkProperty = (name) => /^(href|to|path)$|Path$/.test(name);
-/** A file such as `/favicon.svg` is no screen. */
+/** A file such as `/favicon.svg` is not a screen. */
 const isScreenPath = (text) => /^\/(?!\/)/.test(text) && !/\.\w+$/.test(text);
 
 /** The literals that an expression can evaluate to. */
@@ -24,7 +24,7 @@ function literalsOf(node) {
   }
 }
 
-/** Links are built by `paths`, so that a path is spelled once and a link to no screen does not compile. */
+/** `paths` builds links, so that a path is written once and a link to a missing screen does not compile. */
 export const pathsOnly = {
   create(context) {
     const check = (value) => {

@@ -1,4 +1,4 @@
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 
-/** Where the checks keep their results between and after runs; ignored by git. */
+/** The results of the checks and the caches of their tools; ignored by git. */
 export const cacheFolder = `${workspaceRoot}node_modules/.cache/gate`;

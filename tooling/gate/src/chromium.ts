@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findChromium } from "@noren/bootstrap/chromium";
 
-/** As Debian names them, and Ubuntu the second; the better one first. */
+/** Debian has both packages, Ubuntu the second. The headless shell is smaller and starts faster, so it comes first. */
 const BROWSERS = ["chromium-headless-shell", "chromium"];
 
-/** With Japanese letters. */
+/** A font with Japanese characters. */
 const FONT = "fonts-noto-cjk";
 
-/** Sees to it that there is a Chromium, where apt-get may install one; otherwise says what to install and ends. */
+/** Installs Chromium with apt-get if it is missing. If that fails, prints what to install and exits with code 1. */
 export function ensureChromium(): void {
   if (findChromium()) return;
   if (existsSync("/usr/bin/apt-get")) {
@@ -22,7 +22,7 @@ export function ensureChromium(): void {
   process.exit(1);
 }
 
-/** As root, or as someone whom sudo asks no password; the reason of a failure is shown, since nobody else tells it. */
+/** Needs root, or sudo without a password. Prints the reason of a failure. */
 function installPackages(packages: string[]): void {
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const env = ["env", "DEBIAN_FRONTEND=noninteractive"];

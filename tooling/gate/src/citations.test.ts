@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { anchorsIn, brokenLinks, citingFiles, readCitable, unresolvedCitations } from "./citations.ts";
+import { readAnchors, findBrokenLinks, listCitingFiles, readCitable, findUnresolvedCitations } from "./citations.ts";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 
 const citable = { statements: new Set(["cart.steps"]), decisions: new Set(["0012"]) };
@@ -22,10 +22,10 @@ test("the list of calls in the behaviour documents is complete", () => {
 
 test("every citation resolves", () => {
   const known = readCitable();
-  const unresolved = citingFiles()
+  const unresolved = listCitingFiles()
     .filter((file) => !file.startsWith("tooling/gate/src/citations"))
     .flatMap((file) =>
-      unresolvedCitations(file, readFileSync(join(workspaceRoot, file), "utf8"), known).map(
+      findUnresolvedCitations(file, readFileSync(join(workspaceRoot, file), "utf8"), known).map(
         (citation) => `${file}: ${citation}`,
       ),
     );
@@ -33,13 +33,13 @@ test("every citation resolves", () => {
 });
 
 test("every link between documents leads to a file", () => {
-  const broken = citingFiles()
+  const broken = listCitingFiles()
     .filter((file) => file.endsWith(".md"))
     .flatMap((file) =>
-      brokenLinks(file, readFileSync(join(workspaceRoot, file), "utf8")).map((link) => `${file}: ${link}`),
+      findBrokenLinks(file, readFileSync(join(workspaceRoot, file), "utf8")).map((link) => `${file}: ${link}`),
     );
   expect(broken).toEqual([]);
-  expect(brokenLinks("README.md", "[a](package.json) [b](https://noren.example) [c](missing.md#part)")).toEqual([
+  expect(findBrokenLinks("README.md", "[a](package.json) [b](https://noren.example) [c](missing.md#part)")).toEqual([
     "missing.md",
   ]);
 });
@@ -52,7 +52,7 @@ test("every file that the contributing guide names exists", () => {
 });
 
 test("reads anchors", () => {
-  expect(anchorsIn('- <a id="cart.steps"></a>**cart.steps** …')).toEqual(["cart.steps"]);
+  expect(readAnchors('- <a id="cart.steps"></a>**cart.steps** …')).toEqual(["cart.steps"]);
 });
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   ["a decision that does not exist", "// See decision 9999.", ["9999"]],
   ["a section of an outside document", "/** Spec 4: the cart. */", ["Spec 4"]],
 ])("finds %s", (_, line, unresolved) => {
-  expect(unresolvedCitations("a.ts", line, citable)).toEqual(unresolved);
+  expect(findUnresolvedCitations("a.ts", line, citable)).toEqual(unresolved);
 });

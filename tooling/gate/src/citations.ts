@@ -20,20 +20,20 @@ export function readCitable(): Citable {
     readFileSync(join(workspaceRoot, file), "utf8"),
   );
   return {
-    statements: new Set(documents.flatMap(anchorsIn)),
+    statements: new Set(documents.flatMap(readAnchors)),
     decisions: new Set(
       globSync(DECISIONS, { cwd: workspaceRoot }).flatMap((file) => /\d{4}(?=-[^/]*$)/.exec(file) ?? []),
     ),
   };
 }
 
-/** The anchors that a document defines. */
-export function anchorsIn(markdown: string): string[] {
+/** Returns the anchors that a document defines. */
+export function readAnchors(markdown: string): string[] {
   return [...markdown.matchAll(/<a id="([^"]+)">/g)].map(([, id = ""]) => id);
 }
 
-/** Every file in git that may cite. Migrations are left out: a database that ran one refuses a changed text. */
-export function citingFiles(): string[] {
+/** Lists every file in git that may contain citations. Migrations are left out: a database that ran one rejects a changed file. */
+export function listCitingFiles(): string[] {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
     cwd: workspaceRoot,
     encoding: "utf8",
@@ -49,18 +49,18 @@ export function citingFiles(): string[] {
     );
 }
 
-/** The links of a Markdown file to files that do not exist. */
-export function brokenLinks(file: string, markdown: string): string[] {
+/** Returns the links of a Markdown file to files that do not exist. */
+export function findBrokenLinks(file: string, markdown: string): string[] {
   return [...markdown.matchAll(/\]\(([^)#:\s]+)(?:#[^)\s]*)?\)/g)]
     .map(([, link = ""]) => link)
     .filter((link) => !existsSync(join(workspaceRoot, dirname(file), link)));
 }
 
 /**
- * The citations of a file that lead nowhere: `[id]` of no statement, a decision without a record, and references to
- * documents outside the repository.
+ * The citations of a file that do not resolve: an `[id]` without a statement, a decision without a record, and
+ * references to documents outside the repository.
  */
-export function unresolvedCitations(file: string, text: string, citable: Citable): string[] {
+export function findUnresolvedCitations(file: string, text: string, citable: Citable): string[] {
   const lines = text.split("\n");
   const prose = file.endsWith(".md") ? lines : lines.filter(isComment);
   const all = (pattern: RegExp) => prose.flatMap((line) => [...line.matchAll(pattern)].map(([, id = ""]) => id));

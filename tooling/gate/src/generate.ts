@@ -1,12 +1,12 @@
-/** `npm run generate`: writes the files of a theme, a screen, an override or an endpoint where they belong. */
+/** `npm run generate`: writes the files of a theme, a screen, an override or an endpoint. */
 import { parseArgs } from "node:util";
 import { prepareWorkspace } from "@noren/bootstrap/workspace";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { Draft, GenerateError } from "./generate/draft.ts";
-import { endpoint } from "./generate/endpoint.ts";
-import { override } from "./generate/override.ts";
-import { screen } from "./generate/screen.ts";
-import { theme } from "./generate/theme.ts";
+import { draftEndpoint } from "./generate/endpoint.ts";
+import { draftOverride } from "./generate/override.ts";
+import { draftScreen } from "./generate/screen.ts";
+import { draftTheme } from "./generate/theme.ts";
 
 const USAGE = `Usage:
   npm run generate -- theme wag
@@ -14,7 +14,7 @@ const USAGE = `Usage:
   npm run generate -- override fl1 slots/header [--copy] [--force]
   npm run generate -- endpoint listNews [--subject shop]`;
 
-function draftOf(args: string[]): Draft {
+function draftFiles(args: string[]): Draft {
   const draft = new Draft(workspaceRoot);
   const options = {
     path: { type: "string" },
@@ -26,19 +26,19 @@ function draftOf(args: string[]): Draft {
   } as const;
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const [kind, first, second] = positionals;
-  if (kind === "theme" && first) console.log(theme(draft, first));
-  else if (kind === "screen" && first) screen(draft, { name: first, ...values });
-  else if (kind === "override" && first && second) console.log(override(draft, first, second, values));
-  else if (kind === "endpoint" && first) endpoint(draft, first, values.subject);
+  if (kind === "theme" && first) console.log(draftTheme(draft, first));
+  else if (kind === "screen" && first) draftScreen(draft, { name: first, ...values });
+  else if (kind === "override" && first && second) console.log(draftOverride(draft, first, second, values));
+  else if (kind === "endpoint" && first) draftEndpoint(draft, first, values.subject);
   else throw new GenerateError(USAGE);
   return draft;
 }
 
 try {
-  const draft = draftOf(process.argv.slice(2));
+  const draft = draftFiles(process.argv.slice(2));
   draft.write();
   console.log(draft.paths.join("\n"));
-  // A new app is a new package: its dependencies are linked at once, so that the next command and the editor find them.
+  // A new app is a new package: installing links its dependencies, so that the next command and the editor find them.
   await prepareWorkspace(process.env);
 } catch (error) {
   if (!(error instanceof Error)) throw error;

@@ -6,14 +6,14 @@ import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 
 const readme = readFileSync(`${workspaceRoot}README.md`, "utf8");
 
-test("the README's table of screens is the one that routes follow from", () => {
+test("the README's table of screens equals the list of screens", () => {
   const rows = [...readme.matchAll(/^\| (\w+) +\| `([^`]+)` +\| ([\w-]+) +\| (\w+) +\|$/gm)];
   expect(rows.map(([, ...cells]) => cells)).toEqual(
     screens.map(({ id, path, access, layout }) => [id, path, access, layout]),
   );
 });
 
-test("every command that the README names is there", () => {
+test("every command that the README names exists", () => {
   const { scripts } = JSON.parse(readFileSync(`${workspaceRoot}package.json`, "utf8")) as {
     scripts: Record<string, string>;
   };
@@ -21,7 +21,7 @@ test("every command that the README names is there", () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test("every folder that the README names is there, and none is left out", () => {
+test("the README lists every package and no other folder", () => {
   const named = [...readme.matchAll(/^\| `((?:packages|tooling)\/[a-z0-9-]+)`/gm)].map(([, folder]) => folder);
   const packages = (["packages", "tooling"] as const).flatMap((group) =>
     listPackages(workspaceRoot, group).map((name) => `${group}/${name}`),

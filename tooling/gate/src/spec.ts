@@ -4,12 +4,12 @@
  */
 import { implementedCalls } from "@noren/backend/routes";
 import { routePaths } from "@noren/storefront/screens";
-import { ruleLines } from "./proved-rules.ts";
+import { listRules } from "./rule-proofs.ts";
 
 const lists: Record<string, () => readonly string[]> = {
   calls: implementedCalls,
   routes: routePaths,
-  rules: ruleLines,
+  rules: listRules,
 };
 
 const list = lists[process.argv[2] ?? ""];

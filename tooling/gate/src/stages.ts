@@ -1,16 +1,16 @@
-import type { Check } from "./check.ts";
-import { reportFile } from "./check.ts";
-import { countPlaywright, countVitest } from "./counts.ts";
+import type { Check } from "./run-check.ts";
+import { reportFile } from "./run-check.ts";
+import { countPlaywright, countVitest } from "./count-tests.ts";
 
-/** Checks of the sources; they build nothing. */
+/** Checks of the sources, without a build. */
 export const sourceChecks: readonly Check[] = [
-  { name: "types", run: ["tsc", "-b", "--builders", "2", "--checkers", "1", "--pretty", "false"] },
-  { name: "lint", run: ["oxlint"] },
-  { name: "format", run: ["oxfmt", "--check"] },
-  { name: "boundaries", run: ["depcruise", "packages", "apps", "tooling", "--output-type", "err-long"] },
+  { name: "types", command: ["tsc", "-b", "--builders", "2", "--checkers", "1", "--pretty", "false"] },
+  { name: "lint", command: ["oxlint"] },
+  { name: "format", command: ["oxfmt", "--check"] },
+  { name: "boundaries", command: ["depcruise", "packages", "apps", "tooling", "--output-type", "err-long"] },
   {
     name: "layers",
-    run: [
+    command: [
       "depcruise",
       "packages",
       "apps",
@@ -21,20 +21,20 @@ export const sourceChecks: readonly Check[] = [
       "err-long",
     ],
   },
-  // Every app lists the same dependencies, even those that its overrides do not use; hints would ask to remove them.
-  { name: "dead code", run: ["knip", "--no-progress", "--no-config-hints"] },
-  { name: "overrides", run: ["node", "tooling/gate/src/theme.ts", "check"] },
-  { name: "versions", run: ["sherif", "--fail-on-warnings"] },
+  // Every app lists the same dependencies, also those that its overrides do not use; the hints would ask to remove them.
+  { name: "dead code", command: ["knip", "--no-progress", "--no-config-hints"] },
+  { name: "overrides", command: ["node", "tooling/gate/src/theme.ts", "check"] },
+  { name: "versions", command: ["sherif", "--fail-on-warnings"] },
 ];
 
 /**
- * Vitest over all projects: Node, the browser's document, the database, and the stories in a browser. By itself it would
- * leave one processor free, of two a half; projects with a configuration of their own are told by the command only.
- * A test is about what is done, not how soon: the bench measures that.
+ * Vitest over all projects: Node, jsdom, the database, and the stories in a browser. By default Vitest leaves processors
+ * idle; the flags of the command line also apply to projects with their own configuration. The timeouts are long, because
+ * tests prove behaviour and the bench measures speed.
  */
 export const unitTests: Check = {
   name: "unit tests",
-  run: [
+  command: [
     "vitest",
     "run",
     "--maxWorkers=100%",
@@ -50,16 +50,16 @@ export const unitTests: Check = {
 /** The builds of all apps and Storybook. */
 export const builds: Check = {
   name: "builds",
-  run: ["turbo", "run", "build", "--output-logs=errors-only", "--ui=stream"],
+  command: ["turbo", "run", "build", "--output-logs=errors-only", "--ui=stream"],
   env: { TURBO_TELEMETRY_DISABLED: "1" },
 };
 
-export const sizeBudget: Check = { name: "size budget", run: ["node", "tooling/bench/src/size.ts"] };
+export const sizeBudget: Check = { name: "size budget", command: ["node", "tooling/bench/src/size.ts"] };
 
 /** Playwright on the built shop. */
 export const browserTests: Check = {
   name: "browser tests",
-  run: ["pnpm", "--dir", "tooling/e2e", "exec", "playwright", "test", "--reporter=line,json"],
+  command: ["pnpm", "--dir", "tooling/e2e", "exec", "playwright", "test", "--reporter=line,json"],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile("playwright") },
   tests: { file: reportFile("playwright"), count: countPlaywright },
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
-import { layersOfApp } from "@noren/vite/layers";
+import { listLayers } from "@noren/vite/layers";
 import { shadowThemes } from "@noren/vite/shadow-themes";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { studioPictures } from "./studio-pictures.ts";
@@ -23,7 +23,7 @@ export default {
     plugins: [
       shadowThemes({
         simple,
-        themes: Object.fromEntries(apps.map((app) => [app, layersOfApp(join(root, "apps", app), simple)])),
+        themes: Object.fromEntries(apps.map((app) => [app, listLayers(join(root, "apps", app), simple)])),
       }),
       studioPictures(join(root, "tooling/studio/masters")),
       ...(config.plugins ?? []),

@@ -1,17 +1,17 @@
 import { useEffect, type ReactNode } from "react";
 
-/** The page of a story: its links and forms lead nowhere. */
+/** Wraps a story and cancels navigation by its links and forms. */
 export function StoryPage({ children }: { children: ReactNode }) {
   useEffect(() => {
-    const stay = (event: Event) => {
-      const leads = event.type === "submit" || (event.target instanceof Element && event.target.closest("a[href]"));
-      if (leads) event.preventDefault();
+    const preventNavigation = (event: Event) => {
+      const navigates = event.type === "submit" || (event.target instanceof Element && event.target.closest("a[href]"));
+      if (navigates) event.preventDefault();
     };
-    document.addEventListener("click", stay);
-    document.addEventListener("submit", stay);
+    document.addEventListener("click", preventNavigation);
+    document.addEventListener("submit", preventNavigation);
     return () => {
-      document.removeEventListener("click", stay);
-      document.removeEventListener("submit", stay);
+      document.removeEventListener("click", preventNavigation);
+      document.removeEventListener("submit", preventNavigation);
     };
   }, []);
   return children;

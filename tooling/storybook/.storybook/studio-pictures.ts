@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** As the image service names them, for the pictures of `pictures.fixture.ts`: storage/simple/studio/<shot>/<width>.avif */
-const ADDRESS = /^\/?storage\/simple\/studio\/([\w-]+)\/\d+\.\w+$/;
+/** URLs of the image service in `pictures.fixture.ts`: storage/simple/studio/<shot>/<width>.avif */
+const PICTURE_URL = /^\/?storage\/simple\/studio\/([\w-]+)\/\d+\.\w+$/;
 const WIDTHS = [320, 640, 960, 1200];
 
 /**
- * Stands in for the image service where there is no backend: every width of a studio picture is its master.
+ * Replaces the image service, because Storybook runs without a backend: every width of a studio picture is its master.
  * The static build gets some widths only, as AVIF; a browser takes the nearest that it is offered.
  */
 export function studioPictures(masters: string): Plugin {
@@ -15,7 +15,7 @@ export function studioPictures(masters: string): Plugin {
     name: "noren:studio-pictures",
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const shot = ADDRESS.exec(request.url ?? "")?.[1];
+        const shot = PICTURE_URL.exec(request.url ?? "")?.[1];
         const file = shot && join(masters, `${shot}.avif`);
         if (!file || !existsSync(file)) return next();
         response.setHeader("Content-Type", "image/avif");

@@ -6,16 +6,16 @@ import { submitForm } from "./submit-form.ts";
 /** A story shows a part of a page, so rules about the whole page do not apply; Storybook's check leaves out the same. */
 const AXE = { resultTypes: ["violations" as const], rules: { region: { enabled: false } } };
 
-/** Renders a story as Simple's and as the theme's. @returns the names of what the theme loses, axe's rules included */
+/** Renders a story as Simple's and as the theme's. @returns the names of the lost parts and of the broken axe rules */
 export async function checkStory(story: RunnableStory, theme: string): Promise<string[]> {
-  const simple = await partsAfterSubmit(await renderStory(story, "simple"));
+  const simple = await readPartsAfterSubmit(await renderStory(story, "simple"));
   const screen = await renderStory(story, theme);
   const { violations } = await axe.run(screen, AXE);
-  const losses = findLosses(simple, await partsAfterSubmit(screen));
+  const losses = findLosses(simple, await readPartsAfterSubmit(screen));
   return [...losses, ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(" ")}`)];
 }
 
-async function partsAfterSubmit(screen: HTMLElement) {
+async function readPartsAfterSubmit(screen: HTMLElement) {
   const before = readParts(screen);
   await submitForm(screen);
   const after = readParts(screen);

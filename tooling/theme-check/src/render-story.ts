@@ -12,7 +12,7 @@ export interface RunnableStory {
 }
 
 /** The stories of a file by the names of their exports. */
-export const storiesOf = (module: StoriesModule): Record<string, RunnableStory> =>
+export const readStories = (module: StoriesModule): Record<string, RunnableStory> =>
   composeStories(module) as Record<string, RunnableStory>;
 
 /** Renders a story under a theme and plays it. @returns the element that holds it */

@@ -6,10 +6,10 @@ const FIELDS = "form :is(input:not([type=hidden]), select, textarea, button[type
 export interface ScreenParts {
   /** Names of the required parts that show any text. */
   required: string[];
-  /** Required parts and form controls as the keyboard meets them. */
+  /** Required parts and form controls in document order. */
   order: string[];
-  /** Elements with a positive tabindex, which jump the order. */
-  jumps: number;
+  /** The number of elements with a positive tabindex, which breaks the order. */
+  positiveTabIndexes: number;
 }
 
 /** Reads the required parts (`data-required-part`) and the form controls of a rendered screen. */
@@ -25,18 +25,18 @@ export function readParts(screen: HTMLElement): ScreenParts {
     required.push("error-focus" satisfies FocusCheck);
   return {
     required: [...new Set(required)],
-    order: elements.map((element) => element.dataset["requiredPart"] ?? controlName(element)),
-    jumps: screen.querySelectorAll(`[tabindex]:not([tabindex^="-"], [tabindex="0"])`).length,
+    order: elements.map((element) => element.dataset["requiredPart"] ?? readControlName(element)),
+    positiveTabIndexes: screen.querySelectorAll(`[tabindex]:not([tabindex^="-"], [tabindex="0"])`).length,
   };
 }
 
-/** Named by what is submitted, since a theme may change labels. */
-const controlName = (element: HTMLElement): string => element.getAttribute("name") ?? element.tagName.toLowerCase();
+/** The name that is submitted, because a theme may change labels. */
+const readControlName = (element: HTMLElement): string => element.getAttribute("name") ?? element.tagName.toLowerCase();
 
-/** What a theme's screen lacks of Simple's, each by its name. */
+/** Returns the names of the required parts that a theme's screen lacks and Simple's shows. */
 export function findLosses(simple: ScreenParts, theme: ScreenParts): string[] {
   const lost = simple.required.filter((part) => !theme.required.includes(part));
   const common = (parts: string[], other: string[]) => [...new Set(parts)].filter((part) => other.includes(part));
   const keepsOrder = common(simple.order, theme.order).join("\n") === common(theme.order, simple.order).join("\n");
-  return keepsOrder && theme.jumps === 0 ? lost : [...lost, "focus-order" satisfies FocusCheck];
+  return keepsOrder && theme.positiveTabIndexes === 0 ? lost : [...lost, "focus-order" satisfies FocusCheck];
 }

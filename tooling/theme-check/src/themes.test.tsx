@@ -3,34 +3,34 @@ import "#ui/cascade-layers.css";
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { checkStory } from "./check-story.ts";
-import { type StoriesModule, storiesOf } from "./render-story.ts";
+import { type StoriesModule, readStories } from "./render-story.ts";
 
 const SIMPLE = "../../../packages/ui-simple/src/";
 const files = import.meta.glob<StoriesModule>("../../../packages/ui-simple/src/**/*.stories.tsx");
 
 document.documentElement.lang = "ja";
 
-const load = (path: string): Promise<StoriesModule> => {
+const loadStories = (path: string): Promise<StoriesModule> => {
   const file = files[SIMPLE + path];
   if (!file) throw new Error(`No stories at ${path}.`);
   return file();
 };
 
 describe.each(inject("themes"))("$name", ({ name, stories, optOuts }) => {
-  const optOutOf = (check: string) => optOuts.find(({ skip }) => skip === check);
+  const isOptedOut = (check: string) => optOuts.some(({ skip }) => skip === check);
 
   test.each(stories)("%s", async (path) => {
     const losses: string[] = [];
-    for (const story of Object.values(storiesOf(await load(path)))) {
+    for (const story of Object.values(readStories(await loadStories(path)))) {
       for (const loss of await checkStory(story, name)) {
-        if (!optOutOf(loss)) losses.push(`${name} loses ${loss} in ${story.storyName}`);
+        if (!isOptedOut(loss)) losses.push(`${name} loses ${loss} in ${story.storyName}`);
       }
     }
     expect(losses).toEqual([]);
   });
 });
 
-/** `fixtures/careless` overrides each of these so that the part is gone. */
+/** `fixtures/careless` overrides each of these without the part. */
 test.each([
   ["screens/cart-confirm/cart-confirm-view.stories.tsx", "legal-quantities"],
   ["screens/cart-confirm/cart-confirm-view.stories.tsx", "legal-amounts"],
@@ -45,8 +45,8 @@ test.each([
   ["screens/register/register-view.stories.tsx", "error-focus"],
   ["screens/login/login-view.stories.tsx", "focus-order"],
   ["slots/product-card/product-card.stories.tsx", "axe image-alt"],
-])("a theme that changes %s fails by the name of what it loses: %s", async (path, loss) => {
-  const { Plain: story } = storiesOf(await load(path));
+])("a theme that changes %s fails with the name of the lost part: %s", async (path, loss) => {
+  const { Plain: story } = readStories(await loadStories(path));
   if (!story) throw new Error(`No story in ${path}.`);
   expect(await checkStory(story, "careless")).toContainEqual(expect.stringMatching(new RegExp(`^${loss}`)));
 });

@@ -3,7 +3,7 @@ import type { ProxyOptions } from "vite";
 /** Paths that belong to the API; the production server forwards the same. */
 const API_PATHS = ["/v1", "/takimoto", "/public.json", "/storage"];
 
-/** In development as in production the API is same-origin and learns the channel from the host name. */
+/** Proxies the API in development as in production: same origin, with the channel of the host name. */
 export function forwardToApi(apiOrigin: string): Record<string, ProxyOptions> {
   const options: ProxyOptions = {
     target: apiOrigin,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { layersOfApp, resolveInLayers } from "./layers.ts";
+import { listLayers, resolveInLayers } from "./layers.ts";
 
-const layers = layersOfApp("/apps/fl1", "/simple/src");
+const layers = listLayers("/apps/fl1", "/simple/src");
 const among =
   (...files: string[]) =>
   (path: string) =>

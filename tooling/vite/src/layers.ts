@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folders that a name of `#ui/` is looked for in, strongest first: client, theme, Simple [theme.resolve-order]. */
+/** The folders in which `#ui/` names are looked up, in order of precedence: client, theme, Simple [theme.resolve-order]. */
 export type Layers = readonly string[];
 
 const ENDINGS = ["", ".tsx", ".ts"];
@@ -26,7 +26,7 @@ export function resolveInLayers(
   return undefined;
 }
 
-/** The layers of an app: its client's files, its theme's files, and Simple's, which are complete. */
-export function layersOfApp(appDir: string, simple: string): Layers {
+/** Returns the layers of an app: its client's files, its theme's files, and Simple's, which are complete. */
+export function listLayers(appDir: string, simple: string): Layers {
   return [join(appDir, "src/client"), join(appDir, "src"), simple];
 }

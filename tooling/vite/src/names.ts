@@ -13,7 +13,7 @@ export interface UiImport {
   query: string;
 }
 
-/** `file` relative to `dir` with forward slashes, or undefined where it lies outside. */
+/** `file` relative to `dir` with forward slashes, or undefined for a file outside `dir`. */
 export function within(dir: string, file: string): string | undefined {
   const path = relative(dir, file);
   return path === "" || path.startsWith("..") || isAbsolute(path) ? undefined : path.split(sep).join("/");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One thing that a theme does not do as Simple does, with the reason. */
+/** A check or file of Simple's that a theme skips, with the reason. */
 export interface OptOut {
   /** A file of stories or tests (`screens/home/home-view.stories.tsx`), or one check in all stories (`focus-order`). */
   skip: string;
@@ -9,7 +9,7 @@ export interface OptOut {
 }
 
 /**
- * `apps/<app>/theme-check.json`, empty where an app has none.
+ * Reads `apps/<app>/theme-check.json`; an app without the file has no opt-outs.
  * @throws Error for an entry without a reason
  */
 export function readOptOuts(appDir: string): OptOut[] {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderWith } from "./fixture.ts";
+import { createFolder } from "./fixture.ts";
 import { describeOrphanedOverrides } from "./orphaned-overrides.ts";
 import { readOverrides } from "./overrides.ts";
 
 test("a file that has no original and is not the app's own is orphaned", () => {
-  const dir = folderWith({
+  const dir = createFolder({
     "simple/slots/header/header.tsx": "",
     "simple/slots/header/header.module.css": "",
     "simple/tokens.css": "",
@@ -34,6 +34,6 @@ test("a file that has no original and is not the app's own is orphaned", () => {
 });
 
 test("an app without overrides has no orphaned ones", () => {
-  const dir = folderWith({ "simple/tokens.css": "", "app/package.json": "{}" });
+  const dir = createFolder({ "simple/tokens.css": "", "app/package.json": "{}" });
   expect(describeOrphanedOverrides(join(dir, "app"), join(dir, "simple"))).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { readOverrides } from "./overrides.ts";
 
 /**
- * The message that a build stops with when files of an app replace nothing: they would never be imported.
- * Undefined when every file has its original. A story counts too: Storybook shows Simple's stories under every theme.
+ * Returns the build's error message about files of an app that replace nothing and so would never be imported, or
+ * undefined when every file has an original. Stories count too: Storybook shows Simple's stories under every theme.
  */
 export function describeOrphanedOverrides(appDir: string, simple: string): string | undefined {
   const { orphaned } = readOverrides(appDir, simple);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderWith } from "./fixture.ts";
+import { createFolder } from "./fixture.ts";
 import { describeUnfitSheets } from "./override-sheets.ts";
 
 const simple = {
@@ -13,7 +13,7 @@ const simple = {
 };
 
 function faultsOf(files: Record<string, string>): string[] {
-  const dir = folderWith({ ...simple, ...files });
+  const dir = createFolder({ ...simple, ...files });
   const [, ...faults] = describeUnfitSheets(join(dir, "app"), join(dir, "simple"))?.split("\n") ?? [];
   return faults.map((fault) => fault.trim());
 }
@@ -23,7 +23,7 @@ test("a sheet that starts with Simple's and adds rules for its classes fits", ()
   expect(faultsOf({ "app/src/slots/card/card.module.css": sheet })).toEqual([]);
 });
 
-test("a class that the markup lacks and one that the sheet drops are named", () => {
+test("a class that no markup uses and a missing class are reported", () => {
   expect(faultsOf({ "app/src/slots/card/card.module.css": `.card, .ghost { color: blue }` })).toEqual([
     "src/slots/card/card.module.css: no markup uses .ghost",
     "src/slots/card/card.module.css: .name is missing",

@@ -1,37 +1,37 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { layersOfApp, resolveInLayers, type Layers } from "./layers.ts";
+import { listLayers, resolveInLayers, type Layers } from "./layers.ts";
 import { parseImport, ORIGINAL, within } from "./names.ts";
 import { readOverrides } from "./overrides.ts";
-import { classesOf, classUses, importsOf, type ClassUse } from "./sheet-classes.ts";
+import { readClasses, findClassUses, readImportedSheets, type ClassUse } from "./sheet-classes.ts";
 
-/** A script that an app renders, and what imports in it resolve against. */
+/** A script and its file, which its relative imports resolve against. */
 interface Script {
   path: string;
   text: string;
 }
 
 /**
- * The message that a build stops with when an app's style sheets do not fit the markup that uses them: a class that no
- * markup uses never applies, a missing one leaves markup without its styles. Undefined when all fit.
+ * Returns the build's error message about an app's style sheets that do not fit the markup that uses them, or undefined
+ * when all fit. A class that no markup uses never applies; a missing class leaves markup without its styles.
  */
 export function describeUnfitSheets(appDir: string, simple: string): string | undefined {
   const sheets = readOverrides(appDir, simple).overrides.filter(({ original }) => original.endsWith(".module.css"));
   if (sheets.length === 0) return undefined;
-  const layers = layersOfApp(appDir, simple);
-  const simples = readScripts(simple);
-  const scripts = renderedScripts(appDir, layers, simple, simples);
+  const layers = listLayers(appDir, simple);
+  const simpleScripts = readScripts(simple);
+  const scripts = renderedScripts(appDir, layers, simple, simpleScripts);
   const faults = sheets.flatMap(({ path, original }) => {
     // A client's sheet replaces the theme's, so only the first of the two is rendered.
     const file = join(appDir, "src", path);
     if (resolveInLayers(layers, original) !== file) return [];
     const own = readFileSync(file, "utf8");
     return compareClasses({
-      own: classesOf(own),
-      all: classesOf(withImports(own, simple)),
-      original: classesOf(readFileSync(join(simple, original), "utf8")),
-      uses: usesOf(file, scripts, layers, simple),
-      usesOfSimple: usesOf(join(simple, original), simples, [simple], simple),
+      own: readClasses(own),
+      all: readClasses(readWithOriginal(own, simple)),
+      original: readClasses(readFileSync(join(simple, original), "utf8")),
+      uses: findUses(file, scripts, layers, simple),
+      usesOfSimple: findUses(join(simple, original), simpleScripts, [simple], simple),
     }).map((fault) => `  src/${path}: ${fault}`);
   });
   return faults.length === 0
@@ -64,30 +64,30 @@ function compareClasses({ own, all, original, uses, usesOfSimple }: Classes): st
   ];
 }
 
-function usesOf(sheet: string, scripts: readonly Script[], layers: Layers, simple: string): ClassUse[] {
+function findUses(sheet: string, scripts: readonly Script[], layers: Layers, simple: string): ClassUse[] {
   return scripts.flatMap(({ path, text }) =>
-    classUses(text)
+    findClassUses(text)
       .filter(({ id }) => resolveSheet(id, path, layers, simple) === sheet)
       .map(({ use }) => use),
   );
 }
 
-/** The file of a style sheet's import: through the layers where overrides count, beside the importer otherwise. */
+/** Resolves the import of a style sheet: through the layers where overrides count, else relative to the importer. */
 function resolveSheet(id: string, importer: string, layers: Layers, simple: string): string | undefined {
   const uiImport = parseImport(id, importer, simple);
   return uiImport ? resolveInLayers(uiImport.shadowed ? layers : [simple], uiImport.name) : join(importer, "..", id);
 }
 
-/** A sheet's text together with Simple's, where it imports that. */
-function withImports(text: string, simple: string): string {
-  const imported = importsOf(text)
+/** Returns a sheet's text, preceded by Simple's sheet if it imports that. */
+function readWithOriginal(text: string, simple: string): string {
+  const imported = readImportedSheets(text)
     .filter((id) => id.startsWith(ORIGINAL))
     .map((id) => readFileSync(join(simple, id.slice(ORIGINAL.length)), "utf8"));
   return [...imported, text].join("\n");
 }
 
-/** The app's own scripts, and those of Simple that no override replaces or that one imports as its original. */
-function renderedScripts(appDir: string, layers: Layers, simple: string, simples: readonly Script[]): Script[] {
+/** The app's own scripts, and those of Simple's scripts that no override replaces or that an override imports as its original. */
+function renderedScripts(appDir: string, layers: Layers, simple: string, simpleScripts: readonly Script[]): Script[] {
   const own = readScripts(join(appDir, "src"));
   const wrapped = own.flatMap(({ text }) =>
     Array.from(text.matchAll(/^import (?!type)[^;"]*"@noren\/ui-simple\/([^"]+)"/gm), ([, name]) => name ?? ""),
@@ -96,7 +96,7 @@ function renderedScripts(appDir: string, layers: Layers, simple: string, simples
     const name = (within(simple, path) ?? "").replace(/\.tsx?$/, "");
     return resolveInLayers(layers, name) === path || wrapped.includes(name);
   };
-  return [...own, ...simples.filter(isRendered)];
+  return [...own, ...simpleScripts.filter(isRendered)];
 }
 
 function readScripts(dir: string): Script[] {

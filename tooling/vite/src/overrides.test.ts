@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderWith } from "./fixture.ts";
+import { createFolder } from "./fixture.ts";
 import { readOverrides } from "./overrides.ts";
 
 test("an override names its original, and whether it wraps or replaces it", () => {
-  const dir = folderWith({
+  const dir = createFolder({
     "simple/slots/mark/mark.tsx": "",
     "simple/slots/mark/mark.module.css": "",
     "simple/slots/footer/footer.tsx": "",

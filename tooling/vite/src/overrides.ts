@@ -14,15 +14,15 @@ export interface Override {
   wraps: boolean;
 }
 
-/** Files that need no original: the app's own parts and screens, tests, types. */
-const FREE = [/^(client\/)?own\//, /^routes\//, /^routes\.ts$/, /\.test\.tsx?$/, /\.d\.ts$/];
+/** Files without an original: the app's own parts and screens, tests, types. */
+const WITHOUT_ORIGINAL = [/^(client\/)?own\//, /^routes\//, /^routes\.ts$/, /\.test\.tsx?$/, /\.d\.ts$/];
 
 /** The name that imports use: scripts without their extension, style sheets with it. */
 const nameOf = (path: string) => path.replace(/\.tsx?$/, "");
 
 /**
- * Sorts the files of an app: overrides with their originals, and files that replace nothing although they should.
- * `tokens.css` is neither, because its values add to Simple's.
+ * Reads the files of an app: overrides with their originals, and orphaned files, which should replace an original but do not.
+ * `tokens.css` is neither, because its values extend Simple's.
  */
 export function readOverrides(appDir: string, simple: string): { overrides: Override[]; orphaned: string[] } {
   const source = join(appDir, "src");
@@ -30,7 +30,7 @@ export function readOverrides(appDir: string, simple: string): { overrides: Over
   const orphaned: string[] = [];
   for (const path of filesIn(source)) {
     const inLayer = path.replace(/^client\//, "");
-    if (inLayer === TOKENS || FREE.some((pattern) => pattern.test(path))) continue;
+    if (inLayer === TOKENS || WITHOUT_ORIGINAL.some((pattern) => pattern.test(path))) continue;
     const original = resolveInLayers([simple], nameOf(inLayer));
     if (original === undefined) orphaned.push(path);
     else {

@@ -8,14 +8,14 @@ import { shadow } from "./shadow.ts";
 const packages = join(import.meta.dirname, "../../../packages");
 export const simpleSources = join(packages, "ui-simple/src");
 
-/** Elements that come with the screens that show them: those of forms, and what a product's page has no use for. */
-const NOT_EVERYWHERE =
+/** Elements that are bundled with the screens that use them: form controls, and others that the product page lacks. */
+const NOT_SHARED =
   "checkbox-field|data-table|date-choice|dialog|disclosure|empty-state|fieldset|form-error-summary|pagination|password-field|select-field|skeleton|steps|text-area|text-field|toast";
 
 /**
- * Two files for what the screens share, since many small ones compress worse and cost a request each: the libraries,
- * which stay in the browser's cache when the shop changes, and the shop's own frame with what several screens use.
- * Toasts are loaded when there is one.
+ * Two chunks for shared code, because many small ones compress worse and cost a request each: the libraries, which stay
+ * in the browser's cache when the shop changes, and the frame of the shop with the parts that several screens use. The
+ * toasts load with the first toast.
  */
 const chunkGroups = [
   {
@@ -29,18 +29,18 @@ const chunkGroups = [
     test: new RegExp(
       [
         "storefront/app/(root|layouts/|effects/|frame/(?!toast-stack)|load/|state/(?!use-(address|business|checkout)))",
-        `api/src/endpoints/auth|ui-simple/src/(elements/(?!${NOT_EVERYWHERE})|slots/(product|header|footer|page-frame))`,
+        `api/src/endpoints/auth|ui-simple/src/(elements/(?!${NOT_SHARED})|slots/(product|header|footer|page-frame))`,
       ].join("|"),
     ),
   },
 ];
 
-/** Functions of the libraries that only print advice for programmers. */
+/** Library functions that only print warnings for developers. */
 const DEVELOPMENT_ADVICE = ["warning", "warnOnce", "warningOnce"];
 
 /**
  * The whole Vite configuration of an app, given its folder. `packages/storefront` is Vite's root for all apps
- * (the `storefront` command sees to it); an app adds its overrides and nothing else.
+ * (the `storefront` command sets it); an app adds only its overrides.
  */
 export function storefrontVite(appDir: string): UserConfigFnObject {
   const name = appDir.split(/[\\/]/).at(-1) ?? "app";
@@ -53,7 +53,7 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
     environments: {
       ssr: {
         resolve: { noExternal: command === "build" ? true : [/^@noren\//] },
-        // As a constant: React would read the environment at every hook, and its development build would be bundled.
+        // A constant: otherwise the bundle contains React's development build and reads the environment in every hook.
         ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
       },
       client: {
@@ -65,7 +65,7 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
         },
       },
     },
-    // Without the sources as entries the first visit in development finds new dependencies and answers 504.
+    // Without these entries Vite finds new dependencies at the first visit and answers 504.
     optimizeDeps: {
       entries: [
         join(packages, "storefront/app/**/*.{ts,tsx}"),
@@ -74,7 +74,7 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
       ],
     },
     build: {
-      // The builds of several apps are served from one address: each has its folder.
+      // One server serves the builds of several apps, so each has its own folder.
       assetsDir: `assets/${name}`,
       target: "es2022",
       // The folder is outside Vite's root, so Vite does not empty it by default.

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderWith } from "./fixture.ts";
-import { filesReachedBy } from "./reached-files.ts";
+import { createFolder } from "./fixture.ts";
+import { findFilesReachedBy } from "./reached-files.ts";
 
 const simple = {
   "simple/elements/heading/heading.tsx": `import styles from "./heading.module.css";`,
@@ -18,8 +18,8 @@ const simple = {
 };
 
 function reachedBy(...overrides: string[]): string[] {
-  const dir = folderWith({ ...simple, ...Object.fromEntries(overrides.map((path) => [`app/src/${path}`, ""])) });
-  return filesReachedBy(join(dir, "app"), join(dir, "simple"), "**/*.stories.tsx");
+  const dir = createFolder({ ...simple, ...Object.fromEntries(overrides.map((path) => [`app/src/${path}`, ""])) });
+  return findFilesReachedBy(join(dir, "app"), join(dir, "simple"), "**/*.stories.tsx");
 }
 
 test("a story is reached through its imports, lazy ones included, and not through types or the frame", () => {

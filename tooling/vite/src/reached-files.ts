@@ -8,11 +8,11 @@ import { readOverrides } from "./overrides.ts";
 const FRAME = "stories/in-frame.tsx";
 
 /**
- * The files of ui-simple among `pattern` (stories, tests) that show something which the app overrides.
+ * Finds the files of ui-simple that match `pattern` (stories, tests) and show something that the app overrides.
  * A style sheet of an element reaches only the files beside it: nearly every screen shows a heading or a button.
  * @returns paths relative to `simple`, sorted
  */
-export function filesReachedBy(appDir: string, simple: string, pattern: string): string[] {
+export function findFilesReachedBy(appDir: string, simple: string, pattern: string): string[] {
   const { overrides } = readOverrides(appDir, simple);
   const isElementSheet = ({ original }: { original: string }) => /^elements\/.*\.css$/.test(original);
   const replaced = new Set(overrides.filter((override) => !isElementSheet(override)).map(({ original }) => original));

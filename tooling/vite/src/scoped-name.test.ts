@@ -6,7 +6,7 @@ import { scopedName } from "./scoped-name.ts";
 
 const name = scopedName({ appDir: "/repository/apps/fl1", simple: "/repository/packages/ui-simple/src" });
 
-test("an element's class says whose it is", () => {
+test("an element's class contains the name of the element", () => {
   expect(name("primary", "/repository/packages/ui-simple/src/elements/button/button.module.css")).toBe(
     "button_primary",
   );

@@ -4,9 +4,8 @@ import { within } from "./names.ts";
 const nameOf = (path: string) => basename(path.split("?")[0] ?? path, ".module.css");
 
 /**
- * The class names of a build, for people to read and for compression to love: `button_primary`; a theme's own file of
- * the same name says whose it is (`fl1-slots-mark-mark_mark`). Names of files are unique within ui-simple (tested),
- * paths are so within an app.
+ * Creates the class names of a build, which are readable and compress well: `button_primary`, for an app's file with the
+ * app and the path (`fl1-slots-mark-mark_mark`). File names are unique within ui-simple (a test checks it).
  */
 export function scopedName({ appDir, simple }: { appDir: string; simple: string }) {
   return (local: string, file: string): string => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { folderWith } from "./fixture.ts";
+import { createFolder } from "./fixture.ts";
 import { shadowThemes } from "./shadow-themes.ts";
 
 const files = {
@@ -38,8 +38,8 @@ async function open(dir: string) {
   };
 }
 
-test("what differs follows the chosen theme, what does not is one module", async () => {
-  const { page, setTheme, themes } = await open(folderWith(files));
+test("a file that differs between themes follows the current theme; any other is one module", async () => {
+  const { page, setTheme, themes } = await open(createFolder(files));
   expect([...themes]).toEqual(["simple", "fl1"]);
   expect(page()).toBe("simple header shared footer");
   setTheme("fl1");
@@ -48,9 +48,9 @@ test("what differs follows the chosen theme, what does not is one module", async
   expect(page()).toBe("fl1 header 1 shared footer");
 });
 
-test("a component that a story took hold of follows too", async () => {
+test("a component that a story has imported follows the current theme", async () => {
   const { setTheme, held } = await open(
-    folderWith({
+    createFolder({
       ...files,
       "entry.ts": `import { Header } from "#ui/header"; import { setTheme } from "virtual:shadow-themes"; const held = Header; Object.assign(globalThis, { setTheme, held });`,
     }),
@@ -60,9 +60,9 @@ test("a component that a story took hold of follows too", async () => {
   expect(held()).toBe("fl1 header 1");
 });
 
-test("themes may differ in the classes of a style sheet alone", async () => {
+test("themes may differ in a style sheet only", async () => {
   const { setTheme, classes } = await open(
-    folderWith({
+    createFolder({
       ...files,
       "simple/header.module.css": `.bar { color: black }`,
       "simple/bar.ts": `import styles from "./header.module.css"; export const classes = () => styles.bar;`,
@@ -75,8 +75,8 @@ test("themes may differ in the classes of a style sheet alone", async () => {
   expect(classes()).not.toBe(plain);
 });
 
-test("the tokens of the other theme do not stay behind", async () => {
-  const { setTheme, style } = await open(folderWith(files));
+test("a change of the theme removes the tokens of the previous one", async () => {
+  const { setTheme, style } = await open(createFolder(files));
   const tokens = () => style.textContent;
   expect(tokens()).toMatch(/--ink:\s*black/);
   setTheme("fl1");
@@ -86,7 +86,7 @@ test("the tokens of the other theme do not stay behind", async () => {
 });
 
 test("a module that no layer of a theme has fails the build by name", async () => {
-  const dir = folderWith(files);
+  const dir = createFolder(files);
   writeFileSync(join(dir, "entry.ts"), `import "#ui/nowhere";`);
   await expect(open(dir)).rejects.toThrow("#ui/nowhere");
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseSync, type Plugin } from "vite";
 import { resolveInLayers, type Layers } from "./layers.ts";
 import { parseImport } from "./names.ts";
-import { tokenFiles, TOKENS } from "./tokens.ts";
+import { listTokenFiles, TOKENS } from "./tokens.ts";
 
 export interface ShadowThemesOptions {
   /** Folder of the sources of ui-simple. */
@@ -14,10 +14,10 @@ export interface ShadowThemesOptions {
 /** `themes`, `setTheme(name)` and `follow(listener)`; see `virtual.d.ts`. */
 const SWITCH = "virtual:shadow-themes";
 const FOLLOWING = "\0noren:following:";
-/** The extension of a following module: a script, even when it follows style sheets. */
+/** The extension of a following module. It is a script, even if it follows style sheets. */
 const SCRIPT = ".following.js";
 
-const switchModule = (names: string[]) => `
+const createSwitchModule = (names: string[]) => `
 export const themes = ${JSON.stringify(names)};
 let current = themes[0];
 const listeners = new Set();
@@ -28,8 +28,8 @@ export const setTheme = (theme) => {
 };
 export const follow = (listener) => { listeners.add(listener); listener(current); };`;
 
-/** The names that a module exports as values; a stylesheet exports its classes as `default`. */
-function exportsOf(file: string): string[] {
+/** Returns the names that a module exports as values; a style sheet exports its classes as `default`. */
+function readExports(file: string): string[] {
   if (file.endsWith(".css")) return ["default"];
   const { staticExports } = parseSync(file, readFileSync(file, "utf8"), {
     lang: file.endsWith(".tsx") ? "tsx" : "ts",
@@ -43,12 +43,12 @@ function exportsOf(file: string): string[] {
 }
 
 /**
- * A module whose exports are live bindings that follow `setTheme`. Components are exported through a function that
- * looks its own up at each call, because a story keeps the `component` that it imported.
+ * Creates a module whose exports are live bindings that follow `setTheme`. A component is exported as a function that
+ * looks up the current component at each call, because a story keeps the `component` that it imported.
  */
-function followingModule(fileOf: Map<string, string>): string {
+function createFollowingModule(fileOf: Map<string, string>): string {
   const files = [...new Set(fileOf.values())];
-  const names = [...new Set(files.flatMap(exportsOf))];
+  const names = [...new Set(files.flatMap(readExports))];
   const themes = [...fileOf].map(([theme, file]) => `${JSON.stringify(theme)}: m${files.indexOf(file)}`);
   const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
   return [
@@ -64,9 +64,9 @@ function followingModule(fileOf: Map<string, string>): string {
   ].join("\n");
 }
 
-/** One style element that holds the tokens of the theme that is shown. */
-function tokensModule(themes: ShadowThemesOptions["themes"]): string {
-  const filesBy = Object.entries(themes).map(([theme, layers]) => [theme, tokenFiles(layers)] as const);
+/** Creates a module that keeps one style element with the tokens of the current theme. */
+function createTokensModule(themes: ShadowThemesOptions["themes"]): string {
+  const filesBy = Object.entries(themes).map(([theme, layers]) => [theme, listTokenFiles(layers)] as const);
   const files = [...new Set(filesBy.flatMap(([, list]) => list))];
   const texts = filesBy.map(
     ([theme, list]) => `${JSON.stringify(theme)}: [${list.map((file) => `t${files.indexOf(file)}`).join(", ")}]`,
@@ -81,8 +81,8 @@ function tokensModule(themes: ShadowThemesOptions["themes"]): string {
 }
 
 /**
- * Several themes in one build, for Storybook: where themes differ in a file, `#ui/x` becomes a module that
- * follows the chosen theme; where they agree it stays the plain file.
+ * Several themes in one build, for Storybook: a file that differs between themes becomes a module that
+ * follows the current theme; any other file stays as it is.
  */
 export function shadowThemes({ simple, themes }: ShadowThemesOptions): Plugin {
   const filesOf = (name: string) =>
@@ -114,11 +114,11 @@ export function shadowThemes({ simple, themes }: ShadowThemesOptions): Plugin {
     load: {
       filter: { id: [/^\0noren:following:/, /^\0noren:theme-tokens$/, /^\0virtual:shadow-themes$/] },
       handler(id) {
-        if (id === `\0${SWITCH}`) return switchModule(Object.keys(themes));
-        if (id === "\0noren:theme-tokens") return tokensModule(themes);
+        if (id === `\0${SWITCH}`) return createSwitchModule(Object.keys(themes));
+        if (id === "\0noren:theme-tokens") return createTokensModule(themes);
         const files = filesOf(id.slice(FOLLOWING.length, -SCRIPT.length));
         for (const file of files.values()) this.addWatchFile(file);
-        return followingModule(files);
+        return createFollowingModule(files);
       },
     },
   };

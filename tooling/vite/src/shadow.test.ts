@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, createServer, type Rolldown } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { folderWith } from "./fixture.ts";
+import { createFolder } from "./fixture.ts";
 import { shadow } from "./shadow.ts";
 
 const simple = {
@@ -26,14 +26,14 @@ async function bundle(dir: string): Promise<string> {
 }
 
 test("without overrides everything is Simple's", async () => {
-  const code = await bundle(folderWith(simple));
+  const code = await bundle(createFolder(simple));
   expect(code).toContain("simple greeting");
   expect(code).toContain("color: red");
 });
 
 test("an override replaces its original, may import it, and leaves other files alone", async () => {
   const code = await bundle(
-    folderWith({
+    createFolder({
       ...simple,
       "app/src/greeting.ts": `import { greeting as original } from "@noren/ui-simple/greeting"; export const greeting = "fl1 before " + original;`,
     }),
@@ -43,9 +43,9 @@ test("an override replaces its original, may import it, and leaves other files a
   expect(code).toContain("simple farewell");
 });
 
-test("a stylesheet alone can be overridden, and tokens add up", async () => {
+test("a style sheet can be overridden alone, and the tokens of all layers apply", async () => {
   const code = await bundle(
-    folderWith({
+    createFolder({
       ...simple,
       "app/src/card.module.css": `.card { color: green }`,
       "app/src/tokens.css": `:root { --ink: navy }`,
@@ -57,18 +57,18 @@ test("a stylesheet alone can be overridden, and tokens add up", async () => {
   expect(code.indexOf("--ink: navy")).toBeGreaterThan(code.indexOf("--ink: black"));
 });
 
-test("a file that shadows nothing fails the build by name", async () => {
-  const dir = folderWith({ ...simple, "app/src/greating.ts": `export const greeting = "typo";` });
+test("a file that replaces nothing fails the build by name", async () => {
+  const dir = createFolder({ ...simple, "app/src/greating.ts": `export const greeting = "typo";` });
   await expect(bundle(dir)).rejects.toThrow("src/greating.ts");
 });
 
 test("a style sheet that does not fit its markup fails the build by name", async () => {
-  const dir = folderWith({ ...simple, "app/src/card.module.css": `.crad { color: green }` });
+  const dir = createFolder({ ...simple, "app/src/card.module.css": `.crad { color: green }` });
   await expect(bundle(dir)).rejects.toThrow("src/card.module.css: no markup uses .crad");
 });
 
 test("a name that no layer has fails the build by name", async () => {
-  const dir = folderWith({ ...simple, "app/entry.ts": `import "#ui/nowhere";` });
+  const dir = createFolder({ ...simple, "app/entry.ts": `import "#ui/nowhere";` });
   await expect(bundle(dir)).rejects.toThrow("#ui/nowhere");
 });
 
@@ -86,13 +86,13 @@ async function serve(dir: string) {
 }
 
 test("in development Simple's folder is watched, so that a file that git replaces stays watched", async () => {
-  const dir = folderWith(simple);
+  const dir = createFolder(simple);
   const { watcher } = await serve(dir);
   await vi.waitFor(() => expect(Object.keys(watcher.getWatched())).toContain(join(dir, "simple")));
 });
 
-test("in development an override takes effect when it appears and when it goes", async () => {
-  const dir = folderWith({ ...simple, "app/page.ts": `export { greeting } from "#ui/greeting";` });
+test("in development adding and removing an override reloads the page", async () => {
+  const dir = createFolder({ ...simple, "app/page.ts": `export { greeting } from "#ui/greeting";` });
   const server = await serve(dir);
   const greeting = async () => ((await server.ssrLoadModule("/page.ts")) as { greeting: string }).greeting;
   expect(await greeting()).toBe("simple greeting");

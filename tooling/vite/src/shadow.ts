@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
-import { layersOfApp, resolveInLayers } from "./layers.ts";
+import { listLayers, resolveInLayers } from "./layers.ts";
 import { parseImport, within } from "./names.ts";
 import { describeOrphanedOverrides } from "./orphaned-overrides.ts";
 import { describeUnfitSheets } from "./override-sheets.ts";
-import { tokenFiles, TOKENS } from "./tokens.ts";
+import { listTokenFiles, TOKENS } from "./tokens.ts";
 
 export interface ShadowOptions {
   /** The app's folder; without one (unit tests of ui-simple) everything resolves to the original. */
@@ -16,10 +16,10 @@ const ALL_TOKENS = "\0noren:tokens";
 
 /**
  * `#ui/x` is the client's, the theme's or Simple's file of that name, in this order; `@noren/ui-simple/x`
- * is always Simple's. An override that appears or goes while the dev server runs takes effect at once.
+ * is always Simple's. The dev server reloads the page when an override is added or removed.
  */
 export function shadow({ appDir, simple }: ShadowOptions): Plugin {
-  const layers = appDir ? layersOfApp(appDir, simple) : [simple];
+  const layers = appDir ? listLayers(appDir, simple) : [simple];
   const findFault = () => appDir && (describeOrphanedOverrides(appDir, simple) ?? describeUnfitSheets(appDir, simple));
   return {
     name: "noren:shadow",
@@ -42,22 +42,22 @@ export function shadow({ appDir, simple }: ShadowOptions): Plugin {
     load: {
       filter: { id: /^\0noren:tokens$/ },
       handler: () =>
-        tokenFiles(layers)
+        listTokenFiles(layers)
           .map((file) => `import ${JSON.stringify(file)};`)
           .join("\n"),
     },
     configureServer(server) {
       if (!appDir) return;
-      // Simple's too: a file outside Vite's root is watched by itself, and is lost once git puts another in its place.
+      // Simple's folder too: Vite watches a file outside its root by its inode, and git replaces the file on a checkout.
       server.watcher.add([`${appDir}/src`, simple]);
-      const onPresence = (file: string) => {
+      const onAddedOrRemoved = (file: string) => {
         if (within(`${appDir}/src`, file) === undefined) return;
         const fault = findFault();
         if (fault) server.config.logger.error(fault, { timestamp: true });
         for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
         server.ws.send({ type: "full-reload" });
       };
-      server.watcher.on("add", onPresence).on("unlink", onPresence);
+      server.watcher.on("add", onAddedOrRemoved).on("unlink", onAddedOrRemoved);
     },
   };
 }

@@ -1,9 +1,9 @@
-/** Comments, strings and the preludes of at-rules contain dots that start no class. */
-const NO_SELECTOR = /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|@[^{};]*/g;
+/** Comments, strings and the preludes of at-rules contain dots that do not start a class name. */
+const NOT_SELECTORS = /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|@[^{};]*/g;
 
 /** The classes that the selectors of a style sheet name. */
-export function classesOf(sheet: string): Set<string> {
-  const preludes = sheet.replaceAll(NO_SELECTOR, "").matchAll(/([^{};]+)\{/g);
+export function readClasses(sheet: string): Set<string> {
+  const preludes = sheet.replaceAll(NOT_SELECTORS, "").matchAll(/([^{};]+)\{/g);
   return new Set(
     Array.from(preludes).flatMap(([, selector = ""]) =>
       Array.from(selector.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = ""]) => name),
@@ -12,7 +12,7 @@ export function classesOf(sheet: string): Set<string> {
 }
 
 /** The sheets that a style sheet imports. */
-export const importsOf = (sheet: string): string[] =>
+export const readImportedSheets = (sheet: string): string[] =>
   Array.from(sheet.matchAll(/@import\s+"([^"]+)"/g), ([, id = ""]) => id);
 
 /** Which classes of a style sheet a script uses. */
@@ -23,7 +23,7 @@ export interface ClassUse {
 }
 
 /** The style sheets that a script imports as an object, each with the classes that it uses. */
-export function classUses(script: string): { id: string; use: ClassUse }[] {
+export function findClassUses(script: string): { id: string; use: ClassUse }[] {
   return Array.from(
     script.matchAll(/import (\w+) from "([^"]+\.module\.css)";/g),
     ([statement, local = "", id = ""]) => {

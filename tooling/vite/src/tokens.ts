@@ -1,10 +1,10 @@
 import { resolveInLayers, type Layers } from "./layers.ts";
 
-/** Values of custom properties add up over the layers, where every other file replaces the one below. */
+/** The tokens of all layers apply together, unlike every other file, which replaces the one of the layer below. */
 export const TOKENS = "tokens.css";
 
-/** Every layer's tokens, the weakest first, so that a theme names only the values that it changes. */
-export function tokenFiles(layers: Layers): string[] {
+/** Returns the token files of all layers, lowest precedence first, so that a theme sets only the values that it changes. */
+export function listTokenFiles(layers: Layers): string[] {
   return layers
     .toReversed()
     .map((layer) => resolveInLayers([layer], TOKENS))

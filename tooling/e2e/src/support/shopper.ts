@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 /** The member that the seed registers (tooling/backend/src/seed/demo-member.ts). */
 const DEMO = { username: "demo@noren.example", password: "noren2026" } as const;
 
-/** Waits for hydration (the storefront's `page/boot.ts`). */
-export async function alive(page: Page): Promise<void> {
+/** Waits for hydration, which removes the boot script's record of early clicks (`page/boot.ts` of the storefront). */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => !("norenEarlyPresses" in window));
 }
 
@@ -15,7 +15,7 @@ export async function addToCart(page: Page, key: string): Promise<void> {
   await expect(page.getByRole("link", { name: /カート、\d+点|カート（\d+点）|カート.*\d/ })).toBeVisible();
 }
 
-export async function login(page: Page, { username, password }: { username: string; password: string } = DEMO) {
+export async function submitLogin(page: Page, { username, password }: { username: string; password: string } = DEMO) {
   await page.getByLabel("メールアドレスまたはログインID").fill(username);
   await page.getByLabel("パスワード", { exact: false }).first().fill(password);
   await page.getByRole("button", { name: "ログインする" }).click();
@@ -53,7 +53,7 @@ async function fillPerson(page: Page, values: Readonly<Record<string, string>>):
 export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 /** Goes from the cart, as a guest, to the delivery step. */
-export async function guestToDelivery(page: Page): Promise<void> {
+export async function goToDeliveryAsGuest(page: Page): Promise<void> {
   await page.goto("/cart");
   await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
   await expect(heading(page, "お届け先")).toBeVisible();
@@ -74,7 +74,7 @@ export async function guestToDelivery(page: Page): Promise<void> {
 }
 
 /** Goes from the delivery step to the confirm screen, with bank transfer. */
-export async function deliveryToConfirm(page: Page): Promise<void> {
+export async function goToConfirm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "お支払い方法の選択へ" }).click();
   await expect(heading(page, "お支払い方法")).toBeVisible();
   await page.getByRole("radio", { name: /銀行振込/ }).check();
@@ -85,7 +85,7 @@ export async function deliveryToConfirm(page: Page): Promise<void> {
 export const orderButton = (page: Page) => page.getByRole("button", { name: "注文を確定する" });
 
 /** Returns the order's number on the complete screen. */
-export async function orderNumber(page: Page): Promise<string> {
+export async function readOrderNumber(page: Page): Promise<string> {
   await expect(heading(page, "ご注文ありがとうございます")).toBeVisible();
   return (await page.getByText(/^\d{6}-[0-9A-Z]{8}$/).textContent()) ?? "";
 }

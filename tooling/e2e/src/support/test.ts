@@ -1,19 +1,19 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Whether a console message is a fault of the page: blocked scripts, failed hydration, missing pictures, exceptions. */
-export const test = base.extend<{ silence: void }>({
-  silence: [
+/** Fails a test whose page logs an error or a warning: blocked scripts, failed hydration, missing pictures, exceptions. */
+export const test = base.extend<{ failOnConsoleErrors: void }>({
+  failOnConsoleErrors: [
     async ({ page }, use) => {
-      const said: string[] = [];
-      page.on("pageerror", (error) => said.push(String(error)));
+      const messages: string[] = [];
+      page.on("pageerror", (error) => messages.push(String(error)));
       page.on("console", (message) => {
-        // A refused call (422, 409 …) is part of many tests; the browser reports each as an error.
-        const isAnswer = message.text().startsWith("Failed to load resource");
-        if (["error", "warning"].includes(message.type()) && !isAnswer) said.push(message.text());
+        // Many tests expect failing calls (422, 409 …); the browser logs each as an error.
+        const isFailedResponse = message.text().startsWith("Failed to load resource");
+        if (["error", "warning"].includes(message.type()) && !isFailedResponse) messages.push(message.text());
       });
       await use();
-      expect(said, "what the browser's console was told").toEqual([]);
+      expect(messages, "errors and warnings in the browser's console").toEqual([]);
     },
     { auto: true },
   ],

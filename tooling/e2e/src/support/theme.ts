@@ -1,7 +1,7 @@
-/** Returns the URL of a channel's shop on the same server. */
-export const channelAt = (baseURL: string | undefined, channel: string): string =>
+/** Returns the URL of another channel's shop on the server of `baseURL`. */
+export const channelUrl = (baseURL: string | undefined, channel: string): string =>
   (baseURL ?? "").replace("localhost", `${channel}.localhost`);
 
 /** Runs in the page. Returns the accent colour, which identifies the theme. */
-export const accent = (): string =>
+export const readAccent = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue("--color-accent").trim();

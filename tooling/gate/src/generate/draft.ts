@@ -7,7 +7,7 @@ export class GenerateError extends Error {
   override readonly name = "GenerateError";
 }
 
-/** Collects files and writes them at once, so that a mistake leaves no partial result. */
+/** Collects files and writes them together, so that a failing generator writes nothing. */
 export class Draft {
   readonly #root: string;
   readonly #files = new Map<string, string>();
@@ -31,7 +31,7 @@ export class Draft {
 
   /** @throws GenerateError when the file exists */
   add(path: string, text: string): void {
-    if (this.has(path)) throw new GenerateError(`${path} is there already.`);
+    if (this.has(path)) throw new GenerateError(`${path} exists already.`);
     this.#files.set(path, text);
   }
 

@@ -16,19 +16,19 @@ export function insertAfter(source: string, mark: RegExp, text: string): string 
 function lastMatch(source: string, mark: RegExp): RegExpExecArray {
   const match = [...source.matchAll(new RegExp(mark, "gm"))].at(-1);
   if (!match)
-    throw new GenerateError(`The place to write to (${mark.source}) was not found: the file has another form.`);
+    throw new GenerateError(`No line matches ${mark.source}: the file is not structured as the generator expects.`);
   return match;
 }
 
 /** Imports `name` from `from`: extends the existing import or adds one. */
-export function withImport(source: string, name: string, from: string): string {
+export function addImport(source: string, name: string, from: string): string {
   const escaped = from.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   const line = new RegExp(String.raw`^import (type )?\{([^}]*)\} from "${escaped}";$`, "m");
   const found = line.exec(source);
   if (!found) return insertAfter(source, /^import .*;$/, `\nimport { ${name} } from "${from}";`);
   const [whole, type = "", names = ""] = found;
   const wanted = type ? name.replace(/^type /, "") : name;
-  const there = names.split(",").map((each) => each.trim());
-  if (there.includes(wanted)) return source;
-  return source.replace(whole, `import ${type}{ ${[...there.filter(Boolean), wanted].join(", ")} } from "${from}";`);
+  const existing = names.split(",").map((each) => each.trim());
+  if (existing.includes(wanted)) return source;
+  return source.replace(whole, `import ${type}{ ${[...existing.filter(Boolean), wanted].join(", ")} } from "${from}";`);
 }

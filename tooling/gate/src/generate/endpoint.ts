@@ -1,29 +1,27 @@
 import { type Call, type CallName, calls } from "@noren/contract";
 import { type Draft, GenerateError } from "./draft.ts";
-import { insertAfter, insertBefore, withImport } from "./edit.ts";
-import { capital } from "./names.ts";
+import { insertAfter, insertBefore, addImport } from "./edit.ts";
+import { capitalize } from "./change-case.ts";
 
 /**
- * Drafts the endpoint of a call that the contract has, in the file of its subject.
- * @param subject a file of `packages/api/src/endpoints`; the contract's own file for the call without
+ * Drafts the RTK Query endpoint of a call of the contract, in the file of its subject.
+ * @param subject a file of `packages/api/src/endpoints`, by default the one named like the contract's file for the call
  */
-export function endpoint(draft: Draft, name: string, subject = subjectOf(draft, name)): void {
-  if (!isCall(name)) {
-    throw new GenerateError(
-      `packages/contract has no call ${name}: define it first, since everything follows from there.`,
-    );
+export function draftEndpoint(draft: Draft, name: string, subject = findSubject(draft, name)): void {
+  if (!isCallName(name)) {
+    throw new GenerateError(`packages/contract has no call ${name}: define it there first.`);
   }
   const path = `packages/api/src/endpoints/${subject}.ts`;
   if (!draft.has(path)) throw new GenerateError(`${path} does not exist.`);
   if (new RegExp(String.raw`^const ${name} = buildQuery\(`, "m").test(draft.read(path))) {
     throw new GenerateError(`${path} has ${name} already.`);
   }
-  draft.change(path, (source) => withEndpoint(source, name, subject));
+  draft.change(path, (source) => addEndpoint(source, name, subject));
 }
 
-const isCall = (name: string): name is CallName => Object.hasOwn(calls, name);
+const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
 
-function subjectOf(draft: Draft, name: string): string {
+function findSubject(draft: Draft, name: string): string {
   const subjects = ["account", "address", "auth", "cart", "catalogue", "order", "shop"];
   const found = subjects.find((subject) => {
     const path = `packages/contract/src/calls/${subject}.ts`;
@@ -32,9 +30,9 @@ function subjectOf(draft: Draft, name: string): string {
   return found ?? "shop";
 }
 
-function withEndpoint(source: string, name: CallName, subject: string): string {
+function addEndpoint(source: string, name: CallName, subject: string): string {
   const call: Call = calls[name];
-  const input = inputOf(call, name);
+  const input = describeInput(call, name);
   const kind = call.method === "GET" ? "query" : "mutation";
   const answer = call.paged ? `Paged<"${name}">` : call.answer ? `Answer<"${name}">` : "null";
   const lines = [
@@ -43,19 +41,19 @@ function withEndpoint(source: string, name: CallName, subject: string): string {
     call.paged ? `transformResponse: withPagination<"${name}">,` : "",
     "}),",
   ];
-  const asked = `const ${name} = buildQuery("${name}", "${call.method}", "${call.path}");`;
-  let next = insertAfter(source, /^const \w+ = buildQuery\([^;]*;$/, `\n${asked}`);
+  const urlBuilder = `const ${name} = buildQuery("${name}", "${call.method}", "${call.path}");`;
+  let next = insertAfter(source, /^const \w+ = buildQuery\([^;]*;$/, `\n${urlBuilder}`);
   next = insertBefore(next, /^ {2}\}\),\n\}\);$/, `${lines.join("\n")}\n`);
-  const hook = `use${capital(name)}${capital(kind)}`;
+  const hook = `use${capitalize(name)}${capitalize(kind)}`;
   next = insertBefore(next, new RegExp(String.raw`,? *\n?\} = ${subject};$`), `, ${hook}`);
-  if (answer.startsWith("Answer")) next = withImport(next, "type Answer", "@noren/contract");
-  if (input.type !== "void") next = withImport(next, "type Input", "@noren/contract");
+  if (answer.startsWith("Answer")) next = addImport(next, "type Answer", "@noren/contract");
+  if (input.type !== "void") next = addImport(next, "type Input", "@noren/contract");
   if (!call.paged) return next;
-  return withImport(withImport(next, "type Paged", "../answers.ts"), "withPagination", "../answers.ts");
+  return addImport(addImport(next, "type Paged", "../answers.ts"), "withPagination", "../answers.ts");
 }
 
-/** What the endpoint takes: the one part that the call has, or all of them by name. */
-function inputOf(call: Call, name: string): Record<"type" | "argument" | "passed", string> {
+/** Describes the argument of the endpoint: the only part of the input that the call has, or the whole input. */
+function describeInput(call: Call, name: string): Record<"type" | "argument" | "passed", string> {
   const parts = (["params", "query", "body"] as const).filter((part) => call[part]);
   const [part] = parts;
   if (!part) return { type: "void", argument: "", passed: "" };

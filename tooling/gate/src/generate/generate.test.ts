@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { describeLedgerFaults, describeUnknownOptOuts } from "../theme/faults.ts";
 import type { Ledger } from "../theme/ledger.ts";
 import { Draft, GenerateError } from "./draft.ts";
-import { endpoint } from "./endpoint.ts";
+import { draftEndpoint } from "./endpoint.ts";
 import { copyWorkspace } from "./workspace-copy.ts";
-import { override } from "./override.ts";
-import { screen } from "./screen.ts";
-import { theme } from "./theme.ts";
+import { draftOverride } from "./override.ts";
+import { draftScreen } from "./screen.ts";
+import { draftTheme } from "./theme.ts";
 
 let copy: string;
 beforeAll(() => {
@@ -17,10 +17,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a generator and throws away what it drafted. */
-const tried = (generate: (draft: Draft) => void) => () => generate(new Draft(copy));
+/** Runs a generator and discards its draft. */
+const runGenerator = (generate: (draft: Draft) => void) => () => generate(new Draft(copy));
 
-/** What the compiler says of the storefront under an app, which takes in all that a generator writes. */
+/** Compiles an app with the storefront, which includes all generated files. @returns the compiler's output */
 function compile(app: string): string {
   try {
     execFileSync("tsc", ["-p", join(copy, app), "--pretty", "false", "--incremental", "false"], { stdio: "pipe" });
@@ -30,8 +30,8 @@ function compile(app: string): string {
   }
 }
 
-/** Takes an endpoint out of the copy, to be generated again. */
-function forget(name: string, file: string): void {
+/** Removes an endpoint from the copy, so that it can be generated again. */
+function removeEndpoint(name: string, file: string): void {
   const hook = `use${name.charAt(0).toUpperCase()}${name.slice(1)}Query`;
   const source = readFileSync(file, "utf8")
     .replace(new RegExp(String.raw`^const ${name} = [^;]*;\n`, "m"), "")
@@ -40,18 +40,18 @@ function forget(name: string, file: string): void {
   writeFileSync(file, source);
 }
 
-describe("what is generated", () => {
+describe("generators write", () => {
   test(
     "a screen with its files, an override and an endpoint compile at once, in the workspace's places",
     { timeout: 120_000 },
     () => {
       const endpoints = join(copy, "packages/api/src/endpoints/shop.ts");
-      forget("listNews", endpoints);
+      removeEndpoint("listNews", endpoints);
       expect(readFileSync(endpoints, "utf8")).not.toMatch(/listNews|useListNews/);
       const draft = new Draft(copy);
-      screen(draft, { name: "cart-note", path: "/cart/note", title: "カートのメモ" });
-      override(draft, "fl1", "slots/footer");
-      endpoint(draft, "listNews");
+      draftScreen(draft, { name: "cart-note", path: "/cart/note", title: "カートのメモ" });
+      draftOverride(draft, "fl1", "slots/footer");
+      draftEndpoint(draft, "listNews");
       draft.write();
       expect(draft.paths).toEqual([
         "packages/contract/src/screens.ts",
@@ -78,47 +78,55 @@ describe("what is generated", () => {
   );
 });
 
-test("a theme and a client compile, and their colours are readable", { timeout: 120_000 }, () => {
-  const apps = [
-    { name: "wag", summary: "wag is a theme (SITE.THEME).", tokens: "src/tokens.css" },
-    { name: "corner-shop", summary: "the themes are simple, fl1", tokens: "src/client/tokens.css" },
-  ];
-  for (const { name, summary, tokens } of apps) {
-    const draft = new Draft(copy);
-    expect(theme(draft, name)).toContain(summary);
-    draft.write();
-    expect(draft.paths).toContain(`apps/${name}/${tokens}`);
-    expect(draft.paths.filter((path) => !path.startsWith(`apps/${name}/`))).toEqual([]);
-    symlinkSync(join(copy, "apps/simple/node_modules"), join(copy, "apps", name, "node_modules"));
-    override(draft, name, "slots/product-card", { copy: true });
-    draft.write();
-  }
-  // `npm run theme -- check` with the new apps.
-  expect([...describeLedgerFaults(copy), ...describeUnknownOptOuts(copy)]).toEqual([]);
-  expect(compile("apps/wag")).toBe("");
-  const contrast = ["run", "--root", join(copy, "packages/ui-simple"), "src/tokens.test.ts", "-t", "wag|corner-shop"];
-  expect(execFileSync("vitest", contrast, { encoding: "utf8", stdio: "pipe" })).toMatch(/10 passed/);
-});
+test(
+  "a generated theme and a generated client compile, and their colours have enough contrast",
+  { timeout: 120_000 },
+  () => {
+    const apps = [
+      { name: "wag", summary: "wag is a theme (SITE.THEME).", tokens: "src/tokens.css" },
+      { name: "corner-shop", summary: "the themes are simple, fl1", tokens: "src/client/tokens.css" },
+    ];
+    for (const { name, summary, tokens } of apps) {
+      const draft = new Draft(copy);
+      expect(draftTheme(draft, name)).toContain(summary);
+      draft.write();
+      expect(draft.paths).toContain(`apps/${name}/${tokens}`);
+      expect(draft.paths.filter((path) => !path.startsWith(`apps/${name}/`))).toEqual([]);
+      symlinkSync(join(copy, "apps/simple/node_modules"), join(copy, "apps", name, "node_modules"));
+      draftOverride(draft, name, "slots/product-card", { copy: true });
+      draft.write();
+    }
+    // `npm run theme -- check` with the new apps.
+    expect([...describeLedgerFaults(copy), ...describeUnknownOptOuts(copy)]).toEqual([]);
+    expect(compile("apps/wag")).toBe("");
+    const contrast = ["run", "--root", join(copy, "packages/ui-simple"), "src/tokens.test.ts", "-t", "wag|corner-shop"];
+    expect(execFileSync("vitest", contrast, { encoding: "utf8", stdio: "pipe" })).toMatch(/10 passed/);
+  },
+);
 
-describe("what is refused, with one line and nothing written", () => {
+describe("generators reject, with one line and without writing", () => {
   test.each<[string, (draft: Draft) => void, RegExp]>([
-    ["an app that is there", (draft) => theme(draft, "fl1"), /apps\/fl1 is there already/],
-    ["an app in camel case", (draft) => theme(draft, "cornerShop"), /kebab case/],
-    ["a screen that is there", (draft) => screen(draft, { name: "product", path: "/thing" }), /is there already/],
+    ["an app that exists", (draft) => draftTheme(draft, "fl1"), /apps\/fl1 exists already/],
+    ["an app in camel case", (draft) => draftTheme(draft, "cornerShop"), /kebab case/],
+    ["a screen that exists", (draft) => draftScreen(draft, { name: "product", path: "/thing" }), /exists already/],
     [
       "a path that is taken",
-      (draft) => screen(draft, { name: "thing", path: "/product/:key" }),
+      (draft) => draftScreen(draft, { name: "thing", path: "/product/:key" }),
       /another screen's path/,
     ],
-    ["a screen in camel case", (draft) => screen(draft, { name: "cartNote" }), /kebab case/],
-    ["an access that does not exist", (draft) => screen(draft, { name: "thing", access: "all" }), /--access is one of/],
-    ["an app that does not exist", (draft) => override(draft, "nowhere", "slots/header"), /no app nowhere/],
-    ["a view that does not exist", (draft) => override(draft, "fl1", "slots/hat"), /no view for slots\/hat/],
-    ["an internal file", (draft) => override(draft, "fl1", "stories/in-frame"), /is internal to wrap.*--force/],
-    ["a call that the contract lacks", (draft) => endpoint(draft, "listStars"), /has no call listStars/],
-    ["an endpoint that is there", (draft) => endpoint(draft, "listNews"), /has listNews already/],
+    ["a screen in camel case", (draft) => draftScreen(draft, { name: "cartNote" }), /kebab case/],
+    [
+      "an access that does not exist",
+      (draft) => draftScreen(draft, { name: "thing", access: "all" }),
+      /--access is one of/,
+    ],
+    ["an app that does not exist", (draft) => draftOverride(draft, "nowhere", "slots/header"), /has no app nowhere/],
+    ["a view that does not exist", (draft) => draftOverride(draft, "fl1", "slots/hat"), /no view for slots\/hat/],
+    ["an internal file", (draft) => draftOverride(draft, "fl1", "stories/in-frame"), /is internal to wrap.*--force/],
+    ["a call that the contract lacks", (draft) => draftEndpoint(draft, "listStars"), /has no call listStars/],
+    ["an endpoint that exists", (draft) => draftEndpoint(draft, "listNews"), /has listNews already/],
   ])("%s", (_, generate, message) => {
-    expect(tried(generate)).toThrow(GenerateError);
-    expect(tried(generate)).toThrow(message);
+    expect(runGenerator(generate)).toThrow(GenerateError);
+    expect(runGenerator(generate)).toThrow(message);
   });
 });

@@ -6,8 +6,8 @@ export const wrapOriginal = (original: string, source: string, layer: string): s
   original.endsWith(".css") ? wrapSheet(original, layer) : wrapComponent(original, source);
 
 /**
- * An override that begins as a copy of the original. What the original imports from its own folder comes from there still,
- * or from the app where that overrides it.
+ * An override that begins as a copy of the original. Imports from the original's own folder become
+ * imports of `#ui`, so that they find the app's file or Simple's.
  */
 export const copyOriginal = (original: string, source: string, layer: string): string =>
   original.endsWith(".css")

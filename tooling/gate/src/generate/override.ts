@@ -1,5 +1,5 @@
-import { blobHash, formatLedger, type Ledger, ledgerPath, SIMPLE } from "../theme/ledger.ts";
-import { safetyOf } from "../theme/safety.ts";
+import { hashBlob, formatLedger, type Ledger, ledgerPath, SIMPLE } from "../theme/ledger.ts";
+import { findSafety } from "../theme/safety.ts";
 import { type Draft, GenerateError } from "./draft.ts";
 import { copyOriginal, wrapOriginal } from "./override-sources.ts";
 
@@ -11,29 +11,28 @@ import { copyOriginal, wrapOriginal } from "./override-sources.ts";
  * @param options `copy` begins with the original's source instead of wrapping it; `force` overrides an internal file too
  * @returns how safe it is to wrap and to replace the original
  */
-export function override(
+export function draftOverride(
   draft: Draft,
   app: string,
   name: string,
   { copy = false, force = false }: { copy?: boolean; force?: boolean } = {},
 ): string {
   const [appName = "", layer] = app.split("/");
-  if (!draft.has(`apps/${appName}/package.json`)) throw new GenerateError(`There is no app ${appName} in apps/.`);
-  if (layer !== undefined && layer !== "client")
-    throw new GenerateError(`An app's only layer besides its own is client.`);
+  if (!draft.has(`apps/${appName}/package.json`)) throw new GenerateError(`apps/ has no app ${appName}.`);
+  if (layer !== undefined && layer !== "client") throw new GenerateError(`The only layer of an app is client.`);
   const original = findOriginal(draft, name);
-  const { wrap, replace, reason } = safetyOf(original);
+  const { wrap, replace, reason } = findSafety(original);
   const summary = `${original} is ${wrap} to wrap, ${replace} to replace: ${reason}.`;
-  if (wrap === "internal" && !force) throw new GenerateError(`${summary} --force overrides it nevertheless.`);
+  if (wrap === "internal" && !force) throw new GenerateError(`${summary} --force overrides it anyway.`);
   const path = `${layer ? "client/" : ""}${original}`;
   const source = draft.read(`${SIMPLE}/${original}`);
-  const begin = copy ? copyOriginal : wrapOriginal;
-  draft.add(`apps/${appName}/src/${path}`, begin(original, source, layer ?? "theme"));
+  const writeSource = copy ? copyOriginal : wrapOriginal;
+  draft.add(`apps/${appName}/src/${path}`, writeSource(original, source, layer ?? "theme"));
   recordOriginal(draft, appName, { original, path, use: copy ? "replace" : "wrap" });
   return summary;
 }
 
-/** The file that is meant: itself, the one named like its folder, or the screen's view. */
+/** Finds the file by its path, by its folder or by its screen. */
 function findOriginal(draft: Draft, name: string): string {
   const base = name.split("/").at(-1) ?? "";
   const candidates = [name, `${name}.tsx`, `${name}/${base}.tsx`, `${name}/${base}-view.tsx`];
@@ -51,8 +50,8 @@ export function recordOriginal(
   app: string,
   { original, path, use }: { original: string; path: string; use: "wrap" | "replace" },
 ): void {
-  const hash = blobHash(Buffer.from(draft.read(`${SIMPLE}/${original}`)));
-  const entry: Ledger = { [path]: { original: hash, safety: safetyOf(original)[use] } };
+  const hash = hashBlob(Buffer.from(draft.read(`${SIMPLE}/${original}`)));
+  const entry: Ledger = { [path]: { original: hash, safety: findSafety(original)[use] } };
   const file = ledgerPath(app);
   if (!draft.has(file)) draft.add(file, formatLedger(entry));
   else draft.change(file, (text) => formatLedger({ ...(JSON.parse(text) as Ledger), ...entry }));

@@ -1,15 +1,15 @@
 import { type Draft, GenerateError } from "./draft.ts";
 import { insertAfter, insertBefore } from "./edit.ts";
-import { camel, isKebab, pascal } from "./names.ts";
+import { toCamelCase, isKebabCase, toPascalCase } from "./change-case.ts";
 import { storiesCopy } from "./stories.copy.ts";
 
 export interface ScreenOptions {
   /** Kebab case, e.g. `cart-note`. */
   name: string;
-  /** e.g. `/cart/note`; `/<name>` without. */
+  /** e.g. `/cart/note`; by default `/<name>`. */
   path?: string | undefined;
   access?: string | undefined;
-  /** What the page's heading says, in Japanese. */
+  /** The heading of the page, in Japanese; by default the name. */
   title?: string | undefined;
 }
 
@@ -17,17 +17,17 @@ const SCREENS = "packages/contract/src/screens.ts";
 const ACCESS = ["public", "login-only", "member-only", "logout-only"];
 
 /** Drafts a screen with all its files; it shows its heading and compiles at once. */
-export function screen(
+export function draftScreen(
   draft: Draft,
   { name, path = `/${name}`, access = "public", title = name }: ScreenOptions,
 ): void {
-  if (!isKebab(name)) throw new GenerateError(`A screen's name is in kebab case, like cart-note; ${name} is not.`);
+  if (!isKebabCase(name)) throw new GenerateError(`A screen's name is in kebab case, like cart-note; ${name} is not.`);
   if (!path.startsWith("/")) throw new GenerateError(`A path begins with a slash; ${path} does not.`);
   if (!ACCESS.includes(access)) throw new GenerateError(`--access is one of ${ACCESS.join(", ")}.`);
-  const names = { name, Name: pascal(name), copyName: `${camel(name)}Copy`, title };
+  const names = { name, Name: toPascalCase(name), copyName: `${toCamelCase(name)}Copy`, title };
   const row = { id: names.Name, path, access };
-  draft.change(SCREENS, (table) => withScreen(table, row));
-  draft.change("README.md", (readme) => withReadmeRow(readme, draft.read(SCREENS), names.Name));
+  draft.change(SCREENS, (table) => addScreenRow(table, row));
+  draft.change("README.md", (readme) => addReadmeRow(readme, draft.read(SCREENS), names.Name));
   const storefront = `packages/storefront/app/screens/${name}/${name}`;
   const view = `packages/ui-simple/src/screens/${name}/${name}`;
   draft.add(`${storefront}.model.ts`, modelFile(names));
@@ -43,12 +43,12 @@ type Names = Record<"name" | "Name" | "copyName" | "title", string>;
 
 const ROW = /^ *\{ id: "(\w+)", path: "([^"]+)", access: "([\w-]+)"(.*) \},$/gm;
 
-/** Gives a listed screen its layout; a new one gets a row before the last, which takes every other URL. */
-function withScreen(table: string, { id, path, access }: Record<"id" | "path" | "access", string>): string {
+/** Adds the layout to a listed screen, or a row for a new one before the last row, which matches every other URL. */
+function addScreenRow(table: string, { id, path, access }: Record<"id" | "path" | "access", string>): string {
   const listed = [...table.matchAll(ROW)].find(([, each]) => each === id);
   if (listed) {
     const [line, , , , rest = ""] = listed;
-    if (rest.includes("layout:")) throw new GenerateError(`The screen ${id} is there already.`);
+    if (rest.includes("layout:")) throw new GenerateError(`The screen ${id} exists already.`);
     return table.replace(line, line.replace(" },", ', layout: "default" },'));
   }
   if (table.includes(`path: "${path}"`)) throw new GenerateError(`${path} is another screen's path already.`);
@@ -57,7 +57,7 @@ function withScreen(table: string, { id, path, access }: Record<"id" | "path" | 
 }
 
 /** Adds the screen to the README's table, which lists the built screens in the order of `screens.ts`. */
-function withReadmeRow(readme: string, table: string, id: string): string {
+function addReadmeRow(readme: string, table: string, id: string): string {
   const built = [...table.matchAll(ROW)].filter(([, , , , rest]) => rest?.includes("layout:"));
   const index = built.findIndex(([, each]) => each === id);
   const [, , path, access] = built[index] ?? [];
@@ -68,7 +68,7 @@ function withReadmeRow(readme: string, table: string, id: string): string {
 const modelFile = ({ name, Name }: Names) => `import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { ${Name}Props } from "#ui/screens/${name}/${name}.props";
 
-/** Everything that the screen shows and does. */
+/** Decides what the screen shows. */
 export function use${Name}Model(): ${Name}Props {
   const { data: settings } = useGetSettingsQuery();
   return { shopName: settings?.["SITE.NAME"] ?? "" };

@@ -1,4 +1,4 @@
-/** Words that stories of a generated screen begin with. */
+/** Texts of the stories of a generated screen. */
 export const storiesCopy = {
   group: "画面",
   shopName: "のれん",

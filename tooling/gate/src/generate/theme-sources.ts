@@ -2,11 +2,11 @@ type Layer = "theme" | "client";
 
 /**
  * The starter colours. Every pair of text and ground has a contrast of at least 4.5, so a team can change one colour at a
- * time and the test names the pair that became too faint.
+ * time, and the test names a pair whose contrast becomes too low.
  */
 export const tokensSheet = (
   layer: Layer,
-) => `/* All names and their meaning: packages/ui-simple/src/tokens.css. What is not set here is Simple's. */
+) => `/* All names and their meaning: packages/ui-simple/src/tokens.css. A value that is missing here is Simple's. */
 @layer ${layer} {
   :root {
     /* Grounds. */

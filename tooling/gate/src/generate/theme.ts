@@ -1,5 +1,5 @@
 import { Theme } from "@noren/contract/shapes/shop";
-import { isKebab } from "./names.ts";
+import { isKebabCase } from "./change-case.ts";
 import { type Draft, GenerateError } from "./draft.ts";
 import { recordOriginal } from "./override.ts";
 import { markFile, markSheet, tokensSheet } from "./theme-sources.ts";
@@ -15,10 +15,10 @@ const TEMPLATE = "simple";
  * name is a client, which a channel chooses by `SITE.CLIENT`.
  * @returns one line that says which of the two it is
  */
-export function theme(draft: Draft, name: string): string {
-  if (!isKebab(name) || name.length > MAX_LENGTH)
+export function draftTheme(draft: Draft, name: string): string {
+  if (!isKebabCase(name) || name.length > MAX_LENGTH)
     throw new GenerateError(`An app has a name in kebab case of at most ${MAX_LENGTH} characters, e.g. wag.`);
-  if (draft.has(`apps/${name}/package.json`)) throw new GenerateError(`apps/${name} is there already.`);
+  if (draft.has(`apps/${name}/package.json`)) throw new GenerateError(`apps/${name} exists already.`);
   const isTheme = Theme.options.some((option) => option === name);
   const layer = isTheme ? "theme" : "client";
   const folder = isTheme ? "" : "client/";
@@ -51,7 +51,7 @@ Everything that it does not override is Simple's.
 
     npm run channel -- ${name} --from simple                open a channel that shows it
     npm run dev -- ${name}                                  see it at http://${name}.localhost:3000
-    npm run generate -- override ${isTheme ? name : `${name}/client`} slots/header     begin to change another part
+    npm run generate -- override ${isTheme ? name : `${name}/client`} slots/header     override another part
 
-How to go on: [the guide for theme teams](../../tooling/docs/theme-teams.md).
+Next steps: [the guide for theme teams](../../tooling/docs/theme-teams.md).
 `;

@@ -4,11 +4,11 @@ import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { cacheFolder } from "../cache-folder.ts";
 
 const GROUPS = ["apps", "packages"];
-const LEFT_OUT = new Set(["node_modules", "build", ".react-router"]);
+const EXCLUDED = new Set(["node_modules", "build", ".react-router"]);
 
 /**
- * Copies what generators write to into a folder below the project's node_modules, where the same dependencies are
- * found, and the packages of the copy find one another. For tests.
+ * Copies the files that generators change into a folder below the project's node_modules, where imports find the same
+ * dependencies. The packages of the copy import each other. For tests.
  */
 export function copyWorkspace(): string {
   const copy = join(cacheFolder, `workspace-${process.pid}`);
@@ -24,7 +24,7 @@ export function copyWorkspace(): string {
 }
 
 const copyTree = (from: string, to: string) =>
-  cpSync(from, to, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  cpSync(from, to, { recursive: true, filter: (path) => !EXCLUDED.has(basename(path)) });
 
 function copyPackage(from: string, to: string, copy: string): void {
   copyTree(from, to);
@@ -35,8 +35,8 @@ function copyPackage(from: string, to: string, copy: string): void {
   );
   for (const name of names.filter((each) => !each.startsWith("."))) {
     const own = name.startsWith("@noren/") ? GROUPS.map((group) => join(copy, group, basename(name))) : [];
-    const there = own.find((folder) => existsSync(folder.replace(copy, workspaceRoot)));
+    const inCopy = own.find((folder) => existsSync(folder.replace(copy, workspaceRoot)));
     mkdirSync(join(to, "node_modules", name, ".."), { recursive: true });
-    symlinkSync(there ?? join(modules, name), join(to, "node_modules", name));
+    symlinkSync(inCopy ?? join(modules, name), join(to, "node_modules", name));
   }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { FOCUS_CHECKS, REQUIRED_PARTS } from "@noren/ui-simple/required-part";
 import { type OptOut, readOptOuts } from "@noren/vite/opt-outs";
-import { differenceSince } from "./difference.ts";
+import { showDifferenceSince } from "./show-difference.ts";
 import { findLedgerFaults, type LedgerFault, SIMPLE } from "./ledger.ts";
 
 /** A text for each override whose entry in the ledger does not describe the repository. */
@@ -14,7 +14,7 @@ function describeFault(root: string, fault: LedgerFault): string {
   const file = `apps/${fault.app}/src/${fault.path}`;
   if (fault.kind === "changed") {
     const original = `packages/ui-simple/src/${fault.original}`;
-    return `${file}: its original ${original} has changed.\n${differenceSince(root, fault.recorded, original)}`;
+    return `${file}: its original ${original} has changed.\n${showDifferenceSince(root, fault.recorded, original)}`;
   }
   if (fault.kind === "unrecorded") return `${file} is not in apps/${fault.app}/overrides.json.`;
   if (fault.kind === "removed") return `${file} is in apps/${fault.app}/overrides.json, but the file is gone.`;

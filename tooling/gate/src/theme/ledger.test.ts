@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { differenceSince } from "./difference.ts";
+import { showDifferenceSince } from "./show-difference.ts";
 import { acceptOriginals, findLedgerFaults, readLedger } from "./ledger.ts";
 
 const ORIGINAL = "packages/ui-simple/src/slots/mark/mark.tsx";
@@ -39,7 +39,7 @@ test("an override without an entry is unrecorded until it is accepted", () => {
   });
 });
 
-test("a changed original is named with its difference until it is accepted, and then for no other override", () => {
+test("a changed original is reported with its difference until it is accepted, for that override only", () => {
   write("apps/fl1/src/slots/mark/mark.module.css", `@import "@noren/ui-simple/slots/mark/mark.module.css";\n`);
   acceptOriginals(root, "fl1", "");
   write(ORIGINAL, "export const Mark = () => 3;\n");
@@ -47,14 +47,14 @@ test("a changed original is named with its difference until it is accepted, and 
   expect(kinds()).toEqual(["changed slots/mark/mark.module.css", "changed slots/mark/mark.tsx"]);
   const [, fault] = findLedgerFaults(root);
   if (fault?.kind !== "changed") throw new Error("expected a changed original");
-  const difference = differenceSince(root, fault.recorded, ORIGINAL);
+  const difference = showDifferenceSince(root, fault.recorded, ORIGINAL);
   expect(difference).toContain("-export const Mark = () => 1;");
   expect(difference).toContain("+export const Mark = () => 3;");
   acceptOriginals(root, "fl1", "slots/mark/mark.tsx");
   expect(kinds()).toEqual(["changed slots/mark/mark.module.css"]);
 });
 
-test("an entry whose override is gone is named, and accepting removes it", () => {
+test("an entry without its override is reported, and accepting removes it", () => {
   acceptOriginals(root, "fl1", "");
   rmSync(join(root, "apps/fl1/src/slots/mark/mark.tsx"));
   expect(kinds()).toEqual(["removed slots/mark/mark.tsx"]);
@@ -63,5 +63,5 @@ test("an entry whose override is gone is named, and accepting removes it", () =>
 });
 
 test("a clone without the recorded version says how to get it", () => {
-  expect(differenceSince(root, "0".repeat(40), ORIGINAL)).toContain("git fetch --unshallow");
+  expect(showDifferenceSince(root, "0".repeat(40), ORIGINAL)).toContain("git fetch --unshallow");
 });

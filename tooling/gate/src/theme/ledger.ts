@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { type Override, readOverrides } from "@noren/vite/overrides";
-import { type Safety, safetyOf } from "./safety.ts";
+import { type Safety, findSafety } from "./safety.ts";
 
-/** Where the originals are. */
+/** The folder of the originals. */
 export const SIMPLE = "packages/ui-simple/src";
 
 /** What an app knew of an original when it wrote or last reviewed its override. */
@@ -25,12 +25,12 @@ export type LedgerFault = { app: string; path: string } & (
 );
 
 /** The hash that git gives to a file with this content. */
-export const blobHash = (content: Buffer): string =>
+export const hashBlob = (content: Buffer): string =>
   createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 
 const entryOf = (root: string, { original, wraps }: Override): LedgerEntry => ({
-  original: blobHash(readFileSync(join(root, SIMPLE, original))),
-  safety: safetyOf(original)[wraps ? "wrap" : "replace"],
+  original: hashBlob(readFileSync(join(root, SIMPLE, original))),
+  safety: findSafety(original)[wraps ? "wrap" : "replace"],
 });
 
 export const ledgerPath = (app: string): string => `apps/${app}/overrides.json`;
@@ -73,7 +73,7 @@ function faultsOf(
 }
 
 /**
- * Records the originals of an app's overrides as they are now.
+ * Records the current originals of an app's overrides.
  * @param prefix a path below the app's `src/`; an empty one stands for all overrides
  * @returns the overrides that were recorded or whose entries were removed
  */

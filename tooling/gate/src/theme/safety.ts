@@ -22,7 +22,7 @@ const rules = JSON.parse(
  * The rule for a file of ui-simple.
  * @param original relative to `packages/ui-simple/src`
  */
-export function safetyOf(original: string): SafetyRule {
+export function findSafety(original: string): SafetyRule {
   const rule = rules.findLast(({ files }) => matchesGlob(original, files));
   if (!rule) throw new Error(`override-safety.json has no rule for ${original}.`);
   return rule;

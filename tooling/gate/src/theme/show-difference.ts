@@ -4,17 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * The difference between a recorded version of a file and the file as it is now, as git prints it.
- * A shallow clone may lack the recorded version; then the text says how to get it.
+ * Returns the difference between a recorded version of a file and the current one, as git prints it. A shallow clone may
+ * lack the recorded version; then the text says how to fetch it.
  * @param hash git's blob hash of the recorded version
  * @param path relative to `root`
  */
-export function differenceSince(root: string, hash: string, path: string): string {
+export function showDifferenceSince(root: string, hash: string, path: string): string {
   let recorded: Buffer;
   try {
     recorded = execFileSync("git", ["cat-file", "blob", hash], { cwd: root, stdio: ["ignore", "pipe", "ignore"] });
   } catch {
-    return `This clone lacks the recorded version (${hash}): \`git fetch --unshallow\` brings it.`;
+    return `This clone lacks the recorded version (${hash}): \`git fetch --unshallow\` fetches it.`;
   }
   const dir = mkdtempSync(join(tmpdir(), "noren-original-"));
   try {

@@ -16,7 +16,7 @@ const WIRED = [
   "apps/*/src/**/*.test.tsx",
 ];
 
-/** Rules about the API's responses: who meets them makes a call, so the backend's tests over HTTP are the right layer. */
+/** Rules about the API's responses: a client meets them by a call, so the backend's tests over HTTP are the right layer. */
 const API_RULES: ReadonlySet<string> = new Set([
   "address.shape",
   "auth.guest-reads",
@@ -51,7 +51,7 @@ export interface Proof {
  * `cart.steps<tab>none`.
  * @throws Error that names each title with a rule that does not exist
  */
-export function ruleLines(): string[] {
+export function listRules(): string[] {
   const rules = readFileSync(RULES, "utf8").trim().split("\n");
   const files = globSync(TESTS, { cwd: workspaceRoot, exclude: (path) => path.endsWith("node_modules") });
   const sources = files.map((file): [string, string] => [file, readFileSync(join(workspaceRoot, file), "utf8")]);
@@ -62,24 +62,24 @@ export function ruleLines(): string[] {
 
 /** @param sources name and text of each test file */
 export function findProofs(rules: readonly string[], sources: readonly (readonly [string, string])[]): Proof[] {
-  const named = sources.flatMap(([file, source]) => rulesIn(source).map((rule) => ({ rule, file })));
+  const named = sources.flatMap(([file, source]) => readRuleIds(source).map((rule) => ({ rule, file })));
   const unknown = named.filter(({ rule }) => !rules.includes(rule));
   if (unknown.length > 0)
     throw new Error(`No such rule: ${unknown.map(({ rule, file }) => `[${rule}] in ${file}`).join(", ")}`);
   return rules.toSorted().map((rule) => {
     const files = named.flatMap((one) => (one.rule === rule ? [one.file] : [])).toSorted();
-    return { rule, level: levelOf(rule, files), files };
+    return { rule, level: findLevel(rule, files), files };
   });
 }
 
-function levelOf(rule: string, files: readonly string[]): Proof["level"] {
+function findLevel(rule: string, files: readonly string[]): Proof["level"] {
   const patterns = API_RULES.has(rule) ? [...WIRED, API_TESTS] : WIRED;
   if (files.some((file) => patterns.some((pattern) => matchesGlob(file, pattern)))) return "wired";
   return files.length > 0 ? "unit" : "none";
 }
 
 /** The rules that a test file names in titles: string literals that are the first of several arguments. */
-export function rulesIn(source: string): string[] {
+export function readRuleIds(source: string): string[] {
   const titles = source.matchAll(/\(\s*(["'`])((?:(?!\1)[^\\]|\\.)*)\1\s*,/gs);
   const ids = [...titles].flatMap(([, , title = ""]) =>
     [...title.replaceAll(/\$\{[^}]*\}/g, "").matchAll(/\[([a-z][a-z0-9-]*\.[a-z0-9-]+)\]/g)].map(([, id = ""]) => id),

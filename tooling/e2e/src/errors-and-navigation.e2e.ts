@@ -1,4 +1,4 @@
-import { addToCart, alive, heading } from "./support/shopper.ts";
+import { addToCart, waitForHydration, heading } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a cart that fails to load shows an error and can be retried", async ({ page }) => {
@@ -17,8 +17,8 @@ test("an offline shopper sees an error, reaches the next step and keeps the inpu
   await expect(page.getByRole("list", { name: "カートの商品" })).toBeVisible();
   // The files of the next step are prefetched.
   await page.waitForFunction(() => {
-    const ahead = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
-    return ahead.length > 0 && ahead.every(({ href }) => performance.getEntriesByName(href).length > 0);
+    const prefetched = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
+    return prefetched.length > 0 && prefetched.every(({ href }) => performance.getEntriesByName(href).length > 0);
   });
   await context.setOffline(true);
   await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
@@ -81,11 +81,11 @@ test("pages that need JavaScript say so without it", async ({ request }) => {
 
 test("a full page load starts at the top", async ({ page }) => {
   await page.goto("/product/seiji-meshiwan");
-  await alive(page);
+  await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForFunction(() => Object.values(sessionStorage).includes("900"));
   await page.goto("/product/tote-kuro");
-  await alive(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

@@ -8,7 +8,7 @@ import { cacheFolder } from "./cache-folder.ts";
 export interface Check {
   name: string;
   /** The command line, run in the workspace's root. */
-  run: readonly string[];
+  command: readonly string[];
   env?: NodeJS.ProcessEnv;
   /** How to count its tests. A check without tests counts as one failure when it fails. */
   tests?: TestReport;
@@ -36,13 +36,13 @@ export interface Outcome extends Counts {
 export const reportFile = (name: string): string => `${cacheFolder}/${name}.json`;
 
 /** The compile cache is shared, because checks start many processes with the same modules. */
-const forAll = { NO_COLOR: "1", NODE_COMPILE_CACHE: `${cacheFolder}/node` };
+const sharedEnv = { NO_COLOR: "1", NODE_COMPILE_CACHE: `${cacheFolder}/node` };
 
 /** Runs a check and captures its output. Aborting stops its processes. */
-export async function runCheck({ name, run, env, tests }: Check, signal: AbortSignal): Promise<Outcome> {
+export async function runCheck({ name, command, env, tests }: Check, signal: AbortSignal): Promise<Outcome> {
   if (tests) rmSync(tests.file, { force: true });
   const start = performance.now();
-  const { ok, output } = await capture(withConfig(run), { ...process.env, ...forAll, ...env }, signal);
+  const { ok, output } = await captureOutput(withConfig(command), { ...process.env, ...sharedEnv, ...env }, signal);
   const { passed, failed } = tests ? countTests(tests) : { passed: 0, failed: 0 };
   // A run can fail without a failing test, e.g. before its first test.
   return {
@@ -63,19 +63,19 @@ function countTests({ file, count }: TestReport): Counts {
   }
 }
 
-function capture([command = "", ...args]: readonly string[], env: NodeJS.ProcessEnv, signal: AbortSignal) {
+function captureOutput([command = "", ...args]: readonly string[], env: NodeJS.ProcessEnv, signal: AbortSignal) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
     // A process group of its own, so that its children stop with it.
     const child = spawn(command, args, { cwd: workspaceRoot, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
-    const keep = (chunk: Buffer) => (output += chunk);
-    const end = () => child.pid && process.kill(-child.pid, "SIGTERM");
-    child.stdout.on("data", keep);
-    child.stderr.on("data", keep);
-    signal.addEventListener("abort", end, { once: true });
+    const append = (chunk: Buffer) => (output += chunk);
+    const stopGroup = () => child.pid && process.kill(-child.pid, "SIGTERM");
+    child.stdout.on("data", append);
+    child.stderr.on("data", append);
+    signal.addEventListener("abort", stopGroup, { once: true });
     child.on("error", (error) => resolve({ ok: false, output: `${command}: ${error.message}` }));
     child.on("close", (code) => {
-      signal.removeEventListener("abort", end);
+      signal.removeEventListener("abort", stopGroup);
       resolve({ ok: code === 0, output });
     });
   });
