@@ -3,13 +3,14 @@ import type { Limit } from "../rate-limit/attempts.ts";
 import { limitRefusals } from "../rate-limit/limit-refusals.ts";
 import type { RequestContext } from "../context/request-context.ts";
 
-/** Whoever has made up card numbers tries them by the thousand, at shops rather than at banks. */
+/** Limits card testing: criminals try thousands of stolen or generated card numbers in shops. */
 const CARD_FROM_IP: Limit = { scope: "card-address", most: 20, seconds: secondsInHour };
 
 /**
- * Does something with a card that may be refused. Only refusals count: an office pays from one address.
+ * Runs a card operation and counts it per IP if the card is refused. Successes do not count, since many people in an
+ * office share one IP.
  *
- * @throws ApiError 429 after too many of them
+ * @throws ApiError 429 after too many refusals
  */
 export function limitCardAttempts<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
   const isCounted = (code: string) => /\.(card_)?refused$/.test(code);

@@ -4,8 +4,8 @@ import { cardService } from "./card-service.ts";
 import { serviceOf } from "../payment/service/service-of.ts";
 
 /**
- * The settings that let a shop's pages load the script which turns a card into a token, and name who is behind it: those of
- * the service that its cards are paid by, nulls where they are not. They are the process's to know, not the shop's row.
+ * The settings for the payment service's script, which exchanges a card for a token, and its provider; null if the shop
+ * accepts no cards. They depend on the services configured in this process, so the channel's row does not contain them.
  */
 export function cardScriptSettings({
   channel,

@@ -1,4 +1,4 @@
-/** What the API says about kept cards. */
+/** Error messages for saved cards. */
 export const cardCopy = {
   limit: (most: number) => `カードは${most}枚まで登録できます。不要なカードを削除してから追加してください。`,
   refused: "このカードは登録できませんでした。カード情報をご確認のうえ、もう一度入力してください。",

@@ -31,13 +31,13 @@ export const cardRoutes: readonly Route[] = [
     if (service === undefined) throw new ApiError(422, "user_card.refused", cardCopy.notOffered);
     if (!(await canAddCard(db, memberId))) throw cardLimitReached();
     const card = await limitCardAttempts(context, () => serviceOf(context, service).keepCard(token)).catch(refused);
-    const kept = await saveCard(db, memberId, { service, card, isMain: is_main, now: now() });
-    if (!kept) throw cardLimitReached();
-    return cardView(kept);
+    const saved = await saveCard(db, memberId, { service, card, isMain: is_main, now: now() });
+    if (!saved) throw cardLimitReached();
+    return cardView(saved);
   }),
   serve(calls.deleteCard, async ({ memberId, params, ...shop }) => {
     const card = await removeCard(shop.db, memberId, params.id, shop.now());
-    await deleteCardAtService(shop, card).catch(forgottenLater);
+    await deleteCardAtService(shop, card).catch(ignoreUnreachable);
     return undefined;
   }),
   serve(calls.useCard, async ({ db, memberId, params }) => cardView(await setMainCard(db, memberId, params.id))),
@@ -54,7 +54,7 @@ function refused(error: unknown): never {
   throw error instanceof ServiceUnreachable ? serviceUnreachable("user_card.unreachable") : error;
 }
 
-/** The card is out of the box for good; the service hears of it when it can be reached again. */
-function forgottenLater(error: unknown): void {
+/** The member's card is removed already; `reconcilePayments` deletes it at the service later. */
+function ignoreUnreachable(error: unknown): void {
   if (!(error instanceof ServiceUnreachable)) throw error;
 }

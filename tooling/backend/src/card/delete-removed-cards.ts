@@ -3,9 +3,10 @@ import { type UserCardRow, userCards } from "../db/schema/payment.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 import { serviceOf } from "../payment/service/service-of.ts";
 
-const MOST_AT_ONCE = 50;
+/** Cards per run. */
+const BATCH = 50;
 
-/** Has the service forget a card that nobody wants; only then its row goes. @throws ServiceUnreachable */
+/** Deletes a card at the service, then its row. @throws ServiceUnreachable */
 export async function deleteCardAtService(
   context: PaymentContext,
   { id, service, token, token_key }: UserCardRow,
@@ -14,7 +15,7 @@ export async function deleteCardAtService(
   await context.db.delete(userCards).where(eq(userCards.id, id));
 }
 
-/** Cards that were taken out, or whose member has left: the service may still keep them, if this process knows it. */
+/** Finds removed cards and cards of deleted members that may still exist at a service that this process knows. */
 export function findRemovedCards({ db, services }: Pick<PaymentContext, "db" | "services">): Promise<UserCardRow[]> {
   return db
     .select()
@@ -25,5 +26,5 @@ export function findRemovedCards({ db, services }: Pick<PaymentContext, "db" | "
         or(isNotNull(userCards.removedAt), isNull(userCards.userId)),
       ),
     )
-    .limit(MOST_AT_ONCE);
+    .limit(BATCH);
 }

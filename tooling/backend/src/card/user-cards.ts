@@ -7,13 +7,13 @@ import { notFound, unauthenticated } from "../http/problems.ts";
 import type { KeptCard } from "../payment/service/payment-service.ts";
 import { cardCopy } from "./card.copy.ts";
 
-/** The most cards that a member may keep (header x-limit). */
+/** Maximum number of saved cards of a member (header `x-limit`). */
 export const CARD_LIMIT = 5;
 
 const ofMember = (userId: number) => and(eq(userCards.userId, userId), isNull(userCards.removedAt));
-const own = (userId: number, id: number) => and(ofMember(userId), eq(userCards.id, id));
+const oneOfMember = (userId: number, id: number) => and(ofMember(userId), eq(userCards.id, id));
 
-/** A card that the service keeps since now. */
+/** A card that was just saved at the service. */
 export interface NewCard {
   service: string;
   card: KeptCard;
@@ -21,28 +21,28 @@ export interface NewCard {
   now: Date;
 }
 
-/** The member's cards, oldest first. */
+/** Lists the member's cards, oldest first. */
 export function listCards(db: Db | Transaction, userId: number): Promise<UserCardRow[]> {
   return db.select().from(userCards).where(ofMember(userId)).orderBy(userCards.id);
 }
 
-/** A card of the member; null for an unknown card and for another member's. */
+/** Finds a card of the member; null for an unknown card and for another member's. */
 export async function findCard(db: Db | Transaction, userId: number, id: number): Promise<UserCardRow | null> {
-  const [card] = await db.select().from(userCards).where(own(userId, id));
+  const [card] = await db.select().from(userCards).where(oneOfMember(userId, id));
   return card ?? null;
 }
 
 /** Whether the member may save another card. */
 export async function canAddCard(db: Db | Transaction, userId: number): Promise<boolean> {
-  const [kept] = await db.select({ count: count() }).from(userCards).where(ofMember(userId));
-  return (kept?.count ?? 0) < CARD_LIMIT;
+  const [counted] = await db.select({ count: count() }).from(userCards).where(ofMember(userId));
+  return (counted?.count ?? 0) < CARD_LIMIT;
 }
 
 export const cardLimitReached = () => new ApiError(422, "user_card.limit", cardCopy.limit(CARD_LIMIT));
 
 /**
- * Puts a card in; the first is the main one. Null where the box is full: the card is noted then as one that the service
- * has to forget.
+ * Saves a card for the member; the first one becomes the main card. Returns null if the member has reached the limit: the
+ * card is then stored as removed, so that it is deleted at the service.
  */
 export function saveCard(
   db: Db | Transaction,
@@ -57,27 +57,30 @@ export function saveCard(
     }
     const [before] = await tx.select({ id: userCards.id }).from(userCards).where(ofMember(userId)).limit(1);
     if (before && isMain) await tx.update(userCards).set({ isMain: false }).where(ofMember(userId));
-    const [kept] = await tx
+    const [saved] = await tx
       .insert(userCards)
       .values({ ...row, userId, isMain: isMain || !before })
       .returning();
-    return kept ?? null;
+    return saved ?? null;
   });
 }
 
-/** Takes a card out; where it was the main one, the first that is left is. The service has to forget it after this. */
+/**
+ * Marks a card as removed. If it was the main card, the oldest remaining one becomes the main card. The caller deletes it
+ * at the service afterwards.
+ */
 export function removeCard(db: Db | Transaction, userId: number, id: number, now: Date): Promise<UserCardRow> {
   return withLockedMember(db, userId, async (tx) => {
     const card = await findCard(tx, userId, id);
     if (!card) throw notFound();
     await tx.update(userCards).set({ isMain: false, removedAt: now }).where(eq(userCards.id, id));
-    const [heir] = await tx.select().from(userCards).where(ofMember(userId)).orderBy(asc(userCards.id)).limit(1);
-    if (card.isMain && heir) await tx.update(userCards).set({ isMain: true }).where(eq(userCards.id, heir.id));
+    const [oldest] = await tx.select().from(userCards).where(ofMember(userId)).orderBy(asc(userCards.id)).limit(1);
+    if (card.isMain && oldest) await tx.update(userCards).set({ isMain: true }).where(eq(userCards.id, oldest.id));
     return card;
   });
 }
 
-/** Makes a card the one main card [card.main-unique]. */
+/** Makes a card the member's only main card [card.main-unique]. */
 export function setMainCard(db: Db | Transaction, userId: number, id: number): Promise<UserCardRow> {
   return withLockedMember(db, userId, async (tx) => {
     if (!(await findCard(tx, userId, id))) throw notFound();

@@ -12,7 +12,7 @@ import { maxQuantity } from "../catalogue/stock-limits.ts";
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
 
 /** A variant to add to a cart. */
-export interface Wanted {
+export interface RequestedProduct {
   product_id: number;
   quantity: number;
   name_embroidery?: string | null;
@@ -24,11 +24,11 @@ export interface Wanted {
 export async function addProducts(
   locked: LockedCart,
   shop: ShopContext,
-  wanted: readonly Wanted[],
+  requested: readonly RequestedProduct[],
 ): Promise<CartContent> {
-  const ids = wanted.map(({ product_id }) => product_id);
+  const ids = requested.map(({ product_id }) => product_id);
   for (const [id, found] of await loadCartVariants(locked.tx, shop, ids)) locked.variants.set(id, found);
-  return wanted.reduce((content, { product_id, quantity, name_embroidery = null, ...place }) => {
+  return requested.reduce((content, { product_id, quantity, name_embroidery = null, ...place }) => {
     const variant = requireVariantForSale(locked, product_id, quantityOf(content, product_id) + quantity);
     if (name_embroidery !== null) requireEmbroidery(variant, name_embroidery);
     const seen = { name: variant.name, unit_price: variant.price, is_out: false };
@@ -52,14 +52,14 @@ function requireVariantForSale({ variants }: LockedCart, variantId: number, quan
   const variant = variants.get(variantId);
   if (!variant) throw refuse("cart.update_products.product_not_found", cartCopy.productNotFound);
   if (!variant.isForSale) throw refuse("cart.update_products.not_sale", cartCopy.productNotFound);
-  const most = maxQuantity(variant.stock);
-  if (quantity <= most) return variant;
-  const message = most === 0 ? cartCopy.soldOut(variant.name) : cartCopy.tooMany(variant.name, most);
+  const max = maxQuantity(variant.stock);
+  if (quantity <= max) return variant;
+  const message = max === 0 ? cartCopy.soldOut(variant.name) : cartCopy.tooMany(variant.name, max);
   throw refuse("cart.update_products.out_of_stock", message);
 }
 
-function requireEmbroidery({ name, embroideryLetters: most }: CartVariant, letters: string): void {
-  if (most === null) throw refuse("cart.update_products.no_embroidery", cartCopy.noEmbroidery(name));
-  if (Array.from(letters).length <= most) return;
-  throw refuse("cart.update_products.no_embroidery", cartCopy.embroideryTooLong(name, most));
+function requireEmbroidery({ name, embroideryLetters: max }: CartVariant, letters: string): void {
+  if (max === null) throw refuse("cart.update_products.no_embroidery", cartCopy.noEmbroidery(name));
+  if (Array.from(letters).length <= max) return;
+  throw refuse("cart.update_products.no_embroidery", cartCopy.embroideryTooLong(name, max));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { EMPTY_CART, LINE_LIMIT, NO_PACKAGING, NO_WISH, parcelsOf, quantityOf } from "./cart-content.ts";
+import { EMPTY_CART, LINE_LIMIT, NO_PACKAGING, NO_DELIVERY_WISH, parcelsOf, quantityOf } from "./cart-content.ts";
 import type { CartContent, StoredAddress } from "../db/schema/cart-content.ts";
 import { addLine as add, divideLines, removeLines, setQuantity, mergeContents } from "./line-edits.ts";
 import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
@@ -126,16 +126,16 @@ describe("destinations", () => {
 
   it("lose the delivery wish when the address changes", () => {
     const wish = { delivery_at: "2026-11-25", delivery_timezone_key: "08-12", delivery_timezone_name: "午前中" };
-    const wished = changePacking(two, two.shippings[0]!.packings[0]!.key, { wish });
+    const withWish = changePacking(two, two.shippings[0]!.packings[0]!.key, { wish });
     const wishOf = (content: CartContent) => content.shippings[0]!.packings[0]!.wish;
-    expect(wishOf(wished)).toEqual(wish);
-    expect(wishOf(changeShipping(wished, first, there))).toEqual(NO_WISH);
-    expect(wishOf(resetShippings(wished, false))).toEqual(NO_WISH);
+    expect(wishOf(withWish)).toEqual(wish);
+    expect(wishOf(changeShipping(withWish, first, there))).toEqual(NO_DELIVERY_WISH);
+    expect(wishOf(resetShippings(withWish, false))).toEqual(NO_DELIVERY_WISH);
   });
 });
 
 describe("parcels of a destination", () => {
-  const plain = { wish: NO_WISH, packaging: NO_PACKAGING };
+  const plain = { wish: NO_DELIVERY_WISH, packaging: NO_PACKAGING };
   const apart = addPacking(two, first, [{ key: two.lines[0]!.key, quantity: 2 }], plain)!;
   const contents = (content: CartContent) =>
     parcelsOf(content).map(({ lines }) => lines.map((line) => [line.variant_id, line.quantity]));
@@ -192,7 +192,9 @@ describe("any sequence of edits", () => {
       const line = c.lines[index];
       const key = c.shippings[of]?.key ?? "";
       return (
-        (line && addPacking(c, key, [{ key: line.key, quantity }], { wish: NO_WISH, packaging: NO_PACKAGING })) ?? c
+        (line &&
+          addPacking(c, key, [{ key: line.key, quantity }], { wish: NO_DELIVERY_WISH, packaging: NO_PACKAGING })) ??
+        c
       );
     }),
     small.map((index) => (c: CartContent) => removePacking(c, parcelsOf(c)[index]?.packing.key ?? "")),

@@ -4,13 +4,17 @@ import type {
   ContentPacking,
   ContentShipping,
   Packaging,
-  Wish,
+  DeliveryWish,
 } from "../db/schema/cart-content.ts";
 import { nameOf } from "../address/address-view.ts";
 
 export const NO_PACKAGING: Packaging = { wrapping_id: null, noshi: null, message_card: null };
 
-export const NO_WISH: Wish = { delivery_at: null, delivery_timezone_key: null, delivery_timezone_name: null };
+export const NO_DELIVERY_WISH: DeliveryWish = {
+  delivery_at: null,
+  delivery_timezone_key: null,
+  delivery_timezone_name: null,
+};
 
 /** The key of a social gift's only parcel. */
 export const GIFT_PACKING = "gift";
@@ -27,7 +31,7 @@ export const EMPTY_CART: CartContent = {
   social: null,
 };
 
-/** Most lines in a cart. Each request reads and writes the whole cart. */
+/** Maximum number of lines in a cart. Each request reads and writes the whole cart. */
 export const LINE_LIMIT = 200;
 
 /** The quantity of a variant in the cart, over all destinations. */

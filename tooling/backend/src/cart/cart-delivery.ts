@@ -5,13 +5,13 @@ import type { Db, Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { leadTimeCopy } from "../delivery/delivery.copy.ts";
 import { addDays, japanDay } from "../time/japan-time.ts";
-import { type DeliveryWindow, deliveryWindow } from "../delivery/lead-time.ts";
+import { type DeliveryWindow, calculateDeliveryWindow } from "../delivery/lead-time.ts";
 import { type DeliverySlot, slotNames } from "../delivery/slot.ts";
 import { findTariff, type Tariffs } from "../delivery/tariff.ts";
 import { businessCalendar } from "../shop/business-days.ts";
 import type { Notice } from "./cart-changes.ts";
-import { NO_WISH, type Parcel, parcelsOf } from "./cart-content.ts";
-import type { CartContent, ContentLine, ContentShipping, Wish } from "../db/schema/cart-content.ts";
+import { NO_DELIVERY_WISH, type Parcel, parcelsOf } from "./cart-content.ts";
+import type { CartContent, ContentLine, ContentShipping, DeliveryWish } from "../db/schema/cart-content.ts";
 import { noticeCopy } from "./cart.copy.ts";
 import type { CartVariants } from "./cart-variant.ts";
 import { changePacking } from "./packing-edits.ts";
@@ -53,7 +53,7 @@ export function parcelWindow(
 ): DeliveryWindow {
   const leadDays = Math.max(0, ...lines.map((line) => variants.get(line.variant_id)?.leadDays ?? 0));
   const { prefecture, postal_code } = shipping.address;
-  return deliveryWindow({
+  return calculateDeliveryWindow({
     ...delivery,
     leadDays,
     carriageDays: findTariff(delivery.tariffs, prefectureNumber(prefecture) ?? 0, postal_code).days,
@@ -87,14 +87,14 @@ export function leadTimeNote(reasons: DeliveryWindow["reasons"], cutOff: string)
 }
 
 /** Builds a delivery wish with the slot's current name; null if the day or the slot is not offered. */
-export function wishFor(
+export function createDeliveryWish(
   window: DeliveryWindow,
   slots: readonly DeliverySlot[],
   { day, slot }: { day: string | null; slot: string | null },
-): Wish | null {
-  const words = slot === null ? null : slots.find(({ key }) => key === slot)?.name;
-  if (words === undefined || !canArrive(window, day)) return null;
-  return { delivery_at: day, delivery_timezone_key: slot, delivery_timezone_name: words };
+): DeliveryWish | null {
+  const slotName = slot === null ? null : slots.find(({ key }) => key === slot)?.name;
+  if (slotName === undefined || !canArrive(window, day)) return null;
+  return { delivery_at: day, delivery_timezone_key: slot, delivery_timezone_name: slotName };
 }
 
 /** Whether a parcel can arrive on the requested day. Always true without a request. */
@@ -119,7 +119,7 @@ export function reconcileDeliveryTime(
     (parcel) => !canArrive(parcelWindow(parcel, variants, delivery), parcel.packing.wish.delivery_at),
   );
   return {
-    content: late.reduce((kept, { packing }) => changePacking(kept, packing.key, { wish: NO_WISH }), content),
+    content: late.reduce((kept, { packing }) => changePacking(kept, packing.key, { wish: NO_DELIVERY_WISH }), content),
     notices: [...new Set(late.map(({ shipping }) => shipping))].map(({ address }) => ({
       code: "cart.notice.delivery",
       message: noticeCopy.wish(nameOf(address)),

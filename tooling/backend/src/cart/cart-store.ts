@@ -14,13 +14,13 @@ const GUEST_CART_DAYS = 30;
  * cart.
  */
 export async function lockCart(tx: Transaction, channelId: number, by: string | number): Promise<CartRow | null> {
-  const isMeant = typeof by === "string" ? eq(cartTokens.hash, cartTokenHash(by)) : eq(carts.id, by);
+  const matches = typeof by === "string" ? eq(cartTokens.hash, cartTokenHash(by)) : eq(carts.id, by);
   const find = () =>
     tx
       .select({ cart: carts })
       .from(cartTokens)
       .innerJoin(carts, eq(carts.id, cartTokens.cartId))
-      .where(and(isMeant, eq(carts.channelId, channelId)))
+      .where(and(matches, eq(carts.channelId, channelId)))
       .for("update", { of: carts });
   // A concurrent login may have moved the token to the member's cart. Only a second query sees that.
   const [first] = await find();

@@ -7,7 +7,7 @@ import { receiver } from "../testing/gift.fixture.ts";
 import { testCartVariant } from "../testing/cart-variant.fixture.ts";
 import { testOffers } from "../testing/payment.fixture.ts";
 import { testTariffs } from "../testing/tariffs.fixture.ts";
-import { EMPTY_CART, GIFT_PACKING, NO_PACKAGING, NO_WISH } from "./cart-content.ts";
+import { EMPTY_CART, GIFT_PACKING, NO_PACKAGING, NO_DELIVERY_WISH } from "./cart-content.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
 import { sumCart, type PricingTerms } from "./cart-sums.ts";
 import { addLine } from "./line-edits.ts";
@@ -117,7 +117,7 @@ const carts = fc
       const line = content.lines[index];
       const shipping = content.shippings[0];
       if (!line || !shipping) continue;
-      const wish = { ...NO_WISH, delivery_timezone_key: slot };
+      const wish = { ...NO_DELIVERY_WISH, delivery_timezone_key: slot };
       const packaging = isWrapped ? wrapped : NO_PACKAGING;
       content = addPacking(content, shipping.key, [{ key: line.key, quantity: 1 }], { wish, packaging }) ?? content;
     }

@@ -1,7 +1,7 @@
 import type { CartTotals, PackedParcel, PaymentMethod, UsedCoupon } from "@noren/contract";
 import { prefectureNumber } from "../address/prefecture.ts";
 import type { PackingOption } from "../db/schema/packing.ts";
-import { carriages, giftCarriage } from "../delivery/carriage.ts";
+import { calculateCarriages, calculateGiftCarriage } from "../delivery/carriage.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
 import type { PaymentOffer } from "../payment/methods/offer.ts";
 import type { Payable } from "../payment/methods/payment-method.ts";
@@ -44,7 +44,7 @@ export interface CartSums {
   packed: Map<string, PackedParcel>;
   /** In the order of the cart's coupons. */
   coupons: (UsedCoupon & { id: number })[];
-  /** The most points that the cart may use; null for guests and in shops without points. */
+  /** The maximum number of points that the cart may use; null for guests and in shops without points. */
   usablePoint: number | null;
   /** All payment methods, with fee and availability for this cart. */
   payments: PaymentMethod[];
@@ -71,8 +71,8 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
     deliveries: deliveriesTo(content, shipping),
   }));
   const tariff = content.social
-    ? [giftCarriage(pricing.giftCarriage, products, freeFrom)]
-    : carriages(tariffs, destinations, products, freeFrom);
+    ? [calculateGiftCarriage(pricing.giftCarriage, products, freeFrom)]
+    : calculateCarriages(tariffs, destinations, products, freeFrom);
   const { coupons, left } = applyCoupons(content, pricing.coupons, { products, carriage: sum(tariff) });
   const charged = coupons.some((coupon) => coupon.carriage_amount > 0) ? tariff.map(() => 0) : tariff;
   const usablePoint = point && Math.min(point.balance, left);

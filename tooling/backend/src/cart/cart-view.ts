@@ -21,7 +21,7 @@ export function cartView(
   },
 ): Cart {
   const { variants, sums, point, orderer, notices } = parts;
-  const homes = new Map(
+  const shippingKeys = new Map(
     content.shippings.flatMap(({ key, packings }) => packings.map((packing) => [packing.key, key] as const)),
   );
   return {
@@ -56,7 +56,7 @@ export function cartView(
             ...stockFacts(variant.stock),
             accessory_of: line.accessory_of,
             name_embroidery: line.name_embroidery,
-            shipping_key: homes.get(line.packing_key ?? "") ?? null,
+            shipping_key: shippingKeys.get(line.packing_key ?? "") ?? null,
             packing_key: line.packing_key,
           },
         ];

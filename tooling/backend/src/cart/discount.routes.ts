@@ -12,7 +12,7 @@ import { type LockedCart, editCart } from "./locked-cart.ts";
 import { sumCart, sumProducts } from "./cart-sums.ts";
 import { cartCopy } from "./cart.copy.ts";
 
-/** Most coupons in one order. */
+/** Maximum number of coupons in one order. */
 const COUPON_LIMIT = 5;
 
 /** Limits unknown coupon codes by one member. */

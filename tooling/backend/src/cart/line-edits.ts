@@ -49,29 +49,30 @@ export function divideLines(content: CartContent, spreads: readonly Spread[]): C
 
 function divideVariant(content: CartContent, { product_id, shippings }: Spread): CartContent | null {
   const old = content.lines.filter((line) => line.variant_id === product_id);
-  const wanted = new Map<string, number>();
+  /** Pieces still to place, by destination. */
+  const missing = new Map<string, number>();
   for (const { shipping_key, quantity } of shippings) {
-    wanted.set(shipping_key, (wanted.get(shipping_key) ?? 0) + quantity);
+    missing.set(shipping_key, (missing.get(shipping_key) ?? 0) + quantity);
   }
   const sum = shippings.reduce((total, part) => total + part.quantity, 0);
   if (old.length === 0 || sum !== quantityOf(content, product_id)) return null;
 
-  const homes = new Map(
+  const shippingKeys = new Map(
     content.shippings.flatMap(({ key, packings }) => packings.map((packing) => [packing.key, key] as const)),
   );
   const moving: ContentLine[] = [];
   const staying = old.flatMap((line): ContentLine[] => {
-    const home = homes.get(line.packing_key ?? "") ?? "";
-    const kept = Math.min(line.quantity, wanted.get(home) ?? 0);
-    wanted.set(home, (wanted.get(home) ?? 0) - kept);
+    const home = shippingKeys.get(line.packing_key ?? "") ?? "";
+    const kept = Math.min(line.quantity, missing.get(home) ?? 0);
+    missing.set(home, (missing.get(home) ?? 0) - kept);
     if (kept < line.quantity) moving.push({ ...line, quantity: line.quantity - kept });
     return kept > 0 ? [{ ...line, quantity: kept }] : [];
   });
   let { next_key } = content;
   const moved: ContentLine[] = [];
-  for (const [shipping_key, missing] of wanted) {
+  for (const [shipping_key, pieces] of missing) {
     const packing = content.shippings.find(({ key }) => key === shipping_key)?.packings[0];
-    for (let open = missing; open > 0;) {
+    for (let open = pieces; open > 0;) {
       const [line] = moving;
       if (!packing || !line) return null;
       const quantity = Math.min(line.quantity, open);

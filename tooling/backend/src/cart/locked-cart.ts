@@ -61,10 +61,10 @@ export function editCart(
     const kept = isDeepStrictEqual(content, locked.cart.content)
       ? locked.cart
       : await saveContent(locked.tx, locked.cart, content, shop.now());
-    const isStranger = kept.userId !== null && locked.member === null;
-    const shown = isStranger ? productsOf(content) : content;
+    const isOwnerLoggedOut = kept.userId !== null && locked.member === null;
+    const shown = isOwnerLoggedOut ? productsOf(content) : content;
     const sums = sumCart(shown, locked.variants, locked.pricing);
-    return cartView({ ...kept, token, userId: isStranger ? null : kept.userId }, shown, {
+    return cartView({ ...kept, token, userId: isOwnerLoggedOut ? null : kept.userId }, shown, {
       variants: locked.variants,
       sums,
       point: locked.pricing.point && { balance: locked.pricing.point.balance, usable: sums.usablePoint ?? 0 },
@@ -106,9 +106,9 @@ export function readCart<T>(
   shop: ShopContext,
   token: string,
   access: Access,
-  ask: (locked: LockedCart) => T | Promise<T>,
+  read: (locked: LockedCart) => T | Promise<T>,
 ): Promise<T> {
-  return withLockedCart(shop, token, access, async (locked) => ask(locked));
+  return withLockedCart(shop, token, access, async (locked) => read(locked));
 }
 
 /** @throws ApiError 404 or 401 if the request may not access the cart (see `editCart`) */

@@ -1,5 +1,5 @@
-import { GIFT_PACKING, NO_PACKAGING, NO_WISH } from "./cart-content.ts";
-import type { CartContent, ContentPacking, Packaging, Wish } from "../db/schema/cart-content.ts";
+import { GIFT_PACKING, NO_PACKAGING, NO_DELIVERY_WISH } from "./cart-content.ts";
+import type { CartContent, ContentPacking, Packaging, DeliveryWish } from "../db/schema/cart-content.ts";
 import { tidy } from "./line-edits.ts";
 
 /** A quantity of a line to move into another parcel. */
@@ -16,7 +16,7 @@ export function addPacking(
   content: CartContent,
   shippingKey: string,
   products: readonly PackedLine[],
-  packed: { wish: Wish; packaging: Packaging },
+  packed: { wish: DeliveryWish; packaging: Packaging },
 ): CartContent | null {
   const shipping = content.shippings.find(({ key }) => key === shippingKey);
   const here = new Set(shipping?.packings.map(({ key }) => key));
@@ -44,7 +44,7 @@ export function addPacking(
 export function changePacking(
   content: CartContent,
   key: string,
-  change: { wish?: Wish; packaging?: Packaging },
+  change: { wish?: DeliveryWish; packaging?: Packaging },
 ): CartContent {
   if (key === GIFT_PACKING) {
     return { ...content, social_packaging: change.packaging ?? content.social_packaging ?? NO_PACKAGING };
@@ -60,7 +60,7 @@ export function changePacking(
 export function removePacking(content: CartContent, key: string): CartContent {
   const shipping = content.shippings.find(({ packings }) => packings.some((packing) => packing.key === key));
   const left = shipping?.packings.find((packing) => packing.key !== key);
-  if (!left) return changePacking(content, key, { wish: NO_WISH, packaging: NO_PACKAGING });
+  if (!left) return changePacking(content, key, { wish: NO_DELIVERY_WISH, packaging: NO_PACKAGING });
   const lines = content.lines.map((line) => (line.packing_key === key ? { ...line, packing_key: left.key } : line));
   return tidy({ ...content, lines });
 }

@@ -1,22 +1,22 @@
 import { calls, type ReceivedOf } from "@noren/contract";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { GIFT_PACKING, NO_PACKAGING, NO_WISH, parcelsOf } from "./cart-content.ts";
+import { GIFT_PACKING, NO_PACKAGING, NO_DELIVERY_WISH, parcelsOf } from "./cart-content.ts";
 import type {
   CartContent,
   ContentLine,
   ContentPacking,
   ContentShipping,
   Packaging,
-  Wish,
+  DeliveryWish,
 } from "../db/schema/cart-content.ts";
-import { leadTimesOf, parcelWindow, wishFor } from "./cart-delivery.ts";
+import { leadTimesOf, parcelWindow, createDeliveryWish } from "./cart-delivery.ts";
 import { readCart, type LockedCart, editCart } from "./locked-cart.ts";
 import { cartCopy, noshiCopy } from "./cart.copy.ts";
 import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
 import { findOption, listPackingOptions, packingChoices } from "./packing-options.ts";
 
-/** Most parcels of one destination; larger orders go through the shop's phone. */
+/** Maximum number of parcels to one destination; larger orders are placed by telephone. */
 const PACKING_LIMIT = 20;
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
@@ -31,12 +31,12 @@ export const cartPackingRoutes: readonly Route[] = [
       }
       const keys = new Set(body.products.map(({ key }) => key));
       const lines = locked.content.lines.filter((line) => keys.has(line.key));
-      const plain = { wish: NO_WISH, packaging: NO_PACKAGING };
+      const plain = { wish: NO_DELIVERY_WISH, packaging: NO_PACKAGING };
       const added = addPacking(
         locked.content,
         shipping.key,
         body.products,
-        changeOf(locked, { shipping, lines }, plain, body),
+        resolvePacking(locked, { shipping, lines }, plain, body),
       );
       if (!added) throw refuse("cart_detail.packing.product_not_found", cartCopy.notInShipping);
       return added;
@@ -44,7 +44,7 @@ export const cartPackingRoutes: readonly Route[] = [
   ),
   serve(calls.modifyCartPacking, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", (locked) =>
-      body.packings.reduce((content, wished) => changed(locked, content, wished), locked.content),
+      body.packings.reduce((content, requested) => applyRequest(locked, content, requested), locked.content),
     ),
   ),
   serve(calls.listCartLeadTimes, ({ params, query, channel, ...rest }) =>
@@ -59,49 +59,57 @@ export const cartPackingRoutes: readonly Route[] = [
   ),
 ];
 
-type Wished = ReceivedOf<typeof calls.modifyCartPacking>["body"]["packings"][number];
+type RequestedPacking = ReceivedOf<typeof calls.modifyCartPacking>["body"]["packings"][number];
 
-function changed(locked: LockedCart, content: CartContent, { key, is_remove, ...wished }: Wished): CartContent {
-  if (content.social && key === GIFT_PACKING) return giftPacked(locked, content, is_remove ? NO_PACKAGING : wished);
+function applyRequest(
+  locked: LockedCart,
+  content: CartContent,
+  { key, is_remove, ...requested }: RequestedPacking,
+): CartContent {
+  if (content.social && key === GIFT_PACKING) return packGift(locked, content, is_remove ? NO_PACKAGING : requested);
   const parcel = parcelsOf(content).find(({ packing }) => packing.key === key);
   if (!parcel) throw refuse("cart_detail.delivery.not_available", cartCopy.unknownParcel);
   if (is_remove) return removePacking(content, key);
-  return changePacking(content, key, changeOf(locked, parcel, parcel.packing, wished));
+  return changePacking(content, key, resolvePacking(locked, parcel, parcel.packing, requested));
 }
 
 /** Sets the packaging of a social gift. Only the recipient chooses day and slot. */
-function giftPacked(locked: LockedCart, content: CartContent, wished: Omit<Wished, "key" | "is_remove">): CartContent {
-  if (wished.delivery_at || wished.delivery_timezone_key) {
+function packGift(
+  locked: LockedCart,
+  content: CartContent,
+  requested: Omit<RequestedPacking, "key" | "is_remove">,
+): CartContent {
+  if (requested.delivery_at || requested.delivery_timezone_key) {
     throw refuse("cart_detail.delivery.not_available", cartCopy.wishOfRecipient);
   }
-  const packaging = packagingOf(locked, content.social_packaging ?? NO_PACKAGING, wished);
+  const packaging = resolvePackaging(locked, content.social_packaging ?? NO_PACKAGING, requested);
   return changePacking(content, GIFT_PACKING, { packaging });
 }
 
 /** Applies the requested changes to a parcel. Omitted fields keep their value. */
-function changeOf(
+function resolvePacking(
   locked: LockedCart,
   parcel: { shipping: ContentShipping; lines: readonly ContentLine[] },
   { wish, packaging }: Pick<ContentPacking, "wish" | "packaging">,
-  wished: Omit<Wished, "key" | "is_remove">,
-): { wish: Wish; packaging: Packaging } {
-  const { delivery_at = wish.delivery_at, delivery_timezone_key = wish.delivery_timezone_key } = wished;
-  const next = wishFor(parcelWindow(parcel, locked.variants, locked.delivery), locked.delivery.slots, {
+  requested: Omit<RequestedPacking, "key" | "is_remove">,
+): { wish: DeliveryWish; packaging: Packaging } {
+  const { delivery_at = wish.delivery_at, delivery_timezone_key = wish.delivery_timezone_key } = requested;
+  const next = createDeliveryWish(parcelWindow(parcel, locked.variants, locked.delivery), locked.delivery.slots, {
     day: delivery_at,
     slot: delivery_timezone_key,
   });
   if (!next) throw refuse("cart_detail.delivery.not_available", cartCopy.wishNotPossible);
-  return { wish: next, packaging: packagingOf(locked, packaging, wished) };
+  return { wish: next, packaging: resolvePackaging(locked, packaging, requested) };
 }
 
-function packagingOf(
+function resolvePackaging(
   locked: LockedCart,
   packaging: Packaging,
   {
     wrapping_id = packaging.wrapping_id,
     noshi = packaging.noshi,
     message_card = packaging.message_card,
-  }: Omit<Wished, "key" | "is_remove">,
+  }: Omit<RequestedPacking, "key" | "is_remove">,
 ): Packaging {
   requireOption(locked, "wrapping", wrapping_id);
   requireOption(locked, "card", message_card?.id ?? null);

@@ -90,8 +90,8 @@ describe("parcels", () => {
   it("reject knots and titles that the occasion does not allow", async () => {
     const cart = await giftCart();
     const { key } = await firstKeys(cart);
-    const codeOf = async (wished: object) =>
-      (await cart.send(calls.modifyCartPacking, { packings: [{ key, noshi: noshi(wished) }] })).body;
+    const codeOf = async (requested: object) =>
+      (await cart.send(calls.modifyCartPacking, { packings: [{ key, noshi: noshi(requested) }] })).body;
     const bow = await codeOf({ knot: "chomusubi" });
     expect(bow).toMatchObject({
       code: "cart_detail.packing.noshi_mismatch",
@@ -101,12 +101,12 @@ describe("parcels", () => {
     expect((await codeOf({ id: options.paper })).code).toBe("cart_detail.packing.not_available");
     expect((await codeOf({ knot: "knot" })).errors).toHaveProperty(["packings.0.noshi.knot"]);
     expect((await codeOf({ name: "あ".repeat(41) })).errors).toHaveProperty(["packings.0.noshi.name"]);
-    for (const wished of [
+    for (const requested of [
       { wrapping_id: options.card },
       { wrapping_id: 999_999 },
       { message_card: { id: options.paper, message: "祝" } },
     ]) {
-      const { body } = await cart.send(calls.modifyCartPacking, { packings: [{ key, ...wished }] });
+      const { body } = await cart.send(calls.modifyCartPacking, { packings: [{ key, ...requested }] });
       expect(body.code).toBe("cart_detail.packing.not_available");
     }
     expect((await cart.read()).detail.order.total_packing).toBe(0);
@@ -133,10 +133,10 @@ describe("parcels", () => {
     expect(shipping?.carriage).toBe(770);
     const { data } = (await shop.call(calls.listCartLeadTimes, { params: { token: cart.token } })).body;
     const second = shipping!.packings[1]!.key;
-    const wished = await cart.edit(calls.modifyCartPacking, {
+    const requested = await cart.edit(calls.modifyCartPacking, {
       packings: [{ key: second, delivery_at: data[1].dates[0], delivery_timezone_key: null }],
     });
-    expect(wished.detail.shippings[0]?.carriage).toBe(770 * 2);
+    expect(requested.detail.shippings[0]?.carriage).toBe(770 * 2);
     const dissolved = await cart.edit(calls.modifyCartPacking, { packings: [{ key: second, is_remove: true }] });
     expect(dissolved.detail.shippings[0]).toMatchObject({ carriage: 770, packings: [{ price: 0 }] });
     expect(dissolved.detail.products.map((line) => line.quantity)).toEqual([2, 1]);

@@ -1,11 +1,11 @@
 import type { SocialReceiver } from "@noren/contract";
-import { NO_PACKAGING, NO_WISH } from "./cart-content.ts";
+import { NO_PACKAGING, NO_DELIVERY_WISH } from "./cart-content.ts";
 import type { CartContent, ContentShipping, Destination } from "../db/schema/cart-content.ts";
 import { tidy } from "./line-edits.ts";
 
 /** Adds a destination. The first one receives all products; `isOnly` replaces the existing ones. */
 export function addShipping(content: CartContent, destination: Destination, isOnly: boolean): CartContent {
-  const packing = { key: `k${content.next_key}`, wish: NO_WISH, packaging: NO_PACKAGING };
+  const packing = { key: `k${content.next_key}`, wish: NO_DELIVERY_WISH, packaging: NO_PACKAGING };
   const shipping: ContentShipping = { ...destination, key: `s${content.next_key}`, packings: [packing] };
   const shippings = isOnly ? [shipping] : [...content.shippings, shipping];
   return tidy({ ...content, next_key: content.next_key + 1, shippings, social: null });
@@ -14,7 +14,7 @@ export function addShipping(content: CartContent, destination: Destination, isOn
 /** Changes the address of a destination. Clears its delivery wishes: carriage to the new address may take longer. */
 export function changeShipping(content: CartContent, key: string, destination: Destination): CartContent {
   const shippings = content.shippings.map((shipping) =>
-    shipping.key === key ? { ...withoutWishes(shipping), ...destination } : shipping,
+    shipping.key === key ? { ...withoutDeliveryWishes(shipping), ...destination } : shipping,
   );
   return { ...content, shippings };
 }
@@ -27,7 +27,7 @@ export function removeShipping(content: CartContent, key: string): CartContent {
 /** Clears all delivery wishes; `isRemovingAddress` removes the destinations too. */
 export function resetShippings(content: CartContent, isRemovingAddress: boolean): CartContent {
   if (isRemovingAddress) return tidy({ ...content, shippings: [], social: null });
-  return { ...content, shippings: content.shippings.map(withoutWishes) };
+  return { ...content, shippings: content.shippings.map(withoutDeliveryWishes) };
 }
 
 /** Turns the cart into a social gift without destinations, or with null back into an ordinary cart. */
@@ -36,6 +36,6 @@ export function setSocial(content: CartContent, social: SocialReceiver | null): 
   return { ...resetShippings(content, true), social };
 }
 
-function withoutWishes(shipping: ContentShipping): ContentShipping {
-  return { ...shipping, packings: shipping.packings.map((packing) => ({ ...packing, wish: NO_WISH })) };
+function withoutDeliveryWishes(shipping: ContentShipping): ContentShipping {
+  return { ...shipping, packings: shipping.packings.map((packing) => ({ ...packing, wish: NO_DELIVERY_WISH })) };
 }

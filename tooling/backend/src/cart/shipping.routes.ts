@@ -8,15 +8,15 @@ import { cartCopy } from "./cart.copy.ts";
 import { findDestination, withSender } from "./find-destination.ts";
 import { addShipping, changeShipping, removeShipping, resetShippings } from "./shipping-edits.ts";
 
-/** Most destinations of a cart; larger orders go through the shop's phone. */
+/** Maximum number of destinations of a cart; larger orders are placed by telephone. */
 const SHIPPING_LIMIT = 20;
 
 export const cartShippingRoutes: readonly Route[] = [
   serve(calls.addCartShipping, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", async (locked) => {
-      const most = shop.channel.settings["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? SHIPPING_LIMIT : 1;
-      if (!body.is_only && locked.content.shippings.length >= most) {
-        throw new ApiError(422, "cart_detail.shipping.limit", cartCopy.tooManyShippings(most));
+      const max = shop.channel.settings["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? SHIPPING_LIMIT : 1;
+      if (!body.is_only && locked.content.shippings.length >= max) {
+        throw new ApiError(422, "cart_detail.shipping.limit", cartCopy.tooManyShippings(max));
       }
       const destination = await requireDestination(locked, body);
       if (body.is_save_address && locked.member && destination.user_address_id === null) {

@@ -1,12 +1,12 @@
 import type { AmountByTaxRate, CartTotals, TaxRate } from "@noren/contract";
-import { untilFreeCarriage } from "../delivery/carriage.ts";
+import { amountUntilFreeCarriage } from "../delivery/carriage.ts";
 import { allocate } from "./allocate.ts";
 
 /** Carriage, packing and fees are services; the reduced rate does not apply to them. */
 const SERVICE_TAX_RATE: TaxRate = 10;
 
-/** Most points that an order earns; keeps the ledger within its integer range. */
-const MOST_POINTS = 10_000_000;
+/** Maximum points that an order earns; keeps the ledger within its integer range. */
+const MAX_EARNED_POINTS = 10_000_000;
 
 /** Price and quantity of a line; whole yen with tax. */
 export interface PricedLine {
@@ -89,7 +89,7 @@ export function sumBill(bill: Bill): { totals: CartTotals; lines: LineSums[] } {
       total_fee: bill.fee,
       total_tax: sum(amounts.map((amount) => amount.tax)),
       amount_by_tax_rate: amounts,
-      until_free_carriage: untilFreeCarriage(bill.free_from, total_products),
+      until_free_carriage: amountUntilFreeCarriage(bill.free_from, total_products),
       earn_point: bill.earn_percent === null ? null : earnedPoints(paid, bill.earn_percent),
     },
   };
@@ -100,7 +100,7 @@ export function sumBill(bill: Bill): { totals: CartTotals; lines: LineSums[] } {
  * @param paid yen with tax after coupons and points
  */
 function earnedPoints(paid: number, percent: number): number {
-  return Math.min(Math.floor((paid * percent) / 100), MOST_POINTS);
+  return Math.min(Math.floor((paid * percent) / 100), MAX_EARNED_POINTS);
 }
 
 /** The tax per rate, the higher rate first, and each part's share of it. */

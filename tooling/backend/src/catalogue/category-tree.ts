@@ -1,7 +1,7 @@
 import type { Category, Picture } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { keptByChannel } from "../shop/kept-by-channel.ts";
+import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { run } from "../db/statement.ts";
 
 export interface CategoryNode {
@@ -25,7 +25,7 @@ type Kind = "products" | "inquiries";
 type Row = Pick<CategoryNode, "id" | "key" | "name" | "kana" | "image"> & { parent_id: number | null };
 
 /** The tree of product categories. */
-export const productCategoryTree: (db: Db, channel: Channel) => Promise<CategoryTree> = keptByChannel((db, channel) =>
+export const productCategoryTree: (db: Db, channel: Channel) => Promise<CategoryTree> = cacheByChannel((db, channel) =>
   readTree(db, channel, "products"),
 );
 
@@ -70,7 +70,7 @@ const COUNTS = `
   JOIN products p ON p.id = pc.product_id AND p.is_show
   GROUP BY up.ancestor`;
 
-const productCounts = keptByChannel((db, channel) => run<{ id: number; count: number }>(db, COUNTS, [channel.id]));
+const productCounts = cacheByChannel((db, channel) => run<{ id: number; count: number }>(db, COUNTS, [channel.id]));
 
 /** Maps the tree to the contract, with the number of visible products in and below each category. */
 export async function listCategoryTree(db: Db, channel: Channel, kind: Kind): Promise<Category[]> {

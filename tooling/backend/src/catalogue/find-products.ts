@@ -3,7 +3,7 @@ import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
-import { keptByChannel } from "../shop/kept-by-channel.ts";
+import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import type { CategoryNode } from "./category-tree.ts";
 import { facetsOf, type FacetRow, facetsSql, type ProductFacets, productFacets } from "./product-facets.ts";
 import { filterKey, filterSql, type ProductFilter } from "./product-filter.ts";
@@ -46,7 +46,7 @@ export async function findProducts(
 
 const orderKey = (filter: ProductFilter, order: Order) => filterKey(filter) + JSON.stringify(order);
 
-const firstOnes = keptByChannel(
+const firstOnes = cacheByChannel(
   async (db: Db, channel: Channel, filter: ProductFilter, { sort, page }: Order): Promise<number[]> => {
     const { values, bind, always, inCategory, ofBrand, ofPrice } = filterSql(channel.id, filter);
     const text = `
@@ -57,7 +57,7 @@ const firstOnes = keptByChannel(
   orderKey,
 );
 
-const search = keptByChannel(
+const search = cacheByChannel(
   async (
     db: Db,
     channel: Channel,

@@ -2,7 +2,7 @@ import type { Answer, calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import type { Received } from "../context/serve.ts";
-import { keptByChannel } from "../shop/kept-by-channel.ts";
+import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { openTag } from "../tag/tag.ts";
 import { type CategoryNode, type CategoryTree, productCategoryTree, withDescendants } from "./category-tree.ts";
 import { findProducts } from "./find-products.ts";
@@ -15,7 +15,7 @@ import { daysAfter } from "../time/japan-time.ts";
 /** [limits.page-size] 15 products a page. */
 const PER_PAGE = 15;
 /** The largest page. Clients cannot request a whole catalogue at once. */
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 
 /** Handles `listProducts`: a page of products with the facets of its filters. */
 export async function listProducts(received: Received<typeof calls.listProducts>): Promise<Answer<"listProducts">> {
@@ -36,7 +36,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
     inStock: query.in_stock ?? false,
     releasedAfter: query.is_new ? daysAfter(now(), -NEW_DAYS) : null,
   };
-  const page = readPage({ page: query.page, per: query.per === "all" ? MOST_PER_PAGE : query.per }, PER_PAGE);
+  const page = readPage({ page: query.page, per: query.per === "all" ? MAX_PER_PAGE : query.per }, PER_PAGE);
   const offered = categoriesToOffer(tree, category);
   const [{ ids, facets }, suggestions] = await Promise.all([
     findProducts(db, channel, filter, { sort: query.sort ?? "recommended", page }, offered),
@@ -60,7 +60,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
 }
 
 /** Cached, because all guests see the same product data. */
-const guestInfos = keptByChannel(
+const guestInfos = cacheByChannel(
   (db, _channel, viewpoint: Viewpoint, ids: readonly number[]) => listProductInfos(db, viewpoint, ids),
   (_viewpoint, ids) => ids.join(),
 );

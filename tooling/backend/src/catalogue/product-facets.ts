@@ -1,7 +1,7 @@
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { run } from "../db/statement.ts";
-import { keptByChannel } from "../shop/kept-by-channel.ts";
+import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { type CategoryNode, withDescendants } from "./category-tree.ts";
 import { filterKey, filterSql, type FilterSql, type ProductFilter } from "./product-filter.ts";
 
@@ -16,7 +16,7 @@ export interface ProductFacets {
 }
 
 /** Cached, because all pages of a list share the facets. */
-export const productFacets = keptByChannel(
+export const productFacets = cacheByChannel(
   async (db: Db, channel: Channel, filter: ProductFilter, offered: readonly CategoryNode[]): Promise<ProductFacets> => {
     const sql = filterSql(channel.id, filter);
     const [row] = await run<FacetRow>(db, facetsSql(sql, offered), sql.values);
@@ -76,7 +76,7 @@ export function facetsSql(
       FROM (SELECT DISTINCT offer.category, base.id
         FROM unnest(${groups}, ${members}) AS offer (category, member)
         JOIN product_categories pc ON pc.category_id = offer.member
-        JOIN base ON base.id = pc.product_id AND of_brand AND of_price) shelved
+        JOIN base ON base.id = pc.product_id AND of_brand AND of_price) matched
       GROUP BY category) found) AS categories`,
     ...results,
   ];

@@ -45,9 +45,9 @@ export function filterSql(channelId: number, filter: ProductFilter): FilterSql {
   if (filter.word === null) {
     always.push("p.channel_id = $1");
   } else {
-    const wanted = words(filter.word);
-    const list = bind(wanted, "text[]");
-    const grams = bind([...new Set(wanted.flatMap(queryGrams))], "text[]");
+    const searched = words(filter.word);
+    const list = bind(searched, "text[]");
+    const grams = bind([...new Set(searched.flatMap(queryGrams))], "text[]");
     // Punctuation alone yields no words and matches nothing. The word index contains the channel. With an additional
     // condition on `channel_id`, PostgreSQL would also read the index of the whole shop.
     always.push(`cardinality(${list}) > 0`, `${WORDS} @> shop_grams($1, ${grams})`);

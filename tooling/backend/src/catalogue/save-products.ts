@@ -55,7 +55,8 @@ export interface ProductDraft {
   variants: VariantDraft[];
 }
 
-interface Shelves {
+/** The shop's brands and categories by key, with their searchable texts. */
+interface Taxonomy {
   brands: ReadonlyMap<string, { id: number; text: string[] }>;
   categories: ReadonlyMap<string, { id: number; text: string[] }>;
 }
@@ -72,13 +73,13 @@ export async function saveProducts(
   channelId: number,
   drafts: readonly ProductDraft[],
 ): Promise<number[]> {
-  const shelves = await readShelves(tx, channelId);
+  const taxonomy = await readTaxonomy(tx, channelId);
   const ids: number[] = [];
-  for (const draft of drafts) ids.push(await saveProduct(tx, channelId, draft, shelves));
+  for (const draft of drafts) ids.push(await saveProduct(tx, channelId, draft, taxonomy));
   return ids;
 }
 
-async function readShelves(tx: Transaction, channelId: number): Promise<Shelves> {
+async function readTaxonomy(tx: Transaction, channelId: number): Promise<Taxonomy> {
   const brandRows = await tx.select().from(brands).where(eq(brands.channelId, channelId));
   const categoryRows = await tx
     .select()
@@ -90,15 +91,20 @@ async function readShelves(tx: Transaction, channelId: number): Promise<Shelves>
   };
 }
 
-async function saveProduct(tx: Transaction, channelId: number, draft: ProductDraft, shelves: Shelves): Promise<number> {
+async function saveProduct(
+  tx: Transaction,
+  channelId: number,
+  draft: ProductDraft,
+  taxonomy: Taxonomy,
+): Promise<number> {
   if (draft.images.length === 0) throw new Error(`Product ${draft.key} has no picture`);
   if (draft.variants.length === 0) throw new Error(`Product ${draft.key} has no variant`);
-  const brand = draft.brand ? find(shelves.brands, "brand", draft.brand) : null;
-  const own = draft.categories.map((key) => find(shelves.categories, "category", key));
+  const brand = draft.brand ? find(taxonomy.brands, "brand", draft.brand) : null;
+  const own = draft.categories.map((key) => find(taxonomy.categories, "category", key));
   const keywords = draft.keywords ?? [];
-  const shelved = [...(brand?.text ?? []), ...own.flatMap((category) => category.text)];
+  const taxonomyTexts = [...(brand?.text ?? []), ...own.flatMap((category) => category.text)];
   const codes = [draft.code, ...draft.variants.map((variant) => variant.code)];
-  const text = searchText([draft.name, draft.catchCopy ?? "", ...shelved, ...codes, ...keywords]);
+  const text = searchText([draft.name, draft.catchCopy ?? "", ...taxonomyTexts, ...codes, ...keywords]);
   const row = {
     channelId,
     key: draft.key,
@@ -185,11 +191,11 @@ async function saveVariants(
     .from(variants)
     .where(and(eq(variants.productId, productId), inArray(variants.code, codes)))
     .for("update");
-  const wanted = new Map(drafts.map((draft) => [draft.code, draft.stock]));
+  const newStocks = new Map(drafts.map((draft) => [draft.code, draft.stock]));
   const movements = saved
     .map(({ id, code, stock }) => ({
       variantId: id,
-      quantity: (wanted.get(code) ?? 0) - stock,
+      quantity: (newStocks.get(code) ?? 0) - stock,
       reason: "counted" as const,
     }))
     .filter((movement) => movement.quantity !== 0);

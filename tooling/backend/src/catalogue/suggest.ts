@@ -1,20 +1,20 @@
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { run } from "../db/statement.ts";
-import { keptByChannel } from "../shop/kept-by-channel.ts";
+import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { productCategoryTree } from "./category-tree.ts";
 import { WORDS } from "./product-filter.ts";
 import { fold, queryGrams, words } from "./search.ts";
 
-const MOST = 8;
-/** Most category and brand names, which leaves room for products. */
-const MOST_SHELVES = 4;
+const MAX_SUGGESTIONS = 8;
+/** Maximum category and brand names, which leaves room for products. */
+const MAX_TAXONOMY_NAMES = 4;
 
 /** Removes trailing letters that the input method has not converted to kana yet: 「せいj」 → 「せい」. */
 export const withoutPending = (typed: string): string =>
   typed.normalize("NFKC").replace(/(?<=[ぁ-ゖー])[A-Za-z]{1,3}$/, "");
 
-const brandNames = keptByChannel((db, channel) =>
+const brandNames = cacheByChannel((db, channel) =>
   run<{ name: string; kana: string }>(
     db,
     `SELECT b.name, b.kana FROM brands b WHERE b.channel_id = $1
@@ -28,25 +28,30 @@ const PRODUCTS = `
   SELECT p.name FROM products p
   WHERE ${WORDS} @> shop_grams($1, $2::text[]) AND p.is_show
     AND (SELECT bool_and(strpos(p.search_text, word) > 0) FROM unnest($3::text[]) word)
-  ORDER BY strpos(' ' || replace(p.search_text, chr(10), ' '), ' ' || $4) = 0, p.position, p.id LIMIT ${MOST}`;
+  ORDER BY strpos(' ' || replace(p.search_text, chr(10), ' '), ' ' || $4) = 0, p.position, p.id LIMIT ${MAX_SUGGESTIONS}`;
 
 /**
  * Suggests completions for a partial search: categories and brands whose name or reading starts with it, then names of
  * matching products, prefix matches first. Ignores script and width; kana matches kanji by its reading.
  */
 export async function suggestWords(db: Db, channel: Channel, typed: string): Promise<string[]> {
-  const wanted = words(typed);
-  const [first = "", ...more] = wanted;
+  const typedWords = words(typed);
+  const [first = "", ...more] = typedWords;
   if (first === "") return [];
   const [tree, brands, products] = await Promise.all([
     productCategoryTree(db, channel),
     brandNames(db, channel),
-    run<{ name: string }>(db, PRODUCTS, [channel.id, [...new Set(wanted.flatMap(queryGrams))], wanted, wanted.at(-1)]),
+    run<{ name: string }>(db, PRODUCTS, [
+      channel.id,
+      [...new Set(typedWords.flatMap(queryGrams))],
+      typedWords,
+      typedWords.at(-1),
+    ]),
   ]);
-  const shelves = [...tree.byKey.values(), ...brands].filter((shelf) => more.length === 0 && beginsWith(shelf, first));
-  const names = [...shelves.slice(0, MOST_SHELVES), ...products].map(({ name }) => name);
-  const unlike = new Map(names.map((name) => [fold(name), name]));
-  return [...unlike.values()].slice(0, MOST);
+  const taxonomy = [...tree.byKey.values(), ...brands].filter((each) => more.length === 0 && beginsWith(each, first));
+  const names = [...taxonomy.slice(0, MAX_TAXONOMY_NAMES), ...products].map(({ name }) => name);
+  const unique = new Map(names.map((name) => [fold(name), name]));
+  return [...unique.values()].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Whether a name, or any word of a compound name (「箸・漆器」), starts with the text. */

@@ -2,13 +2,13 @@ import type { Coupon, MemberCoupon, MemberCouponStatus } from "@noren/contract";
 import type { CouponRow, MemberCouponRow } from "../db/schema/coupon.ts";
 import { couponStatusNames } from "./coupon.copy.ts";
 
-/** A coupon and what a member holds of it. */
+/** A coupon with a member's copy of it. */
 export interface HeldCoupon {
   coupon: CouponRow;
   held: MemberCouponRow;
 }
 
-/** A coupon as all see it [coupon.shape]. */
+/** Maps a coupon to the contract's public view [coupon.shape]. */
 export function couponView(row: CouponRow, isTaken: boolean): Coupon {
   return {
     id: row.id,
@@ -27,7 +27,7 @@ export function couponView(row: CouponRow, isTaken: boolean): Coupon {
   };
 }
 
-/** A coupon as the member has it who took it. */
+/** Maps a coupon to the contract's view for the member who acquired it. */
 export function memberCouponView({ coupon, held }: HeldCoupon, now: Date): MemberCoupon {
   const status = statusOf({ coupon, held }, now);
   return {
@@ -40,15 +40,15 @@ export function memberCouponView({ coupon, held }: HeldCoupon, now: Date): Membe
   };
 }
 
-/** Whether a taken coupon may be used now; else why not. */
+/** Derives the status of an acquired coupon. */
 export function statusOf({ coupon, held }: HeldCoupon, now: Date): MemberCouponStatus {
   if (remainingUses({ coupon, held }) === 0) return "used";
   if (held.expiresAt !== null && held.expiresAt <= now) return "expired";
   return coupon.startsAt > now ? "upcoming" : "usable";
 }
 
-/** Orders of the member that may still use it, by the member's limit and by the coupon's own. */
+/** How many more orders may use the coupon, by the member's limit and the coupon's total limit. */
 function remainingUses({ coupon, held }: HeldCoupon): number {
-  const ofAll = coupon.useLimit === null ? Infinity : coupon.useLimit - coupon.usedCount;
-  return Math.min(held.useLimit - held.usedCount, ofAll);
+  const remainingInTotal = coupon.useLimit === null ? Infinity : coupon.useLimit - coupon.usedCount;
+  return Math.min(held.useLimit - held.usedCount, remainingInTotal);
 }

@@ -6,14 +6,14 @@ import type { Page } from "../http/pagination.ts";
 import type { HeldCoupon } from "./coupon-view.ts";
 
 /**
- * A page of the coupons that the shop gives to all who take them, in its order, and how many there are. What is exhausted
- * is shown only to who has it, what has ended to nobody.
+ * Lists a page of the shop's public coupons in the shop's order, with their total number. Omits ended coupons, and
+ * exhausted ones unless the member has acquired them.
  */
 export async function listPublicCoupons(
   db: Db,
-  asked: { channelId: number; memberId: number | null; now: Date; page: Page },
+  options: { channelId: number; memberId: number | null; now: Date; page: Page },
 ): Promise<{ data: { coupon: CouponRow; isTaken: boolean }[]; total: number }> {
-  const { channelId, memberId, now, page } = asked;
+  const { channelId, memberId, now, page } = options;
   const mine = and(eq(memberCoupons.couponId, coupons.id), eq(memberCoupons.userId, memberId ?? 0));
   const shown = and(
     eq(coupons.channelId, channelId),
@@ -40,12 +40,12 @@ export async function listPublicCoupons(
   };
 }
 
-/** A page of what a member has taken: what can be used first, the soonest to end before the others. */
+/** Lists a page of the coupons that a member acquired: usable ones first, then by earliest expiry; with the total number. */
 export async function listTakenCoupons(
   db: Db,
-  asked: { userId: number; status: MemberCouponStatus | undefined; now: Date; page: Page },
+  options: { userId: number; status: MemberCouponStatus | undefined; now: Date; page: Page },
 ): Promise<{ data: HeldCoupon[]; total: number }> {
-  const { userId, status, now, page } = asked;
+  const { userId, status, now, page } = options;
   const current = statusAt(now);
   const mine = and(eq(memberCoupons.userId, userId), status && eq(current, status));
   const query = db
@@ -69,7 +69,7 @@ export async function listTakenCoupons(
   return { data, total: counted?.count ?? 0 };
 }
 
-/** `statusOf` (coupon-view.ts) in SQL. */
+/** `statusOf` (coupon-view.ts) as SQL. */
 const statusAt = (now: Date): SQL<MemberCouponStatus> => sql`CASE
   WHEN ${memberCoupons.usedCount} >= ${memberCoupons.useLimit} OR ${coupons.usedCount} >= ${coupons.useLimit} THEN 'used'
   WHEN ${memberCoupons.expiresAt} <= ${now.toISOString()} THEN 'expired'

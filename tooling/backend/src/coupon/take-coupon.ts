@@ -9,11 +9,12 @@ import { notFound } from "../http/problems.ts";
 import type { HeldCoupon } from "./coupon-view.ts";
 import { couponCopy } from "./coupon.copy.ts";
 
-/** By its number where the shop shows it to all, or by its code, which opens those too that are handed around. */
+/** Selects a coupon: a public one by its id, or any by its code. */
 export type CouponChoice = { id: number } | { code: string };
 
 /**
- * Takes a coupon for a member, once; whoever has it already gets what they have. Locks the member, then the coupon.
+ * Acquires a coupon for a member. Idempotent: returns a coupon that the member already has. Locks the member, then the
+ * coupon.
  *
  * @throws ApiError 404, or 409 `coupon.ended` or `coupon.exhausted`
  */
@@ -40,17 +41,17 @@ export async function takeCoupon(
       }
       await giveCoupon(tx, coupon, userId, now);
       const taken = await findHeld(tx, userId, coupon.id);
-      if (!taken) throw new Error("The coupon that was taken is not there");
+      if (!taken) throw new Error("The acquired coupon was not found");
       return taken;
     });
   } catch (error) {
-    // Counted by the database as the coupon is given: the last one goes to one member, whoever asks at once.
+    // A database constraint enforces the limit, so concurrent requests cannot exceed it.
     if (databaseError(error)?.constraint !== "coupons_take_limit") throw error;
     throw new ApiError(409, "coupon.exhausted", couponCopy.exhausted);
   }
 }
 
-/** Gives a new registered member what the shop has left for them; of the last one, who comes too late gets none. */
+/** Gives a newly registered member the shop's welcome coupons. Skips exhausted ones. */
 export async function giveWelcomeCoupons(tx: Transaction, channelId: number, userId: number, now: Date): Promise<void> {
   const welcome = await tx
     .select()
@@ -94,9 +95,9 @@ async function giveCoupon(tx: Transaction, coupon: CouponRow, userId: number, no
   await tx.insert(memberCoupons).values(taken).onConflictDoNothing();
 }
 
-/** The coupon's own end, or the end of the last of its days in Japan after the taking, whichever comes first. */
+/** The earlier of the coupon's end and the end, in Japan, of the `useDays`-th day after the acquisition. */
 function expiryOf({ endsAt, useDays }: CouponRow, now: Date): Date | null {
   if (useDays === null) return endsAt;
-  const ownEnd = new Date(`${addDays(japanDay(now), useDays + 1)}T00:00:00+09:00`);
-  return endsAt !== null && endsAt < ownEnd ? endsAt : ownEnd;
+  const endOfUseDays = new Date(`${addDays(japanDay(now), useDays + 1)}T00:00:00+09:00`);
+  return endsAt !== null && endsAt < endOfUseDays ? endsAt : endOfUseDays;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { carriages, untilFreeCarriage } from "./carriage.ts";
+import { calculateCarriages, amountUntilFreeCarriage } from "./carriage.ts";
 import { testTariffs } from "../testing/tariffs.fixture.ts";
 import { findTariff } from "./tariff.ts";
 
@@ -22,8 +22,8 @@ describe("carriage", () => {
 
   it("is charged for each time that the carrier drives to a destination", () => {
     const nothing = { ...tokyo, deliveries: 0 };
-    expect(carriages(testTariffs, [tokyo, okinawa, nothing], 4999, 5000)).toEqual([660, 1980, 0]);
-    expect(carriages(testTariffs, [{ ...okinawa, deliveries: 2 }], 4999, 5000)).toEqual([3960]);
+    expect(calculateCarriages(testTariffs, [tokyo, okinawa, nothing], 4999, 5000)).toEqual([660, 1980, 0]);
+    expect(calculateCarriages(testTariffs, [{ ...okinawa, deliveries: 2 }], 4999, 5000)).toEqual([3960]);
   });
 
   it("is refused for a prefecture that there is not", () => {
@@ -31,13 +31,13 @@ describe("carriage", () => {
   });
 
   it("is free for the whole order from the shop's threshold on", () => {
-    expect(carriages(testTariffs, [tokyo, okinawa], 5000, 5000)).toEqual([0, 0]);
-    expect(carriages(testTariffs, [tokyo, okinawa], 500_000, null)).toEqual([660, 1980]);
+    expect(calculateCarriages(testTariffs, [tokyo, okinawa], 5000, 5000)).toEqual([0, 0]);
+    expect(calculateCarriages(testTariffs, [tokyo, okinawa], 500_000, null)).toEqual([660, 1980]);
   });
 
   it("tells what is missing, never less than nothing", () => {
-    expect(untilFreeCarriage(5000, 3800)).toBe(1200);
-    expect(untilFreeCarriage(5000, 9000)).toBe(0);
-    expect(untilFreeCarriage(null, 0)).toBeNull();
+    expect(amountUntilFreeCarriage(5000, 3800)).toBe(1200);
+    expect(amountUntilFreeCarriage(5000, 9000)).toBe(0);
+    expect(amountUntilFreeCarriage(null, 0)).toBeNull();
   });
 });

@@ -1,37 +1,37 @@
 import { findTariff, type Tariffs } from "./tariff.ts";
 
-/** Where parcels go. */
+/** Where parcels are delivered. */
 export interface Destination {
   /** The prefecture's number, 1 to 47. */
   prefecture: number;
   /** Seven digits. */
   postal_code: string;
-  /** How often the carrier drives there: parcels wished for the same time travel together, and none is without products. */
+  /** Number of deliveries: parcels requested for the same time are delivered together; empty parcels do not count. */
   deliveries: number;
 }
 
 /**
- * What delivery costs for each destination, whole yen with tax. From `freeFrom` yen of products on the whole order
- * travels free, however many destinations it has and wherever they are.
+ * Calculates the carriage of each destination, whole yen with tax. All carriage is free if the products cost `freeFrom`
+ * yen or more.
  */
-export function carriages(
+export function calculateCarriages(
   tariffs: Tariffs,
   destinations: readonly Destination[],
   totalProducts: number,
   freeFrom: number | null,
 ): number[] {
-  const isFree = untilFreeCarriage(freeFrom, totalProducts) === 0;
+  const isFree = amountUntilFreeCarriage(freeFrom, totalProducts) === 0;
   return destinations.map(({ prefecture, postal_code, deliveries }) =>
     isFree || deliveries === 0 ? 0 : findTariff(tariffs, prefecture, postal_code).carriage * deliveries,
   );
 }
 
-/** What delivery of a social gift costs: the same wherever it goes, and nothing where the order travels free. */
-export function giftCarriage(carriage: number, totalProducts: number, freeFrom: number | null): number {
-  return untilFreeCarriage(freeFrom, totalProducts) === 0 ? 0 : carriage;
+/** The carriage of a social gift: independent of its destination, and free from `freeFrom` yen of products on. */
+export function calculateGiftCarriage(carriage: number, totalProducts: number, freeFrom: number | null): number {
+  return amountUntilFreeCarriage(freeFrom, totalProducts) === 0 ? 0 : carriage;
 }
 
-/** Yen of products that are missing for free delivery; null where the shop has none, 0 once it is reached. */
-export function untilFreeCarriage(freeFrom: number | null, totalProducts: number): number | null {
+/** The yen of products missing for free delivery: 0 once it is reached, null if the shop offers none. */
+export function amountUntilFreeCarriage(freeFrom: number | null, totalProducts: number): number | null {
   return freeFrom === null ? null : Math.max(0, freeFrom - totalProducts);
 }

@@ -1,4 +1,4 @@
-/** Why a parcel cannot arrive earlier. */
+/** Reasons why a parcel cannot arrive earlier. */
 export const leadTimeCopy = {
   cut_off: (time: string) => {
     const [hour = 0, minute = 0] = time.split(":").map(Number);

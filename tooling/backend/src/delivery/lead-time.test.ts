@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { millisecondsInDay } from "date-fns/constants";
 import { addDays, japanDay, weekdayOf } from "../time/japan-time.ts";
-import { deliveryWindow } from "./lead-time.ts";
+import { calculateDeliveryWindow } from "./lead-time.ts";
 
 const weekdays = (day: string) => ![0, 6].includes(weekdayOf(day));
 // 2026-11-20 is a Friday, 2026-11-23 (勤労感謝の日) a Monday.
@@ -10,9 +10,9 @@ const isOpen = (day: string) => weekdays(day) && day !== "2026-11-23";
 const at = (moment: string) => new Date(moment);
 const terms = { isOpen, cutOff: "13:00", choosableDays: 14 };
 const window = (moment: string, leadDays = 0, carriageDays = 1) =>
-  deliveryWindow({ ...terms, now: at(moment), leadDays, carriageDays });
+  calculateDeliveryWindow({ ...terms, now: at(moment), leadDays, carriageDays });
 
-describe("deliveryWindow", () => {
+describe("calculateDeliveryWindow", () => {
   it("ships today before the cut-off and on the next open day from it on", () => {
     expect(window("2026-11-19T12:59:59+09:00")).toMatchObject({ shipsOn: "2026-11-19", reasons: [] });
     expect(window("2026-11-19T13:00:00+09:00")).toMatchObject({ shipsOn: "2026-11-20", reasons: ["cut_off"] });
@@ -20,12 +20,12 @@ describe("deliveryWindow", () => {
 
   it("goes by the shop's own cut-off and choice of days", () => {
     const late = { ...terms, cutOff: "17:30", choosableDays: 3, leadDays: 0, carriageDays: 1 };
-    expect(deliveryWindow({ ...late, now: at("2026-11-19T17:29:59+09:00") })).toEqual({
+    expect(calculateDeliveryWindow({ ...late, now: at("2026-11-19T17:29:59+09:00") })).toEqual({
       shipsOn: "2026-11-19",
       dates: ["2026-11-20", "2026-11-21", "2026-11-22"],
       reasons: [],
     });
-    expect(deliveryWindow({ ...late, now: at("2026-11-19T17:30:00+09:00") }).shipsOn).toBe("2026-11-20");
+    expect(calculateDeliveryWindow({ ...late, now: at("2026-11-19T17:30:00+09:00") }).shipsOn).toBe("2026-11-20");
   });
 
   it("skips the weekend and the holiday behind it", () => {
@@ -50,7 +50,7 @@ describe("deliveryWindow", () => {
   });
 
   it("offers no day where the shop never opens", () => {
-    const closed = deliveryWindow({
+    const closed = calculateDeliveryWindow({
       ...terms,
       now: at("2026-11-19T00:00:00Z"),
       isOpen: () => false,
@@ -69,8 +69,8 @@ describe("deliveryWindow", () => {
         fc.nat({ max: 20 }),
         fc.nat({ max: 7 }),
         (now, wait, leadDays, carriageDays) => {
-          const first = deliveryWindow({ ...terms, now, leadDays, carriageDays });
-          const later = deliveryWindow({
+          const first = calculateDeliveryWindow({ ...terms, now, leadDays, carriageDays });
+          const later = calculateDeliveryWindow({
             ...terms,
             now: new Date(now.getTime() + wait),
             leadDays,

@@ -1,27 +1,27 @@
 import { addDays, japanDay, japanTime } from "../time/japan-time.ts";
 
-/** Beyond that nobody waits for a shop to open again. */
-const LONGEST_CLOSURE_DAYS = 366;
+/** How far to search for the next business day. */
+const MAX_CLOSURE_DAYS = 366;
 
-/** Why the earliest day is not the plain one, in the order in which the shopper should read it. */
+/** Why the earliest day is delayed, in display order. */
 export type LeadTimeReason = "cut_off" | "closed" | "packing" | "far";
 
-export interface LeadTimeQuestion {
+export interface LeadTimeInput {
   now: Date;
-  /** Whether the shop works on a day in Japan. */
+  /** Whether a day in Japan, `YYYY-MM-DD`, is a business day. */
   isOpen: (day: string) => boolean;
-  /** ORDER.DELIVERY.CUT_OFF, a time in Japan: orders before it leave as if they had come in the morning. */
+  /** ORDER.DELIVERY.CUT_OFF, a time in Japan: orders from then on are handled on the next business day. */
   cutOff: string;
-  /** ORDER.DELIVERY.CHOOSABLE_DAYS: how many days from the earliest on can be chosen. */
+  /** ORDER.DELIVERY.CHOOSABLE_DAYS: number of days that can be chosen, from the earliest on. */
   choosableDays: number;
-  /** Working days until the slowest item of the parcel leaves the shop. */
+  /** Business days until the parcel's item with the longest lead time is shipped. */
   leadDays: number;
-  /** Days on the road, of the calendar: carriers drive every day. */
+  /** Calendar days in transit: carriers work every day. */
   carriageDays: number;
 }
 
 export interface DeliveryWindow {
-  /** The day on which the parcel leaves the shop; null where the shop does not open within a year. */
+  /** The day on which the parcel is shipped; null if the shop has no business day within a year. */
   shipsOn: string | null;
   /** The days that can be chosen, in order; the first is the earliest possible. */
   dates: string[];
@@ -29,16 +29,16 @@ export interface DeliveryWindow {
 }
 
 /**
- * The days on which a parcel can arrive. Work starts on the first open day, today before the cut-off; it takes the
- * parcel's packing days, counted in working days, and then the days on the road.
+ * Calculates the days on which a parcel can arrive: the first business day (today before the cut-off), then `leadDays`
+ * business days of packing, then `carriageDays` calendar days in transit.
  */
-export function deliveryWindow(question: LeadTimeQuestion): DeliveryWindow {
-  const { now, isOpen, cutOff, choosableDays, leadDays, carriageDays } = question;
+export function calculateDeliveryWindow(input: LeadTimeInput): DeliveryWindow {
+  const { now, isOpen, cutOff, choosableDays, leadDays, carriageDays } = input;
   const today = japanDay(now);
   const isLate = japanTime(now) >= cutOff;
   let closedDays = 0;
   const nextOpen = (from: string): string | null => {
-    for (let ahead = 0; ahead < LONGEST_CLOSURE_DAYS; ahead += 1) {
+    for (let ahead = 0; ahead < MAX_CLOSURE_DAYS; ahead += 1) {
       const day = addDays(from, ahead);
       if (isOpen(day)) return day;
       closedDays += 1;

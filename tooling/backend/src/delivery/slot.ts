@@ -1,10 +1,13 @@
-/** A part of the day that the carrier delivers in; the database sees to it that no key looks like a whole number. */
+/**
+ * A delivery time slot. A database constraint forbids keys that look like integers: JavaScript would list them first in
+ * an object, and the slots would lose their order.
+ */
 export interface DeliverySlot {
   key: string;
   name: string;
 }
 
-/** A shop's slots as the contract has them, by their keys in the order of the day. */
+/** Maps a shop's slots to the contract: names by key, in the shop's order. */
 export function slotNames(slots: readonly DeliverySlot[]): Record<string, string> {
   return Object.fromEntries(slots.map(({ key, name }) => [key, name]));
 }

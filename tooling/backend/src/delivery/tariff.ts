@@ -1,19 +1,19 @@
-/** What a parcel to a place costs (whole yen with tax) and how many days it is on the road. */
+/** The price of a parcel to a place (whole yen with tax) and its days in transit. */
 export interface Tariff {
   carriage: number;
   days: number;
 }
 
-/** A shop's tariff as its channel keeps it. The database sees to it that every prefecture stands in one zone. */
+/** A shop's tariffs as its channel stores them. A database constraint ensures that each prefecture is in one zone. */
 export interface Tariffs {
   /** Prefectures by their numbers (JIS X 0401). */
   zones: readonly (Tariff & { prefectures: readonly number[] })[];
-  /** Islands with a ferry between: so much more, and so many days longer. Postal codes from and to, both included. */
+  /** The surcharge and additional days for remote islands, with their inclusive ranges of postal codes. */
   islands: Tariff & { postal_codes: readonly (readonly [from: string, to: string])[] };
 }
 
 /**
- * The tariff of a destination.
+ * Finds the tariff of a destination.
  *
  * @param prefecture the prefecture's number, 1 (Hokkaido) to 47 (Okinawa)
  * @param postalCode seven digits

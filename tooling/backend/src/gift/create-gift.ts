@@ -8,7 +8,7 @@ import { readGift } from "./find-gift.ts";
 import { giftLink } from "./gift-mails.ts";
 import { newGiftId } from "../order/gift-token.ts";
 
-/** Makes an order a social gift that waits for its recipient until the end of its last day, and mails the giver the link. */
+/** Makes an order a social gift, valid until the end of its last day in Japan, and mails the link to the giver. */
 export async function createGift(
   { tx, channel, secret, now }: Omit<ShopContext, "db"> & { tx: Transaction },
   orderId: number,

@@ -59,16 +59,16 @@ function expireGift(
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("no key update");
     const opened = await readGift(tx, orderId);
     if (giftStatus(opened.gift, opened.order.status) !== "waiting") return;
-    const tell = (kind: string, content: ReturnType<typeof giftReminder>) =>
+    const mailGiver = (kind: string, content: ReturnType<typeof giftReminder>) =>
       queueMail(tx, channel, { kind, to: opened.order.orderer.email, content }, now);
     if (opened.gift.expiresAt > now) {
       if (opened.gift.remindedAt) return;
       await tx.update(socialGifts).set({ remindedAt: now }).where(eq(socialGifts.orderId, orderId));
-      await tell("gift.reminder", giftReminder(channel, opened, secret));
+      await mailGiver("gift.reminder", giftReminder(channel, opened, secret));
       return;
     }
     const order = await cancelLockedOrder(tx, opened.order, giftMailCopy.expiredReason, now);
     await tx.update(socialGifts).set({ expiredAt: now }).where(eq(socialGifts.orderId, orderId));
-    await tell("gift.expired", giftExpired(channel, { ...opened, order }));
+    await mailGiver("gift.expired", giftExpired(channel, { ...opened, order }));
   });
 }

@@ -9,23 +9,23 @@ import { readGiftToken } from "../order/gift-token.ts";
 import { giftStatus } from "../order/gift-view.ts";
 import { giftCopy } from "./gift.copy.ts";
 
-/** Where a gift is opened: which shop, with which secret, when. */
+/** A gift with its order. */
 export interface OpenedGift {
   gift: GiftRow;
   order: OrderRow;
 }
 
-/** Why a link does nothing: unknown, used, expired and cancelled are one answer, so that it tells nothing. */
+/** Unknown, used, expired and cancelled links get the same answer, which reveals nothing about the gift. */
 export const giftNotAvailable = () => new ApiError(404, "social_gift.not_available", giftCopy.notAvailable);
 
-/** The gift of a link that still waits for its recipient. @throws ApiError 404 for any other link */
+/** Finds the gift of a link if it can still be accepted. @throws ApiError 404 otherwise */
 export async function findWaitingGift(context: ShopContext, token: string): Promise<OpenedGift> {
   const found = await findGiftOf(context, token);
   if (!found || !isWaiting(found, context.now())) throw giftNotAvailable();
   return found;
 }
 
-/** The gift of a link that was accepted. @throws ApiError 404 for any other link */
+/** Finds the gift of a link if it was accepted. @throws ApiError 404 otherwise */
 export async function findAcceptedGift(
   context: ShopContext,
   token: string,
@@ -42,7 +42,7 @@ export function isWaiting({ gift, order }: OpenedGift, now: Date): boolean {
   return giftStatus(gift, order.status) === "waiting" && gift.expiresAt > now;
 }
 
-/** The gift of an order. @throws ApiError 404 where it is gone */
+/** Reads the gift of an order. @throws ApiError 404 if it does not exist */
 export async function readGift(db: Db | Transaction, orderId: number): Promise<OpenedGift> {
   const [row] = await db
     .select({ gift: socialGifts, order: orders })
@@ -53,7 +53,7 @@ export async function readGift(db: Db | Transaction, orderId: number): Promise<O
   return row;
 }
 
-/** The number of the gift's only destination. */
+/** Reads the id of the gift's only destination. */
 export async function giftShippingId(db: Db | Transaction, orderId: number): Promise<number> {
   const [shipping] = await db
     .select({ id: orderShippings.id })
@@ -63,7 +63,7 @@ export async function giftShippingId(db: Db | Transaction, orderId: number): Pro
   return shipping.id;
 }
 
-/** What is given, without prices; names and pictures as they were ordered. */
+/** Lists a gift's products without prices, with the names and pictures of the time of the order. */
 export async function listGiftProducts(db: Db | Transaction, orderId: number): Promise<GiftProduct[]> {
   const rows = await db
     .select({ line: orderLines })

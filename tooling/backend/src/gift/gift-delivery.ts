@@ -1,11 +1,11 @@
 import type { GiftLeadTime } from "@noren/contract";
 import { eq, max } from "drizzle-orm";
 import { prefectureNumber } from "../address/prefecture.ts";
-import type { Wish } from "../db/schema/cart-content.ts";
-import { leadTimeNote, readDeliveryTerms, wishFor } from "../cart/cart-delivery.ts";
+import type { DeliveryWish } from "../db/schema/cart-content.ts";
+import { leadTimeNote, readDeliveryTerms, createDeliveryWish } from "../cart/cart-delivery.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { orderLines, orderShippings } from "../db/schema/order.ts";
-import { type DeliveryWindow, deliveryWindow } from "../delivery/lead-time.ts";
+import { type DeliveryWindow, calculateDeliveryWindow } from "../delivery/lead-time.ts";
 import { slotNames } from "../delivery/slot.ts";
 import { findTariff } from "../delivery/tariff.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -13,14 +13,14 @@ import type { ShopContext } from "../context/request-context.ts";
 import { giftShippingId } from "./find-gift.ts";
 import { giftCopy } from "./gift.copy.ts";
 
-/** Where a gift could go. */
+/** The part of an address that determines the lead time. */
 export interface Place {
   /** Seven digits. */
   postal_code: string;
   prefecture: string;
 }
 
-/** When a gift can arrive at a place and the slots, as the contract has them. */
+/** Returns the days and slots for the delivery of a gift to a place. */
 export async function giftLeadTime(context: ShopContext, orderId: number, place: Place): Promise<GiftLeadTime> {
   const { dates, reasons } = await giftWindow(context, orderId, place);
   return {
@@ -31,19 +31,22 @@ export async function giftLeadTime(context: ShopContext, orderId: number, place:
   };
 }
 
-/** The wish for a day and a slot at a place. @throws ApiError 422 where the gift cannot arrive then */
-export async function giftWish(
+/** Builds the delivery wish for a gift. @throws ApiError 422 if the gift cannot arrive at that day and slot */
+export async function createGiftDeliveryWish(
   context: ShopContext,
   orderId: number,
   place: Place,
-  { delivery_at: day, delivery_timezone_key: slot }: Pick<Wish, "delivery_at" | "delivery_timezone_key">,
-): Promise<Wish> {
-  const wish = wishFor(await giftWindow(context, orderId, place), context.channel.deliverySlots, { day, slot });
+  { delivery_at: day, delivery_timezone_key: slot }: Pick<DeliveryWish, "delivery_at" | "delivery_timezone_key">,
+): Promise<DeliveryWish> {
+  const wish = createDeliveryWish(await giftWindow(context, orderId, place), context.channel.deliverySlots, {
+    day,
+    slot,
+  });
   if (!wish) throw new ApiError(422, "social_gift.delivery.not_available", giftCopy.deliveryNotAvailable);
   return wish;
 }
 
-/** The days on which a gift can arrive; of what it holds, the slowest decides. */
+/** The days on which a gift can arrive. The product with the longest lead time determines them. */
 async function giftWindow(context: ShopContext, orderId: number, place: Place): Promise<DeliveryWindow> {
   const [slowest] = await context.db
     .select({ leadDays: max(products.leadDays) })
@@ -52,7 +55,7 @@ async function giftWindow(context: ShopContext, orderId: number, place: Place): 
     .innerJoin(products, eq(products.id, orderLines.productId))
     .where(eq(orderShippings.orderId, orderId));
   const terms = await readDeliveryTerms(context.db, context.channel, context.now());
-  return deliveryWindow({
+  return calculateDeliveryWindow({
     ...terms,
     leadDays: slowest?.leadDays ?? 0,
     carriageDays: findTariff(terms.tariffs, prefectureNumber(place.prefecture) ?? 0, place.postal_code).days,

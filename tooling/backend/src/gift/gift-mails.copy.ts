@@ -1,4 +1,4 @@
-/** The mails about social gifts, all of them to the giver. */
+/** Text of the mails about social gifts; all go to the giver. */
 export const giftMailCopy = {
   lead: (name: string) => `${name} 様`,
   link: {

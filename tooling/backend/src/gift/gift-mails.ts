@@ -9,33 +9,33 @@ import { giftToken } from "../order/gift-token.ts";
 
 type Shop = Pick<Channel, "name" | "origin">;
 
-/** ギフトのリンク: what the giver sends on. */
+/** ギフトのリンク: the link that the giver forwards to the recipient. */
 export function giftLink(shop: Shop, opened: OpenedGift, secret: string): MailContent {
   const { subject, lead, secrecy } = copy.link;
   const { receiver_name } = opened.gift;
   return giftMail(shop, opened, subject, [lead(receiver_name), linkOf(shop, opened, secret), facts(opened), secrecy]);
 }
 
-/** 期限が近づいています */
+/** 期限が近づいています: the gift expires soon. */
 export function giftReminder(shop: Shop, opened: OpenedGift, secret: string): MailContent {
   const { subject, lead } = copy.reminder;
   const blocks = [lead(opened.gift.receiver_name, untilOf(opened)), linkOf(shop, opened, secret), facts(opened)];
   return giftMail(shop, opened, subject, blocks);
 }
 
-/** 受け取られました: that it was accepted, and nothing of where and when it arrives. */
+/** 受け取られました: the gift was accepted. Contains no address and no delivery time. */
 export function giftAccepted(shop: Shop, opened: OpenedGift): MailContent {
   const { subject, lead } = copy.accepted;
   return giftMail(shop, opened, subject, [lead(opened.gift.receiver_name), facts(opened)]);
 }
 
-/** 期限が過ぎました: the order was cancelled. */
+/** 期限が過ぎました: the gift expired and its order was cancelled. */
 export function giftExpired(shop: Shop, opened: OpenedGift): MailContent {
   const { subject, lead, refund } = copy.expired;
-  const isPaidBack = opened.order.cancelOnlyEcdKey !== null;
+  const isRefundedByShop = opened.order.cancelOnlyEcdKey !== null;
   return giftMail(shop, opened, subject, [
     lead(opened.gift.receiver_name),
-    ...(isPaidBack ? [refund] : []),
+    ...(isRefundedByShop ? [refund] : []),
     facts(opened),
   ]);
 }
@@ -61,5 +61,5 @@ function facts(opened: OpenedGift): Block {
   };
 }
 
-/** The last day on which the gift can be accepted: it ends with that day. */
+/** The last day on which the gift can be accepted; `expiresAt` is the midnight after it. */
 const untilOf = ({ gift }: OpenedGift) => orderMailCopy.day(japanDay(new Date(gift.expiresAt.getTime() - 1)));

@@ -5,7 +5,7 @@ import type { GiftRow } from "../db/schema/gift.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { acceptGift } from "./accept-gift.ts";
 import { findAcceptedGift, findWaitingGift, giftShippingId, listGiftProducts } from "./find-gift.ts";
-import { giftLeadTime, giftWish } from "./gift-delivery.ts";
+import { giftLeadTime, createGiftDeliveryWish } from "./gift-delivery.ts";
 
 export const giftRoutes: readonly Route[] = [
   serve(calls.listGiftProducts, async ({ params, ...context }) => {
@@ -39,7 +39,7 @@ export const giftRoutes: readonly Route[] = [
   serve(calls.checkGiftDelivery, async ({ body, ...context }) => {
     const { gift } = await findWaitingGift(context, body.token);
     requirePrefecture(body.prefecture, "prefecture");
-    return giftWish(context, gift.orderId, body, body);
+    return createGiftDeliveryWish(context, gift.orderId, body, body);
   }),
   serve(calls.acceptGift, async ({ params, body, ...context }) => {
     requirePrefecture(body.prefecture, "prefecture");
@@ -57,7 +57,7 @@ export const giftRoutes: readonly Route[] = [
   }),
 ];
 
-/** What the recipient reads of the giver. */
+/** The names and the message that the recipient sees. */
 function wordsOf({ receiver_name, sender_name, message }: GiftRow) {
   return { receiver_name, sender_name, message };
 }

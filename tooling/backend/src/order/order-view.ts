@@ -77,7 +77,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
       full_address: shipping.address && fullAddress(shipping.address),
       phone_number: shipping.address?.phone_number ?? null,
       carriage: shipping.carriage,
-      ...firstWish(packings.filter((packing) => packing.orderShippingId === shipping.id)),
+      ...firstDeliveryWish(packings.filter((packing) => packing.orderShippingId === shipping.id)),
       packings: packings
         .filter((packing) => packing.orderShippingId === shipping.id)
         .map((packing) => packingView(packing, lines)),
@@ -95,7 +95,7 @@ const senderView = (address: StoredAddress) => ({
   phone_number: address.phone_number,
 });
 
-function firstWish([first]: readonly OrderPackingRow[]) {
+function firstDeliveryWish([first]: readonly OrderPackingRow[]) {
   return {
     delivery_at: first?.delivery_at ?? null,
     delivery_timezone_name: first?.delivery_timezone_name ?? null,

@@ -1,5 +1,5 @@
 import type { Orderer, PaymentMethod } from "@noren/contract";
-import { GIFT_PACKING, NO_WISH } from "../cart/cart-content.ts";
+import { GIFT_PACKING, NO_DELIVERY_WISH } from "../cart/cart-content.ts";
 import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 import { type LockedCart } from "../cart/locked-cart.ts";
 import type { CartSums } from "../cart/cart-sums.ts";
@@ -75,7 +75,7 @@ export async function writeOrder(
 
 /** The order's destinations and parcels. A social gift has one parcel and no address yet. */
 function destinationsOf({ social, shippings }: CartContent) {
-  return social ? [{ address: null, packings: [{ key: GIFT_PACKING, wish: NO_WISH }] }] : shippings;
+  return social ? [{ address: null, packings: [{ key: GIFT_PACKING, wish: NO_DELIVERY_WISH }] }] : shippings;
 }
 
 /** The coupons with a discount. A coupon without one stays unused. */

@@ -2,10 +2,10 @@ import type { TaxRate } from "@noren/contract";
 
 const yen = (amount: number) => `${amount < 0 ? "\u2212" : ""}¥${Math.abs(amount).toLocaleString("ja-JP")}`;
 
-/** Words of receipts and quotations alike. */
+/** Text shared by receipts and quotations. */
 export const billCopy = {
   yen,
-  /** As on paper: nobody can write a digit behind it. */
+  /** The trailing dash prevents adding digits, as is customary on receipts. */
   closedYen: (amount: number) => `¥${amount.toLocaleString("ja-JP")}−`,
   day: (day: string) => {
     const [year, month, date] = day.split("-").map(Number);

@@ -1,10 +1,10 @@
 import type { AmountByTaxRate, Cart, Order, TaxRate } from "@noren/contract";
 import { billCopy as copy } from "./bill.copy.ts";
 
-/** What a receipt or a quotation lists; whole yen with tax. */
+/** The contents of a receipt or a quotation; whole yen with tax. */
 export interface Bill {
   lines: readonly BillLine[];
-  /** What is added and taken off, in the order of the page; discounts are below zero, null is not known yet. */
+  /** Surcharges and discounts in display order. Discounts are negative; null is not known yet. */
   extras: readonly { name: string; amount: number | null }[];
   total_products: number;
   total_payment: number;
@@ -20,27 +20,27 @@ interface BillLine {
   tax_rate: TaxRate;
 }
 
-/** What an order comes to. */
+/** The bill of an order. */
 export function orderBill(order: Order): Bill {
   const lines = order.shippings.flatMap((shipping) => shipping.products);
   return {
-    ...sums(order, order.total_carriage),
-    lines: together(lines.map((line) => ({ ...line, name: line.product_name }))),
+    ...totalsOf(order, order.total_carriage),
+    lines: mergeEqualLines(lines.map((line) => ({ ...line, name: line.product_name }))),
   };
 }
 
-/** What a cart would come to. As long as nobody knows where it goes, nobody knows the carriage. */
+/** The bill of a cart. The carriage is unknown (null) until the cart has a destination. */
 export function cartBill({ detail, social_receiver }: Cart): Bill {
   const hasPlace = detail.shippings.length > 0 || social_receiver !== null;
   return {
-    ...sums(detail.order, hasPlace ? detail.order.total_carriage : null),
-    lines: together(
+    ...totalsOf(detail.order, hasPlace ? detail.order.total_carriage : null),
+    lines: mergeEqualLines(
       detail.products.map((line) => ({ ...line, name: line.product_name, code: line.product_info.code })),
     ),
   };
 }
 
-type Sums = Pick<
+type Totals = Pick<
   Order,
   | "total_products"
   | "total_payment"
@@ -51,14 +51,14 @@ type Sums = Pick<
   | "amount_by_tax_rate"
 >;
 
-function sums(of: Sums, carriage: number | null): Omit<Bill, "lines"> {
-  const { total_products, total_payment, amount_by_tax_rate } = of;
+function totalsOf(bill: Totals, carriage: number | null): Omit<Bill, "lines"> {
+  const { total_products, total_payment, amount_by_tax_rate } = bill;
   const extras = [
-    { name: copy.discount, amount: -of.total_discount },
-    { name: copy.point, amount: -of.use_point },
+    { name: copy.discount, amount: -bill.total_discount },
+    { name: copy.point, amount: -bill.use_point },
     { name: copy.carriage, amount: carriage },
-    { name: copy.packing, amount: of.total_packing },
-    { name: copy.fee, amount: of.total_fee },
+    { name: copy.packing, amount: bill.total_packing },
+    { name: copy.fee, amount: bill.total_fee },
   ];
   return {
     total_products,
@@ -68,8 +68,8 @@ function sums(of: Sums, carriage: number | null): Omit<Bill, "lines"> {
   };
 }
 
-/** The same at the same price stands once, wherever its pieces go. */
-function together(lines: readonly BillLine[]): BillLine[] {
+/** Merges lines of equal products and prices over all destinations. */
+function mergeEqualLines(lines: readonly BillLine[]): BillLine[] {
   const rows: BillLine[] = [];
   for (const { name, code, unit_price, quantity, subtotal, tax_rate } of lines) {
     const same = rows.find((row) => row.name === name && row.code === code && row.unit_price === unit_price);

@@ -6,7 +6,7 @@ import { pointEntries } from "../db/schema/point.ts";
 import type { Page } from "../http/pagination.ts";
 import { pointReasonNames } from "./point.copy.ts";
 
-/** A page of a member's ledger, newest first, and how many entries it has. */
+/** Lists a page of a member's point ledger, newest first, with the total number of entries. */
 export async function listPointHistories(
   db: Db,
   userId: number,

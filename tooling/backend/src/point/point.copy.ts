@@ -1,6 +1,6 @@
 import type { PointReason } from "@noren/contract";
 
-/** Why points moved, as the member reads it. */
+/** Names of the reasons for ledger entries. */
 export const pointReasonNames: Readonly<Record<PointReason, string>> = {
   welcome: "ご入会特典",
   campaign: "キャンペーン特典",

@@ -11,13 +11,13 @@ import { addDays, japanDay, japanMidnight } from "../time/japan-time.ts";
 
 export interface Balance {
   point: number;
-  /** When all of them run out unless they move before; null without points. */
+  /** When all points expire unless another entry is added before; null without points. */
   expiresAt: Date | null;
 }
 
 /**
- * The member's points as they may be spent now. Points run out together, a year after the last of them moved (decision
- * 0026): what has run out is written into the ledger here, at the moment when it did. Locks the member.
+ * Returns the points that the member can use now. All points expire together, a year after the last ledger entry
+ * (decision 0026). Writes an expiry that is due into the ledger, dated at the moment of expiry. Locks the member.
  */
 export function expirePoints(db: Db | Transaction, userId: number, now: Date): Promise<Balance> {
   return db.transaction(async (tx) => {
@@ -39,11 +39,11 @@ export function expirePoints(db: Db | Transaction, userId: number, now: Date): P
 }
 
 /**
- * The end of the day in Japan a year later. `setYear` makes 1 March of a leap day; `addYears` would make it 28 February,
- * one day less for the member.
+ * The end of the day in Japan a year later. `setYear` maps a leap day to 1 March; `addYears` would map it to 28 February
+ * and expire the points a day early.
  */
-function expiryOf(moved: Date): Date {
-  const day = parseISO(japanDay(moved));
+function expiryOf(lastEntryAt: Date): Date {
+  const day = parseISO(japanDay(lastEntryAt));
   const lastDay = formatISO(setYear(day, getYear(day) + 1), { representation: "date" });
   return japanMidnight(addDays(lastDay, 1));
 }

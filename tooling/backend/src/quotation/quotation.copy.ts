@@ -1,4 +1,4 @@
-/** What stands on a quotation. */
+/** Text of a quotation, and the reasons why there is none. */
 export const quotationCopy = {
   title: "見積書",
   number: "見積番号",

@@ -34,7 +34,7 @@ export const quotationRoutes: readonly Route[] = [
     const issuer = issuerOf(shop.channel, "cart.quotation.not_allowed");
     const cart = await editCart(shop, params.token, "products", ({ content }) => content);
     if (cart.detail.products.length === 0) throw new ApiError(422, "cart.quotation.empty", copy.empty);
-    // What is left of a member's cart without its member has no user_id.
+    // `user_id` is null if the member of the cart is not logged in.
     const company = cart.user_id === null ? null : (await readProfile(shop.db, cart.user_id, shop.now())).company_name;
     const { orderer } = cart;
     return answer(
@@ -56,7 +56,7 @@ function issuerOf({ issuer }: Channel, code: string): Issuer {
   return issuer;
 }
 
-/** A company is written to as one; whoever is not known yet finds a free line. */
+/** Addresses the company if the member has one, else the person. An empty name leaves the line blank. */
 function addresseeOf(company: string | null, person: string): Addressee {
   return company === null ? { addressee: person, honorific: "sama" } : { addressee: company, honorific: "onchu" };
 }

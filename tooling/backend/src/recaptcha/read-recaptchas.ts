@@ -1,4 +1,4 @@
-import { readByShop } from "../shop/read-by-shop.ts";
+import { parseByChannel } from "../shop/parse-by-channel.ts";
 import { googleRecaptcha } from "./google-recaptcha.ts";
 import type { Recaptchas } from "./recaptcha.ts";
 
@@ -8,7 +8,7 @@ import type { Recaptchas } from "./recaptcha.ts";
  * @throws StartError in one sentence that names the variable
  */
 export function readRecaptchas(text?: string): Recaptchas {
-  return readByShop("RECAPTCHA_SECRETS", "secret", text, (secret) =>
+  return parseByChannel("RECAPTCHA_SECRETS", "secret", text, (secret) =>
     /^[\w-]{20,}$/.test(secret) ? googleRecaptcha(secret) : null,
   );
 }

@@ -1,4 +1,4 @@
-/** What stands on a receipt. */
+/** Text of a receipt. */
 export const receiptPdfCopy = {
   title: "領収書",
   reissue: "再発行",

@@ -3,14 +3,14 @@ import { japanDay } from "../time/japan-time.ts";
 import { orderBill } from "../pdf/bill.ts";
 import { billCopy } from "../pdf/bill.copy.ts";
 import { drawBill } from "../pdf/bill-table.ts";
-import { drawPdf, PAGE, write } from "../pdf/paper.ts";
+import { drawPdf, PAGE, writeText } from "../pdf/pdf-document.ts";
 import { drawAddressee, drawAmount, drawFacts, drawIssuer, drawTitle, LEFT } from "../pdf/parties.ts";
 import { receiptPdfCopy as copy } from "./receipt-pdf.copy.ts";
 import type { IssuedReceipt } from "./receipt-store.ts";
 
 /**
- * The receipt of an order (領収書). With the issuer's registration number it is a qualified invoice (適格請求書): issuer,
- * day of the trade, goods with their reduced rate marked, amount and tax by rate, addressee.
+ * Renders the receipt of an order (領収書) as a PDF. With the issuer's registration number it is a qualified invoice
+ * (適格請求書): issuer, transaction date, items with the reduced rate marked, amount and tax per rate, addressee.
  */
 export function receiptPdf(
   order: Order,
@@ -19,20 +19,20 @@ export function receiptPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { day } = billCopy;
   const about = { title: `${copy.title} ${order.order_no}`, author: issuer.name, foot: copy.foot, now };
-  return drawPdf(about, (paper) => {
+  return drawPdf(about, (doc) => {
     const dates = [
       [copy.number, order.order_no],
       [copy.issuedAt, day(japanDay(issuedAt))],
       ...(isReissue ? [[copy.reissuedAt, day(japanDay(now))] as const] : []),
     ] as const;
-    let y = drawTitle(paper, copy.title, dates, isReissue ? copy.reissue : null) + 24;
+    let y = drawTitle(doc, copy.title, dates, isReissue ? copy.reissue : null) + 24;
     const top = y;
-    y = drawAddressee(paper, info, y) + 18;
-    y = drawAmount(paper, copy.amount, order.total_payment, y) + 12;
-    y = write(paper, copy.proviso(info.proviso), PAGE.margin, y, { size: 9.5, width: LEFT }) + 3;
-    y = write(paper, copy.received, PAGE.margin, y, { size: 9.5, width: LEFT }) + 14;
+    y = drawAddressee(doc, info, y) + 18;
+    y = drawAmount(doc, copy.amount, order.total_payment, y) + 12;
+    y = writeText(doc, copy.proviso(info.proviso), PAGE.margin, y, { size: 9.5, width: LEFT }) + 3;
+    y = writeText(doc, copy.received, PAGE.margin, y, { size: 9.5, width: LEFT }) + 14;
     y = drawFacts(
-      paper,
+      doc,
       [
         [copy.orderedAt, day(japanDay(new Date(order.ordered_at)))],
         [copy.orderNo, order.order_no],
@@ -40,7 +40,7 @@ export function receiptPdf(
       ],
       y,
     );
-    const issuerEnd = drawIssuer(paper, issuer, top + 4);
-    drawBill(paper, orderBill(order), Math.max(y, issuerEnd) + 16);
+    const issuerEnd = drawIssuer(doc, issuer, top + 4);
+    drawBill(doc, orderBill(order), Math.max(y, issuerEnd) + 16);
   });
 }

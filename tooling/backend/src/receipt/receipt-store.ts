@@ -9,7 +9,7 @@ import { notFound } from "../http/problems.ts";
 import { receiptState } from "../order/receipt-state.ts";
 import { receiptCopy } from "../order/receipt.copy.ts";
 
-/** An order's receipt as it stands. */
+/** Reads the state of an order's receipt. */
 export async function readReceipt(db: Db | Transaction, order: OrderRow): Promise<OrderReceipt> {
   const [row] = await db
     .select({ issuer: channels.issuer, receipt: receipts })
@@ -19,7 +19,7 @@ export async function readReceipt(db: Db | Transaction, order: OrderRow): Promis
   return receiptState(order, row?.receipt ?? null, row?.issuer ?? null);
 }
 
-/** Writes to whom and for what a receipt is. @throws ApiError 409 once it was issued, or the order was cancelled. */
+/** Saves a receipt's addressee and purpose. @throws ApiError 409 if it was issued or the order was cancelled */
 export async function saveReceipt(db: Db | Transaction, order: OrderRow, info: ReceiptInfo): Promise<void> {
   if (order.status === "cancelled") throw notAllowed(receiptCopy.cancelled);
   const [saved] = await db
@@ -30,7 +30,7 @@ export async function saveReceipt(db: Db | Transaction, order: OrderRow, info: R
   if (!saved) throw new ApiError(409, "order.receipt.issued", receiptCopy.issued);
 }
 
-/** A receipt that was issued, the first time or again. */
+/** An issued or reissued receipt. */
 export interface IssuedReceipt {
   info: ReceiptInfo;
   issuer: Issuer;
@@ -39,10 +39,10 @@ export interface IssuedReceipt {
 }
 
 /**
- * Issues a receipt: the first time it is fixed with its issuer, any later time is a reissue of the same. Of several at the
- * same moment one is the first. Locks the order: one that is being cancelled has none.
+ * Issues a receipt. The first issue fixes its contents and issuer; later ones are reissues of the same receipt. Locks the
+ * order, so that a concurrent cancellation cannot leave a cancelled order with a receipt.
  *
- * @throws ApiError 409 `order.receipt.not_allowed` where the shop has not been paid, 404 without the order
+ * @throws ApiError 404 for an unknown order, 409 `order.receipt.not_allowed` if the receipt cannot be issued
  */
 export function issueReceipt(
   db: Db | Transaction,

@@ -39,7 +39,7 @@ export const receiptRoutes: readonly Route[] = [
   }),
 ];
 
-/** The order of a number, for whoever holds its token; a wrong one of either is not found. */
+/** Finds the order with this number and token. @throws ApiError 404 if either is wrong */
 async function findByToken({ db, channel, secret }: RequestContext, no: string, token: string): Promise<OrderRow> {
   if (!isOrderToken(secret, no, token)) throw notFound();
   const [order] = await db

@@ -4,9 +4,9 @@ import type { Profile } from "../account/profile.ts";
 import { registerMember } from "../membership/register.ts";
 import { addAddress, listBook } from "../address/address-book.ts";
 import { plainAddress, type PlainAddress } from "../address/address-view.ts";
-import { NO_PACKAGING, NO_WISH, parcelsOf } from "../cart/cart-content.ts";
+import { NO_PACKAGING, NO_DELIVERY_WISH, parcelsOf } from "../cart/cart-content.ts";
 import type { Packaging } from "../db/schema/cart-content.ts";
-import { parcelWindow, wishFor } from "../cart/cart-delivery.ts";
+import { parcelWindow, createDeliveryWish } from "../cart/cart-delivery.ts";
 import { changePacking } from "../cart/packing-edits.ts";
 import { listPackingOptions } from "../cart/packing-options.ts";
 import { addShipping } from "../cart/shipping-edits.ts";
@@ -188,9 +188,9 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
       if (!parcel) return placed;
       const window = parcelWindow(parcel, context.variants, context.delivery);
       const first = { day: window.dates[0] ?? null, slot: past.slot };
-      const wish = past.slot === null ? null : wishFor(window, context.delivery.slots, first);
+      const wish = past.slot === null ? null : createDeliveryWish(window, context.delivery.slots, first);
       const packed = changePacking(placed, parcel.packing.key, {
-        wish: wish ?? NO_WISH,
+        wish: wish ?? NO_DELIVERY_WISH,
         packaging: past.card === undefined ? NO_PACKAGING : demoPackaging(packings, past.card),
       });
       return { ...packed, payment_id: past.payment };

@@ -5,12 +5,12 @@ import { run } from "../db/statement.ts";
 import { holidayName } from "./holidays.ts";
 import { weekdayOf } from "../time/japan-time.ts";
 
-/** What a shop does on a day in Japan, `YYYY-MM-DD`. */
+/** Returns whether a shop is open on a day in Japan, `YYYY-MM-DD`, and the day's holiday. */
 export type BusinessCalendar = (day: string) => BusinessDate;
 
 /**
- * The shop's calendar between two days, both included. A single day that the shop has set goes before the rule: closed
- * on its weekdays, and on national holidays where it says so.
+ * Reads the shop's calendar between two days, both included. A shop is closed on its weekdays off and, if it sets so, on
+ * national holidays; exceptions for single days take precedence.
  */
 export async function businessCalendar(
   db: Db | Transaction,

@@ -4,7 +4,7 @@ import { channels } from "../db/schema/shop.ts";
 import { testDatabase } from "../testing/database.ts";
 import { channelFinder } from "./channels.ts";
 
-describe("a shop's row", () => {
+describe("channelFinder", () => {
   afterEach(() => vi.useRealTimers());
 
   async function open() {
@@ -16,7 +16,7 @@ describe("a shop's row", () => {
     return { name, rename };
   }
 
-  it("is kept, given on while it is read again, and then new", async () => {
+  it("caches the row, and serves it stale while the new one is read", async () => {
     const { name, rename } = await open();
     const first = await name();
     await rename("new name");
@@ -27,7 +27,7 @@ describe("a shop's row", () => {
     await expect.poll(name).toBe("new name");
   });
 
-  it("is not given on where nobody has asked for a while", async () => {
+  it("serves no stale row after a pause", async () => {
     const { name, rename } = await open();
     await name();
     await rename("newer name");

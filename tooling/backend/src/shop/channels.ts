@@ -3,59 +3,60 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
-import { succeed } from "./kept-by-channel.ts";
+import { inheritCache } from "./cache-by-channel.ts";
 import type { PaymentOffer } from "../payment/methods/offer.ts";
 import type { PaymentServices } from "../payment/service/payment-service.ts";
 
 /** Finds the channel of an `X-Channel` header. */
 export type FindChannel = (key: string | undefined) => Promise<Channel>;
 
-interface Known {
+interface CacheEntry {
+  /** When the entry becomes stale, in `performance.now()` time. */
   until: number;
   reading: Promise<Channel | undefined>;
   row: Channel | undefined;
-  /** The row before, if it is recent: it is given on until its successor is there, so that nobody waits for that. */
-  before: Channel | undefined;
+  /** The previous row if it is recent. Requests get it until `row` is read, so that none waits for the query. */
+  previous: Channel | undefined;
 }
 
 /**
- * A key is asked for once in `ttl` milliseconds, since every request needs its channel; then changed settings show, to
- * whoever asks after that question was answered. Ways to pay whose service this process was not told of are not offered.
+ * Caches channels by key for `ttl` milliseconds, because every request needs its channel. A stale row is served while the
+ * next one is read. Omits payment methods whose service is not configured in this process.
  */
 export function channelFinder(db: Db, ttl: number, services: PaymentServices): FindChannel {
-  const known = new Map<string, Known>();
+  const entries = new Map<string, CacheEntry>();
 
   async function read(key: string): Promise<Channel | undefined> {
     const [channel] = await db.select().from(channels).where(eq(channels.key, key));
-    const isServed = ({ service }: PaymentOffer) => service === undefined || services.has(service);
-    return channel && { ...channel, paymentMethods: channel.paymentMethods.filter(isServed) };
+    const isAvailable = ({ service }: PaymentOffer) => service === undefined || services.has(service);
+    return channel && { ...channel, paymentMethods: channel.paymentMethods.filter(isAvailable) };
   }
 
-  function open(key: string, until: number, before: Channel | undefined): Known {
-    const entry: Known = { until, reading: read(key), row: undefined, before };
-    known.set(key, entry);
-    // Only what exists is kept, so that made-up keys fill no memory; nor is a failure.
+  function addEntry(key: string, until: number, previous: Channel | undefined): CacheEntry {
+    const entry: CacheEntry = { until, reading: read(key), row: undefined, previous };
+    entries.set(key, entry);
+    // Unknown keys are not cached, so that a client cannot fill the memory with them. Failures are not cached either.
     entry.reading.then(
       (row) => {
-        if (!row) known.delete(key);
-        else if (before) succeed(row, before);
+        if (!row) entries.delete(key);
+        else if (previous) inheritCache(row, previous);
         entry.row = row;
       },
-      () => known.delete(key),
+      () => entries.delete(key),
     );
     return entry;
   }
 
   return async (key = "") => {
     if (!/^[a-z][a-z0-9-]{0,30}$/.test(key)) throw missing();
-    let entry = known.get(key);
+    let entry = entries.get(key);
     const now = performance.now();
     if (!entry || entry.until <= now) {
-      // What a shop kept that nobody asked for a while would be older than anybody expects.
+      // After a longer pause the row could be much older than `ttl`, so the request waits for the query.
       const isRecent = entry !== undefined && now < entry.until + ttl;
-      entry = open(key, now + ttl, isRecent ? entry?.row : undefined);
+      entry = addEntry(key, now + ttl, isRecent ? entry?.row : undefined);
     }
-    const channel = entry.row ?? entry.before ?? (await entry.reading);
+    const channel = entry.row ?? entry.previous ?? (await entry.reading);
     if (!channel) throw missing();
     return channel;
   };

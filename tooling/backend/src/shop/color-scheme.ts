@@ -4,7 +4,7 @@ import type { Db } from "../db/pool.ts";
 import { colorSchemes } from "../db/schema/content.ts";
 import { shopCopy } from "./shop.copy.ts";
 
-/** The colours that a shop has chosen; none where it keeps its theme's. */
+/** Reads the shop's selected colours; empty if it uses those of its theme. */
 export async function readColorScheme(db: Db, channelId: number): Promise<ColorScheme> {
   const [row] = await db
     .select({ key: colorSchemes.key, name: colorSchemes.name, colors: colorSchemes.colors })

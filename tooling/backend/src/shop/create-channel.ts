@@ -5,15 +5,15 @@ import { defaultSettings } from "./default-settings.ts";
 import { localOrigin } from "./local-origin.ts";
 
 export interface NewChannel {
-  /** What `X-Channel` carries; also the prefix of its stored files. */
+  /** The value of the `X-Channel` header; also the prefix of the channel's stored files. */
   key: string;
   name: string;
-  /** Where it stands; as on a developer's machine where nothing is said. */
+  /** The shop's origin; by default the one on a developer's machine. */
   origin?: string;
   settings?: Partial<Settings>;
 }
 
-/** Opens a shop with the default settings and the given ones over them. */
+/** Creates a channel with the default settings, overridden by the given ones. */
 export async function createChannel(
   db: Db | Transaction,
   { key, name, origin, settings }: NewChannel,

@@ -1,6 +1,6 @@
 import type { Settings } from "@noren/contract";
 
-/** The settings of a new shop; what it wants otherwise is written over them. */
+/** The settings of a new shop. */
 export function defaultSettings(key: string, name: string): Settings {
   return {
     "SITE.NAMESPACE": `noren_${key}`,

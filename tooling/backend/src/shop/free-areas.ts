@@ -3,7 +3,7 @@ import { PREFECTURES } from "../address/prefectures.copy.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { BETWEEN_REGIONS, REGIONS } from "./region.copy.ts";
 
-/** Where delivery costs what and from which sum it is free: what the cart reckons with, zone by zone. */
+/** Lists the zones of the tariff with their carriage and the threshold for free delivery; empty without a threshold. */
 export function freeAreas({ settings, tariff }: Pick<Channel, "settings" | "tariff">): FreeArea[] {
   const free_from = settings["ORDER.CARRIAGE.FREE_FROM"];
   if (free_from === null) return [];
@@ -16,7 +16,7 @@ export function freeAreas({ settings, tariff }: Pick<Channel, "settings" | "tari
   }));
 }
 
-/** The regions that a zone covers whole, and the prefectures that are left over. */
+/** Names a zone by the regions that it covers completely and the remaining prefectures. */
 function areaName(prefectures: readonly number[]): string {
   const whole = REGIONS.filter((region) => region.prefectures.every((each) => prefectures.includes(each)));
   const rest = prefectures.filter((each) => !whole.some((region) => region.prefectures.includes(each)));

@@ -1,6 +1,6 @@
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The regions by which carriers speak of Japan, with the numbers of their prefectures (JIS X 0401). */
+/** The regions of Japan as carriers use them, with the numbers of their prefectures (JIS X 0401). */
 export const REGIONS: readonly { name: string; prefectures: readonly number[] }[] = [
   { name: "北海道", prefectures: [1] },
   { name: "東北", prefectures: span(2, 7) },

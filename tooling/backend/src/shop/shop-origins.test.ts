@@ -5,8 +5,8 @@ import { StartError } from "../process/start-error.ts";
 import { testDatabase } from "../testing/database.ts";
 import { readOrigins, saveOrigins } from "./shop-origins.ts";
 
-describe("where shops stand", () => {
-  it("is read by channel, without a path", () => {
+describe("SHOP_ORIGINS", () => {
+  it("is parsed by channel, without paths", () => {
     expect([...readOrigins("simple=https://shop.example.jp/, fl1=http://fl1.localhost:3100")]).toEqual([
       ["simple", "https://shop.example.jp"],
       ["fl1", "http://fl1.localhost:3100"],
@@ -16,7 +16,7 @@ describe("where shops stand", () => {
       expect(() => readOrigins(text)).toThrow(StartError);
   });
 
-  it("is written into the channels that are named", async () => {
+  it("is saved for the named channels only", async () => {
     const { db } = await testDatabase();
     const origin = async (key: string) =>
       (await db.select({ origin: channels.origin }).from(channels).where(eq(channels.key, key)))[0]?.origin;

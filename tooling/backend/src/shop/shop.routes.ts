@@ -8,7 +8,7 @@ import { readColorScheme } from "./color-scheme.ts";
 import { freeAreas } from "./free-areas.ts";
 import { shopCopy } from "./shop.copy.ts";
 
-/** The longest span of one calendar. */
+/** The longest period of one request. */
 const MAX_DAYS = 100;
 
 export const shopRoutes = [

@@ -13,7 +13,7 @@ describe("a shop", () => {
     shop = await openTestShop();
   });
 
-  it("tells its environment and its settings", async () => {
+  it("returns its environment and its settings", async () => {
     expect((await shop.call(calls.getEnvironment)).body).toEqual({
       channel: "simple",
       storage_url: "/storage",
@@ -23,7 +23,7 @@ describe("a shop", () => {
     expect(body).toMatchObject({ "SITE.NAME": "花のれん", "SITE.THEME": "fl1", "SITE.CHANNEL_PREFIX": "fl1" });
   });
 
-  it("follows its settings without a restart", async () => {
+  it("applies changed settings without a restart", async () => {
     const settings = { ...shop.simple.settings, "SITE.THEME": "wag" as const };
     await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
     expect((await shop.call(calls.getSettings)).body["SITE.THEME"]).toBe("wag");
@@ -33,7 +33,7 @@ describe("a shop", () => {
   const dates = async (startDate: string, endDate: string, channel = "simple") =>
     shop.call(calls.listBusinessDates, { query: { startDate, endDate }, channel });
 
-  it("is closed on its weekdays and on holidays, unless a day is set otherwise", async () => {
+  it("is closed on its weekdays off and on holidays, except for single days", async () => {
     await shop.db.insert(businessDayExceptions).values([
       { channelId: shop.simple.id, date: "2026-12-29", isOpen: false, name: "年末休業" },
       { channelId: shop.simple.id, date: "2026-12-20", isOpen: true },
@@ -50,7 +50,7 @@ describe("a shop", () => {
     expect(day("2026-12-29")).toEqual({ date: "2026-12-29", is_open: false, holiday_name: "年末休業" });
   });
 
-  it("may be open on holidays", async () => {
+  it("can be open on holidays", async () => {
     await shop.db.update(channels).set({ isClosedOnHolidays: false }).where(eq(channels.id, shop.fl1.id));
     const { body } = await dates("2026-11-23", "2026-11-23", "fl1");
     expect(body.data).toEqual([{ date: "2026-11-23", is_open: true, holiday_name: "勤労感謝の日" }]);
@@ -63,13 +63,13 @@ describe("a shop", () => {
     ["20261120", "2026-11-21", "startDate"],
     ["0000-00-00", "2026-11-21", "startDate"],
     ["0000-01-01", "0000-01-31", "startDate"],
-  ])("refuses a calendar from %s to %s", async (start, end, field) => {
+  ])("rejects a calendar from %s to %s", async (start, end, field) => {
     const { status, body } = await dates(start, end);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toContain(field);
   });
 
-  it("tells where delivery is free from which sum, as the cart reckons", async () => {
+  it("lists the areas with the same carriage and threshold as the cart", async () => {
     const { body } = await shop.call(calls.listFreeAreas, { query: { per: "all" } });
     expect(body.data).toHaveLength(shop.simple.tariff.zones.length);
     expect(body.data).toContainEqual({
@@ -86,13 +86,13 @@ describe("a shop", () => {
     expect((await shop.call(calls.listFreeAreas, { channel: "fl1" })).body.data).toEqual([]);
   });
 
-  it("names an area by its regions and the prefectures that are left", () => {
+  it("names an area by its regions and the remaining prefectures", () => {
     const zone = (prefectures: number[]) => ({ prefectures, carriage: 660, days: 1 });
     const tariff = { ...shop.simple.tariff, zones: [zone([2, 3, 4, 5, 6, 7, 15, 25])] };
     expect(freeAreas({ settings: shop.simple.settings, tariff })[0]?.name).toBe("東北・新潟県・滋賀県");
   });
 
-  it("has the colours that it has chosen, one scheme at a time", async () => {
+  it("returns the selected colour scheme and allows only one", async () => {
     const get = async () => (await shop.call(calls.getColorScheme)).body;
     expect(await get()).toEqual({ key: "default", name: "テーマの配色", colors: {} });
     const colors = { "color-accent": "#7a3b2e" };

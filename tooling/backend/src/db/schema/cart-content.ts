@@ -10,7 +10,7 @@ export interface Destination {
 }
 
 /** The state of a line in the last response, so that the next one can report what has changed. */
-export interface SeenLine {
+export interface LineSnapshot {
   name: string;
   unit_price: number;
   is_out: boolean;
@@ -25,11 +25,11 @@ export interface ContentLine {
   /** The variant to which this one was added as an accessory; null for a line of its own. */
   accessory_of: number | null;
   name_embroidery: string | null;
-  seen: SeenLine;
+  seen: LineSnapshot;
 }
 
 /** The delivery wish of a parcel; null means 指定なし. The slot's label is a copy, since carriers change their slots. */
-export interface Wish {
+export interface DeliveryWish {
   delivery_at: string | null;
   delivery_timezone_key: string | null;
   delivery_timezone_name: string | null;
@@ -45,7 +45,7 @@ export interface Packaging {
 /** Lines that are packed and shipped together. */
 export interface ContentPacking {
   key: string;
-  wish: Wish;
+  wish: DeliveryWish;
   packaging: Packaging;
 }
 

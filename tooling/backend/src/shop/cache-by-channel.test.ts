@@ -3,15 +3,15 @@ import type { Channel } from "../db/schema/shop.ts";
 import { testDatabase } from "../testing/database.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { channelFinder } from "./channels.ts";
-import { keptByChannel, MOST_KEPT, succeed } from "./kept-by-channel.ts";
+import { cacheByChannel, MAX_CACHED_VALUES, inheritCache } from "./cache-by-channel.ts";
 
-describe("what is kept with a channel", () => {
+describe("cacheByChannel", () => {
   afterEach(() => vi.useRealTimers());
 
-  async function counted() {
+  async function setUp() {
     const { db, simple } = await openTestShop({ database: await testDatabase() });
     const reads: PromiseWithResolvers<number>[] = [];
-    const read = keptByChannel(
+    const read = cacheByChannel(
       (_db, _channel, _word: string) => {
         const gate = Promise.withResolvers<number>();
         reads.push(gate);
@@ -19,12 +19,12 @@ describe("what is kept with a channel", () => {
       },
       (word) => word,
     );
-    const again = (): Channel => ({ ...simple });
-    return { ask: (channel: Channel, word = "cup") => read(db, channel, word), reads, again };
+    const newRow = (): Channel => ({ ...simple });
+    return { ask: (channel: Channel, word = "cup") => read(db, channel, word), reads, newRow };
   }
 
-  it("is read once, by what is asked", async () => {
-    const { ask, reads, again } = await counted();
+  it("reads each key once", async () => {
+    const { ask, reads, again } = await setUp();
     const channel = again();
     const both = [ask(channel), ask(channel)];
     reads[0]?.resolve(1);
@@ -33,13 +33,13 @@ describe("what is kept with a channel", () => {
     expect(reads).toHaveLength(2);
   });
 
-  it("is given on while the row's successor has none yet, and then no more", async () => {
-    const { ask, reads, again } = await counted();
+  it("serves the stale value of the previous row until the new one is read", async () => {
+    const { ask, reads, again } = await setUp();
     const [first, second] = [again(), again()];
     const made = ask(first);
     reads[0]?.resolve(1);
     await made;
-    succeed(second, first);
+    inheritCache(second, first);
     expect(await ask(second)).toBe(1);
     expect(reads).toHaveLength(2);
     reads[1]?.resolve(2);
@@ -47,60 +47,60 @@ describe("what is kept with a channel", () => {
     expect(await ask(second)).toBe(2);
   });
 
-  it("is made anew one at a time, so that those who wait for an answer get a connection", async () => {
-    const { ask, reads, again } = await counted();
+  it("refreshes one value at a time, so that requests still get a connection", async () => {
+    const { ask, reads, again } = await setUp();
     const [first, second] = [again(), again()];
     const words = ["cup", "bowl", "vase"];
     const made = words.map((word) => ask(first, word));
     reads.forEach((read, index) => read.resolve(index));
     await Promise.all(made);
-    succeed(second, first);
+    inheritCache(second, first);
     expect(await Promise.all(words.map((word) => ask(second, word)))).toEqual([0, 1, 2]);
     expect(reads).toHaveLength(4);
     reads[3]?.resolve(10);
     await expect.poll(() => ask(second)).toBe(10);
     expect(await ask(second, "bowl")).toBe(1);
     expect(reads).toHaveLength(5);
-    reads[4]?.reject(new Error("no longer wanted"));
+    reads[4]?.reject(new Error("failed"));
   });
 
-  it("is no older than that", async () => {
-    const { ask, reads, again } = await counted();
+  it("serves no value that is older than the previous row", async () => {
+    const { ask, reads, again } = await setUp();
     const [first, second, third] = [again(), again(), again()];
     const made = ask(first);
     reads[0]?.resolve(1);
     await made;
-    succeed(second, first);
-    succeed(third, second);
+    inheritCache(second, first);
+    inheritCache(third, second);
     const waits = ask(third);
     reads[1]?.resolve(3);
     expect(await waits).toBe(3);
   });
 
-  it("is handed on to a row that is read soon after, and to none that is read long after", async () => {
+  it("passes values on to a row that is read soon after, but not long after", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const { db } = await testDatabase();
-    const { ask, reads } = await counted();
+    const { ask, reads } = await setUp();
     const find = channelFinder(db, 1_000, new Map());
     const made = ask(await find("simple"));
     reads[0]?.resolve(1);
     await made;
     vi.advanceTimersByTime(1_500);
-    const again = async () => {
+    const askAgain = async () => {
       const value = await ask(await find("simple"));
       reads[1]?.resolve(2);
       return value;
     };
-    expect(await again()).toBe(1);
-    await expect.poll(again).toBe(2);
+    expect(await askAgain()).toBe(1);
+    await expect.poll(askAgain).toBe(2);
     vi.advanceTimersByTime(2_500);
     const waits = ask(await find("simple"));
     reads[2]?.resolve(3);
     expect(await waits).toBe(3);
   });
 
-  it("is read again after a failure", async () => {
-    const { ask, reads, again } = await counted();
+  it("reads again after a failure", async () => {
+    const { ask, reads, again } = await setUp();
     const channel = again();
     const failed = ask(channel);
     reads[0]?.reject(new Error("gone"));
@@ -110,21 +110,21 @@ describe("what is kept with a channel", () => {
     expect(await next).toBe(2);
   });
 
-  it("has a limit, beyond which the least recently used value is read again", async () => {
-    const { ask, reads, again } = await counted();
+  it("drops the least recently used value beyond its limit", async () => {
+    const { ask, reads, again } = await setUp();
     const channel = again();
-    const words = Array.from({ length: MOST_KEPT }, (_, index) => `word ${index}`);
+    const words = Array.from({ length: MAX_CACHED_VALUES }, (_, index) => `word ${index}`);
     const answers = words.map((word) => ask(channel, word));
     for (const read of reads) read.resolve(1);
     await Promise.all(answers);
     expect(await ask(channel, "word 0")).toBe(1);
     const beyond = [ask(channel, "beyond"), ask(channel, "beyond")];
-    expect(reads).toHaveLength(MOST_KEPT + 1);
-    reads[MOST_KEPT]?.resolve(2);
+    expect(reads).toHaveLength(MAX_CACHED_VALUES + 1);
+    reads[MAX_CACHED_VALUES]?.resolve(2);
     expect(await Promise.all(beyond)).toEqual([2, 2]);
     expect(await ask(channel, "word 0")).toBe(1);
-    expect(reads).toHaveLength(MOST_KEPT + 1);
+    expect(reads).toHaveLength(MAX_CACHED_VALUES + 1);
     void ask(channel, "word 1");
-    expect(reads).toHaveLength(MOST_KEPT + 2);
+    expect(reads).toHaveLength(MAX_CACHED_VALUES + 2);
   });
 });

@@ -1,12 +1,13 @@
 import { StartError } from "../process/start-error.ts";
 
 /**
- * Reads a variable that says something of several shops: `simple=…,fl1=…`, by the keys of their channels.
+ * Parses an environment variable with a value per channel: `simple=…,fl1=…`.
  *
- * @param accept reads what is said of a shop; null for what makes no sense
- * @throws StartError in one sentence that names the variable, and no value: it may be a secret
+ * @param what names the values in the error message
+ * @param accept parses a channel's value; null if it is invalid
+ * @throws StartError in one sentence that names the variable, without the value, which may be a secret
  */
-export function readByShop<T>(
+export function parseByChannel<T>(
   variable: string,
   what: string,
   text = "",
