@@ -1,4 +1,6 @@
 import type { Context as Http } from "hono";
+import { cardFields } from "@noren/validation/fields/card";
+import type { TextField } from "@noren/validation/fields/field";
 import { japanTime } from "@noren/validation/japan-time";
 import * as v from "valibot";
 import type { Sandbox } from "./api.ts";
@@ -7,17 +9,30 @@ import { openSession } from "./fraud.ts";
 import { sandboxCopy } from "./sandbox.copy.ts";
 import { TEST_CARDS } from "./test-cards.ts";
 
-const words = sandboxCopy.token;
+const copy = sandboxCopy.token;
+
+const MAX_NAME_LENGTH = 50;
+
+const isValid = ({ rules = [] }: TextField, text: string) => rules.every(({ holds }) => holds(text));
 
 /** A card as the script sends it, with the field names of the shop's form [labels.japanese]. */
 const Card = v.object({
   ccNumber: v.pipe(
-    v.string(words.number),
-    v.check((number) => Object.hasOwn(TEST_CARDS, number), words.number),
+    v.string(copy.number),
+    v.check((number) => Object.hasOwn(TEST_CARDS, number), copy.number),
   ),
-  ccName: v.pipe(v.string(words.name), v.regex(/^[A-Za-z][A-Za-z .'-]{0,49}$/, words.name)),
-  ccExpiration: v.pipe(v.string(words.expired), v.regex(/^20\d{2}(0[1-9]|1[0-2])$/, words.expired)),
-  securityCode: v.pipe(v.string(words.code), v.regex(/^\d{3,4}$/, words.code)),
+  ccName: v.pipe(
+    v.string(copy.name),
+    v.check((name) => isValid(cardFields.ccName, name) && name.length <= MAX_NAME_LENGTH, copy.name),
+  ),
+  ccExpiration: v.pipe(
+    v.string(copy.expired),
+    v.check((month) => isValid(cardFields.ccExpiration, month), copy.expired),
+  ),
+  securityCode: v.pipe(
+    v.string(copy.code),
+    v.check((code) => isValid(cardFields.securityCode, code), copy.code),
+  ),
 });
 
 const Body = v.object({ merchant_id: v.string(), card: v.unknown() });
@@ -31,9 +46,9 @@ export const tokenApi = (sandbox: Sandbox) => async (http: Http) => {
   const now = sandbox.now();
   // A card is valid to the end of its month in Japan.
   const { year, month } = japanTime(now);
-  if (expiration < year + month) return refuse(http, { ccExpiration: [words.expired] });
+  if (expiration < year + month) return refuse(http, { ccExpiration: [copy.expired] });
   const found = TEST_CARDS[ccNumber];
-  if (!found) return refuse(http, { ccNumber: [words.number] });
+  if (!found) return refuse(http, { ccNumber: [copy.number] });
   const last4 = ccNumber.slice(-4);
   const token = await issueToken(sandbox.db, { ...found, last4, expiration, name }, now);
   return http.json({ ...token, brand: found.brand, masked_number: `************${last4}`, expiration });
@@ -43,4 +58,4 @@ export const tokenApi = (sandbox: Sandbox) => async (http: Http) => {
 export const sessionApi = (sandbox: Sandbox) => async (http: Http) =>
   http.json({ session: await openSession(sandbox.db, sandbox.now()) });
 
-const refuse = (http: Http, errors: object) => http.json({ message: words.invalid, errors }, 422);
+const refuse = (http: Http, errors: object) => http.json({ message: copy.invalid, errors }, 422);

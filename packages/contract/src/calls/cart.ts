@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
 import { input } from "../input.ts";
-import { Cart, CartToken, PartKey, Quantity } from "../shapes/cart.ts";
+import { Cart, CartToken, MAX_QUANTITY, PartKey, Quantity } from "../shapes/cart.ts";
 import { Order, OrderNo } from "../shapes/order.ts";
 import { CardChoice, PaymentInProgress } from "../shapes/payment.ts";
 import { AddressInput, OrdererInput } from "../shapes/person.ts";
@@ -129,7 +129,7 @@ export const divideCartProduct = call({
                   shipping_key: described("The destination's key in the cart.", PartKey),
                   quantity: described(
                     "Pieces; 0 for none.",
-                    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
+                    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_QUANTITY)),
                   ),
                 }),
               ),

@@ -38,11 +38,14 @@ export const PartKey = v.pipe(
   v.description("The key of a line, destination or parcel of the cart."),
 );
 
+/** The maximum quantity of one line. */
+export const MAX_QUANTITY = 9999;
+
 export const Quantity = v.pipe(
   v.number("数値で指定してください。"),
   v.integer("整数で指定してください。"),
   v.minValue(1, "1以上で指定してください。"),
-  v.maxValue(9999, "9999以下で指定してください。"),
+  v.maxValue(MAX_QUANTITY, `${MAX_QUANTITY}以下で指定してください。`),
   v.description("Pieces."),
 );
 

@@ -1,11 +1,11 @@
-import type { Variant } from "@noren/contract";
+import { MAX_QUANTITY, type Variant } from "@noren/contract";
 
 /** The page shows the remaining quantity up to this stock. */
 const FEW = 5;
 
 /** The maximum quantity of a variant in one order. */
 export function maxQuantity(stock: number): number {
-  return Math.min(stock, 9999);
+  return Math.min(stock, MAX_QUANTITY);
 }
 
 /** The public stock data of a variant. Reveals the exact quantity only for low stock. */

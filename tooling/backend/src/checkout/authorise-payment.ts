@@ -19,15 +19,16 @@ import type { PaymentDue } from "../payment/take-payment.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 import { serviceOf } from "../payment/service/service-of.ts";
 
+/** The shop to return to, and the chosen card. */
 export interface Payer {
   channel: Pick<Channel, "origin">;
   choice: CardChoice | undefined;
 }
 
 /**
- * Asks the service to authorise a payment, or for the state of a pending one, and stores the answer.
+ * Authorises a payment at its service, or reads the state of a pending one, and stores the answer.
  *
- * @throws ServiceUnreachable where the outcome is unknown: asked again it goes on
+ * @throws ServiceUnreachable if the outcome is unknown; a repeated call continues
  * @throws ApiError 422 for a card that cannot be used
  */
 export async function authorisePayment(
@@ -38,8 +39,8 @@ export async function authorisePayment(
 ): Promise<PaymentRow> {
   if (row.status === "authorised") return row;
   const service = serviceOf(context, row.service);
-  const told = row.status === "asked" ? await authorise(context, due, row, payer) : await service.find(row.id);
-  const applied = told && (await applyServiceAnswer(context, row.id, told));
+  const answer = row.status === "asked" ? await authorise(context, due, row, payer) : await service.find(row.id);
+  const applied = answer && (await applyServiceAnswer(context, row.id, answer));
   return applied ?? row;
 }
 
@@ -51,11 +52,11 @@ async function authorise(
 ): Promise<ServicePayment> {
   const service = serviceOf(context, row.service);
   try {
-    // Without the card it was asked for before, and the answer got lost.
+    // A request without the card repeats one whose answer was lost.
     if (needsCard(row) && payer.choice === undefined) {
-      const told = await service.find(row.id);
-      if (!told) throw cardMissing();
-      return told;
+      const answer = await service.find(row.id);
+      if (!answer) throw cardMissing();
+      return answer;
     }
     return await service.authorise(await requestOf(context, due, row, payer));
   } catch (error) {

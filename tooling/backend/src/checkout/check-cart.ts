@@ -15,17 +15,20 @@ import { orderCopy } from "../order/order.copy.ts";
 import type { CheckedCart } from "../order/write-order.ts";
 
 /**
- * Looks at everything again under the lock of cart and stock: whether the shop sells, the products are still for sale
- * and there, nothing is missing, the days can still be kept, and the price is the one that was confirmed.
+ * Validates a cart for its order, under the locks of cart and stock: the shop is selling, the products are for sale and in
+ * stock, all required input is present, the delivery days are possible, and the total is the confirmed one.
+ *
+ * @param pieces the ordered quantity by variant id
+ * @throws ApiError as `calls.decideCart` names them
  */
 export async function checkCart(
   locked: LockedCart,
   channelId: number,
-  wanted: ReadonlyMap<number, number>,
-  seenTotal: number,
+  pieces: ReadonlyMap<number, number>,
+  confirmedTotal: number,
 ): Promise<CheckedCart> {
   await checkSelling(locked, channelId);
-  checkStock(locked, wanted);
+  checkStock(locked, pieces);
   checkDiscounts(locked);
   const sums = sumCart(locked.content, locked.variants, locked.pricing);
   const orderer = locked.member ? ordererOf(locked.member) : locked.content.orderer;
@@ -34,37 +37,37 @@ export async function checkCart(
     const first = Object.values(missing).flat()[0] ?? orderCopy.notReady;
     throw new ApiError(422, "cart.decision.not_ready", first, missing);
   }
-  if (sums.totals.total_payment !== seenTotal) {
+  if (sums.totals.total_payment !== confirmedTotal) {
     throw new ApiError(409, "cart.decision.total_changed", orderCopy.totalChanged(sums.totals.total_payment));
   }
   return { sums, orderer, payment: sums.payment };
 }
 
-/** Read anew: the settings that came with the request may be a few seconds old. */
+/** Reads the settings again, because those of the request are cached for a few seconds. */
 async function checkSelling({ tx, member }: LockedCart, channelId: number): Promise<void> {
   const [channel] = await tx.select({ settings: channels.settings }).from(channels).where(eq(channels.id, channelId));
   const { "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": isUse, "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": isSelling } =
     channel?.settings ?? {};
-  // A shop for members only takes no order of a guest [settings.drive-behaviour].
+  // A members-only shop rejects guests' orders [settings.drive-behaviour].
   if (channel?.settings["SITE.IS_LOGIN_REQUIRED"] && !member) throw unauthenticated();
   if (isUse && !isSelling) throw new ApiError(422, "cart.decision.stopped_selling", cartCopy.stoppedSelling);
 }
 
-function checkStock({ content, variants }: LockedCart, wanted: ReadonlyMap<number, number>): void {
+function checkStock({ content, variants }: LockedCart, pieces: ReadonlyMap<number, number>): void {
   const nameOfLine = (id: number) => content.lines.find((line) => line.variant_id === id)?.seen.name ?? "";
-  for (const [id, pieces] of wanted) {
+  for (const [id, quantity] of pieces) {
     const variant = variants.get(id);
     if (!variant?.isForSale) {
       throw new ApiError(422, "cart.update_products.not_sale", orderCopy.notForSale(variant?.name ?? nameOfLine(id)));
     }
-    if (pieces <= variant.stock) continue;
+    if (quantity <= variant.stock) continue;
     const message =
       variant.stock === 0 ? orderCopy.soldOut(variant.name) : orderCopy.fewer(variant.name, variant.stock);
     throw new ApiError(409, "cart.decision.out_of_stock", message);
   }
 }
 
-/** What the shopper counts on still holds: nothing is ordered without a coupon or points that were confirmed. */
+/** Rejects the order if a confirmed coupon or confirmed points are no longer available. */
 function checkDiscounts({ content, variants, pricing, delivery }: LockedCart): void {
   const [notice] = reconcileDiscounts(content, variants, pricing, delivery.now).notices;
   if (!notice) return;
@@ -72,7 +75,7 @@ function checkDiscounts({ content, variants, pricing, delivery }: LockedCart): v
   throw new ApiError(409, code, notice.message);
 }
 
-/** What has to be filled in first, by the part of the cart. */
+/** Returns the errors of missing or impossible input, by part of the cart. */
 function missingParts(locked: LockedCart, sums: CartSums, orderer: Required<Orderer> | null): Record<string, string[]> {
   const { content, variants, pricing, delivery } = locked;
   const parcels = parcelsOf(content);

@@ -13,8 +13,8 @@ import { payAndPlaceOrder } from "./pay-and-place-order.ts";
 
 export const checkoutRoutes: readonly Route[] = [
   serve(calls.decideCart, async ({ params, body, ...context }) => {
-    const place = () => payAndPlaceOrder(context, params.token, body.total_payment, body.payment);
-    const result = await (body.payment ? limitCardAttempts(context, place) : place());
+    const placeOrder = () => payAndPlaceOrder(context, params.token, body.total_payment, body.payment);
+    const result = await (body.payment ? limitCardAttempts(context, placeOrder) : placeOrder());
     if (result.kind === "paymentInProgress") {
       return { order_no: result.payment.order_no, order: null, payment: result.payment };
     }
@@ -39,7 +39,7 @@ export const checkoutRoutes: readonly Route[] = [
       await reconcileOnReturn(context, { token, orderNo });
       [row] = await find();
     }
-    // The token is a secret of this browser's and shows this one order only, so it is enough after a session ended.
+    // Only this browser has the token, and it shows this order only. It is sufficient after the session has ended.
     requireOwner(row?.cart ?? null, memberId, "products");
     if (!row) throw notFound();
     return orderView(context.db, row.order, context.secret);

@@ -10,10 +10,10 @@ import { ServiceUnreachable } from "../payment/service/payment-service.ts";
 import { serviceUnreachable } from "../payment/service/service-unreachable.ts";
 import { settleOrder, trySettlePayment } from "../settlement/settle-payment.ts";
 import { authorisePayment } from "./authorise-payment.ts";
-import { giveBackPayment } from "./reconcile-payment.ts";
+import { cancelPayment } from "./reconcile-payment.ts";
 import { type Placement, placeOrder } from "./place-order.ts";
 
-/** A shop whose shoppers pay. */
+/** The context of a checkout with payment. */
 export type CheckoutContext = ShopContext & PaymentContext & { db: Db };
 
 /** An order, or a payment that the shopper has to complete on a page of the service. */
@@ -21,26 +21,26 @@ export type CheckoutResult =
   | { kind: "placed"; orderId: number }
   | { kind: "paymentInProgress"; payment: PaymentInProgress };
 
-/** The cart may change while the service is asked, and once more while it is asked again. */
-const ROUNDS = 3;
+/** Attempts: the cart may change during each request to the service. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * Places the order of a cart and pays it: check everything, let the service authorise the money, write the order in one
- * transaction (`placeOrder`), capture the money. Interrupted at any step, the same request continues; without one, the
- * authorisation is given back (`reconcilePayments`). No row is locked while a service is asked.
+ * Places the order of a cart and pays it: checks the cart, authorises the payment at the service, writes the order in one
+ * transaction (`placeOrder`), captures the payment. After an interruption at any step, a repeated request continues;
+ * without one, `reconcilePayments` cancels the authorisation. Holds no row lock during requests to the service.
  *
- * @param choice the card; undefined if the method needs none, or when the shopper comes back
+ * @param choice the card; undefined if the method needs none, or when the shopper returns from the service
  * @throws ApiError as `calls.decideCart` names them
  */
 export async function payAndPlaceOrder(
   context: CheckoutContext,
   token: string,
-  seenTotal: number,
+  confirmedTotal: number,
   choice?: CardChoice,
 ): Promise<CheckoutResult> {
-  let granted: PaymentRow | null = null;
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const placement = await placeOrGiveBack(context, token, seenTotal, granted);
+  let authorised: PaymentRow | null = null;
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const placement = await placeOrderOrCancelPayment(context, token, confirmedTotal, authorised);
     if (placement.kind === "placed") {
       await settleOrder(context, placement.orderId);
       return placement;
@@ -48,30 +48,30 @@ export async function payAndPlaceOrder(
     const { due } = placement;
     const row = await findOrCreatePayment(context, due, choice);
     if (!row) continue;
-    const asked = await authorisePayment(context, due, row, { channel: context.channel, choice }).catch(toConflict);
-    if (asked.status === "pending" && asked.url !== null) {
-      return { kind: "paymentInProgress", payment: { ...inProgressOf(asked), url: asked.url } };
+    const payment = await authorisePayment(context, due, row, { channel: context.channel, choice }).catch(toConflict);
+    if (payment.status === "pending" && payment.url !== null) {
+      return { kind: "paymentInProgress", payment: { ...inProgressOf(payment), url: payment.url } };
     }
-    // Captured: a concurrent request has placed the order already, and the next round finds it.
-    if (asked.status !== "authorised" && asked.status !== "captured") throw paymentRefused(messageOf(asked));
-    granted = asked;
+    // Captured: a concurrent request has placed the order already, and the next attempt finds it.
+    if (payment.status !== "authorised" && payment.status !== "captured") throw paymentRefused(messageOf(payment));
+    authorised = payment;
   }
   throw serviceUnreachable();
 }
 
-/** Places the order. If that is refused, the payment that was authorised for it is given back at once. */
-async function placeOrGiveBack(
+/** Places the order. If the cart is rejected, cancels the payment that was authorised for it. */
+async function placeOrderOrCancelPayment(
   context: CheckoutContext,
   token: string,
-  seenTotal: number,
-  granted: PaymentRow | null,
+  confirmedTotal: number,
+  authorised: PaymentRow | null,
 ): Promise<Placement> {
   try {
-    return await placeOrder(context, token, seenTotal);
+    return await placeOrder(context, token, confirmedTotal);
   } catch (error) {
-    if (granted && error instanceof ApiError) {
-      await giveBackPayment(context, granted, error.message);
-      await trySettlePayment(context, granted.id);
+    if (authorised && error instanceof ApiError) {
+      await cancelPayment(context, authorised, error.message);
+      await trySettlePayment(context, authorised.id);
     }
     throw error;
   }

@@ -9,13 +9,13 @@ import { paymentCopy } from "../payment/payment.copy.ts";
 import { ServiceUnreachable } from "../payment/service/payment-service.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
-/** The longest honest one is a few hundred bytes. */
+/** A valid callback has a few hundred bytes. */
 const MAX_BYTES = 64 * 1024;
 
 /**
- * Answers `POST /callbacks/payment/{service}`, where a service tells that a payment has changed; no call of the contract,
- * since no storefront makes it. Whatever is not signed is refused alike, whether the service or the payment is known or
- * not. 204 says that it need not be told again, an error that it should.
+ * Handles `POST /callbacks/payment/{service}`, a service's webhook for changed payments. It is not part of the contract,
+ * since no storefront calls it. Rejects unsigned requests without revealing whether service and payment exist. 204
+ * acknowledges the callback; after an error the service repeats it.
  */
 export const paymentCallback = (context: PaymentContext) => async (http: Http) => {
   const service = context.services.get(http.req.param("service") ?? "");

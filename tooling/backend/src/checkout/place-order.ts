@@ -16,13 +16,14 @@ import { queueConfirmationMail } from "../order/order-mails.ts";
 import { addOrderPoints } from "../order/order-points.ts";
 import { usedCoupons, writeOrder } from "../order/write-order.ts";
 
-/** Called after each step of a decision, so that tests can interrupt it there. */
+/** A test hook, called after each step, so that tests can interrupt the order there. */
 export type Checkpoint = (
   step: "cart locked" | "checked" | "stock taken" | "order written" | "discounts taken" | "cart closed",
 ) => Promise<void>;
 
+/** PostgreSQL's error code `deadlock_detected`. */
 const DEADLOCK = "40P01";
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 const noCheckpoint: Checkpoint = () => Promise.resolve();
 
@@ -30,27 +31,27 @@ const noCheckpoint: Checkpoint = () => Promise.resolve();
 export type Placement = { kind: "placed"; orderId: number } | { kind: "paymentRequired"; due: PaymentDue };
 
 /**
- * Turns a cart into an order and takes its stock, coupons and points in one transaction [cart.one-order]. A cart that is an order already
- * returns that order, so a repeated request never creates a second one. If a payment is required first, nothing changes.
+ * Turns a cart into an order and takes its stock, coupons and points in one transaction [cart.one-order]. Idempotent:
+ * returns the order of a cart that was ordered already. If a payment is required first, nothing changes.
  *
  * Locks rows in the order of decision 0030.
  *
  * @param by the cart's token, or its id in background work
- * @param seenTotal total_payment as the shopper confirmed it
+ * @param confirmedTotal `total_payment` as the shopper confirmed it
  * @throws ApiError as `calls.decideCart` names them
  */
 export async function placeOrder(
   context: ShopContext,
   by: string | number,
-  seenTotal: number,
+  confirmedTotal: number,
   checkpoint: Checkpoint = noCheckpoint,
 ): Promise<Placement> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tryToPlaceOrder(context, by, seenTotal, checkpoint);
+      return await tryToPlaceOrder(context, by, confirmedTotal, checkpoint);
     } catch (error) {
       // Catalogue changes may lock variants in another order; PostgreSQL then aborts one of the two transactions.
-      if (tries === TRIES || databaseError(error)?.code !== DEADLOCK) throw error;
+      if (attempt === MAX_ATTEMPTS || databaseError(error)?.code !== DEADLOCK) throw error;
     }
   }
 }
@@ -58,7 +59,7 @@ export async function placeOrder(
 async function tryToPlaceOrder(
   context: ShopContext,
   by: string | number,
-  seenTotal: number,
+  confirmedTotal: number,
   checkpoint: Checkpoint,
 ): Promise<Placement> {
   let due: PaymentDue | undefined;
@@ -66,19 +67,19 @@ async function tryToPlaceOrder(
     const orderId = await context.db.transaction(async (tx) => {
       const found = await lockForOrder(tx, context, by);
       if (found.decidedAt) {
-        // Written together with its order, and read under the lock.
-        const [made] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartId, found.id));
-        if (made) return made.id;
+        // `decidedAt` is written in the order's transaction, so the order exists.
+        const [placed] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartId, found.id));
+        if (placed) return placed.id;
       }
       const cart = await assignCartToMember(tx, context, found);
       await checkpoint("cart locked");
 
-      const wanted = piecesByVariant(cart.content.lines);
-      await lockVariants(tx, [...wanted.keys()]);
+      const pieces = piecesByVariant(cart.content.lines);
+      await lockVariants(tx, [...pieces.keys()]);
       if (cart.userId !== null) await lockCoupons(tx, cart.userId, cart.content.coupons);
-      // As confirmed: a difference is refused, not reconciled.
+      // Uses the content as confirmed: a change since then rejects the order instead of being reconciled.
       const locked: LockedCart = { ...(await loadCart(tx, context, cart)), content: cart.content };
-      const checked = await checkCart(locked, context.channel.id, wanted, seenTotal);
+      const checked = await checkCart(locked, context.channel.id, pieces, confirmedTotal);
       await checkpoint("checked");
 
       const purchase = {
@@ -92,7 +93,7 @@ async function tryToPlaceOrder(
         ({ due } = payment);
         return tx.rollback();
       }
-      await takeStock(tx, wanted, payment.orderNo, context.now());
+      await takeStock(tx, pieces, payment.orderNo, context.now());
       await checkpoint("stock taken");
 
       const id = await writeOrder(locked, checked, payment);
@@ -127,11 +128,11 @@ async function lockForOrder(tx: Transaction, context: ShopContext, by: string | 
   return found;
 }
 
-function takeStock(tx: Transaction, wanted: ReadonlyMap<number, number>, orderNo: string, movedAt: Date) {
+function takeStock(tx: Transaction, pieces: ReadonlyMap<number, number>, orderNo: string, movedAt: Date) {
   return tx.insert(stockMovements).values(
-    [...wanted].map(([variantId, pieces]) => ({
+    [...pieces].map(([variantId, quantity]) => ({
       variantId,
-      quantity: -pieces,
+      quantity: -quantity,
       reason: "order" as const,
       reference: orderNo,
       movedAt,
@@ -139,7 +140,7 @@ function takeStock(tx: Transaction, wanted: ReadonlyMap<number, number>, orderNo
   );
 }
 
-/** Pieces of each variant over all destinations, by the variant's number: the order in which they are locked. */
+/** The ordered quantity by variant id over all destinations, in ascending order of ids: the lock order. */
 function piecesByVariant(lines: readonly { variant_id: number; quantity: number }[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const { variant_id, quantity } of lines.toSorted((a, b) => a.variant_id - b.variant_id)) {

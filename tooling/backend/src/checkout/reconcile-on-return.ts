@@ -9,10 +9,10 @@ import { ServiceUnreachable } from "../payment/service/payment-service.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
 /**
- * Reconciles the payment of an order number when its shopper returns, who may be faster than the service's callback. If no
- * such payment waits, another request may have placed the order already.
+ * Reconciles the payment of an order number when the shopper returns, possibly before the service's callback. Does nothing
+ * if the payment is not pending: another request may have placed the order already.
  *
- * @throws ApiError 409 where the service cannot be asked
+ * @throws ApiError 409 if the service is unreachable
  */
 export async function reconcileOnReturn(
   shop: PaymentContext & { channel: Pick<Channel, "id"> },

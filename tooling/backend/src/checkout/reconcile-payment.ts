@@ -10,24 +10,24 @@ import type { PaymentContext } from "../context/request-context.ts";
 import { serviceOf } from "../payment/service/service-of.ts";
 
 /**
- * Asks the service for the state of a payment and applies it: places the order of an authorised payment, cancels the order
- * of a lost one. The trigger (a callback, the shopper's return, a timer) is not trusted, so it may come twice, late or
- * not at all.
+ * Reads the state of a payment from its service and applies it: places the order of an authorised payment, cancels the
+ * order of a failed one. Trusts no trigger (a callback, the shopper's return, a timer), so a trigger may be repeated, late
+ * or missing.
  *
  * @throws ServiceUnreachable
  */
 export async function reconcilePayment(context: PaymentContext, row: PaymentRow): Promise<void> {
-  const told = await serviceOf(context, row.service).find(row.id);
-  const now = told ? await applyServiceAnswer(context, row.id, told) : row;
-  if (now?.status === "authorised" && now.wanted === "hold") await finish(context, now);
+  const answer = await serviceOf(context, row.service).find(row.id);
+  const current = answer ? await applyServiceAnswer(context, row.id, answer) : row;
+  if (current?.status === "authorised" && current.wanted === "hold") await placeOrderOfPayment(context, current);
   await trySettlePayment(context, row.id);
 }
 
 /**
- * Places the order of an authorised payment whose shopper has not returned. A cart that changed since the confirmation
- * waits for a new confirmation.
+ * Places the order of an authorised payment if the shopper has not returned. Skips a cart that changed since the
+ * confirmation: the shopper must confirm it again.
  */
-async function finish({ db, now, secret }: PaymentContext, row: PaymentRow): Promise<void> {
+async function placeOrderOfPayment({ db, now, secret }: PaymentContext, row: PaymentRow): Promise<void> {
   if (row.cartId === null || row.expiresAt <= now()) return;
   const [found] = await db
     .select({ cart: carts, channel: channels })
@@ -41,12 +41,15 @@ async function finish({ db, now, secret }: PaymentContext, row: PaymentRow): Pro
     await placeOrder({ db, channel: found.channel, memberId: row.userId, now, secret }, row.cartId, row.amount);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    await giveBackPayment({ db, now }, row, error.message);
+    await cancelPayment({ db, now }, row, error.message);
   }
 }
 
-/** Gives the payment back because its cart cannot become an order, and stores the reason in the cart. */
-export function giveBackPayment(
+/**
+ * Marks a payment for cancellation because its cart cannot become an order, and stores the reason in the cart.
+ * `settlePayment` cancels it at the service.
+ */
+export function cancelPayment(
   { db, now }: Pick<PaymentContext, "db" | "now">,
   row: PaymentRow,
   message: string,

@@ -9,18 +9,19 @@ import type { PaymentContext } from "../context/request-context.ts";
 
 const CAPTURED_WHEN_SHIPPED = methods.filter(({ service }) => service === "captureWhenShipped").map(({ code }) => code);
 
-/** Any number will do, as long as all Noren processes take the same. */
+/** An arbitrary lock id, the same for all processes of the shop. */
 const LOCK = 20_261_121;
-const MOST_AT_ONCE = 100;
-/** Convenience stores report what they took with some delay. */
+/** Payments per run. */
+const BATCH = 100;
+/** Convenience stores report payments with a delay. */
 const SLIP_GRACE = "1 hour";
 
 /**
- * Brings everything to its end that was cut off, forgotten or missed: payments without an order are given back once their
- * time is over, those of an order are captured, those of a cancelled one paid back, slips that nobody paid are looked
- * after, removed cards are forgotten by their service. Runs in every process; one of them at a time does the work.
+ * Completes interrupted and missed work: cancels expired payments without an order, captures those of placed or shipped
+ * orders, refunds those of cancelled orders, checks unpaid slips after their deadline, deletes removed cards at their
+ * service. Runs in every process; an advisory lock lets one process work at a time.
  *
- * @returns 0: what could not be done now waits for the next turn
+ * @returns 0, so that the worker pauses: failed tasks are repeated in the next run
  */
 export async function reconcilePayments(context: PaymentContext): Promise<0> {
   const client = await context.db.$client.connect();
@@ -54,7 +55,7 @@ async function quietly(task: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Gives back payments whose shopper did not return in time. */
+/** Marks payments for cancellation whose shopper did not return in time. */
 async function expirePayments({ db, now }: PaymentContext): Promise<void> {
   await db
     .update(payments)
@@ -62,7 +63,7 @@ async function expirePayments({ db, now }: PaymentContext): Promise<void> {
     .where(and(isOpen, eq(payments.wanted, "hold"), lte(payments.expiresAt, now())));
 }
 
-/** Captures what is due once the parcel is on its way. */
+/** Marks payments for capture whose method captures when the order is shipped. */
 async function captureShippedOrders({ db }: PaymentContext): Promise<void> {
   const shipped = db
     .select({ orderNo: orders.orderNo })
@@ -108,5 +109,5 @@ function findDuePayments({ db, now, services }: PaymentContext): Promise<Payment
       ),
     )
     .orderBy(asc(payments.createdAt))
-    .limit(MOST_AT_ONCE);
+    .limit(BATCH);
 }

@@ -6,8 +6,7 @@ import { notFound } from "../http/problems.ts";
 import { mailCopy } from "./mail.copy.ts";
 import type { Outbox, OutboxMail } from "./outbox.ts";
 
-/** Mails listed at most. */
-const MOST = 200;
+const MAX_LISTED_MAILS = 200;
 
 /** Shows a mail's HTML as a mail client would: no scripts, no requests, links open in a new window. */
 const POLICY =
@@ -18,7 +17,7 @@ const SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 export function serveOutbox(app: App, outbox: Outbox): void {
   app.get("/outbox", async (http) => {
     requireLoopback(http);
-    const mails = await outbox.list(MOST);
+    const mails = await outbox.list(MAX_LISTED_MAILS);
     return page(http, mailCopy.outbox, listed(mails));
   });
   app.get("/outbox/:id{\\d{1,10}}", async (http) => {

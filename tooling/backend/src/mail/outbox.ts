@@ -17,8 +17,8 @@ export type OutboxMail = v.InferOutput<typeof OutboxMail>;
 /** The outbox of a data folder: mails are written there instead of being sent, one JSON file each. */
 export interface Outbox {
   transport: MailTransport;
-  /** The newest mails by number, in descending order, at most `most`. */
-  list(most: number): Promise<OutboxMail[]>;
+  /** Lists up to `limit` mails, newest first. */
+  list(limit: number): Promise<OutboxMail[]>;
   find(id: number): Promise<OutboxMail | undefined>;
 }
 
@@ -46,13 +46,13 @@ export function openOutbox(dataDir: string): Outbox {
       },
       close: () => undefined,
     },
-    async list(most) {
+    async list(limit) {
       const names = await readdir(folder).catch(() => []);
       const newest = names
         .filter((name) => /^\d{10}\.json$/.test(name))
         .toSorted()
         .toReversed()
-        .slice(0, most);
+        .slice(0, limit);
       const found = await Promise.all(newest.map((name) => read(join(folder, name))));
       return found.filter((mail) => mail !== undefined);
     },

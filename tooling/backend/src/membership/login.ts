@@ -20,7 +20,7 @@ export interface Login {
 }
 
 /** The number of consecutive refused mails after which the member is asked for another email. */
-const MOST_MAIL_ERRORS = 3;
+const MAX_MAIL_ERRORS = 3;
 
 /** Opens a session for a member: sets the refresh cookie, returns the access token, merges the guest's cart and histories. */
 export async function openSession(context: RequestContext, { userId, method, cartToken }: Login): Promise<LoginAnswer> {
@@ -68,7 +68,7 @@ async function loginAnswer({ db, channel, secret, now }: RequestContext, userId:
     user_id: userId,
     is_registered_member: user.isRegisteredMember,
     has_password_expired: daysAfter(user.passwordChangedAt, passwordDays) <= now(),
-    has_mail_error_count_over: user.mailErrorCount >= MOST_MAIL_ERRORS,
+    has_mail_error_count_over: user.mailErrorCount >= MAX_MAIL_ERRORS,
     is_verify: false,
   };
 }

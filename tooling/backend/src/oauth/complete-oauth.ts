@@ -14,7 +14,7 @@ import { oauthCopy } from "./oauth.copy.ts";
 import { findProvider } from "./provider.ts";
 
 /** Query parameters of the provider's redirect. */
-interface Returned {
+interface CallbackQuery {
   state?: string | undefined;
   code?: string | undefined;
   error?: string | undefined;
@@ -25,15 +25,15 @@ interface Returned {
 export async function completeOauth(
   context: RequestContext,
   type: string,
-  { state = "", code, error, cart_token: cartToken }: Returned,
+  { state = "", code, error, cart_token: cartToken }: CallbackQuery,
 ): Promise<Answer<"completeOauth">> {
   const { channel } = context;
   const now = context.now();
   const provider = await findProvider(context, type);
-  const begun = await endAttempt(context, type, state);
-  if (!begun) throw new ApiError(422, "oauth.state_invalid", oauthCopy.stateInvalid);
+  const attempt = await endAttempt(context, type, state);
+  if (!attempt) throw new ApiError(422, "oauth.state_invalid", oauthCopy.stateInvalid);
   if (error !== undefined || code === undefined) throw new ApiError(409, "oauth.denied", oauthCopy.denied);
-  const identity = await exchangeCode(provider, channel, { code, begun, now }).catch((cause: unknown) => {
+  const identity = await exchangeCode(provider, channel, { code, attempt, now }).catch((cause: unknown) => {
     // The error's name only: its message may contain personal data.
     log("warn", "a login with a service failed", { type, error: cause instanceof Error ? cause.name : "unknown" });
     throw new ApiError(409, "oauth.failed", oauthCopy.failed);

@@ -1,3 +1,5 @@
+import type { TextField } from "@noren/validation/fields/field";
+import { email, firstName, lastName } from "@noren/validation/fields/person";
 import { differenceInSeconds } from "date-fns/differenceInSeconds";
 import { jwtVerify } from "jose";
 import * as client from "openid-client";
@@ -8,12 +10,17 @@ import type { OauthAttempt } from "./oauth-state.ts";
 import { clientOf, SECRET_ALGORITHMS } from "./openid-client.ts";
 import { returnUrl } from "./provider.ts";
 
+/** The maximum length of a subject in OpenID Connect. */
+const MAX_SUBJECT_LENGTH = 255;
+
+const textOf = ({ max = Infinity }: TextField) => v.pipe(v.string(), v.maxLength(max));
+
 const Claims = v.object({
-  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
-  email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(254))),
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_SUBJECT_LENGTH)),
+  email: v.optional(v.pipe(textOf(email), v.email())),
   email_verified: v.optional(v.union([v.boolean(), v.picklist(["true", "false"])])),
-  family_name: v.optional(v.pipe(v.string(), v.maxLength(50))),
-  given_name: v.optional(v.pipe(v.string(), v.maxLength(50))),
+  family_name: v.optional(textOf(lastName)),
+  given_name: v.optional(textOf(firstName)),
 });
 
 /** The user of a provider who logged in there. */
@@ -35,15 +42,15 @@ export interface Identity {
 export async function exchangeCode(
   provider: OauthProvider,
   channel: Channel,
-  { code, begun, now }: { code: string; begun: OauthAttempt; now: Date },
+  { code, attempt, now }: { code: string; attempt: OauthAttempt; now: Date },
 ): Promise<Identity> {
   const config = clientOf(provider, differenceInSeconds(now, Date.now()));
   const callback = new URL(returnUrl(channel));
-  callback.search = new URLSearchParams({ code, state: begun.state }).toString();
+  callback.search = new URLSearchParams({ code, state: attempt.state }).toString();
   const tokens = await client.authorizationCodeGrant(config, callback, {
-    pkceCodeVerifier: begun.verifier,
-    expectedState: begun.state,
-    expectedNonce: begun.nonce,
+    pkceCodeVerifier: attempt.verifier,
+    expectedState: attempt.state,
+    expectedNonce: attempt.nonce,
     idTokenExpected: true,
   });
   // openid-client verifies signatures by published keys only.

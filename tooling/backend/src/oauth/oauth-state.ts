@@ -26,7 +26,7 @@ export async function beginAttempt(context: RequestContext, type: string): Promi
   const secret = randomBytes(32).toString("base64url");
   await issueToken(db, "oauth", { channelId: channel.id, userId: null, type }, context.now(), secret);
   cookies.set(cookieName(context), secret, { ...options, maxAge: COOKIE_SECONDS });
-  return tryOf(context, type, secret);
+  return deriveAttempt(context, type, secret);
 }
 
 /** Ends the attempt that this browser started. Returns null when the state belongs to another one or was already used. */
@@ -35,13 +35,13 @@ export async function endAttempt(context: RequestContext, type: string, state: s
   const secret = cookies.get(cookieName(context));
   cookies.delete(cookieName(context), options);
   if (secret === undefined) return null;
-  const begun = tryOf(context, type, secret);
-  if (begun.state !== state) return null;
+  const attempt = deriveAttempt(context, type, secret);
+  if (attempt.state !== state) return null;
   const redeemed = await redeemToken(db, { channelId: channel.id, kind: "oauth", token: secret }, context.now());
-  return redeemed?.type === type ? begun : null;
+  return redeemed?.type === type ? attempt : null;
 }
 
-function tryOf({ channel, secret: key }: RequestContext, type: string, secret: string): OauthAttempt {
+function deriveAttempt({ channel, secret: key }: RequestContext, type: string, secret: string): OauthAttempt {
   const derive = (what: string) =>
     createHmac("sha256", `oauth:${key}`).update(`${what}:${channel.key}:${type}:${secret}`).digest("base64url");
   const verifier = derive("verifier");

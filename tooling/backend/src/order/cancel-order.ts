@@ -6,7 +6,7 @@ import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/
 import { acceptedGifts } from "./gift-view.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
-import { returnPayment } from "../payment/return-payment.ts";
+import { requestRefund } from "../payment/request-refund.ts";
 import { returnCoupons } from "./order-coupons.ts";
 import { queueCancellationMail } from "./order-mails.ts";
 import { addOrderPoints } from "./order-points.ts";
@@ -80,14 +80,14 @@ export async function cancelLockedOrder(
     await returnCoupons(tx, { id, userId }, now);
     await addOrderPoints(tx, { id, userId }, "returned", order.use_point, now);
   }
-  const isReturned = await returnPayment(tx, order.orderNo);
+  const isRefunded = await requestRefund(tx, order.orderNo);
   const [cancelled] = await tx
     .update(orders)
     .set({
       status: "cancelled",
       cancelledAt: now,
       cancelReason: reason,
-      cancelOnlyEcdKey: order.status === "paid" && order.total_payment > 0 && !isReturned ? REFUND_BY_HAND : null,
+      cancelOnlyEcdKey: order.status === "paid" && order.total_payment > 0 && !isRefunded ? REFUND_BY_HAND : null,
     })
     .where(eq(orders.id, id))
     .returning();

@@ -15,8 +15,8 @@ import type { PaymentContext } from "../context/request-context.ts";
 export const PAYMENT_LIFETIME_MINUTES = 30;
 
 /**
- * The payment of a cart to be authorised: the pending one, or a new one that replaces it. Its row exists before a service
- * is asked. Null if the cart has become an order meanwhile.
+ * Returns the cart's open payment, or creates one that replaces it. The row exists before the request to the service, so
+ * that no authorisation is lost. Returns null if the cart has become an order in the meantime.
  *
  * @param choice the card; undefined continues the pending payment
  * @throws ApiError 422 if a card is needed and none was chosen

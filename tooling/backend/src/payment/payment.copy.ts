@@ -1,6 +1,6 @@
 import type { TransactionError } from "@noren/contract";
 
-/** What the API says about payments. */
+/** Error messages for payments. */
 export const paymentCopy = {
   notSigned: "署名を確認できませんでした。",
   chooseCard: "お支払いに使うカードを選択してください。",
@@ -9,7 +9,7 @@ export const paymentCopy = {
     "カード情報の入力から時間がたったため、お手続きを続けられませんでした。お手数ですが、カード情報をもう一度入力してください。",
 } as const;
 
-/** Why a payment came to nothing, and what can be done. */
+/** Why a payment failed, and what the shopper can do. */
 export const transactionCopy: Readonly<Record<Exclude<TransactionError["code"], "order_failed">, string>> = {
   declined:
     "ご指定のカードではお支払いいただけませんでした。別のカードか、ほかのお支払い方法をお選びください。くわしい理由は、カード会社へお問い合わせください。",
@@ -22,7 +22,7 @@ export const transactionCopy: Readonly<Record<Exclude<TransactionError["code"], 
   fraud: "このお支払いはお受けできませんでした。ほかのお支払い方法をお選びください。",
 };
 
-/** Why an order was cancelled without the shopper's doing. */
+/** Reasons for cancellations by the shop. */
 export const paymentCancelReasons = {
   unpaid: "お支払い期限までにご入金を確認できなかったため",
   lost: "お支払いを確認できなかったため",

@@ -50,7 +50,7 @@ export const paymentRoutes: readonly Route[] = [
   }),
 ];
 
-/** The payment of a cart that the shopper was sent to another place for, and may go on with. */
+/** Finds the cart's pending payment that the shopper can continue on a page of the service. */
 async function findInProgress(
   tx: Transaction,
   cartId: number,

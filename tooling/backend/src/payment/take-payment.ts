@@ -8,7 +8,7 @@ import type { PaymentOffer } from "./methods/offer.ts";
 import { methodOf } from "./methods/methods.ts";
 import { newOrderNumber } from "./order-number.ts";
 
-/** A checked cart that is to be paid. */
+/** A checked cart with its payment method and amount. */
 export interface Purchase {
   cart: CartRow;
   method: PaymentMethod;
@@ -35,7 +35,7 @@ export interface PaymentDue extends Omit<Purchase, "method"> {
 
 export type TakenPayment = ({ kind: "taken" } & OrderPayment) | { kind: "paymentRequired"; due: PaymentDue };
 
-/** States in which a payment that waits for its order may still get one. */
+/** Statuses in which a payment can still get its order. */
 const OPEN = ["asked", "pending", "authorised"] as const;
 
 /**
@@ -53,22 +53,22 @@ export async function takePayment(
   if (!offer || !isServiceOffer(offer)) {
     return { kind: "taken", orderNo: newOrderNumber(now), guide: guideOf(method.code, now, channel.bankAccount) };
   }
-  const granted = await findOpenPayment(tx, cart.id);
-  if (!granted || granted.status !== "authorised" || !isPaymentFor(granted, { offer, amount }, now)) {
+  const authorised = await findOpenPayment(tx, cart.id);
+  if (!authorised || authorised.status !== "authorised" || !isPaymentFor(authorised, { offer, amount }, now)) {
     return { kind: "paymentRequired", due: { cart, offer, paymentId: method.id, amount, orderer } };
   }
   await tx
     .update(payments)
     .set({ wanted: methodOf(offer.code).service === "captureAtOrder" ? "capture" : "keep" })
-    .where(eq(payments.id, granted.id));
+    .where(eq(payments.id, authorised.id));
   return {
     kind: "taken",
-    orderNo: granted.orderNo,
-    guide: methodOf(granted.method).orderGuide({ now, bankAccount: null, slip: granted.slip }),
+    orderNo: authorised.orderNo,
+    guide: methodOf(authorised.method).orderGuide({ now, bankAccount: null, slip: authorised.slip }),
   };
 }
 
-/** The payment of a cart that waits for its order, locked; the newest, since a newer one takes the place of the older. */
+/** Locks the cart's open payment. A newer payment replaces an older one, so the newest counts. */
 export async function findOpenPayment(tx: Transaction, cartId: number): Promise<PaymentRow | null> {
   const [row] = await tx
     .select()
@@ -80,7 +80,7 @@ export async function findOpenPayment(tx: Transaction, cartId: number): Promise<
   return row ?? null;
 }
 
-/** Whether a payment is the one that a cart needs now. */
+/** Whether a payment has the cart's current method, service and amount, and is not expired. */
 export function isPaymentFor(
   row: PaymentRow,
   { offer, amount }: Pick<PaymentDue, "offer" | "amount">,
@@ -93,7 +93,7 @@ function isServiceOffer(offer: PaymentOffer): offer is ServiceOffer {
   return offer.service !== undefined && methodOf(offer.code).service !== null;
 }
 
-/** The guide of a payment without a service; a method that needs one has none. */
+/** The guide of a method without a service; null for a method that needs one. */
 function guideOf(code: string, now: Date, bankAccount: string | null): string | null {
   const method = methodOf(code);
   return method.service === null ? method.orderGuide({ now, bankAccount, slip: null }) : null;

@@ -24,8 +24,8 @@ describe("cacheByChannel", () => {
   }
 
   it("reads each key once", async () => {
-    const { ask, reads, again } = await setUp();
-    const channel = again();
+    const { ask, reads, newRow } = await setUp();
+    const channel = newRow();
     const both = [ask(channel), ask(channel)];
     reads[0]?.resolve(1);
     expect(await Promise.all(both)).toEqual([1, 1]);
@@ -34,8 +34,8 @@ describe("cacheByChannel", () => {
   });
 
   it("serves the stale value of the previous row until the new one is read", async () => {
-    const { ask, reads, again } = await setUp();
-    const [first, second] = [again(), again()];
+    const { ask, reads, newRow } = await setUp();
+    const [first, second] = [newRow(), newRow()];
     const made = ask(first);
     reads[0]?.resolve(1);
     await made;
@@ -48,8 +48,8 @@ describe("cacheByChannel", () => {
   });
 
   it("refreshes one value at a time, so that requests still get a connection", async () => {
-    const { ask, reads, again } = await setUp();
-    const [first, second] = [again(), again()];
+    const { ask, reads, newRow } = await setUp();
+    const [first, second] = [newRow(), newRow()];
     const words = ["cup", "bowl", "vase"];
     const made = words.map((word) => ask(first, word));
     reads.forEach((read, index) => read.resolve(index));
@@ -65,8 +65,8 @@ describe("cacheByChannel", () => {
   });
 
   it("serves no value that is older than the previous row", async () => {
-    const { ask, reads, again } = await setUp();
-    const [first, second, third] = [again(), again(), again()];
+    const { ask, reads, newRow } = await setUp();
+    const [first, second, third] = [newRow(), newRow(), newRow()];
     const made = ask(first);
     reads[0]?.resolve(1);
     await made;
@@ -99,9 +99,9 @@ describe("cacheByChannel", () => {
     expect(await waits).toBe(3);
   });
 
-  it("reads again after a failure", async () => {
-    const { ask, reads, again } = await setUp();
-    const channel = again();
+  it("reads newRow after a failure", async () => {
+    const { ask, reads, newRow } = await setUp();
+    const channel = newRow();
     const failed = ask(channel);
     reads[0]?.reject(new Error("gone"));
     await expect(failed).rejects.toThrow("gone");
@@ -111,8 +111,8 @@ describe("cacheByChannel", () => {
   });
 
   it("drops the least recently used value beyond its limit", async () => {
-    const { ask, reads, again } = await setUp();
-    const channel = again();
+    const { ask, reads, newRow } = await setUp();
+    const channel = newRow();
     const words = Array.from({ length: MAX_CACHED_VALUES }, (_, index) => `word ${index}`);
     const answers = words.map((word) => ask(channel, word));
     for (const read of reads) read.resolve(1);

@@ -1,4 +1,4 @@
-/** What several payment methods have in common. */
+/** Text shared by several payment methods. */
 export const methodsCopy = {
   notForGift: "ソーシャルギフトではご利用いただけません。",
   oneDestination: "お届け先が複数のご注文ではご利用いただけません。",

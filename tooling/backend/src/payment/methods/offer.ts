@@ -1,31 +1,28 @@
-/** Up to an amount, a fee; whole yen with tax. */
+/** The fee for amounts below a limit; whole yen with tax. */
 export interface FeeStep {
   below: number;
   fee: number;
 }
 
-/** A way to pay as a shop offers it. */
+/** A payment method as a shop offers it. */
 export interface PaymentOffer {
-  /** Of a method of this folder. */
+  /** The code of a method of this folder. */
   code: string;
-  /** The shop's own name for it, where its kind alone does not say enough: which wallet. */
+  /** The shop's name for it, e.g. of the wallet; by default the method's. */
   name?: string;
-  /** The payment service that carries it out; none where the shop does so by itself. */
+  /** The code of the payment service; undefined if the shop handles the payment alone. */
   service?: string;
-  /** In rising order; more than the last step is not taken. Without any it costs nothing, whatever the amount. */
+  /** In ascending order. The last step limits the amount. Without steps, any amount is free of charge. */
   fees: readonly FeeStep[];
 }
 
-/**
- * What paying an amount so costs; null where it is more than can be paid so. The fee is paid too, but the step is found
- * by the amount without it.
- */
+/** The fee for an amount, which excludes the fee itself; null if the amount exceeds the method's limit. */
 export function feeOf({ fees }: PaymentOffer, amount: number): number | null {
   if (fees.length === 0) return 0;
   return fees.find((step) => amount < step.below)?.fee ?? null;
 }
 
-/** The most that can be paid so; infinite where there is no limit. */
-export function mostOf({ fees }: PaymentOffer): number {
+/** The maximum amount; infinite without a limit. */
+export function maxAmountOf({ fees }: PaymentOffer): number {
   return (fees.at(-1)?.below ?? Number.POSITIVE_INFINITY) - 1;
 }

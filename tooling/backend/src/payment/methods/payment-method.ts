@@ -9,7 +9,7 @@ export interface Payable {
   destinations: number;
   /** The member's company; null for guests and for members without one. */
   company: string | null;
-  /** A social gift: its recipient must not be asked for money. */
+  /** Whether it is a social gift. The recipient must not have to pay. */
   isGift: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface GuideFacts {
   slip: Slip | null;
 }
 
-/** Everything about a payment method; a new one is a file of this folder and its line in `methods.ts`. */
+/** A payment method. To add one, add a file to this folder and list it in `methods.ts`. */
 export interface PaymentMethodModule {
-  /** As offers and the contract spell it. */
+  /** The code in offers and in the contract. */
   code: string;
-  /** As orders keep it; 1 to 3 are fixed [constants.options]. */
+  /** The `payment_id` of carts and orders; 1 to 3 are fixed [constants.options]. */
   id: number;
   name: string;
   description: string;
@@ -53,7 +53,7 @@ export interface PaymentMethodModule {
   reasonAgainst(payable: Payable): string | null;
   /** How to pay, as order and mail state it; null if nothing is left to do. */
   orderGuide(facts: GuideFacts): string | null;
-  /** Why the shop issues no receipt: somebody else takes the money. Null if the shop does. */
+  /** Why the shop issues no receipt: a third party collects the money. Null if the shop collects it. */
   paidElsewhere: string | null;
 }
 

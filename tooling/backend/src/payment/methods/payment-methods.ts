@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@noren/contract";
 import { methodsCopy } from "./methods.copy.ts";
 import { methodOf } from "./methods.ts";
-import { feeOf, mostOf, type PaymentOffer } from "./offer.ts";
+import { feeOf, maxAmountOf, type PaymentOffer } from "./offer.ts";
 import type { Payable } from "./payment-method.ts";
 
 /** The payment methods that the shop offers, in its order; for a cart if one is given. */
@@ -36,5 +36,5 @@ export function availableMethod(
 }
 
 function reasonAgainstAmount(offer: PaymentOffer, amount: number): string | null {
-  return feeOf(offer, amount) === null ? methodsCopy.tooExpensive(mostOf(offer)) : null;
+  return feeOf(offer, amount) === null ? methodsCopy.tooExpensive(maxAmountOf(offer)) : null;
 }

@@ -1,6 +1,6 @@
 import type { KeptCard } from "../service/payment-service.ts";
 
-/** The cards that the demonstration's member of a shop keeps from the first day on; the sandbox knows them too. */
+/** The saved cards of a shop's demo member, in the seed and in the sandbox. */
 export const demoCards = (channelKey: string): KeptCard[] => [
   {
     token: `card_demo-${channelKey}-visa`,

@@ -1,4 +1,4 @@
-/** How shop and sandbox talk: signed JSON (`service/signature.ts`), from the shop to `POST /api`, back to its callback. */
+/** The protocol of shop and sandbox: signed JSON (`service/signature.ts`) to `POST /api`, and callbacks to the shop. */
 import { CardBrand, OneTimeToken } from "@noren/contract";
 import * as v from "valibot";
 import type { PaymentRequest, ServicePayment } from "../service/payment-service.ts";
@@ -15,7 +15,7 @@ const ChargedCard = v.variant("kind", [
   v.object({ ...OneTimeToken.entries, kind: v.literal("kept") }),
 ]);
 
-const Payment: v.GenericSchema<PaymentRequest> = v.object({
+const PaymentToAuthorise: v.GenericSchema<PaymentRequest> = v.object({
   id: Id,
   method: v.pipe(
     v.string(),
@@ -41,7 +41,7 @@ const Payment: v.GenericSchema<PaymentRequest> = v.object({
 
 /** A request from the shop. */
 export const SandboxRequest = v.variant("request", [
-  v.object({ request: v.literal("authorise"), payment: Payment }),
+  v.object({ request: v.literal("authorise"), payment: PaymentToAuthorise }),
   v.object({ request: v.picklist(["find", "capture", "give_back"]), id: Id }),
   v.object({ request: v.literal("keep_card"), card: OneTimeToken }),
   v.object({ request: v.literal("drop_card"), card: OneTimeToken }),
@@ -57,7 +57,7 @@ const KeptCard = v.object({
   name: v.string(),
 });
 
-const Told: v.GenericSchema<ServicePayment> = v.object({
+const SandboxPayment: v.GenericSchema<ServicePayment> = v.object({
   id: Id,
   status: v.picklist(["pending", "authorised", "captured", "failed", "returned"]),
   version: v.number(),
@@ -67,8 +67,8 @@ const Told: v.GenericSchema<ServicePayment> = v.object({
   card: v.nullable(KeptCard),
 });
 
-/** What the sandbox answers with 200; 422 is a card that it refuses. */
-export const PaymentAnswer = v.object({ payment: v.nullable(Told) });
+/** Responses of the sandbox with status 200. Status 422 means a refused card. */
+export const PaymentAnswer = v.object({ payment: v.nullable(SandboxPayment) });
 export const CardAnswer = v.object({ card: KeptCard });
 export const FraudAnswer = v.object({ verdict: v.picklist(["accepted", "review", "rejected"]) });
 

@@ -23,7 +23,7 @@ export interface SandboxOptions {
 
 /** Adapter to `tooling/payment-sandbox`, a test service that moves no money. */
 export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }: SandboxOptions): PaymentService {
-  async function ask<S extends v.GenericSchema>(answer: S, request: SandboxRequest): Promise<v.InferOutput<S>> {
+  async function send<S extends v.GenericSchema>(answer: S, request: SandboxRequest): Promise<v.InferOutput<S>> {
     const body = JSON.stringify(request);
     const headers = { "content-type": "application/json", [SIGNATURE_HEADER]: sign(secret, body, now()) };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -37,8 +37,8 @@ export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }
     return read.output;
   }
 
-  async function move(request: SandboxRequest): Promise<ServicePayment> {
-    const { payment } = await ask(PaymentAnswer, request);
+  async function changePayment(request: SandboxRequest): Promise<ServicePayment> {
+    const { payment } = await send(PaymentAnswer, request);
     if (!payment) throw new ServiceUnreachable(`The sandbox does not know the payment to ${request.request}`);
     return payment;
   }
@@ -51,13 +51,13 @@ export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }
       script_url: `${origin}/pay.js`,
       merchant_id: "noren",
     }),
-    authorise: (payment) => move({ request: "authorise", payment }),
-    find: async (id) => (await ask(PaymentAnswer, { request: "find", id })).payment,
-    capture: (id) => move({ request: "capture", id }),
-    cancel: (id) => move({ request: "give_back", id }),
-    keepCard: async (card) => (await ask(CardAnswer, { request: "keep_card", card })).card,
-    dropCard: async (card) => void (await ask(v.object({}), { request: "drop_card", card })),
-    assessFraud: async (session) => (await ask(FraudAnswer, { request: "judge", session })).verdict,
+    authorise: (payment) => changePayment({ request: "authorise", payment }),
+    find: async (id) => (await send(PaymentAnswer, { request: "find", id })).payment,
+    capture: (id) => changePayment({ request: "capture", id }),
+    cancel: (id) => changePayment({ request: "give_back", id }),
+    keepCard: async (card) => (await send(CardAnswer, { request: "keep_card", card })).card,
+    dropCard: async (card) => void (await send(v.object({}), { request: "drop_card", card })),
+    assessFraud: async (session) => (await send(FraudAnswer, { request: "judge", session })).verdict,
     readCallback: (headers, body, at) => {
       if (!isSigned(secret, headers.get(SIGNATURE_HEADER), body, at)) return null;
       const read = v.safeParse(Callback, parse(body));
