@@ -1,8 +1,6 @@
-/**
- * Answers as the contract wants them, for tests and stories of those who have no backend at hand. `examples.test.ts`
- * holds them to their schemas.
- */
+/** Example responses for documents, and for tests and stories without a backend. `examples.test.ts` checks them. */
 import type { Answer } from "./calls.ts";
+import { defaultSettings } from "./default-settings.ts";
 import type { Picture, Product, ProductInfo, Variant } from "./shapes/catalogue.ts";
 import type { Settings } from "./shapes/shop.ts";
 
@@ -14,32 +12,7 @@ export const picture: Picture = {
   alt: "青磁の飯碗",
 };
 
-export const settings: Settings = {
-  "SITE.NAMESPACE": "simple",
-  "SITE.NAME": "暖簾商店",
-  "SITE.CHANNEL_PREFIX": "simple",
-  "SITE.STORAGE_URL": "/storage",
-  "SITE.BREAKPOINT.SCREEN-SM": 767,
-  "SITE.BREAKPOINT.SCREEN-MD": 1023,
-  "SITE.THEME": "simple",
-  "SITE.CLIENT": null,
-  "SITE.IS_LOGIN_REQUIRED": false,
-  "SITE.IS_MEMBER_USE": true,
-  "SITE.IS_EMAIL_VERIFY": false,
-  "SITE.TOP_LP": null,
-  "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": false,
-  "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": true,
-  "ORDER.SHIPPING.IS_ALLOW_MULTIPLE": true,
-  "ORDER.CARRIAGE.FREE_FROM": 11_000,
-  "ORDER.DELIVERY.CUT_OFF": "13:00",
-  "ORDER.DELIVERY.CHOOSABLE_DAYS": 14,
-  "ORDER.SOCIAL_GIFT.CARRIAGE": 880,
-  "ORDER.SOCIAL_GIFT.DAYS": 14,
-  "POINT.IS_USE": true,
-  "POINT.EARN_PERCENT": 1,
-  "GTM.ID": null,
-  "ECOMMERCE_EVENT.IS_TRACKING": false,
-};
+export const settings: Settings = { ...defaultSettings("simple", "暖簾商店"), "SITE.NAMESPACE": "simple" };
 
 export const productInfo: ProductInfo = {
   id: 1,

@@ -1,73 +1,22 @@
-import { addressFields } from "./fields/address.ts";
-import { cardFields } from "./fields/card.ts";
-import { deliveryFields, deliveryWishFields, paymentFields } from "./fields/cart.ts";
-import { giftReceiverFields } from "./fields/gift.ts";
-import { catalogFields, contactFields, corporateFields, inquiryReplyFields } from "./fields/inquiry.ts";
-import {
-  loginFields,
-  oneTimeCodeFields,
-  passwordFields,
-  passwordReminderFields,
-  passwordResetFields,
-  passwordResetWithAnswerFields,
-  securityQuestionFields,
-  usernameReminderFields,
-  usernameResetFields,
-} from "./fields/login.ts";
-import { embroideryFields, measurementFields } from "./fields/measurement.ts";
-import { memorialFields } from "./fields/memorial.ts";
-import { cancelFields, memoFields } from "./fields/order.ts";
-import { productRequestFields } from "./fields/product-request.ts";
-import { reviewFields } from "./fields/review.ts";
-import { schoolKeyFields } from "./fields/school.ts";
-import { periodFields, searchFields } from "./fields/search.ts";
-import { ordererFields, profileFields, registrationFields } from "./fields/user.ts";
-import { formSchema } from "./form-schema.ts";
-import { emptyValues, filledValues } from "./form-values.ts";
-import type { Fields } from "./fields/field.ts";
-import { receiptFields } from "./fields/receipt.ts";
 import { describe, expect, test } from "vitest";
 import { errorsOf, person } from "./errors-of.fixture.ts";
+import { fieldGroups } from "./field-groups.fixture.ts";
+import { deliveryFields, paymentFields } from "./fields/cart.ts";
+import { securityQuestionFields } from "./fields/login.ts";
+import { receiptFields } from "./fields/receipt.ts";
+import { searchFields } from "./fields/search.ts";
+import { ordererFields, profileFields } from "./fields/user.ts";
+import { formSchema } from "./form-schema.ts";
+import { emptyValues, filledValues } from "./form-values.ts";
 
-test.each<[string, Fields]>([
-  ["address", addressFields],
-  ["cancellation", cancelFields],
-  ["login", loginFields],
-  ["orderer", ordererFields],
-  ["profile", profileFields],
-  ["registration", registrationFields],
-  ["school key", schoolKeyFields],
-  ["search", searchFields],
-  ["contact", contactFields],
-  ["corporate contact", corporateFields],
-  ["catalogue order", catalogFields],
-  ["card", cardFields],
-  ["one-time code", oneTimeCodeFields],
-  ["password", passwordFields],
-  ["password reminder", passwordReminderFields],
-  ["username reminder", usernameReminderFields],
-  ["password reset", passwordResetFields],
-  ["password reset with an answer", passwordResetWithAnswerFields],
-  ["username reset", usernameResetFields],
-  ["review", reviewFields],
-  ["reply", inquiryReplyFields],
-  ["memo", memoFields],
-  ["memorial", memorialFields],
-  ["measurement", measurementFields],
-  ["embroidery", embroideryFields],
-  ["gift receiver", giftReceiverFields],
-  ["gift delivery", deliveryWishFields],
-  ["product request", productRequestFields],
-  ["period", periodFields],
-])("the empty %s form has every field, and nothing in them", (_name, fields) => {
+test.each(fieldGroups)("an empty form of %s has every field without a value", (_name, fields) => {
   const values: Record<string, unknown> = emptyValues(fields);
   expect(Object.keys(values)).toEqual(Object.keys(fields));
-  const { is_receive_newsletter = "0", ...rest } = values;
-  expect(is_receive_newsletter).toBe("0");
-  for (const value of Object.values(rest)) expect(["", false]).toContain(value);
+  const blanks = Object.entries(fields).filter(([, field]) => !("initial" in field));
+  for (const [name] of blanks) expect(["", false], name).toContain(values[name]);
 });
 
-test("choices begin with what most people choose, lists with no entry", () => {
+test("choices start with their initial value, lists are empty", () => {
   expect(emptyValues({ ...securityQuestionFields, ...receiptFields })).toMatchObject({
     question_ct: "1",
     honorific: "sama",
@@ -75,7 +24,7 @@ test("choices begin with what most people choose, lists with no entry", () => {
   expect(emptyValues(deliveryFields)).toEqual({ packings: [] });
 });
 
-test("a form is filled with what is known; null, absent and foreign values change nothing", () => {
+test("known values fill a form; null, missing and unknown ones are ignored", () => {
   const known = { last_name: "山田", gender: 2, address2: null, id: 5, is_receive_newsletter: 1 };
   expect(filledValues(profileFields, known)).toEqual({
     ...emptyValues(profileFields),
@@ -86,7 +35,7 @@ test("a form is filled with what is known; null, absent and foreign values chang
   expect(filledValues(profileFields, null)).toEqual(emptyValues(profileFields));
 });
 
-test("what an input leaves undefined or null is as empty as an empty text", () => {
+test("undefined and null count as empty text", () => {
   for (const nothing of [undefined, null, "", " "]) {
     expect(errorsOf(ordererFields, { ...person, city: nothing, address2: nothing })).toEqual({
       city: "市区町村を入力してください",
@@ -95,10 +44,10 @@ test("what an input leaves undefined or null is as empty as an empty text", () =
   }
 });
 
-describe("the search's filter", () => {
+describe("the search filter", () => {
   const prices = (price_min: unknown, price_max: unknown) => errorsOf(searchFields, { word: "", price_min, price_max });
 
-  test("hands out numbers, and null for what was not asked for", () => {
+  test("returns numbers, and null for empty fields", () => {
     expect(formSchema(searchFields).validateSync({ word: " お茶　", price_min: "１，０００", price_max: "" })).toEqual({
       word: "お茶",
       price_min: 1000,
@@ -108,7 +57,7 @@ describe("the search's filter", () => {
     expect(formSchema(searchFields).validateSync({ price_min: 500 })).toMatchObject({ price_min: 500 });
   });
 
-  test("takes a range with one or both ends", () => {
+  test("accepts a range with one or both ends", () => {
     for (const [min, max] of [
       ["", ""],
       ["1000", ""],
@@ -119,7 +68,7 @@ describe("the search's filter", () => {
       expect(prices(min, max)).toEqual({});
   });
 
-  test("refuses a range that is upside down, and what is no amount", () => {
+  test("refuses a maximum below the minimum, and text that is no amount", () => {
     expect(prices("1000", "999")).toEqual({ price_max: "上限の価格は下限の価格以上にしてください" });
     for (const typed of ["abc", "-1", "1.5", "1e3", "0x10"])
       expect(prices(typed, "")).toEqual({ price_min: "下限の価格は半角数字で入力してください" });
@@ -133,7 +82,7 @@ describe("the search's filter", () => {
   });
 });
 
-test("a way to pay is chosen", () => {
+test("a payment method is required", () => {
   expect(errorsOf(paymentFields, { payment_id: "", remarks: "" })).toEqual({
     payment_id: "お支払い方法を選択してください",
   });

@@ -5,7 +5,8 @@ export const KANA = /^[\u30A0-\u30FF\u3000 \u3001\u3002]+$/;
 export const isKana = (text: string) => KANA.test(text);
 
 /** 3 digits, an optional hyphen, 4 digits. */
-export const isPostalCode = (text: string) => /^\d{3}-?\d{4}$/.test(text);
+export const POSTAL_CODE = /^\d{3}-?\d{4}$/;
+export const isPostalCode = (text: string) => POSTAL_CODE.test(text);
 
 /** 0 and 9 or 10 more digits, or 0 and three hyphenated groups of 1 to 4 digits. */
 export const isTel = (text: string) => /^0\d{9,10}$/.test(text) || /^0\d{1,4}-\d{1,4}-\d{1,4}$/.test(text);

@@ -1,3 +1,6 @@
+import { postalCode } from "@noren/validation/fields/address";
+import { POSTAL_CODE } from "@noren/validation/predicates";
+import { messageOf } from "@noren/validation/rules";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
@@ -115,7 +118,7 @@ export const findPostalCode = call({
   query: v.object({
     code: described(
       "Seven digits, with or without a hyphen.",
-      v.pipe(v.string(), v.regex(/^\d{3}-?\d{4}$/, "郵便番号の形式で入力してください。例：123-4567")),
+      v.pipe(v.string(), v.regex(POSTAL_CODE, messageOf("post", postalCode.label))),
     ),
   }),
   answer: v.object({ data: listOf(PostalAddress) }),

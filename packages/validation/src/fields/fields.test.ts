@@ -1,30 +1,18 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { fieldGroups } from "../field-groups.fixture.ts";
 import { formSchema } from "../form-schema.ts";
 import { isPostalCode } from "../predicates.ts";
 import { addressFields, postalCode } from "./address.ts";
 import { cardFields } from "./card.ts";
-import type { ChoiceField, Field, Fields } from "./field.ts";
+import type { ChoiceField, Fields } from "./field.ts";
 import { body, contactFields, corporateFields } from "./inquiry.ts";
 import { securityQuestion } from "./login.ts";
 import { cancelFields } from "./order.ts";
 import { fullName, fullNameKana } from "./person.ts";
 import { clientRegistrationFields, gender, newsletter, registrationFields } from "./user.ts";
 
-const folder = import.meta.dirname;
-const files = readdirSync(folder).filter((file) => !file.endsWith(".test.ts"));
-const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<Record<string, unknown>>));
-
-const isField = (value: unknown): value is Field =>
-  typeof value === "object" && value !== null && "kind" in value && "label" in value;
-const isGroup = (entry: [string, unknown]): entry is [string, Fields] =>
-  typeof entry[1] === "object" && entry[1] !== null && Object.values(entry[1]).every(isField);
-/** Every group of fields in this folder, by its name. */
-const groups = modules.flatMap((module) => Object.entries(module).filter(isGroup));
-
 describe("[labels.japanese] form labels", () => {
-  test.each(groups)("%s has a Japanese label for each of its fields", (_, fields) => {
+  test.each(fieldGroups)("%s has a Japanese label for each of its fields", (_, fields) => {
     for (const [name, { label }] of Object.entries(fields))
       expect(label, name).toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
   });
@@ -112,7 +100,7 @@ describe("[form.placeholders]", () => {
   });
 });
 
-test.each(groups)("every sample of %s is what its field accepts", (_, fields) => {
+test.each(fieldGroups)("every sample of %s is what its field accepts", (_, fields) => {
   for (const [name, field] of Object.entries(fields))
     if (field.kind === "text")
       expect(formSchema({ [name]: field }).isValidSync({ [name]: field.sample }), name).toBe(true);

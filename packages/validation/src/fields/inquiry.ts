@@ -2,7 +2,7 @@ import { toAddressLine, toAscii, toLine, toLines } from "../normalise.ts";
 import { webUrl } from "../rules.ts";
 import { postalCode } from "./address.ts";
 import { type ChoiceField, type NumberField, optional, type TextField } from "./field.ts";
-import { email, fullName, fullNameKana, phone } from "./person.ts";
+import { email, fax, fullName, fullNameKana, phone } from "./person.ts";
 import { company, department, ordererFields } from "./user.ts";
 
 /** A text of several lines: inquiries, replies, reviews, memos. */
@@ -104,7 +104,7 @@ export const corporateFields = {
   kana: optional<TextField>({ ...fullNameKana, label: "ご担当者名フリガナ" }),
   email,
   tel: phone,
-  fax: optional<TextField>({ ...phone, label: "FAX番号" }),
+  fax: optional(fax),
   postal_code: optional(postalCode),
   address: optional(corporateAddress),
   establishment: line("設立年月", "Month of establishment.", "1998年4月"),

@@ -82,3 +82,4 @@ const phoneNumber = {
 
 export const phone: TextField = { ...phoneNumber, label: "電話番号", sample: "0312345678" };
 export const cellPhone: TextField = { ...phoneNumber, label: "携帯電話番号", sample: "09012345678" };
+export const fax: TextField = { ...phone, label: "FAX番号", autoComplete: "off" };

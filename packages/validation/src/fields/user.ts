@@ -2,7 +2,7 @@ import { toDay, toFullWidth, toLine } from "../normalise.ts";
 import { day, fullWidth, maxLength, password as passwordRule } from "../rules.ts";
 import { placeFields } from "./address.ts";
 import { type ChoiceField, type FlagField, optional, type TextField } from "./field.ts";
-import { cellPhone, email, firstName, firstNameKana, lastName, lastNameKana, phone } from "./person.ts";
+import { cellPhone, email, fax, firstName, firstNameKana, lastName, lastNameKana, phone } from "./person.ts";
 
 /** The person who orders as a guest. A member's profile has these fields too. */
 export const ordererFields = {
@@ -43,8 +43,6 @@ const job: TextField = {
   max: 100,
   sample: "会社員",
 };
-
-const fax: TextField = { ...phone, label: "FAX番号", autoComplete: "off" };
 
 const birthday: TextField = {
   kind: "text",

@@ -1,7 +1,7 @@
+import { defaultSettings } from "@noren/contract/default-settings";
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { catalogs, landingPages, layouts } from "../db/schema/content.ts";
-import { defaultSettings } from "../shop/default-settings.ts";
 import { productDraft, insertProducts, testPicture } from "../testing/catalogue.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";

@@ -1,7 +1,7 @@
 import type { Settings } from "@noren/contract";
+import { defaultSettings } from "@noren/contract/default-settings";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
-import { defaultSettings } from "./default-settings.ts";
 import { localOrigin } from "./local-origin.ts";
 
 export interface NewChannel {

@@ -1,4 +1,4 @@
-import type { Settings } from "@noren/contract";
+import type { Settings } from "./shapes/shop.ts";
 
 /** The settings of a new shop. */
 export function defaultSettings(key: string, name: string): Settings {
