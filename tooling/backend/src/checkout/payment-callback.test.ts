@@ -46,6 +46,18 @@ describe("a payment service's callback", () => {
     expect((await cart.placeOrder()).body).toMatchObject({ order_no: orderNo, order: { status: "paid" } });
   });
 
+  it("makes the order of a guest's cart that a member pays before any other request assigned it", async () => {
+    const member = await testMember(shop);
+    const guest = await testPaymentCart(shop, "redirect");
+    const { body } = await guest.placeOrder(undefined, member.id);
+    pay.changeStatus("authorised");
+    await pay.sendCallback(shop);
+    expect(await statusOf(String(body.order_no))).toBe("paid");
+    expect(atService()).toEqual(["captured"]);
+    const { body: order } = await guest.order(String(body.order_no), member.id);
+    expect(order).toMatchObject({ order_no: body.order_no, orderer_email: member.email });
+  });
+
   it("makes a member's order the member's", async () => {
     const member = await testMember(shop);
     const { orderNo } = await sentAway(member.id);

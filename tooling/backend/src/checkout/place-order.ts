@@ -1,4 +1,4 @@
-import { eq, inArray, TransactionRollbackError } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { ShopContext } from "../context/request-context.ts";
 import { assignCartToMember, type LockedCart, loadCart, requireOwner } from "../cart/locked-cart.ts";
 import { lockMember } from "../account/lock-member.ts";
@@ -32,7 +32,8 @@ export type Placement = { kind: "placed"; orderId: number } | { kind: "paymentRe
 
 /**
  * Turns a cart into an order and takes its stock, coupons and points in one transaction [cart.one-order]. Idempotent:
- * returns the order of a cart that was ordered already. If a payment is required first, nothing changes.
+ * returns the order of a cart that was ordered already. If a payment is required first, only a guest's cart changes: it
+ * becomes the member's, as in each request of a member.
  *
  * Locks rows in the order of decision 0030.
  *
@@ -62,62 +63,53 @@ async function tryToPlaceOrder(
   confirmedTotal: number,
   checkpoint: Checkpoint,
 ): Promise<Placement> {
-  let due: PaymentDue | undefined;
-  try {
-    const orderId = await context.db.transaction(async (tx) => {
-      const found = await lockForOrder(tx, context, by);
-      if (found.decidedAt) {
-        // `decidedAt` is written in the order's transaction, so the order exists.
-        const [placed] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartId, found.id));
-        if (placed) return placed.id;
-      }
-      const cart = await assignCartToMember(tx, context, found);
-      await checkpoint("cart locked");
+  return context.db.transaction(async (tx) => {
+    const found = await lockForOrder(tx, context, by);
+    if (found.decidedAt) {
+      // `decidedAt` is written in the order's transaction, so the order exists.
+      const [placed] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartId, found.id));
+      if (placed) return { kind: "placed", orderId: placed.id };
+    }
+    const cart = await assignCartToMember(tx, context, found);
+    await checkpoint("cart locked");
 
-      const pieces = piecesByVariant(cart.content.lines);
-      await lockVariants(tx, [...pieces.keys()]);
-      if (cart.userId !== null) await lockCoupons(tx, cart.userId, cart.content.coupons);
-      // Uses the content as confirmed: a change since then rejects the order instead of being reconciled.
-      const locked: LockedCart = { ...(await loadCart(tx, context, cart)), content: cart.content };
-      const checked = await checkCart(locked, context.channel.id, pieces, confirmedTotal);
-      await checkpoint("checked");
+    const pieces = piecesByVariant(cart.content.lines);
+    await lockVariants(tx, [...pieces.keys()]);
+    if (cart.userId !== null) await lockCoupons(tx, cart.userId, cart.content.coupons);
+    // Uses the content as confirmed: a change since then rejects the order instead of being reconciled.
+    const locked: LockedCart = { ...(await loadCart(tx, context, cart)), content: cart.content };
+    const checked = await checkCart(locked, context.channel.id, pieces, confirmedTotal);
+    await checkpoint("checked");
 
-      const purchase = {
-        cart,
-        method: checked.payment,
-        amount: checked.sums.totals.total_payment,
-        orderer: checked.orderer,
-      };
-      const payment = await takePayment(tx, purchase, context.channel, context.now());
-      if (payment.kind === "paymentRequired") {
-        ({ due } = payment);
-        return tx.rollback();
-      }
-      await takeStock(tx, pieces, payment.orderNo, context.now());
-      await checkpoint("stock taken");
+    const purchase = {
+      cart,
+      method: checked.payment,
+      amount: checked.sums.totals.total_payment,
+      orderer: checked.orderer,
+    };
+    const payment = await takePayment(tx, purchase, context.channel, context.now());
+    // Commits: the payment is for the cart as it was assigned (decision 0091).
+    if (payment.kind === "paymentRequired") return payment;
+    await takeStock(tx, pieces, payment.orderNo, context.now());
+    await checkpoint("stock taken");
 
-      const id = await writeOrder(locked, checked, payment);
-      await queueConfirmationMail(tx, id, context.secret, context.now());
-      const { social } = cart.content;
-      if (social) await createGift({ ...context, tx }, id, social);
-      await checkpoint("order written");
+    const id = await writeOrder(locked, checked, payment);
+    await queueConfirmationMail(tx, id, context.secret, context.now());
+    const { social } = cart.content;
+    if (social) await createGift({ ...context, tx }, id, social);
+    await checkpoint("order written");
 
-      if (cart.userId !== null) {
-        const order = { id, userId: cart.userId };
-        await spendCoupons(tx, order, usedCoupons(checked.sums), context.now());
-        await addOrderPoints(tx, order, "used", checked.sums.totals.use_point, context.now());
-      }
-      await checkpoint("discounts taken");
+    if (cart.userId !== null) {
+      const order = { id, userId: cart.userId };
+      await spendCoupons(tx, order, usedCoupons(checked.sums), context.now());
+      await addOrderPoints(tx, order, "used", checked.sums.totals.use_point, context.now());
+    }
+    await checkpoint("discounts taken");
 
-      await tx.update(carts).set({ decidedAt: context.now(), expiresAt: null }).where(eq(carts.id, cart.id));
-      await checkpoint("cart closed");
-      return id;
-    });
-    return { kind: "placed", orderId };
-  } catch (error) {
-    if (due && error instanceof TransactionRollbackError) return { kind: "paymentRequired", due };
-    throw error;
-  }
+    await tx.update(carts).set({ decidedAt: context.now(), expiresAt: null }).where(eq(carts.id, cart.id));
+    await checkpoint("cart closed");
+    return { kind: "placed", orderId: id };
+  });
 }
 
 /** @throws ApiError 404 or 401 as `requireOwner` does */

@@ -46,11 +46,11 @@ export async function openShopWithPayments(): Promise<{ shop: TestShop; pay: Tes
 export interface TestPaymentCart {
   token: string;
   variant: number;
-  /** Places the order, with the given payment data. */
-  placeOrder(payment?: object): Promise<TestAnswer>;
+  /** Places the order, with the given payment data; by default as the cart's owner. */
+  placeOrder(payment?: object, as?: number): Promise<TestAnswer>;
   read(): Promise<Answer<"getCart">>;
-  /** Reads an order as the complete screen does. */
-  order(orderNo: string): Promise<TestAnswer>;
+  /** Reads an order as the complete screen does; by default as the cart's owner. */
+  order(orderNo: string, as?: number): Promise<TestAnswer>;
 }
 
 /** Opens a cart of two pieces at 1,100 yen to Osaka, of a guest or a member. */
@@ -63,15 +63,19 @@ export async function testPaymentCart(
   const cart = await readyCart(shop, [[variant, 2]], memberId);
   await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS[method] });
   const { total_payment } = (await cart.read()).detail.order;
-  const as = memberId === undefined ? {} : { memberId };
   const { token } = cart;
+  const caller = (id = memberId) => (id === undefined ? {} : { memberId: id });
   return {
     token,
     variant,
     read: cart.read,
-    placeOrder: (payment) =>
-      shop.call(calls.decideCart, { ...as, params: { token }, body: { total_payment, ...(payment && { payment }) } }),
-    order: (orderNo) => shop.call(calls.getCartOrder, { ...as, params: { orderNo }, query: { token } }),
+    placeOrder: (payment, as) =>
+      shop.call(calls.decideCart, {
+        ...caller(as),
+        params: { token },
+        body: { total_payment, ...(payment && { payment }) },
+      }),
+    order: (orderNo, as) => shop.call(calls.getCartOrder, { ...caller(as), params: { orderNo }, query: { token } }),
   };
 }
 
