@@ -6,17 +6,3 @@ export function isSelling(
 ): boolean {
   return !settings["PLUGIN.TEMPORARY_STOP_SELLING.IS_USE"] || settings["PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING"];
 }
-
-export type SizeClass = "phone" | "tablet" | "pc";
-
-/**
- * [screen.size-class] Phone at most the SM breakpoint, PC above the MD breakpoint, otherwise tablet.
- * @param width of the viewport in CSS pixels
- */
-export function sizeClassOf(
-  width: number,
-  breakpoints: Pick<Settings, "SITE.BREAKPOINT.SCREEN-SM" | "SITE.BREAKPOINT.SCREEN-MD">,
-): SizeClass {
-  if (width <= breakpoints["SITE.BREAKPOINT.SCREEN-SM"]) return "phone";
-  return width > breakpoints["SITE.BREAKPOINT.SCREEN-MD"] ? "pc" : "tablet";
-}

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type FlashEvent, type FlashState, noFlash, reduceFlash } from "./flash.ts";
 import { hideMessage, isMessageShown } from "./page-message.ts";
 import { allowedRedirect } from "./pages.ts";
-import { isSelling, sizeClassOf } from "./settings.ts";
+import { isSelling } from "./settings.ts";
 import { openShop, reduceShop, type ShopEvent, type ShopState } from "./shop-state.ts";
 
 test("[selling.stopped] selling stops when the plugin is in use and not selling", () => {
@@ -16,12 +16,6 @@ test("[selling.stopped] selling stops when the plugin is in use and not selling"
     true,
     true,
   ]);
-});
-
-test("[screen.size-class] phone at most SM, PC above MD, else tablet", () => {
-  const at = (width: number) =>
-    sizeClassOf(width, { "SITE.BREAKPOINT.SCREEN-SM": 640, "SITE.BREAKPOINT.SCREEN-MD": 1024 });
-  expect([320, 640, 641, 1024, 1025].map(at)).toEqual(["phone", "phone", "tablet", "tablet", "pc"]);
 });
 
 describe("page messages", () => {

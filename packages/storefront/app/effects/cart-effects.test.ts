@@ -191,6 +191,26 @@ describe("an open cart", () => {
     expect(store.getState().cart).toMatchObject({ status: "ready", isPaying: true });
   });
 
+  test("[cart.payment-cookie] a payment that failed ends: the cart names its error", async () => {
+    const failed = { code: "aborted" as const, message: "中止しました。", payment_id: 5, occurred_at: "" };
+    const body = { ...example, transaction_error: failed };
+    const { store, browser } = testApp({ answers: { [INIT]: () => Response.json(body) } });
+    browser.storage.paying.write(true);
+    await openCart(store);
+    expect(browser.storage.paying.read()).toBe(false);
+  });
+
+  test("[cart.payment-cookie] a payment fails while the cart is open", async () => {
+    const failed = { code: "expired" as const, message: "期限切れです。", payment_id: 5, occurred_at: "" };
+    const { store, browser } = await opened({
+      answers: { [`GET /v1/carts/${token}`]: () => Response.json({ ...example, transaction_error: failed }) },
+    });
+    store.dispatch(cartEvent({ type: "cart/paymentStarted" }));
+    await store.dispatch(cart.endpoints.getCart.initiate(token, { forceRefetch: true }));
+    expect(store.getState().cart).toMatchObject({ status: "ready", isPaying: false });
+    expect(browser.storage.paying.read()).toBe(false);
+  });
+
   test("[cart.payment-cookie] a decision that asks for a payment elsewhere leads there, and the cart is kept until it is made", async () => {
     const answers = [
       { order_no: order.order_no, order: null, payment: { order_no: order.order_no, url: PAY, expires_at: "" } },

@@ -13,7 +13,8 @@ import type { Browser } from "./browser.ts";
 import { isCartChanged } from "./cart-changed.ts";
 import type { StartListening } from "./listener.ts";
 
-const { getCart, initCart, addCartShipping, modifyCartShipping, resetCartShippings, decideCart } = cart.endpoints;
+const { getCart, getCartOrder, initCart, addCartShipping, modifyCartShipping, resetCartShippings, decideCart } =
+  cart.endpoints;
 
 const isOpening = ({ status }: CartState) => status === "initialising";
 
@@ -28,7 +29,8 @@ async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatc
   );
   if (getState().cart !== asked) return;
   if (data) {
-    dispatch(cartEvent({ type: "cart/initSucceeded", token: data.token, isPaying: browser.storage.paying.read() }));
+    const isPaying = browser.storage.paying.read() && data.transaction_error === null;
+    dispatch(cartEvent({ type: "cart/initSucceeded", token: data.token, isPaying }));
     // [cart.confirm-empty] A product_not_found init on confirm with an empty cart sends the shopper to /cart/.
     const isLost = asked.dropsInvalid && data.detail.products.length === 0;
     if (isLost && barePath(browser.location().pathname) === paths.cartConfirm())
@@ -54,6 +56,12 @@ function listenToOpening(listen: StartListening, browser: Browser): void {
   });
 }
 
+/** [cart.payment-cookie] Whether the cookie says so; null leaves it unchanged. */
+function isPayingIn(cart: CartState): boolean | null {
+  if (cart.status === "ready") return cart.isPaying;
+  return cart.status === "decided" || (cart.status === "idle" && cart.token === null) ? false : null;
+}
+
 /** Writes the cart's state to storage and cookie. */
 function listenToState(listen: StartListening, { storage }: Browser): void {
   listen({
@@ -67,7 +75,7 @@ function listenToState(listen: StartListening, { storage }: Browser): void {
       }
       // [cart.decision-token] The decision step stores the cart token locally for 30 minutes.
       if (now.status === "deciding") storage.decision.write(now.decision);
-      const isPaying = now.status === "ready" ? now.isPaying : now.status === "decided" ? false : null;
+      const isPaying = isPayingIn(now);
       if (isPaying !== null && isPaying !== storage.paying.read()) storage.paying.write(isPaying);
     },
   });
@@ -108,6 +116,21 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
   listen({
     matcher: decideCart.matchRejected,
     effect: (_, { dispatch }) => void dispatch(cartEvent({ type: "cart/decisionFailed" })),
+  });
+  // [cart.payment-cookie] A payment at a service ends with an order, or with an error that the cart names.
+  listen({
+    matcher: getCartOrder.matchFulfilled,
+    effect: ({ meta }, { dispatch, getState }) => {
+      const { cart: now } = getState();
+      const isOrdered = now.status !== "deciding" && tokenOf(now) === meta.arg.originalArgs.token;
+      if (isOrdered) dispatch(cartEvent({ type: "cart/forgotten" }));
+    },
+  });
+  listen({
+    matcher: getCart.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => {
+      if (payload.transaction_error !== null) dispatch(cartEvent({ type: "cart/paymentEnded" }));
+    },
   });
   // A stored token that the server does not know is a 404; an old one has expired. Both are forgotten, and the next use
   // opens a new cart.

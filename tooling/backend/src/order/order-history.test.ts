@@ -50,6 +50,12 @@ describe("orders of a member", () => {
       kept.reduce((sum: number, each: { total_payment: number }) => sum + each.total_payment, 0),
     );
     expect(all.data.at(-1)).toMatchObject({ status: "cancelled", status_name: "キャンセル", can_cancel: false });
+    expect((await get(ids[0]!)).body).toMatchObject({
+      id: ids[0],
+      memo: null,
+      cancel_reason: "間違えたため",
+      cancel_only_ecd_key: null,
+    });
     expect(all.data[0]).toMatchObject({ item_count: 12, products: [{ product_name: "湯呑", quantity: 12 }] });
     expect((await list({ page: 2 })).body.data).toHaveLength(2);
     expect((await list({ page: 3 })).body.data).toEqual([]);

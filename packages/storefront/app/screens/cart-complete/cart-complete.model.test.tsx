@@ -7,13 +7,27 @@ import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { selectFailedQueries } from "../../frame/load-error.model.ts";
 import { cartEvent } from "../../state/cart.ts";
+import type { AppStore } from "../../state/store.ts";
+import { shopStorage } from "../../storage/shop-storage.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { useCartCompleteModel } from "./cart-complete.model.ts";
 
 const token = "c".repeat(43);
 const ORDER = `GET /v1/carts/order/${order.order_no}?token=${token}`;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function render(store: AppStore, address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    </Provider>
+  );
+  return renderHook(useCartCompleteModel, { wrapper }).result;
+}
 
 /** The complete screen of an order that was made in this page, in a browser that refuses to keep anything. */
 function open(answer: () => Response | Promise<Response>, address = `/cart/complete?no=${order.order_no}`) {
@@ -26,12 +40,7 @@ function open(answer: () => Response | Promise<Response>, address = `/cart/compl
     { type: "cart/decisionSucceeded", order_no: order.order_no },
   ] as const)
     store.dispatch(cartEvent(event));
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-    </Provider>
-  );
-  const { result } = renderHook(useCartCompleteModel, { wrapper });
+  const result = render(store, address);
   const isAsked = () => vi.waitFor(() => expect(asked).toContain(ORDER));
   return { result, isAsked, trouble: () => selectFailedQueries(store.getState()).map(({ problem }) => problem.kind) };
 }
@@ -61,4 +70,16 @@ describe("the order that has just been made", () => {
     const { result } = open(() => Response.json(order), "/cart/complete");
     expect(result.current.order).toBe("missing");
   });
+});
+
+test("[cart.payment-cookie] the return from a payment service with an order ends the payment and the cart", async () => {
+  const { store, browser } = testApp({ answers: { [ORDER]: () => Response.json(order) } });
+  // The namespace of a shop whose settings are not loaded.
+  shopStorage("noren").decision.write({ token, expiresAt: Date.now() + 60_000 });
+  browser.storage.paying.write(true);
+  browser.storage.cartToken.write(token);
+  store.dispatch(cartEvent({ type: "cart/restored", token }));
+  const result = render(store, `/cart/complete?no=${order.order_no}`);
+  await vi.waitFor(() => expect(result.current.order).toEqual(order));
+  expect([browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([false, null]);
 });
