@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
-import { FILE_ROUTE, fileAnswer } from "./upload/file-link.ts";
+import { FILE_ROUTE, serveFile } from "./upload/file-link.ts";
 import { serveDocs } from "./docs/serve-docs.ts";
-import { imageAnswer } from "./images/image-answer.ts";
+import { serveImage } from "./images/image-answer.ts";
 import { log } from "./process/log.ts";
 import { serveOutbox } from "./mail/outbox-pages.ts";
 import { paymentCallback } from "./checkout/payment-callback.ts";
@@ -39,8 +39,8 @@ export function createApp(options: AppOptions): App {
     await options.db.execute(sql`SELECT 1`).catch(() => Promise.reject(unavailable()));
     return http.json({ status: "ok" });
   });
-  app.get(FILE_ROUTE, fileAnswer(options));
-  app.get("/storage/*", imageAnswer(options.images));
+  app.get(FILE_ROUTE, serveFile(options));
+  app.get("/storage/*", serveImage(options.images));
   if (options.outbox) serveOutbox(app, options.outbox);
   app.post("/callbacks/payment/:service", paymentCallback(options));
   serveDocs(app, options.routes);

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_LENGTH } from "@noren/validation/fields/user";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
@@ -25,7 +26,7 @@ export const unlockTag = call({
       v.pipe(
         v.string("文字で入力してください。"),
         v.minLength(1, "入力してください。"),
-        v.maxLength(128, "128文字以内で入力してください。"),
+        v.maxLength(PASSWORD_MAX_LENGTH, `${PASSWORD_MAX_LENGTH}文字以内で入力してください。`),
         v.examples(["noren2026"]),
       ),
     ),

@@ -2,7 +2,7 @@ import { toAscii, toLine } from "../normalise.ts";
 import { digits } from "../rules.ts";
 import type { ChoiceField, TextField } from "./field.ts";
 import { email } from "./person.ts";
-import { newPassword } from "./user.ts";
+import { newPassword, PASSWORD_MAX_LENGTH } from "./user.ts";
 
 export const username: TextField = {
   kind: "text",
@@ -19,7 +19,7 @@ export const password: TextField = {
   kind: "text",
   label: "パスワード",
   description: "The member's password.",
-  max: 128,
+  max: PASSWORD_MAX_LENGTH,
   sample: "noren2025",
   autoComplete: "current-password",
 };

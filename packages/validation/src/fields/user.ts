@@ -90,13 +90,16 @@ export const profileFields = {
   is_receive_newsletter: newsletter,
 };
 
+/** The maximum length of all passwords, which limits the work of hashing one. */
+export const PASSWORD_MAX_LENGTH = 128;
+
 /** A password that a person chooses. */
 export const newPassword: TextField = {
   kind: "text",
   label: "パスワード",
   description: "At least 8 characters, half-width letters combined with digits; - _ . allowed.",
   min: 8,
-  max: 128,
+  max: PASSWORD_MAX_LENGTH,
   rules: [passwordRule],
   sample: "noren2026",
   autoComplete: "new-password",

@@ -32,11 +32,11 @@ export async function authenticate(context: RequestContext, username: string, pa
   const subject = subjectOf(channel, name);
   if (!(await countAttempt(db, LOGIN_FROM_IP, ip, now))) throw rateLimited();
   const tries = await incrementAttempts(db, LOGIN_OF_NAME, subject, now);
-  if (tries > LOGIN_OF_NAME.most) throw new ApiError(423, "auth.locked", accountCopy.locked);
+  if (tries > LOGIN_OF_NAME.max) throw new ApiError(423, "auth.locked", accountCopy.locked);
   const account = await findAccount(db, channel.id, username);
   const matches = await passwordMatches(account?.passwordHash, password);
   if (!account || !matches) {
-    if (tries === LOGIN_OF_NAME.most) await mailUnlock(db, channel, account, now);
+    if (tries === LOGIN_OF_NAME.max) await mailUnlock(db, channel, account, now);
     throw new ApiError(401, "auth.login_failed", accountCopy.loginFailed);
   }
   await resetAttempts(db, LOGIN_OF_NAME, subject);

@@ -10,8 +10,8 @@ import { addressCsv } from "./export-addresses.ts";
 import { importAddresses } from "./import-addresses.ts";
 import { readAddressFile } from "./read-address-file.ts";
 
-/** A larger book is exported in the background, so that no request takes long. */
-export const EXPORTED_AT_ONCE = 200;
+/** The largest address book that is exported within the request; larger ones are exported in the background. */
+export const MAX_INLINE_EXPORT = 200;
 
 export const addressFileRoutes: readonly Route[] = [
   serve(calls.deleteAllAddresses, async ({ db, memberId }) => {
@@ -25,7 +25,7 @@ export const addressFileRoutes: readonly Route[] = [
   serve(calls.exportAddresses, async ({ db, channel, memberId, query, now }) => {
     const book = await listBook(db, memberId);
     const { encoding } = query;
-    if (book.length > EXPORTED_AT_ONCE) {
+    if (book.length > MAX_INLINE_EXPORT) {
       await requestExport(db, { channelId: channel.id, userId: memberId, encoding, requestedAt: now() });
       return { message: copy.deferred };
     }

@@ -8,7 +8,7 @@ import { toCsv, shiftJis } from "../testing/csv-file.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { EXPORTED_AT_ONCE } from "./address-file.routes.ts";
+import { MAX_INLINE_EXPORT } from "./address-file.routes.ts";
 
 const HEADER = [
   "番号",
@@ -38,7 +38,7 @@ const sato = [
   "06-1234-5678",
   "",
 ];
-const change = (row: readonly string[], at: number, cell: string) => row.with(at, cell);
+const withCell = (row: readonly string[], at: number, cell: string) => row.with(at, cell);
 
 describe("address files", () => {
   let shop: TestShop;
@@ -65,7 +65,7 @@ describe("address files", () => {
     ["UTF-8", String],
     ["UTF-8 as Excel saves it", (text: string) => `\uFEFF${text}`],
     ["Shift_JIS", (text: string) => new Uint8Array(shiftJis(text))],
-  ])("are taken in %s, and what people type is put right", async (_, encode) => {
+  ])("are accepted in %s, with values normalised", async (_, encode) => {
     const typed = [
       "",
       "髙橋",
@@ -95,10 +95,10 @@ describe("address files", () => {
   it("are validated as a whole: every error has its line, and nothing is imported", async () => {
     const { status, body } = await send([
       sato,
-      change(change(sato, 5, "123"), 6, "東京"),
-      change(sato, 3, "Sato"),
-      change(sato, 0, "2000000"),
-      change(sato, 1, ""),
+      withCell(withCell(sato, 5, "123"), 6, "東京"),
+      withCell(sato, 3, "Sato"),
+      withCell(sato, 0, "2000000"),
+      withCell(sato, 1, ""),
     ]);
     expect([status, body.code]).toEqual([422, "user_address.file"]);
     expect(body.errors).toEqual({
@@ -110,7 +110,7 @@ describe("address files", () => {
     expect(await book()).toHaveLength(1);
   });
 
-  it("update the addresses whose ids they contain, the own one with the profile [address.own-updates-profile]", async () => {
+  it("update the addresses whose ids they contain, and the profile with the member's own [address.own-updates-profile]", async () => {
     await send([sato]);
     const [own, other] = await book();
     const lines = (await download()).body.toString().slice(1).replace("山田", "山本").replace("梅田1-1-3", "梅田2-2-2");
@@ -119,32 +119,32 @@ describe("address files", () => {
     expect(changed.map(({ id }: { id: number }) => id)).toEqual([own.id, other.id]);
     expect(changed[1].address1).toBe("梅田2-2-2");
     expect((await shop.call(calls.getUser, { memberId: member.id })).body.last_name).toBe("山本");
-    const twice = change(sato, 0, String(other.id));
+    const twice = withCell(sato, 0, String(other.id));
     expect((await send([twice, twice])).body.errors).toEqual({ "lines.3.id": ["同じ番号が2回以上あります。"] });
   });
 
   it("do not change addresses of other members", async () => {
     const [theirs] = await book();
     member = await testMember(shop);
-    const { status, body } = await send([change(sato, 0, String(theirs.id))]);
+    const { status, body } = await send([withCell(sato, 0, String(theirs.id))]);
     expect([status, Object.keys(body.errors)]).toEqual([422, ["lines.2.id"]]);
   });
 
   it.each([
     ["a column is missing", toCsv([HEADER.slice(0, 8), sato.slice(0, 8)])],
-    ["there is no line", toCsv([HEADER])],
+    ["it has no lines", toCsv([HEADER])],
     ["quotes are broken", `${toCsv([HEADER])}"佐藤,太郎`],
     ["it is another encoding", new Uint8Array([0xfe, 0xff, 0x80, 0x30])],
     ["it is empty", ""],
     ["it is a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-  ])("are refused when %s", async (_, content) => {
+  ])("are rejected when %s", async (_, content) => {
     const { status, body } = await sendText(content);
     expect([status, Object.keys(body.errors)]).toEqual([422, ["file"]]);
   });
 
   it("respect the limit [address.limit]", async () => {
-    const room = shop.simple.addressLimit - 1;
-    const many = Array.from({ length: room }, () => sato);
+    const free = shop.simple.addressLimit - 1;
+    const many = Array.from({ length: free }, () => sato);
     expect(await send([...many, sato])).toMatchObject({ status: 422, body: { code: "user_address.limit" } });
     expect((await send(Array.from({ length: 5000 }, () => sato))).body.code).toBe("user_address.limit");
     const both = await Promise.all([send(many), send([sato])]);
@@ -153,7 +153,7 @@ describe("address files", () => {
   });
 
   it("survive a round trip, and contain no formula that a spreadsheet would run", async () => {
-    await send([change(change(sato, 9, "=HYPERLINK(A1)"), 1, "＋佐藤")]);
+    await send([withCell(withCell(sato, 9, "=HYPERLINK(A1)"), 1, "＋佐藤")]);
     const { body, headers } = await download("shift_jis");
     expect(headers.get("content-type")).toBe("text/csv; charset=shift_jis");
     expect(decodeURIComponent(headers.get("x-suggested-filename") ?? "")).toBe("お届け先_20261121.csv");
@@ -167,28 +167,28 @@ describe("address files", () => {
   });
 
   it("restore the leading zeros that spreadsheets drop", async () => {
-    await send([change(change(sato, 5, "600001"), 10, "612345678")]);
+    await send([withCell(withCell(sato, 5, "600001"), 10, "612345678")]);
     const [, first] = await book();
     expect([first.postal_code, first.phone_number]).toEqual(["0600001", "0612345678"]);
   });
 
   it("[export.deferred] of a large book are written later, once, and announced by a message with the file and a mail", async () => {
     await shop.db.update(channels).set({ addressLimit: 1000 }).where(eq(channels.id, shop.simple.id));
-    await send(Array.from({ length: EXPORTED_AT_ONCE }, () => sato));
+    await send(Array.from({ length: MAX_INLINE_EXPORT }, () => sato));
     expect((await download()).body).toEqual({ message: expect.stringContaining("順番に作成") });
     await download();
-    const made = await Promise.all([1, 2, 3].map(() => makeExports(shop, shop.clock.now)));
-    expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
+    const counts = await Promise.all([1, 2, 3].map(() => makeExports(shop, shop.clock.now)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     const [message, ...more] = (await shop.call(calls.listSystemMessages, { memberId: member.id })).body.data;
     expect([message.title, more]).toEqual(["お届け先のファイルができました", []]);
     const opened = await shop.call(calls.getSystemMessage, { memberId: member.id, params: { key: message.key } });
     const file = (await shop.fetch(opened.body.file.url)).body;
-    expect(file.toString().split("\r\n")).toHaveLength(EXPORTED_AT_ONCE + 3);
+    expect(file.toString().split("\r\n")).toHaveLength(MAX_INLINE_EXPORT + 3);
     expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain("/mypage/message-center");
     await shop.db.update(channels).set({ addressLimit: 20 }).where(eq(channels.id, shop.simple.id));
   });
 
-  it("allow deleting all addresses at once, except the own one", async () => {
+  it("allow deleting all addresses at once except the member's own", async () => {
     await send([sato, sato]);
     const [, first] = await book();
     await shop.call(calls.useAddress, { memberId: member.id, params: { id: first.id } });

@@ -2,12 +2,12 @@ import type { Answer } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { userAddresses } from "../db/schema/account.ts";
-import { listBook, requireRoom, withBook } from "../address/address-book.ts";
+import { listBook, checkAddressLimit, withLockedBook } from "../address/address-book.ts";
 import { addressFileCopy as copy } from "./address-file.copy.ts";
-import { type AddressLine, fileRefused } from "./read-address-file.ts";
+import { type AddressLine, fileError } from "./read-address-file.ts";
 
 /**
- * Imports the lines of a file into a member's book, all or none. The line of the own address changes the profile too
+ * Imports the lines of a file into a member's book, all or none. The line of the member's own address changes the profile too
  * [address.own-updates-profile].
  *
  * @throws ApiError 422 `user_address.file` for ids that are not the member's, `user_address.limit`
@@ -17,14 +17,14 @@ export function importAddresses(
   userId: number,
   lines: readonly AddressLine[],
 ): Promise<Answer<"importAddresses">> {
-  return withBook(db, userId, async (tx, limit) => {
+  return withLockedBook(db, userId, async (tx, limit) => {
     const book = await listBook(tx, userId);
-    refuseNumbers(
+    checkIds(
       lines,
       book.map(({ id }) => id),
     );
     const added = lines.filter(({ id }) => id === null);
-    requireRoom(book.length + added.length, limit);
+    checkAddressLimit(book.length + added.length, limit);
     if (added.length > 0) {
       const rows = added.map(({ address }) => ({ ...address, userId, divisionCt: 2 as const }));
       await tx.insert(userAddresses).values(rows);
@@ -40,12 +40,12 @@ export function importAddresses(
   });
 }
 
-function refuseNumbers(lines: readonly AddressLine[], known: readonly number[]): void {
-  const left = new Set(known);
+function checkIds(lines: readonly AddressLine[], known: readonly number[]): void {
+  const unused = new Set(known);
   const errors: Record<string, string[]> = {};
   for (const { id, line } of lines) {
-    if (id === null || left.delete(id)) continue;
+    if (id === null || unused.delete(id)) continue;
     errors[`lines.${line}.id`] = [known.includes(id) ? copy.doubleNumber : copy.unknownNumber];
   }
-  if (Object.keys(errors).length > 0) throw fileRefused(errors);
+  if (Object.keys(errors).length > 0) throw fileError(errors);
 }

@@ -19,12 +19,12 @@ import { sendSystemMessage } from "../system-message/system-messages.ts";
 
 /** Retention of a finished file. */
 const RETENTION_DAYS = 7;
-/** How long one process may take; after that another retries, since the first may have died. */
+/** The time after which another process retries an export, since the first one may have died. */
 const RETRY_MINUTES = 5;
 
 /**
- * Makes the next due export and notifies the member by a message with the file and by a mail that links to it. Returns
- * the number made. Claiming it postpones the next attempt, so that no two processes make the same export.
+ * Writes the next due export and notifies the member by a message with the file and by a mail that links to it. Returns
+ * the number written. Claiming it postpones the next attempt, so that no two processes write the same export.
  */
 export async function makeExports({ db, files }: { db: Db; files: FileStore }, now: Date): Promise<number> {
   const [claimed] = await db
@@ -46,8 +46,8 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
       .innerJoin(channels, eq(channels.id, users.channelId))
       .where(eq(users.id, userId));
     // Deleting a member deletes the export; another process may have finished it, too.
-    const [mine] = await tx.delete(exports).where(eq(exports.id, id)).returning({ id: exports.id });
-    if (!owner || !mine) return;
+    const [deleted] = await tx.delete(exports).where(eq(exports.id, id)).returning({ id: exports.id });
+    if (!owner || !deleted) return;
     const file = await storeFile(tx, files, {
       channelId,
       dir: "exports",

@@ -1,9 +1,9 @@
 import { addressFields } from "@noren/validation/fields/address";
 import { formSchema } from "@noren/validation/form-schema";
 import { ValidationError } from "yup";
-import { decodeText, parseCsv, plainCell } from "../csv/read-csv.ts";
+import { decodeText, parseCsv, unescapeCell } from "../csv/read-csv.ts";
 import { ApiError } from "../http/api-error.ts";
-import { requireRoom } from "../address/address-book.ts";
+import { checkAddressLimit } from "../address/address-book.ts";
 import { type Column, columns } from "./address-file-columns.ts";
 import { addressFileCopy as copy } from "./address-file.copy.ts";
 import type { PlainAddress } from "../address/address-view.ts";
@@ -18,11 +18,11 @@ export interface AddressLine {
 }
 
 /** The number of errors reported at once. */
-const MOST_ERRORS = 100;
+const MAX_ERRORS = 100;
 
 type Errors = Record<string, string[]>;
 
-export const fileRefused = (errors: Errors) => new ApiError(422, "user_address.file", copy.refused, errors);
+export const fileError = (errors: Errors) => new ApiError(422, "user_address.file", copy.refused, errors);
 
 /**
  * Reads a file of addresses with the rules of the form. Full-width characters and hyphens are normalised first.
@@ -32,58 +32,57 @@ export const fileRefused = (errors: Errors) => new ApiError(422, "user_address.f
  */
 export function readAddressFile(bytes: Uint8Array, limit: number): AddressLine[] {
   const text = decodeText(bytes);
-  if (text === undefined) throw fileRefused({ file: [copy.encoding] });
-  const [header, ...rows] = parseCsv(text) ?? refuse(copy.quotes);
-  const places = findColumns(header?.cells ?? []);
+  if (text === undefined) throw fileError({ file: [copy.encoding] });
+  const [header, ...rows] = parseCsv(text) ?? throwFileError(copy.quotes);
+  const columnIndexes = findColumns(header?.cells ?? []);
   // Checked first: validating a long file would take minutes.
-  requireRoom(rows.length, limit);
+  checkAddressLimit(rows.length, limit);
   const errors: Errors = {};
   const lines = rows.map(({ line, cells }): AddressLine => {
-    const cell = (name: Column | "number") => plainCell(cells[places.get(name) ?? -1] ?? "").trim();
-    const { address, faults } = readAddress((column) => cell(column));
-    for (const [field, messages] of Object.entries(faults)) errors[`lines.${line}.${field}`] = messages;
+    const cell = (name: Column | "number") => unescapeCell(cells[columnIndexes.get(name) ?? -1] ?? "").trim();
+    const { address, errors } = readAddress((column) => cell(column));
+    for (const [field, messages] of Object.entries(errors)) errors[`lines.${line}.${field}`] = messages;
     const number = cell("number");
     if (number !== "" && !/^\d{1,9}$/.test(number)) errors[`lines.${line}.id`] = [copy.unknownNumber];
     return { line, id: number === "" ? null : Number(number), address };
   });
-  if (Object.keys(errors).length > 0)
-    throw fileRefused(Object.fromEntries(Object.entries(errors).slice(0, MOST_ERRORS)));
-  return lines.length > 0 ? lines : refuse(copy.empty);
+  if (Object.keys(errors).length > 0) throw fileError(Object.fromEntries(Object.entries(errors).slice(0, MAX_ERRORS)));
+  return lines.length > 0 ? lines : throwFileError(copy.empty);
 }
 
-function refuse(message: string): never {
-  throw fileRefused({ file: [message] });
+function throwFileError(message: string): never {
+  throw fileError({ file: [message] });
 }
 
 /** The index of each column, in any order; unknown columns are ignored. */
 function findColumns(header: readonly string[]): Map<Column | "number", number> {
   const names = header.map((name) => name.trim());
   const missing = columns.filter(({ heading, isOptional }) => !isOptional && !names.includes(heading));
-  if (missing.length > 0) refuse(copy.missingColumns(missing.map(({ heading }) => heading)));
-  const places = columns.map(({ name, heading }): [Column, number] => [name, names.indexOf(heading)]);
-  return new Map<Column | "number", number>([["number", names.indexOf(copy.number)], ...places]);
+  if (missing.length > 0) throwFileError(copy.missingColumns(missing.map(({ heading }) => heading)));
+  const columnIndexes = columns.map(({ name, heading }): [Column, number] => [name, names.indexOf(heading)]);
+  return new Map<Column | "number", number>([["number", names.indexOf(copy.number)], ...columnIndexes]);
 }
 
 const addressSchema = formSchema(addressFields);
 
-function readAddress(cell: (column: Column) => string): { address: PlainAddress; faults: Errors } {
-  const typed = Object.fromEntries(columns.map(({ name }) => [name, withZeros(name, cell(name))]));
+function readAddress(cell: (column: Column) => string): { address: PlainAddress; errors: Errors } {
+  const typed = Object.fromEntries(columns.map(({ name }) => [name, restoreLeadingZeros(name, cell(name))]));
   const address = addressSchema.cast(typed);
-  const faults: Errors = {};
+  const errors: Errors = {};
   try {
     addressSchema.validateSync(typed, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    for (const { path = "", message } of error.inner) faults[path] = [...(faults[path] ?? []), message];
+    for (const { path = "", message } of error.inner) errors[path] = [...(errors[path] ?? []), message];
   }
-  if (!("prefecture" in faults) && prefectureNumber(address.prefecture) === null) {
-    faults["prefecture"] = [addressCopy.prefecture];
+  if (!("prefecture" in errors) && prefectureNumber(address.prefecture) === null) {
+    errors["prefecture"] = [addressCopy.prefecture];
   }
-  return { address, faults };
+  return { address, errors };
 }
 
 /** Spreadsheets treat postal codes and phone numbers as numbers and drop leading zeros. */
-function withZeros(column: Column, cell: string): string {
+function restoreLeadingZeros(column: Column, cell: string): string {
   if (column === "postal_code" && /^\d{5,6}$/.test(cell)) return cell.padStart(7, "0");
   return column.endsWith("phone_number") && /^[1-9]\d{8,9}$/.test(cell) ? `0${cell}` : cell;
 }

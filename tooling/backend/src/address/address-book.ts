@@ -44,9 +44,9 @@ export async function findDefaultSender(db: Db | Transaction, userId: number): P
 
 /** Adds an address to the book. @throws ApiError `user_address.limit` when the book is full */
 export function addAddress(db: Db | Transaction, userId: number, address: PlainAddress): Promise<AddressRow> {
-  return withBook(db, userId, async (tx, limit) => {
+  return withLockedBook(db, userId, async (tx, limit) => {
     const [stored] = await tx.select({ count: count() }).from(userAddresses).where(eq(userAddresses.userId, userId));
-    requireRoom((stored?.count ?? 0) + 1, limit);
+    checkAddressLimit((stored?.count ?? 0) + 1, limit);
     const [row] = await tx
       .insert(userAddresses)
       .values({ ...address, userId, divisionCt: 2 })
@@ -65,7 +65,7 @@ export async function changeAddress(db: Db, userId: number, id: number, address:
 
 /** Removes an address, except the member's own one, which becomes the default in place of a removed default. */
 export function removeAddress(db: Db, userId: number, id: number): Promise<void> {
-  return withBook(db, userId, async (tx) => {
+  return withLockedBook(db, userId, async (tx) => {
     const row = await getAddress(tx, userId, id);
     if (row.divisionCt === 1) throw new ApiError(422, "user_address.own", addressCopy.own);
     await tx.delete(userAddresses).where(own(userId, id));
@@ -84,7 +84,7 @@ export function makeDefault(
   id: number,
   kind: "isDefault" | "isSenderDefault",
 ): Promise<AddressRow> {
-  return withBook(db, userId, async (tx) => {
+  return withLockedBook(db, userId, async (tx) => {
     await getAddress(tx, userId, id);
     await tx
       .update(userAddresses)
@@ -102,7 +102,7 @@ export function makeDefault(
 
 /** Removes all addresses except the member's own one, which becomes the default again. */
 export function removeAllAddresses(db: Db, userId: number): Promise<void> {
-  return withBook(db, userId, async (tx) => {
+  return withLockedBook(db, userId, async (tx) => {
     const mine = eq(userAddresses.userId, userId);
     await tx.delete(userAddresses).where(and(mine, eq(userAddresses.divisionCt, 2)));
     await tx.update(userAddresses).set({ isDefault: true, isSenderDefault: true }).where(mine);
@@ -110,7 +110,7 @@ export function removeAllAddresses(db: Db, userId: number): Promise<void> {
 }
 
 /** Checks the shop's limit on addresses. @throws ApiError 422 `user_address.limit` */
-export function requireRoom(addresses: number, limit: number): void {
+export function checkAddressLimit(addresses: number, limit: number): void {
   if (addresses > limit) throw new ApiError(422, "user_address.limit", addressCopy.limit(limit));
 }
 
@@ -118,7 +118,7 @@ export function requireRoom(addresses: number, limit: number): void {
  * Runs changes to a book one after the other, under the member's lock. Passes the shop's limit on addresses per member,
  * the own one included (header x-limit).
  */
-export function withBook<T>(
+export function withLockedBook<T>(
   db: Db | Transaction,
   userId: number,
   change: (tx: Transaction, limit: number) => Promise<T>,

@@ -16,7 +16,7 @@ describe("articles", () => {
     ({ id: memberId } = await testMember(shop));
     const [own, other] = [shop.simple.id, shop.fl1.id];
     const on = (day: string) => new Date(`${day}T00:00:00Z`);
-    const piece = (key: string, day: string, more = {}) => ({
+    const article = (key: string, day: string, more = {}) => ({
       channelId: own,
       key,
       title: key,
@@ -29,12 +29,12 @@ describe("articles", () => {
       await shop.db
         .insert(table)
         .values([
-          piece("old", "2026-09-01"),
-          piece("twin-a", "2026-10-01"),
-          piece("twin-b", "2026-10-01", { category: "入荷" }),
-          piece("new", "2026-11-01"),
-          piece("soon", "2026-12-01"),
-          piece("new", "2026-11-02", { channelId: other }),
+          article("old", "2026-09-01"),
+          article("twin-a", "2026-10-01"),
+          article("twin-b", "2026-10-01", { category: "入荷" }),
+          article("new", "2026-11-01"),
+          article("soon", "2026-12-01"),
+          article("new", "2026-11-02", { channelId: other }),
         ]);
     const [bowl, hidden, cup] = await insertProducts(shop.db, own, [
       productDraft("bowl"),
@@ -43,7 +43,7 @@ describe("articles", () => {
     ]);
     const [blog] = await shop.db
       .insert(blogs)
-      .values(piece("kiln", "2026-08-01", { lead: "窯を訪ねて", author: "早瀬", category: "産地" }))
+      .values(article("kiln", "2026-08-01", { lead: "窯を訪ねて", author: "早瀬", category: "産地" }))
       .returning();
     await shop.db
       .insert(blogProducts)
@@ -55,7 +55,7 @@ describe("articles", () => {
   it.each([
     ["news", calls.listNews],
     ["blogs", calls.listBlogs],
-  ])("comes newest first, in pages and by category: %s", async (name, call) => {
+  ])("lists %s newest first, in pages and by category", async (name, call) => {
     const { body, headers } = await shop.call(call, { query: { per: 2 } });
     expect(keys(body)).toEqual(["new", "twin-b"]);
     expect(headers.get("x-total")).toBe(name === "news" ? "4" : "5");
@@ -64,7 +64,7 @@ describe("articles", () => {
     expect((await shop.call(call, { query: { category: "な".repeat(51) } })).status).toBe(422);
   });
 
-  it("returns an article with its neighbours and sanitised HTML, and none before its publication", async () => {
+  it("returns a published article with its neighbours and sanitised HTML", async () => {
     const { body } = await getNews("twin-a");
     expect(body).toMatchObject({
       title: "twin-a",

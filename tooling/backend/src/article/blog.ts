@@ -4,7 +4,7 @@ import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
-import { countPublished, pageOf, PUBLISHED, readNeighbours } from "./publication.ts";
+import { countPublished, buildPageQuery, PUBLISHED, readNeighbours } from "./publication.ts";
 
 type Row = Omit<Blog, "published_at"> & { id: number; published_at: Date };
 
@@ -23,7 +23,7 @@ export async function listBlogs(
   category: string | null,
   page: Page,
 ): Promise<{ blogs: Answer<"listBlogs">; total: number }> {
-  const { text, values } = pageOf("blogs", viewpoint, COLUMNS, category, page);
+  const { text, values } = buildPageQuery("blogs", viewpoint, COLUMNS, category, page);
   const [rows, total, categories] = await Promise.all([
     run<Row>(db, text, values),
     countPublished(db, "blogs", viewpoint, category),

@@ -3,9 +3,9 @@ import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
-import { countPublished, pageOf, PUBLISHED, readNeighbours, type ArticleContext } from "./publication.ts";
+import { countPublished, buildPageQuery, PUBLISHED, readNeighbours, type ArticleContext } from "./publication.ts";
 
-/** The reader; a guest has no read marks. */
+/** Where and by whom news are read; a guest has no read marks. */
 export interface NewsContext extends ArticleContext {
   memberId: number | null;
 }
@@ -21,14 +21,14 @@ const toNews = ({ published_at, ...row }: Row): News => ({ ...row, published_at:
 /** A page of the published news, newest first, with the member's read marks. */
 export async function listNews(
   db: Db,
-  reading: NewsContext,
+  context: NewsContext,
   category: string | null,
   page: Page,
 ): Promise<{ data: News[]; total: number }> {
-  const { text, values } = pageOf("news", reading, columns("$6"), category, page);
+  const { text, values } = buildPageQuery("news", context, columns("$6"), category, page);
   const [rows, total] = await Promise.all([
-    run<Row>(db, text, [...values, reading.memberId]),
-    countPublished(db, "news", reading, category),
+    run<Row>(db, text, [...values, context.memberId]),
+    countPublished(db, "news", context, category),
   ]);
   return { data: rows.map(toNews), total };
 }
@@ -36,11 +36,11 @@ export async function listNews(
 const BY_KEY = `SELECT ${columns("$4")}, a.body FROM news a WHERE ${PUBLISHED} AND a.key = $3`;
 
 /** One published piece of news; undefined for an unknown key. */
-export async function readNews(db: Db, reading: NewsContext, key: string): Promise<NewsArticle | undefined> {
-  const { channelId, now, memberId } = reading;
+export async function readNews(db: Db, context: NewsContext, key: string): Promise<NewsArticle | undefined> {
+  const { channelId, now, memberId } = context;
   const [row] = await run<Row & { body: string }>(db, BY_KEY, [channelId, now, key, memberId]);
   if (!row) return undefined;
-  return { ...toNews(row), body: safeHtml(row.body), ...(await readNeighbours(db, "news", reading, row.id)) };
+  return { ...toNews(row), body: safeHtml(row.body), ...(await readNeighbours(db, "news", context, row.id)) };
 }
 
 const MARK = `
@@ -49,6 +49,6 @@ const MARK = `
   SELECT id FROM shown`;
 
 /** Marks news as read; idempotent. Returns false when the shop has no visible news with this id. */
-export async function markRead(db: Db, reading: ArticleContext, memberId: number, id: number): Promise<boolean> {
-  return (await run(db, MARK, [reading.channelId, reading.now, id, memberId])).length > 0;
+export async function markRead(db: Db, context: ArticleContext, memberId: number, id: number): Promise<boolean> {
+  return (await run(db, MARK, [context.channelId, context.now, id, memberId])).length > 0;
 }

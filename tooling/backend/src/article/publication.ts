@@ -20,19 +20,19 @@ export interface Neighbours {
 export const PUBLISHED = "a.channel_id = $1 AND a.published_at <= $2";
 
 /** The number of articles in a category; of all when it is null. */
-export async function countPublished(db: Db, table: Publication, reading: ArticleContext, category: string | null) {
+export async function countPublished(db: Db, table: Publication, context: ArticleContext, category: string | null) {
   const [row] = await run<{ count: number }>(
     db,
     `SELECT count(*)::int FROM ${table} a WHERE ${PUBLISHED} AND ($3::text IS NULL OR a.category = $3)`,
-    [reading.channelId, reading.now, category],
+    [context.channelId, context.now, category],
   );
   return row?.count ?? 0;
 }
 
 /** The SQL and values for one page, newest first; `columns` are of the table `a`, further values begin at `$6`. */
-export function pageOf(
+export function buildPageQuery(
   table: Publication,
-  reading: ArticleContext,
+  context: ArticleContext,
   columns: string,
   category: string | null,
   page: Page,
@@ -40,7 +40,7 @@ export function pageOf(
   return {
     text: `SELECT ${columns} FROM ${table} a WHERE ${PUBLISHED} AND ($3::text IS NULL OR a.category = $3)
       ORDER BY a.published_at DESC, a.id DESC LIMIT $4 OFFSET $5`,
-    values: [reading.channelId, reading.now, category, page.limit, page.offset] as const,
+    values: [context.channelId, context.now, category, page.limit, page.offset] as const,
   };
 }
 
@@ -51,7 +51,7 @@ export async function readNeighbours(
   { channelId, now }: ArticleContext,
   id: number,
 ): Promise<Neighbours> {
-  const beside = (comparison: "<" | ">", direction: "ASC" | "DESC") =>
+  const readNext = (comparison: "<" | ">", direction: "ASC" | "DESC") =>
     run<{ key: string; title: string }>(
       db,
       `SELECT a.key, a.title FROM ${table} a
@@ -59,6 +59,6 @@ export async function readNeighbours(
        ORDER BY a.published_at ${direction}, a.id ${direction} LIMIT 1`,
       [channelId, now, id],
     );
-  const [[newer = null], [older = null]] = await Promise.all([beside(">", "ASC"), beside("<", "DESC")]);
+  const [[newer = null], [older = null]] = await Promise.all([readNext(">", "ASC"), readNext("<", "DESC")]);
   return { newer, older };
 }

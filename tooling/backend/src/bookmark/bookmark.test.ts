@@ -46,7 +46,9 @@ describe("bookmarks", () => {
     "",
     "/..//evil.example",
     "/a/%2e%2e//evil.example",
-  ])("lead nowhere else: %j is refused", async (url) => expect((await add(url)).body.errors).toHaveProperty("url"));
+  ])("reject %j, which is not a path of the shop", async (url) =>
+    expect((await add(url)).body.errors).toHaveProperty("url"),
+  );
 
   it("respect the limit under concurrent requests", async () => {
     const rows = Array.from({ length: BOOKMARK_LIMIT - 2 }, (_, index) => ({

@@ -8,7 +8,7 @@ import type { Page } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { bookmarkCopy } from "./bookmark.copy.ts";
 
-/** Bookmarks per member. */
+/** Maximum number of bookmarks per member. */
 export const BOOKMARK_LIMIT = 100;
 
 type Row = typeof bookmarks.$inferSelect;
@@ -46,11 +46,11 @@ export function addBookmark(db: Db, userId: number, { url, title }: BookmarkInpu
       .values({ userId, url, title, createdAt: now })
       .onConflictDoUpdate({ target: [bookmarks.userId, bookmarks.url], set: { title, createdAt: now } })
       .returning();
-    const [kept] = await tx.select({ count: count() }).from(bookmarks).where(eq(bookmarks.userId, userId));
-    if ((kept?.count ?? 0) > BOOKMARK_LIMIT) {
+    const [stored] = await tx.select({ count: count() }).from(bookmarks).where(eq(bookmarks.userId, userId));
+    if ((stored?.count ?? 0) > BOOKMARK_LIMIT) {
       throw new ApiError(422, "bookmark.limit", bookmarkCopy.limit(BOOKMARK_LIMIT));
     }
-    if (!row) throw new Error("The marked page was not returned");
+    if (!row) throw new Error("The bookmark was not returned");
     return view(row);
   });
 }

@@ -4,7 +4,7 @@ import { limitRefusals } from "../rate-limit/limit-refusals.ts";
 import type { RequestContext } from "../context/request-context.ts";
 
 /** Limits card testing: criminals try thousands of stolen or generated card numbers in shops. */
-const CARD_FROM_IP: Limit = { scope: "card-address", most: 20, seconds: secondsInHour };
+const CARD_FROM_IP: Limit = { scope: "card-address", max: 20, seconds: secondsInHour };
 
 /**
  * Runs a card operation and counts it per IP if the card is refused. Successes do not count, since many people in an

@@ -16,7 +16,7 @@ import { cartCopy } from "./cart.copy.ts";
 const COUPON_LIMIT = 5;
 
 /** Limits unknown coupon codes by one member. */
-const COUPON_CODES_OF_MEMBER: Limit = { scope: "coupon-code", most: 20, seconds: 900 };
+const COUPON_CODES_OF_MEMBER: Limit = { scope: "coupon-code", max: 20, seconds: 900 };
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
 

@@ -3,7 +3,7 @@ import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import type { Received } from "../context/serve.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
-import { openTag } from "../tag/tag.ts";
+import { findUnlockedTagId } from "../tag/tag.ts";
 import { type CategoryNode, type CategoryTree, productCategoryTree, withDescendants } from "./category-tree.ts";
 import { findProducts } from "./find-products.ts";
 import type { ProductFilter } from "./product-filter.ts";
@@ -22,7 +22,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
   const { db, channel, query, now } = received;
   const tree = await productCategoryTree(db, channel);
   const category = query.category === undefined ? null : (tree.byKey.get(query.category) ?? "unknown");
-  const tag = query.tag === undefined ? null : await openTag(received, query.tag);
+  const tag = query.tag === undefined ? null : await findUnlockedTagId(received, query.tag);
   if (query.tag !== undefined && tag === null) throw notFound();
   const word = query.suggest ? withoutPending(query.word ?? "") : query.word;
   const filter: ProductFilter = {

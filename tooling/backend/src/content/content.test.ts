@@ -106,19 +106,19 @@ describe("a shop's content", () => {
       { title: "一", link: "/product?category=tea", image: { path: "studio/a" }, image_tall: { path: "studio/t" } },
       { title: "二", link: null, image_tall: null },
     ]);
-    expect((await shop.call(calls.listBanners, { query: { area: "nowhere" } })).body).toEqual({ data: [] });
+    expect((await shop.call(calls.listBanners, { query: { area: "unknown" } })).body).toEqual({ data: [] });
     expect((await shop.call(calls.listBanners)).body.data).toHaveLength(4);
   });
 
   it("serves the picture of a visible banner as a file", async () => {
     const [picture] = (await studioPictures()).values();
     const row = { channelId: shop.simple.id, area: "file", title: "秋/の器", image: picture ?? testPicture("x") };
-    const [shown, hidden, lost, foreign] = await shop.db
+    const [shown, hidden, missing, foreign] = await shop.db
       .insert(banners)
       .values([
         row,
         { ...row, isShow: false },
-        { ...row, image: testPicture("nowhere") },
+        { ...row, image: testPicture("unknown") },
         { ...row, channelId: shop.fl1.id },
       ])
       .returning();
@@ -127,7 +127,7 @@ describe("a shop's content", () => {
     expect([status, headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     expect(decodeURIComponent(headers.get("x-suggested-filename") ?? "")).toBe("秋_の器.jpg");
     expect([...body.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-    for (const each of [hidden, lost, foreign]) expect((await get(each?.id)).status).toBe(404);
+    for (const each of [hidden, missing, foreign]) expect((await get(each?.id)).status).toBe(404);
     for (const id of ["0", "-1", "x"]) expect((await get(id)).status).toBe(422);
     await shop.db.delete(banners).where(eq(banners.area, "file"));
   });
@@ -169,7 +169,7 @@ describe("a shop's content", () => {
   });
 });
 
-it("a collection may have people, with their text and their visible choices", async () => {
+it("a collection may have people with a text and their visible products", async () => {
   const shop = await openTestShop();
   const [bowl = 0, hidden = 0, cup = 0] = await insertProducts(shop.db, shop.simple.id, [
     productDraft("bowl"),
@@ -219,7 +219,7 @@ describe("safeHtml", () => {
     ['<a href="https://example.jp/#top">店舗</a>', '<a href="https://example.jp/#top">店舗</a>'],
     ['<a href="#">上へ</a><a href="/law">表記</a>', null],
     ['<table><tr><th scope="row">送料</th><td colspan="2">660円</td></tr></table>', null],
-  ])("of %s is %s", (given, expected) => {
-    expect(safeHtml(given)).toBe(expected ?? given);
+  ])("turns %s into %s", (input, expected) => {
+    expect(safeHtml(input)).toBe(expected ?? input);
   });
 });

@@ -1,9 +1,9 @@
 import sanitizeHtml from "sanitize-html";
 
 /** Prefix of ids in a shop's HTML and of links to them, so that they do not clash with the page's own ids. */
-const ANCHOR = "own-";
+const ID_PREFIX = "own-";
 /** A link to a fragment of this page or of another page of the shop. */
-const TO_PLACE = /^(\/(?!\/)[^#]*)?#(?=.)/;
+const FRAGMENT_LINK = /^(\/(?!\/)[^#]*)?#(?=.)/;
 
 const options: sanitizeHtml.IOptions = {
   // prettier-ignore
@@ -28,8 +28,8 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: {
         ...attribs,
-        ...(id !== undefined && { id: ANCHOR + id }),
-        ...(href !== undefined && { href: href.replace(TO_PLACE, `$1#${ANCHOR}`) }),
+        ...(id !== undefined && { id: ID_PREFIX + id }),
+        ...(href !== undefined && { href: href.replace(FRAGMENT_LINK, `$1#${ID_PREFIX}`) }),
       },
     }),
   },

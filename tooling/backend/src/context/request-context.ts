@@ -9,11 +9,11 @@ import type { PaymentServices } from "../payment/service/payment-service.ts";
 /** Database and clock. */
 export interface DataContext {
   db: Db;
-  /** The present moment; tests set it. */
+  /** The current time; tests set it. */
   now(): Date;
 }
 
-/** A shop and the member who acts in it. Requests, background work and the seed all provide one. */
+/** A shop and the acting member. Requests, background jobs and the seed provide one. */
 export interface ShopContext extends Omit<DataContext, "db"> {
   /** A transaction if the work is part of a larger one. */
   db: Db | Transaction;
@@ -24,27 +24,27 @@ export interface ShopContext extends Omit<DataContext, "db"> {
   secret: string;
 }
 
-/** What moves payments, in requests and in background work. */
+/** What payment functions need, in requests and in background jobs. */
 export interface PaymentContext extends DataContext {
-  /** The payment services that this process can reach, by their codes. */
+  /** The configured payment services by code. */
   services: PaymentServices;
   secret: string;
 }
 
-/** What a handler may use; made for each request. */
+/** What a handler may use; created for each request. */
 export interface RequestContext extends ShopContext {
   db: Db;
-  /** Uploads and exports. */
+  /** Stores uploads and exports. */
   files: FileStore;
-  /** The shop's pictures in their widths. */
+  /** Renders the shop's pictures. */
   images: ImageService;
-  /** The payment services that this process can reach, by their codes. */
+  /** The configured payment services by code. */
   services: PaymentServices;
   /** The client's IP, shortened to its /64 network for IPv6: the subject of rate limits. */
   ip: string;
   userAgent: string;
   cookies: Cookies;
-  /** Sets a header of the answer. */
+  /** Sets a response header. */
   setHeader(name: string, value: string): void;
   /** Sets the pagination headers of a paged call. */
   paginate(page: Page, total: number): void;

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { expectTypeOf, test } from "vitest";
 import { serve } from "./serve.ts";
 
-test("a handler receives what the contract checked, and answers what it says", () => {
+test("types a handler's input and answer by the contract", () => {
   serve(calls.likeProduct, async ({ params, memberId }) => {
     expectTypeOf(params.id).toEqualTypeOf<number>();
     expectTypeOf(memberId).toEqualTypeOf<number>();
@@ -17,7 +17,7 @@ test("a handler receives what the contract checked, and answers what it says", (
   // @ts-expect-error -- the call answers nothing
   serve(calls.logout, async () => ({ ok: true }));
   serve(calls.getPopup, async ({ memberId }) => {
-    // Anybody may ask.
+    // A public call has guests, too.
     expectTypeOf(memberId).toEqualTypeOf<number | null>();
     throw new Error();
   });

@@ -20,7 +20,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 
 /** Parses CSV without empty rows; undefined when its quotes do not match. */
 export function parseCsv(text: string): CsvRow[] | undefined {
-  // Where each row ends.
+  // The last line of each row.
   const ends: number[] = [];
   try {
     const rows = parse(text, {
@@ -42,7 +42,7 @@ export function parseCsv(text: string): CsvRow[] | undefined {
 }
 
 /** Undoes the escaping of a cell by a spreadsheet or `csvText`: `'=1` is =1, `="001"` is 001. */
-export function plainCell(cell: string): string {
+export function unescapeCell(cell: string): string {
   const shown = /^="(.*)"$/s.exec(cell)?.[1] ?? cell;
   return shown.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, "");
 }

@@ -48,19 +48,19 @@ describe("the API reference", () => {
     expect(page?.description).toContain("Page number from 1");
   });
 
-  it("describes every field that occurs more than twice", () => {
-    const silent = new Map<string, number>();
+  it("describes each field that occurs more than twice", () => {
+    const undescribed = new Map<string, number>();
     const visit = (part: unknown): void => {
       if (typeof part !== "object" || part === null) return;
       const { properties, ...rest } = part as { properties?: Record<string, Schema> };
       for (const [name, schema] of Object.entries(properties ?? {}))
-        if (!schema.description && !schema.$ref) silent.set(name, (silent.get(name) ?? 0) + 1);
+        if (!schema.description && !schema.$ref) undescribed.set(name, (undescribed.get(name) ?? 0) + 1);
       Object.values(properties ?? {}).forEach(visit);
       Object.values(rest).forEach(visit);
     };
     visit(document.paths);
     visit(document.components);
-    expect([...silent].filter(([, times]) => times > 2)).toEqual([]);
+    expect([...undescribed].filter(([, times]) => times > 2)).toEqual([]);
   });
 
   it("renders with Redoc, without requests to other hosts and without telemetry", async () => {

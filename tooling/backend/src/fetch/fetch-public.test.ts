@@ -3,8 +3,8 @@ import { serveLocally } from "../testing/local-server.ts";
 import { fetchPublic, type FetchRules } from "./fetch-public.ts";
 import { isPublicIp, type Resolve } from "./public-ip.ts";
 
-describe("which addresses a file may make us ask", () => {
-  it.each(["8.8.8.8", "203.0.114.1", "2606:4700::1111"])("%s is public", (address) =>
+describe("isPublicIp", () => {
+  it.each(["8.8.8.8", "203.0.114.1", "2606:4700::1111"])("accepts %s", (address) =>
     expect(isPublicIp(address)).toBe(true),
   );
   it.each([
@@ -24,19 +24,19 @@ describe("which addresses a file may make us ask", () => {
     "2002:7f00:1::",
     "localhost",
     "",
-  ])("%s is not", (address) => expect(isPublicIp(address)).toBe(false));
+  ])("rejects %s", (address) => expect(isPublicIp(address)).toBe(false));
 });
 
 const rules: FetchRules = { maxBytes: 1000, timeoutMs: 2000, accept: "*/*" };
-const fetched = (address: string, more: Partial<FetchRules> = {}) => fetchPublic(address, { ...rules, ...more });
-const fault = (address: string, more: Partial<FetchRules> = {}) =>
-  fetched(address, more).then(
+const fetchUrl = (address: string, more: Partial<FetchRules> = {}) => fetchPublic(address, { ...rules, ...more });
+const fetchFault = (address: string, more: Partial<FetchRules> = {}) =>
+  fetchUrl(address, more).then(
     () => "none",
     (error: { fault: string }) => error.fault,
   );
 
-/** A resolver of names that answers with each list in turn, and how often it was asked. */
-function resolver(...answers: string[][]): { resolve: Resolve; asked: () => number } {
+/** A DNS resolver that returns the lists in turn, and the number of its calls. */
+function resolver(...answers: string[][]): { resolve: Resolve; callCount: () => number } {
   let count = 0;
   const resolve: Resolve = (_, __, callback) => {
     const addresses = answers[Math.min(count, answers.length - 1)] ?? [];
@@ -46,10 +46,10 @@ function resolver(...answers: string[][]): { resolve: Resolve; asked: () => numb
       addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
     );
   };
-  return { resolve, asked: () => count };
+  return { resolve, callCount: () => count };
 }
 
-describe("fetching a stranger's address", () => {
+describe("fetchPublic", () => {
   it.each([
     "http://127.0.0.1/",
     "http://0177.0.0.1/",
@@ -72,52 +72,52 @@ describe("fetching a stranger's address", () => {
     "http://[fd00::1]/",
     "http://[fe80::1]/",
     "http://localhost/",
-  ])("does not ask %s", async (address) => expect(await fault(address)).toBe("notPublic"));
+  ])("sends no request to %s", async (address) => expect(await fetchFault(address)).toBe("notPublic"));
 
   it.each(["", "x", "file:///etc/passwd", "gopher://8.8.8.8/", "https://name:word@8.8.8.8/", "http://"])(
-    "knows no address in %j",
-    async (address) => expect(await fault(address)).toBe("notAnAddress"),
+    "rejects %j",
+    async (address) => expect(await fetchFault(address)).toBe("invalidUrl"),
   );
 
-  it("refuses a name of which one address is inner", async () => {
+  it("rejects a name that resolves to a private IP, too", async () => {
     const { resolve } = resolver(["8.8.8.8", "10.0.0.1"]);
-    expect(await fault("http://shop.example/", { resolve })).toBe("notPublic");
+    expect(await fetchFault("http://shop.example/", { resolve })).toBe("notPublic");
   });
 
-  it("resolves a name once and connects to that very address, so that it cannot be another's by then", async () => {
+  it("resolves a name once and connects to that IP, against DNS rebinding", async () => {
     const origin = await serveLocally((_, response) => response.end("own"));
     const { port } = new URL(origin);
-    const { resolve, asked } = resolver(["127.0.0.1"], ["127.0.0.2"]);
+    const { resolve, callCount } = resolver(["127.0.0.1"], ["127.0.0.2"]);
     const isAllowed = (address: string) => address === "127.0.0.1";
-    const { bytes } = await fetched(`http://rebound.example:${port}/`, { resolve, isAllowed });
-    expect([String(bytes), asked()]).toEqual(["own", 1]);
+    const { bytes } = await fetchUrl(`http://rebound.example:${port}/`, { resolve, isAllowed });
+    expect([String(bytes), callCount()]).toEqual(["own", 1]);
   });
 
-  it("follows no redirect inwards, by number or by name", async () => {
+  it("follows no redirect to a private IP, by number or by name", async () => {
     const { resolve } = resolver(["127.0.0.1"], ["10.0.0.1"]);
     const isAllowed = (address: string) => address === "127.0.0.1";
-    for (const location of ["http://0x0a000001/", "http://inner.example/"]) {
+    for (const location of ["http://0x0a000001/", "http://internal.example/"]) {
       const origin = await serveLocally((_, response) => response.writeHead(302, { location }).end());
       const { port } = new URL(origin);
-      expect(await fault(`http://outer.example:${port}/`, { resolve, isAllowed })).toBe("notPublic");
+      expect(await fetchFault(`http://outer.example:${port}/`, { resolve, isAllowed })).toBe("notPublic");
     }
     const toFile = await serveLocally((_, response) =>
       response.writeHead(302, { location: "file:///etc/passwd" }).end(),
     );
-    expect(await fault(toFile, { isAllowed: () => true })).toBe("notAnAddress");
+    expect(await fetchFault(toFile, { isAllowed: () => true })).toBe("invalidUrl");
   });
 
-  it("reads what is wanted and no more of it than allowed", async () => {
+  it("limits media type and size", async () => {
     const origin = await serveLocally((request, response) => {
       const [, type = "", size = "0"] = decodeURIComponent(request.url ?? "").split(",");
       response.writeHead(200, { "content-type": type }).end("x".repeat(Number(size)));
     });
     const own = { isAllowed: () => true, isWanted: (type: string) => type === "image/svg+xml" };
-    expect(await fetched(`${origin}/,Image/SVG%2Bxml; Charset="UTF-8",1000`, own)).toMatchObject({
+    expect(await fetchUrl(`${origin}/,Image/SVG%2Bxml; Charset="UTF-8",1000`, own)).toMatchObject({
       type: "image/svg+xml",
       charset: "utf-8",
     });
-    expect(await fault(`${origin}/,image/svg%2Bxml,1001`, own)).toBe("tooLarge");
-    expect(await fault(`${origin}/,text/html,1`, own)).toBe("type");
+    expect(await fetchFault(`${origin}/,image/svg%2Bxml,1001`, own)).toBe("tooLarge");
+    expect(await fetchFault(`${origin}/,text/html,1`, own)).toBe("type");
   });
 });

@@ -5,9 +5,9 @@ import { isPublicIp, NotPublicError, publicLookup, type Resolve } from "./public
 
 const MAX_REDIRECTS = 3;
 
-/** Why a fetch failed; the caller words the message. */
+/** Why a fetch failed; the caller chooses the message. */
 export type FetchFault =
-  | "notAnAddress"
+  | "invalidUrl"
   | "notPublic"
   | "tooManyRedirects"
   | "status"
@@ -36,7 +36,7 @@ export interface FetchRules {
   /** Accepts a media type (without parameters); all by default. */
   isWanted?: (type: string) => boolean;
   /** Allows an IP; those of the public internet by default. */
-  isAllowed?: (address: string) => boolean;
+  isAllowed?: (ip: string) => boolean;
   /** Resolves a host name; the system's resolver by default. */
   resolve?: Resolve;
 }
@@ -55,12 +55,12 @@ export interface Fetched {
  *
  * @throws PublicFetchError
  */
-export async function fetchPublic(address: string, rules: FetchRules): Promise<Fetched> {
+export async function fetchPublic(text: string, rules: FetchRules): Promise<Fetched> {
   const signal = AbortSignal.timeout(rules.timeoutMs);
-  let url = parse(address);
+  let url = parse(text);
   try {
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const answer = await ask(url, rules, signal);
+      const answer = await request(url, rules, signal);
       const { statusCode = 0 } = answer;
       const target = answer.headers.location;
       if (statusCode >= 300 && statusCode < 400 && target !== undefined) {
@@ -79,18 +79,18 @@ export async function fetchPublic(address: string, rules: FetchRules): Promise<F
 }
 
 /** Refuses URLs with credentials, which the request would send. */
-function parse(address: string, base?: URL): URL {
-  const url = URL.parse(address, base);
+function parse(text: string, base?: URL): URL {
+  const url = URL.parse(text, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
-    throw new PublicFetchError("notAnAddress");
+    throw new PublicFetchError("invalidUrl");
   return url;
 }
 
-function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
+function request(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
   const { isAllowed = isPublicIp, resolve, accept } = rules;
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  // An address that is a number already is never looked up. However it was written (octal, hexadecimal, one number),
-  // `URL` has made it the usual one.
+  // Node looks up no IP. `URL` has normalised every notation of it (octal, hexadecimal, one number).
+
   if (isIP(host) !== 0 && !isAllowed(host)) throw new NotPublicError(host);
   const get = url.protocol === "https:" ? getSecure : getPlain;
   const lookup = publicLookup(isAllowed, resolve);

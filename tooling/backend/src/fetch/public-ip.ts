@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
 /** IPv4 ranges outside the public internet (IANA special-purpose registry). */
-const INNER: readonly (readonly [string, number])[] = [
+const NOT_PUBLIC_IPV4: readonly (readonly [string, number])[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
@@ -19,26 +19,26 @@ const INNER: readonly (readonly [string, number])[] = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ];
-/** The IPv6 range in use, and its exceptions: Teredo, documentation, 6to4. */
-const HANDED_OUT = ["2000::", 3] as const;
-const ELSEWHERE: readonly (readonly [string, number])[] = [
+/** The global IPv6 range, and its exceptions: Teredo, documentation, 6to4. */
+const GLOBAL_IPV6 = ["2000::", 3] as const;
+const NOT_PUBLIC_IPV6: readonly (readonly [string, number])[] = [
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
   ["3fff::", 20],
 ];
 
-const refused = new BlockList();
-for (const [net, prefix] of INNER) refused.addSubnet(net, prefix, "ipv4");
-for (const [net, prefix] of ELSEWHERE) refused.addSubnet(net, prefix, "ipv6");
+const notPublic = new BlockList();
+for (const [net, prefix] of NOT_PUBLIC_IPV4) notPublic.addSubnet(net, prefix, "ipv4");
+for (const [net, prefix] of NOT_PUBLIC_IPV6) notPublic.addSubnet(net, prefix, "ipv6");
 const global = new BlockList();
-global.addSubnet(...HANDED_OUT, "ipv6");
+global.addSubnet(...GLOBAL_IPV6, "ipv6");
 
 /** Whether an IP is in the public internet, so that a URL from an untrusted source may lead there. */
-export function isPublicIp(address: string): boolean {
-  const version = isIP(address);
-  if (version === 4) return !refused.check(address, "ipv4");
-  return version === 6 && global.check(address, "ipv6") && !refused.check(address, "ipv6");
+export function isPublicIp(ip: string): boolean {
+  const version = isIP(ip);
+  if (version === 4) return !notPublic.check(ip, "ipv4");
+  return version === 6 && global.check(ip, "ipv6") && !notPublic.check(ip, "ipv6");
 }
 
 /** Resolves a host name to all its IPs, as `dns.lookup` does. */
@@ -55,7 +55,7 @@ export class NotPublicError extends Error {}
  * Resolves names while connecting and refuses private IPs there, so that a name cannot resolve differently between a check
  * and the connection (DNS rebinding).
  */
-export function publicLookup(isAllowed: (address: string) => boolean, resolve: Resolve = lookup): LookupFunction {
+export function publicLookup(isAllowed: (ip: string) => boolean, resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, []);

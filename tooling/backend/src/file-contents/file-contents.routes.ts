@@ -5,8 +5,8 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { readFile } from "./read-file.ts";
 
-/** A page shows a handful of files; the limit prevents use as a web proxy. */
-const FILES_FROM_IP: Limit = { scope: "file-address", most: 300, seconds: 15 * secondsInMinute };
+/** A page shows few files; the limit prevents use as a web proxy. */
+const FILES_FROM_IP: Limit = { scope: "file-address", max: 300, seconds: 15 * secondsInMinute };
 
 export const fileContentsRoutes: readonly Route[] = [
   serve(calls.getFileContents, async ({ db, query, ip, now }) => {

@@ -11,8 +11,8 @@ const anywhere = { isAllowed: () => true };
 const file = (type: string, content: string | Uint8Array) =>
   serveLocally((_, response) => response.writeHead(200, { "content-type": type }).end(content));
 
-describe("the contents of files", () => {
-  it("are text as it is, drawings and HTML made safe", async () => {
+describe("reading the contents of files", () => {
+  it("returns text unchanged, and sanitises SVG and HTML", async () => {
     const json = await file("application/json; charset=utf-8", '{"a":"あ"}');
     expect(await readFile(json, anywhere)).toEqual({
       url: json,
@@ -25,18 +25,18 @@ describe("the contents of files", () => {
     expect((await readFile(svg, anywhere)).content).toBe('<svg><path d="M0 0"></path></svg>');
   });
 
-  it("are read in the encoding that they are in", async () => {
+  it("decodes the encoding of the response's Content-Type", async () => {
     const csv = await file("text/csv; charset=Shift_JIS", Uint8Array.from([0x82, 0xa0, 0, 0x2c]));
     expect((await readFile(csv, anywhere)).content).toBe("あ,");
-    const unknown = await file("text/plain; charset=klingon", "x");
-    await expect(readFile(unknown, anywhere)).rejects.toMatchObject({ status: 422 });
+    const unknownCharset = await file("text/plain; charset=klingon", "x");
+    await expect(readFile(unknownCharset, anywhere)).rejects.toMatchObject({ status: 422 });
   });
 
   it.each([
     ["image/png", "x", "この形式のファイルは開けません。"],
     ["application/javascript", "x", "この形式のファイルは開けません。"],
     ["text/plain", "x".repeat(512 * 1024 + 1), "ファイルが大きすぎます。"],
-  ])("of %s are refused where nothing is to be had of them", async (type, content, message) => {
+  ])("rejects %s that is unsupported or too large", async (type, content, message) => {
     await expect(readFile(await file(type, content), anywhere)).rejects.toMatchObject({
       status: 422,
       code: "file_contents.not_opened",
@@ -44,22 +44,22 @@ describe("the contents of files", () => {
     });
   });
 
-  it("that do not come in time are given up", async () => {
+  it("gives up after a timeout", async () => {
     const silent = await serveLocally(() => undefined);
     await expect(readFile(silent, { ...anywhere, timeoutMs: 50 })).rejects.toMatchObject({ status: 422 });
   });
 
-  describe("asked for through the API", () => {
+  describe("through the API", () => {
     let shop: TestShop;
     beforeAll(async () => {
       shop = await openTestShop();
     });
-    const ask = (url: string, headers = {}) => shop.call(calls.getFileContents, { query: { url }, headers });
+    const request = (url: string, headers = {}) => shop.call(calls.getFileContents, { query: { url }, headers });
 
-    it("open no inner address, and say no more of it than of one that is not there", async () => {
-      const nowhere = (await ask("https://nobody.invalid/")).body;
-      expect(nowhere).toMatchObject({ code: "file_contents.not_opened", errors: { url: [nowhere.message] } });
-      const inner = [
+    it("sends no request to an internal host, and answers as for an unknown host", async () => {
+      const unknownHost = (await request("https://unknown.invalid/")).body;
+      expect(unknownHost).toMatchObject({ code: "file_contents.not_opened", errors: { url: [unknownHost.message] } });
+      const internal = [
         "http://127.0.0.1:22/",
         "http://0x7f.1/",
         "http://0177.0.0.1/",
@@ -72,24 +72,24 @@ describe("the contents of files", () => {
         "//127.0.0.1/",
         "https://user:word@example.com/",
       ];
-      for (const url of inner) expect(await ask(url), url).toMatchObject({ status: 422, body: nowhere });
+      for (const url of internal) expect(await request(url), url).toMatchObject({ status: 422, body: unknownHost });
     });
 
-    it("want an address, and not a book of it", async () => {
-      for (const url of ["", `https://example.com/${"x".repeat(2000)}`]) expect((await ask(url)).status).toBe(422);
+    it("rejects a missing, empty or too long URL", async () => {
+      for (const url of ["", `https://example.com/${"x".repeat(2000)}`]) expect((await request(url)).status).toBe(422);
       expect((await shop.call(calls.getFileContents)).body.errors).toHaveProperty("url");
     });
 
-    it("are fetched for one browser only so often", async () => {
+    it("limits requests per IP", async () => {
       const headers = { "x-forwarded-for": "198.51.100.7" };
-      for (let tries = 0; tries < 300; tries += 1) await ask("x:", headers);
-      expect(await ask("x:", headers)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
-      expect((await ask("x:", { "x-forwarded-for": "198.51.100.8" })).status).toBe(422);
+      for (let tries = 0; tries < 300; tries += 1) await request("x:", headers);
+      expect(await request("x:", headers)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+      expect((await request("x:", { "x-forwarded-for": "198.51.100.8" })).status).toBe(422);
     });
   });
 });
 
-describe("a safe drawing", () => {
+describe("safeSvg", () => {
   it.each([
     [
       '<svg viewBox="0 0 1 1"><linearGradient id="a"/><path fill="url(#a)"/></svg>',
@@ -110,5 +110,5 @@ describe("a safe drawing", () => {
     ['<svg><animate attributeName="href" to="javascript:x()"/></svg>', "<svg></svg>"],
     ["<svg><![CDATA[<script>1</script>]]></svg>", "<svg>&lt;script&gt;1&lt;/script&gt;</svg>"],
     ["<p>no drawing</p>", ""],
-  ])("of %s is %s", (given, expected) => expect(safeSvg(given)).toBe(expected));
+  ])("turns %s into %s", (input, expected) => expect(safeSvg(input)).toBe(expected));
 });

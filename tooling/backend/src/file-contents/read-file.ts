@@ -8,15 +8,15 @@ import { safeSvg } from "./safe-svg.ts";
 const MAX_BYTES = 512 * 1024;
 const TIMEOUT_MS = 5_000;
 
-const asItIs = (text: string) => text;
+const identity = (text: string) => text;
 
 /** Accepted media types, with the function that makes their content safe for a page. */
 const READERS: ReadonlyMap<string, (text: string) => string> = new Map([
   ["image/svg+xml", safeSvg],
   ["text/html", safeHtml],
-  ["text/plain", asItIs],
-  ["text/csv", asItIs],
-  ["application/json", asItIs],
+  ["text/plain", identity],
+  ["text/csv", identity],
+  ["application/json", identity],
 ]);
 
 /**
@@ -34,10 +34,10 @@ export async function readFile(url: string, rules: Partial<FetchRules> = {}): Pr
     isWanted: (each) => READERS.has(each),
     ...rules,
   }).catch((error: unknown) => {
-    throw error instanceof PublicFetchError ? refusalOf(error) : error;
+    throw error instanceof PublicFetchError ? toApiError(error) : error;
   });
-  const made = READERS.get(type) ?? asItIs;
-  return { url, content_type: type, content: made(decode(bytes, charset)) };
+  const sanitise = READERS.get(type) ?? identity;
+  return { url, content_type: type, content: sanitise(decode(bytes, charset)) };
 }
 
 /** A NUL is not text: PostgreSQL cannot store it either. */
@@ -49,7 +49,7 @@ function decode(bytes: Buffer, charset = "utf-8"): string {
   }
 }
 
-function refusalOf({ fault }: PublicFetchError): ApiError {
+function toApiError({ fault }: PublicFetchError): ApiError {
   if (fault === "type" || fault === "tooLarge") return notOpened(fileCopy[fault]);
   return notOpened(fileCopy.notOpened);
 }

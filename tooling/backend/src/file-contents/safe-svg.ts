@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Prefix for ids and references in a drawing, so that they cannot collide with the page's. */
-const OWN = "own-";
+/** Prefix for ids and references in an SVG, so that they cannot collide with the page's. */
+const ID_PREFIX = "own-";
 
 const options: sanitizeHtml.IOptions = {
   // prettier-ignore
@@ -26,18 +26,18 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     "*": (tagName, attribs) => ({
       tagName,
-      attribs: Object.fromEntries(Object.entries(attribs).flatMap(([name, value]) => ownAttribute(name, value))),
+      attribs: Object.fromEntries(Object.entries(attribs).flatMap(([name, value]) => toSafeAttribute(name, value))),
     }),
   },
 };
 
 /** Removes external references: they would report each visitor of the page to another host. */
-function ownAttribute(name: string, value: string): [string, string][] {
-  if (name === "id") return [[name, OWN + value]];
+function toSafeAttribute(name: string, value: string): [string, string][] {
+  if (name === "id") return [[name, ID_PREFIX + value]];
   if (name === "href" || name === "xlink:href")
-    return value.startsWith("#") ? [["href", `#${OWN}${value.slice(1)}`]] : [];
-  const withOwn = value.replaceAll(/url\(\s*(["']?)#([\w.-]+)\1\s*\)/gi, `url(#${OWN}$2)`);
-  return /url\((?!#)|\\/i.test(withOwn) ? [] : [[name, withOwn]];
+    return value.startsWith("#") ? [["href", `#${ID_PREFIX}${value.slice(1)}`]] : [];
+  const prefixed = value.replaceAll(/url\(\s*(["']?)#([\w.-]+)\1\s*\)/gi, `url(#${ID_PREFIX}$2)`);
+  return /url\((?!#)|\\/i.test(prefixed) ? [] : [[name, prefixed]];
 }
 
 /** The drawing without scripts and external resources; empty without an `<svg>`. */

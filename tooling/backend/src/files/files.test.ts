@@ -47,7 +47,7 @@ describe.each([
   });
 
   it.each(["../secret", "exports/../../etc/passwd", "exports/aa/a.csv", "", "exports/aa/%2e%2e.csv"])(
-    "have keys of ours only: %j is none",
+    "reject the invalid key %j",
     async (key) => {
       const store = await open();
       await expect(store.get(key)).rejects.toThrow("Not a key");
@@ -69,8 +69,8 @@ it("a folder contains complete files only", async () => {
 it("a folder is accessible to its owner only", async () => {
   const path = folder();
   await openFileStore(path, {}).put(newFileKey("uploads", "image/png"), bytes, "image/png");
-  const made = readdirSync(join(path, "files"), { recursive: true, withFileTypes: true });
-  expect(made.map((one) => statSync(join(one.parentPath, one.name)).mode & 0o077)).toEqual([0, 0, 0]);
+  const entries = readdirSync(join(path, "files"), { recursive: true, withFileTypes: true });
+  expect(entries.map((one) => statSync(join(one.parentPath, one.name)).mode & 0o077)).toEqual([0, 0, 0]);
 });
 
 describe("a bucket", () => {

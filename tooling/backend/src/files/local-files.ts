@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { checkedKey } from "./file-key.ts";
+import { validateKey } from "./file-key.ts";
 import type { FileStore } from "./file-store.ts";
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -10,7 +10,7 @@ export const filesFolder = (dataDir: string): string => join(dataDir, "files");
 
 /** Files in a folder of this machine; several processes may share it. */
 export function localFiles(dataDir: string): FileStore {
-  const pathOf = (key: string) => join(filesFolder(dataDir), checkedKey(key));
+  const pathOf = (key: string) => join(filesFolder(dataDir), validateKey(key));
   return {
     // Written to a temporary file, flushed and renamed, so that a crash leaves no partial file.
     async put(key, bytes) {

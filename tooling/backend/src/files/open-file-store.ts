@@ -12,16 +12,16 @@ import { s3Files } from "./s3-files.ts";
 export function openFileStore(dataDir: string, env: Readonly<Record<string, string | undefined>>): FileStore {
   const endpoint = env["NOREN_S3_ENDPOINT"];
   if (!endpoint) return localFiles(dataDir);
-  const needed = (name: string): string => {
+  const requireVariable = (name: string): string => {
     const value = env[name];
     if (!value) throw new StartError(`NOREN_S3_ENDPOINT is set, but ${name} is missing.`);
     return value;
   };
   return s3Files({
     endpoint,
-    bucket: needed("NOREN_S3_BUCKET"),
+    bucket: requireVariable("NOREN_S3_BUCKET"),
     region: env["NOREN_S3_REGION"] ?? "ap-northeast-1",
-    accessKeyId: needed("AWS_ACCESS_KEY_ID"),
-    secretAccessKey: needed("AWS_SECRET_ACCESS_KEY"),
+    accessKeyId: requireVariable("AWS_ACCESS_KEY_ID"),
+    secretAccessKey: requireVariable("AWS_SECRET_ACCESS_KEY"),
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import { unavailable } from "../http/problems.ts";
 import { log } from "../process/log.ts";
-import { checkedKey } from "./file-key.ts";
+import { validateKey } from "./file-key.ts";
 import type { FileStore } from "./file-store.ts";
 
 export interface S3Options {
@@ -23,8 +23,8 @@ const TIMEOUT_MS = 10_000;
 export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileStore {
   const client = new AwsClient({ ...credentials, service: "s3", retries: 2, initRetryMs: 100 });
 
-  async function ask(method: "GET" | "PUT" | "DELETE", key: string, init: RequestInit = {}): Promise<Response> {
-    const url = `${endpoint.replace(/\/$/, "")}/${bucket}/${checkedKey(key)}`;
+  async function send(method: "GET" | "PUT" | "DELETE", key: string, init: RequestInit = {}): Promise<Response> {
+    const url = `${endpoint.replace(/\/$/, "")}/${bucket}/${validateKey(key)}`;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await client.fetch(url, { ...init, method, signal }).catch((error: unknown) => {
       log("error", "file storage cannot be reached", { method, error: error instanceof Error ? error.name : "" });
@@ -41,16 +41,16 @@ export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileSt
       const digest = createHash("sha256").update(bytes).digest("hex");
       // The signature covers the body's digest, so that the storage refuses a changed or truncated body.
       const headers = { "content-type": type, "x-amz-content-sha256": digest };
-      await (await ask("PUT", key, { body: bytes, headers })).body?.cancel();
+      await (await send("PUT", key, { body: bytes, headers })).body?.cancel();
     },
     async get(key) {
-      const response = await ask("GET", key);
+      const response = await send("GET", key);
       if (response.status !== 404) return new Uint8Array(await response.arrayBuffer());
       await response.body?.cancel();
       return undefined;
     },
     async remove(key) {
-      await (await ask("DELETE", key)).body?.cancel();
+      await (await send("DELETE", key)).body?.cancel();
     },
   };
 }

@@ -13,12 +13,12 @@ export interface NewFile {
   type: MediaType;
   bytes: Uint8Array<ArrayBuffer>;
   createdAt: Date;
-  /** When it expires; null when it lives as long as what refers to it. */
+  /** When it expires; null when it is deleted with the row that refers to it. */
   expiresAt: Date | null;
 }
 
 /** The condition for a file that has not expired. */
-export const isKept = (now: Date) => or(isNull(storedFiles.expiresAt), gt(storedFiles.expiresAt, now));
+export const isNotExpired = (now: Date) => or(isNull(storedFiles.expiresAt), gt(storedFiles.expiresAt, now));
 
 /** Stores a file: its content before its row, so that no row refers to missing content. */
 export async function storeFile(
@@ -37,15 +37,15 @@ export async function storeFile(
 }
 
 /**
- * Assigns uploads to what refers to them. Returns false when one is not an upload of this folder, has expired or is already
+ * Assigns uploads to the row that refers to them. Returns false when one is not an upload of this folder, has expired or is already
  * assigned; the caller then rolls back.
  */
-export async function claimFiles(
+export async function assignFiles(
   tx: Transaction,
   { channelId, dir, keys, now }: { channelId: number; dir: string; keys: readonly string[]; now: Date },
 ): Promise<boolean> {
   if (keys.length === 0) return true;
-  const claimed = await tx
+  const assigned = await tx
     .update(storedFiles)
     .set({ expiresAt: null })
     .where(
@@ -57,7 +57,7 @@ export async function claimFiles(
       ),
     )
     .returning({ key: storedFiles.key });
-  return claimed.length === keys.length;
+  return assigned.length === keys.length;
 }
 
 /** Deletes an expired file, content first. Several processes may run it at once. Returns the number deleted: 1 or 0. */

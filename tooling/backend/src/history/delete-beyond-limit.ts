@@ -2,9 +2,9 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { run } from "../db/statement.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** The two histories: table, columns, and the number of entries kept per viewer [limits.history]. */
-export const PRODUCTS = { table: "product_histories", what: "product_id", when: "viewed_at", kept: 10 } as const;
-export const WORDS = { table: "product_search_histories", what: "word", when: "searched_at", kept: 50 } as const;
+/** The two histories: table, columns, and the maximum number of entries per viewer [limits.history]. */
+export const PRODUCTS = { table: "product_histories", what: "product_id", when: "viewed_at", max: 10 } as const;
+export const WORDS = { table: "product_search_histories", what: "word", when: "searched_at", max: 50 } as const;
 
 export type History = typeof PRODUCTS | typeof WORDS;
 
@@ -20,13 +20,13 @@ export const ownerOf = (viewer: Viewer): Owner =>
  */
 export async function deleteBeyondLimit(
   db: Db | Transaction,
-  { table, when, kept }: History,
+  { table, when, max }: History,
   [column, value]: Owner,
 ): Promise<void> {
   await run(
     db,
     `DELETE FROM ${table} WHERE id IN (
-       SELECT id FROM ${table} WHERE ${column} = $1 ORDER BY ${when} DESC, id DESC OFFSET ${kept} FOR UPDATE SKIP LOCKED)`,
+       SELECT id FROM ${table} WHERE ${column} = $1 ORDER BY ${when} DESC, id DESC OFFSET ${max} FOR UPDATE SKIP LOCKED)`,
     [value],
   );
 }

@@ -26,14 +26,15 @@ describe("histories", () => {
   const later = () => (shop.clock.now = new Date(shop.clock.now.getTime() + 1000));
 
   /** A guest sends the cookie, a member does not need it. */
-  const sent = (as: { memberId?: number }): Record<string, string> => (as.memberId === undefined ? { cookie } : {});
+  const cookieHeader = (as: { memberId?: number }): Record<string, string> =>
+    as.memberId === undefined ? { cookie } : {};
 
-  async function look(places: number[], as: { memberId?: number } = {}): Promise<void> {
+  async function view(places: number[], as: { memberId?: number } = {}): Promise<void> {
     for (const place of places) {
       later();
       const answer = await shop.call(calls.addProductHistory, {
         ...as,
-        headers: sent(as),
+        headers: cookieHeader(as),
         body: { product_id: ids[place] },
       });
       if (as.memberId === undefined) cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -44,7 +45,7 @@ describe("histories", () => {
       later();
       await shop.call(calls.addSearchHistory, {
         ...as,
-        headers: sent(as),
+        headers: cookieHeader(as),
         body: { word },
       });
     }
@@ -61,11 +62,11 @@ describe("histories", () => {
     shop.call(calls.login, { body: { username: member.email, password: PASSWORD }, headers });
 
   it("of a guest are merged into the member's at login, each entry once with its latest time [history.product]", async () => {
-    await look([0, 1, 2], { memberId: member.id });
+    await view([0, 1, 2], { memberId: member.id });
     await search(["湯呑み", "皿"], { memberId: member.id });
-    await look([1, 3]);
+    await view([1, 3]);
     await search(["皿", "碗"]);
-    await look([0], { memberId: member.id });
+    await view([0], { memberId: member.id });
     expect((await login({ cookie })).status).toBe(200);
     expect(await viewed(member.id)).toEqual(["p0", "p3", "p1", "p2"]);
     expect(await searched(member.id)).toEqual(["碗", "皿", "湯呑み"]);
@@ -73,21 +74,21 @@ describe("histories", () => {
   });
 
   it("keep ten products after the merge [limits.history]", async () => {
-    await look([0, 1, 2, 3, 4, 5, 6, 7], { memberId: member.id });
-    await look([8, 9, 10, 11]);
+    await view([0, 1, 2, 3, 4, 5, 6, 7], { memberId: member.id });
+    await view([8, 9, 10, 11]);
     await login({ cookie });
     expect(await viewed(member.id)).toEqual(["p11", "p10", "p9", "p8", "p7", "p6", "p5", "p4", "p3", "p2"]);
   });
 
   it("are merged once under concurrent logins", async () => {
-    await look([0, 1]);
+    await view([0, 1]);
     const answers = await Promise.all([login({ cookie }), login({ cookie }), login({ cookie })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await viewed(member.id)).toEqual(["p1", "p0"]);
   });
 
   it("of a forged or another shop's cookie are not merged", async () => {
-    await look([0, 1]);
+    await view([0, 1]);
     const [guest = ""] = cookie.split(".");
     for (const forged of [guest, `${guest}.x`, cookie.replace("simple", "fl1")]) await login({ cookie: forged });
     expect(await viewed(member.id)).toEqual([]);
@@ -107,7 +108,7 @@ describe("histories", () => {
 
   it("delete entries for their member only [request-history.delete]", async () => {
     const other = await testMember(shop);
-    await look([0, 1], { memberId: member.id });
+    await view([0, 1], { memberId: member.id });
     await search(["茶", "酒"], { memberId: member.id });
     const products = (await shop.call(calls.listProductHistories, { memberId: member.id })).body.data;
     const words = (await shop.call(calls.listSearchHistories, { memberId: member.id })).body.data;
@@ -129,13 +130,13 @@ describe("histories", () => {
   it("of guests are deleted when their cookie has expired; members' stay", async () => {
     await shop.db.execute(sql`DELETE FROM product_histories`);
     await shop.db.execute(sql`DELETE FROM product_search_histories`);
-    await look([0, 1]);
+    await view([0, 1]);
     await search(["茶"]);
-    await look([2], { memberId: member.id });
+    await view([2], { memberId: member.id });
     await search(["酒"], { memberId: member.id });
     shop.clock.now = daysAfter(shop.clock.now, 90);
-    await look([3]);
-    for (const forgotten of [3, 0]) expect(await deleteExpiredHistories(shop.db, shop.clock.now)).toBe(forgotten);
+    await view([3]);
+    for (const deleted of [3, 0]) expect(await deleteExpiredHistories(shop.db, shop.clock.now)).toBe(deleted);
     const { data } = (await shop.call(calls.listGuestProductHistories, { headers: { cookie } })).body;
     expect(data).toMatchObject([{ product: { key: "p3" } }]);
     expect([await viewed(member.id), await searched(member.id)]).toEqual([["p2"], ["酒"]]);

@@ -13,11 +13,11 @@ export async function mergeHistoriesAtLogin(context: RequestContext, userId: num
   if (guestId === null) return;
   await context.db.transaction(async (tx) => {
     await lockMember(tx, userId);
-    for (const history of [PRODUCTS, WORDS]) await takeOver(tx, history, context.channel.id, userId, guestId);
+    for (const history of [PRODUCTS, WORDS]) await mergeHistory(tx, history, context.channel.id, userId, guestId);
   });
 }
 
-async function takeOver(
+async function mergeHistory(
   tx: Transaction,
   history: History,
   channelId: number,

@@ -11,7 +11,7 @@ export interface Viewed {
   product: ProductInfo;
 }
 
-/** Moves a product to the front of a history and deletes the eleventh. Returns undefined for a hidden product. */
+/** Moves a product to the front of a history and deletes the oldest entry beyond the limit. Returns undefined for a hidden product. */
 export async function addViewed(
   db: Db,
   viewpoint: Viewpoint,
@@ -37,7 +37,7 @@ export async function listViewed(db: Db, viewpoint: Viewpoint, viewer: Viewer): 
   const rows = await run<{ id: number; product_id: number }>(
     db,
     `SELECT h.id, h.product_id FROM product_histories h JOIN products p ON p.id = h.product_id AND p.is_show
-     WHERE h.${owner} = $2 AND h.channel_id = $1 ORDER BY h.viewed_at DESC, h.id DESC LIMIT ${PRODUCTS.kept}`,
+     WHERE h.${owner} = $2 AND h.channel_id = $1 ORDER BY h.viewed_at DESC, h.id DESC LIMIT ${PRODUCTS.max}`,
     [viewpoint.channelId, value],
   );
   const infos = await readProductInfos(

@@ -11,7 +11,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const cookieName = ({ channel }: RequestContext) => `${channel.settings["SITE.NAMESPACE"]}_guest`;
 
-/** Signed per shop, so that a guest id cannot be forged. */
+/** Signs a guest id per shop, so that it cannot be forged. */
 function signatureOf(guestId: string, { channel, secret }: RequestContext): string {
   return createHmac("sha256", `guest:${secret}`).update(`${channel.key}:${guestId}`).digest("base64url");
 }
@@ -21,8 +21,8 @@ export function readGuest(context: RequestContext): string | null {
   const [guestId = "", signature = ""] = (context.cookies.get(cookieName(context)) ?? "").split(".");
   if (!UUID.test(guestId)) return null;
   const expected = Buffer.from(signatureOf(guestId, context));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? guestId : null;
+  const actual = Buffer.from(signature);
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? guestId : null;
 }
 
 /** The viewer of a request; a new browser gets a cookie. */

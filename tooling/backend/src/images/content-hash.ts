@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 
-/** More pictures than a busy shop shows in a day; each takes about 200 bytes. */
+/** Hashes by file; an entry takes about 200 bytes. */
 const known = new LRUCache<string, { mtimeMs: number; size: number; hash: string }>({ max: 20_000 });
 
 /** The first 16 digits of a file's SHA-256, read again only when the file has changed. */

@@ -2,16 +2,16 @@ import type { Context as Http } from "hono";
 import { notFound } from "../http/problems.ts";
 import type { ImageService } from "./image-service.ts";
 
-const FOR_EVER = "public, max-age=31536000, immutable";
+const CACHE_FOREVER = "public, max-age=31536000, immutable";
 /** For a URL without a content hash: the picture may be replaced. */
-const FOR_AN_HOUR = "public, max-age=3600";
+const CACHE_ONE_HOUR = "public, max-age=3600";
 
 /** Answers `/storage/…`. @throws ApiError 404 when it is not a picture in a width and format of the contract */
-export const imageAnswer = (images: ImageService) => async (http: Http) => {
+export const serveImage = (images: ImageService) => async (http: Http) => {
   const image = await images(http.req.path);
   if (!image) throw notFound();
   http.header("etag", image.etag);
-  http.header("cache-control", image.isImmutable ? FOR_EVER : FOR_AN_HOUR);
+  http.header("cache-control", image.isImmutable ? CACHE_FOREVER : CACHE_ONE_HOUR);
   if (http.req.header("if-none-match")?.includes(image.etag)) return http.body(null, 304);
   const bytes = await image.read();
   http.header("content-type", image.type);

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { PICTURE_WIDTHS, type PictureFormat } from "@noren/contract";
 import { contentHash } from "./content-hash.ts";
-import { limit } from "./limit.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { render } from "./render.ts";
 import { importedFolder } from "./store-picture.ts";
 import { studioFile } from "./studio.ts";
@@ -28,22 +28,24 @@ const PATH =
  * for one picture share its rendering, and no more are rendered at a time than there are cores.
  */
 export function imageService(dataDir: string): ImageService {
-  const made = new Map<string, Promise<Buffer>>();
-  const turn = limit(availableParallelism());
+  const pending = new Map<string, Promise<Buffer>>();
+  const runLimited = limitConcurrency(availableParallelism());
 
   async function read(file: string, hash: string, width: number, format: PictureFormat): Promise<Buffer> {
-    const kept = join(dataDir, "picture-cache", hash.slice(0, 2), `${hash}-${width}.${format}`);
-    const before = await readFile(kept).catch(() => undefined);
-    if (before) return before;
-    const running = made.get(kept);
+    const cached = join(dataDir, "picture-cache", hash.slice(0, 2), `${hash}-${width}.${format}`);
+    const bytes = await readFile(cached).catch(() => undefined);
+    if (bytes) return bytes;
+    const running = pending.get(cached);
     if (running) return running;
-    const making = turn(() => make(file, kept, width, format)).finally(() => made.delete(kept));
-    made.set(kept, making);
-    return making;
+    const rendering = runLimited(() => renderToCache(file, cached, width, format)).finally(() =>
+      pending.delete(cached),
+    );
+    pending.set(cached, rendering);
+    return rendering;
   }
 
   return async (path) => {
-    const [, studio, askedHash, imported, widthText, formatText] = PATH.exec(path) ?? [];
+    const [, studio, requestedHash, imported, widthText, formatText] = PATH.exec(path) ?? [];
     const width = PICTURE_WIDTHS.find((each) => String(each) === widthText);
     const file = studio ? await studioFile(studio) : imported && join(importedFolder(dataDir), `${imported}.webp`);
     if (!file || width === undefined) return undefined;
@@ -53,19 +55,19 @@ export function imageService(dataDir: string): ImageService {
     return {
       type: `image/${format}`,
       etag: `"${hash}-${width}-${format}"`,
-      isImmutable: (askedHash ?? imported) === hash,
+      isImmutable: (requestedHash ?? imported) === hash,
       read: () => read(file, hash, width, format),
     };
   };
 }
 
 /** Writes a temporary file and renames it, so that a crash or a full disk leaves no partial picture. */
-async function make(file: string, kept: string, width: number, format: PictureFormat): Promise<Buffer> {
+async function renderToCache(file: string, cached: string, width: number, format: PictureFormat): Promise<Buffer> {
   const data = await render(file, width, format);
-  const draft = `${kept}.${process.pid}`;
-  await mkdir(dirname(kept), { recursive: true })
+  const draft = `${cached}.${process.pid}`;
+  await mkdir(dirname(cached), { recursive: true })
     .then(() => writeFile(draft, data))
-    .then(() => rename(draft, kept))
+    .then(() => rename(draft, cached))
     // A picture that cannot be cached is still served.
     .catch(() => undefined);
   return data;

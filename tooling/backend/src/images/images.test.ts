@@ -5,16 +5,16 @@ import { Hono } from "hono";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toErrorAnswer } from "../http/failure.ts";
-import { imageAnswer } from "./image-answer.ts";
+import { serveImage } from "./image-answer.ts";
 import { imageService } from "./image-service.ts";
-import { limit } from "./limit.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { PictureError, storePicture } from "./store-picture.ts";
 import { studioPictures } from "./studio.ts";
 
 describe("the image service", () => {
   const folder = mkdtempSync(join(tmpdir(), "noren-images-"));
   const app = new Hono();
-  app.get("/storage/*", imageAnswer(imageService(folder)));
+  app.get("/storage/*", serveImage(imageService(folder)));
   app.onError((thrown, http) => http.json({}, toErrorAnswer(thrown).error.status as 404));
   const get = async (path: string, headers: Record<string, string> = {}) =>
     app.request(`/storage/simple/${path}`, { headers });
@@ -34,7 +34,7 @@ describe("the image service", () => {
     ["avif", "heif"],
     ["webp", "webp"],
     ["jpeg", "jpeg"],
-  ])("makes %s in the asked width, to be cached for ever", async (format, read) => {
+  ])("renders %s in the requested width, cacheable forever", async (format, read) => {
     const answer = await get(`${photo}/160.${format}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe(`image/${format}`);
@@ -43,29 +43,29 @@ describe("the image service", () => {
     expect(metadata).toMatchObject({ format: read, width: 160, height: 80 });
   });
 
-  it("never makes a picture larger than it is", async () => {
+  it("never enlarges a picture", async () => {
     const answer = await get(`${photo}/1600.webp`);
     expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 700, height: 350 });
   });
 
-  it("answers 304 to who has it already", async () => {
+  it("answers 304 when the etag matches", async () => {
     const etag = (await get(`${photo}/80.webp`)).headers.get("etag") ?? "";
     const answer = await get(`${photo}/80.webp`, { "if-none-match": etag });
     expect(answer.status).toBe(304);
     expect(await answer.text()).toBe("");
   });
 
-  it("makes a picture once for all who ask at the same time, and keeps it whole", async () => {
+  it("renders a picture once for concurrent requests, and caches it atomically", async () => {
     const bodies = await Promise.all(
       Array.from({ length: 8 }, async () => (await get(`${photo}/240.webp`)).arrayBuffer()),
     );
     expect(new Set(bodies.map((body) => Buffer.from(body).toString("base64"))).size).toBe(1);
-    const kept = readdirSync(join(folder, "picture-cache"), { recursive: true }).map(String);
-    expect(kept.filter((name) => name.endsWith("-240.webp"))).toHaveLength(1);
-    expect(kept.filter((name) => /\.\d+$/.test(name))).toEqual([]);
+    const cached = readdirSync(join(folder, "picture-cache"), { recursive: true }).map(String);
+    expect(cached.filter((name) => name.endsWith("-240.webp"))).toHaveLength(1);
+    expect(cached.filter((name) => /\.\d+$/.test(name))).toEqual([]);
   });
 
-  it("knows the studio's pictures by the hash of what they show", async () => {
+  it("serves the studio's pictures as immutable only under their content hash", async () => {
     const [picture] = (await studioPictures()).values();
     const path = picture?.path ?? "";
     const [name = ""] = path.split(".");
@@ -98,7 +98,7 @@ describe("the image service", () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it("keeps what was imported upright, opaque and free of everything but pixels", async () => {
+  it("stores imported pictures upright, opaque and scaled down", async () => {
     const turned = await sharp(wide).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await storePicture(folder, turned)).toMatchObject({ width: 350, height: 700 });
     const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: "#00000000" } })
@@ -115,22 +115,22 @@ describe("the image service", () => {
     ["text", Buffer.from("<html>")],
     ["nothing", Buffer.alloc(0)],
     ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-  ])("takes no %s for a picture", async (_, bytes) => {
+  ])("rejects %s", async (_, bytes) => {
     await expect(storePicture(folder, bytes)).rejects.toThrow(PictureError);
   });
 
-  it("takes no half picture", async () => {
+  it("rejects a truncated picture", async () => {
     await expect(storePicture(folder, wide.subarray(0, wide.length / 2))).rejects.toThrow(PictureError);
   });
 });
 
-describe("limit", () => {
-  it("runs so many tasks at a time, in order, also after one that failed", async () => {
-    const turn = limit(2);
+describe("limitConcurrency", () => {
+  it("runs the given number of tasks at a time, in order, after a failed one too", async () => {
+    const runLimited = limitConcurrency(2);
     const started: number[] = [];
     const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
     const tasks = gates.map((gate, index) =>
-      turn(async () => {
+      runLimited(async () => {
         started.push(index);
         await gate.promise;
       }),

@@ -5,7 +5,7 @@ import type { Picture } from "@noren/contract";
 import sharp, { type OutputInfo } from "sharp";
 import { hashOf } from "./content-hash.ts";
 
-/** Longer sides are scaled down, since no page shows more. */
+/** Scales longer sides down, since no page shows a larger picture. */
 const MAX_SIDE = 1600;
 const MAX_PIXELS = 60_000_000;
 const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
@@ -40,7 +40,7 @@ async function normalise(bytes: Uint8Array): Promise<{ data: Buffer; info: Outpu
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
     const { format } = await picture.metadata();
-    if (!FORMATS.has(format)) throw new PictureError(`${format} is no picture format that is taken`);
+    if (!FORMATS.has(format)) throw new PictureError(`${format} is not an accepted picture format`);
     const upright = picture.rotate().flatten({ background: "#ffffff" });
     const sized = upright.resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true });
     const { data, info } = await sized.webp({ quality: 92 }).toBuffer({ resolveWithObject: true });
@@ -49,6 +49,6 @@ async function normalise(bytes: Uint8Array): Promise<{ data: Buffer; info: Outpu
     return { data, info, color };
   } catch (cause) {
     if (cause instanceof PictureError) throw cause;
-    throw new PictureError("The file is no picture that can be read", { cause });
+    throw new PictureError("The file is not a readable picture", { cause });
   }
 }

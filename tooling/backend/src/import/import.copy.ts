@@ -56,7 +56,7 @@ export const importCopy = {
     write: (done: number, total: number) => `書き込み ${done}/${total}`,
   },
   picture: {
-    notAnAddress: "画像のアドレスではありません",
+    invalidUrl: "画像のアドレスではありません",
     notPublic: "公開されたアドレスではありません",
     tooManyRedirects: "転送の回数が多すぎます",
     status: (status: number) => `応答 ${status}`,

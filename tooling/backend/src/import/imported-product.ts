@@ -36,7 +36,7 @@ export interface ImportedProduct {
   isShow: boolean;
   images: { url: string; alt: string }[];
   variants: ImportedVariant[];
-  /** Texts for choosing a picture, see `wantedBy`. */
+  /** Texts for choosing a picture, see `describePicture`. */
   texts: string[];
 }
 

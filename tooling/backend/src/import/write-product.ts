@@ -4,7 +4,7 @@ import { type ProductDraft, saveProducts } from "../catalogue/save-products.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { productImages, products } from "../db/schema/catalogue.ts";
 import { fitPicture } from "../seed/fit-picture.ts";
-import { wantedBy } from "../seed/picture-words.ts";
+import { describePicture } from "../seed/picture-words.ts";
 import type { Studio } from "../seed/studio.ts";
 import type { FetchedPictures } from "./fetch-pictures.ts";
 import type { ImportedProduct } from "./imported-product.ts";
@@ -102,6 +102,6 @@ async function findExistingImages(tx: Transaction, channelId: number, key: strin
 
 /** The studio's picture that best matches the product's texts. */
 function studioImage(product: ImportedProduct, studio: Studio): Images {
-  const picture = fitPicture(studio, wantedBy(product.key, product.texts, studio));
+  const picture = fitPicture(studio, describePicture(product.key, product.texts, studio));
   return { urls: [], images: [picture], isSubstituted: true };
 }

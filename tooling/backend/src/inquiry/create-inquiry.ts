@@ -16,19 +16,19 @@ import { attachFiles } from "./inquiry-files.ts";
 import { inquiryArrived, inquiryReceived } from "./inquiry-mails.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
 
-const INQUIRY_FROM_IP: Limit = { scope: "inquiry-address", most: 30, seconds: secondsInHour };
+const INQUIRY_FROM_IP: Limit = { scope: "inquiry-address", max: 30, seconds: secondsInHour };
 /** Each inquiry sends a mail to an unverified email. */
-const INQUIRY_TO_EMAIL: Limit = { scope: "inquiry-email", most: 5, seconds: secondsInHour };
+const INQUIRY_TO_EMAIL: Limit = { scope: "inquiry-email", max: 5, seconds: secondsInHour };
 
 type Create = Received<typeof calls.createInquiry>;
 
 /** Stores an inquiry with its files and confirms it by mail. Returns its id. @throws ApiError 422, 429 */
 export async function createInquiry({ db, channel, memberId, body: input, now, ip }: Create): Promise<string> {
   const createdAt = now();
-  const isFew = await countAttempt(db, INQUIRY_FROM_IP, ip, createdAt);
-  if (!isFew || !(await countAttempt(db, INQUIRY_TO_EMAIL, input.email, createdAt))) throw rateLimited();
+  const isWithinIpLimit = await countAttempt(db, INQUIRY_FROM_IP, ip, createdAt);
+  if (!isWithinIpLimit || !(await countAttempt(db, INQUIRY_TO_EMAIL, input.email, createdAt))) throw rateLimited();
   const { kind, email } = input;
-  const { body, fileKeys, details } = partsOf(input);
+  const { body, fileKeys, details } = splitInquiry(input);
   return db.transaction(async (tx) => {
     const category = input.kind === "contact" ? await findCategory(tx, channel.id, input.category) : null;
     const [inquiry] = await tx
@@ -55,8 +55,8 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
       keys: fileKeys,
       now: createdAt,
     });
-    const isOwnAddress = memberId !== null && (await emailOf(tx, memberId)) === email;
-    const content = inquiryReceived(channel, inquiry, { category: category?.name ?? null, isOwnAddress });
+    const isOwnEmail = memberId !== null && (await findEmail(tx, memberId)) === email;
+    const content = inquiryReceived(channel, inquiry, { category: category?.name ?? null, isOwnEmail });
     await queueMail(tx, channel, { kind: "inquiry.received", to: email, content }, createdAt);
     const about = { at: createdAt, files: fileKeys.length, category: category?.name ?? null };
     const arrived = inquiryArrived(channel, inquiry, about);
@@ -66,7 +66,7 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
 }
 
 /** Splits an inquiry into its text, its upload keys and the form's other fields. */
-function partsOf(input: Create["body"]) {
+function splitInquiry(input: Create["body"]) {
   if (input.kind === "catalog") {
     requirePrefecture(input.prefecture, "prefecture");
     const { kind: _, ...details } = input;
@@ -89,7 +89,7 @@ async function findCategory(tx: Transaction, channelId: number, key: string): Pr
   return found;
 }
 
-async function emailOf(tx: Transaction, userId: number): Promise<string | undefined> {
+async function findEmail(tx: Transaction, userId: number): Promise<string | undefined> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return user?.email;
 }

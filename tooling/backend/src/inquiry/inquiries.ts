@@ -16,7 +16,7 @@ const isUnread: SQL<boolean> = sql`EXISTS (
   SELECT FROM ${inquiryComments} WHERE ${inquiryComments.inquiryId} = ${inquiries.id}
     AND ${inquiryComments.author} = 'shop' AND ${inquiryComments.createdAt} > ${inquiries.readAt})`;
 
-const listed = (db: Db | Transaction) =>
+const selectInquiries = (db: Db | Transaction) =>
   db
     .select({ inquiry: inquiries, category: { key: categories.key, name: categories.name }, isUnread })
     .from(inquiries)
@@ -29,7 +29,7 @@ export async function listInquiries(
   page: Page,
 ): Promise<{ data: ListedInquiry[]; total: number }> {
   const mine = eq(inquiries.userId, userId);
-  const query = listed(db)
+  const query = selectInquiries(db)
     .where(mine)
     .orderBy(desc(inquiries.updatedAt), desc(inquiries.id))
     .offset(page.offset)
@@ -43,7 +43,7 @@ export async function listInquiries(
 export async function openInquiry(db: Db, userId: number, key: string, now: Date): Promise<ListedInquiry> {
   const mine = and(eq(inquiries.userId, userId), eq(inquiries.key, key));
   await db.update(inquiries).set({ readAt: now }).where(mine);
-  const [found] = await listed(db).where(mine);
+  const [found] = await selectInquiries(db).where(mine);
   if (!found) throw notFound();
   return found;
 }
@@ -92,14 +92,14 @@ export async function answerInquiry(
 async function addComment(
   tx: Transaction,
   { id: inquiryId }: InquiryRow,
-  said: { author: "member" | "shop"; body: string; status: InquiryRow["status"]; now: Date },
+  comment: { author: "member" | "shop"; body: string; status: InquiryRow["status"]; now: Date },
 ): Promise<number> {
-  const { author, body, status, now } = said;
-  const [comment] = await tx
+  const { author, body, status, now } = comment;
+  const [row] = await tx
     .insert(inquiryComments)
     .values({ inquiryId, author, body, createdAt: now })
     .returning({ id: inquiryComments.id });
   await tx.update(inquiries).set({ status, updatedAt: now }).where(eq(inquiries.id, inquiryId));
-  if (!comment) throw new Error("The comment was not returned");
-  return comment.id;
+  if (!row) throw new Error("The comment was not returned");
+  return row.id;
 }

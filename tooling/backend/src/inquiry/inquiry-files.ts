@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type StoredFileRow, storedFiles } from "../db/schema/file.ts";
 import { inquiryFiles } from "../db/schema/inquiry.ts";
-import { claimFiles } from "../files/stored-file.ts";
+import { assignFiles } from "../files/stored-file.ts";
 import { invalid } from "../http/problems.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
 
@@ -13,8 +13,8 @@ export async function attachFiles(
 ): Promise<void> {
   const { channelId, inquiryId, commentId, keys, now } = request;
   if (keys.length === 0) return;
-  const isClaimed = await claimFiles(tx, { channelId, dir: "inquiries", keys, now });
-  if (!isClaimed) throw invalid({ file_keys: [inquiryCopy.files] });
+  const areAssigned = await assignFiles(tx, { channelId, dir: "inquiries", keys, now });
+  if (!areAssigned) throw invalid({ file_keys: [inquiryCopy.files] });
   await tx.insert(inquiryFiles).values(keys.map((fileKey, position) => ({ fileKey, inquiryId, commentId, position })));
 }
 

@@ -13,7 +13,7 @@ import { inquiryKindNames, inquiryMailCopy as copy } from "./inquiry.copy.ts";
 export function inquiryReceived(
   channel: Channel,
   inquiry: Pick<InquiryRow, "key" | "kind" | "body" | "createdAt">,
-  { category, isOwnAddress }: { category: string | null; isOwnAddress: boolean },
+  { category, isOwnEmail }: { category: string | null; isOwnEmail: boolean },
 ): MailContent {
   const { key, kind, body, createdAt } = inquiry;
   const isCatalog = kind === "catalog";
@@ -28,10 +28,10 @@ export function inquiryReceived(
           ...(category === null ? [] : ([[copy.category, category]] as const)),
         ],
       },
-      ...(isOwnAddress ? [{ heading: copy.body }, body] : []),
+      ...(isOwnEmail ? [{ heading: copy.body }, body] : []),
       isCatalog ? copy.received.ship : copy.received.reply,
-      ...(isOwnAddress && !isCatalog ? [{ link: linkTo(channel, key) }] : []),
-      ...(isOwnAddress ? [] : [copy.received.stranger]),
+      ...(isOwnEmail && !isCatalog ? [{ link: linkTo(channel, key) }] : []),
+      ...(isOwnEmail ? [] : [copy.received.stranger]),
     ],
   });
 }

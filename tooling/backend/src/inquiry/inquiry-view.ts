@@ -26,13 +26,13 @@ export interface ListedInquiry {
 /** An inquiry in a list. */
 export function summaryOf({ inquiry, category, isUnread }: ListedInquiry): InquirySummary {
   const [line = ""] = inquiry.body.split("\n");
-  const signs = Array.from(line);
+  const characters = Array.from(line);
   return {
     key: inquiry.key,
     kind: inquiry.kind,
     kind_name: inquiryKindNames[inquiry.kind],
     category,
-    subject: signs.length > SUBJECT_LENGTH ? `${signs.slice(0, SUBJECT_LENGTH).join("")}…` : line,
+    subject: characters.length > SUBJECT_LENGTH ? `${characters.slice(0, SUBJECT_LENGTH).join("")}…` : line,
     status: inquiry.status,
     status_name: inquiryStatusNames[inquiry.status],
     is_unread: isUnread,

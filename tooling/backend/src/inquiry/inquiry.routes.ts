@@ -9,7 +9,7 @@ import { listComments, listInquiries, openInquiry, replyToInquiry } from "./inqu
 import { filesOf } from "./inquiry-files.ts";
 import { inquiryView, summaryOf } from "./inquiry-view.ts";
 
-const REPLIES_OF_MEMBER: Limit = { scope: "inquiry-reply", most: 60, seconds: 3600 };
+const REPLIES_OF_MEMBER: Limit = { scope: "inquiry-reply", max: 60, seconds: 3600 };
 
 export const inquiryRoutes: readonly Route[] = [
   serve(calls.createInquiry, async (received) => ({ key: await createInquiry(received) })),

@@ -56,7 +56,7 @@ describe("inquiries", () => {
       ...(memberId !== undefined && { memberId }),
     });
   const own = async (): Promise<string> => (await send({ ...contact, email: member.email }, member.id)).body.key;
-  const open = (key: string, memberId = member.id) => shop.call(calls.getInquiry, { memberId, params: { key } });
+  const read = (key: string, memberId = member.id) => shop.call(calls.getInquiry, { memberId, params: { key } });
   const list = (query = {}) => shop.call(calls.listInquiries, { memberId: member.id, query });
   const reply = (body: object, memberId = member.id) => shop.call(calls.replyToInquiry, { memberId, body });
   const upload = async (): Promise<string> => {
@@ -69,7 +69,7 @@ describe("inquiries", () => {
       if (row) await answerInquiry(tx, shop.simple, row, body, shop.clock.now);
     });
 
-  it("of a guest get a number, and a mail without their text, since the email is unverified", async () => {
+  it("of a guest get a number and a mail that omits the text, since the email is unverified", async () => {
     const email = "stranger@example.jp";
     const { status, body } = await send({ ...contact, email });
     expect([status, body]).toEqual([200, { key: expect.stringMatching(/^[A-Z0-9]{10}$/) }]);
@@ -81,7 +81,7 @@ describe("inquiries", () => {
   });
 
   it("are mailed to the shop's staff with all fields, and so are later comments", async () => {
-    const to = "desk@example.jp";
+    const to = "staff@example.jp";
     await shop.db.update(channels).set({ contactEmail: to }).where(eq(channels.id, shop.simple.id));
     const key = await own();
     await reply({ inquiry_key: key, body: "写真です。", file_keys: [await upload()] });
@@ -111,7 +111,7 @@ describe("inquiries", () => {
         is_unread: false,
       },
     ]);
-    const { body } = await open(key);
+    const { body } = await read(key);
     expect(body).toMatchObject({ body: contact.body, files: [], comments: [], can_reply: true });
     expect(body.details).toEqual([
       { name: "氏名", value: "山田 花子" },
@@ -134,7 +134,7 @@ describe("inquiries", () => {
       body: "見積もりをお願いします。",
     };
     const { key } = (await send(corporate, member.id)).body;
-    const { details } = (await open(key)).body;
+    const { details } = (await read(key)).body;
     expect(details).toContainEqual({ name: "会社名", value: "株式会社のれん堂" });
     expect(details).toContainEqual({ name: "配送方法", value: "店舗へ直送" });
     expect(details).toContainEqual({ name: "お支払い方法", value: "後払い決済" });
@@ -143,7 +143,7 @@ describe("inquiries", () => {
   it("can request printed catalogues", async () => {
     const { status, body } = await send(catalog, member.id);
     expect(status).toBe(200);
-    expect((await open(body.key)).body).toMatchObject({ kind: "catalog", body: "2026年秋冬号 2部" });
+    expect((await read(body.key)).body).toMatchObject({ kind: "catalog", body: "2026年秋冬号 2部" });
     expect((await send({ ...catalog, prefecture: "東京" })).body.errors).toHaveProperty("prefecture");
     expect((await send({ ...catalog, quantity: 11 })).body.errors).toHaveProperty("quantity");
   });
@@ -157,7 +157,7 @@ describe("inquiries", () => {
     [{ name: "a".repeat(101) }, "name"],
     [{ file_keys: ["../../etc/passwd"] }, "file_keys.0"],
     [{ file_keys: [`inquiries/aa/${"a".repeat(32)}.jpg`] }, "file_keys"],
-  ])("name what is wrong with %j", async (changes, field) => {
+  ])("report the invalid field of %j", async (changes, field) => {
     const { status, body } = await send({ ...contact, ...changes });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
@@ -165,7 +165,7 @@ describe("inquiries", () => {
   it("keep their uploads, each of which belongs to one inquiry only", async () => {
     const keys = [await upload(), await upload()];
     const first = await send({ ...contact, file_keys: keys }, member.id);
-    const { files } = (await open(first.body.key)).body;
+    const { files } = (await read(first.body.key)).body;
     expect(files).toMatchObject([{ name: "傷.jpg", type: "image/jpeg" }, { name: "傷.jpg" }]);
     expect((await shop.fetch(files[0].url)).status).toBe(200);
     const [row] = await shop.db
@@ -188,7 +188,7 @@ describe("inquiries", () => {
     expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain("承りました。");
     const [newest] = (await list({ per: 1 })).body.data;
     expect(newest).toMatchObject({ key, status: "answered", is_unread: true });
-    expect((await open(key)).body).toMatchObject({
+    expect((await read(key)).body).toMatchObject({
       is_unread: false,
       comments: [{ author: "shop", body: "承りました。", created_at: "2026-11-21T04:00:00.000Z" }],
     });
@@ -209,20 +209,20 @@ describe("inquiries", () => {
       status: 409,
       body: { code: "inquiry.closed" },
     });
-    expect((await open(key)).body.can_reply).toBe(false);
+    expect((await read(key)).body.can_reply).toBe(false);
   });
 
   it("can be read and answered only by their member", async () => {
     const key = await own();
     const stranger = (await testMember(shop)).id;
     for (const unknown of [key, "AAAAAAAAAA"]) {
-      expect((await open(unknown, stranger)).status).toBe(404);
+      expect((await read(unknown, stranger)).status).toBe(404);
       expect((await reply({ inquiry_key: unknown, body: "x" }, stranger)).status).toBe(404);
     }
-    expect((await open(key)).body.comments).toEqual([]);
+    expect((await read(key)).body.comments).toEqual([]);
   });
 
-  it("are limited so that they do not flood a mailbox", async () => {
+  it("are limited per email, so that they cannot flood a mailbox", async () => {
     const email = "flooded@example.jp";
     const answers = await Promise.all(Array.from({ length: 7 }, () => send({ ...contact, email })));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);

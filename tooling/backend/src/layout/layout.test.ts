@@ -59,7 +59,7 @@ describe("layouts, landing pages and catalogues", () => {
         lead: "実りの季節に。",
         image: testPicture("autumn"),
         isShowHeader: false,
-        layout: [{ name: "coupons", props: { title: "クーポン", coupon: ["AKI-2026", "HIMITSU", "NOWHERE"] } }],
+        layout: [{ name: "coupons", props: { title: "クーポン", coupon: ["AKI-2026", "HIMITSU", "UNKNOWN"] } }],
         updatedAt: new Date("2026-11-01T00:00:00Z"),
       },
       { channelId, slug: "gift", position: 1, title: "贈りもの" },
@@ -151,10 +151,10 @@ describe("layouts, landing pages and catalogues", () => {
   });
 });
 
-describe("safe redirects", () => {
+describe("allowedRedirect", () => {
   const settings = { ...defaultSettings("simple", "のれん"), "SITE.REDIRECT_HOSTS": ["www.example.jp"] };
   const allowed = (url: string) => allowedRedirect(url, { settings });
-  it.each(["/", "/lp/a?b=1#c", "https://www.example.jp/a?b"])("%s", (url) => expect(allowed(url)).toBe(url));
+  it.each(["/", "/lp/a?b=1#c", "https://www.example.jp/a?b"])("allows %s", (url) => expect(allowed(url)).toBe(url));
   it.each([
     "//evil.example",
     "/\\evil.example",
@@ -169,5 +169,5 @@ describe("safe redirects", () => {
     "javascript:alert(1)",
     "www.example.jp",
     "",
-  ])("not %j", (url) => expect(allowed(url)).toBeNull());
+  ])("rejects %j", (url) => expect(allowed(url)).toBeNull());
 });

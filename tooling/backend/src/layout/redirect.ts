@@ -4,9 +4,9 @@ import type { Channel } from "../db/schema/shop.ts";
 const SHOP = "https://shop.invalid";
 
 /**
- * Returns a URL that is safe to redirect to: a path of this shop, or https on a host of SITE.REDIRECT_HOSTS (spec,
- * decisions: "a redirecting landing page with a 302 to an allowed address"). Returns null for any other URL, and for what
- * only looks like a path: a second slash, a backslash, a control character, dot segments that produce a second slash.
+ * Returns a URL that is safe to redirect to [lp.redirect]: a path of this shop, or https on a host of SITE.REDIRECT_HOSTS.
+ * Returns null for any other URL, and for a path that browsers resolve to another host: a second slash, a backslash, a
+ * control character, dot segments that produce a second slash.
  */
 export function allowedRedirect(target: string, channel: Pick<Channel, "settings">): string | null {
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which hides a second slash

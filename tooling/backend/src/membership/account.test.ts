@@ -118,7 +118,7 @@ describe("account", () => {
   it("limits mass registrations", async () => {
     await shop.db.delete(attempts);
     const answers = await Promise.all(
-      Array.from({ length: REGISTER_FROM_IP.most + 2 }, () => register({ username: "victim@example.com" })),
+      Array.from({ length: REGISTER_FROM_IP.max + 2 }, () => register({ username: "victim@example.com" })),
     );
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(2);
   });

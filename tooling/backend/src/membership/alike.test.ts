@@ -68,9 +68,9 @@ describe("known and unknown accounts", () => {
 
   it("do the same work for a login with a wrong password, for the one that locks, and when locked", async () => {
     const bodyFor = (username: string) => ({ username, password: "wrong2026" });
-    for (let tries = 1; tries <= LOGIN_OF_NAME.most + 1; tries += 1) {
+    for (let tries = 1; tries <= LOGIN_OF_NAME.max + 1; tries += 1) {
       const answer = await expectAlike(calls.login, bodyFor, "nobody@example.com");
-      expect(answer.status).toBe(tries > LOGIN_OF_NAME.most ? 423 : 401);
+      expect(answer.status).toBe(tries > LOGIN_OF_NAME.max ? 423 : 401);
     }
   });
 

@@ -26,7 +26,7 @@ describe("a login", () => {
   const login = (password = PASSWORD, headers: Record<string, string> = {}) =>
     shop.call(calls.login, { body: { username: email, password }, headers });
   const unlock = (token: string, channel = "simple") => shop.call(calls.unlockAccount, { params: { token }, channel });
-  const lockOut = () => Promise.all(Array.from({ length: LOGIN_OF_NAME.most + 2 }, () => login("wrong2026")));
+  const lockOut = () => Promise.all(Array.from({ length: LOGIN_OF_NAME.max + 2 }, () => login("wrong2026")));
 
   it("that is locked out gets one mail with an unlock link, valid once", async () => {
     await lockOut();

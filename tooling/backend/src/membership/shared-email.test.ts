@@ -37,7 +37,7 @@ describe("an account registered with another account's email", () => {
   const login = (password: string) => shop.call(calls.login, { body: { username, password } });
 
   it.each<[string, () => Promise<unknown>]>([
-    ["is locked", () => Promise.all(Array.from({ length: LOGIN_OF_NAME.most + 1 }, () => login("wrong2026")))],
+    ["is locked", () => Promise.all(Array.from({ length: LOGIN_OF_NAME.max + 1 }, () => login("wrong2026")))],
     ["forgets its password", () => shop.call(calls.requestReminder, { body: { type: "password", username } })],
     [
       "has an export made",

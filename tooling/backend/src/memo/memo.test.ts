@@ -18,20 +18,20 @@ describe("order memos", () => {
 
   const write = (body: string, order_id = orderId) =>
     shop.call(calls.createMemo, { memberId, body: { order_id, body } });
-  const shown = async () => (await shop.call(calls.getOrder, { memberId, params: { id: orderId } })).body.memo;
+  const readMemo = async () => (await shop.call(calls.getOrder, { memberId, params: { id: orderId } })).body.memo;
 
   it("are part of the order, one each, and can be changed and removed [order.shape]", async () => {
-    expect(await shown()).toBeNull();
+    expect(await readMemo()).toBeNull();
     const { id } = (await write("父への贈り物")).body;
-    expect(await shown()).toEqual({ id, body: "父への贈り物" });
+    expect(await readMemo()).toEqual({ id, body: "父への贈り物" });
     expect((await write("母への贈り物")).body).toMatchObject({ id, order_id: orderId, body: "母への贈り物" });
     const changed = await shop.call(calls.updateMemo, { memberId, params: { id }, body: { body: "両親へ" } });
     expect(changed.body).toMatchObject({ id, body: "両親へ" });
     expect((await shop.call(calls.deleteMemo, { memberId, params: { id } })).status).toBe(204);
-    expect(await shown()).toBeNull();
+    expect(await readMemo()).toBeNull();
   });
 
-  it("are limited to one's own orders and visible only to their member", async () => {
+  it("belong to the member's own orders and are visible only to their member", async () => {
     const { id } = (await write("ひみつ")).body;
     const mine = memberId;
     memberId = (await testMember(shop)).id;
@@ -40,7 +40,7 @@ describe("order memos", () => {
     expect((await shop.call(calls.updateMemo, { ...at, body: { body: "x" } })).status).toBe(404);
     expect((await shop.call(calls.deleteMemo, at)).status).toBe(404);
     memberId = mine;
-    expect(await shown()).toEqual({ id, body: "ひみつ" });
+    expect(await readMemo()).toEqual({ id, body: "ひみつ" });
   });
 
   it("validate their text", async () => {

@@ -46,7 +46,7 @@ describe("memorials", () => {
     [1, 1.5, "date"],
     [1, 1e9, "date"],
     ["1", 1, "month"],
-  ])("of month %s and day %s are refused by %s", async (month, date, field) => {
+  ])("with month %s and day %s are rejected on %s", async (month, date, field) => {
     const { status, body } = await add({ month, date });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

@@ -69,10 +69,10 @@ export function memorialView({ userId, ...row }: Row, today: string): Memorial {
 /** The next occurrence; 28 February for 29 February in a common year. */
 function nextDate({ month, date }: Pick<Row, "month" | "date">, today: string): string {
   const year = Number(today.slice(0, 4));
-  const within = (each: number) => {
+  const dateIn = (each: number) => {
     const last = lastDayOfMonth(new Date(each, month - 1));
     return formatISO(setDate(last, Math.min(date, getDate(last))), { representation: "date" });
   };
-  const thisYear = within(year);
-  return thisYear >= today ? thisYear : within(year + 1);
+  const thisYear = dateIn(year);
+  return thisYear >= today ? thisYear : dateIn(year + 1);
 }

@@ -1,4 +1,4 @@
-/** `npm run channel`: opens a channel like another one, in a running or a stopped shop. */
+/** `npm run channel`: copies a channel, in a running or a stopped shop. */
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openShop } from "../import/open-shop.ts";
@@ -9,10 +9,10 @@ import { type NewChannelOptions, openChannel } from "./new-channel.ts";
 
 const USAGE = `Usage: npm run channel -- NAME --from simple [--name TEXT] [--origin URL] [--set KEY=VALUE]…
 
-  NAME      of the channel and of the app that it shows
-  --from    the channel whose settings, catalogue and content it begins with
+  NAME      the name of the channel and of its app
+  --from    the channel whose settings, catalogue and content are copied
   --name    the shop's name
-  --origin  where it is reached, when that is not NAME.localhost
+  --origin  the shop's URL, unless it is NAME.localhost
   --set     a setting, e.g. --set SITE.IS_LOGIN_REQUIRED=true`;
 
 /** Reads the command line. @throws StartError with the usage */
@@ -32,7 +32,7 @@ function readArguments(): NewChannelOptions {
   }
 }
 
-/** `KEY=VALUE`; the value is JSON where it can be read so, else text. */
+/** Parses `KEY=VALUE`; a value that is not JSON is text. */
 function readSetting(text: string): [string, unknown] {
   const [, key, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (key === undefined || value === undefined) throw new StartError(`--set is not KEY=VALUE: ${text}`);

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 
 /**
- * What a shop shows, parents before children. Not copied: what people leave behind (accounts, carts, orders, reviews,
- * inquiries, files, mails) and the client secrets of login providers.
+ * The tables of a shop's settings, catalogue and content, parents before children. Not copied: customers' data (accounts,
+ * carts, orders, reviews, inquiries, files, mails) and the client secrets of login providers.
  */
 export const COPIED_TABLES = [
   "business_day_exceptions",
@@ -40,7 +40,7 @@ export const COPIED_TABLES = [
 
 type CopiedTable = (typeof COPIED_TABLES)[number];
 
-/** Columns whose value is not the source's, as SQL over the source's row `s`. */
+/** Columns that are not copied unchanged: their value as SQL over the source's row `s`. */
 const REPLACED: Partial<Record<CopiedTable, Readonly<Record<string, string>>>> = {
   // The stock is the sum of the movements, which `copyStock` writes.
   variants: { stock: "0" },
@@ -61,7 +61,7 @@ interface Column {
 
 /**
  * Copies the rows of {@link COPIED_TABLES} from one channel to another, with new ids and with references between the
- * copies. Columns and references are read from the database, so a migration that adds a column changes nothing here.
+ * copies. Columns and references are read from the database, so a new column needs no change here.
  */
 export async function copyTables(tx: Transaction, source: number, target: number): Promise<void> {
   for (const table of COPIED_TABLES) await copyTable(tx, table, source, target);
@@ -70,7 +70,7 @@ export async function copyTables(tx: Transaction, source: number, target: number
 
 async function copyTable(tx: Transaction, table: CopiedTable, source: number, target: number): Promise<void> {
   const columns = await columnsOf(tx, table);
-  const where = ownRows(table, columns, source);
+  const where = channelCondition(table, columns, source);
   if (columns.some(({ isIdentity }) => isIdentity)) {
     await tx.execute(
       sql.raw(`create temp table copied_${table} (old_id integer primary key, new_id integer not null) on commit drop`),
@@ -88,16 +88,16 @@ async function copyTable(tx: Transaction, table: CopiedTable, source: number, ta
 }
 
 function copiedValue(table: CopiedTable, { name, parent, isIdentity }: Column, target: number): string {
-  if (isIdentity) return newId(table, name);
+  if (isIdentity) return selectNewId(table, name);
   if (parent === null) return `s.${name}`;
-  return parent === "channels" ? String(target) : newId(parent, name);
+  return parent === "channels" ? String(target) : selectNewId(parent, name);
 }
 
-const newId = (table: string, column: string) =>
+const selectNewId = (table: string, column: string) =>
   `(select c.new_id from copied_${table} c where c.old_id = s.${column})`;
 
 /** The condition for the source's rows: by their channel, else by the first copied parent that each of them has. */
-function ownRows(table: CopiedTable, columns: readonly Column[], source: number): string {
+function channelCondition(table: CopiedTable, columns: readonly Column[], source: number): string {
   if (columns.some(({ parent }) => parent === "channels")) return `s.channel_id = ${source}`;
   const column = columns.find(({ parent, isNullable }) => parent !== null && !isNullable);
   if (!column) throw new Error(`${table} belongs to no channel`);

@@ -8,8 +8,8 @@ import { testDatabase } from "../testing/database.ts";
 import { COPIED_TABLES } from "./copy-tables.ts";
 import { openChannel } from "./new-channel.ts";
 
-/** Tables of a shop that hold what people leave behind, and the client secrets of login providers. */
-const LEFT_OUT = [
+/** The tables that are not copied: customers' data and the client secrets of login providers. */
+const NOT_COPIED = [
   ..."carts coupon_uses ecommerce_events exports inquiries login_names mails member_coupons news_readers".split(" "),
   ..."oauth_accounts oauth_providers one_off_tokens order_lines orders payments product_histories".split(" "),
   ..."product_likes product_requests product_search_histories reviews stock_movements stored_files users".split(" "),
@@ -18,7 +18,7 @@ const LEFT_OUT = [
 let db: Db;
 const rows = async <Row extends Record<string, unknown>>(query: string) => (await db.execute<Row>(sql.raw(query))).rows;
 
-/** What a shop's products are, without ids. */
+/** A shop's products without ids. */
 const catalogue = (key: string) =>
   rows(`select p.key, p.price_from, b.key as brand,
           (select array_agg(c.key order by c.key) from product_categories pc join categories c on c.id = pc.category_id
@@ -32,7 +32,7 @@ const catalogue = (key: string) =>
         from products p left join brands b on b.id = p.brand_id and b.channel_id = p.channel_id
         where p.channel_id = (select id from channels where key = '${key}') order by p.key`);
 
-/** What the entries of a shop's collections show, without ids. */
+/** The entries of a shop's collections without ids. */
 const entries = (key: string) =>
   rows(`select c.alias, e.key, (select array_agg(p.key order by n) from unnest(e.product_ids) with ordinality x(id, n)
           join products p on p.id = x.id and p.channel_id = c.channel_id) as products
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await seedShops(db, new Date(), ["simple"]);
 }, 120_000);
 
-test("a channel whose name is no theme shows the client of that name over the source's theme", async () => {
+test("a channel whose name is not a theme has the client of that name and the source's theme", async () => {
   const { settings } = await openChannel(db, { key: "corner-shop", from: "simple", name: "角の店" });
   expect(settings).toMatchObject({ "SITE.THEME": "simple", "SITE.CLIENT": "corner-shop", "SITE.NAME": "角の店" });
   expect(await demoMembers("corner-shop")).toBe(1);
@@ -87,21 +87,25 @@ test("a new channel has the catalogue and content of its source, and its own the
 });
 
 test.each([
-  ["a channel that is open already", { key: "simple", from: "simple" }, "The channel simple is open already."],
-  ["a source that does not exist", { key: "lat", from: "nowhere" }, /^There is no channel nowhere; there are simple/],
-  ["a name that is no host name", { key: "Lat", from: "simple" }, /^Lat cannot be a channel/],
-  ["an unknown setting", { key: "lat", from: "simple", settings: { "SITE.COLOUR": 1 } }, /no setting SITE.COLOUR/],
-  ["a wrong value", { key: "lat", from: "simple", settings: { "SITE.TAGLINE": 1 } }, /^SITE.TAGLINE cannot be that/],
-])("%s is refused in one sentence, and nothing is written", async (_, options, message) => {
+  ["an existing channel", { key: "simple", from: "simple" }, "The channel simple already exists."],
+  ["a source that does not exist", { key: "lat", from: "unknown" }, /^Unknown channel unknown; known channels: simple/],
+  ["an invalid name", { key: "Lat", from: "simple" }, /^Lat cannot be a channel/],
+  [
+    "an unknown setting",
+    { key: "lat", from: "simple", settings: { "SITE.COLOUR": 1 } },
+    /^Unknown setting SITE.COLOUR/,
+  ],
+  ["a wrong value", { key: "lat", from: "simple", settings: { "SITE.TAGLINE": 1 } }, /^Invalid value of SITE.TAGLINE/],
+])("%s is rejected in one sentence, and nothing is written", async (_, options, message) => {
   await expect(openChannel(db, options)).rejects.toThrow(message);
   expect(await rows("select key from channels where key = 'lat'")).toEqual([]);
 });
 
-test("every table that belongs to a channel is copied or left out on purpose", async () => {
+test("each table that belongs to a channel is listed as copied or not copied", async () => {
   const tables = await rows<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid in
       (${["channels", ...COPIED_TABLES].map((table) => `'${table}'::regclass`).join()})`,
   );
-  const known: readonly string[] = [...COPIED_TABLES, ...LEFT_OUT];
+  const known: readonly string[] = [...COPIED_TABLES, ...NOT_COPIED];
   expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -13,22 +13,23 @@ import { StartError } from "../process/start-error.ts";
 import { copyTables } from "./copy-tables.ts";
 
 export interface NewChannelOptions {
-  /** Key of the new channel, which is also the name of the app that it shows. */
+  /** Key of the new channel, which is also the name of its app. */
   key: string;
   /** Key of the channel that is copied. */
   from: string;
-  /** The shop's name; the source's where it is left out. */
+  /** The shop's name; by default the source's. */
   name?: string | undefined;
-  /** Where the shop is reached; needed when the source is not on this machine. */
+  /** The shop's origin; required when the source is not on localhost. */
   origin?: string | undefined;
-  /** Settings that replace the source's, by their keys. */
+  /** Settings by key that replace the source's. */
   settings?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Opens a channel with the settings, catalogue and content of another one, in one transaction. It shows the app of its
- * name: as its theme where the specification has a theme of that name, else as its client. Where the source's
- * demonstration member can log in, the new channel gets that member too.
+ * Creates a channel with the settings, catalogue and content of another one, in one transaction. Its app is the theme of its
+ * name, if the specification has one, else the client of its name. Creates the demo member too if the source's one can log
+ * in.
+ *
  * @throws StartError in one sentence when the channel cannot be opened
  */
 export async function openChannel(db: Db, options: NewChannelOptions): Promise<Channel> {
@@ -37,8 +38,8 @@ export async function openChannel(db: Db, options: NewChannelOptions): Promise<C
     throw new StartError(`${key} cannot be a channel: use lower-case letters, digits and hyphens, at most 31.`);
   return db.transaction(async (tx) => {
     const source = await findChannel(tx, from);
-    if (!source) throw new StartError(`There is no channel ${from}; there are ${await listKeys(tx)}.`);
-    if (await findChannel(tx, key)) throw new StartError(`The channel ${key} is open already.`);
+    if (!source) throw new StartError(`Unknown channel ${from}; known channels: ${await listKeys(tx)}.`);
+    if (await findChannel(tx, key)) throw new StartError(`The channel ${key} already exists.`);
     const { id: _, createdAt: __, ...row } = source;
     const copy = {
       ...row,
@@ -50,7 +51,7 @@ export async function openChannel(db: Db, options: NewChannelOptions): Promise<C
     const [channel] = await tx.insert(channels).values(copy).returning();
     if (!channel) throw new Error("The channel was not returned");
     await copyTables(tx, source.id, channel.id);
-    if (await hasOpenDemo(tx, source.id)) {
+    if (await isDemoLoginOpen(tx, source.id)) {
       await seedDemoMember(tx, channel, new Date());
       await tx.delete(mails).where(eq(mails.channelId, channel.id));
     }
@@ -71,13 +72,13 @@ function originOf(source: Channel, { key, origin }: NewChannelOptions): string {
   }
   const { hostname, port } = new URL(source.origin);
   if (!/(^|\.)localhost$/.test(hostname))
-    throw new StartError(`${source.key} is at ${source.origin}: say with --origin where ${key} will be.`);
+    throw new StartError(`${source.key} is at ${source.origin}: set the origin of ${key} with --origin.`);
   return localOrigin(key, Number(port || 80));
 }
 
 function settingsOf(source: Channel, { key, name, settings = {} }: NewChannelOptions): Settings {
   const unknown = Object.keys(settings).find((each) => !(each in Settings.entries) && !each.startsWith("PLUGIN."));
-  if (unknown !== undefined) throw new StartError(`There is no setting ${unknown}.`);
+  if (unknown !== undefined) throw new StartError(`Unknown setting ${unknown}.`);
   const isTheme = Theme.options.some((theme) => theme === key);
   const merged = {
     ...source.settings,
@@ -89,12 +90,13 @@ function settingsOf(source: Channel, { key, name, settings = {} }: NewChannelOpt
   };
   const { success, issues } = v.safeParse(Settings, merged);
   const [issue] = issues ?? [];
-  if (!success) throw new StartError(`${issue ? v.getDotPath(issue) : "A setting"} cannot be that: ${issue?.message}.`);
+  if (!success)
+    throw new StartError(`Invalid value of ${issue ? v.getDotPath(issue) : "a setting"}: ${issue?.message}.`);
   return merged as Settings;
 }
 
-/** True when the demonstration's password opens the demonstration member's account, as on a developer's machine. */
-async function hasOpenDemo(tx: Transaction, channelId: number): Promise<boolean> {
+/** Whether the demo member can log in with the public password, as on a developer's machine. */
+async function isDemoLoginOpen(tx: Transaction, channelId: number): Promise<boolean> {
   const [member] = await tx
     .select({ passwordHash: users.passwordHash })
     .from(users)

@@ -19,18 +19,18 @@ const LIFETIME: Readonly<Record<TokenKind, number>> = {
 };
 
 /** Failed attempts (wrong answer, wrong code) after which a token is invalid. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 export const tokenHash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-type Carried = Pick<OneOffToken, "channelId" | "userId"> &
+type TokenData = Pick<OneOffToken, "channelId" | "userId"> &
   Partial<Pick<OneOffToken, "type" | "email" | "subject" | "codeHash" | "fromUserId">>;
 
 /** Issues a single-use token of a shop, valid for its kind's lifetime. Only its hash is stored. */
 export async function issueToken(
   db: Db | Transaction,
   kind: TokenKind,
-  carried: Carried,
+  data: TokenData,
   now: Date,
   token = randomBytes(32).toString("base64url"),
 ): Promise<string> {
@@ -39,7 +39,7 @@ export async function issueToken(
       SELECT hash FROM one_off_tokens WHERE expires_at <= ${now.toISOString()} LIMIT 20 FOR UPDATE SKIP LOCKED
     )`);
   const expiresAt = addSeconds(now, LIFETIME[kind]);
-  await db.insert(oneOffTokens).values({ hash: tokenHash(token), kind, ...carried, expiresAt });
+  await db.insert(oneOffTokens).values({ hash: tokenHash(token), kind, ...data, expiresAt });
   return token;
 }
 
@@ -59,7 +59,7 @@ function isValid({ channelId, kind, token }: TokenInput, now: Date) {
   );
 }
 
-const hasTriesLeft = lt(oneOffTokens.tries, MOST_TRIES);
+const hasTriesLeft = lt(oneOffTokens.tries, MAX_TRIES);
 
 /** Reads a token without redeeming it. Returns null when it is unknown, used, another shop's or expired. */
 export async function findToken(db: Db | Transaction, token: TokenInput, now: Date): Promise<OneOffToken | null> {
@@ -80,7 +80,7 @@ export async function tryToken(db: Db | Transaction, token: TokenInput, now: Dat
   return row ?? null;
 }
 
-/** Redeems a token; of concurrent requests exactly one succeeds. The last allowed attempt may still redeem it. */
+/** Redeems a token; of concurrent requests exactly one succeeds. Works after the last allowed attempt, too. */
 export async function redeemToken(db: Db | Transaction, token: TokenInput, now: Date): Promise<OneOffToken | null> {
   const [row] = await db.delete(oneOffTokens).where(isValid(token, now)).returning();
   return row ?? null;

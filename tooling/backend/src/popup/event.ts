@@ -6,7 +6,7 @@ import { run } from "../db/statement.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
 /** Retention of events: reports on purchases cover a year. */
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 export interface ShopEvent {
   name: EventName;
@@ -30,13 +30,13 @@ export async function storeEvent(db: Db, channelId: number, event: ShopEvent, no
   const id = randomUUID();
   const hash = event.token === null ? null : cartTokenHash(event.token);
   await run(db, INSERT, [id, channelId, event.name, JSON.stringify(event.args), hash, event.logrecoRcmdCt, now]);
-  await run(db, DELETE_OLD, [daysAfter(now, -KEPT_DAYS)]);
+  await run(db, DELETE_OLD, [daysAfter(now, -RETENTION_DAYS)]);
   return id;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const DECISION = `
+const FIND_ORDER = `
   SELECT o.order_no, o.ordered_at, o.total_payment, o.total_tax, o.total_carriage, o.total_discount,
     (SELECT coalesce(json_agg(json_build_object('product_id', p.id, 'product_key', p.key, 'code', l.code,
         'product_name', l.product_name, 'unit_price', l.unit_price, 'quantity', l.quantity, 'tax_rate', l.tax_rate)
@@ -50,10 +50,10 @@ const DECISION = `
     OR o.cart_id = (SELECT cart_id FROM cart_tokens WHERE hash = $3))`;
 
 /** The order of a purchase event's id or a cart's token; undefined when there is none. */
-export async function readDecision(db: Db, channelId: number, id: string): Promise<DecisionData | undefined> {
+export async function findEventOrder(db: Db, channelId: number, id: string): Promise<DecisionData | undefined> {
   const uuid = UUID.test(id) ? id : null;
   const hash = uuid === null ? cartTokenHash(id) : null;
-  const [row] = await run<Omit<DecisionData, "ordered_at"> & { ordered_at: Date }>(db, DECISION, [
+  const [row] = await run<Omit<DecisionData, "ordered_at"> & { ordered_at: Date }>(db, FIND_ORDER, [
     channelId,
     uuid,
     hash,

@@ -5,11 +5,11 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { viewpointOf } from "../catalogue/viewpoint.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { storeEvent, readDecision } from "./event.ts";
-import { listPopups, popupOfEvent, readPopup } from "./popup.ts";
+import { storeEvent, findEventOrder } from "./event.ts";
+import { listPopups, findEventPopup, readPopup } from "./popup.ts";
 
-/** High enough for an office behind one IP; the limit stops a program from filling the table. */
-const EVENTS_FROM_IP: Limit = { scope: "event-address", most: 3000, seconds: 15 * secondsInMinute };
+/** High enough for an office behind one IP; the limit prevents a bot from filling the table. */
+const EVENTS_FROM_IP: Limit = { scope: "event-address", max: 3000, seconds: 15 * secondsInMinute };
 
 export const popupRoutes: readonly Route[] = [
   serve(calls.listPopups, async (received) => ({
@@ -23,18 +23,18 @@ export const popupRoutes: readonly Route[] = [
   serve(calls.recordEvent, async (received) => {
     const { db, channel, body, ip, now } = received;
     if (!(await countAttempt(db, EVENTS_FROM_IP, ip, now()))) throw rateLimited();
-    const isKept = channel.settings["ECOMMERCE_EVENT.IS_TRACKING"];
+    const isTracked = channel.settings["ECOMMERCE_EVENT.IS_TRACKING"];
     const { name, args, token } = body;
     const event = { name, args, token, logrecoRcmdCt: body.logreco_rcmd_ct || null };
     const [id, popup] = await Promise.all([
-      isKept ? storeEvent(db, channel.id, event, now()) : null,
-      popupOfEvent(db, viewpointOf(received), name),
+      isTracked ? storeEvent(db, channel.id, event, now()) : null,
+      findEventPopup(db, viewpointOf(received), name),
     ]);
     return { id, popup };
   }),
   serve(calls.getEventDecision, async ({ db, channel, params }) => {
-    const decision = await readDecision(db, channel.id, params.id);
-    if (!decision) throw notFound();
-    return decision;
+    const order = await findEventOrder(db, channel.id, params.id);
+    if (!order) throw notFound();
+    return order;
   }),
 ];

@@ -78,7 +78,7 @@ describe("popups and events", () => {
 
   const recordEvent = (body: object, as = {}) => shop.call(calls.recordEvent, { body, ...as });
 
-  it("may wait for an event", async () => {
+  it("may open on an event", async () => {
     expect((await recordEvent({ name: "add_to_cart", args: "{}" })).body).toMatchObject({ popup: { title: "カート" } });
     expect((await recordEvent({ name: "view_item", args: "{}" })).body).toEqual({ id: null, popup: null });
     const waiting = (await recordEvent({ name: "add_to_cart", args: "{}" })).body.popup.id;
@@ -86,22 +86,23 @@ describe("popups and events", () => {
   });
 
   it("validate events field by field", async () => {
-    const refused = async (body: object) =>
+    const invalidFields = async (body: object) =>
       Object.keys((await recordEvent({ name: "search", args: "{}", ...body })).body.errors);
-    expect(await refused({ name: "hack" })).toEqual(["name"]);
+    expect(await invalidFields({ name: "hack" })).toEqual(["name"]);
     for (const args of ["", "[]", "null", "1", "{", "x".repeat(8001), '{"a":"\\u0000"}', {}])
-      expect((await refused({ args }))[0], JSON.stringify(args)).toMatch(/^args/);
-    expect(await refused({ token: "a/b" })).toEqual(["token"]);
-    for (const mark of [-1, "x", "1e3"]) expect(await refused({ logreco_rcmd_ct: mark })).toEqual(["logreco_rcmd_ct"]);
+      expect((await invalidFields({ args }))[0], JSON.stringify(args)).toMatch(/^args/);
+    expect(await invalidFields({ token: "a/b" })).toEqual(["token"]);
+    for (const mark of [-1, "x", "1e3"])
+      expect(await invalidFields({ logreco_rcmd_ct: mark })).toEqual(["logreco_rcmd_ct"]);
   });
 
   describe("where the shop stores events", () => {
-    beforeAll(() => keepEvents(true));
-    afterAll(() => keepEvents(false));
-    const keepEvents = (isKept: boolean) =>
+    beforeAll(() => setTracking(true));
+    afterAll(() => setTracking(false));
+    const setTracking = (isTracked: boolean) =>
       shop.db
         .update(channels)
-        .set({ settings: { ...shop.simple.settings, "ECOMMERCE_EVENT.IS_TRACKING": isKept } })
+        .set({ settings: { ...shop.simple.settings, "ECOMMERCE_EVENT.IS_TRACKING": isTracked } })
         .where(eq(channels.id, shop.simple.id));
 
     it("stores events and deletes expired ones", async () => {
@@ -137,8 +138,8 @@ describe("popups and events", () => {
       expect(body).toMatchObject({ order_no: order?.orderNo, total_payment: order?.total_payment });
       expect(JSON.stringify(body)).not.toMatch(/orderer|address|@/);
       expect((await read(token)).body).toEqual(body);
-      const looked = (await recordEvent({ name: "view_cart", args: "{}", token })).body.id;
-      for (const other of [looked, crypto.randomUUID(), newCartToken(), "x"])
+      const otherEvent = (await recordEvent({ name: "view_cart", args: "{}", token })).body.id;
+      for (const other of [otherEvent, crypto.randomUUID(), newCartToken(), "x"])
         expect((await read(other)).status).toBe(404);
       for (const each of [id, token]) expect((await read(each, "fl1")).status).toBe(404);
     });

@@ -37,15 +37,15 @@ const toPopup = (row: typeof popups.$inferSelect): Popup => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** Whether a path begins with one of these, whole segments only: `/product` does not match `/products`. */
-const isBelow = (path: string, beginnings: readonly string[]) =>
-  beginnings.length === 0 ||
-  beginnings.some((each) => path === each || path.startsWith(each.endsWith("/") ? each : `${each}/`));
+/** Whether a path starts with one of the prefixes, in whole segments: `/product` does not match `/products`. */
+const matchesPath = (path: string, prefixes: readonly string[]) =>
+  prefixes.length === 0 ||
+  prefixes.some((each) => path === each || path.startsWith(each.endsWith("/") ? each : `${each}/`));
 
 /** The popups that a page opens without an event; all pages' without a path. */
 export async function listPopups(db: Db, audience: Audience, path: string | null): Promise<Popup[]> {
   const rows = await find(db, audience, isNull(popups.event));
-  return rows.filter((row) => path === null || isBelow(path, row.paths)).map(toPopup);
+  return rows.filter((row) => path === null || matchesPath(path, row.paths)).map(toPopup);
 }
 
 /** A popup that may be shown now; undefined when there is none. */
@@ -55,7 +55,7 @@ export async function readPopup(db: Db, audience: Audience, id: number): Promise
 }
 
 /** The first popup for an event; null when there is none. */
-export async function popupOfEvent(db: Db, audience: Audience, event: EventName): Promise<Popup | null> {
+export async function findEventPopup(db: Db, audience: Audience, event: EventName): Promise<Popup | null> {
   const [row] = await find(db, audience, eq(popups.event, event));
   return row ? toPopup(row) : null;
 }

@@ -4,7 +4,7 @@ import { postalNotes } from "./postal.copy.ts";
 
 /**
  * The address of a postal code, from Japan Post's data. For a code that covers several towns, returns prefecture and city
- * only: the data contains one of the towns, and a wrong town is worse than none. An unknown code has no address.
+ * only: the data contains only one of the towns, and a wrong town is worse than none. An unknown code has no address.
  */
 export function findPostalCode(code: string): PostalAddress[] {
   const found = getAddress(code);

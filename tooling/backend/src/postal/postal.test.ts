@@ -15,7 +15,7 @@ describe("postal codes", () => {
     ["060-0042", { prefecture: "北海道", city: "札幌市中央区", address1: "大通西" }, "a remark in brackets"],
     ["611-0000", { prefecture: "京都府", city: "宇治市", address1: "" }, "no town"],
     ["522-0317", { prefecture: "滋賀県", city: "犬上郡多賀町", address1: "一円" }, "a town of that name"],
-    ["100-8111", { prefecture: "東京都", city: "千代田区", address1: "千代田１－１" }, "an office of its own code"],
+    ["100-8111", { prefecture: "東京都", city: "千代田区", address1: "千代田１－１" }, "an office with its own code"],
   ])("finds %s: %j (%s)", async (code, expected) => {
     const { status, body } = await find(code);
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe("postal codes", () => {
     expect((await find("000-0000")).body).toEqual({ data: [] });
   });
 
-  it.each(["", "150", "150-00011", "１５０－０００１", "150-0001\n", "abc-defg"])("refuses %j", async (code) => {
+  it.each(["", "150", "150-00011", "１５０－０００１", "150-0001\n", "abc-defg"])("rejects %j", async (code) => {
     const { status, body } = await find(code);
     expect(status).toBe(422);
     expect(body.errors.code).toEqual(["郵便番号は郵便番号の形式で入力してください。例：123-4567"]);

@@ -7,7 +7,7 @@ import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { addRequest, hideRequest, listRequests } from "./product-request.ts";
 
-const REQUESTS_OF_MEMBER: Limit = { scope: "product-request-member", most: 30, seconds: 3600 };
+const REQUESTS_OF_MEMBER: Limit = { scope: "product-request-member", max: 30, seconds: 3600 };
 
 export const productRequestRoutes: readonly Route[] = [
   serve(calls.createProductRequest, async (received) => {

@@ -49,13 +49,13 @@ export async function addRequest(
   memberId: number,
   { product_id = null, product_name = null, maker_name = null, quantity = null, note = null }: ProductRequestInput,
 ): Promise<ProductRequest | undefined> {
-  const named = product_id === null ? null : (await readProductInfos(db, viewpoint, [product_id])).get(product_id);
-  if (product_id !== null && !named?.is_show_product) return undefined;
+  const product = product_id === null ? null : (await readProductInfos(db, viewpoint, [product_id])).get(product_id);
+  if (product_id !== null && !product?.is_show_product) return undefined;
   const rows = await run<Row>(db, INSERT, [
     viewpoint.channelId,
     memberId,
     product_id,
-    product_name ?? named?.name ?? "",
+    product_name ?? product?.name ?? "",
     maker_name,
     quantity,
     note,

@@ -10,18 +10,18 @@ const QAS = `
   WHERE c.channel_id = $1 AND ($2::text IS NULL OR c.key = $2)
   ORDER BY c.position, c.id, q.position, q.id`;
 
-const plain = (html: string) => fold(html.replace(/<[^>]*>/g, ""));
+const toSearchText = (html: string) => fold(html.replace(/<[^>]*>/g, ""));
 
 /**
- * Questions of a shop, or of one category, in the shop's order. A search returns those that contain every part of the word in
+ * Questions of a shop, or of one category, in the shop's order. A search returns those that contain every word of it in
  * question or answer, in any script and width. Filters in memory, since a shop has a few dozen questions.
  */
 export async function listQas(db: Db, channelId: number, category: string | null, word: string | null): Promise<Qa[]> {
   const rows = await run<Qa>(db, QAS, [channelId, category]);
-  const wanted = word === null ? [] : fold(word).split(/\s+/).filter(Boolean);
+  const words = word === null ? [] : fold(word).split(/\s+/).filter(Boolean);
   return rows
     .map((row) => ({ ...row, answer: safeHtml(row.answer) }))
-    .filter((row) => wanted.every((part) => plain(`${row.question} ${row.answer}`).includes(part)));
+    .filter((row) => words.every((word) => toSearchText(`${row.question} ${row.answer}`).includes(word)));
 }
 
 /** The categories in the shop's order, without empty ones. */

@@ -8,34 +8,34 @@ import { attempts } from "../db/schema/account.ts";
 /** The number of attempts allowed within a window that starts with the first one. */
 export interface Limit {
   scope: string;
-  most: number;
+  max: number;
   seconds: number;
 }
 
 /** Ten wrong passwords lock an account for 15 minutes, and likewise a name without an account. */
-export const LOGIN_OF_NAME: Limit = { scope: "login-name", most: 10, seconds: 15 * secondsInMinute };
+export const LOGIN_OF_NAME: Limit = { scope: "login-name", max: 10, seconds: 15 * secondsInMinute };
 /** Counts failures only: a school or an office logs in from one IP. */
-export const LOGIN_FROM_IP: Limit = { scope: "login-address", most: 100, seconds: 15 * secondsInMinute };
-export const REGISTER_FROM_IP: Limit = { scope: "register-address", most: 200, seconds: secondsInHour };
+export const LOGIN_FROM_IP: Limit = { scope: "login-address", max: 100, seconds: 15 * secondsInMinute };
+export const REGISTER_FROM_IP: Limit = { scope: "register-address", max: 200, seconds: secondsInHour };
 /** Mails per day to an email that someone enters for a registration or a change of email. */
-export const UNSOLICITED_MAILS_TO: Limit = { scope: "unasked-mail", most: 5, seconds: secondsInDay };
-export const SCHOOL_KEY_FROM_IP: Limit = { scope: "school-address", most: 30, seconds: 15 * secondsInMinute };
+export const UNSOLICITED_MAILS_TO: Limit = { scope: "unasked-mail", max: 5, seconds: secondsInDay };
+export const SCHOOL_KEY_FROM_IP: Limit = { scope: "school-address", max: 30, seconds: 15 * secondsInMinute };
 
 /** Login codes mailed to one member; each allows five attempts at a million codes. */
-export const CODES_OF_MEMBER: Limit = { scope: "code-member", most: 10, seconds: secondsInHour };
+export const CODES_OF_MEMBER: Limit = { scope: "code-member", max: 10, seconds: secondsInHour };
 /** Password reminders, which anyone can request for any email. */
-export const REMINDER_OF_NAME: Limit = { scope: "reminder-name", most: 5, seconds: secondsInHour };
-export const REMINDER_FROM_IP: Limit = { scope: "reminder-address", most: 60, seconds: secondsInHour };
-export const VERIFY_MAIL_OF_MEMBER: Limit = { scope: "verify-member", most: 5, seconds: secondsInHour };
-export const NEW_EMAIL_OF_MEMBER: Limit = { scope: "email-member", most: 10, seconds: secondsInDay };
-export const PASSWORD_OF_MEMBER: Limit = { scope: "password-member", most: 10, seconds: 15 * secondsInMinute };
-export const OAUTH_FROM_IP: Limit = { scope: "oauth-address", most: 200, seconds: secondsInHour };
+export const REMINDER_OF_NAME: Limit = { scope: "reminder-name", max: 5, seconds: secondsInHour };
+export const REMINDER_FROM_IP: Limit = { scope: "reminder-address", max: 60, seconds: secondsInHour };
+export const VERIFY_MAIL_OF_MEMBER: Limit = { scope: "verify-member", max: 5, seconds: secondsInHour };
+export const NEW_EMAIL_OF_MEMBER: Limit = { scope: "email-member", max: 10, seconds: secondsInDay };
+export const PASSWORD_OF_MEMBER: Limit = { scope: "password-member", max: 10, seconds: 15 * secondsInMinute };
+export const OAUTH_FROM_IP: Limit = { scope: "oauth-address", max: 200, seconds: secondsInHour };
 
 const hashOf = (subject: string) => createHash("sha256").update(subject).digest();
 
 /** Counts an attempt before it is made. Returns false when the limit is exceeded. */
 export async function countAttempt(db: Db, limit: Limit, subject: string, now: Date): Promise<boolean> {
-  return (await incrementAttempts(db, limit, subject, now)) <= limit.most;
+  return (await incrementAttempts(db, limit, subject, now)) <= limit.max;
 }
 
 /**

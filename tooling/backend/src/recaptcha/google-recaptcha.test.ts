@@ -5,17 +5,17 @@ import { googleRecaptcha } from "./google-recaptcha.ts";
 setLogLevel("silent");
 
 /** The result for a `contact` token when Google responds like this. */
-async function verdict(answer: () => Promise<Response>): Promise<boolean> {
-  return googleRecaptcha("the-secret", vi.fn(answer)).isPerson("token", "contact");
+async function verify(answer: () => Promise<Response>): Promise<boolean> {
+  return googleRecaptcha("the-secret", vi.fn(answer)).isHuman("token", "contact");
 }
-const says = (answer: object) => verdict(async () => Response.json(answer));
+const verifyAnswer = (answer: object) => verify(async () => Response.json(answer));
 
 describe("Google's reCAPTCHA", () => {
   it("sends the secret and the token, and nothing about the visitor", async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true }));
-    await googleRecaptcha("the-secret", fetch).isPerson("token", "contact");
-    const [address, init] = fetch.mock.calls[0] ?? [];
-    expect([address, init?.method, String(init?.body)]).toEqual([
+    await googleRecaptcha("the-secret", fetch).isHuman("token", "contact");
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect([url, init?.method, String(init?.body)]).toEqual([
       "https://www.google.com/recaptcha/api/siteverify",
       "POST",
       "secret=the-secret&response=token",
@@ -23,20 +23,20 @@ describe("Google's reCAPTCHA", () => {
   });
 
   it("accepts valid tokens of both versions", async () => {
-    expect(await says({ success: true, hostname: "shop.example.jp" })).toBe(true);
-    expect(await says({ success: true, action: "contact", score: 0.5 })).toBe(true);
+    expect(await verifyAnswer({ success: true, hostname: "shop.example.jp" })).toBe(true);
+    expect(await verifyAnswer({ success: true, action: "contact", score: 0.5 })).toBe(true);
   });
 
   it.each([
     ["a spent token", { success: false, "error-codes": ["timeout-or-duplicate"] }],
     ["a low score", { success: true, action: "contact", score: 0.4 }],
     ["another form's token", { success: true, action: "register", score: 0.9 }],
-  ])("refuses %s", async (_, answer) => expect(await says(answer)).toBe(false));
+  ])("rejects %s", async (_, answer) => expect(await verifyAnswer(answer)).toBe(false));
 
   it("accepts tokens when the check is unavailable: no response, an unreadable one, a wrong secret", async () => {
-    expect(await verdict(() => Promise.reject(new TypeError("fetch failed")))).toBe(true);
-    expect(await verdict(async () => new Response("<html>", { status: 502 }))).toBe(true);
-    expect(await says({})).toBe(true);
-    expect(await says({ success: false, "error-codes": ["invalid-input-secret"] })).toBe(true);
+    expect(await verify(() => Promise.reject(new TypeError("fetch failed")))).toBe(true);
+    expect(await verify(async () => new Response("<html>", { status: 502 }))).toBe(true);
+    expect(await verifyAnswer({})).toBe(true);
+    expect(await verifyAnswer({ success: false, "error-codes": ["invalid-input-secret"] })).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { googleRecaptcha } from "./google-recaptcha.ts";
 import type { Recaptchas } from "./recaptcha.ts";
 
 /**
- * Reads `RECAPTCHA_SECRETS`, e.g. `simple=6Lc…,fl1=6Ld…`: the secrets beside the shops' site keys.
+ * Reads `RECAPTCHA_SECRETS`, e.g. `simple=6Lc…,fl1=6Ld…`: the secret of each shop's site key.
  *
  * @throws StartError in one sentence that names the variable
  */

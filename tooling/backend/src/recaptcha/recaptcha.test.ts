@@ -17,21 +17,21 @@ const corporate = {
   body: "お見積りをお願いします。",
 };
 
-describe("calls that reCAPTCHA guards [recaptcha.errors]", () => {
+describe("calls guarded by reCAPTCHA [recaptcha.errors]", () => {
   let shop: TestShop;
-  let asked: [string, string][];
+  let verified: [string, string][];
   beforeAll(async () => {
     shop = await openTestShop({
       recaptcha: {
-        isPerson: async (token, action) => {
-          asked.push([token, action]);
-          return token === "person";
+        isHuman: async (token, action) => {
+          verified.push([token, action]);
+          return token === "human";
         },
       },
     });
   });
   beforeEach(async () => {
-    asked = [];
+    verified = [];
     await use("site-key");
   });
 
@@ -44,14 +44,14 @@ describe("calls that reCAPTCHA guards [recaptcha.errors]", () => {
     shop.call(calls.createInquiry, { channel, body: { ...corporate, ...more } });
 
   it("accept a valid token and do not store it", async () => {
-    expect((await inquire({ recaptcha_token: "person" })).status).toBe(200);
-    expect(asked).toEqual([["person", "contact"]]);
-    const [kept] = await shop.db.select().from(inquiries).orderBy(desc(inquiries.id)).limit(1);
-    expect(JSON.stringify(kept)).not.toContain("recaptcha_token");
+    expect((await inquire({ recaptcha_token: "human" })).status).toBe(200);
+    expect(verified).toEqual([["human", "contact"]]);
+    const [stored] = await shop.db.select().from(inquiries).orderBy(desc(inquiries.id)).limit(1);
+    expect(JSON.stringify(stored)).not.toContain("recaptcha_token");
   });
 
   it("reject an invalid or missing token with the shop's message", async () => {
-    for (const more of [{ recaptcha_token: "program" }, {}]) {
+    for (const more of [{ recaptcha_token: "bot" }, {}]) {
       const { status, body } = await inquire(more);
       expect([status, body.code, body.message]).toEqual([
         422,
@@ -59,24 +59,24 @@ describe("calls that reCAPTCHA guards [recaptcha.errors]", () => {
         "自動送信でないことを確認できませんでした。お手数ですが、もう一度お試しください。",
       ]);
     }
-    expect(asked).toHaveLength(1);
+    expect(verified).toHaveLength(1);
   });
 
   it("verify each form's own action, and only after all other fields are valid", async () => {
-    const register = { ...testProfile(), password: "abcd1234", is_agreed: true, recaptcha_token: "person" };
+    const register = { ...testProfile(), password: "abcd1234", is_agreed: true, recaptcha_token: "human" };
     expect((await shop.call(calls.createUser, { body: { ...register, last_name: "" } })).status).toBe(422);
-    expect(asked).toEqual([]);
+    expect(verified).toEqual([]);
     expect((await shop.call(calls.createUser, { body: register })).status).toBe(200);
-    const reminder = { type: "username", email: "a@example.jp", recaptcha_token: "person" };
+    const reminder = { type: "username", email: "a@example.jp", recaptcha_token: "human" };
     expect((await shop.call(calls.requestReminder, { body: reminder })).status).toBe(204);
-    expect(asked.map(([, action]) => action)).toEqual(["register", "reminder"]);
+    expect(verified.map(([, action]) => action)).toEqual(["register", "reminder"]);
   });
 
   it("skip the check in a shop without a site key or secret", async () => {
     await use(null);
     expect((await inquire()).status).toBe(200);
-    expect((await inquire({ recaptcha_token: "program" }, "fl1")).status).toBe(200);
-    expect(asked).toEqual([]);
+    expect((await inquire({ recaptcha_token: "bot" }, "fl1")).status).toBe(200);
+    expect(verified).toEqual([]);
   });
 
   it("validate a token's format", async () => {

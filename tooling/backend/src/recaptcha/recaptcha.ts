@@ -6,7 +6,7 @@ import { recaptchaCopy } from "./recaptcha.copy.ts";
 /** Verifies reCAPTCHA tokens. */
 export interface Recaptcha {
   /** Whether the token is valid, unused and for this action; true when the check is unavailable. */
-  isPerson(token: string, action: RecaptchaAction): Promise<boolean>;
+  isHuman(token: string, action: RecaptchaAction): Promise<boolean>;
 }
 
 /** Verifiers by channel key; a shop without one accepts every request. */
@@ -29,7 +29,7 @@ export async function verifyRecaptcha(
   const { recaptcha_token: token, ...rest } = body;
   // Without a key in the settings no page could get a token.
   const recaptcha = channel.settings["PLUGIN.RECAPTCHA.KEY"] ? recaptchas.get(channel.key) : undefined;
-  if (recaptcha && !(typeof token === "string" && (await recaptcha.isPerson(token, call.recaptcha))))
+  if (recaptcha && !(typeof token === "string" && (await recaptcha.isHuman(token, call.recaptcha))))
     throw new ApiError(422, "recaptcha.refused", recaptchaCopy.refused);
   return rest;
 }

@@ -3,10 +3,10 @@ import { type Route, serve } from "../context/serve.ts";
 import { checkReminder, requestReminder, resetReminder } from "./reminder.ts";
 
 export const reminderRoutes: readonly Route[] = [
-  serve(calls.requestReminder, async ({ body, ...browser }) => {
-    await requestReminder(browser, body.type, body.type === "password" ? body.username : body.email);
+  serve(calls.requestReminder, async ({ body, ...context }) => {
+    await requestReminder(context, body.type, body.type === "password" ? body.username : body.email);
     return undefined;
   }),
-  serve(calls.checkReminder, ({ body, ...browser }) => checkReminder(browser, body.token)),
-  serve(calls.resetReminder, ({ body, ...browser }) => resetReminder(browser, body)),
+  serve(calls.checkReminder, ({ body, ...context }) => checkReminder(context, body.token)),
+  serve(calls.resetReminder, ({ body, ...context }) => resetReminder(context, body)),
 ];

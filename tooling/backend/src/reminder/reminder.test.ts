@@ -13,7 +13,7 @@ import { PASSWORD, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { reminderRoutes } from "./reminder.routes.ts";
 
-const NEW = "brandnew2026";
+const NEW_PASSWORD = "brandnew2026";
 
 describe("a reminder [reminder.flow]", () => {
   let shop: TestShop;
@@ -54,11 +54,11 @@ describe("a reminder [reminder.flow]", () => {
     const token = await tokenFor("password");
     expect((await findMailsTo(shop, email)).at(-1)?.bodyText).toContain(`${shop.simple.origin}/reminder/reset?token=`);
     expect((await check(token)).body).toEqual({ type: "password", question_ct: 1 });
-    const answer = await reset({ type: "password", token, answer: "ポチ２号", password: NEW });
+    const answer = await reset({ type: "password", token, answer: "ポチ２号", password: NEW_PASSWORD });
     expect(answer.body).toMatchObject({ user_id: id, username, is_verify: false, expires_in: 900 });
     expect(answer.body.access_token).toEqual(expect.any(String));
     expect((await login(username, PASSWORD)).status).toBe(401);
-    expect((await login(email, NEW)).status).toBe(200);
+    expect((await login(email, NEW_PASSWORD)).status).toBe(200);
     // Sessions of the old password end.
     expect((await shop.call(calls.refresh, { headers: { cookie: toCookieHeader(old) } })).status).toBe(401);
     expect((await shop.call(calls.refresh, { headers: { cookie: toCookieHeader(answer) } })).status).toBe(200);
@@ -103,8 +103,8 @@ describe("a reminder [reminder.flow]", () => {
 
   it("allows five wrong answers, then its token is invalid", async () => {
     const token = await tokenFor("password");
-    const wrong = { type: "password", token, answer: "たま", password: NEW };
-    expect(await reset({ type: "password", token, password: NEW })).toMatchObject({
+    const wrong = { type: "password", token, answer: "たま", password: NEW_PASSWORD };
+    expect(await reset({ type: "password", token, password: NEW_PASSWORD })).toMatchObject({
       status: 422,
       body: { code: "reminder.answer_wrong", errors: { answer: ["秘密の質問の答えを入力してください。"] } },
     });
@@ -120,7 +120,7 @@ describe("a reminder [reminder.flow]", () => {
     const token = await tokenFor("password");
     expect((await check(token)).body).toEqual({ type: "password", question_ct: null });
     const answers = await Promise.all(
-      Array.from({ length: 3 }, () => reset({ type: "password", token, password: NEW })),
+      Array.from({ length: 3 }, () => reset({ type: "password", token, password: NEW_PASSWORD })),
     );
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 404, 404]);
   });
@@ -132,17 +132,17 @@ describe("a reminder [reminder.flow]", () => {
     expect((await reset({ type: "username", token, answer: "ぽち2号" })).status).toBe(404);
     shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_001);
     expect((await check(token)).status).toBe(404);
-    expect((await reset({ type: "password", token, answer: "ぽち2号", password: NEW })).status).toBe(404);
+    expect((await reset({ type: "password", token, answer: "ぽち2号", password: NEW_PASSWORD })).status).toBe(404);
   });
 
   it("unlocks the account, makes a registered member and invalidates other links", async () => {
     await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, id));
-    await Promise.all(Array.from({ length: LOGIN_OF_NAME.most + 1 }, () => login(username, "wrong2026")));
+    await Promise.all(Array.from({ length: LOGIN_OF_NAME.max + 1 }, () => login(username, "wrong2026")));
     expect((await login(username, PASSWORD)).status).toBe(423);
     const [first, second] = [await tokenFor("password"), await tokenFor("password")];
-    const answer = await reset({ type: "password", token: second, answer: "ぽち2号", password: NEW });
+    const answer = await reset({ type: "password", token: second, answer: "ぽち2号", password: NEW_PASSWORD });
     expect(answer.body.is_registered_member).toBe(true);
-    expect((await login(username, NEW)).status).toBe(200);
+    expect((await login(username, NEW_PASSWORD)).status).toBe(200);
     expect((await check(first)).status).toBe(404);
   });
 
@@ -152,7 +152,7 @@ describe("a reminder [reminder.flow]", () => {
     await shop.db.insert(oauthAccounts).values({ ...mine, type: "line", subject: "stranger" });
     const token = await tokenFor("password");
     expect((await check(token)).body.question_ct).toBeNull();
-    expect((await reset({ type: "password", token, password: NEW })).status).toBe(200);
+    expect((await reset({ type: "password", token, password: NEW_PASSWORD })).status).toBe(200);
     expect(await shop.db.select().from(oauthAccounts).where(eq(oauthAccounts.userId, id))).toEqual([]);
     const again = await tokenFor("password");
     expect((await check(again)).body.question_ct).toBeNull();
@@ -165,19 +165,19 @@ describe("a reminder [reminder.flow]", () => {
     expect((await reset({ type: "username", token })).body.code).toBe("reminder.answer_wrong");
     expect((await reset({ type: "username", token, answer: "ぽち2号" })).status).toBe(200);
     const next = await tokenFor("password");
-    expect((await reset({ type: "password", token: next, password: NEW })).status).toBe(200);
+    expect((await reset({ type: "password", token: next, password: NEW_PASSWORD })).status).toBe(200);
   });
 
   it("cancels an email change that an intruder requested, and keeps the owner's provider links", async () => {
     const mine = { channelId: shop.simple.id, userId: id };
     await shop.db.insert(oauthAccounts).values({ ...mine, type: "line", subject: `owner${id}` });
-    const { email: evil } = testProfile();
-    await shop.call(calls.updateUser, { memberId: id, body: testProfile({ email: evil }) });
-    const link = await readLinkParameter(shop, evil, "token");
+    const { email: intruderEmail } = testProfile();
+    await shop.call(calls.updateUser, { memberId: id, body: testProfile({ email: intruderEmail }) });
+    const link = await readLinkParameter(shop, intruderEmail, "token");
     const token = await tokenFor("password");
-    expect((await reset({ type: "password", token, answer: "ぽち2号", password: NEW })).status).toBe(200);
+    expect((await reset({ type: "password", token, answer: "ぽち2号", password: NEW_PASSWORD })).status).toBe(200);
     expect((await shop.call(calls.checkEmailVerify, { body: { token: link } })).status).toBe(404);
-    expect((await login(email, NEW)).status).toBe(200);
+    expect((await login(email, NEW_PASSWORD)).status).toBe(200);
     expect(await shop.db.select().from(oauthAccounts).where(eq(oauthAccounts.userId, id))).toHaveLength(1);
   });
 
@@ -198,7 +198,7 @@ describe("a reminder [reminder.flow]", () => {
     { type: "password", username: "a\0b" },
     { type: "password", username: "a".repeat(300) },
     { type: "password", username: "a", user_id: 1 },
-  ])("refuses %j", async (body) => {
+  ])("rejects %j", async (body) => {
     expect((await request(body)).status).toBe(422);
   });
 });

@@ -33,8 +33,8 @@ export async function requestReminder(context: RequestContext, type: ReminderVar
   if (!(await countAttempt(db, REMINDER_OF_NAME, subject, now))) throw rateLimited();
   const account = await findAccount(db, channel.id, name);
   await db.transaction(async (tx) => {
-    const carried = { channelId: channel.id, userId: account?.id ?? null, email: account?.email ?? null, type };
-    const token = await issueToken(tx, "reminder", carried, now);
+    const data = { channelId: channel.id, userId: account?.id ?? null, email: account?.email ?? null, type };
+    const token = await issueToken(tx, "reminder", data, now);
     const content = accountMails.reminder(channel, type, token);
     const to = await findMailRecipient(tx, channel, account);
     await queueMail(tx, channel, { kind: `account.reminder_${type}`, to, content }, now);
@@ -64,16 +64,16 @@ export async function resetReminder(
 ): Promise<Answer<"resetReminder">> {
   const { db, channel } = context;
   const now = context.now();
-  const presented = { channelId: channel.id, kind: "reminder", token: body.token } as const;
-  const tried = await tryToken(db, presented, now);
+  const input = { channelId: channel.id, kind: "reminder", token: body.token } as const;
+  const tried = await tryToken(db, input, now);
   if (!tried?.userId || variantOf(tried.type) !== body.type) throw tokenInvalid();
   const { userId } = tried;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw tokenInvalid();
-  if (!isFirstVerification(body.type, user)) await requireAnswer(user.answerHash, body.answer);
+  if (!isFirstVerification(body.type, user)) await checkAnswer(user.answerHash, body.answer);
   const passwordHash = body.type === "password" ? await hashPassword(body.password) : null;
   const username = await db.transaction(async (tx) => {
-    const redeemed = await redeemToken(tx, presented, now);
+    const redeemed = await redeemToken(tx, input, now);
     if (!redeemed) throw tokenInvalid();
     if (isFirstVerification(body.type, user)) await removeRegistrantAccess(tx, userId);
     if (passwordHash !== null) {
@@ -83,15 +83,15 @@ export async function resetReminder(
     if (body.type === "username" && body.username !== undefined)
       await changeUsername(tx, channel, userId, body.username, now);
     await resetFailedLogins(tx, channel, userId);
-    return usernameOf(tx, userId);
+    return readUsername(tx, userId);
   });
   const login = await openSession(context, { userId, method: "reminder", cartToken: body.cart_token });
   return { ...login, username };
 }
 
 /**
- * Whether this link is the first proof of who owns the email: another person may have registered it, with a question that
- * its owner cannot answer (decision 0050). A username reminder recovers nothing, since the password stays.
+ * Whether this link is the first verification of the email: another person may have registered it, with a question that
+ * its owner cannot answer (decision 0050). A username reminder keeps the password, so it does not verify.
  */
 const isFirstVerification = (type: ReminderVariant, { emailVerifiedAt }: { emailVerifiedAt: Date | null }) =>
   type === "password" && emailVerifiedAt === null;
@@ -102,13 +102,13 @@ async function removeRegistrantAccess(tx: Transaction, userId: number): Promise<
   await tx.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
 }
 
-async function requireAnswer(answerHash: string | null, answer: string | undefined): Promise<void> {
+async function checkAnswer(answerHash: string | null, answer: string | undefined): Promise<void> {
   if (answerHash === null || (answer !== undefined && (await answerMatches(answerHash, answer)))) return;
   const message = answer === undefined ? reminderCopy.answerMissing : reminderCopy.answerWrong;
   throw new ApiError(422, "reminder.answer_wrong", message, { answer: [message] });
 }
 
-async function usernameOf(tx: Transaction, userId: number): Promise<string> {
+async function readUsername(tx: Transaction, userId: number): Promise<string> {
   const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId));
   if (!user) throw tokenInvalid();
   return user.username;

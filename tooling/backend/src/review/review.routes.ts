@@ -5,22 +5,22 @@ import { ApiError } from "../http/api-error.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { addReview, isShown, listReviews } from "./review.ts";
+import { addReview, isProductVisible, listReviews } from "./review.ts";
 import { reviewCopy } from "./review.copy.ts";
 
-const REVIEWS_OF_MEMBER: Limit = { scope: "review-member", most: 30, seconds: 3600 };
+const REVIEWS_OF_MEMBER: Limit = { scope: "review-member", max: 30, seconds: 3600 };
 
 export const reviewRoutes: readonly Route[] = [
   serve(calls.listReviews, async ({ db, channel, params, query, paginate }) => {
     const page = readPage(query);
-    const asked = { rating: query.rating ?? null, sort: query.sort ?? "newest", page };
-    const found = await listReviews(db, channel.id, params.key, asked);
+    const options = { rating: query.rating ?? null, sort: query.sort ?? "newest", page };
+    const found = await listReviews(db, channel.id, params.key, options);
     if (!found) throw notFound();
     paginate(page, found.total);
     return found.reviews;
   }),
   serve(calls.createReview, async ({ db, channel, memberId, params, body, now }) => {
-    if (!(await isShown(db, channel.id, params.product_id))) throw notFound();
+    if (!(await isProductVisible(db, channel.id, params.product_id))) throw notFound();
     if (!(await countAttempt(db, REVIEWS_OF_MEMBER, String(memberId), now()))) throw rateLimited();
     const review = await addReview(db, memberId, params.product_id, body, now());
     if (!review) throw new ApiError(409, "review.already_posted", reviewCopy.alreadyPosted);

@@ -55,7 +55,7 @@ export function summaryOf(counts: ReadonlyMap<number, number>): ReviewSummary {
 }
 
 /** Whether the shop shows a product with this id. */
-export async function isShown(db: Db, channelId: number, productId: number): Promise<boolean> {
+export async function isProductVisible(db: Db, channelId: number, productId: number): Promise<boolean> {
   const rows = await run(db, "SELECT 1 FROM products WHERE id = $1 AND channel_id = $2 AND is_show", [
     productId,
     channelId,

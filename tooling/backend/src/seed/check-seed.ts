@@ -70,7 +70,7 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
 
 function checkVariants({ stock, options, variants, pictures }: SeedProduct): string[] {
   if (!options || !variants) {
-    return stock === undefined || options || variants ? ["it has either a stock, or options with variants"] : [];
+    return stock === undefined || options || variants ? ["it needs either a stock, or options with variants"] : [];
   }
   const problems = findDuplicates(
     variants.map((variant) => variant.values.join("／")),
@@ -84,10 +84,8 @@ function checkVariants({ stock, options, variants, pictures }: SeedProduct): str
   return problems;
 }
 
-/** Each name that occurs more than once. */
+/** Reports each name that occurs more than once. */
 export function findDuplicates(names: readonly string[], what: string): string[] {
   const seen = new Set<string>();
-  return names
-    .filter((name) => seen.size === seen.add(name).size)
-    .map((name) => `the ${what} "${name}" is there twice`);
+  return names.filter((name) => seen.size === seen.add(name).size).map((name) => `duplicate ${what} "${name}"`);
 }

@@ -9,7 +9,7 @@ import { giftToken } from "../order/gift-token.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { issueReceipt, saveReceipt } from "../receipt/receipt-store.ts";
 import { DEMO_GIFTS, DEMO_RECEIPT } from "./demo-gifts.copy.ts";
-import { demoOrder } from "./demo-order.ts";
+import { placeDemoOrder } from "./demo-order.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
 const BANK_TRANSFER = 1;
@@ -17,14 +17,14 @@ const BANK_TRANSFER = 1;
 /** Creates the demo member's social gifts, with past dates. */
 export async function seedDemoGifts(
   { tx, channel, memberId }: { tx: Transaction; channel: Channel; memberId: number },
-  goods: readonly number[],
+  variantIds: readonly number[],
   now: Date,
 ): Promise<void> {
   for (const { daysAgo, from, receiver, address } of DEMO_GIFTS) {
     const at = daysAfter(now, -daysAgo);
     const shop = { db: tx, channel, memberId, now: () => at, secret: "" };
-    const lines = [{ variantId: goods[from % goods.length] ?? 0, quantity: 1 }];
-    const orderId = await demoOrder(shop, lines, (content) => ({
+    const lines = [{ variantId: variantIds[from % variantIds.length] ?? 0, quantity: 1 }];
+    const orderId = await placeDemoOrder(shop, lines, (content) => ({
       ...setSocial(content, receiver),
       payment_id: BANK_TRANSFER,
     }));

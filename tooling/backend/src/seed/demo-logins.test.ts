@@ -17,7 +17,7 @@ describe("the demo logins", () => {
     await seedShops(shop.db, shop.clock.now, ["simple"]);
   });
 
-  it("fill two pages for the long-standing member", async () => {
+  it("of the long-standing member fill two pages", async () => {
     const memberId = (await shop.call(calls.login, { body: DEMO_LOGIN })).body.user_id;
     const { body, headers } = await shop.call(calls.listLoginHistories, { memberId });
     expect(headers.get("x-last-page")).toBe("2");

@@ -85,27 +85,27 @@ describe("the demo member", () => {
   });
 
   it("has entries of every kind", async () => {
-    const ask = async (call: Call, query: Record<string, string> = {}) =>
+    const read = async (call: Call, query: Record<string, string> = {}) =>
       (await shop.call(call, { memberId, query })).body;
-    const coupons = (await ask(calls.listMyCoupons)).data;
+    const coupons = (await read(calls.listMyCoupons)).data;
     expect(new Set(coupons.map((each: { status: string }) => each.status))).toEqual(new Set(["usable", "expired"]));
-    const { point } = await ask(calls.getPoints);
-    const entries: { amount: number; reason: string }[] = (await ask(calls.listPointHistories, { per: "all" })).data;
+    const { point } = await read(calls.getPoints);
+    const entries: { amount: number; reason: string }[] = (await read(calls.listPointHistories, { per: "all" })).data;
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(point);
     expect(new Set(entries.map(({ reason }) => reason))).toEqual(
       new Set(["welcome", "campaign", "review", "earned", "used"]),
     );
-    const lists = (await ask(calls.listUserLists)).data;
+    const lists = (await read(calls.listUserLists)).data;
     expect(lists.map((each: { name: string }) => each.name)).toEqual(["お気に入り", "贈りものの候補", "自宅用"]);
     for (const { count } of lists) expect(count).toBeGreaterThan(0);
-    expect((await ask(calls.listBookmarks)).data).toHaveLength(3);
-    expect(await ask(calls.listSystemMessages)).toMatchObject({ unread_count: 2 });
-    const inquiries = (await ask(calls.listInquiries)).data;
+    expect((await read(calls.listBookmarks)).data).toHaveLength(3);
+    expect(await read(calls.listSystemMessages)).toMatchObject({ unread_count: 2 });
+    const inquiries = (await read(calls.listInquiries)).data;
     expect(inquiries.map((each: { status: string }) => each.status)).toEqual(["received", "answered", "closed"]);
     for (const { category } of inquiries) expect(category).not.toBeNull();
-    expect((await ask(calls.listMemorials)).data).toHaveLength(3);
-    expect((await ask(calls.listTimeseries, { purpose: "measurement" })).data).toHaveLength(2);
-    const orders = (await ask(calls.listOrders)).data;
+    expect((await read(calls.listMemorials)).data).toHaveLength(3);
+    expect((await read(calls.listTimeseries, { purpose: "measurement" })).data).toHaveLength(2);
+    const orders = (await read(calls.listOrders)).data;
     const memos = await Promise.all(
       orders.map(
         async ({ id }: { id: number }) => (await shop.call(calls.getOrder, { memberId, params: { id } })).body.memo,
@@ -114,19 +114,19 @@ describe("the demo member", () => {
     expect(memos.filter((memo) => memo !== null)).toHaveLength(1);
   });
 
-  it("newly registered has only a coupon", async () => {
+  it(", newly registered, has only a coupon", async () => {
     const body = { ...testProfile(), password: PASSWORD, is_agreed: true };
     const { id } = (await shop.call(calls.createUser, { body })).body.user;
-    const ask = async (call: Call) => (await shop.call(call, { memberId: id })).body.data;
-    expect(await ask(calls.listMyCoupons)).toMatchObject([{ code: "WELCOME500", status: "usable" }]);
+    const read = async (call: Call) => (await shop.call(call, { memberId: id })).body.data;
+    expect(await read(calls.listMyCoupons)).toMatchObject([{ code: "WELCOME500", status: "usable" }]);
     for (const call of [calls.listPointHistories, calls.listBookmarks, calls.listSystemMessages, calls.listInquiries])
-      expect(await ask(call)).toEqual([]);
+      expect(await read(call)).toEqual([]);
     expect((await shop.call(calls.listCoupons)).body.data.length).toBeGreaterThanOrEqual(3);
     const subjects = await shop.call(calls.listCategories, { query: { table: "inquiries" } });
     expect(subjects.body.data.length).toBeGreaterThanOrEqual(5);
   });
 
-  it("finds an empty cart", async () => {
+  it("has an empty cart", async () => {
     expect((await shop.call(calls.initCart, { memberId, body: {} })).body.detail.products).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ import { updateOrderStatus } from "../order/update-order-status.ts";
 import { seedDemoCards } from "./demo-cards.ts";
 import { seedDemoGifts, seedDemoReceipt } from "./demo-gifts.ts";
 import { seedDemoNotes, seedDemoPoints } from "./demo-notes.ts";
-import { demoOrder } from "./demo-order.ts";
+import { placeDemoOrder } from "./demo-order.ts";
 import { seedDemoLogins } from "./demo-logins.ts";
 import { seedNewcomer } from "./demo-newcomer.ts";
 import { DEMO_LOGIN } from "./shops.ts";
@@ -161,8 +161,8 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
   await addAddress(tx, memberId, friend);
   await seedDemoCards(tx, channel, memberId, ago(100));
   const book = await listBook(tx, memberId);
-  const goods = await wellStocked(tx, channel.id);
-  if (goods.length === 0) return;
+  const variantIds = await wellStocked(tx, channel.id);
+  if (variantIds.length === 0) return;
   const demo = { tx, channel, memberId, now };
   await seedDemoPoints(demo);
   const orderIds: number[] = [];
@@ -173,16 +173,16 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
     // Signs links in mails dated in the past, which are not sent (`seed.ts`).
     const shop = { db: tx, channel, memberId, now: () => at, secret: "" };
     const lines = past.quantities.map((quantity, index) => ({
-      variantId: goods[(past.from + index) % goods.length] ?? 0,
+      variantId: variantIds[(past.from + index) % variantIds.length] ?? 0,
       quantity,
     }));
-    const held = past.coupon && (await takeCoupon(tx, channel.id, memberId, { code: past.coupon }, at));
-    const orderId = await demoOrder(shop, lines, (content, context) => {
-      if (held) context.pricing.coupons.set(held.coupon.id, held);
+    const coupon = past.coupon && (await takeCoupon(tx, channel.id, memberId, { code: past.coupon }, at));
+    const orderId = await placeDemoOrder(shop, lines, (content, context) => {
+      if (coupon) context.pricing.coupons.set(coupon.coupon.id, coupon);
       context.pricing.packingOptions = packings;
       const address = book[past.to] ?? parents;
       const destination = { address: plainAddress(address), user_address_id: book[past.to]?.id ?? null };
-      const discounts = { coupons: held ? [held.coupon.id] : [], use_point: past.usePoint ?? 0 };
+      const discounts = { coupons: coupon ? [coupon.coupon.id] : [], use_point: past.usePoint ?? 0 };
       const placed = { ...addShipping(content, destination, true), ...discounts };
       const [parcel] = parcelsOf(placed);
       if (!parcel) return placed;
@@ -200,10 +200,10 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
     if (past.cancelReason !== undefined) await cancelOrder(tx, memberId, orderId, past.cancelReason, daysAfter(at, 1));
     if (past.hasReceipt) await seedDemoReceipt(tx, channel, orderId, daysAfter(at, 1));
   }
-  await seedDemoGifts({ tx, channel, memberId }, goods, now);
+  await seedDemoGifts({ tx, channel, memberId }, variantIds, now);
   const [, orderId = 0] = orderIds;
-  await seedDemoNotes(demo, { variantIds: goods, orderId });
-  await seedNewcomer(tx, { channel, userId: newcomerId, goods }, now);
+  await seedDemoNotes(demo, { variantIds, orderId });
+  await seedNewcomer(tx, { channel, userId: newcomerId, variantIds }, now);
 }
 
 /** The shop's first packing, and its noshi for thanks if it has one. */

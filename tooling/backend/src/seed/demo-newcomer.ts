@@ -14,17 +14,17 @@ import { sendSystemMessage } from "../system-message/system-messages.ts";
 import { seedInquiry } from "./demo-inquiry.ts";
 import { seedList } from "./demo-list.ts";
 import { newcomerNotes } from "./demo-newcomer.copy.ts";
-import { demoOrder } from "./demo-order.ts";
+import { placeDemoOrder } from "./demo-order.ts";
 import { DEMO_CODE_LOGIN } from "./shops.ts";
 
 /**
  * Adds a newcomer's data after one day: a first order that awaits payment, and a few entries of each kind.
  *
- * @param goods variants with enough stock, each of a different product
+ * @param variantIds variants with enough stock, each of a different product
  */
 export async function seedNewcomer(
   tx: Transaction,
-  { channel, userId, goods }: { channel: Channel; userId: number; goods: readonly number[] },
+  { channel, userId, variantIds }: { channel: Channel; userId: number; variantIds: readonly number[] },
   now: Date,
 ): Promise<void> {
   const ago = (hours: number) => subHours(now, hours);
@@ -36,7 +36,7 @@ export async function seedNewcomer(
   const rows = await tx
     .select()
     .from(variants)
-    .where(inArray(variants.id, goods.slice(0, 3)));
+    .where(inArray(variants.id, variantIds.slice(0, 3)));
   for (const [index, { productId }] of rows.entries())
     await run(
       tx,
@@ -51,12 +51,12 @@ export async function seedNewcomer(
   await tx.insert(productRequests).values({ ...request, channelId: channel.id, userId, requestedAt: ago(25) });
   await seedInquiry(tx, { channelId: channel.id, userId, name, email }, inquiry, ago(24));
   const [home] = await listBook(tx, userId);
-  const [, , , , variantId] = goods;
+  const [, , , , variantId] = variantIds;
   if (!home || variantId === undefined) return;
   // Signs links in mails dated in the past, which are not sent (`seed.ts`).
   const shop = { db: tx, channel, memberId: userId, now: () => ago(23), secret: "" };
   const destination = { address: plainAddress(home), user_address_id: home.id };
-  await demoOrder(shop, [{ variantId, quantity: 1 }], (content) => ({
+  await placeDemoOrder(shop, [{ variantId, quantity: 1 }], (content) => ({
     ...addShipping(content, destination, true),
     payment_id: 1,
   }));

@@ -73,9 +73,9 @@ async function seedLists({ tx, memberId: userId, now }: Demo, variantIds: readon
 }
 
 async function seedInquiries({ tx, channel, memberId: userId, now }: Demo): Promise<void> {
-  const asker = { channelId: channel.id, userId, name: demoNotes.name, email: DEMO_LOGIN.username };
-  for (const { daysAgo, isClosed, answer, ...asked } of demoNotes.inquiries) {
-    const inquiry = await seedInquiry(tx, asker, asked, daysBefore(now, daysAgo));
+  const author = { channelId: channel.id, userId, name: demoNotes.name, email: DEMO_LOGIN.username };
+  for (const { daysAgo, isClosed, answer, ...question } of demoNotes.inquiries) {
+    const inquiry = await seedInquiry(tx, author, question, daysBefore(now, daysAgo));
     if (answer === null) continue;
     const answeredAt = daysBefore(now, daysAgo - 1);
     await answerInquiry(tx, channel, inquiry, answer, answeredAt);

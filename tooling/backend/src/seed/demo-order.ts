@@ -12,7 +12,7 @@ import { placeOrder } from "../checkout/place-order.ts";
  *
  * @param finish sets the destinations and the payment method
  */
-export async function demoOrder(
+export async function placeDemoOrder(
   shop: ShopContext & { db: Transaction; memberId: number },
   lines: readonly { variantId: number; quantity: number }[],
   finish: (content: CartContent, locked: LockedCart) => CartContent,

@@ -35,15 +35,15 @@ describe("fitPicture", () => {
     expect(fit("bowl-blue", "bowl-white", "bowl-blue")).toBe("bowl-blue");
   });
 
-  it("else shows the same object, by similarity", () => {
+  it("falls back to the same object, by similarity", () => {
     expect(fit("bowl-white", "bowl-blue", "plate-white", "bowl-sky")).toBe("bowl-sky");
   });
 
-  it("else uses the same category", () => {
+  it("falls back to the same category", () => {
     expect(fit("bowl-blue", "shirt-red", "plate-white")).toBe("plate-white");
   });
 
-  it("never returns another side of another product", () => {
+  it("never returns a secondary view of another product", () => {
     const side = shot("bowl-sky-above", "bowl", "食器", { of: "bowl-sky", params: { glaze: "blue", shape: "rice" } });
     const { shots, pictures } = studio("plate-white");
     const wanted = shot("bowl-blue", "bowl", "食器", { params: { glaze: "blue", shape: "rice" } });

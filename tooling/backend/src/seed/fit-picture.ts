@@ -1,24 +1,24 @@
 import type { Picture } from "@noren/contract";
 import type { Shot, Studio } from "./studio.ts";
 
-/** What a picture should show, for a shot or for an imported product. */
-export type Wanted = Shot;
+/** The picture to look for: a shot, or the description of an imported product. */
+export type WantedPicture = Shot;
 
 /**
  * The best finished picture: the wanted one itself, else one of the same format that shows the same object,
  * else one of the same categories, by similarity. Distributes equally good matches over the
- * pictures, deterministically. Never uses another side of a product as a substitute.
+ * pictures, deterministically. Never substitutes a secondary view of another product.
  *
  * @throws Error when the studio has no picture
  */
-export function fitPicture({ shots, pictures }: Studio, wanted: Wanted): Picture {
+export function fitPicture({ shots, pictures }: Studio, wanted: WantedPicture): Picture {
   const own = pictures.get(wanted.name);
   if (own) return own;
   let best: Picture[] = [];
   let highest = -1;
   for (const [name, picture] of pictures) {
     const shot = shots.get(name);
-    const score = shot && !shot.of ? likeness(shot, wanted) : -1;
+    const score = shot && !shot.of ? similarity(shot, wanted) : -1;
     if (score < highest) continue;
     if (score > highest) best = [];
     highest = score;
@@ -29,12 +29,12 @@ export function fitPicture({ shots, pictures }: Studio, wanted: Wanted): Picture
   return chosen;
 }
 
-/** The finished pictures of the same object from other sides, by shot name. */
+/** The finished pictures of the same object from other angles, by shot name. */
 export function otherAngles({ shots, pictures }: Studio, name: string): string[] {
   return [...shots.values()].filter((shot) => shot.of === name && pictures.has(shot.name)).map((shot) => shot.name);
 }
 
-function likeness(shot: Shot, wanted: Wanted): number {
+function similarity(shot: Shot, wanted: WantedPicture): number {
   const tags = wanted.tags.filter((tag) => shot.tags.includes(tag)).length;
   const params = Object.entries(wanted.params).filter(([key, value]) => isSame(shot.params[key], value)).length;
   return (shot.format === wanted.format ? 1000 : 0) + (shot.model === wanted.model ? 100 : 0) + tags * 20 + params;

@@ -25,7 +25,7 @@ export function carriageTable(tariffs: Tariffs): string {
 }
 
 /** The payment methods that the shop offers, each a section with its fees by amount. */
-export function paymentChapters(offers: readonly PaymentOffer[]): string {
+export function paymentSections(offers: readonly PaymentOffer[]): string {
   return offers
     .map((offer) => {
       const guide = methodOf(offer.code)

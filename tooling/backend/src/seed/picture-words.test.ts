@@ -1,7 +1,7 @@
 import type { Picture } from "@noren/contract";
 import { describe, expect, it } from "vitest";
 import { fitPicture } from "./fit-picture.ts";
-import { wantedBy } from "./picture-words.ts";
+import { describePicture } from "./picture-words.ts";
 import { openStudio, type Studio } from "./studio.ts";
 
 /** The studio with every picture finished. */
@@ -9,10 +9,10 @@ const { shots } = await openStudio();
 const picture = (path: string): Picture => ({ path, width: 1200, height: 1200, color: "#ffffff", alt: "" });
 const studio: Studio = { shots, pictures: new Map([...shots.keys()].map((name) => [name, picture(name)])) };
 
-const modelFor = (...texts: string[]) => wantedBy("key", texts, studio).model;
-const nameFor = (...texts: string[]) => fitPicture(studio, wantedBy("key", texts, studio)).path;
+const modelFor = (...texts: string[]) => describePicture("key", texts, studio).model;
+const nameFor = (...texts: string[]) => fitPicture(studio, describePicture("key", texts, studio)).path;
 
-describe("wantedBy", () => {
+describe("describePicture", () => {
   it.each([
     ["Ocean Blue Shirt", "tshirt"],
     ["Soft Winter Jacket", "tshirt"],

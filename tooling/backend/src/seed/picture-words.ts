@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import dictionary from "../../seed/picture-words.json" with { type: "json" };
-import { pickOne, type Wanted } from "./fit-picture.ts";
+import { pickOne, type WantedPicture } from "./fit-picture.ts";
 import type { Shot, Studio } from "./studio.ts";
 
 const Dictionary = v.object({
@@ -26,14 +26,14 @@ interface Found {
  *
  * @param key chooses between equal matches
  */
-export function wantedBy(key: string, texts: ProductTexts, studio: Studio): Wanted {
+export function describePicture(key: string, texts: ProductTexts, studio: Studio): WantedPicture {
   const model = texts.map(lastModel).find((found) => found !== undefined) ?? "";
   const text = texts.join("\n");
-  const shown = [...studio.shots.values()].filter(
+  const finished = [...studio.shots.values()].filter(
     (shot) => shot.model === model && !shot.of && studio.pictures.has(shot.name),
   );
-  const best = Math.max(1, ...shown.map((shot) => colorScore(shot, text)));
-  const coloured = shown.filter((shot) => colorScore(shot, text) === best);
+  const best = Math.max(1, ...finished.map((shot) => colorScore(shot, text)));
+  const coloured = finished.filter((shot) => colorScore(shot, text) === best);
   return pickOne(key, coloured) ?? { name: key, model, params: {}, format: "1:1", tags: tagsOf(model, studio) };
 }
 

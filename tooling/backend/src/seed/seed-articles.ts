@@ -2,10 +2,13 @@ import { and, eq, inArray } from "drizzle-orm";
 import { brands, makers } from "../db/schema/catalogue.ts";
 import { blogProducts, blogs } from "../db/schema/content.ts";
 import { type SeedContext, firstOf } from "./seed-context.ts";
-import type { SeedWriting } from "./writing-shapes.ts";
+import type { SeedEditorial } from "./editorial-shapes.ts";
 
 /** Inserts the makers and their brands. */
-export async function seedMakers({ tx, channelId, picture }: SeedContext, list: SeedWriting["makers"]): Promise<void> {
+export async function seedMakers(
+  { tx, channelId, picture }: SeedContext,
+  list: SeedEditorial["makers"],
+): Promise<void> {
   for (const { brands: own, picture: shot, story, ...maker } of list) {
     const row = { ...maker, channelId, image: picture(shot), story: story.join("\n") };
     const { id } = firstOf(await tx.insert(makers).values(row).returning({ id: makers.id }));
@@ -17,7 +20,7 @@ export async function seedMakers({ tx, channelId, picture }: SeedContext, list: 
   }
 }
 
-export async function seedBlogs(context: SeedContext, list: SeedWriting["blogs"]): Promise<void> {
+export async function seedBlogs(context: SeedContext, list: SeedEditorial["blogs"]): Promise<void> {
   const { tx, channelId, daysAgo, picture, productId } = context;
   for (const { picture: shot, days_ago, body, products, ...blog } of list) {
     const row = { ...blog, channelId, image: picture(shot), body: body.join("\n"), publishedAt: daysAgo(days_ago) };

@@ -64,11 +64,11 @@ export async function seedContent(context: SeedContext, seed: ShopSeed, charges:
       imageTall: pictureOf(banner.picture_tall),
     })),
   );
-  const words = pagePlaceholders(seed.shop.company, charges);
+  const placeholders = pagePlaceholders(seed.shop.company, charges);
   await tx.insert(messages).values(
     content.messages.map(({ code, content: text }) => ({
       code,
-      content: fillPlaceholders(code, text, words),
+      content: fillPlaceholders(code, text, placeholders),
       channelId,
       updatedAt,
     })),

@@ -12,16 +12,18 @@ const option = {
   /** Whole yen including tax. */
   price: v.pipe(v.number(), v.integer(), v.minValue(0)),
 };
-const words = v.pipe(v.array(v.string()), v.minLength(1));
+const nonEmptyList = v.pipe(v.array(v.string()), v.minLength(1));
 
 /** The shape of `seed/<shop>/packings.json`: the shop's gift packing. */
 const SeedPackings = v.strictObject({
   wrappings: v.array(v.strictObject(option)),
-  noshi: v.array(v.strictObject({ ...option, titles: words, knots: v.pipe(v.array(NoshiKnot), v.minLength(1)) })),
+  noshi: v.array(
+    v.strictObject({ ...option, titles: nonEmptyList, knots: v.pipe(v.array(NoshiKnot), v.minLength(1)) }),
+  ),
   message_cards: v.array(v.strictObject(option)),
 });
 
-/** Inserts wrapping paper, noshi and cards. */
+/** Inserts the options for gift packing: wrapping paper, noshi and cards. */
 export async function seedPackings(tx: Transaction, channel: { id: number; key: string }): Promise<void> {
   const file = readFileSync(new URL(`${channel.key}/packings.json`, SEED), "utf8");
   const { wrappings, noshi, message_cards } = v.parse(SeedPackings, JSON.parse(file));

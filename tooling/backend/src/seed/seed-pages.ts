@@ -4,20 +4,20 @@ import { japanDay } from "../time/japan-time.ts";
 import type { StoredBlock } from "../db/schema/stored-block.ts";
 import { type SeedContext, firstOf } from "./seed-context.ts";
 import { fillPlaceholders } from "./static-pages.ts";
-import type { SeedBlock, SeedWriting } from "./writing-shapes.ts";
+import type { SeedBlock, SeedEditorial } from "./editorial-shapes.ts";
 
 /** Inserts questions, popups, colours, layouts, landing pages and catalogues. */
 export async function seedPages(
   context: SeedContext,
-  writing: SeedWriting,
-  words: ReadonlyMap<string, string>,
+  editorial: SeedEditorial,
+  placeholders: ReadonlyMap<string, string>,
 ): Promise<void> {
-  await seedQas(context, writing.qas, words);
-  await seedPopups(context, writing.popups);
+  await seedQas(context, editorial.qas, placeholders);
+  await seedPopups(context, editorial.popups);
   const { tx, channelId, daysAgo, picture, pictureOf } = context;
-  for (const { is_selected, ...scheme } of writing.color_schemes)
+  for (const { is_selected, ...scheme } of editorial.color_schemes)
     await tx.insert(colorSchemes).values({ ...scheme, channelId, isSelected: is_selected });
-  for (const { kind, page, title, is_show_header, is_show_footer, ...areas } of writing.layouts)
+  for (const { kind, page, title, is_show_header, is_show_footer, ...areas } of editorial.layouts)
     await tx.insert(layouts).values({
       channelId,
       kind,
@@ -32,7 +32,7 @@ export async function seedPages(
         layout: storedBlocks(areas.layout, picture),
       },
     });
-  for (const [position, page] of writing.landing_pages.entries())
+  for (const [position, page] of editorial.landing_pages.entries())
     await tx.insert(landingPages).values({
       channelId,
       position,
@@ -47,7 +47,7 @@ export async function seedPages(
       redirectTo: page.redirect_to ?? null,
       updatedAt: daysAgo(0),
     });
-  for (const { key, title, lead, issued_days_ago, is_orderable, cover, pages } of writing.catalogs)
+  for (const { key, title, lead, issued_days_ago, is_orderable, cover, pages } of editorial.catalogs)
     await tx.insert(catalogs).values({
       channelId,
       key,
@@ -67,8 +67,8 @@ const storedBlocks = (blocks: readonly SeedBlock[], picture: (name: string) => P
 
 async function seedQas(
   { tx, channelId }: SeedContext,
-  list: SeedWriting["qas"],
-  words: ReadonlyMap<string, string>,
+  list: SeedEditorial["qas"],
+  placeholders: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const [position, { key, name, qas: questions }] of list.entries()) {
     const row = { channelId, key, name, position };
@@ -78,7 +78,7 @@ async function seedQas(
         qaCategoryId: id,
         position: place,
         question,
-        answer: fillPlaceholders(question, answer, words),
+        answer: fillPlaceholders(question, answer, placeholders),
       })),
     );
   }
@@ -86,7 +86,7 @@ async function seedQas(
 
 async function seedPopups(
   { tx, channelId, pictureOf, daysAgo }: SeedContext,
-  list: SeedWriting["popups"],
+  list: SeedEditorial["popups"],
 ): Promise<void> {
   for (const [position, { picture, body, link, delay_seconds, ...popup }] of list.entries())
     await tx.insert(popups).values({

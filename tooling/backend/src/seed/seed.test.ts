@@ -12,17 +12,17 @@ import { seedShops } from "./seed.ts";
 const now = new Date("2026-11-20T03:00:00Z");
 const { db } = await testDatabase();
 
-let opened: string[];
+let created: string[];
 beforeAll(async () => {
   await db.delete(channels);
-  opened = await seedShops(db, now);
+  created = await seedShops(db, now);
 });
 
 const rows = (table: PgTable) => db.$count(table);
 
 describe("seeding a database without shops", () => {
   it("creates the three shops", () => {
-    expect(opened).toEqual(["simple", "fl1", "students"]);
+    expect(created).toEqual(["simple", "fl1", "students"]);
   });
 
   it("sets each shop's settings", async () => {
@@ -33,7 +33,7 @@ describe("seeding a database without shops", () => {
     expect(shops.find((shop) => shop.key === "students")?.settings["SITE.CLIENT"]).toBe("students");
   });
 
-  it("fills the categories: sold out, few, new, reduced", async () => {
+  it("has sold-out, scarce, new and discounted products", async () => {
     expect(await rows(products)).toBeGreaterThanOrEqual(160 + 24 + 24);
     const some = async (condition: ReturnType<typeof eq>) => (await db.select().from(variants).where(condition)).length;
     expect(await some(eq(variants.stock, 0))).toBeGreaterThanOrEqual(5);
@@ -69,7 +69,7 @@ describe("seeding a database without shops", () => {
     await db.update(products).set({ name: "店が直した名前" }).where(eq(products.key, "seiji-meshiwan"));
     expect(await seedShops(db, now)).toEqual([]);
     expect({ products: await rows(products), news: await rows(news), pages: await rows(staticPages) }).toEqual(before);
-    const [kept] = await db.select({ name: products.name }).from(products).where(eq(products.key, "seiji-meshiwan"));
-    expect(kept?.name).toBe("店が直した名前");
+    const [row] = await db.select({ name: products.name }).from(products).where(eq(products.key, "seiji-meshiwan"));
+    expect(row?.name).toBe("店が直した名前");
   });
 });

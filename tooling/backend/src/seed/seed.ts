@@ -7,14 +7,14 @@ import { businessDayExceptions, channels, type Issuer } from "../db/schema/shop.
 import { addDays, japanDay } from "../time/japan-time.ts";
 import { createChannel } from "../shop/create-channel.ts";
 import { seedDemoMember } from "./demo-member.ts";
-import { seedDemoVoices } from "./demo-voices.ts";
+import { seedDemoActivity } from "./demo-activity.ts";
 import { createSeedContext } from "./seed-context.ts";
 import { readSeed } from "./read-seed.ts";
 import type { ShopSeed } from "./shop-seed.ts";
 import { seedContent, seedBrandsAndCategories } from "./seed-content.ts";
-import { seedWriting } from "./seed-writing.ts";
+import { seedEditorial } from "./seed-editorial.ts";
 import { productDrafts } from "./seed-products.ts";
-import { seedOffers } from "./seed-offers.ts";
+import { seedCoupons } from "./seed-coupons.ts";
 import { seedPackings } from "./seed-packings.ts";
 import type { Company } from "./shapes.ts";
 import { SEED_SHOPS } from "./shops.ts";
@@ -76,11 +76,11 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     };
     const context = await createSeedContext(tx, channel.id, studio, now);
     await seedContent(context, seed, charges);
-    await seedWriting(context, seed, charges);
-    await seedOffers(tx, channel, now);
+    await seedEditorial(context, seed, charges);
+    await seedCoupons(tx, channel, now);
     await seedPackings(tx, channel);
     await seedDemoMember(tx, channel, now);
-    await seedDemoVoices(context, seed.writing.member);
+    await seedDemoActivity(context, seed.editorial.member);
     // Orders in the past must not send notifications now.
     await tx.delete(mails).where(eq(mails.channelId, channel.id));
   });

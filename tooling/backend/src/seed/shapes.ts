@@ -93,7 +93,7 @@ export const SeedContent = v.strictObject({
       title: Words,
       lead: Words,
       products: v.array(Key),
-      /** The people who selected, and their choices (spec, decisions: stylist). */
+      /** The people who selected, and their choices. */
       people: v.optional(
         v.array(
           v.strictObject({
@@ -171,7 +171,7 @@ export const SeedShop = v.strictObject({
   ),
   /** Maximum number of addresses per member. */
   address_limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 20),
-  /** The key to a students' shop's catalogue. */
+  /** The school keys that open a students' shop. */
   school_keys: v.optional(
     v.array(v.strictObject({ key: v.pipe(v.string(), v.maxLength(64)), school_name: Words })),
     [],

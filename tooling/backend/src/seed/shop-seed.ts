@@ -1,5 +1,5 @@
 import type { SeedBrand, SeedCategory, SeedContent, SeedNews, SeedProduct, SeedShop } from "./shapes.ts";
-import type { SeedWriting } from "./writing-shapes.ts";
+import type { SeedEditorial } from "./editorial-shapes.ts";
 
 /** The complete seed of a shop. */
 export interface ShopSeed {
@@ -10,7 +10,7 @@ export interface ShopSeed {
   products: SeedProduct[];
   content: SeedContent;
   news: SeedNews;
-  writing: SeedWriting;
-  /** HTML with `{{names}}` to be replaced, by path of the page; the heading is the title. */
+  editorial: SeedEditorial;
+  /** HTML with `{{placeholders}}`, by path of the page; the heading is the title. */
   pages: ReadonlyMap<string, string>;
 }

@@ -82,7 +82,7 @@ describe("the required pages", () => {
     expect(delivery?.data).toContain("上の送料をいただいております");
   });
 
-  it("contain no unreplaced name, and link only to each other, phone and mail", () => {
+  it("contain no placeholder, and link only to each other, phone and mail", () => {
     const urls = new Set(filled.map(({ url }) => url));
     for (const { data } of filled) {
       expect(data).not.toMatch(/[{}]/);
@@ -90,14 +90,14 @@ describe("the required pages", () => {
     }
   });
 
-  it("differ by trade", () => {
+  it("differ by type of shop", () => {
     const florist = readSeed("fl1", studio);
     const own = fillPages(florist.pages, florist.shop.company, neverFree).find(({ url }) => url === "/guide/return");
     expect(own?.data).toContain("生花と植物は、お客様のご都合による返品を承れません");
   });
 
-  it("are rejected with an unknown name or without a heading", () => {
-    expect(() => fillPages(new Map([["/a", "<h1>A</h1>{{nobody}}"]]), company, neverFree)).toThrow("{{nobody}}");
+  it("are rejected with an unknown placeholder or without a heading", () => {
+    expect(() => fillPages(new Map([["/a", "<h1>A</h1>{{unknown}}"]]), company, neverFree)).toThrow("{{unknown}}");
     expect(() => fillPages(new Map([["/a", "<p>A</p>"]]), company, neverFree)).toThrow("does not begin with its <h1>");
   });
 });

@@ -4,7 +4,7 @@ import type { Tariffs } from "../delivery/tariff.ts";
 import type { PaymentOffer } from "../payment/methods/offer.ts";
 import { PREPAY_DAYS } from "../payment/methods/prepayment.ts";
 import type { Company } from "./shapes.ts";
-import { carriageTable, freeCarriage, paymentChapters, paymentNames, paymentTimes, timeSlots } from "./page-tables.ts";
+import { carriageTable, freeCarriage, paymentSections, paymentNames, paymentTimes, timeSlots } from "./page-tables.ts";
 import { htmlText } from "../http/html-text.ts";
 
 export interface SeedPage {
@@ -23,7 +23,7 @@ export interface Charges {
   offers: readonly PaymentOffer[];
 }
 
-/** The values of each `{{name}}` in a shop's texts: the seller, and the fees that the backend charges. */
+/** The value of each `{{placeholder}}` in a shop's texts: the seller, and the fees that the backend charges. */
 export function pagePlaceholders(
   company: Company,
   { tariffs, slots, freeFrom, offers }: Charges,
@@ -35,7 +35,7 @@ export function pagePlaceholders(
     ["email", htmlText(html`<a href="mailto:${company.email}">${company.email}</a>`)],
     ["carriage_table", carriageTable(tariffs)],
     ["free_carriage", freeCarriage(freeFrom)],
-    ["payment_chapters", paymentChapters(offers)],
+    ["payment_chapters", paymentSections(offers)],
     ["payment_names", paymentNames(offers)],
     ["payment_times", paymentTimes(offers)],
     ["prepay_days", String(PREPAY_DAYS)],
@@ -43,24 +43,24 @@ export function pagePlaceholders(
   ]);
 }
 
-/** Replaces the names. @throws Error naming the text that contains an unknown name */
-export function fillPlaceholders(where: string, text: string, words: ReadonlyMap<string, string>): string {
+/** Replaces the `{{placeholders}}` of a text. @throws Error for an unknown placeholder, with the text's name `where` */
+export function fillPlaceholders(where: string, text: string, placeholders: ReadonlyMap<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const word = words.get(name);
-    if (word === undefined) throw new Error(`${where}: nothing is known as {{${name}}}`);
-    return word;
+    const value = placeholders.get(name);
+    if (value === undefined) throw new Error(`${where}: unknown placeholder {{${name}}}`);
+    return value;
   });
 }
 
 /**
  * Renders the pages of a shop.
  *
- * @throws Error for a page without a heading or with an unknown name
+ * @throws Error for a page without a heading or with an unknown placeholder
  */
 export function fillPages(pages: ReadonlyMap<string, string>, company: Company, charges: Charges): SeedPage[] {
-  const words = pagePlaceholders(company, charges);
+  const placeholders = pagePlaceholders(company, charges);
   return [...pages].map(([url, text]) => {
-    const filled = fillPlaceholders(url, text, words);
+    const filled = fillPlaceholders(url, text, placeholders);
     const [heading, title] = /^\s*<h1>([^<]+)<\/h1>\s*/.exec(filled) ?? [];
     if (heading === undefined || title === undefined) throw new Error(`${url}: the page does not begin with its <h1>`);
     return { url, title, data: filled.slice(heading.length) };

@@ -13,13 +13,13 @@ const Shot = v.object({
   /** Aspect ratio; square by default. */
   format: v.optional(v.string(), "1:1"),
   tags: v.array(v.string()),
-  /** The main shot of the product that this shot shows from another side. */
+  /** The main shot of the product that this shot shows from another angle. */
   of: v.optional(v.string()),
 });
 export type Shot = v.InferOutput<typeof Shot>;
 
-/** A line for another side; missing fields are inherited from the product's main shot. */
-const Side = v.object({ name: v.string(), of: v.string() });
+/** A shot from another angle; it inherits missing fields from the product's main shot. */
+const SecondaryShot = v.object({ name: v.string(), of: v.string() });
 
 /** The photo studio's shots by name, and which of them are finished. */
 export interface Studio {
@@ -30,7 +30,7 @@ export interface Studio {
 /** Reads the studio's lists. @throws Error for an invalid line of `shots.json` */
 export async function openStudio(): Promise<Studio> {
   const shots = new Map<string, Shot>();
-  for (const line of v.parse(v.array(v.union([Side, Shot])), JSON.parse(readFileSync(SHOTS, "utf8")))) {
+  for (const line of v.parse(v.array(v.union([SecondaryShot, Shot])), JSON.parse(readFileSync(SHOTS, "utf8")))) {
     const shot = "model" in line ? line : shots.get(line.of);
     if (!shot) throw new Error(`shots.json: "${line.name}" refers with "of" to a shot that is not above it`);
     shots.set(line.name, { ...shot, ...line });

@@ -36,15 +36,15 @@ export function applyServiceAnswer(
       .set({ status, version, url, reason, slip })
       .where(eq(payments.id, id))
       .returning();
-    const isGranted = row.status === "asked" || row.status === "pending";
-    if (answer.card && row.isSaveCard && row.userId !== null && isGranted) {
+    const isFirstResult = row.status === "asked" || row.status === "pending";
+    if (answer.card && row.isSaveCard && row.userId !== null && isFirstResult) {
       await saveCard(tx, row.userId, { service: row.service, card: answer.card, isMain: false, now: now() });
     }
     if (status === "captured" && order?.status === "accepted") {
       await tx.update(orders).set({ status: "paid" }).where(eq(orders.id, order.id));
     }
-    const isOver = status === "failed" || status === "returned";
-    if (isOver && row.wanted !== "return") {
+    const hasEnded = status === "failed" || status === "returned";
+    if (hasEnded && row.wanted !== "return") {
       await (order
         ? cancelUnpaidOrder(tx, order, reason, now())
         : saveFailureReason(tx, changed, reason ?? "aborted", now()));
@@ -89,7 +89,7 @@ async function cancelUnpaidOrder(
   await queueCancellationMail(tx, order.id, now);
 }
 
-/** The shopper reads in the cart why the payment came to nothing [cart.transaction-error]. */
+/** Stores in the cart why the payment failed, for the shopper [cart.transaction-error]. */
 async function saveFailureReason(tx: Transaction, row: PaymentRow, code: FailureReason, now: Date): Promise<void> {
   await saveTransactionError(tx, row, { code, message: transactionCopy[code] }, now);
 }

@@ -7,8 +7,8 @@ import { applyServiceAnswer } from "./apply-service-answer.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 import { serviceOf } from "../payment/service/service-of.ts";
 
-/** One step, a cancellation in between, and the steps that follow from it. */
-const MOST_STEPS = 4;
+/** The maximum number of calls per run: enough for a capture that a cancellation interrupts. */
+const MAX_STEPS = 4;
 
 /** The next call to the service that brings a payment to what the shop wants; null if none is needed. */
 export function nextStep({ wanted, status }: Pick<PaymentRow, "wanted" | "status">): "capture" | "cancel" | null {
@@ -23,7 +23,7 @@ export function nextStep({ wanted, status }: Pick<PaymentRow, "wanted" | "status
  * @throws ServiceUnreachable
  */
 export async function settlePayment(context: PaymentContext, id: string): Promise<void> {
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const [row] = await context.db.select().from(payments).where(eq(payments.id, id));
     const step = row && nextStep(row);
     if (!step) return;

@@ -4,7 +4,7 @@ import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { sendSystemMessage } from "./system-messages.ts";
 
-describe("messages of the shop", () => {
+describe("system messages", () => {
   let shop: TestShop;
   let memberId: number;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { SystemMessageSummary } from "@noren/contract";
 import { and, count, desc, eq, isNull } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type StoredFileRow, storedFiles, systemMessages } from "../db/schema/file.ts";
-import { isKept } from "../files/stored-file.ts";
+import { isNotExpired } from "../files/stored-file.ts";
 import type { Page } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 
@@ -61,7 +61,7 @@ export async function openSystemMessage(
   const [found] = await db
     .select({ message: systemMessages, file: storedFiles })
     .from(systemMessages)
-    .leftJoin(storedFiles, and(eq(storedFiles.key, systemMessages.fileKey), isKept(now)))
+    .leftJoin(storedFiles, and(eq(storedFiles.key, systemMessages.fileKey), isNotExpired(now)))
     .where(mine);
   if (!found) throw notFound();
   return found;

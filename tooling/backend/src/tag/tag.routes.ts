@@ -8,10 +8,10 @@ import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { readTags, tagView } from "./tag.ts";
 import { tagCopy } from "./tag.copy.ts";
-import { unlock } from "./unlocked-tags.ts";
+import { unlockTag } from "./unlocked-tags.ts";
 
 /** Guests of a sale often share one IP, so a success resets the count of its tag. */
-const PASSWORD_FROM_IP: Limit = { scope: "tag-address", most: 30, seconds: 15 * secondsInMinute };
+const PASSWORD_FROM_IP: Limit = { scope: "tag-address", max: 30, seconds: 15 * secondsInMinute };
 
 export const tagRoutes: readonly Route[] = [
   serve(calls.listTags, async (received) => {
@@ -30,7 +30,7 @@ export const tagRoutes: readonly Route[] = [
         password: [tagCopy.passwordWrong],
       });
     await resetAttempts(db, PASSWORD_FROM_IP, subject);
-    unlock(received, { id: row.id, password_hash: row.password_hash });
+    unlockTag(received, { id: row.id, password_hash: row.password_hash });
     return { ...tagView(received, row), is_unlocked: true };
   }),
 ];

@@ -73,7 +73,7 @@ describe("tags", () => {
     expect(body.data[0].is_unlocked).toBe(true);
   });
 
-  it("stay locked for a forged, moved, old or outdated cookie", async () => {
+  it("stay locked for a forged, altered or expired cookie, and after a changed password", async () => {
     const cookie = cookieOf(await unlock({ key: "family", password: "aki2026" }));
     const [name = "", value = ""] = cookie.split("=");
     const [until = "", signature = ""] = value.split(".");

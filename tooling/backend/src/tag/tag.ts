@@ -30,7 +30,7 @@ export function tagView(context: RequestContext, { password_hash, ...tag }: TagR
  *
  * @throws ApiError 403 `tag.password_required`
  */
-export async function openTag(context: RequestContext, key: string): Promise<number | null> {
+export async function findUnlockedTagId(context: RequestContext, key: string): Promise<number | null> {
   const [row] = await readTags(context.db, context.channel.id, key);
   if (!row) return null;
   if (!tagView(context, row).is_unlocked) throw new ApiError(403, "tag.password_required", tagCopy.passwordRequired);

@@ -13,7 +13,7 @@ const UNLOCKED_SECONDS = 7 * secondsInDay;
 const cookieName = ({ channel }: RequestContext, tag: LockedTag) =>
   `${channel.settings["SITE.NAMESPACE"]}_tag_${tag.id}`;
 
-/** Signed per shop, tag and password, so that a changed password locks the tag again. */
+/** Signs an unlocking per shop, tag and password, so that a changed password locks the tag again. */
 function signatureOf({ channel, secret }: RequestContext, tag: LockedTag, until: string): string {
   const password = createHash("sha256").update(tag.password_hash).digest("base64url");
   return createHmac("sha256", `tag:${secret}`)
@@ -22,7 +22,7 @@ function signatureOf({ channel, secret }: RequestContext, tag: LockedTag, until:
 }
 
 /** Unlocks the tag for this browser for a week. */
-export function unlock(context: RequestContext, tag: LockedTag): void {
+export function unlockTag(context: RequestContext, tag: LockedTag): void {
   const until = String(Math.floor(context.now().getTime() / 1000) + UNLOCKED_SECONDS);
   context.cookies.set(cookieName(context, tag), `${until}.${signatureOf(context, tag, until)}`, {
     httpOnly: true,
@@ -33,11 +33,11 @@ export function unlock(context: RequestContext, tag: LockedTag): void {
   });
 }
 
-/** Whether this browser entered the tag's password within the last week. */
+/** Whether this browser entered the tag's password in the last week. */
 export function isUnlocked(context: RequestContext, tag: LockedTag): boolean {
   const [until = "", signature = ""] = (context.cookies.get(cookieName(context, tag)) ?? "").split(".");
   if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= context.now().getTime()) return false;
   const expected = Buffer.from(signatureOf(context, tag, until));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(signature);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

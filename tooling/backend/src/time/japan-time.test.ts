@@ -38,13 +38,13 @@ describe.each(["Asia/Tokyo", "UTC", "America/Los_Angeles", "Pacific/Kiritimati",
       expect(japanDay(at("2026-12-31T15:00:00Z"))).toBe("2027-01-01");
     });
 
-    it("have their weekday", () => {
+    it("have a weekday", () => {
       expect(weekdayOf("2026-11-22")).toBe(0);
       expect(weekdayOf("2018-11-04")).toBe(0);
       expect(weekdayOf("2028-02-29")).toBe(2);
     });
 
-    it("last 24 hours each", () => {
+    it("have 24 hours each", () => {
       const moments = fc.date({ min: at("2000-01-01"), max: at("2100-01-01"), noInvalidDate: true });
       fc.assert(
         fc.property(moments, fc.integer({ min: -400, max: 400 }), (moment, days) => {

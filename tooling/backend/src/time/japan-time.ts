@@ -5,7 +5,7 @@ import { getDay } from "date-fns/getDay";
 import { lightFormat } from "date-fns/lightFormat";
 import { parseISO } from "date-fns/parseISO";
 
-/** The shop's days and times are Japan's, whatever the server's TZ. */
+/** The zone of the shop's days and times, independent of the server's TZ. */
 const japan = tz("Asia/Tokyo");
 
 /** The day in Japan at a moment, `YYYY-MM-DD`. */
@@ -28,7 +28,8 @@ export function daysAfter(moment: Date, days: number): Date {
   return new Date(addLocalDays(moment, days, { in: japan }).getTime());
 }
 
-// A day without a time has no zone: the functions below calculate in the server's, which is twenty times as fast as in Japan's.
+// A day without a time has no zone. The functions below calculate in the server's zone, which is twenty times as fast as
+// Japan's.
 
 /** The day that many days later, or earlier with a negative number, `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {

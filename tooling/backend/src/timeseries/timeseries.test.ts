@@ -38,8 +38,8 @@ describe("measurements", () => {
   it("drop the oldest beyond the limit", async () => {
     const answers = await Promise.all(Array.from({ length: TIMESERIES_LIMIT + 4 }, () => measure({ height: 170 })));
     const ids = answers.map(({ body }) => Number(body.id)).toSorted((a, b) => b - a);
-    const kept = (await list()).body.data.map(({ id }: { id: number }) => id);
-    expect(kept.toSorted((a: number, b: number) => b - a)).toEqual(ids.slice(0, TIMESERIES_LIMIT));
+    const stored = (await list()).body.data.map(({ id }: { id: number }) => id);
+    expect(stored.toSorted((a: number, b: number) => b - a)).toEqual(ids.slice(0, TIMESERIES_LIMIT));
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe("measurements", () => {
     [{ purpose: "measurement", values: {} }, "values"],
     [{ purpose: "embroidery", values: { text: "あ".repeat(11), color: "紺", position: "左胸" } }, "values.text"],
     [{ purpose: "other", values: {} }, "purpose"],
-  ])("refuse %j by its field [valid.decimal]", async (body, field) => {
+  ])("reject %j on its field [valid.decimal]", async (body, field) => {
     const answer = await add(body);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
   });

@@ -5,10 +5,10 @@ import { lockMember } from "../account/lock-member.ts";
 import type { Db } from "../db/pool.ts";
 import { timeseries } from "../db/schema/note.ts";
 
-/** Entries kept per purpose. */
+/** Maximum number of entries per purpose. */
 export const TIMESERIES_LIMIT = 10;
 
-const of = (userId: number, purpose: TimeseriesPurpose) =>
+const ofPurpose = (userId: number, purpose: TimeseriesPurpose) =>
   and(eq(timeseries.userId, userId), eq(timeseries.purpose, purpose));
 const newestFirst = [desc(timeseries.measuredAt), desc(timeseries.id)];
 
@@ -17,7 +17,7 @@ export async function listTimeseries(db: Db, userId: number, purpose: Timeseries
   const rows = await db
     .select()
     .from(timeseries)
-    .where(of(userId, purpose))
+    .where(ofPurpose(userId, purpose))
     .orderBy(...newestFirst);
   return rows.map(view);
 }
@@ -35,11 +35,11 @@ export function addTimeseries(
     const [surplus] = await tx
       .select({ id: timeseries.id })
       .from(timeseries)
-      .where(of(userId, purpose))
+      .where(ofPurpose(userId, purpose))
       .orderBy(desc(timeseries.id))
       .offset(TIMESERIES_LIMIT)
       .limit(1);
-    if (surplus) await tx.delete(timeseries).where(and(of(userId, purpose), lte(timeseries.id, surplus.id)));
+    if (surplus) await tx.delete(timeseries).where(and(ofPurpose(userId, purpose), lte(timeseries.id, surplus.id)));
     if (!added) throw new Error("The measurement was not returned");
     return view(added);
   });
@@ -47,9 +47,9 @@ export function addTimeseries(
 
 /** Deletes all measurements of a purpose. */
 export async function clearTimeseries(db: Db, userId: number, purpose: TimeseriesPurpose): Promise<void> {
-  await db.delete(timeseries).where(of(userId, purpose));
+  await db.delete(timeseries).where(ofPurpose(userId, purpose));
 }
 
-/** Only the contract defines which values belong to which purpose. */
+/** Parses the row with the contract's schema, which defines the values of each purpose. */
 const view = ({ id, purpose, values, measuredAt }: typeof timeseries.$inferSelect): Timeseries =>
   v.parse(Timeseries, { id, purpose, values, measured_at: measuredAt.toISOString() });

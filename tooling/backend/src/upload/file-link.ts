@@ -8,9 +8,9 @@ import { storedFiles } from "../db/schema/file.ts";
 import { FileAnswer, sendFile } from "../http/file-answer.ts";
 import { notFound } from "../http/problems.ts";
 import type { RequestContext, ShopContext } from "../context/request-context.ts";
-import { isKept } from "../files/stored-file.ts";
+import { isNotExpired } from "../files/stored-file.ts";
 
-/** Lifetime of a link: as long as a page stays open. */
+/** Lifetime of a link; longer than pages usually stay open. */
 const LINK_SECONDS = secondsInHour;
 
 /** The route of links, next to the pictures under the same prefix. */
@@ -33,19 +33,20 @@ export function linkedFile(
 }
 
 /** Serves a signed URL. @throws ApiError 404 for an invalid or expired one */
-export const fileAnswer =
+export const serveFile =
   ({ db, files, secret, now }: Pick<RequestContext, "db" | "files" | "secret" | "now">) =>
   async (http: Http<object, typeof FILE_ROUTE>): Promise<Response> => {
     const key = [http.req.param("dir"), http.req.param("shard"), http.req.param("name")].join("/");
     const expires = Number(http.req.query("expires"));
-    const given = Buffer.from(http.req.query("signature") ?? "");
-    const right = Buffer.from(signatureOf(secret, key, expires));
-    const isGood = given.length === right.length && timingSafeEqual(given, right) && expires * 1000 > now().getTime();
-    if (!isGood) throw notFound();
+    const actual = Buffer.from(http.req.query("signature") ?? "");
+    const expected = Buffer.from(signatureOf(secret, key, expires));
+    const isValid =
+      actual.length === expected.length && timingSafeEqual(actual, expected) && expires * 1000 > now().getTime();
+    if (!isValid) throw notFound();
     const [row] = await db
       .select()
       .from(storedFiles)
-      .where(and(eq(storedFiles.key, key), isKept(now())));
+      .where(and(eq(storedFiles.key, key), isNotExpired(now())));
     const bytes = row && (await files.get(key));
     if (!bytes) throw notFound();
     http.header("cache-control", "private, no-store");

@@ -7,7 +7,7 @@ import { type Route, serve } from "../context/serve.ts";
 import { cleanPicture } from "../files/clean-picture.ts";
 import { storeFile } from "../files/stored-file.ts";
 
-const UPLOAD_FROM_IP: Limit = { scope: "upload-address", most: 100, seconds: secondsInHour };
+const UPLOAD_FROM_IP: Limit = { scope: "upload-address", max: 100, seconds: secondsInHour };
 
 export const uploadRoutes: readonly Route[] = [
   serve(calls.uploadFile, async ({ db, files, channel, body, file, now, ip }) => {
@@ -16,7 +16,7 @@ export const uploadRoutes: readonly Route[] = [
     const bytes = await cleanPicture(file);
     const expiresAt = daysAfter(createdAt, 1);
     const { name, type } = file;
-    const kept = await storeFile(db, files, {
+    const stored = await storeFile(db, files, {
       channelId: channel.id,
       dir: body.dir,
       name,
@@ -25,6 +25,6 @@ export const uploadRoutes: readonly Route[] = [
       createdAt,
       expiresAt,
     });
-    return { key: kept.key, name, type, size: kept.size, expires_at: expiresAt.toISOString() };
+    return { key: stored.key, name, type, size: stored.size, expires_at: expiresAt.toISOString() };
   }),
 ];

@@ -32,19 +32,19 @@ describe("uploads", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: "傷.php", type: "image/jpeg", expires_at: "2026-11-22T03:00:00.000Z" });
     expect(body.key).toMatch(/^inquiries\/[a-f0-9]{2}\/[a-f0-9]{32}\.jpg$/);
-    const kept = await shop.files.get(body.key);
-    const metadata = await sharp(kept).metadata();
+    const stored = await shop.files.get(body.key);
+    const metadata = await sharp(stored).metadata();
     expect([metadata.width, metadata.height, metadata.exif]).toEqual([40, 20, undefined]);
-    expect(body.size).toBe(kept?.byteLength);
+    expect(body.size).toBe(stored?.byteLength);
     expect((await send(PDF, "明細.pdf")).body).toMatchObject({ name: "明細.pdf", type: "application/pdf", size: 9 });
   });
 
   it.each([
-    ["a script in a picture's clothes", new TextEncoder().encode("<?php echo 1;"), { dir: "inquiries" }, "file"],
-    ["half a picture", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), { dir: "inquiries" }, "file"],
-    ["a folder of one's own choice", PDF, { dir: "../exports" }, "dir"],
+    ["a script named as a picture", new TextEncoder().encode("<?php echo 1;"), { dir: "inquiries" }, "file"],
+    ["a truncated picture", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), { dir: "inquiries" }, "file"],
+    ["an unknown folder", PDF, { dir: "../exports" }, "dir"],
     ["no folder", PDF, {}, "dir"],
-  ])("refuse %s", async (_, content, fields, field) => {
+  ])("reject %s", async (_, content, fields, field) => {
     const { status, body } = await send(content, "a.jpg", fields);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
@@ -66,46 +66,46 @@ describe("uploads", () => {
 
   describe("without a reference", () => {
     let keys: string[];
-    let over: Date;
+    let expiry: Date;
     beforeEach(async () => {
       await shop.db.delete(storedFiles);
       keys = [(await send(PDF)).body.key, (await send(PDF)).body.key].toSorted();
-      over = new Date("2026-11-22T03:00:00Z");
+      expiry = new Date("2026-11-22T03:00:00Z");
     });
-    const kept = async () => (await shop.db.select().from(storedFiles)).map(({ key }) => key).toSorted();
+    const readKeys = async () => (await shop.db.select().from(storedFiles)).map(({ key }) => key).toSorted();
 
     it("are deleted after a day, with their content", async () => {
-      expect(await deleteExpiredFile(shop.db, shop.files, new Date(over.getTime() - 1))).toBe(0);
-      for (const found of [1, 1, 0]) expect(await deleteExpiredFile(shop.db, shop.files, over)).toBe(found);
+      expect(await deleteExpiredFile(shop.db, shop.files, new Date(expiry.getTime() - 1))).toBe(0);
+      for (const found of [1, 1, 0]) expect(await deleteExpiredFile(shop.db, shop.files, expiry)).toBe(found);
       for (const key of keys) expect(await shop.files.get(key)).toBeUndefined();
-      expect(await kept()).toEqual([]);
+      expect(await readKeys()).toEqual([]);
     });
 
-    it("are shared by processes: one skips what another has claimed", async () => {
-      const taken = Promise.withResolvers<void>();
+    it("are skipped while another process deletes them", async () => {
+      const claimed = Promise.withResolvers<void>();
       const gate = Promise.withResolvers<void>();
       const slow = {
         ...shop.files,
         remove: async (key: string) => {
-          taken.resolve();
+          claimed.resolve();
           await gate.promise;
           await shop.files.remove(key);
         },
       };
-      const first = deleteExpiredFile(shop.db, slow, over);
-      await taken.promise;
-      for (const found of [1, 0]) expect(await deleteExpiredFile(shop.db, shop.files, over)).toBe(found);
+      const first = deleteExpiredFile(shop.db, slow, expiry);
+      await claimed.promise;
+      for (const found of [1, 0]) expect(await deleteExpiredFile(shop.db, shop.files, expiry)).toBe(found);
       gate.resolve();
-      expect([await first, await kept()]).toEqual([1, []]);
+      expect([await first, await readKeys()]).toEqual([1, []]);
     });
 
     it("stay while the storage fails to delete, and do not block new uploads", async () => {
       const remove = vi.spyOn(shop.files, "remove").mockRejectedValue(new Error("AccessDenied"));
-      shop.clock.now = over;
+      shop.clock.now = expiry;
       expect((await send(PDF)).status).toBe(200);
-      await expect(deleteExpiredFile(shop.db, shop.files, over)).rejects.toThrow("AccessDenied");
+      await expect(deleteExpiredFile(shop.db, shop.files, expiry)).rejects.toThrow("AccessDenied");
       remove.mockRestore();
-      expect(await kept()).toEqual(expect.arrayContaining(keys));
+      expect(await readKeys()).toEqual(expect.arrayContaining(keys));
     });
   });
 });
@@ -119,7 +119,7 @@ describe("the signed URL of a file", () => {
     memberId = (await testMember(shop)).id;
   });
 
-  async function fileOf(): Promise<string> {
+  async function sendFileMessage(): Promise<string> {
     const file = new File([PDF], "明細.pdf");
     const { key } = (await shop.call(calls.uploadFile, { file, body: { dir: "inquiries" } })).body;
     const createdAt = shop.clock.now;
@@ -133,8 +133,8 @@ describe("the signed URL of a file", () => {
     return (await shop.call(calls.getSystemMessage, { memberId, params: { key: message.key } })).body;
   };
 
-  it("opens it without a token for an hour, as a download only", async () => {
-    const url = await fileOf();
+  it("opens it as a download without a token for an hour", async () => {
+    const url = await sendFileMessage();
     const { status, body, headers } = await shop.fetch(url, { channel: null });
     expect([status, body.toString()]).toEqual([200, "%PDF-1.7\n"]);
     expect(headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''%E6%98%8E%E7%B4%B0.pdf");
@@ -146,8 +146,8 @@ describe("the signed URL of a file", () => {
     shop.clock.now = new Date("2026-11-21T03:00:00Z");
   });
 
-  it("opens no other file, and none for longer", async () => {
-    const [one, other] = [await fileOf(), await fileOf()];
+  it("is rejected for another file or a changed expiry", async () => {
+    const [one, other] = [await sendFileMessage(), await sendFileMessage()];
     const [, query] = one.split("?");
     const [path] = other.split("?");
     for (const address of [
@@ -160,8 +160,8 @@ describe("the signed URL of a file", () => {
       expect((await shop.fetch(address)).status).toBe(404);
   });
 
-  it("opens no expired file, even while its content exists, and its message has no link", async () => {
-    await fileOf();
+  it("is rejected for an expired file whose content still exists, and its message has no link", async () => {
+    await sendFileMessage();
     shop.clock.now = new Date("2026-11-22T02:30:00Z");
     const { url } = (await openNewest()).file;
     expect((await shop.fetch(url, { channel: null })).status).toBe(200);

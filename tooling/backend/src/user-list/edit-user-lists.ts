@@ -9,8 +9,8 @@ import { DEFAULT_KEY } from "./list-user-lists.ts";
 import { userListCopy } from "./user-list.copy.ts";
 
 /** Maximum number of lists per member besides the default one, and of products on all of them together. */
-export const LIST_LIMIT = 20;
-export const PRODUCTS_LIMIT = 1000;
+export const MAX_LISTS = 20;
+export const MAX_LISTED_PRODUCTS = 1000;
 
 /**
  * Adds products to a list, and so to the favourites: to the list with the key, else the one with the name (created if
@@ -32,12 +32,12 @@ export function attachProducts(
       .where(and(eq(products.channelId, channelId), eq(products.isShow, true), inArray(products.id, [...ids])));
     if (shown.length < new Set(ids).size) throw invalid({ ids: [userListCopy.products] });
     const listId =
-      key === null && name !== null ? await listNamed(tx, userId, name, now) : await listOf(tx, userId, key);
+      key === null && name !== null ? await findOrCreateList(tx, userId, name, now) : await findListId(tx, userId, key);
     const likes = shown.map(({ id }) => ({ userId, productId: id, likedAt: now }));
     await tx.insert(productLikes).values(likes).onConflictDoNothing();
     const [liked] = await tx.select({ count: count() }).from(productLikes).where(eq(productLikes.userId, userId));
-    if ((liked?.count ?? 0) > PRODUCTS_LIMIT) {
-      throw new ApiError(422, "user_list.products_limit", userListCopy.productsLimit(PRODUCTS_LIMIT));
+    if ((liked?.count ?? 0) > MAX_LISTED_PRODUCTS) {
+      throw new ApiError(422, "user_list.products_limit", userListCopy.productsLimit(MAX_LISTED_PRODUCTS));
     }
     if (listId === null) return;
     const entries = shown.map(({ id }) => ({ userListId: listId, userId, productId: id, attachedAt: now }));
@@ -46,26 +46,26 @@ export function attachProducts(
 }
 
 /** Removes products from every list; deleting the likes cascades to the lists' entries. */
-export async function detachEverywhere(db: Db | Transaction, userId: number, ids: readonly number[]): Promise<void> {
+export async function detachFromAllLists(db: Db | Transaction, userId: number, ids: readonly number[]): Promise<void> {
   await db.delete(productLikes).where(and(eq(productLikes.userId, userId), inArray(productLikes.productId, [...ids])));
-  await dropEmpty(db, userId);
+  await deleteEmptyLists(db, userId);
 }
 
 /** Removes products from one list and deletes the list when it becomes empty. @throws ApiError 404 */
-export function detachFrom(db: Db, userId: number, key: string, ids: readonly number[]): Promise<void> {
+export function detachFromList(db: Db, userId: number, key: string, ids: readonly number[]): Promise<void> {
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);
-    const listId = await listOf(tx, userId, key);
-    if (listId === null) return detachEverywhere(tx, userId, ids);
+    const listId = await findListId(tx, userId, key);
+    if (listId === null) return detachFromAllLists(tx, userId, ids);
     await tx
       .delete(userListProducts)
       .where(and(eq(userListProducts.userListId, listId), inArray(userListProducts.productId, [...ids])));
-    return dropEmpty(tx, userId);
+    return deleteEmptyLists(tx, userId);
   });
 }
 
 /** The id of a list; null for the default one. @throws ApiError 404 */
-async function listOf(tx: Transaction, userId: number, key: string | null): Promise<number | null> {
+async function findListId(tx: Transaction, userId: number, key: string | null): Promise<number | null> {
   if (key === null || key === DEFAULT_KEY) return null;
   const [found] = await tx
     .select({ id: userLists.id })
@@ -75,7 +75,7 @@ async function listOf(tx: Transaction, userId: number, key: string | null): Prom
   return found.id;
 }
 
-async function listNamed(tx: Transaction, userId: number, name: string, now: Date): Promise<number> {
+async function findOrCreateList(tx: Transaction, userId: number, name: string, now: Date): Promise<number> {
   const mine = eq(userLists.userId, userId);
   const [found] = await tx
     .select({ id: userLists.id })
@@ -83,13 +83,13 @@ async function listNamed(tx: Transaction, userId: number, name: string, now: Dat
     .where(and(mine, eq(userLists.name, name)));
   if (found) return found.id;
   const [stored] = await tx.select({ count: count() }).from(userLists).where(mine);
-  if ((stored?.count ?? 0) >= LIST_LIMIT) throw new ApiError(422, "user_list.limit", userListCopy.limit(LIST_LIMIT));
-  const [made] = await tx.insert(userLists).values({ userId, name, createdAt: now }).returning({ id: userLists.id });
-  if (!made) throw new Error("The new list was not returned");
-  return made.id;
+  if ((stored?.count ?? 0) >= MAX_LISTS) throw new ApiError(422, "user_list.limit", userListCopy.limit(MAX_LISTS));
+  const [created] = await tx.insert(userLists).values({ userId, name, createdAt: now }).returning({ id: userLists.id });
+  if (!created) throw new Error("The new list was not returned");
+  return created.id;
 }
 
-async function dropEmpty(db: Db | Transaction, userId: number): Promise<void> {
+async function deleteEmptyLists(db: Db | Transaction, userId: number): Promise<void> {
   const entries = db
     .select({ id: userListProducts.productId })
     .from(userListProducts)

@@ -65,7 +65,7 @@ export async function listUserLists(
 }
 
 /** The ids of a page of a list's products, last added first. @param listId null for the default list */
-export async function listProductsOn(
+export async function listProductIds(
   db: Db,
   { channelId, userId, listId }: { channelId: number; userId: number; listId: number | null },
   page: Page,

@@ -5,11 +5,11 @@ import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { attachProducts, detachEverywhere, detachFrom } from "./edit-user-lists.ts";
-import { listProductsOn, listUserLists } from "./list-user-lists.ts";
+import { attachProducts, detachFromAllLists, detachFromList } from "./edit-user-lists.ts";
+import { listProductIds, listUserLists } from "./list-user-lists.ts";
 
 export const userListRoutes: readonly Route[] = [
-  serve(calls.listUserLists, (received) => allLists(received, received.memberId)),
+  serve(calls.listUserLists, (received) => listAllLists(received, received.memberId)),
   serve(calls.getUserList, async (received) => {
     const { db, channel, memberId: userId, params, query, paginate } = received;
     const [list] = await listUserLists(db, channel.id, userId, params.key);
@@ -17,26 +17,26 @@ export const userListRoutes: readonly Route[] = [
     const page = readPage(query);
     paginate(page, list.view.count);
     if (!query.is_listables) return list.view;
-    const ids = await listProductsOn(db, { channelId: channel.id, userId, listId: list.id }, page);
+    const ids = await listProductIds(db, { channelId: channel.id, userId, listId: list.id }, page);
     return { ...list.view, listables: await listProductInfos(db, viewpointOf(received), ids) };
   }),
   serve(calls.attachToUserList, async (received) => {
     const { db, channel, memberId, body, now } = received;
     await attachProducts(db, { channelId: channel.id, userId: memberId }, body, now());
-    return allLists(received, memberId);
+    return listAllLists(received, memberId);
   }),
   serve(calls.detachFromUserLists, async (received) => {
-    await detachEverywhere(received.db, received.memberId, received.body.ids);
-    return allLists(received, received.memberId);
+    await detachFromAllLists(received.db, received.memberId, received.body.ids);
+    return listAllLists(received, received.memberId);
   }),
   serve(calls.detachFromUserList, async (received) => {
     const { db, memberId, params, body } = received;
-    await detachFrom(db, memberId, params.key, body.ids);
-    return allLists(received, memberId);
+    await detachFromList(db, memberId, params.key, body.ids);
+    return listAllLists(received, memberId);
   }),
 ];
 
-async function allLists({ db, channel }: RequestContext, userId: number): Promise<{ data: UserList[] }> {
+async function listAllLists({ db, channel }: RequestContext, userId: number): Promise<{ data: UserList[] }> {
   const lists = await listUserLists(db, channel.id, userId);
   return { data: lists.map(({ view }) => view) };
 }

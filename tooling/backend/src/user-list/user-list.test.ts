@@ -5,7 +5,7 @@ import { products } from "../db/schema/catalogue.ts";
 import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { LIST_LIMIT } from "./edit-user-lists.ts";
+import { MAX_LISTS } from "./edit-user-lists.ts";
 
 interface Listed {
   key: string;
@@ -45,7 +45,7 @@ describe("a member's lists", () => {
   const isFavourite = async (key: string) =>
     (await shop.call(calls.getProduct, { memberId, params: { key } })).body.is_favorite;
 
-  it("begin with an empty default list", async () => {
+  it("start with an empty default list", async () => {
     const { body } = await shop.call(calls.listUserLists, { memberId });
     expect(body.data).toEqual([
       { key: "favorites", name: "お気に入り", is_default: true, count: 0, image: null, updated_at: null },
@@ -74,7 +74,7 @@ describe("a member's lists", () => {
     expect([await isFavourite("a"), await isFavourite("b")]).toEqual([false, false]);
   });
 
-  it("follow likes added and removed elsewhere", async () => {
+  it("reflect likes added and removed on other pages", async () => {
     const [a = 0] = ids;
     await attach({ ids: [a], name: "母へ" });
     await shop.call(calls.unlikeProduct, { memberId, params: { id: a } });
@@ -101,16 +101,16 @@ describe("a member's lists", () => {
 
   it.each([
     ["of another shop", () => ({ ids: [foreign] }), 422],
-    ["that are not there", () => ({ ids: [2_000_000_000] }), 422],
-    ["that are none", () => ({ ids: [] }), 422],
+    ["that do not exist", () => ({ ids: [2_000_000_000] }), 422],
+    ["without an id", () => ({ ids: [] }), 422],
     ["of another table", () => ({ table: "users" }), 422],
-    ["for a list that is not there", () => ({ key: "none" }), 404],
-  ])("take no products %s", async (_, body, status) => expect((await attach(body())).status).toBe(status));
+    ["for an unknown list", () => ({ key: "none" }), 404],
+  ])("reject products %s", async (_, body, status) => expect((await attach(body())).status).toBe(status));
 
   it("respect the limit under concurrent requests", async () => {
-    const names = Array.from({ length: LIST_LIMIT + 3 }, (_, index) => `リスト${index}`);
+    const names = Array.from({ length: MAX_LISTS + 3 }, (_, index) => `リスト${index}`);
     const answers = await Promise.all(names.map((name) => attach({ name })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIST_LIMIT);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_LISTS);
     expect(answers.find(({ status }) => status !== 200)?.body.code).toBe("user_list.limit");
   });
 

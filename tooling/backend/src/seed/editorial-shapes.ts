@@ -1,6 +1,8 @@
 import { EventName, ProductRequestStatus } from "@noren/contract";
 import { input } from "@noren/contract/input";
+import { productRequestFields } from "@noren/validation/fields/product-request";
 import { reviewFields } from "@noren/validation/fields/review";
+import { PASSWORD_MAX_LENGTH } from "@noren/validation/fields/user";
 import * as v from "valibot";
 import { Kana, Key, Path, Words } from "./shapes.ts";
 
@@ -40,7 +42,7 @@ const SeedBlogs = v.array(
   }),
 );
 
-/** Categories with their questions; answers are HTML with `{{names}}` to be replaced. */
+/** Categories with their questions; answers are HTML with `{{placeholders}}`. */
 const SeedQas = v.array(
   v.strictObject({ key: Key, name: Words, qas: v.array(v.strictObject({ question: Words, answer: Words })) }),
 );
@@ -62,7 +64,7 @@ const SeedTags = v.array(
     name: Words,
     lead: v.optional(v.string(), ""),
     /** Password for its products. */
-    password: v.optional(v.pipe(Words, v.maxLength(128))),
+    password: v.optional(v.pipe(Words, v.maxLength(PASSWORD_MAX_LENGTH))),
     products: v.array(Key),
   }),
 );
@@ -167,10 +169,10 @@ const SeedMember = v.strictObject({
   requests: v.array(
     v.strictObject({
       product: v.optional(Key),
-      product_name: v.optional(Words),
-      maker_name: v.optional(Words),
-      quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
-      note: v.optional(Words),
+      product_name: v.optional(input(productRequestFields.product_name)),
+      maker_name: input(productRequestFields.maker_name),
+      quantity: input(productRequestFields.quantity),
+      note: input(productRequestFields.note),
       status: ProductRequestStatus,
       reply: v.optional(Words),
       days_ago: DaysAgo,
@@ -183,7 +185,7 @@ const SeedMember = v.strictObject({
 });
 
 /** All editorial content of a shop other than its catalogue, by file name. */
-export const SeedWriting = v.strictObject({
+export const SeedEditorial = v.strictObject({
   makers: v.optional(SeedMakers, []),
   blogs: v.optional(SeedBlogs, []),
   qas: v.optional(SeedQas, []),
@@ -198,4 +200,4 @@ export const SeedWriting = v.strictObject({
   inquiries: v.optional(SeedInquiries, []),
   member: v.optional(SeedMember),
 });
-export type SeedWriting = v.InferOutput<typeof SeedWriting>;
+export type SeedEditorial = v.InferOutput<typeof SeedEditorial>;

@@ -2,9 +2,9 @@ import { hashPassword } from "../account/password.ts";
 import { categories, productAccessories, productTags, tags } from "../db/schema/catalogue.ts";
 import { reviews } from "../db/schema/voice.ts";
 import { type SeedContext, firstOf } from "./seed-context.ts";
-import type { SeedWriting } from "./writing-shapes.ts";
+import type { SeedEditorial } from "./editorial-shapes.ts";
 
-export async function seedTags({ tx, channelId, productId }: SeedContext, list: SeedWriting["tags"]): Promise<void> {
+export async function seedTags({ tx, channelId, productId }: SeedContext, list: SeedEditorial["tags"]): Promise<void> {
   for (const [position, { key, name, lead, password, products }] of list.entries()) {
     const passwordHash = password === undefined ? null : await hashPassword(password);
     const row = { channelId, key, name, lead, position, passwordHash };
@@ -15,7 +15,10 @@ export async function seedTags({ tx, channelId, productId }: SeedContext, list: 
 }
 
 /** Reviews of customers who have deleted their accounts, without a member. */
-export async function seedReviews({ tx, daysAgo, productId }: SeedContext, all: SeedWriting["reviews"]): Promise<void> {
+export async function seedReviews(
+  { tx, daysAgo, productId }: SeedContext,
+  all: SeedEditorial["reviews"],
+): Promise<void> {
   const rows = Object.entries(all).flatMap(([key, list]) =>
     list.map(([rating, title, body, nickname, days]) => ({
       productId: productId(key),
@@ -30,7 +33,10 @@ export async function seedReviews({ tx, daysAgo, productId }: SeedContext, all: 
   if (rows.length > 0) await tx.insert(reviews).values(rows);
 }
 
-export async function seedAccessories({ tx, productId }: SeedContext, all: SeedWriting["accessories"]): Promise<void> {
+export async function seedAccessories(
+  { tx, productId }: SeedContext,
+  all: SeedEditorial["accessories"],
+): Promise<void> {
   const rows = Object.entries(all).flatMap(([key, list]) =>
     list.map((accessory, position) => ({
       productId: productId(key),
@@ -42,7 +48,7 @@ export async function seedAccessories({ tx, productId }: SeedContext, all: SeedW
 }
 
 /** Inserts the subjects of inquiries. */
-export async function seedInquiries({ tx, channelId }: SeedContext, list: SeedWriting["inquiries"]): Promise<void> {
+export async function seedInquiries({ tx, channelId }: SeedContext, list: SeedEditorial["inquiries"]): Promise<void> {
   for (const [position, { key, name, children }] of list.entries()) {
     const row = { channelId, kind: "inquiries" as const, key, name, position };
     const { id } = firstOf(await tx.insert(categories).values(row).returning({ id: categories.id }));

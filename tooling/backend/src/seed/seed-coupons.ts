@@ -31,10 +31,10 @@ export const SeedCoupons = v.array(
 );
 
 /** Inserts the shop's coupons. */
-export async function seedOffers(tx: Transaction, channel: { id: number; key: string }, now: Date): Promise<void> {
+export async function seedCoupons(tx: Transaction, channel: { id: number; key: string }, now: Date): Promise<void> {
   const inDays = (days: number) => daysAfter(now, days);
   const file = readFileSync(new URL(`${channel.key}/coupons.json`, SEED), "utf8");
-  const offers = v.parse(SeedCoupons, JSON.parse(file)).map((each, position) => ({
+  const rows = v.parse(SeedCoupons, JSON.parse(file)).map((each, position) => ({
     channelId: channel.id,
     code: each.code,
     name: each.name,
@@ -53,5 +53,5 @@ export async function seedOffers(tx: Transaction, channel: { id: number; key: st
     memberUseLimit: each.member_use_limit,
     position,
   }));
-  await tx.insert(coupons).values(offers);
+  await tx.insert(coupons).values(rows);
 }

@@ -1,11 +1,11 @@
 import { findDuplicates } from "./check-seed.ts";
 import type { ShopSeed } from "./shop-seed.ts";
 import type { Studio } from "./studio.ts";
-import type { SeedBlock } from "./writing-shapes.ts";
+import type { SeedBlock } from "./editorial-shapes.ts";
 
 /** Finds missing references and duplicates in the articles and pages of a shop: products, brands, shots, collections, categories of questions. */
-export function checkWriting({ products, brands, content, writing }: ShopSeed, studio: Studio): string[] {
-  const { makers, blogs, qas, reviews, tags, layouts, landing_pages, catalogs, accessories, member } = writing;
+export function checkEditorial({ products, brands, content, editorial }: ShopSeed, studio: Studio): string[] {
+  const { makers, blogs, qas, reviews, tags, layouts, landing_pages, catalogs, accessories, member } = editorial;
   const known = {
     product: new Set(products.map(({ key }) => key)),
     brand: new Set(brands.map(({ key }) => key)),
@@ -53,7 +53,7 @@ export function checkWriting({ products, brands, content, writing }: ShopSeed, s
     ...missing(
       "popups",
       "shot",
-      writing.popups.map(({ picture }) => picture),
+      editorial.popups.map(({ picture }) => picture),
     ),
     ...layouts.flatMap(({ page, top, side, bottom, layout }) =>
       [...top, ...side, ...bottom, ...layout].flatMap((block) => checkBlock(`layout ${page}`, block)),

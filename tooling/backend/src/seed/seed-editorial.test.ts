@@ -20,7 +20,7 @@ describe.each(SEED_SHOPS)("the editorial content of %s", (channel) => {
     memberId = (await shop.call(calls.login, { body: DEMO_LOGIN, channel })).body.user_id;
   });
 
-  const ask = async (call: Call, request: TestRequest = {}) => {
+  const read = async (call: Call, request: TestRequest = {}) => {
     const answer = await shop.call(call, { channel, ...request });
     expect(answer.status, `${call.path} ${JSON.stringify(request)}`).toBe(200);
     return answer.body;
@@ -38,39 +38,39 @@ describe.each(SEED_SHOPS)("the editorial content of %s", (channel) => {
     ["catalogues", calls.listCatalogs],
     ["messages", calls.listMessages],
     ["banners", calls.listBanners],
-  ])("has %s", async (_, call) => expect((await ask(call)).data).not.toEqual([]));
+  ])("has %s", async (_, call) => expect((await read(call)).data).not.toEqual([]));
 
-  it("is valid to the end of every list", async () => {
+  it("can be read to the end of every list", async () => {
     const each = async (call: Call, param: string, list: Call, field = param) => {
-      for (const item of (await ask(list, { query: { per: "all" } })).data)
-        await ask(call, { params: { [param]: item[field] } });
+      for (const item of (await read(list, { query: { per: "all" } })).data)
+        await read(call, { params: { [param]: item[field] } });
     };
     await each(calls.getMaker, "key", calls.listMakers);
     await each(calls.getNews, "key", calls.listNews);
     await each(calls.getBlog, "key", calls.listBlogs);
     await each(calls.getLandingPage, "slug", calls.listLandingPages);
     await each(calls.getPopup, "id", calls.listPopups);
-    expect((await ask(calls.getPageLayout, { params: { page: "home" } })).layout).not.toEqual([]);
-    await ask(calls.getLayout, { params: { page: "product" } });
-    await ask(calls.getColorScheme);
-    expect((await ask(calls.getCollection, { params: { alias: "stylist" } })).entries).not.toEqual([]);
-    expect((await ask(calls.listCategories, { query: { table: "inquiries" } })).data).not.toEqual([]);
+    expect((await read(calls.getPageLayout, { params: { page: "home" } })).layout).not.toEqual([]);
+    await read(calls.getLayout, { params: { page: "product" } });
+    await read(calls.getColorScheme);
+    expect((await read(calls.getCollection, { params: { alias: "stylist" } })).entries).not.toEqual([]);
+    expect((await read(calls.listCategories, { query: { table: "inquiries" } })).data).not.toEqual([]);
   });
 
   it("has one tag with a password and one landing page that redirects", async () => {
-    const tags = (await ask(calls.listTags)).data;
+    const tags = (await read(calls.listTags)).data;
     expect(tags.some((tag: { is_password_required: boolean }) => tag.is_password_required)).toBe(true);
     for (const tag of tags) expect(tag.product_count).toBeGreaterThan(0);
-    const { writing } = readSeed(channel, studio);
-    const moved = writing.landing_pages.find((page) => page.redirect_to !== undefined);
-    const answer = await shop.call(calls.getLandingPage, { channel, params: { slug: moved?.slug ?? "" } });
-    expect(answer.headers.get("x-redirect")).toBe(moved?.redirect_to);
+    const { editorial } = readSeed(channel, studio);
+    const redirecting = editorial.landing_pages.find((page) => page.redirect_to !== undefined);
+    const answer = await shop.call(calls.getLandingPage, { channel, params: { slug: redirecting?.slug ?? "" } });
+    expect(answer.headers.get("x-redirect")).toBe(redirecting?.redirect_to);
   });
 
   it("offers coupons in the first block of a landing page", async () => {
-    const pages = (await ask(calls.listLandingPages)).data.map(({ slug }: { slug: string }) => slug);
+    const pages = (await read(calls.listLandingPages)).data.map(({ slug }: { slug: string }) => slug);
     const firsts = await Promise.all(
-      pages.map(async (slug: string) => (await ask(calls.getLandingPage, { params: { slug } })).layout[0]),
+      pages.map(async (slug: string) => (await read(calls.getLandingPage, { params: { slug } })).layout[0]),
     );
     const coupons = firsts.filter(({ name }) => name === "coupons");
     expect(coupons.length).toBeGreaterThan(0);
@@ -79,16 +79,16 @@ describe.each(SEED_SHOPS)("the editorial content of %s", (channel) => {
 
   it("has data for the demo member: searches, products, requests, reviews, read and unread news", async () => {
     for (const call of [calls.listSearchHistories, calls.listProductHistories, calls.listProductRequests])
-      expect((await ask(call, { memberId })).data).not.toEqual([]);
-    const news = (await ask(calls.listNews, { memberId, query: { per: "all" } })).data;
+      expect((await read(call, { memberId })).data).not.toEqual([]);
+    const news = (await read(calls.listNews, { memberId, query: { per: "all" } })).data;
     expect(new Set(news.map((each: { is_read: boolean }) => each.is_read))).toEqual(new Set([true, false]));
   });
 });
 
 it("has reviews of many of the general shop's products, with every rating", () => {
-  const { products, writing } = readSeed("simple", studio);
-  const all = Object.values(writing.reviews).flat();
-  expect(Object.keys(writing.reviews).length / products.length).toBeGreaterThan(0.45);
+  const { products, editorial } = readSeed("simple", studio);
+  const all = Object.values(editorial.reviews).flat();
+  expect(Object.keys(editorial.reviews).length / products.length).toBeGreaterThan(0.45);
   expect(new Set(all.map(([rating]) => rating))).toEqual(new Set([5, 4, 3, 2]));
   expect(new Set(all.map(([, , body]) => body)).size).toBe(all.length);
 });
