@@ -40,8 +40,8 @@ export function readAddressFile(bytes: Uint8Array, limit: number): AddressLine[]
   const errors: Errors = {};
   const lines = rows.map(({ line, cells }): AddressLine => {
     const cell = (name: Column | "number") => unescapeCell(cells[columnIndexes.get(name) ?? -1] ?? "").trim();
-    const { address, errors } = readAddress((column) => cell(column));
-    for (const [field, messages] of Object.entries(errors)) errors[`lines.${line}.${field}`] = messages;
+    const { address, errors: lineErrors } = readAddress((column) => cell(column));
+    for (const [field, messages] of Object.entries(lineErrors)) errors[`lines.${line}.${field}`] = messages;
     const number = cell("number");
     if (number !== "" && !/^\d{1,9}$/.test(number)) errors[`lines.${line}.id`] = [copy.unknownNumber];
     return { line, id: number === "" ? null : Number(number), address };

@@ -1,22 +1,12 @@
 import { calls } from "@noren/contract";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountRoutes } from "../membership/account.routes.ts";
+import { osaka } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { addressRoutes } from "./address.routes.ts";
 
-const input = {
-  shipping_last_name: "佐藤",
-  shipping_first_name: "太郎",
-  shipping_last_name_kana: "サトウ",
-  shipping_first_name_kana: "タロウ",
-  postal_code: "5300001",
-  prefecture: "大阪府",
-  city: "大阪市北区",
-  address1: "梅田1-1-3",
-  address2: "梅田ビル 5階",
-  phone_number: "0612345678",
-};
+const { cell_phone_number: _, ...input } = osaka;
 
 describe("address book", () => {
   let shop: TestShop;

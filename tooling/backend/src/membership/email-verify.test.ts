@@ -1,57 +1,56 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addMilliseconds } from "date-fns/addMilliseconds";
-import { attempts, users } from "../db/schema/account.ts";
+import { users } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { readLinkParameter, findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { memberBeforeEach } from "../testing/member-before-each.ts";
+import { openTestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
-describe("email verification", () => {
-  let shop: TestShop;
-  let id: number;
-  let email: string;
-  beforeAll(async () => {
-    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
-  });
-  beforeEach(async () => {
-    await shop.db.delete(attempts);
-    ({ id, email } = await testMember(shop));
-  });
+const shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
 
-  const request = (memberId = id) => shop.call(calls.requestEmailVerify, { memberId });
+describe("email verification", () => {
+  const member = memberBeforeEach(shop);
+
+  const request = (memberId = member.id) => shop.call(calls.requestEmailVerify, { memberId });
   const check = (token: string | undefined, channel = "simple") =>
     shop.call(calls.checkEmailVerify, { body: { token: token ?? "none" }, channel });
   const tokenTo = (address: string) => readLinkParameter(shop, address, "token");
-  const profileOf = async (memberId = id) => (await shop.call(calls.getUser, { memberId })).body;
-  const change = (to: string, memberId = id) =>
+  const profileOf = async (memberId = member.id) => (await shop.call(calls.getUser, { memberId })).body;
+  const change = (to: string, memberId = member.id) =>
     shop.call(calls.updateUser, { memberId, body: testProfile({ email: to }) });
   const login = async (username: string) =>
     (await shop.call(calls.login, { body: { username, password: PASSWORD } })).body.user_id;
 
   it("redeems the mailed link once and makes a registered member [session.email-verify]", async () => {
-    await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, id));
+    await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, member.id));
     expect((await request()).status).toBe(204);
-    expect((await findMailsTo(shop, email)).at(-1)?.bodyText).toContain(`${shop.simple.origin}/verify/email?token=`);
-    const token = await tokenTo(email);
+    expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain(
+      `${shop.simple.origin}/verify/email?token=`,
+    );
+    const token = await tokenTo(member.email);
     expect((await check(token, "fl1")).status).toBe(404);
     const answers = await Promise.all([check(token), check(token)]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 404]);
-    expect(answers.find((answer) => answer.status === 200)?.body).toEqual({ email, is_registered_member: true });
+    expect(answers.find((answer) => answer.status === 200)?.body).toEqual({
+      email: member.email,
+      is_registered_member: true,
+    });
     expect((await profileOf()).is_registered_member).toBe(true);
     // Sends no mail when the email is already verified.
-    const before = (await findMailsTo(shop, email)).length;
+    const before = (await findMailsTo(shop, member.email)).length;
     expect((await request()).status).toBe(204);
-    expect(await findMailsTo(shop, email)).toHaveLength(before);
+    expect(await findMailsTo(shop, member.email)).toHaveLength(before);
   });
 
   it("is valid for a day and limited to five mails an hour", async () => {
     await request();
-    const token = await tokenTo(email);
+    const token = await tokenTo(member.email);
     shop.clock.now = addMilliseconds(daysAfter(shop.clock.now, 1), 1);
     expect(await check(token)).toMatchObject({ status: 404, body: { code: "token.invalid" } });
     const statuses: number[] = [];
@@ -76,15 +75,15 @@ describe("email verification", () => {
 
   it("completes an email change; the old email is notified and no longer opens the account", async () => {
     const { email: next } = testProfile();
-    expect((await change(next)).body).toMatchObject({ email, new_email: next, username: email });
-    expect([await login(email), await login(next)]).toEqual([id, undefined]);
+    expect((await change(next)).body).toMatchObject({ email: member.email, new_email: next, username: member.email });
+    expect([await login(member.email), await login(next)]).toEqual([member.id, undefined]);
     expect((await check(await tokenTo(next))).body).toEqual({ email: next, is_registered_member: true });
     expect(await profileOf()).toMatchObject({ email: next, new_email: null, username: next });
-    expect([await login(email), await login(next)]).toEqual([undefined, id]);
-    expect((await findMailsTo(shop, email)).at(-1)?.kind).toBe("account.email_changed");
+    expect([await login(member.email), await login(next)]).toEqual([undefined, member.id]);
+    expect((await findMailsTo(shop, member.email)).at(-1)?.kind).toBe("account.email_changed");
     // The old email is available again.
-    const { id: other } = await testMember(shop, { email });
-    expect(await login(email)).toBe(other);
+    const { id: other } = await testMember(shop, { email: member.email });
+    expect(await login(member.email)).toBe(other);
   });
 
   it("applies to the last of several requested emails only", async () => {
@@ -94,7 +93,7 @@ describe("email verification", () => {
     expect((await check(await tokenTo(first))).status).toBe(404);
     expect((await profileOf()).new_email).toBe(second);
     // A profile with the current email requests no change.
-    expect((await change(email)).body).toMatchObject({ email, new_email: second });
+    expect((await change(member.email)).body).toMatchObject({ email: member.email, new_email: second });
     expect((await check(await tokenTo(second))).status).toBe(200);
   });
 
@@ -103,7 +102,7 @@ describe("email verification", () => {
     const { email: free } = testProfile();
     const answers = [(await change(taken)).body, (await change(free)).body];
     expect(Object.keys(answers[0])).toEqual(Object.keys(answers[1]));
-    expect(answers.map((answer) => answer.email)).toEqual([email, email]);
+    expect(answers.map((answer) => answer.email)).toEqual([member.email, member.email]);
     expect(answers.map((answer) => answer.new_email)).toEqual([taken, free]);
     const mail = (await findMailsTo(shop, taken)).at(-1);
     expect(mail?.subject).toContain("変更できませんでした");
@@ -115,7 +114,7 @@ describe("email verification", () => {
     await change(next);
     const { id: other } = await testMember(shop, { email: next });
     expect((await check(await tokenTo(next))).status).toBe(404);
-    expect(await profileOf()).toMatchObject({ email });
+    expect(await profileOf()).toMatchObject({ email: member.email });
     expect(await login(next)).toBe(other);
   });
 
@@ -129,6 +128,6 @@ describe("email verification", () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await change(testProfile().email)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
-    expect((await change(email)).status).toBe(200);
+    expect((await change(member.email)).status).toBe(200);
   });
 });

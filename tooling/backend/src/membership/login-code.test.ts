@@ -1,43 +1,39 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { attempts, users } from "../db/schema/account.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { users } from "../db/schema/account.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { memberBeforeEach } from "../testing/member-before-each.ts";
+import { openTestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
 
+const shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
+
 describe("a login with a one-time code [session.one-time-code]", () => {
-  let shop: TestShop;
-  let id: number;
-  let email: string;
-  beforeAll(async () => {
-    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
-  });
+  const member = memberBeforeEach(shop);
   beforeEach(async () => {
-    await shop.db.delete(attempts);
-    ({ id, email } = await testMember(shop));
-    await shop.db.update(users).set({ isCodeWanted: true }).where(eq(users.id, id));
+    await shop.db.update(users).set({ isCodeWanted: true }).where(eq(users.id, member.id));
   });
 
-  const login = () => shop.call(calls.login, { body: { username: email, password: PASSWORD } });
+  const login = () => shop.call(calls.login, { body: { username: member.email, password: PASSWORD } });
   const codeOf = async () =>
-    /確認コード：(\d{6})/.exec((await findMailsTo(shop, email)).at(-1)?.bodyText ?? "")?.[1] ?? "";
-  const verify = (verify_code: string, code: string, user_id = id, channel = "simple") =>
+    /確認コード：(\d{6})/.exec((await findMailsTo(shop, member.email)).at(-1)?.bodyText ?? "")?.[1] ?? "";
+  const verify = (verify_code: string, code: string, user_id = member.id, channel = "simple") =>
     shop.call(calls.verifyLogin, { body: { verify_code, user_id, code }, channel });
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
   it("returns the attempt without a token, and logs in with the mailed code, once", async () => {
     const first = await login();
     expect(first.status).toBe(200);
-    expect(first.body).toMatchObject({ user_id: id, is_verify: true, has_password_expired: false });
+    expect(first.body).toMatchObject({ user_id: member.id, is_verify: true, has_password_expired: false });
     expect(first.body).not.toHaveProperty("access_token");
     expect(first.headers.get("set-cookie")).toBeNull();
     const code = await codeOf();
-    expect((await findMailsTo(shop, email)).at(-1)?.subject).toBe(`【${shop.simple.name}】ログインの確認コード`);
+    expect((await findMailsTo(shop, member.email)).at(-1)?.subject).toBe(`【${shop.simple.name}】ログインの確認コード`);
     const done = await verify(first.body.verify_code, code);
-    expect(done.body).toMatchObject({ user_id: id, is_verify: false, expires_in: 900 });
+    expect(done.body).toMatchObject({ user_id: member.id, is_verify: false, expires_in: 900 });
     expect(done.headers.get("set-cookie")).toContain("noren_simple_refresh=");
     expect(await verify(first.body.verify_code, code)).toMatchObject({
       status: 410,
@@ -68,8 +64,8 @@ describe("a login with a one-time code [session.one-time-code]", () => {
     const { verify_code } = (await login()).body;
     const code = await codeOf();
     if (code !== oldCode) expect((await verify(old, code)).status).toBe(422);
-    expect((await verify(verify_code, code, id + 1)).status).toBe(410);
-    expect((await verify(verify_code, code, id, "fl1")).status).toBe(410);
+    expect((await verify(verify_code, code, member.id + 1)).status).toBe(410);
+    expect((await verify(verify_code, code, member.id, "fl1")).status).toBe(410);
     expect((await verify("made-up", code)).status).toBe(410);
     for (const bad of ["12345", "1234567", "１２３４５６", "abcdef", ""])
       expect((await verify(verify_code, bad)).body.errors).toHaveProperty("code");
@@ -96,7 +92,7 @@ describe("a login with a one-time code [session.one-time-code]", () => {
   });
 
   it("verifies the email", async () => {
-    await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, id));
+    await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, member.id));
     const { verify_code, is_registered_member } = (await login()).body;
     expect(is_registered_member).toBe(false);
     expect((await verify(verify_code, await codeOf())).body.is_registered_member).toBe(true);

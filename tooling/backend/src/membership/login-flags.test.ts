@@ -1,40 +1,34 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addMilliseconds } from "date-fns/addMilliseconds";
-import { attempts, users } from "../db/schema/account.ts";
+import { users } from "../db/schema/account.ts";
 import { readLinkParameter, findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { memberBeforeEach } from "../testing/member-before-each.ts";
+import { openTestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { LOGIN_OF_NAME } from "../rate-limit/attempts.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
+const shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
+
 describe("a login", () => {
-  let shop: TestShop;
-  let id: number;
-  let email: string;
-  beforeAll(async () => {
-    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
-  });
-  beforeEach(async () => {
-    await shop.db.delete(attempts);
-    ({ id, email } = await testMember(shop));
-  });
+  const member = memberBeforeEach(shop);
 
   const login = (password = PASSWORD, headers: Record<string, string> = {}) =>
-    shop.call(calls.login, { body: { username: email, password }, headers });
+    shop.call(calls.login, { body: { username: member.email, password }, headers });
   const unlock = (token: string, channel = "simple") => shop.call(calls.unlockAccount, { params: { token }, channel });
   const lockOut = () => Promise.all(Array.from({ length: LOGIN_OF_NAME.max + 2 }, () => login("wrong2026")));
 
   it("that is locked out gets one mail with an unlock link, valid once", async () => {
     await lockOut();
     expect((await login()).status).toBe(423);
-    const mails = await findMailsTo(shop, email);
+    const mails = await findMailsTo(shop, member.email);
     expect(mails.map((mail) => mail.kind)).toEqual(["account.locked"]);
     expect(mails[0]?.bodyText).toContain(`${shop.simple.origin}/login/unlock?token=`);
-    const token = (await readLinkParameter(shop, email, "token")) ?? "";
+    const token = (await readLinkParameter(shop, member.email, "token")) ?? "";
     expect((await unlock(token, "fl1")).body).toEqual({ result: false });
     expect((await unlock("made-up")).body).toEqual({ result: false });
     expect((await unlock(token)).body).toEqual({ result: true });
@@ -44,7 +38,7 @@ describe("a login", () => {
 
   it("can be unlocked for a day", async () => {
     await lockOut();
-    const token = (await readLinkParameter(shop, email, "token")) ?? "";
+    const token = (await readLinkParameter(shop, member.email, "token")) ?? "";
     shop.clock.now = addMilliseconds(daysAfter(shop.clock.now, 1), 1);
     expect((await unlock(token)).body).toEqual({ result: false });
   });
@@ -64,7 +58,7 @@ describe("a login", () => {
 
   it("reports three refused mails in a row [login.response-shape]", async () => {
     const after = async (mailErrorCount: number) => {
-      await shop.db.update(users).set({ mailErrorCount }).where(eq(users.id, id));
+      await shop.db.update(users).set({ mailErrorCount }).where(eq(users.id, member.id));
       return (await login()).body.has_mail_error_count_over;
     };
     expect([await after(2), await after(3), await after(0)]).toEqual([false, true, false]);
@@ -77,7 +71,7 @@ describe("a login", () => {
     await login(PASSWORD, { "user-agent": iPhone, "x-forwarded-for": "203.0.113.9" });
     shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
     await login(PASSWORD, { "user-agent": "x".repeat(5000), "x-forwarded-for": "2001:db8::1" });
-    const list = (query = {}, memberId = id) => shop.call(calls.listLoginHistories, { memberId, query });
+    const list = (query = {}, memberId = member.id) => shop.call(calls.listLoginHistories, { memberId, query });
     const { body, headers } = await list();
     expect(body.data).toMatchObject([
       { method: "password", ip_address: "2001:db8::/64", device_name: "不明な端末" },
