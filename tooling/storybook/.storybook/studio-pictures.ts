@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PICTURE_WIDTHS } from "@noren/contract/picture";
 import type { Plugin } from "vite";
 
 /** URLs of the image service in `pictures.fixture.ts`: storage/simple/studio/<shot>/<width>.avif */
 const PICTURE_URL = /^\/?storage\/simple\/studio\/([\w-]+)\/\d+\.\w+$/;
-const WIDTHS = [320, 640, 960, 1200];
 
 /**
  * Replaces the image service, because Storybook runs without a backend: every width of a studio picture is its master.
- * The static build gets some widths only, as AVIF; a browser takes the nearest that it is offered.
+ * The static build contains the pictures whose names are in the stories' code.
  */
 export function studioPictures(masters: string): Plugin {
   return {
@@ -22,12 +22,16 @@ export function studioPictures(masters: string): Plugin {
         response.end(readFileSync(file));
       });
     },
-    generateBundle() {
+    generateBundle(_, bundle) {
+      const code = Object.values(bundle)
+        .map((file) => (file.type === "chunk" ? file.code : ""))
+        .join("\n");
       for (const name of existsSync(masters) ? readdirSync(masters) : []) {
+        const shot = name.replace(/\.avif$/, "");
+        if (!new RegExp(`["'\`]${shot}["'\`]`).test(code)) continue;
         const source = readFileSync(join(masters, name));
-        for (const width of WIDTHS) {
-          const fileName = `storage/simple/studio/${name.replace(/\.avif$/, "")}/${width}.avif`;
-          this.emitFile({ type: "asset", fileName, source });
+        for (const width of PICTURE_WIDTHS) {
+          this.emitFile({ type: "asset", fileName: `storage/simple/studio/${shot}/${width}.avif`, source });
         }
       }
     },
