@@ -1,6 +1,7 @@
 const LINK_ATTRIBUTES = ["href", "to", "action"];
 const LINK_CALLS = ["navigate", "redirect", "replace"];
-const isLinkProperty = (name) => /^(href|to|path)$|Path$/.test(name);
+/** `publicPath` and `manifestPath` are where a build keeps its files. */
+const isLinkProperty = (name) => /^(href|to|path)$|(?<!^(public|manifest))Path$/.test(name);
 /** A file such as `/favicon.svg` is not a screen. */
 const isScreenPath = (text) => /^\/(?!\/)/.test(text) && !/\.\w+$/.test(text);
 
@@ -24,17 +25,30 @@ function literalsOf(node) {
   }
 }
 
-/** `paths` builds links, so that a path is written once and a link to a missing screen does not compile. */
+/** The name of the function or method that is called. */
+const nameOf = (callee) => callee.name ?? (callee.property?.name === "navigate" ? "navigate" : "");
+
+/**
+ * `paths` builds links, so that a path is written once and a link to a missing screen does not compile.
+ * With `definesRoutes`, a property `path` may be a literal: in tests it is the pattern of a route.
+ */
 export const pathsOnly = {
+  meta: {
+    schema: [{ type: "object", properties: { definesRoutes: { type: "boolean" } }, additionalProperties: false }],
+  },
   create(context) {
     const check = (value) => {
       for (const node of literalsOf(value))
         context.report({ node, message: "Build the link with paths (or staticPages) of @noren/contract/paths." });
     };
+    const definesRoutes = context.options[0]?.definesRoutes === true;
     return {
       JSXAttribute: (node) => LINK_ATTRIBUTES.includes(node.name.name) && check(node.value),
-      Property: (node) => isLinkProperty(node.key.name ?? "") && check(node.value),
-      CallExpression: (node) => LINK_CALLS.includes(node.callee.name) && check(node.arguments[0]),
+      Property: (node) => {
+        const name = node.key.name ?? "";
+        if (isLinkProperty(name) && !(definesRoutes && name === "path")) check(node.value);
+      },
+      CallExpression: (node) => LINK_CALLS.includes(nameOf(node.callee)) && check(node.arguments[0]),
     };
   },
 };

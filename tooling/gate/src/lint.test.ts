@@ -7,11 +7,12 @@ import { expect, test } from "vitest";
 const plugin = join(import.meta.dirname, "../lint/noren.js");
 
 /** The messages of one rule about a view with this code. */
-function lint(rule: string, code: string): string[] {
+function lint(rule: string, code: string, options: object = {}): string[] {
   const folder = mkdtempSync(join(tmpdir(), "noren-lint-"));
   try {
     writeFileSync(join(folder, "view.tsx"), code);
-    const config = { jsPlugins: [plugin], categories: { correctness: "off" }, rules: { [`noren/${rule}`]: "error" } };
+    const setting = Object.keys(options).length > 0 ? ["error", options] : "error";
+    const config = { jsPlugins: [plugin], categories: { correctness: "off" }, rules: { [`noren/${rule}`]: setting } };
     writeFileSync(join(folder, "oxlintrc.json"), JSON.stringify(config));
     execFileSync("oxlint", ["-c", "oxlintrc.json", "--format", "json", "view.tsx"], { cwd: folder, stdio: "pipe" });
     return [];
@@ -34,6 +35,7 @@ test("refuses a link with a literal path in any position", () => {
     'export const e = { listPath: "/mypage/address" };',
     "export const f = { editPath: (id: number) => `/mypage/address/${id}/edit` };",
     'navigate("/cart");',
+    'router.navigate("/cart");',
   ];
   expect(lint("paths-only", refused.join("\n"))).toHaveLength(refused.length + 1);
 });
@@ -47,6 +49,13 @@ test("accepts links by paths, to other sites, to files and within the page", () 
     'export const e = text.replace("/", "-");',
   ];
   expect(lint("paths-only", fine.join("\n"))).toEqual([]);
+});
+
+test("accepts a literal path as the pattern of a route where a file defines routes", () => {
+  const code = 'export const routes = [{ path: "/product" }];';
+  expect(lint("paths-only", code)).toHaveLength(1);
+  expect(lint("paths-only", code, { definesRoutes: true })).toEqual([]);
+  expect(lint("paths-only", 'export const a = { href: "/product" };', { definesRoutes: true })).toHaveLength(1);
 });
 
 test("refuses a view that compares tax rates or stock, derives a permission or states a limit", () => {

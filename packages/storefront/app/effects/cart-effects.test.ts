@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { cart } from "@noren/api/endpoints/cart";
 import { cart as example, order } from "@noren/contract/examples";
 import { describe, expect, test } from "vitest";
@@ -42,7 +43,7 @@ describe("opening", () => {
 
   test("[cart.confirm-empty] on confirm a cart that is empty after that goes to /cart/", async () => {
     const answers = [() => gone("cart.init.product_not_found"), () => Response.json(empty)];
-    const { store, moves } = testApp({ answers: { [INIT]: () => answers.shift()!() }, path: "/cart/confirm" });
+    const { store, moves } = testApp({ answers: { [INIT]: () => answers.shift()!() }, path: paths.cartConfirm() });
     await openCart(store);
     expect(moves).toEqual(["/cart/"]);
   });
@@ -114,7 +115,7 @@ describe("an open cart", () => {
 
   test("[error.cart-expired] an expired one is reset on a cart page, and the shopper goes to /cart/", async () => {
     const { store, moves, asked } = await opened({
-      path: "/cart/payment",
+      path: paths.cartPayment(),
       answers: { "PATCH /v1/carts/other/modify": () => gone("cart.common.is_expired", 410) },
     });
     await store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks: "x" }));

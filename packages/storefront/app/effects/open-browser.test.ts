@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { paths } from "@noren/contract/paths";
 import { afterEach, expect, test, vi } from "vitest";
 import { navigateBy, openBrowser } from "./open-browser.ts";
 
@@ -21,9 +22,9 @@ test("[error.network-ignored] a page came by back or forward when it was loaded 
   expect(cameByHistory()).toBe(true);
 });
 
-test("moves go by the router once it stands", () => {
+test("navigates by the router once it exists", () => {
   const router = vi.fn();
   navigateBy(router);
-  openBrowser("test").navigate("/cart/", { replace: true });
-  expect(router.mock.calls).toEqual([["/cart/", { replace: true }]]);
+  openBrowser("test").navigate(paths.cart(), { replace: true });
+  expect(router.mock.calls).toEqual([[paths.cart(), { replace: true }]]);
 });

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { address } from "@noren/api/endpoints/address";
 import { auth } from "@noren/api/endpoints/auth";
 import { fileContents } from "@noren/api/endpoints/file-contents";
@@ -67,7 +68,7 @@ describe("problems", () => {
     const answer = says(410, { code: "cart.common.is_expired", message: "有効期限が切れました。" });
     const { store, moves } = testApp({
       answers: { "GET /v1/payments/carts/c1": answer },
-      path: "/cart/complete?no=N26-1",
+      path: paths.cartComplete({ no: "N26-1" }),
     });
     store.dispatch(cartEvent({ type: "cart/initAsked" }));
     store.dispatch(cartEvent({ type: "cart/initSucceeded", token: "c1", isPaying: false }));

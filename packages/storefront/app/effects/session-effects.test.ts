@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { account } from "@noren/api/endpoints/account";
 import { auth } from "@noren/api/endpoints/auth";
 import { order } from "@noren/api/endpoints/order";
@@ -33,7 +34,7 @@ describe("startup", () => {
   test("[session.startup-trust] [session.refresh-fail-redirect] without expiry it is refreshed; refused, it is over", async () => {
     const { store, browser, moves, asked } = testApp({
       answers: { [REFRESH]: refused },
-      path: "/mypage/address?page=2",
+      path: paths.addressBook({ page: 2 }),
     });
     browser.storage.credentials.write({ ...credentials, expiresAt: null });
     await startSession(store, browser);
@@ -43,7 +44,7 @@ describe("startup", () => {
   });
 
   test("[session.startup-trust] [login.relogin-query] a login with re=1 checks a token that would be trusted", async () => {
-    const { store, browser, asked } = testApp({ answers: { [REFRESH]: renewed }, path: "/login/?re=1" });
+    const { store, browser, asked } = testApp({ answers: { [REFRESH]: renewed }, path: paths.login({ re: 1 }) });
     browser.storage.credentials.write(credentials);
     await startSession(store, browser);
     expect([store.getState().session.status, asked]).toEqual(["loggedIn", [REFRESH]]);
@@ -104,7 +105,7 @@ describe("refresh", () => {
   });
 
   test("[error.refresh-failed] a refused refresh ends the session and keeps the cart", async () => {
-    const { store, moves, browser } = openApp({ answers: { [REFRESH]: refused }, path: "/ec" });
+    const { store, moves, browser } = openApp({ answers: { [REFRESH]: refused }, path: paths.memberHome() });
     browser.storage.cartToken.write("cart");
     store.dispatch(cartEvent({ type: "cart/restored", token: "cart" }));
     await store.dispatch(account.endpoints.getUser.initiate());
@@ -122,7 +123,7 @@ describe("refresh", () => {
     const { store, moves, asked } = testApp({
       auth: authPort,
       answers: { [REFRESH]: renewed, [me]: unauthenticated },
-      path: "/mypage",
+      path: paths.mypageHome(),
     });
     store.dispatch(
       sessionEvent({ type: "session/started", stored: credentials, isForcedCheck: false, mayRefresh: true }),

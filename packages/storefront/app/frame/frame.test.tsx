@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { paths } from "@noren/contract/paths";
 import { shop } from "@noren/api/endpoints/shop";
 import { loginAnswer, settings } from "@noren/contract/examples";
 import { act, cleanup, render, screen } from "@testing-library/react";
@@ -23,11 +24,11 @@ async function open(path: string, loads: Readonly<Record<string, { loader: () =>
   await store.dispatch(shop.endpoints.getSettings.initiate());
   store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
   const pages = [
-    { id: "Home", path: "/" },
-    { id: "ProductList", path: "/product" },
-    { id: "Login", path: "/login" },
-    { id: "MemberHome", path: "/ec" },
-    { id: "MypageHome", path: "/mypage" },
+    { id: "Home", path: paths.home() },
+    { id: "ProductList", path: paths.productList() },
+    { id: "Login", path: paths.login() },
+    { id: "MemberHome", path: paths.memberHome() },
+    { id: "MypageHome", path: paths.mypageHome() },
   ];
   const element = (
     <Frame>
@@ -50,11 +51,11 @@ async function open(path: string, loads: Readonly<Record<string, { loader: () =>
 }
 
 test("[flash.next-page] a message is shown on the next page, and not on the one where it was left", async () => {
-  const { store, router } = await open("/");
+  const { store, router } = await open(paths.home());
   act(() => void store.dispatch(flashed({ message: "保存しました" })));
-  await act(() => router.navigate("/?a=1"));
+  await act(() => router.navigate(paths.home({ a: 1 })));
   expect(screen.queryByText("保存しました")).toBeNull();
-  await act(() => router.navigate("/product"));
+  await act(() => router.navigate(paths.productList()));
   const toast = (await screen.findByText("保存しました")).closest("[role=status]");
   expect(toast?.className).toMatch(/success/);
   expect(store.getState().flash).toEqual({ next: [], now: [] });
@@ -62,18 +63,18 @@ test("[flash.next-page] a message is shown on the next page, and not on the one 
 
 test("[error.stored] a problem goes with the page that met it; one that the next page meets stays", async () => {
   const gate = Promise.withResolvers<null>();
-  const { store, router } = await open("/", { ProductList: { loader: () => gate.promise } });
+  const { store, router } = await open(paths.home(), { ProductList: { loader: () => gate.promise } });
   const met = (code: string) => {
     const problem = { kind: "forbidden", message: "", code } as const;
     act(() => void store.dispatch(shopEvent({ type: "shop/problemMet", problem })));
   };
   met("of this page");
   expect(store.getState().shop).toMatchObject({ problem: { code: "of this page" } });
-  await act(async () => void router.navigate("/product"));
+  await act(async () => void router.navigate(paths.productList()));
   expect(store.getState().shop).toMatchObject({ problem: null });
   met("of the next page");
   await act(async () => gate.resolve(null));
-  expect(router.state.location.pathname).toBe("/product");
+  expect(router.state.location.pathname).toBe(paths.productList());
   expect(store.getState().shop).toMatchObject({ problem: { code: "of the next page" } });
 });
 
@@ -91,13 +92,13 @@ describe("who a page is not for leaves it, also while looking at it", () => {
   });
 
   test("[guard.logout-only] [home.anonymous-and-member] with one from the login to the logged-in home", async () => {
-    const { place } = await open("/login");
+    const { place } = await open(paths.login());
     await vi.waitFor(() => expect(place()).toBe("/ec/"));
   });
 
   test("a public page is everybody's", async () => {
-    const { store, place } = await open("/product");
+    const { store, place } = await open(paths.productList());
     act(() => void store.dispatch(out));
-    expect(place()).toBe("/product");
+    expect(place()).toBe(paths.productList());
   });
 });

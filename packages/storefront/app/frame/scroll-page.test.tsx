@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { paths, staticPages } from "@noren/contract/paths";
 import { SCROLL_RESTORE_DELAY_MS } from "@noren/domain/limits";
 import { act, cleanup, render } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
@@ -26,9 +27,9 @@ async function open() {
     </>
   );
   const pages = [
-    { id: "Home", path: "/", element: <main /> },
+    { id: "Home", path: paths.home(), element: <main /> },
     { id: "Product", path: "/product/:key", element: <main /> },
-    { id: "StaticPage", path: "/law", element: <h2 id="returns">返品</h2> },
+    { id: "StaticPage", path: staticPages.law, element: <h2 id="returns">返品</h2> },
   ];
   const router = createMemoryRouter([{ element, children: pages }]);
   render(<RouterProvider router={router} />);
@@ -46,9 +47,9 @@ async function open() {
 describe("the page's place", () => {
   test("[scroll.top-on-route-change] is the top of another route at once, and stays between product pages", async () => {
     const { go } = await open();
-    await go("/product/a");
+    await go(paths.product({ key: "a" }));
     expect(tops).toEqual([0]);
-    await go("/product/b");
+    await go(paths.product({ key: "b" }));
     vi.advanceTimersByTime(10_000);
     expect(tops).toEqual([0]);
   });
@@ -56,7 +57,7 @@ describe("the page's place", () => {
   test("[scroll.restore-on-back] is what it was, 500 ms after going back", async () => {
     const { go, scrolled } = await open();
     scrolled(640);
-    await go("/product/a");
+    await go(paths.product({ key: "a" }));
     scrolled(80);
     tops = [];
     await go(-1);
@@ -68,9 +69,9 @@ describe("the page's place", () => {
 
   test("is the top of another category of the list, and stays where a filter changes", async () => {
     const { go } = await open();
-    await go("/?category=tea");
+    await go(paths.home({ category: "tea" }));
     expect(tops).toEqual([0]);
-    await go("/?category=tea&is_new=1");
+    await go(paths.home({ category: "tea", is_new: 1 }));
     expect(tops).toEqual([0]);
   });
 
@@ -81,7 +82,7 @@ describe("the page's place", () => {
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top: -300 } as DOMRect);
     await go("/law#returns");
     expect(tops).toEqual([600]);
-    await go("/");
+    await go(paths.home());
     tops = [];
     await go("/law#50%");
     expect(tops).toEqual([0]);
@@ -92,10 +93,10 @@ describe("the page's place", () => {
   test("[scroll.restore-on-back] is left alone by who goes on within that time", async () => {
     const { go, scrolled } = await open();
     scrolled(640);
-    await go("/product/a");
+    await go(paths.product({ key: "a" }));
     await go(-1);
     vi.advanceTimersByTime(SCROLL_RESTORE_DELAY_MS - 1);
-    await go("/product/b");
+    await go(paths.product({ key: "b" }));
     vi.advanceTimersByTime(10_000);
     expect(tops).toEqual([0, 0]);
   });

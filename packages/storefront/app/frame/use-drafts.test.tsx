@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { paths } from "@noren/contract/paths";
 import { loginAnswer } from "@noren/contract/examples";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
@@ -27,7 +28,7 @@ const page = (
 
 test("what a member was typing is kept for the way back, and not behind a logout that takes the page away", async () => {
   const { store } = testApp();
-  const children = [{ path: "/inquiry", element: page }, { path: "/" }];
+  const children = [{ path: "/inquiry", element: page }, { path: paths.home() }];
   const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: ["/inquiry"] });
   render(
     <Provider store={store}>
@@ -37,12 +38,12 @@ test("what a member was typing is kept for the way back, and not behind a logout
   const field = () => screen.getByLabelText<HTMLInputElement>(/市区町村/);
   act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW })));
   fireEvent.change(field(), { target: { value: "京都市" } });
-  await act(() => router.navigate("/"));
+  await act(() => router.navigate(paths.home()));
   await act(() => router.navigate(-1));
   expect(field().value).toBe("京都市");
 
   act(() => void store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "asked" })));
-  await act(() => router.navigate("/"));
+  await act(() => router.navigate(paths.home()));
   await act(() => router.navigate(-1));
   expect(field().value).toBe("");
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { paths } from "@noren/contract/paths";
 import { shop } from "@noren/api/endpoints/shop";
 import { cart as example, loginAnswer, order, popup, product, settings } from "@noren/contract/examples";
 import { cart } from "@noren/api/endpoints/cart";
@@ -26,7 +27,7 @@ interface Opened {
 }
 
 /** A page of the shop with these settings; `tracked` holds the names of the events that the shop's own log received. */
-async function open(change: Partial<Settings>, { path = "/", answered = null, kept }: Opened = {}) {
+async function open(change: Partial<Settings>, { path = paths.home(), answered = null, kept }: Opened = {}) {
   const tracked: string[] = [];
   /** The paths of the pages among it. */
   const pages: unknown[] = [];
@@ -53,9 +54,9 @@ async function open(change: Partial<Settings>, { path = "/", answered = null, ke
   const element = <Tracking />;
   const router = createMemoryRouter(
     [
-      { id: "Home", path: "/", element },
-      { id: "Cart", path: "/cart", element },
-      { id: "CartComplete", path: "/cart/complete", element },
+      { id: "Home", path: paths.home(), element },
+      { id: "Cart", path: paths.cart(), element },
+      { id: "CartComplete", path: paths.cartComplete(), element },
       { id: "Receipt", path: "/orders/receipt", element },
     ],
     { initialEntries: [path] },
@@ -108,14 +109,14 @@ describe("a shop with its own record", () => {
   test("receives pages and the events on them", async () => {
     const { store, tracked, router } = await open(tracking);
     await vi.waitFor(() => expect(tracked).toEqual(["page_view"]));
-    await act(() => router.navigate("/cart"));
+    await act(() => router.navigate(paths.cart()));
     await act(() => openCart(store));
     await vi.waitFor(() => expect(tracked).toEqual(["page_view", "page_view", "view_cart"]));
   });
 
   test("receives nothing about a page whose URL identifies a person", async () => {
     const { pages, router } = await open(tracking, { path: "/orders/receipt?t=secret" });
-    await act(() => router.navigate("/"));
+    await act(() => router.navigate(paths.home()));
     await vi.waitFor(() => expect(pages).toEqual(["/"]));
   });
 
@@ -124,26 +125,26 @@ describe("a shop with its own record", () => {
     await vi.waitFor(() => expect(tracked).toEqual(["page_view"]));
     const answer = { ...loginAnswer, is_manager_login: true };
     act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer, now: NOW })));
-    await act(() => router.navigate("/cart"));
+    await act(() => router.navigate(paths.cart()));
     expect(tracked).toEqual(["page_view"]);
   });
 
   test("[tracking.purchase] receives a purchase once, on the completion page", async () => {
-    const { store, tracked, router } = await open(tracking, { path: "/cart" });
+    const { store, tracked, router } = await open(tracking, { path: paths.cart() });
     await act(() => openCart(store));
     const { total_payment } = example.detail.order;
     await act(() => store.dispatch(cart.endpoints.decideCart.initiate({ token: example.token, total_payment })));
     const kept = trackingStorage(settings["SITE.NAMESPACE"]).purchase;
     expect(kept.read()?.order_no).toBe(order.order_no);
     expect(tracked).not.toContain("purchase");
-    await act(() => router.navigate(`/cart/complete?no=${order.order_no}`));
+    await act(() => router.navigate(paths.cartComplete({ no: order.order_no })));
     expect(tracked).not.toContain("purchase");
     const ordered = { orderNo: order.order_no, token: example.token };
     await act(() => store.dispatch(cart.endpoints.getCartOrder.initiate(ordered)));
     await vi.waitFor(() => expect(tracked.filter((name) => name === "purchase")).toHaveLength(1));
     expect(kept.read()).toBeNull();
-    await act(() => router.navigate("/"));
-    await act(() => router.navigate(`/cart/complete?no=${order.order_no}`));
+    await act(() => router.navigate(paths.home()));
+    await act(() => router.navigate(paths.cartComplete({ no: order.order_no })));
     expect(tracked.filter((name) => name === "purchase")).toHaveLength(1);
   });
 
@@ -151,11 +152,11 @@ describe("a shop with its own record", () => {
     const items = example.detail.products.map((line) => trackedLine(line, []));
     const purchase = { order_no: order.order_no, value: 1, tax: 0, carriage: 0, coupon: null, items };
     const kept = () => trackingStorage(settings["SITE.NAMESPACE"]).purchase.write(purchase);
-    const { store, tracked, router } = await open(tracking, { path: "/cart/complete?no=N-8", kept });
+    const { store, tracked, router } = await open(tracking, { path: paths.cartComplete({ no: "N-8" }), kept });
     const ordered = { orderNo: order.order_no, token: example.token };
     await act(() => store.dispatch(cart.endpoints.getCartOrder.initiate(ordered)));
     await vi.waitFor(() => expect(tracked).toEqual(["page_view"]));
-    await act(() => router.navigate(`/cart/complete?no=${order.order_no}`));
+    await act(() => router.navigate(paths.cartComplete({ no: order.order_no })));
     await vi.waitFor(() => expect(tracked).toContain("purchase"));
   });
 });
@@ -173,7 +174,7 @@ describe("popups", () => {
     expect(heading()).not.toBeNull();
     act(() => screen.getByRole("button", { name: "閉じる" }).click());
     expect(heading()).toBeNull();
-    await act(() => router.navigate("/cart"));
+    await act(() => router.navigate(paths.cart()));
     await act(() => vi.advanceTimersByTimeAsync(popup.delay_seconds * 1000 + 1000));
     expect(heading()).toBeNull();
   });
@@ -181,10 +182,10 @@ describe("popups", () => {
   test("a page may open one by itself; who leaves the page before is spared", async () => {
     const { router } = await open({ "POPUP.IS_USE": true });
     await act(() => vi.advanceTimersByTimeAsync(500));
-    await act(() => router.navigate("/cart"));
+    await act(() => router.navigate(paths.cart()));
     await act(() => vi.advanceTimersByTimeAsync(popup.delay_seconds * 1000 + 1000));
     expect(heading()).toBeNull();
-    await act(() => router.navigate("/"));
+    await act(() => router.navigate(paths.home()));
     await act(() => vi.advanceTimersByTimeAsync(popup.delay_seconds * 1000 + 1000));
     expect(heading()).not.toBeNull();
   });

@@ -74,7 +74,7 @@ export const generalShop: Omit<HomeProps, "onFavouriteToggled" | "onAddedToCart"
     image: studio(tables[at % tables.length] ?? "bowl-ruri", "#dfdcd5", category.name),
   })),
   collections: [
-    collection("newest", "新着の商品", "届いたばかりの品をご紹介します。", "/product?is_new=1"),
+    collection("newest", "新着の商品", "届いたばかりの品をご紹介します。", paths.productList({ is_new: 1 })),
     collection("ranking", "よく選ばれている品", "この一か月のご注文から。"),
   ],
   news: [
@@ -154,7 +154,7 @@ export const florist: typeof generalShop = {
   ],
   categories: floristCategories,
   collections: [
-    { ...collection("newest", "新しく加わった花", "", "/product?is_new=1"), products: floristProducts },
+    { ...collection("newest", "新しく加わった花", "", paths.productList({ is_new: 1 })), products: floristProducts },
     {
       ...collection("seasonal", "今朝の市場から", "その日に入った花の中から、状態のよいものを選んでいます。"),
       products: floristProducts.slice(0, 4),

@@ -1,5 +1,5 @@
 import type { BusinessDate } from "@noren/contract";
-import { paths } from "@noren/contract/paths";
+import { paths, staticPages } from "@noren/contract/paths";
 
 export const shopName = "のれん商店";
 
@@ -20,7 +20,7 @@ export const footerGroups = [
     title: "お買い物の前に",
     links: [
       { path: "/guide", name: "ご利用ガイド" },
-      { path: "/guide/delivery", name: "送料とお届け" },
+      { path: staticPages.delivery, name: "送料とお届け" },
       { path: "/guide/payment", name: "お支払い方法" },
       { path: "/guide/returns", name: "返品と交換" },
     ],
@@ -42,8 +42,8 @@ export const footerGroups = [
 ];
 
 export const legalLinks = [
-  { path: "/law", name: "特定商取引法に基づく表記" },
-  { path: "/privacy", name: "プライバシーポリシー" },
-  { path: "/terms", name: "利用規約" },
-  { path: "/external", name: "外部送信について" },
+  { path: staticPages.law, name: "特定商取引法に基づく表記" },
+  { path: staticPages.privacy, name: "プライバシーポリシー" },
+  { path: staticPages.terms, name: "利用規約" },
+  { path: staticPages.externalTransmission, name: "外部送信について" },
 ];

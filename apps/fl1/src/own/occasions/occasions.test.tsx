@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { floristCategories } from "#ui/stories/home.fixture";
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -8,7 +9,7 @@ const linksOf = (nav: HTMLElement) =>
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
-test("what flowers are given for leads under an arch each, what they look like follows", () => {
+test("the categories of occasions and the other categories are separate lists", () => {
   render(
     <>
       <Occasions categories={floristCategories} />
@@ -17,14 +18,14 @@ test("what flowers are given for leads under an arch each, what they look like f
   );
   const [occasions, kinds] = screen.getAllByRole("navigation");
   expect(linksOf(occasions!)).toEqual(
-    ["birthday", "mothers-day", "opening", "offering"].map((key) => `/product?category=${key}`),
+    ["birthday", "mothers-day", "opening", "offering"].map((category) => paths.productList({ category })),
   );
   expect(linksOf(kinds!)).toEqual(
-    ["bouquets", "arrangements", "stems", "plants"].map((key) => `/product?category=${key}`),
+    ["bouquets", "arrangements", "stems", "plants"].map((category) => paths.productList({ category })),
   );
 });
 
-test("a shop without such categories shows no empty list", () => {
+test("a shop without occasions shows no list", () => {
   const { container } = render(<Occasions categories={[]} />);
   expect(container.textContent).toBe("");
 });

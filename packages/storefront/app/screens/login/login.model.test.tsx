@@ -49,7 +49,7 @@ test.each([
   for (const step of order) happens[step]();
   expect(decideAccess(store.getState(), rulesOf("MemberHome"), { pathname: "/ec/", search: "" })).toEqual({
     kind: "redirect",
-    to: "/login/?to=%2Fec%2F",
+    to: `${paths.login()}/?to=%2Fec%2F`,
   });
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { paths } from "@noren/contract/paths";
 import { loginAnswer } from "@noren/contract/examples";
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
@@ -26,14 +27,14 @@ test("a page that fails to load does not show the previous page", async () => {
     props = useOrderHistoryModel();
     return null;
   }
-  const router = createMemoryRouter([{ path: "/", element: <Orders /> }]);
+  const router = createMemoryRouter([{ path: paths.home(), element: <Orders /> }]);
   render(
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
   );
   await vi.waitFor(() => expect(props?.orders).toEqual([]));
-  await act(() => router.navigate("/?page=2"));
+  await act(() => router.navigate(paths.home({ page: 2 })));
   expect(props?.orders).toBeNull();
   await vi.waitFor(() => expect(selectFailedQueries(store.getState())).toHaveLength(1));
   expect(props?.orders).toBeNull();

@@ -65,7 +65,7 @@ describe("[search.blank-not-posted] the history of searches", () => {
   test("is written once for a word, trimmed, however the list is filtered", async () => {
     const { words, router } = await open(`?word=%E3%80%80${encodeURIComponent("茶")}%20`);
     await vi.waitFor(() => expect(words).toEqual(["茶"]));
-    await act(() => router.navigate(`/product?word=${encodeURIComponent("茶")}&sort=newest`));
+    await act(() => router.navigate(paths.productList({ word: "茶", sort: "newest" })));
     expect(words).toEqual(["茶"]);
     await act(() => router.navigate(paths.productList()));
     expect(words).toEqual(["茶"]);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
+import { staticPages } from "@noren/contract/paths";
 import { settings } from "@noren/contract/examples";
 import type { Settings, StaticPage } from "@noren/contract";
 import { act, cleanup, render, screen } from "@testing-library/react";
@@ -12,7 +13,8 @@ import { testApp } from "../../testing/test-app.ts";
 import { useStaticPageModel } from "./static-page.model.ts";
 import StaticPageRoute from "./static-page.route.tsx";
 
-const page: StaticPage = { url: "/external-transmission", title: "外部送信について", data: "", updated_at: "" };
+const guide = "/guide";
+const page: StaticPage = { url: staticPages.externalTransmission, title: "外部送信について", data: "", updated_at: "" };
 
 function Page({ page }: { page: StaticPage }) {
   return <StaticPageView {...useStaticPageModel(page)} />;
@@ -34,23 +36,23 @@ test("[static.reset] a page is cleared as soon as the address is another's, and 
   const at = (url: string) => Response.json({ ...page, url, title: url });
   const { store } = testApp({
     answers: {
-      "GET /v1/static-pages/url/guide": () => at("/guide"),
+      "GET /v1/static-pages/url/guide": () => at(guide),
       "GET /v1/static-pages/url/guide/delivery": () => next.promise,
     },
   });
-  const router = createMemoryRouter([{ path: "*", element: <StaticPageRoute /> }], { initialEntries: ["/guide"] });
+  const router = createMemoryRouter([{ path: "*", element: <StaticPageRoute /> }], { initialEntries: [guide] });
   render(
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
   );
   const heading = () => screen.queryByRole("heading", { level: 1 })?.textContent;
-  await vi.waitFor(() => expect(heading()).toBe("/guide"));
-  await act(() => router.navigate("/guide/"));
-  expect(heading()).toBe("/guide");
-  await act(() => router.navigate("/guide/delivery"));
+  await vi.waitFor(() => expect(heading()).toBe(guide));
+  await act(() => router.navigate(`${guide}/`));
+  expect(heading()).toBe(guide);
+  await act(() => router.navigate(staticPages.delivery));
   expect(heading()).toBeUndefined();
-  await act(async () => next.resolve(at("/guide/delivery")));
+  await act(async () => next.resolve(at(staticPages.delivery)));
   await vi.waitFor(() => expect(heading()).toBe("/guide/delivery"));
 });
 
@@ -77,7 +79,7 @@ describe("the page on external transmission", () => {
   });
 
   test("is the only page that speaks of it", async () => {
-    await open({ "GTM.ID": "GTM-AB12" }, { ...page, url: "/guide" });
+    await open({ "GTM.ID": "GTM-AB12" }, { ...page, url: guide });
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { addressFields } from "@noren/validation/fields/address";
 import { emptyValues } from "@noren/validation/form-values";
+import { paths } from "@noren/contract/paths";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { AddressFormView } from "#ui/screens/address-form/address-form-view";
@@ -14,7 +15,7 @@ function show(isOwn: boolean) {
       isOwn={isOwn}
       prefectures={["東京都"]}
       findAddresses={async () => []}
-      listPath="/mypage/address"
+      listPath={paths.addressBook()}
       onSubmitted={async () => undefined}
     />,
   );
@@ -26,13 +27,13 @@ describe("the form for an address", () => {
     expect(screen.getByText(NOTE)).toBeTruthy();
   });
 
-  it("says instead that the own address is the profile's", () => {
+  it("says instead that a change of the member's own address changes the profile", () => {
     show(true);
     expect(screen.queryByText(NOTE)).toBeNull();
     expect(screen.getByText(/会員情報も変わります/)).toBeTruthy();
   });
 
-  it("[form.placeholders] shows seven digits where the postal code goes", () => {
+  it("[form.placeholders] shows seven digits as the sample of the postal code", () => {
     show(false);
     expect(screen.getByRole("textbox", { name: /郵便番号/ }).getAttribute("placeholder")).toMatch(/^\d{7}$/);
   });

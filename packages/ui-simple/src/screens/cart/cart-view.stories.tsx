@@ -1,4 +1,4 @@
-import { paths } from "@noren/contract/paths";
+import { paths, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartView } from "#ui/screens/cart/cart-view";
 import { emptyCart, messageWith, openCart, stockNotes } from "#ui/stories/cart.fixture";
@@ -51,7 +51,7 @@ export const WithMessages: Story = {
       messageWith("cart-note", "<p>のし・包装のご希望は、備考欄にお書きください。</p>"),
       messageWith(
         "cart-links",
-        '<p>お届けの目安は<a href="/guide/delivery">お届けと送料について</a>をご覧ください。</p>',
+        `<p>お届けの目安は<a href="${staticPages.delivery}">お届けと送料について</a>をご覧ください。</p>`,
       ),
     ],
   },

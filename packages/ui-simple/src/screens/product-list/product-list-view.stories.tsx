@@ -11,7 +11,10 @@ export default {
   decorators: [inShop],
   args: {
     title: "飯碗・鉢",
-    breadcrumbs: [{ name: "器・食卓", path: paths.productList({ category: "tableware" }) }],
+    breadcrumbs: [
+      { name: "器・食卓", path: paths.productList({ category: "tableware" }) },
+      { name: "飯碗・鉢", path: paths.productList({ category: "bowls" }) },
+    ],
     products,
     hasReducedRate: true,
     pagination: paginationWith({ total: 32, last: 3, per: 15 }),
@@ -31,7 +34,7 @@ export default {
     categories: categories.slice(0, 4),
     isFetching: false,
     pathWith: (change) =>
-      `/product?${new URLSearchParams(Object.entries(change).map(([key, value]) => [key, String(value)])).toString()}`,
+      paths.productList(new URLSearchParams(Object.entries(change).map(([key, value]) => [key, String(value)]))),
     onFilterChanged: () => undefined,
     onFavouriteToggled: () => undefined,
     onAddedToCart: () => undefined,

@@ -1,3 +1,4 @@
+import { paths, staticPages } from "@noren/contract/paths";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { RegisterView } from "#ui/screens/register/register-view";
@@ -9,21 +10,21 @@ function show(optionalFields: RegisterProps["optionalFields"]) {
       optionalFields={optionalFields}
       prefectures={["東京都"]}
       findAddresses={async () => []}
-      loginPath="/login"
-      termsPath="/terms"
-      privacyPath="/privacy"
+      loginPath={paths.login()}
+      termsPath={staticPages.terms}
+      privacyPath={staticPages.privacy}
       onSubmitted={async () => undefined}
     />,
   );
 }
 
-it("shows the optional fields that the shop asks for, in its order", () => {
+it("shows the shop's optional fields in its order", () => {
   show(["fax", "job"]);
   const names = screen.getAllByRole("textbox", { name: /FAX番号|職業/ }).map((input) => input.getAttribute("name"));
   expect(names).toEqual(["fax", "job"]);
 });
 
-it("shows no optional field that the shop does not ask for", () => {
+it("shows no optional field that the shop does not use", () => {
   show([]);
   expect(screen.queryByRole("textbox", { name: /FAX番号|職業/ })).toBeNull();
 });

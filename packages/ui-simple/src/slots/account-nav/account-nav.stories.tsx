@@ -8,9 +8,9 @@ type Story = StoryObj<typeof AccountNav>;
 export const Plain: Story = {
   name: "通常",
   args: {
-    current: "/mypage/order_history",
+    current: paths.orderHistory(),
     items: [
-      { path: paths.home(), name: "マイページ" },
+      { path: paths.mypageHome(), name: "マイページ" },
       { path: paths.orderHistory(), name: "ご注文履歴" },
       { path: paths.addressBook(), name: "アドレス帳" },
       { path: paths.favouriteLists(), name: "お気に入り" },

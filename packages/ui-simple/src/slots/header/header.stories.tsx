@@ -34,4 +34,7 @@ export const Menu: Story = {
   args: { cartCount: 3 },
   play: ({ canvasElement }) => canvasElement.querySelector("summary")?.click(),
 };
-export const Quiet: StoryObj = { name: "手続き中", render: () => <QuietHeader shopName="のれん商店" homePath="/" /> };
+export const Quiet: StoryObj = {
+  name: "手続き中",
+  render: () => <QuietHeader shopName="のれん商店" homePath={paths.home()} />,
+};

@@ -12,14 +12,14 @@ const setUp = (props: Partial<React.ComponentProps<typeof Header>> = {}) => {
 };
 
 describe("header", () => {
-  it("searches by a plain GET form until somebody listens", () => {
+  it("searches by a GET form without `onSearched`", () => {
     setUp();
     const form = screen.getByRole<HTMLFormElement>("search");
-    expect([form.method, new URL(form.action).pathname]).toEqual(["get", "/product"]);
+    expect([form.method, new URL(form.action).pathname]).toEqual(["get", paths.productList()]);
     expect(screen.getByRole<HTMLInputElement>("searchbox").name).toBe("word");
   });
 
-  it("hands a search over, but not at the Enter that ends a composition", () => {
+  it("calls `onSearched`, but not for the Enter that ends a composition", () => {
     setUp({ onSearched });
     const field = screen.getByRole("searchbox");
     fireEvent.change(field, { target: { value: "飯碗" } });
@@ -28,17 +28,17 @@ describe("header", () => {
     expect(onSearched.mock.calls).toEqual([["飯碗"]]);
   });
 
-  it("leads home, wherever that is", () => {
-    setUp({ homePath: "/ec/" });
-    expect(screen.getByRole("link", { name: "のれん商店 ホーム" }).getAttribute("href")).toBe("/ec/");
+  it("links the shop's name to the home page", () => {
+    setUp({ homePath: paths.memberHome() });
+    expect(screen.getByRole("link", { name: "のれん商店 ホーム" }).getAttribute("href")).toBe(paths.memberHome());
   });
 
-  it("says how much is in the cart", () => {
+  it("shows the number of items in the cart", () => {
     setUp({ cartCount: 128 });
     expect(screen.getByRole("link", { name: "カート99+点" })).toBeTruthy();
   });
 
-  it("closes its menu at Escape and gives the focus back", () => {
+  it("closes its menu at Escape and returns the focus", () => {
     setUp();
     const menu = document.querySelector("details")!;
     menu.open = true;
@@ -47,7 +47,7 @@ describe("header", () => {
     expect(document.activeElement).toBe(menu.querySelector("summary"));
   });
 
-  it("closes its menu where a link of it leads, and does not take the focus along", () => {
+  it("closes its menu when a link in it is followed, and moves the focus out of it", () => {
     setUp();
     const menu = document.querySelector("details")!;
     menu.open = true;

@@ -24,7 +24,7 @@ export const Whole: StoryObj = {
       header={
         <Header
           shopName="のれん商店"
-          homePath="/"
+          homePath={paths.home()}
           categories={categories}
           word=""
           account={{ kind: "guest" }}
@@ -53,7 +53,7 @@ export const Whole: StoryObj = {
         </div>
         <ProductGrid products={products} label="商品の一覧" onFavouriteToggled={() => undefined} />
         <div style={{ paddingTop: "var(--space-16)" }}>
-          <Pagination current={2} last={9} toPage={(page) => `/product?page=${page}`} />
+          <Pagination current={2} last={9} toPage={(page) => paths.productList({ page })} />
         </div>
       </div>
     </PageFrame>
