@@ -21,9 +21,16 @@ function appWith(files: Readonly<Record<string, string>>): string {
       incremental: false,
       types: ["node", "vite/client"],
       typeRoots: [base("node_modules/@types"), base("apps/simple/node_modules")],
-      paths: { "#ui/*": ["./src/client/*", "./src/*", `${base("packages/ui-simple/src")}/*`] },
+      paths: {
+        "#ui/*": ["./src/client/*", "./src/*", `${base("packages/ui-simple/src")}/*`],
+        "@noren/ui-simple/*": [`${base("packages/ui-simple/src")}/*`],
+      },
     },
-    include: ["src", base("packages/ui-simple/src/css-modules.d.ts"), base("packages/storefront/app/screens/product")],
+    include: [
+      "src",
+      base("packages/ui-simple/src/css-modules.d.ts"),
+      ...["home", "product"].map((screen) => base(`packages/storefront/app/screens/${screen}`)),
+    ],
   };
   for (const [path, text] of Object.entries({ "tsconfig.json": JSON.stringify(config), ...files })) {
     mkdirSync(dirname(join(app, path)), { recursive: true });
@@ -52,5 +59,39 @@ test("an override that wants other props fails in the shared route", { timeout: 
   const app = appWith({ "src/client/screens/product/product-view.tsx": view("{ petals: number }") });
   const [error, ...others] = await typeErrors(app);
   expect(error).toMatch(/screens\/product\/product\.route\.tsx.*TS2741.*petals/);
+  expect(others).toEqual([]);
+});
+
+const sectionsWith = (makersProps: string) => `import type { HomeProps } from "#ui/screens/home/home.props";
+
+export const ownHomeSections = {
+  makers: { useModel: () => ({ makers: ["窯元"] }), View: (_: ${makersProps}) => null },
+  occasions: { View: (_: Pick<HomeProps, "categories">) => null },
+};
+`;
+
+test(
+  "a home section that neither Simple nor the theme has fails in the theme's data",
+  { timeout: 60_000 },
+  async () => {
+    const app = appWith({
+      "src/theme.ts": `import { theme as simple } from "@noren/ui-simple/theme";
+import type { Theme } from "#ui/theme.props";
+
+const homeSections: Theme["homeSections"] = ["hero", "makers", "petals", { alias: "tea", per: 3 }, "occasions"];
+export const theme: Theme = { ...simple, homeSections };
+`,
+      "src/home-sections.ts": sectionsWith("HomeProps & { makers: string[] }"),
+    });
+    const [error, ...others] = await typeErrors(app);
+    expect(error).toMatch(/src\/theme\.ts.*TS2322.*petals/);
+    expect(others).toEqual([]);
+  },
+);
+
+test("an own section whose view wants other props than its model returns fails", { timeout: 60_000 }, async () => {
+  const app = appWith({ "src/client/home-sections.ts": sectionsWith("{ petals: number }") });
+  const [error, ...others] = await typeErrors(app);
+  expect(error).toMatch(/screens\/home\/own-sections\.ts.*TS2322/);
   expect(others).toEqual([]);
 });

@@ -4,4 +4,16 @@ import type { Theme } from "#ui/theme.props";
 export const theme: Theme = {
   ...simple,
   gridSizes: "(width > 1023px) 22rem, (width > 767px) 30vw, 45vw",
+  homeSections: [
+    "hero",
+    "occasions",
+    "newest",
+    "letters",
+    "kinds",
+    { alias: "ranking", per: 8 },
+    { alias: "seasonal", per: 4 },
+    { alias: "gift", per: 4 },
+    { alias: "craft", per: 4 },
+    "news-list",
+  ],
 };

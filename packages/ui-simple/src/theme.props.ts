@@ -1,3 +1,5 @@
+import type { ownHomeSections } from "#ui/home-sections";
+
 /** A tuple of all parts, each exactly once, in any order. */
 type InAnyOrder<Part, Next = Part> = [Part] extends [never]
   ? readonly []
@@ -6,6 +8,26 @@ type InAnyOrder<Part, Next = Part> = [Part] extends [never]
     : never;
 
 export type AddressPart = "postal_code" | "prefecture" | "city" | "address1" | "address2";
+
+/** A section that every theme can show: the name of its file in `screens/home/`. */
+export type SimpleHomeSection =
+  | "hero"
+  | "newest"
+  | "category-tiles"
+  | "features"
+  | "recent-products"
+  | "news-list"
+  | "calendar";
+
+/** A collection that the shop puts together, and the number of its products that the home shows at most. */
+export interface HomeCollectionSection {
+  alias: string;
+  per: number;
+}
+
+type HomeSectionId = keyof (Record<SimpleHomeSection, unknown> & typeof ownHomeSections);
+
+export type HomeSection = HomeSectionId | HomeCollectionSection;
 
 /** What a theme declares as data. */
 export interface Theme {
@@ -19,4 +41,6 @@ export interface Theme {
   nameFields: InAnyOrder<"name" | "kana">;
   /** The order of a postal address in forms. */
   addressFields: InAnyOrder<AddressPart>;
+  /** The sections of the home, in order. The home leaves out a collection that the shop lacks. */
+  homeSections: readonly HomeSection[];
 }

@@ -13,6 +13,16 @@ test("one server shows each channel in its theme [theme.resolve-order]", async (
   expect(new Set([simple, fl1, students]).size).toBe(3);
 });
 
+test("each theme's home shows its own sections in its own order", async ({ page, baseURL }) => {
+  const ofHome = page.getByRole("main").getByRole("heading", { level: 2 });
+  await page.goto(channelUrl(baseURL, "fl1"));
+  await expect(ofHome.nth(0)).toHaveText("贈る場面から選ぶ");
+  await expect(ofHome.nth(1)).toHaveText("新着の商品");
+  await page.goto(channelUrl(baseURL, "students"));
+  const titles = await ofHome.allTextContents();
+  expect(titles.join()).toContain("新学期の準備,学生・教職員の方へ,新着の商品");
+});
+
 test("the students' shop asks for the school's key [students.variant]", async ({ page, baseURL }) => {
   await page.goto(`${channelUrl(baseURL, "students")}/school-key`);
   await expectAccessible(page);

@@ -73,10 +73,9 @@ export const generalShop: Omit<HomeProps, "onFavouriteToggled" | "onAddedToCart"
     ...category,
     image: studio(tables[at % tables.length] ?? "bowl-ruri", "#dfdcd5", category.name),
   })),
-  collections: [
-    collection("newest", "新着の商品", "届いたばかりの品をご紹介します。", paths.productList({ is_new: 1 })),
-    collection("ranking", "よく選ばれている品", "この一か月のご注文から。"),
-  ],
+  newest: collection("newest", "新着の商品", "届いたばかりの品をご紹介します。", paths.productList({ is_new: 1 })),
+  collections: [collection("ranking", "よく選ばれている品", "この一か月のご注文から。")],
+  ownSections: {},
   news: [
     news(1, "winter", "お知らせ", "年末年始の発送について"),
     news(2, "kiln", "読みもの", "波佐見の窯を訪ねました"),
@@ -124,7 +123,7 @@ export const floristProducts = bouquets.map(([name, shot, price], at) => ({
   product_price_with_tax: price,
   image: studio(shot, "#efe6df", name),
   is_new: at === 1,
-})) as HomeProps["collections"][number]["products"];
+})) as HomeProps["recentProducts"];
 
 export const florist: typeof generalShop = {
   ...generalShop,
@@ -153,8 +152,11 @@ export const florist: typeof generalShop = {
     ),
   ],
   categories: floristCategories,
+  newest: {
+    ...collection("newest", "新しく加わった花", "", paths.productList({ is_new: 1 })),
+    products: floristProducts,
+  },
   collections: [
-    { ...collection("newest", "新しく加わった花", "", paths.productList({ is_new: 1 })), products: floristProducts },
     {
       ...collection("seasonal", "今朝の市場から", "その日に入った花の中から、状態のよいものを選んでいます。"),
       products: floristProducts.slice(0, 4),

@@ -26,8 +26,13 @@ export function Opening({ banner }: { banner: Banner }) {
   );
 }
 
-/** A further picture with its text beside it, alternating left and right. */
-export function Letter({ banner }: { banner: Banner }) {
+/** Features and the further large pictures, each with its text beside it. */
+export function Letters({ features, heroes }: Pick<HomeProps, "features" | "heroes">) {
+  return [...features, ...heroes.slice(1)].map((banner) => <Letter key={banner.id} banner={banner} />);
+}
+
+/** A picture with its text beside it, alternating left and right. */
+function Letter({ banner }: { banner: Banner }) {
   const { title, lead, link, image } = banner;
   return (
     <article className={styles.letter}>

@@ -5,13 +5,14 @@ import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { testApp } from "../../testing/test-app.ts";
-import { collectionQuery, useHomeModel } from "./home.model.ts";
+import { COLLECTIONS, useHomeModel } from "./home.model.ts";
 
 afterEach(cleanup);
 
 test("a collection that the shop lacks is not fetched again", async () => {
   const { store, asked } = testApp();
-  await store.dispatch(shop.endpoints.getCollection.initiate(collectionQuery("craft"), { subscribe: false }));
+  const craft = COLLECTIONS.find(({ alias }) => alias === "craft")!;
+  await store.dispatch(shop.endpoints.getCollection.initiate(craft, { subscribe: false }));
   const ofCraft = () => asked.filter((call) => call.includes("/collections/craft"));
   expect(ofCraft()).toHaveLength(1);
   function Home() {

@@ -8,11 +8,15 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useMemo } from "react";
 import { homeCopy as copy } from "#ui/screens/home/home.copy";
 import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
+import { theme } from "#ui/theme";
+import type { HomeCollectionSection } from "#ui/theme.props";
+import { composeHooks } from "../../state/compose-hooks.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
+import { useOwnSections } from "./own-sections.ts";
 
 // The queries of the home page. The load and the model must use the same ones, or the model finds nothing in the cache.
 export const HERO_AREA = "home-hero";
@@ -20,29 +24,26 @@ export const FEATURE_AREA = "home-feature";
 export const NEWS = { per: 4 };
 export const NEWEST: ProductQuery = { is_new: true, sort: "newest", per: 4 };
 
-/** The collections that a home page shows, in order. A shop may lack one of them. */
-export const COLLECTIONS = ["ranking", "seasonal", "gift", "craft"] as const;
+/** The collections that the theme's home shows, each the argument of its query. A shop may lack one of them. */
+export const COLLECTIONS = theme.homeSections.filter((section) => typeof section === "object");
 
-export type CollectionAlias = (typeof COLLECTIONS)[number];
-
-export const collectionQuery = (alias: CollectionAlias) => ({ alias, per: alias === "ranking" ? 8 : 4 });
-
-function useCollection(alias: CollectionAlias): HomeCollection[] {
-  const query = useMemo(() => collectionQuery(alias), [alias]);
+function useCollection(query: HomeCollectionSection): HomeCollection[] {
   // Do not fetch again what the server got a 404 for.
   const select = useMemo(() => shop.endpoints.getCollection.select(query), [query]);
   const error = useAppSelector((state) => select(state).error);
   const isMissing = (error as Problem | undefined)?.kind === "notFound";
   const { data } = useGetCollectionQuery(isMissing ? skipToken : query);
-  return data ? [{ alias, title: data.title, lead: data.lead, products: data.data, path: null }] : [];
+  return data ? [{ alias: query.alias, title: data.title, lead: data.lead, products: data.data, path: null }] : [];
 }
 
-function useNewest(): HomeCollection[] {
+const useCollections = composeHooks(COLLECTIONS.map((query) => () => useCollection(query)));
+
+function useNewest(): HomeCollection | null {
   const { data } = useListProductsQuery(NEWEST);
   const path = paths.productList({ is_new: 1, sort: "newest" });
   return data?.data.length
-    ? [{ alias: "newest", title: copy.newest, lead: copy.newestLead, products: data.data, path }]
-    : [];
+    ? { alias: "newest", title: copy.newest, lead: copy.newestLead, products: data.data, path }
+    : null;
 }
 
 /** The shop's home. */
@@ -52,24 +53,26 @@ export function useHomeModel(): HomeProps {
   const { data: features } = useListBannersQuery(FEATURE_AREA);
   const { data: categories } = useListCategoriesQuery("products");
   const { data: news } = useListNewsQuery(NEWS);
-  const [ranking, seasonal, gift, craft] = [
-    useCollection("ranking"),
-    useCollection("seasonal"),
-    useCollection("gift"),
-    useCollection("craft"),
-  ];
-  const collections = [...useNewest(), ...ranking, ...seasonal, ...gift, ...craft];
+  const newest = useNewest();
+  const collections = useCollections().flat();
+  const ownSections = useOwnSections();
   const recentProducts = useRecentProducts();
   return {
     shopName: settings?.["SITE.NAME"] ?? "",
     heroes: heroes?.data ?? [],
     features: features?.data ?? [],
     categories: categories?.data ?? [],
+    newest,
     collections,
     news: news?.data ?? [],
     ...useBusinessCalendar(),
     recentProducts,
-    hasReducedRate: hasReducedRate([...collections.flatMap(({ products }) => products), ...recentProducts]),
+    hasReducedRate: hasReducedRate(
+      [newest, ...collections, { products: recentProducts }, ...Object.values(ownSections)].flatMap(
+        (section) => section?.products ?? [],
+      ),
+    ),
+    ownSections,
     onFavouriteToggled: useFavouriteToggle(),
     onAddedToCart: useQuickAdd(),
   };

@@ -5,17 +5,20 @@ import { HomeView } from "#ui/screens/home/home-view";
 import { PageHead } from "../../frame/page-head.tsx";
 import { calendarRange } from "../../state/calendar-range.ts";
 import { screenLoad } from "../../load/screen-load.ts";
-import { COLLECTIONS, collectionQuery, FEATURE_AREA, HERO_AREA, NEWEST, NEWS, useHomeModel } from "./home.model.ts";
+import { COLLECTIONS, FEATURE_AREA, HERO_AREA, NEWEST, NEWS, useHomeModel } from "./home.model.ts";
+import { loadOwnSections } from "./own-sections.ts";
 
 /** All queries are optional: the home page is useful without any of them. */
-const load = screenLoad("Home", async ({ prefetchOptional }) => {
+const load = screenLoad("Home", async (context) => {
+  const { prefetchOptional } = context;
   await Promise.all([
     prefetchOptional(shop.endpoints.listBanners, HERO_AREA),
     prefetchOptional(shop.endpoints.listBanners, FEATURE_AREA),
     prefetchOptional(news.endpoints.listNews, NEWS),
     prefetchOptional(shop.endpoints.listBusinessDates, calendarRange(Date.now()).range),
     prefetchOptional(catalogue.endpoints.listProducts, NEWEST),
-    ...COLLECTIONS.map((alias) => prefetchOptional(shop.endpoints.getCollection, collectionQuery(alias))),
+    ...COLLECTIONS.map((query) => prefetchOptional(shop.endpoints.getCollection, query)),
+    loadOwnSections(context),
   ]);
 });
 

@@ -37,5 +37,5 @@ export const Returning: Story = { name: "最近見た商品がある", args: { r
 export const Florist: Story = { name: "花屋", args: florist };
 export const Bare: Story = {
   name: "準備中のお店",
-  args: { heroes: [], features: [], collections: [], news: [], recentProducts: [] },
+  args: { heroes: [], features: [], newest: null, collections: [], news: [], recentProducts: [] },
 };

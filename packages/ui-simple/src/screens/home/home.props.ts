@@ -10,12 +10,22 @@ export interface HomeCollection {
   path: string | null;
 }
 
+/** What the model of a theme's own section returns: its view's props beside the home's. */
+export interface OwnSectionProps {
+  /** Products that the section shows; they count for the page's note on the reduced tax rate. */
+  products?: readonly ProductInfo[];
+}
+
+/** The props of the home and of each of its sections. */
 export interface HomeProps {
   shopName: string;
   /** The first one is the largest picture of the page. */
   heroes: readonly Banner[];
   features: readonly Banner[];
   categories: readonly Category[];
+  /** The newest products; null without any. */
+  newest: HomeCollection | null;
+  /** The collections of the theme's `homeSections` that the shop has. */
   collections: readonly HomeCollection[];
   news: readonly News[];
   /** This month and the next, day by day; empty when the shop has no calendar. */
@@ -26,6 +36,8 @@ export interface HomeProps {
   recentProducts: readonly ProductInfo[];
   /** One of the shown prices is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */
   hasReducedRate: boolean;
+  /** What the models of the theme's own sections returned, by id; the home leaves out a section that has null here. */
+  ownSections: Readonly<Record<string, OwnSectionProps | null>>;
   onFavouriteToggled: (product: ProductInfo) => void;
   /** Adds a card's default variant to the cart; undefined while the shop has stopped selling. */
   onAddedToCart: ((product: ProductInfo) => void) | undefined;

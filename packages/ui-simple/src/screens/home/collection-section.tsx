@@ -6,13 +6,13 @@ import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import styles from "./home-view.module.css";
 
-type HomeSectionProps = Pick<HomeProps, "onFavouriteToggled" | "onAddedToCart"> & { collection: HomeCollection };
+type CollectionSectionProps = Pick<HomeProps, "onFavouriteToggled" | "onAddedToCart"> & { collection: HomeCollection };
 
 /** Number of products in a row on a tablet and wider. */
 const ROW = 4;
 
 /** A selection of products under its heading. */
-export function HomeSection({ collection, onFavouriteToggled, onAddedToCart }: HomeSectionProps) {
+export function CollectionSection({ collection, onFavouriteToggled, onAddedToCart }: CollectionSectionProps) {
   const { title, lead, products, path } = collection;
   if (products.length === 0) return null;
   const more = path ? (

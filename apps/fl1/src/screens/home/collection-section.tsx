@@ -1,18 +1,15 @@
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
 import { homeCopy as copy } from "#ui/screens/home/home.copy";
-import type { HomeProps } from "#ui/screens/home/home.props";
+import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
-import styles from "./home.module.css";
+import styles from "../../own/home/home.module.css";
 
-interface SelectionProps extends Pick<HomeProps, "onFavouriteToggled" | "onAddedToCart"> {
-  collection: HomeProps["collections"][number];
-  look?: "grid" | "row";
-}
+type CollectionSectionProps = Pick<HomeProps, "onFavouriteToggled" | "onAddedToCart"> & { collection: HomeCollection };
 
-/** A selection of flowers: heading, text and the way on all stand in the middle. */
-export function Selection({ collection, look = "grid", onFavouriteToggled, onAddedToCart }: SelectionProps) {
-  const { title, lead, products, path } = collection;
+/** A selection of flowers: heading, text and link are centred. */
+export function CollectionSection({ collection, onFavouriteToggled, onAddedToCart }: CollectionSectionProps) {
+  const { alias, title, lead, products, path } = collection;
   if (products.length === 0) return null;
   return (
     <section className={styles.selection}>
@@ -21,7 +18,7 @@ export function Selection({ collection, look = "grid", onFavouriteToggled, onAdd
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
       <ProductGrid
-        look={look}
+        look={alias === "newest" ? "grid" : "row"}
         products={products}
         label={title}
         onFavouriteToggled={onFavouriteToggled}

@@ -1,0 +1,46 @@
+import type { ComponentType } from "react";
+import { ownHomeSections } from "#ui/home-sections";
+import type { HomeProps, OwnSectionProps } from "#ui/screens/home/home.props";
+import { theme } from "#ui/theme";
+import type { SimpleHomeSection } from "#ui/theme.props";
+import type { LoadContext } from "../../load/screen-load.ts";
+import { composeHooks } from "../../state/compose-hooks.ts";
+
+/** A section that only one theme's home has. */
+interface OwnHomeSection {
+  /** Fetches what the model reads, in one round with the rest of the home. */
+  load?: (context: Pick<LoadContext, "prefetchOptional">) => Promise<unknown>;
+  /** The props of the view beside the home's. Null leaves the section out, for example when its call failed. */
+  useModel?: () => OwnSectionProps | null;
+  View: ComponentType<never>;
+}
+
+/** What `src/home-sections.ts` of an app lists, by id. A section of Simple's is overridden at its path instead. */
+export type OwnHomeSections = Readonly<Record<string, OwnHomeSection>> & Partial<Record<SimpleHomeSection, never>>;
+
+/** A view gets the home's props and those of its own section's model, and no others. */
+type WithFittingViews<Sections> = {
+  readonly [Id in keyof Sections]: Sections[Id] extends { useModel: () => infer Own }
+    ? { View: ComponentType<HomeProps & NonNullable<Own>> }
+    : { View: ComponentType<HomeProps> };
+};
+
+const own: OwnHomeSections & WithFittingViews<typeof ownHomeSections> = ownHomeSections;
+
+/** The theme's own sections that its home shows. */
+const shown = Object.entries<OwnHomeSection>(own).filter(([id]) =>
+  theme.homeSections.some((section) => section === id),
+);
+
+/** Starts the loads of the theme's own sections. */
+export const loadOwnSections = (context: LoadContext): Promise<unknown> =>
+  Promise.all(shown.flatMap(([, { load }]) => (load ? [load(context)] : [])));
+
+const modelled = shown.flatMap(([id, { useModel }]) => (useModel ? [{ id, useModel }] : []));
+const useModels = composeHooks(modelled.map(({ useModel }) => useModel));
+
+/** What the models of the theme's own sections return, by id. */
+export function useOwnSections(): HomeProps["ownSections"] {
+  const models = useModels();
+  return Object.fromEntries(modelled.map(({ id }, index) => [id, models[index] ?? null]));
+}
