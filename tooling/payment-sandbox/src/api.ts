@@ -4,8 +4,8 @@ import { CardRefused } from "@noren/backend/payment/service/payment-service";
 import { isSigned, SIGNATURE_HEADER } from "@noren/backend/payment/service/signature";
 import type { Context as Http } from "hono";
 import * as v from "valibot";
-import { dropCard, keepCard, redeemToken } from "./cards.ts";
-import { judge } from "./fraud.ts";
+import { deleteCard, saveCard, redeemToken } from "./cards.ts";
+import { assessFraud } from "./fraud.ts";
 import { authorise, changeStatus, findPayment, refund, viewOf } from "./payments.ts";
 
 /** The sandbox's dependencies. */
@@ -51,14 +51,14 @@ async function answer(sandbox: Sandbox, call: v.InferOutput<typeof SandboxReques
       return answerWith(await refund(db, call.id, now));
     case "keep_card":
       return db.transaction(async (tx) => {
-        const { behaviour: _, ...card } = await keepCard(tx, await redeemToken(tx, call.card, now));
+        const { behaviour: _, ...card } = await saveCard(tx, await redeemToken(tx, call.card, now));
         return { card };
       });
     case "drop_card":
-      await dropCard(db, call.card, now);
+      await deleteCard(db, call.card, now);
       return {};
     case "judge":
     default:
-      return { verdict: await judge(db, call.session) };
+      return { verdict: await assessFraud(db, call.session) };
   }
 }

@@ -54,10 +54,10 @@ export async function redeemToken(db: Db | Transaction, token: OneTimeToken | nu
 }
 
 /** Stores a card under a new id. @throws CardRefused when its bank refuses it */
-export async function keepCard(db: Db | Transaction, card: StoredCard): Promise<StoredCard> {
+export async function saveCard(db: Db | Transaction, card: StoredCard): Promise<StoredCard> {
   if (card.behaviour === "declined" || card.behaviour === "stolen") throw new CardRefused();
-  const kept = { ...card, token: `card_${random()}`, token_key: random() };
-  const { token, token_key, behaviour, brand, last4, expiration, name } = kept;
+  const saved = { ...card, token: `card_${random()}`, token_key: random() };
+  const { token, token_key, behaviour, brand, last4, expiration, name } = saved;
   await run(db, `INSERT INTO payment_sandbox.cards (${CARD}) VALUES ($1, $2, $3, $4, $5, $6, $7)`, [
     token,
     token_key,
@@ -67,11 +67,11 @@ export async function keepCard(db: Db | Transaction, card: StoredCard): Promise<
     expiration,
     name,
   ]);
-  return kept;
+  return saved;
 }
 
 /** @throws CardRefused when the card is not stored */
-export async function findKept(db: Db | Transaction, { token, token_key }: OneTimeToken): Promise<StoredCard> {
+export async function findSavedCard(db: Db | Transaction, { token, token_key }: OneTimeToken): Promise<StoredCard> {
   const [card] = await run<StoredCard>(
     db,
     `SELECT ${CARD} FROM payment_sandbox.cards WHERE token = $1 AND token_key = $2 AND dropped_at IS NULL`,
@@ -81,7 +81,7 @@ export async function findKept(db: Db | Transaction, { token, token_key }: OneTi
   return card;
 }
 
-export async function dropCard(db: Db, { token, token_key }: OneTimeToken, now: Date): Promise<void> {
+export async function deleteCard(db: Db, { token, token_key }: OneTimeToken, now: Date): Promise<void> {
   await run(db, "UPDATE payment_sandbox.cards SET dropped_at = $3 WHERE token = $1 AND token_key = $2", [
     token,
     token_key,

@@ -12,7 +12,7 @@ export async function openSession(db: Db, now: Date): Promise<string> {
 }
 
 /** Assesses a payment's risk; a browser with an unknown session must pass 3-D Secure. */
-export async function judge(db: Db | Transaction, session: string): Promise<FraudAssessment> {
+export async function assessFraud(db: Db | Transaction, session: string): Promise<FraudAssessment> {
   if (session === REJECTED_SESSION) return "rejected";
   const [known] = await run(db, "SELECT id FROM payment_sandbox.fraud_sessions WHERE id = $1", [session]);
   return known ? "accepted" : "review";

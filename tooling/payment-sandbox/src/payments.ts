@@ -7,8 +7,8 @@ import type {
   ServicePayment,
   ServiceStatus,
 } from "@noren/backend/payment/service/payment-service";
-import { findKept, keepCard, type StoredCard, redeemToken } from "./cards.ts";
-import { judge } from "./fraud.ts";
+import { findSavedCard, saveCard, type StoredCard, redeemToken } from "./cards.ts";
+import { assessFraud } from "./fraud.ts";
 import { REFUSED_PHONE } from "./test-cards.ts";
 
 export interface PaymentRow {
@@ -88,16 +88,16 @@ async function startCardPayment(
   { card, fraud_session }: PaymentRequest,
   now: Date,
 ): Promise<InitialState> {
-  const charged = card?.kind === "kept" ? await findKept(tx, card) : await redeemToken(tx, card, now);
+  const charged = card?.kind === "kept" ? await findSavedCard(tx, card) : await redeemToken(tx, card, now);
   const { last4 } = charged;
-  const verdict = fraud_session === null ? "accepted" : await judge(tx, fraud_session);
-  if (charged.behaviour === "stolen" || verdict === "rejected") return { status: "failed", reason: "fraud", last4 };
+  const assessment = fraud_session === null ? "accepted" : await assessFraud(tx, fraud_session);
+  if (charged.behaviour === "stolen" || assessment === "rejected") return { status: "failed", reason: "fraud", last4 };
   if (charged.behaviour === "declined") return { status: "failed", reason: "declined", last4 };
-  const kept: StoredCard | null = card?.kind === "new" && card.keep ? await keepCard(tx, charged) : null;
-  const needsThreeDSecure = charged.behaviour === "challenged" || verdict === "review";
+  const saved: StoredCard | null = card?.kind === "new" && card.keep ? await saveCard(tx, charged) : null;
+  const needsThreeDSecure = charged.behaviour === "challenged" || assessment === "review";
   return {
     last4,
-    card: kept?.token ?? null,
+    card: saved?.token ?? null,
     ...(needsThreeDSecure ? { status: "pending", page: "three-d-secure" } : { status: "authorised" }),
   };
 }
@@ -147,7 +147,7 @@ export async function notifyShop(db: Db | Transaction, id: string, now: Date): P
 export async function viewOf(db: Db | Transaction, row: PaymentRow, origin: string): Promise<ServicePayment> {
   const { id, status, version, reason, request, page, page_key, slip_number } = row;
   const isGranted = status === "authorised" || status === "captured";
-  const card = row.card !== null && isGranted ? await findKeptBy(db, row.card) : null;
+  const card = row.card !== null && isGranted ? await findSavedCardByToken(db, row.card) : null;
   return {
     id,
     status,
@@ -159,7 +159,7 @@ export async function viewOf(db: Db | Transaction, row: PaymentRow, origin: stri
   };
 }
 
-async function findKeptBy(db: Db | Transaction, token: string): Promise<ServicePayment["card"]> {
+async function findSavedCardByToken(db: Db | Transaction, token: string): Promise<ServicePayment["card"]> {
   const [card] = await run<NonNullable<ServicePayment["card"]>>(
     db,
     "SELECT token, token_key, brand, last4, expiration, name FROM payment_sandbox.cards WHERE token = $1",

@@ -78,8 +78,8 @@ describe("a shop with the sandbox", () => {
       const cart = await testPaymentCart(sandboxShop.shop, "card");
       const body = { token: cart.token, session: name };
       const { result } = (await sandboxShop.shop.call(calls.receiveFraudDetection, { body })).body;
-      const decided = await cart.placeOrder(await sandboxShop.tokenOf(GOOD));
-      return [result, decided.body.order ? "ordered" : decided.body.payment ? "3-D Secure" : decided.body.code];
+      const answer = await cart.placeOrder(await sandboxShop.tokenOf(GOOD));
+      return [result, answer.body.order ? "ordered" : answer.body.payment ? "3-D Secure" : answer.body.code];
     };
     expect(await resultOf(session)).toEqual(["accepted", "ordered"]);
     expect(await resultOf("made-up")).toEqual(["review", "3-D Secure"]);
@@ -115,14 +115,14 @@ describe("a shop with the sandbox", () => {
   it("charges the demo member's stored cards", async () => {
     const { id: memberId } = await testMember(sandboxShop.shop);
     for (const card of demoCards("simple")) {
-      const kept = await saveCard(sandboxShop.shop.db, memberId, {
+      const saved = await saveCard(sandboxShop.shop.db, memberId, {
         service: "test",
         card,
         isMain: false,
         now: new Date(),
       });
       const cart = await testPaymentCart(sandboxShop.shop, "card", memberId);
-      expect((await cart.placeOrder({ user_card_id: kept?.id })).body.order.status).toBe("paid");
+      expect((await cart.placeOrder({ user_card_id: saved?.id })).body.order.status).toBe("paid");
     }
   });
 

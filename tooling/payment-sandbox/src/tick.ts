@@ -4,10 +4,10 @@ import type { Callback } from "@noren/backend/payment/sandbox/protocol";
 import type { Sandbox } from "./api.ts";
 import { changeStatus, findPayment } from "./payments.ts";
 
-const MOST_AT_ONCE = 50;
+const BATCH = 50;
 /** A failed callback is retried after 10 s, 20 s, 40 s … for about a day. */
 const FIRST_PAUSE_MS = 10_000;
-const MOST_TRIES = 14;
+const MAX_TRIES = 14;
 const TIMEOUT_MS = 10_000;
 
 /** Posts a signed body to the shop. Resolves with whether the shop accepted it. */
@@ -26,7 +26,7 @@ async function expirePayments({ db, now }: Sandbox): Promise<number> {
      WHERE (status = 'pending' AND (request ->> 'act_until')::timestamptz <= $1)
        OR (status = 'authorised' AND slip_number IS NOT NULL AND (request ->> 'pay_until')::timestamptz <= $1)
      LIMIT $2`,
-    [now(), MOST_AT_ONCE],
+    [now(), BATCH],
   );
   for (const { id, status } of rows) {
     await changeStatus(db, id, { from: [status], to: "failed", reason: "expired", notify: true }, now());
@@ -46,7 +46,7 @@ async function sendCallbacks(sandbox: Sandbox, notify: Notify): Promise<number> 
        SELECT id FROM payment_sandbox.callbacks WHERE due_at <= $1 ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED
      )
      RETURNING id, payment_id, tries`,
-    [now, FIRST_PAUSE_MS, MOST_AT_ONCE],
+    [now, FIRST_PAUSE_MS, BATCH],
   );
   for (const { id, payment_id, tries } of due) {
     const row = await findPayment(db, payment_id);
@@ -54,7 +54,7 @@ async function sendCallbacks(sandbox: Sandbox, notify: Notify): Promise<number> 
     const callback: Callback = { payment: row.id, version: row.version, status: row.status };
     const body = JSON.stringify(callback);
     const isAccepted = await notify(body, { [SIGNATURE_HEADER]: sign(secret, body, now) }).catch(() => false);
-    if (isAccepted || tries >= MOST_TRIES) await run(db, "DELETE FROM payment_sandbox.callbacks WHERE id = $1", [id]);
+    if (isAccepted || tries >= MAX_TRIES) await run(db, "DELETE FROM payment_sandbox.callbacks WHERE id = $1", [id]);
   }
   return due.length;
 }

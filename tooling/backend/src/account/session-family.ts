@@ -15,7 +15,7 @@ export const REFRESH_GRACE_SECONDS = 30;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
-/** Starts a session family: returns the refresh token, `<family>.<secret>`. Only its hash is kept. */
+/** Starts a session family: returns the refresh token, `<family>.<secret>`. Only its hash is stored. */
 export async function openFamily(db: Db, userId: number, now: Date): Promise<string> {
   const id = randomUUID();
   const token = `${id}.${randomBytes(32).toString("base64url")}`;

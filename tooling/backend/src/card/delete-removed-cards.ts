@@ -11,7 +11,7 @@ export async function deleteCardAtService(
   context: PaymentContext,
   { id, service, token, token_key }: UserCardRow,
 ): Promise<void> {
-  await serviceOf(context, service).dropCard({ token, token_key });
+  await serviceOf(context, service).deleteCard({ token, token_key });
   await context.db.delete(userCards).where(eq(userCards.id, id));
 }
 

@@ -34,7 +34,7 @@ describe("cards of a member", () => {
   const mains = async () =>
     (await list()).body.data.flatMap((card: { id: number; is_main: boolean }) => (card.is_main ? [card.id] : []));
 
-  it("are kept by the payment service; the shop knows what it shows [card.shape]", async () => {
+  it("are saved at the payment service; the shop stores only what it displays [card.shape]", async () => {
     const { status, body } = await add();
     expect([status, body]).toEqual([
       200,
@@ -53,7 +53,7 @@ describe("cards of a member", () => {
     expect((await list()).body.data).toEqual([body]);
   });
 
-  it("have one main card, whatever comes and goes [card.main-unique]", async () => {
+  it("have one main card after each addition and removal [card.main-unique]", async () => {
     const [first, second, third] = [
       (await add()).body.id,
       (await add()).body.id,
@@ -70,7 +70,7 @@ describe("cards of a member", () => {
     expect((await add()).body.is_main).toBe(true);
   });
 
-  it("have one main card when several are made so at once, added and removed [card.main-unique]", async () => {
+  it("have one main card under concurrent additions, removals and changes [card.main-unique]", async () => {
     const ids = [];
     for (let index = 0; index < 4; index += 1) ids.push((await add()).body.id);
     await Promise.all([
@@ -82,7 +82,7 @@ describe("cards of a member", () => {
     expect(await mains()).toHaveLength(1);
   });
 
-  it("are so many and no more, also when they come at once; what is too much the service forgets [card.limit]", async () => {
+  it("never exceed their limit, also concurrently; excess cards are deleted at the service [card.limit]", async () => {
     const answers = await Promise.all(Array.from({ length: CARD_LIMIT + 3 }, () => add()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(CARD_LIMIT);
     const refused = answers.filter(({ status }) => status !== 200);
@@ -91,17 +91,17 @@ describe("cards of a member", () => {
     expect([body.data.length, headers.get("x-limit")]).toEqual([CARD_LIMIT, String(CARD_LIMIT)]);
     await reconcilePayments(context);
     const tokens = body.data.map((card: { token: string }) => card.token);
-    const kept = await shop.db.select().from(userCards);
+    const stored = await shop.db.select().from(userCards);
     expect(
-      kept
+      stored
         .filter((card) => card.userId === memberId)
         .map(({ token }) => token)
         .sort(),
     ).toEqual(tokens.sort());
-    expect([...pay.cards.keys()].filter((token) => !kept.some((card) => card.token === token))).toEqual([]);
+    expect([...pay.cards.keys()].filter((token) => !stored.some((card) => card.token === token))).toEqual([]);
   });
 
-  it("of others are answered as ones that are not there", async () => {
+  it("of others get the same 404 as unknown cards", async () => {
     const { id } = (await add()).body;
     const stranger = (await testMember(shop)).id;
     const same = (a: TestAnswer, b: TestAnswer) => expect([a.status, a.body]).toEqual([404, b.body]);
@@ -114,7 +114,7 @@ describe("cards of a member", () => {
     }
   });
 
-  it("are refused with a token that is spent, or none, by the field's name", async () => {
+  it("are refused with a used or missing token, with an error on the field", async () => {
     expect(await add({ token: CARDS.spent })).toMatchObject({
       status: 422,
       body: { code: "user_card.refused", errors: { token: [expect.any(String)] } },
@@ -125,14 +125,14 @@ describe("cards of a member", () => {
     for (const id of [0, -1, 1.5, 1e10, "1e3"]) expect((await use(id as number)).status).toBe(422);
   });
 
-  it("are not kept while the service cannot be asked", async () => {
-    pay.failAt("keepCard", "before");
+  it("are not saved while the service is unreachable", async () => {
+    pay.failAt("saveCard", "before");
     expect(await add()).toMatchObject({ status: 409, body: { code: "user_card.unreachable" } });
   });
 
-  it("that were removed the service forgets, later where it cannot be asked, and those of a member who left", async () => {
+  it("are deleted at the service when removed or when the member leaves, later if it is unreachable", async () => {
     const [one, two] = [(await add()).body, (await add()).body];
-    pay.failAt("dropCard", "before");
+    pay.failAt("deleteCard", "before");
     expect((await remove(one.id)).status).toBe(204);
     expect((await list()).body.data.map((card: { id: number }) => card.id)).toEqual([two.id]);
     expect(pay.cards.has(one.token)).toBe(true);
@@ -145,7 +145,7 @@ describe("cards of a member", () => {
     expect(await shop.db.select().from(userCards)).toEqual([]);
   });
 
-  it("cannot be kept where the shop takes no cards", async () => {
+  it("cannot be saved if the shop accepts no cards", async () => {
     await shop.db.update(channels).set({ paymentMethods: [] });
     expect(await add()).toMatchObject({ status: 422, body: { code: "user_card.refused" } });
     await shop.db.update(channels).set({ paymentMethods: [...testOffers] });

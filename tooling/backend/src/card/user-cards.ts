@@ -4,7 +4,7 @@ import { users } from "../db/schema/account.ts";
 import { type UserCardRow, userCards } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
-import type { KeptCard } from "../payment/service/payment-service.ts";
+import type { SavedCard } from "../payment/service/payment-service.ts";
 import { cardCopy } from "./card.copy.ts";
 
 /** Maximum number of saved cards of a member (header `x-limit`). */
@@ -16,7 +16,7 @@ const oneOfMember = (userId: number, id: number) => and(ofMember(userId), eq(use
 /** A card that was just saved at the service. */
 export interface NewCard {
   service: string;
-  card: KeptCard;
+  card: SavedCard;
   isMain: boolean;
   now: Date;
 }

@@ -119,7 +119,10 @@ export function reconcileDeliveryTime(
     (parcel) => !canArrive(parcelWindow(parcel, variants, delivery), parcel.packing.wish.delivery_at),
   );
   return {
-    content: late.reduce((kept, { packing }) => changePacking(kept, packing.key, { wish: NO_DELIVERY_WISH }), content),
+    content: late.reduce(
+      (current, { packing }) => changePacking(current, packing.key, { wish: NO_DELIVERY_WISH }),
+      content,
+    ),
     notices: [...new Set(late.map(({ shipping }) => shipping))].map(({ address }) => ({
       code: "cart.notice.delivery",
       message: noticeCopy.wish(nameOf(address)),

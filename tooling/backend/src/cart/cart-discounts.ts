@@ -20,9 +20,9 @@ export function reconcileDiscounts(
     if (refusal) notices.push({ code: "cart.notice.coupon", message: refusal.message, product_name: "" });
     return !refusal;
   });
-  const kept = { ...content, coupons };
-  const usable = sumCart(kept, variants, pricing).usablePoint ?? 0;
-  if (usable >= content.use_point) return { content: kept, notices };
+  const updated = { ...content, coupons };
+  const usable = sumCart(updated, variants, pricing).usablePoint ?? 0;
+  if (usable >= content.use_point) return { content: updated, notices };
   notices.push({ code: "cart.notice.point", message: noticeCopy.point(usable), product_name: "" });
-  return { content: { ...kept, use_point: usable }, notices };
+  return { content: { ...updated, use_point: usable }, notices };
 }

@@ -13,11 +13,11 @@ const HOSTILE = [-1, 0, 1.5, 1e9, 2 ** 31, 2 ** 53, "1e3", "", "\u0000", "\ud800
 const changes = callList.filter(({ method, path }) => method === "PATCH" && path.startsWith("/v1/carts/"));
 
 /** Returns copies of a valid body with one value replaced, at any depth. */
-function spoilt(good: unknown): unknown[] {
-  if (Array.isArray(good)) return [...HOSTILE, ...good.flatMap((each) => spoilt(each).map((bad) => [bad]))];
-  if (typeof good !== "object" || good === null) return HOSTILE;
-  return Object.entries(good).flatMap(([key, value]) =>
-    key === "token" ? [] : spoilt(value).map((bad) => ({ ...good, [key]: bad })),
+function mutationsOf(valid: unknown): unknown[] {
+  if (Array.isArray(valid)) return [...HOSTILE, ...valid.flatMap((each) => mutationsOf(each).map((bad) => [bad]))];
+  if (typeof valid !== "object" || valid === null) return HOSTILE;
+  return Object.entries(valid).flatMap(([key, value]) =>
+    key === "token" ? [] : mutationsOf(value).map((bad) => ({ ...valid, [key]: bad })),
   );
 }
 
@@ -35,7 +35,11 @@ describe("a cart", () => {
     "keeps its invariants when %s receives malformed values",
     async (_, call) => {
       const broken: unknown[] = [];
-      for (const bad of [...spoilt(exampleOf(call.name, call).body), ...HOSTILE, { price: 0, point: 9, user_id: 1 }]) {
+      for (const bad of [
+        ...mutationsOf(exampleOf(call.name, call).body),
+        ...HOSTILE,
+        { price: 0, point: 9, user_id: 1 },
+      ]) {
         const body = typeof bad === "object" && bad !== null && !Array.isArray(bad) ? { ...bad, token } : bad;
         const { status } = await shop.call(call, { memberId, body });
         if (status >= 500) broken.push({ bad, status });

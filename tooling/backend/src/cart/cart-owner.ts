@@ -33,8 +33,8 @@ export function openFirstCart(
         return { cart: await mergeGuestCart(tx, found, memberId, now), token };
       if (memberId === null || found.userId === memberId) return { cart: found, token };
     }
-    const kept = memberId === null ? null : await lockMemberCart(tx, memberId);
-    const cart = kept ?? (await createCart(tx, shop.channel.id, memberId, now));
+    const memberCart = memberId === null ? null : await lockMemberCart(tx, memberId);
+    const cart = memberCart ?? (await createCart(tx, shop.channel.id, memberId, now));
     return { cart, token: await addToken(tx, cart.id) };
   });
 }
@@ -51,9 +51,9 @@ export function mergeCartAtLogin(shop: ShopContext, userId: number, token: strin
 
 /** Assigns a guest's cart to the member, or merges it into the member's cart. The caller holds the member's lock. */
 export async function mergeGuestCart(tx: Transaction, guest: CartRow, userId: number, now: Date): Promise<CartRow> {
-  const kept = await lockMemberCart(tx, userId);
-  if (!kept) return setCartOwner(tx, guest, userId, now);
-  const cart = await saveContent(tx, kept, mergeContents(kept.content, guest.content), now);
+  const memberCart = await lockMemberCart(tx, userId);
+  if (!memberCart) return setCartOwner(tx, guest, userId, now);
+  const cart = await saveContent(tx, memberCart, mergeContents(memberCart.content, guest.content), now);
   await moveTokens(tx, guest, cart);
   return cart;
 }

@@ -10,8 +10,8 @@ import { daysAfter } from "../time/japan-time.ts";
 
 it("deletes expired carts without a sequential scan of any table", async () => {
   const shop = await openTestShop();
-  const decided = await readyCart(shop, [[await testVariant(shop), 1]]);
-  await decided.placeOrder();
+  const ordered = await readyCart(shop, [[await testVariant(shop), 1]]);
+  await ordered.placeOrder();
   await testCart(shop);
   const later = daysAfter(shop.clock.now, 31);
   let count = 0;
@@ -19,6 +19,6 @@ it("deletes expired carts without a sequential scan of any table", async () => {
   expect([count, read, await deleteExpiredCarts(shop.db, later)]).toEqual([1, [], 0]);
   expect(await shop.db.$count(carts)).toBe(1);
   expect(await shop.db.select({ hash: cartTokens.hash }).from(cartTokens)).toEqual([
-    { hash: cartTokenHash(decided.token) },
+    { hash: cartTokenHash(ordered.token) },
   ]);
 });

@@ -198,13 +198,13 @@ describe("cart", () => {
     const open = async (token: string) => (await shop.call(calls.initCart, { body: { token } })).body;
     expect((await open("B".repeat(43))).token).not.toBe("B".repeat(43));
 
-    const decided = await readyCart(shop, [[cup, 1]]);
-    expect((await decided.placeOrder()).status).toBe(200);
+    const ordered = await readyCart(shop, [[cup, 1]]);
+    expect((await ordered.placeOrder()).status).toBe(200);
     const expired = { status: 410, body: { code: "cart.common.is_expired" } };
-    expect(await decided.send(calls.addCartProduct, { product_id: cup, quantity: 1 })).toMatchObject(expired);
-    expect(await shop.call(calls.getCart, { params: { token: decided.token } })).toMatchObject(expired);
-    const next = await open(decided.token);
-    expect(next.token).not.toBe(decided.token);
+    expect(await ordered.send(calls.addCartProduct, { product_id: cup, quantity: 1 })).toMatchObject(expired);
+    expect(await shop.call(calls.getCart, { params: { token: ordered.token } })).toMatchObject(expired);
+    const next = await open(ordered.token);
+    expect(next.token).not.toBe(ordered.token);
     expect(next.detail.products).toEqual([]);
 
     const old = await testCart(shop);

@@ -43,10 +43,10 @@ describe("checkout", () => {
   });
 
   it.each([
-    ["a prefecture that is none", { address: { ...osaka, prefecture: "大坂府" } }, "address.prefecture"],
+    ["an unknown prefecture", { address: { ...osaka, prefecture: "大坂府" } }, "address.prefecture"],
     ["a postal code with a hyphen", { address: { ...osaka, postal_code: "530-0001" } }, "address.postal_code"],
     ["an address without a name", { address: { ...osaka, shipping_last_name: "" } }, "address.shipping_last_name"],
-  ])("refuses %s, naming the field", async (_, body, field) => {
+  ])("rejects %s and names the field", async (_, body, field) => {
     const cart = await testCart(shop);
     const answer = await cart.send(calls.addCartShipping, body);
     expect(answer.status).toBe(422);

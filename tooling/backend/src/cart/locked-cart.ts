@@ -58,13 +58,13 @@ export function editCart(
 ): Promise<Cart> {
   return withLockedCart(shop, token, access, async (locked) => {
     const { content, notices } = reconcileCart(locked, await edit(locked));
-    const kept = isDeepStrictEqual(content, locked.cart.content)
+    const saved = isDeepStrictEqual(content, locked.cart.content)
       ? locked.cart
       : await saveContent(locked.tx, locked.cart, content, shop.now());
-    const isOwnerLoggedOut = kept.userId !== null && locked.member === null;
+    const isOwnerLoggedOut = saved.userId !== null && locked.member === null;
     const shown = isOwnerLoggedOut ? productsOf(content) : content;
     const sums = sumCart(shown, locked.variants, locked.pricing);
-    return cartView({ ...kept, token, userId: isOwnerLoggedOut ? null : kept.userId }, shown, {
+    return cartView({ ...saved, token, userId: isOwnerLoggedOut ? null : saved.userId }, shown, {
       variants: locked.variants,
       sums,
       point: locked.pricing.point && { balance: locked.pricing.point.balance, usable: sums.usablePoint ?? 0 },

@@ -39,8 +39,8 @@ describe("a member's cart", () => {
   it("merges the guest's cart at login without doubling quantities", async () => {
     const member = await testMember(shop);
     const other = await testVariant(shop);
-    const kept = await testCart(shop, member.id);
-    await kept.edit(calls.addCartProduct, { product_id: cup, quantity: 2 });
+    const memberCart = await testCart(shop, member.id);
+    await memberCart.edit(calls.addCartProduct, { product_id: cup, quantity: 2 });
     const guest = await testCart(shop);
     await guest.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
     await guest.edit(calls.addCartProduct, { product_id: other, quantity: 3 });
@@ -57,7 +57,7 @@ describe("a member's cart", () => {
       [cup, 2],
       [other, 3],
     ]);
-    expect((await kept.read()).detail).toEqual(merged.detail);
+    expect((await memberCart.read()).detail).toEqual(merged.detail);
   });
 
   it("is the guest's cart without its orderer if the member had none", async () => {

@@ -61,19 +61,19 @@ export function reconcilePackingOptions(
   options: readonly PackingOption[],
 ): { content: CartContent; notices: Notice[] } {
   const changed = packsOf(content).flatMap(({ key, packaging, name }) => {
-    const kept: Packaging = {
+    const available: Packaging = {
       wrapping_id: findOption(options, "wrapping", packaging.wrapping_id)?.id ?? null,
       noshi: findOption(options, "noshi", packaging.noshi?.id) ? packaging.noshi : null,
       message_card: findOption(options, "card", packaging.message_card?.id) ? packaging.message_card : null,
     };
-    const isKept =
-      kept.wrapping_id === packaging.wrapping_id &&
-      kept.noshi === packaging.noshi &&
-      kept.message_card === packaging.message_card;
-    return isKept ? [] : [{ key, packaging: kept, name }];
+    const isUnchanged =
+      available.wrapping_id === packaging.wrapping_id &&
+      available.noshi === packaging.noshi &&
+      available.message_card === packaging.message_card;
+    return isUnchanged ? [] : [{ key, packaging: available, name }];
   });
   return {
-    content: changed.reduce((kept, { key, packaging }) => changePacking(kept, key, { packaging }), content),
+    content: changed.reduce((current, { key, packaging }) => changePacking(current, key, { packaging }), content),
     notices: [...new Set(changed.map(({ name }) => name))].map((name) => ({
       code: "cart.notice.packaging",
       message: noticeCopy.packaging(name),

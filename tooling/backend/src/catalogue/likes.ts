@@ -3,7 +3,7 @@ import { run } from "../db/statement.ts";
 
 const LIKE = `
   WITH liked AS (SELECT id FROM products WHERE id = $3 AND channel_id = $1 AND is_show),
-  noted AS (INSERT INTO product_likes (user_id, product_id) SELECT $2::int, id FROM liked ON CONFLICT DO NOTHING)
+  inserted AS (INSERT INTO product_likes (user_id, product_id) SELECT $2::int, id FROM liked ON CONFLICT DO NOTHING)
   SELECT id FROM liked`;
 
 /** Marks a product as a member's favourite. Idempotent. Returns false if the shop does not show the product. */
@@ -13,7 +13,7 @@ export async function likeProduct(db: Db, channelId: number, memberId: number, p
 
 const UNLIKE = `
   WITH liked AS (SELECT id FROM products WHERE id = $3 AND channel_id = $1),
-  forgotten AS (DELETE FROM product_likes WHERE user_id = $2 AND product_id IN (SELECT id FROM liked))
+  deleted AS (DELETE FROM product_likes WHERE user_id = $2 AND product_id IN (SELECT id FROM liked))
   SELECT id FROM liked`;
 
 /** Removes a favourite, also of a hidden product. Returns false if the shop has no such product. */

@@ -71,14 +71,14 @@ describe("the list of products", () => {
     ]);
   });
 
-  it("shows what is on show in this shop, the recommended first", async () => {
+  it("lists the visible products of this shop, recommended ones first", async () => {
     const { body, headers } = await list();
     expect(body.data.map((product: { key: string }) => product.key)).toEqual(["yunomi", "sencha", "celadon", "set"]);
     expect(headers.get("x-total")).toBe("4");
     expect(headers.get("x-per-page")).toBe("15");
   });
 
-  it("names the variant to add when nothing is chosen, on list and page", async () => {
+  it("returns the default variant of single-variant products, in list and detail", async () => {
     const { body } = await list();
     const ids = new Map<string, number | null>(
       body.data.map((product: { key: string; default_variant_id: number | null }) => [
@@ -95,7 +95,7 @@ describe("the list of products", () => {
     expect((await page("set")).body.default_variant_id).toBeNull();
   });
 
-  it("tells prices with and without tax, the tax rounded down", async () => {
+  it("returns prices with and without tax, with the tax rounded down", async () => {
     const { body } = await list({ sort: "newest" });
     expect(body.data[0]).toMatchObject({
       key: "sencha",
@@ -138,7 +138,7 @@ describe("the list of products", () => {
     [{ per: "all" }, ["yunomi", "sencha", "celadon", "set"]],
   ])("answers %j with %j", async (query, expected) => {
     const found = await keys(query);
-    // The order of kanji by name is the collation's affair; which products are found is ours.
+    // PostgreSQL's collation sorts kanji; this test checks only which products are found.
     expect("sort" in query && query.sort === "name" ? found.toSorted() : found).toEqual(
       "sort" in query && query.sort === "name" ? expected.toSorted() : expected,
     );
@@ -146,8 +146,8 @@ describe("the list of products", () => {
 
   it.each([
     ["青磁", ["celadon", "set"], "the name before the catch copy"],
-    ["せいじ", [], "no reading that nobody entered"],
-    ["メシワン", ["celadon"], "a further word, in katakana"],
+    ["せいじ", [], "no reading without a keyword"],
+    ["メシワン", ["celadon"], "a keyword, in katakana"],
     ["ﾒｼﾜﾝ", ["celadon"], "in half width"],
     ["茶", ["sencha", "set"], "a single character, in the name before the category"],
     ["てぃーかっぷ", ["set"], "hiragana for katakana"],
@@ -156,21 +156,21 @@ describe("the list of products", () => {
     ["スイメイ", ["yunomi", "celadon"], "the brand's kana"],
     ["SET-w", ["set"], "a SKU"],
     ["青磁 飯碗", ["celadon"], "every word"],
-    ["飯碗　青磁", ["celadon"], "in any order, parted by a wide space"],
-    ["青磁 煎茶", [], "not some words only"],
-    ["磁の", ["celadon"], "a part of a word"],
+    ["飯碗　青磁", ["celadon"], "in any order, separated by a full-width space"],
+    ["青磁 煎茶", [], "not only some of the words"],
+    ["磁の", ["celadon"], "a substring of a word"],
     ["青の磁", [], "not characters in another order"],
     ["%", [], "no wildcard"],
     ["_", [], "no wildcard"],
     ["'; DROP TABLE products; --", [], "no SQL"],
-    ["🎁", [], "a picture character"],
-    ["", ["yunomi", "sencha", "celadon", "set"], "nothing as no filter"],
+    ["🎁", [], "an emoji"],
+    ["", ["yunomi", "sencha", "celadon", "set"], "an empty text as no filter"],
     ["   ", ["yunomi", "sencha", "celadon", "set"], "spaces as no filter"],
   ])("finds 「%s」 in %j: %s", async (word, expected) => {
     expect(await keys({ word })).toEqual(expected);
   });
 
-  it("offers in each filter what the other filters leave", async () => {
+  it("counts each facet with the other filters applied", async () => {
     const { body } = await list({ brand: "suimei", price_max: 2000 });
     expect(body.facets).toEqual({
       brands: [
@@ -183,7 +183,7 @@ describe("the list of products", () => {
     });
   });
 
-  it("offers the step below a category, and beside it where nothing is below", async () => {
+  it("offers the subcategories of a category, or its siblings if it has none", async () => {
     const below = await list({ category: "tableware", child: true });
     expect(below.body.facets.categories.map((each: { key: string }) => each.key)).toEqual(["bowls", "cups"]);
     const beside = await list({ category: "cups" });
@@ -193,12 +193,12 @@ describe("the list of products", () => {
     ]);
   });
 
-  it("offers nothing where nothing is found", async () => {
+  it("offers no facets without results", async () => {
     const { body } = await list({ word: "ありえない" });
     expect(body.facets).toEqual({ brands: [], categories: [], price_min: null, price_max: null });
   });
 
-  it("keeps another shop's rows out, whatever is asked", async () => {
+  it("never returns another shop's products or facets", async () => {
     const { body } = await list({ word: "青磁" }, { channel: "fl1" });
     expect(body.data.map((product: { key: string }) => product.key)).toEqual(["vase"]);
     expect(body.facets.brands).toEqual([{ key: "suimei", name: "翠明窯", product_count: 1 }]);
@@ -219,14 +219,14 @@ describe("the list of products", () => {
     [{ category: "a b" }, "category"],
     [{ child: "yes" }, "child"],
     [{ word: "あ".repeat(101) }, "word"],
-  ])("refuses %j, naming %s", async (query, field) => {
+  ])("rejects %j and names %s", async (query, field) => {
     const { status, body } = await list(query);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
     expect(body.errors[field][0]).toMatch(/[ぁ-んァ-ヶ一-龠]/);
   });
 
-  it("refuses a NUL in a word", async () => {
+  it("rejects a NUL in a search word", async () => {
     expect((await list({ word: "青\0磁" })).status).toBe(422);
   });
 });

@@ -13,7 +13,7 @@ describe("search words", () => {
     ["㍻", "平成"],
     ["こーひー", "コーヒー"],
     ["が", "ガ"],
-  ])("takes %s for %s", (given, expected) => {
+  ])("folds %s to %s", (given, expected) => {
     expect(fold(given)).toBe(expected);
   });
 

@@ -61,5 +61,5 @@ describe("suggestions", () => {
     ["無地T", "無地T"],
     ["こーひーｋ", "こーひー"],
     ["NOREN", "NOREN"],
-  ])("take %s for %s", (typed, finished) => expect(withoutPending(typed)).toBe(finished));
+  ])("reduce %s to %s", (typed, finished) => expect(withoutPending(typed)).toBe(finished));
 });

@@ -22,7 +22,7 @@ describe("paying by card", () => {
     await shop.db.delete(attempts);
   });
 
-  it("reserves the money, makes the order and takes the money", async () => {
+  it("authorises the payment, places the order and captures the payment", async () => {
     const cart = await testPaymentCart(shop, "card");
     const { status, body } = await cart.placeOrder(cardOf(CARDS.good));
     expect([status, body.payment]).toEqual([200, null]);
@@ -42,7 +42,7 @@ describe("paying by card", () => {
     expect((await cart.placeOrder()).body).toEqual(body);
   });
 
-  it("asks for a card where none was chosen, and asks the service for nothing", async () => {
+  it("requires a card, and makes no request to the service without one", async () => {
     const cart = await testPaymentCart(shop, "card");
     for (const payment of [undefined, {}, { token: CARDS.good }, { token_key: "key" }]) {
       expect(await cart.placeOrder(payment)).toMatchObject({
@@ -60,12 +60,12 @@ describe("paying by card", () => {
     [{ user_card_id: "1e3" }, "payment.user_card_id"],
     [{ user_card_id: -1 }, "payment.user_card_id"],
     [{ user_card_id: 1e9 * 3 }, "payment.user_card_id"],
-  ])("refuses %j by the field's name", async (payment, field) => {
+  ])("rejects %j with an error on the field", async (payment, field) => {
     const cart = await testPaymentCart(shop, "card");
     expect(Object.keys((await cart.placeOrder(payment)).body.errors)).toEqual([field]);
   });
 
-  it("says in answer and cart that a card was declined, until that is deleted or another card is tried", async () => {
+  it("reports a declined card in response and cart, until the error is deleted or another card is used", async () => {
     const cart = await testPaymentCart(shop, "card");
     const { status, body } = await cart.placeOrder(cardOf(CARDS.declined));
     expect([status, body.code]).toEqual([422, "cart.payment.refused"]);
@@ -78,7 +78,7 @@ describe("paying by card", () => {
     expect((await cart.placeOrder(cardOf(CARDS.good))).status).toBe(200);
   });
 
-  it("tells a token that is spent from a card that is declined", async () => {
+  it("distinguishes a used token from a declined card", async () => {
     const cart = await testPaymentCart(shop, "card");
     expect(await cart.placeOrder(cardOf(CARDS.spent))).toMatchObject({
       status: 422,
@@ -87,7 +87,7 @@ describe("paying by card", () => {
     expect((await cart.placeOrder(cardOf(CARDS.good))).status).toBe(200);
   });
 
-  it("sends the shopper to the bank and makes the order once they are back [cart.decision-token] [cart.shape]", async () => {
+  it("redirects to the bank and places the order when the shopper returns [cart.decision-token] [cart.shape]", async () => {
     const cart = await testPaymentCart(shop, "card");
     const { status, body } = await cart.placeOrder(cardOf(CARDS.challenged));
     expect([status, body.order]).toEqual([200, null]);
@@ -100,7 +100,7 @@ describe("paying by card", () => {
     expect((await cart.order(body.order_no)).status).toBe(404);
     const check = await shop.call(calls.checkCartPayment, { params: { token: cart.token, payment_id: 5 } });
     expect(check.body.in_progress).toEqual(body.payment);
-    // Pressed again, it leads to the same place.
+    // A repeated request returns the same URL.
     expect((await cart.placeOrder()).body).toEqual(body);
 
     pay.changeStatus("authorised");
@@ -109,7 +109,7 @@ describe("paying by card", () => {
     expect(pay.payments.get(pay.lastPayment().id)?.status).toBe("captured");
   });
 
-  it("makes the order when its page is opened after coming back, whatever became of the callback", async () => {
+  it("places the order when the shopper opens the complete page, even without a callback", async () => {
     const cart = await testPaymentCart(shop, "card");
     const { body } = await cart.placeOrder(cardOf(CARDS.challenged));
     pay.changeStatus("authorised");
@@ -120,7 +120,7 @@ describe("paying by card", () => {
     expect((await other.order(body.order_no)).status).toBe(404);
   });
 
-  it("finds the order that a callback makes while its page looks for the payment", async () => {
+  it("finds the order that a concurrent callback places while the complete page reads the payment", async () => {
     const cart = await testPaymentCart(shop, "card");
     const { body } = await cart.placeOrder(cardOf(CARDS.challenged));
     pay.changeStatus("authorised");
@@ -139,7 +139,7 @@ describe("paying by card", () => {
     expect((await answer.asked).body).toMatchObject({ order_no: body.order_no });
   });
 
-  it("makes no order where the bank was not convinced, and the cart says so", async () => {
+  it("places no order if the authentication fails, and reports it in the cart", async () => {
     const cart = await testPaymentCart(shop, "card");
     const { body } = await cart.placeOrder(cardOf(CARDS.challenged));
     pay.changeStatus("failed", "not_authenticated");
@@ -149,7 +149,7 @@ describe("paying by card", () => {
     expect(await readStock(shop, cart.variant)).toBe(20);
   });
 
-  it("begins anew with another card, and lets go of the first", async () => {
+  it("starts a new payment with another card, and cancels the first", async () => {
     const cart = await testPaymentCart(shop, "card");
     const { body } = await cart.placeOrder(cardOf(CARDS.challenged));
     const first = pay.lastPayment().id;
@@ -160,7 +160,7 @@ describe("paying by card", () => {
     expect(pay.payments.get(first)?.status).toBe("returned");
   });
 
-  it("keeps a member's new card when asked to, and pays with it the next time", async () => {
+  it("saves a member's new card on request, and charges it the next time", async () => {
     const member = await testMember(shop);
     const cart = await testPaymentCart(shop, "card", member.id);
     await cart.placeOrder({ ...cardOf(CARDS.good), is_save_card: true });
@@ -175,7 +175,7 @@ describe("paying by card", () => {
     });
   });
 
-  it("answers another's kept card as one that is not there", async () => {
+  it("answers the same to another member's saved card as to an unknown one", async () => {
     const member = await testMember(shop);
     const cart = await testPaymentCart(shop, "card", member.id);
     await cart.placeOrder({ ...cardOf(CARDS.good), is_save_card: true });
@@ -189,7 +189,7 @@ describe("paying by card", () => {
     expect((await guest.placeOrder({ user_card_id: card?.id })).status).toBe(422);
   });
 
-  it("stops whoever tries one card after another, and nobody else", async () => {
+  it("limits refused cards per IP, without affecting others", async () => {
     const cart = await testPaymentCart(shop, "card");
     for (let tries = 1; tries <= 20; tries += 1) {
       expect((await cart.placeOrder(cardOf(CARDS.declined))).body.code).toBe("cart.payment.refused");
@@ -199,7 +199,7 @@ describe("paying by card", () => {
     expect((await other.placeOrder()).status).toBe(200);
   });
 
-  it("judges a browser, and a payment by it", async () => {
+  it("assesses the fraud risk of a browser and refuses payments from a rejected one", async () => {
     const cart = await testPaymentCart(shop, "card");
     const send = (session: string, token = cart.token) =>
       shop.call(calls.receiveFraudDetection, { body: { token, session } });
@@ -210,7 +210,7 @@ describe("paying by card", () => {
     expect(pay.lastPayment().request?.fraud_session).toBe("bad");
   });
 
-  it("names the service behind a way to pay [cart.shape]", async () => {
+  it("returns the service of a payment method [cart.shape]", async () => {
     const settings = (code: string) => shop.call(calls.getPaymentService, { params: { code } });
     expect((await settings("card")).body).toMatchObject({ service: "test", script_url: "https://pay.test/pay.js" });
     expect((await shop.call(calls.getSettings)).body).toMatchObject({

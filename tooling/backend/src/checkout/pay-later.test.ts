@@ -13,7 +13,7 @@ import { reconcilePayments } from "./reconcile-payments.ts";
 import { daysAfter } from "../time/japan-time.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
-describe("paying later", () => {
+describe("payment after the order", () => {
   let shop: TestShop;
   let pay: TestService;
   let context: PaymentContext;
@@ -43,7 +43,7 @@ describe("paying later", () => {
   };
 
   describe("at a convenience store", () => {
-    it("takes the order and says number and last day, on the page and in the mail", async () => {
+    it("places the order, with slip number and deadline on page and mail", async () => {
       shop.clock.now = new Date("2026-11-20T14:59:00Z");
       const { body } = await order("convenience");
       expect(body.order).toMatchObject({ status: "accepted", total_fee: 165 });
@@ -54,7 +54,7 @@ describe("paying later", () => {
       expect(mail?.bodyText).toContain("1234-5678-9012");
     });
 
-    it("is paid once, however often that is told", async () => {
+    it("is paid once under repeated callbacks", async () => {
       const { read } = await order("convenience");
       pay.changeStatus("captured");
       for (let times = 1; times <= 3; times += 1) await pay.sendCallback(shop);
@@ -62,7 +62,7 @@ describe("paying later", () => {
       expect(pay.lastPayment().status).toBe("captured");
     });
 
-    it("cancels the order that nobody paid in time, and its stock comes back", async () => {
+    it("cancels an order that is not paid in time, and restores its stock", async () => {
       const { cart, read } = await order("convenience");
       expect(await readStock(shop, cart.variant)).toBe(18);
       pay.changeStatus("failed", "expired");
@@ -76,7 +76,7 @@ describe("paying later", () => {
       expect(await readStock(shop, cart.variant)).toBe(20);
     });
 
-    it("is looked after once its last day is over, should no callback come", async () => {
+    it("is reconciled after its deadline if no callback arrives", async () => {
       const { read } = await order("convenience");
       const { now } = shop.clock;
       await reconcilePayments(context);
@@ -88,7 +88,7 @@ describe("paying later", () => {
       expect((await read()).status).toBe("cancelled");
     });
 
-    it("cannot be paid any more once the order is cancelled; what was paid at that moment is paid back", async () => {
+    it("is cancelled with the order; a concurrent payment is refunded", async () => {
       const { read, cancel } = await order("convenience");
       pay.runDuring("cancel", async () => pay.changeStatus("captured"));
       expect((await cancel()).body.status).toBe("cancelled");
@@ -97,7 +97,7 @@ describe("paying later", () => {
       expect(await read()).toMatchObject({ status: "cancelled", cancel_only_ecd_key: null });
     });
 
-    it("is paid back by hand where the service cannot: the order says so, and nobody tries again", async () => {
+    it("requires a manual refund if the service cannot refund: marks the order and stops retrying", async () => {
       const { read, cancel } = await order("convenience");
       pay.changeStatus("captured");
       await pay.sendCallback(shop);
@@ -110,8 +110,8 @@ describe("paying later", () => {
     });
   });
 
-  describe("after the delivery", () => {
-    it("is granted or refused, with a bill once the parcel is on its way", async () => {
+  describe("deferred", () => {
+    it("is authorised with the order, and captured once the order is shipped", async () => {
       const { body, read, id } = await order("deferred");
       expect(body.order).toMatchObject({ status: "accepted", total_fee: 330 });
       expect(body.order.payment_guide).toContain("14日以内");
@@ -124,7 +124,7 @@ describe("paying later", () => {
       expect((await read()).status).toBe("shipped");
     });
 
-    it("says in answer and cart that the credit was refused, and another way can be chosen", async () => {
+    it("reports a refused credit in response and cart, and allows another method", async () => {
       const cart = await testPaymentCart(shop, "deferred");
       pay.declineNext("credit_refused");
       const { status, body } = await cart.placeOrder();
@@ -132,14 +132,14 @@ describe("paying later", () => {
       expect(body.message).toContain("審査");
       expect((await cart.read()).transaction_error).toMatchObject({ code: "credit_refused", payment_id: 3 });
       await shop.call(calls.modifyCartOrder, { body: { token: cart.token, payment_id: 1 } });
-      const decided = await shop.call(calls.decideCart, {
+      const answer = await shop.call(calls.decideCart, {
         params: { token: cart.token },
         body: { total_payment: 2970 },
       });
-      expect(decided.body.order.payment_name).toBe("銀行振込（前払い）");
+      expect(answer.body.order.payment_name).toBe("銀行振込（前払い）");
     });
 
-    it("is let go of with the order", async () => {
+    it("is cancelled with the order", async () => {
       const { cancel } = await order("deferred");
       await cancel();
       expect(pay.lastPayment().status).toBe("returned");

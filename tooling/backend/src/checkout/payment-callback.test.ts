@@ -22,7 +22,7 @@ describe("a payment service's callback", () => {
   beforeEach(() => pay.payments.clear());
   afterEach(() => expectInvariants(shop));
 
-  /** A shopper who was sent to the wallet and has not come back. */
+  /** Redirects a shopper, who does not return, to the wallet's page. */
   const sentAway = async (memberId?: number) => {
     const cart = await testPaymentCart(shop, "redirect", memberId);
     const { body } = await cart.placeOrder();
@@ -32,7 +32,7 @@ describe("a payment service's callback", () => {
     (await readOrders(shop)).find((order) => order.order_no === orderNo)?.status ?? null;
   const atService = () => [...pay.payments.values()].map(({ status }) => status);
 
-  it("makes the order of a shopper who does not come back, once, however often it comes", async () => {
+  it("places the order of a shopper who does not return, once under repetition", async () => {
     const { cart, orderNo } = await sentAway();
     pay.changeStatus("authorised");
     const answers = await Promise.all(Array.from({ length: 5 }, () => pay.sendCallback(shop)));
@@ -42,11 +42,11 @@ describe("a payment service's callback", () => {
     expect(await readStock(shop, cart.variant)).toBe(18);
     await pay.sendCallback(shop);
     expect(await readStock(shop, cart.variant)).toBe(18);
-    // Whoever comes back after all finds it.
+    // A shopper who returns later gets the same order.
     expect((await cart.placeOrder()).body).toMatchObject({ order_no: orderNo, order: { status: "paid" } });
   });
 
-  it("makes the order of a guest's cart that a member pays before any other request assigned it", async () => {
+  it("places the order of a guest's cart that a member pays before any other request assigned it", async () => {
     const member = await testMember(shop);
     const guest = await testPaymentCart(shop, "redirect");
     const { body } = await guest.placeOrder(undefined, member.id);
@@ -58,7 +58,7 @@ describe("a payment service's callback", () => {
     expect(order).toMatchObject({ order_no: body.order_no, orderer_email: member.email });
   });
 
-  it("makes a member's order the member's", async () => {
+  it("places a member's order for the member", async () => {
     const member = await testMember(shop);
     const { orderNo } = await sentAway(member.id);
     pay.changeStatus("authorised");
@@ -67,21 +67,21 @@ describe("a payment service's callback", () => {
     expect(body.data.map((order: { order_no: string }) => order.order_no)).toEqual([orderNo]);
   });
 
-  it("comes while the decision is being sent again, and there is one order", async () => {
+  it("places one order together with a concurrent request to place it", async () => {
     const { cart, orderNo } = await sentAway();
     pay.changeStatus("authorised");
-    const [, decided, found] = await Promise.all([pay.sendCallback(shop), cart.placeOrder(), cart.order(orderNo)]);
-    expect(decided.body.order_no).toBe(orderNo);
+    const [, placed, found] = await Promise.all([pay.sendCallback(shop), cart.placeOrder(), cart.order(orderNo)]);
+    expect(placed.body.order_no).toBe(orderNo);
     expect([200, 404]).toContain(found.status);
     expect(atService()).toEqual(["captured"]);
     expect(await readStock(shop, cart.variant)).toBe(18);
   });
 
   it.each([
-    ["by nobody who knows the secret", { secret: "guessed" }],
+    ["with another secret", { secret: "guessed" }],
     ["long ago", { at: new Date(0) }],
-    ["for a service that there is not", { service: "other" }],
-  ])("that was signed %s is refused, and nothing is asked for", async (_, changes) => {
+    ["for an unknown service", { service: "other" }],
+  ])("signed %s is rejected, without a request to the service", async (_, changes) => {
     const { orderNo } = await sentAway();
     pay.changeStatus("authorised");
     pay.requestedSteps.length = 0;
@@ -92,7 +92,7 @@ describe("a payment service's callback", () => {
     expect(await statusOf(orderNo)).toBeNull();
   });
 
-  it("that is no callback at all is refused alike", async () => {
+  it("that is malformed is rejected with the same response", async () => {
     const send = (init: RequestInit) =>
       shop.fetch("/callbacks/payment/test", { method: "POST", ...init, channel: null });
     const headers = { "x-payment-signature": "t=1,v1=00" };
@@ -103,11 +103,11 @@ describe("a payment service's callback", () => {
     expect((await shop.fetch("/callbacks/payment/test")).status).toBe(404);
   });
 
-  it("of a payment that the shop never asked for is taken and does nothing", async () => {
+  it("of an unknown payment is acknowledged and changes nothing", async () => {
     expect((await pay.sendCallback(shop, { id: randomUUID() })).status).toBe(204);
   });
 
-  it("comes again later where the service could not be asked", async () => {
+  it("is answered with an error if the service is unreachable, so that it is repeated", async () => {
     const { orderNo } = await sentAway();
     pay.changeStatus("authorised");
     pay.failAt("find", "before");
@@ -118,7 +118,7 @@ describe("a payment service's callback", () => {
     expect(await statusOf(orderNo)).toBe("paid");
   });
 
-  it("of a payment that the shopper gave up tells the cart, and makes no order", async () => {
+  it("of an aborted payment stores the reason in the cart and places no order", async () => {
     const { cart, orderNo } = await sentAway();
     pay.changeStatus("failed", "aborted");
     await pay.sendCallback(shop);
@@ -126,7 +126,7 @@ describe("a payment service's callback", () => {
     expect(await statusOf(orderNo)).toBeNull();
   });
 
-  it("that tells of an older state than is known changes nothing", async () => {
+  it("changes nothing if the stored version is newer", async () => {
     const { orderNo } = await sentAway();
     const pending = { ...pay.lastPayment() };
     pay.changeStatus("authorised");
@@ -139,7 +139,7 @@ describe("a payment service's callback", () => {
     expect(await statusOf(orderNo)).toBe("paid");
   });
 
-  it("that comes after half an hour gives the money back", async () => {
+  it("after half an hour cancels the payment", async () => {
     const { cart, orderNo } = await sentAway();
     const { id } = pay.lastPayment();
     const { now } = shop.clock;
@@ -153,7 +153,7 @@ describe("a payment service's callback", () => {
     shop.clock.now = now;
   });
 
-  it("that comes after the order was cancelled pays back", async () => {
+  it("after the order's cancellation refunds the payment", async () => {
     const member = await testMember(shop);
     const { cart } = await sentAway(member.id);
     pay.changeStatus("authorised");
@@ -174,7 +174,7 @@ describe("a payment service's callback", () => {
     expect(await readStock(shop, cart.variant)).toBe(20);
   });
 
-  it("makes no order of a cart that was changed after its confirmation: the shopper confirms it again", async () => {
+  it("places no order of a cart that changed after its confirmation, until the shopper confirms it again", async () => {
     const { cart, orderNo } = await sentAway();
     shop.clock.now = new Date(shop.clock.now.getTime() + 1);
     await shop.call(calls.modifyCartOther, { body: { token: cart.token, remarks: "のしをお願いします" } });
@@ -185,7 +185,7 @@ describe("a payment service's callback", () => {
     expect(body).toMatchObject({ order_no: orderNo, order: { status: "paid", remarks: "のしをお願いします" } });
   });
 
-  it("comes for a card, whose bank later finds out that it was stolen: the order is cancelled", async () => {
+  it("about fraud after the capture cancels the order", async () => {
     const cart = await testPaymentCart(shop, "card");
     const { body } = await cart.placeOrder(cardOf(CARDS.good));
     pay.changeStatus("returned", "fraud");

@@ -16,10 +16,10 @@ import { reconcilePayments } from "./reconcile-payments.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
 const good = cardOf(CARDS.good);
-/** More steps than a decision with a payment has. */
-const MOST_STEPS = 60;
+/** More steps than an order with a payment has. */
+const MAX_STEPS = 60;
 
-describe("a payment that is cut off", { timeout: 120_000 }, () => {
+describe("an interrupted payment", { timeout: 120_000 }, () => {
   let shop: TestShop;
   let pay: TestService;
   let context: PaymentContext;
@@ -42,22 +42,22 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     await reconcilePayments(context);
     shop.clock.now = now;
   };
-  /** Decides in a process that is killed at each step in turn; returns how many steps there were. */
-  const killedEverywhere = async (then: (cart: Awaited<ReturnType<typeof testPaymentCart>>) => Promise<void>) => {
-    for (let life = 1; life <= MOST_STEPS; life += 1) {
+  /** Pays and places the order in a process killed at each step in turn; returns the number of steps. */
+  const forEachKillStep = async (then: (cart: Awaited<ReturnType<typeof testPaymentCart>>) => Promise<void>) => {
+    for (let killStep = 1; killStep <= MAX_STEPS; killStep += 1) {
       pay.payments.clear();
       const cart = await testPaymentCart(shop, "card");
-      const process = killAfter(guest, life);
+      const process = killAfter(guest, killStep);
       await payAndPlaceOrder(process.context, cart.token, 2970, good).catch(() => undefined);
       await then(cart);
       await expectInvariants(shop);
-      if (!process.isKilled()) return life - 1;
+      if (!process.isKilled()) return killStep - 1;
     }
-    return MOST_STEPS;
+    return MAX_STEPS;
   };
 
-  it("at any step is gone on with when the decision is sent again: one order, paid once", async () => {
-    const steps = await killedEverywhere(async (cart) => {
+  it("continues from any step when the request is repeated: one order, paid once", async () => {
+    const steps = await forEachKillStep(async (cart) => {
       const answer = await cart.placeOrder(good);
       expect(answer).toMatchObject({ status: 200, body: { payment: null } });
       await reconcilePayments(context);
@@ -66,11 +66,11 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
       expect(await readStock(shop, cart.variant)).toBe(18);
     });
     expect(steps).toBeGreaterThan(10);
-    expect(steps).toBeLessThan(MOST_STEPS);
+    expect(steps).toBeLessThan(MAX_STEPS);
   });
 
-  it("at any step and never gone on with is given back, or belongs to an order that is paid", async () => {
-    await killedEverywhere(async (cart) => {
+  it("is cancelled, or belongs to a paid order, if the request is not repeated", async () => {
+    await forEachKillStep(async (cart) => {
       const before = await readOrders(shop);
       await reconcileLater();
       expect(await readOrders(shop)).toHaveLength(before.length);
@@ -80,7 +80,7 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     });
   });
 
-  it("before or after the service has heard of it, is authorised once", async () => {
+  it("is authorised once if it stops before or after the service's authorisation", async () => {
     for (const where of ["before", "after"] as const) {
       pay.payments.clear();
       const cart = await testPaymentCart(shop, "card");
@@ -92,7 +92,7 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     }
   });
 
-  it("after the service has authorised it, is found without the card too", async () => {
+  it("continues without the card after the service's authorisation", async () => {
     const cart = await testPaymentCart(shop, "card");
     pay.failAt("authorise", "after");
     await cart.placeOrder(good);
@@ -100,7 +100,7 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     expect((await cart.placeOrder()).body.order.status).toBe("paid");
   });
 
-  it.each(["before", "after"] as const)("%s its money is taken, leaves an order that is paid later", async (where) => {
+  it.each(["before", "after"] as const)("%s its capture leaves an order that is paid later", async (where) => {
     const cart = await testPaymentCart(shop, "card");
     pay.failAt("capture", where);
     const { status, body } = await cart.placeOrder(good);
@@ -111,7 +111,7 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     expect(atService()).toEqual(["captured"]);
   });
 
-  it("is given back at once where the last piece was sold while the service was asked", async () => {
+  it("is cancelled at once if the last piece was sold during the authorisation", async () => {
     const cart = await testPaymentCart(shop, "card");
     pay.runDuring("authorise", () =>
       shop.db.insert(stockMovements).values({ variantId: cart.variant, quantity: -19, reason: "counted" }),
@@ -122,16 +122,16 @@ describe("a payment that is cut off", { timeout: 120_000 }, () => {
     expect((await cart.read()).transaction_error).toMatchObject({ code: "order_failed", message: body.message });
   });
 
-  it("is one payment and one order, however often it is pressed, in two processes", async () => {
+  it("results in one payment and one order under concurrent requests in two processes", async () => {
     const cart = await testPaymentCart(shop, "card");
     const other = openDatabase(shop.url, { connections: 5, timeoutFactor: TIMEOUT_FACTOR });
-    const decided = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
         payAndPlaceOrder(index % 2 ? guest : { ...guest, db: other.db }, cart.token, 2970, good),
       ),
     );
     await other.close();
-    const answers = decided.map((each) => (each.status === "fulfilled" ? JSON.stringify(each.value) : each.reason));
+    const answers = results.map((each) => (each.status === "fulfilled" ? JSON.stringify(each.value) : each.reason));
     expect([...new Set(answers)]).toEqual([expect.stringContaining("orderId")]);
     expect(atService()).toEqual(["captured"]);
     expect(await readStock(shop, cart.variant)).toBe(18);

@@ -9,7 +9,7 @@ import { expectInvariants } from "../testing/invariants.ts";
 import { readStock, testVariant } from "../testing/variant.fixture.ts";
 import { placeOrder } from "./place-order.ts";
 
-describe("a decision beside others", () => {
+describe("placing orders concurrently", () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop();
@@ -18,21 +18,21 @@ describe("a decision beside others", () => {
 
   const guest = () => ({ channel: shop.simple, now: () => shop.clock.now, memberId: null, secret: shop.secret });
 
-  it("holds for two processes on one database as for one", async () => {
+  it("sells no piece twice in two processes", async () => {
     const variant = await testVariant(shop, { stock: 7 });
     const carts = await Promise.all(Array.from({ length: 10 }, () => readyCart(shop, [[variant, 1]])));
     const other = openDatabase(shop.url, { connections: 5, timeoutFactor: TIMEOUT_FACTOR });
-    const decided = await Promise.allSettled(
+    const results = await Promise.allSettled(
       carts.flatMap((cart) => [shop.db, other.db].map((db) => placeOrder({ ...guest(), db }, cart.token, 1870))),
     );
     await other.close();
-    const placed = decided.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    const placed = results.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
     const ids = placed.map((each) => (each.kind === "placed" ? each.orderId : each.kind));
     expect(new Set(ids).size).toBe(7);
     expect(await readStock(shop, variant)).toBe(0);
   });
 
-  it("gives way to a change of the catalogue that locks the other way round, and comes again", async () => {
+  it("retries after a deadlock with a catalogue change that locks in the opposite order", async () => {
     const [low, high] = [await testVariant(shop), await testVariant(shop)];
     const cart = await readyCart(shop, [
       [low, 1],
@@ -41,10 +41,10 @@ describe("a decision beside others", () => {
     const change = new pg.Client({ connectionString: shop.url });
     await change.connect();
     await change.query("BEGIN");
-    // Never the one that is ended: the decision finds the circle first.
+    // The order detects the deadlock first, so PostgreSQL aborts the order and not this change.
     await change.query("SET LOCAL deadlock_timeout = '20s'");
     await change.query("UPDATE variants SET position = 1 WHERE id = $1", [high]);
-    const deciding = placeOrder({ ...guest(), db: shop.db }, cart.token, 2970);
+    const placing = placeOrder({ ...guest(), db: shop.db }, cart.token, 2970);
     await expect
       .poll(async () => {
         const { rows } = await shop.db.execute(
@@ -56,11 +56,11 @@ describe("a decision beside others", () => {
     await change.query("UPDATE variants SET position = 1 WHERE id = $1", [low]);
     await change.query("COMMIT");
     await change.end();
-    expect(await deciding).toMatchObject({ kind: "placed" });
+    expect(await placing).toMatchObject({ kind: "placed" });
     expect([await readStock(shop, low), await readStock(shop, high)]).toEqual([19, 19]);
   });
 
-  it("sums up what is more than an integer holds", async () => {
+  it("stores amounts above the integer range", async () => {
     const dear = await testVariant(shop, { price: 2_000_000_000, stock: 9 });
     const cart = await readyCart(shop, [[dear, 9]]);
     const answer = await cart.placeOrder();

@@ -15,7 +15,7 @@ import { expectInvariants } from "../testing/invariants.ts";
 import { daysAfter } from "../time/japan-time.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 
-describe("a decision with coupons and points", () => {
+describe("an order with coupons and points", () => {
   let shop: TestShop;
   let cup: number;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe("a decision with coupons and points", () => {
       .values({ userId: id, amount: point, reason: "adjusted", createdAt: shop.clock.now });
     return id;
   };
-  it("spends them, and a cancel brings all of it back, once [refund.shape]", async () => {
+  it("uses them, and a cancellation returns them once [refund.shape]", async () => {
     const { memberId, cart, coupon, readEffects } = await discountedCart(shop);
     const { body } = await cart.placeOrder();
     expect(body.order).toMatchObject({
@@ -66,7 +66,7 @@ describe("a decision with coupons and points", () => {
     expect((await again.send(calls.addCartCoupon, { code: coupon.code })).status).toBe(200);
   });
 
-  it("earns its points once it is delivered", async () => {
+  it("earns its points once it is completed", async () => {
     const { memberId, cart } = await discountedCart(shop);
     const { body } = await cart.placeOrder();
     for (const state of ["paid", "preparing", "shipped"] as const)
@@ -76,7 +76,7 @@ describe("a decision with coupons and points", () => {
     expect(await pointsOf(memberId)).toBe(220);
   });
 
-  describe("of a member whose points run out before it moves on", () => {
+  describe("of a member whose points expire in the meantime", () => {
     const pass = (days: number) => (shop.clock.now = daysAfter(shop.clock.now, days));
     async function orderOfOld(use_point: number) {
       const memberId = await member(3000);
@@ -86,7 +86,7 @@ describe("a decision with coupons and points", () => {
       return { memberId, id: (await cart.placeOrder()).body.order.id };
     }
 
-    it("earns what it earns, and brings the others not back", async () => {
+    it("earns its points, and does not restore expired ones", async () => {
       const { memberId, id } = await orderOfOld(0);
       pass(7);
       for (const state of ["paid", "preparing", "shipped", "completed"] as const)
@@ -94,7 +94,7 @@ describe("a decision with coupons and points", () => {
       expect(await pointsOf(memberId)).toBe(11);
     });
 
-    it("gives back by a cancel what it took, and no others", async () => {
+    it("returns its used points on cancellation, and does not restore expired ones", async () => {
       const { memberId, id } = await orderOfOld(100);
       pass(367);
       await shop.call(calls.cancelOrder, { memberId, params: { id }, body: { cancel_reason: null } });
@@ -102,7 +102,7 @@ describe("a decision with coupons and points", () => {
     });
   });
 
-  it("refuses a coupon that was used up or points that were spent since, and nothing is taken", async () => {
+  it("is rejected without any change if a coupon or points were used in the meantime", async () => {
     const { memberId, cart, coupon } = await discountedCart(shop);
     const seen = (await cart.read()).detail.order.total_payment;
     await shop.db.update(coupons).set({ endsAt: shop.clock.now }).where(eq(coupons.id, coupon.id));
@@ -121,7 +121,7 @@ describe("a decision with coupons and points", () => {
     expect(await pointsOf(memberId)).toBe(0);
   });
 
-  it("does not spend a coupon that takes nothing off", async () => {
+  it("does not use a coupon without a discount", async () => {
     const memberId = await member(1);
     const cart = await readyCart(shop, [[cup, 1]], memberId);
     const free = await testCoupon(shop, { kind: "carriage_free", amount: null });
@@ -132,7 +132,7 @@ describe("a decision with coupons and points", () => {
     expect(await usesOf(free.id)).toBe(0);
   });
 
-  it("waits for no money where points pay for everything", async () => {
+  it("is paid at once if points cover everything", async () => {
     const memberId = await member(5000);
     const cart = await readyCart(shop, [[cup, 1]], memberId);
     const free = await testCoupon(shop, { kind: "carriage_free", amount: null });

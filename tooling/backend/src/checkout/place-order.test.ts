@@ -10,7 +10,7 @@ import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts
 import { expectInvariants } from "../testing/invariants.ts";
 import { readStock, testVariant } from "../testing/variant.fixture.ts";
 
-describe("decision", () => {
+describe("placing an order", () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop();
@@ -24,7 +24,7 @@ describe("decision", () => {
   };
   const codesOf = (answers: TestAnswer[]) => answers.map((answer) => (answer.status === 200 ? "ok" : answer.body.code));
 
-  it("makes an order with copies of names, prices, rates, address and way to pay", async () => {
+  it("copies names, prices, tax rates, address and payment method", async () => {
     await shop.db.update(channels).set({ bankAccount: "花銀行 本店" }).where(eq(channels.key, "simple"));
     const cup = await testVariant(shop, { name: "湯呑", price: 1100 });
     const tea = await testVariant(shop, { name: "煎茶", price: 1080, taxRate: 8 });
@@ -78,15 +78,15 @@ describe("decision", () => {
     const carts = await Promise.all(Array.from({ length: 50 }, () => readyCart(shop, [[last, 1]])));
     const answers = await Promise.all(carts.map((cart) => cart.placeOrder(1870)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    const losers = answers.filter((answer) => answer.status !== 200);
-    expect(new Set(losers.map((answer) => `${answer.status} ${answer.body.code}`))).toEqual(
+    const rejected = answers.filter((answer) => answer.status !== 200);
+    expect(new Set(rejected.map((answer) => `${answer.status} ${answer.body.code}`))).toEqual(
       new Set(["409 cart.decision.out_of_stock"]),
     );
-    expect(losers[0]?.body.message).toContain("最後の一点");
+    expect(rejected[0]?.body.message).toContain("最後の一点");
     expect(await readStock(shop, last)).toBe(0);
   });
 
-  it("makes one order of a cart that is decided fifty times at once, and answers it each time", async () => {
+  it("creates one order under fifty concurrent requests, and returns it to each", async () => {
     const variant = await testVariant(shop, { stock: 100 });
     const cart = await readyCart(shop, [[variant, 2]]);
     const answers = await Promise.all(Array.from({ length: 50 }, () => cart.placeOrder(2970)));
@@ -97,7 +97,7 @@ describe("decision", () => {
     expect((await cart.placeOrder(1)).body).toEqual(answers[0]?.body);
   });
 
-  it("lets buyers of the same products in opposite order wait, but never for each other", async () => {
+  it("causes no deadlock between carts with the same products in opposite order", async () => {
     const [one, two] = [await testVariant(shop, { stock: 100 }), await testVariant(shop, { stock: 100 })];
     const carts = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -120,7 +120,7 @@ describe("decision", () => {
     expect([await readStock(shop, one), await readStock(shop, two)]).toEqual([80, 80]);
   });
 
-  it("refuses a price that changed since it was confirmed", async () => {
+  it("rejects a total that changed after its confirmation", async () => {
     const variant = await testVariant(shop, { price: 1000 });
     const cart = await readyCart(shop, [[variant, 1]]);
     const seen = (await cart.read()).detail.order.total_payment;
@@ -134,7 +134,7 @@ describe("decision", () => {
     expect((await cart.placeOrder(after.detail.order.total_payment)).status).toBe(200);
   });
 
-  it("refuses what sold out since it was confirmed, naming it", async () => {
+  it("rejects a product that sold out after the confirmation, and names it", async () => {
     const variant = await testVariant(shop, { name: "人気の皿", stock: 3 });
     const cart = await readyCart(shop, [[variant, 3]]);
     const seen = (await cart.read()).detail.order.total_payment;
@@ -173,7 +173,7 @@ describe("decision", () => {
     expect(await readStock(shop, variant)).toBe(0);
   });
 
-  it("refuses a product that is no longer shown, and a shop that has stopped selling [selling.stopped]", async () => {
+  it("is rejected for a hidden product, and in a shop that stopped selling [selling.stopped]", async () => {
     const variant = await testVariant(shop);
     const cart = await readyCart(shop, [[variant, 1]]);
     await shop.db.update(variants).set({ isActive: false }).where(eq(variants.id, variant));
@@ -196,7 +196,7 @@ describe("decision", () => {
     expect((await cart.placeOrder(1870)).status).toBe(200);
   });
 
-  it("takes no guest's order in a shop for members only [settings.drive-behaviour]", async () => {
+  it("is rejected for guests in a members-only shop [settings.drive-behaviour]", async () => {
     const cart = await readyCart(shop, [[await testVariant(shop), 1]]);
     const { settings } = shop.simple;
     const require = (isRequired: boolean) =>
@@ -210,7 +210,7 @@ describe("decision", () => {
     expect((await cart.placeOrder(1870)).status).toBe(200);
   });
 
-  it("names what is missing", async () => {
+  it("names missing input", async () => {
     const variant = await testVariant(shop);
     const cart = await readyCart(shop, []);
     expect((await cart.placeOrder(0)).body).toMatchObject({
@@ -224,7 +224,7 @@ describe("decision", () => {
     expect(Object.keys((await cart.placeOrder()).body.errors)).toEqual(["shippings"]);
   });
 
-  it("refuses a day that can no longer be kept", async () => {
+  it("rejects a delivery day that is no longer possible", async () => {
     const variant = await testVariant(shop);
     const cart = await readyCart(shop, [[variant, 1]]);
     const { body } = await shop.call(calls.listCartLeadTimes, { params: { token: cart.token } });
@@ -236,11 +236,11 @@ describe("decision", () => {
     shop.clock.now = new Date(`${dates[0]}T00:00:00+09:00`);
     expect(Object.keys((await cart.placeOrder(1870)).body.errors)).toEqual(["packings"]);
     shop.clock.now = before;
-    const decided = await cart.placeOrder(1870);
-    expect(decided.body.order.shippings[0]).toMatchObject({ delivery_at: dates[0], delivery_timezone_name: "午前中" });
+    const answer = await cart.placeOrder(1870);
+    expect(answer.body.order.shippings[0]).toMatchObject({ delivery_at: dates[0], delivery_timezone_name: "午前中" });
   });
 
-  it("belongs to the member who decides, and to nobody else", async () => {
+  it("assigns the order to its member, and hides it from others", async () => {
     const variant = await testVariant(shop);
     const member = await testMember(shop);
     const cart = await readyCart(shop, [[variant, 1]], member.id);
@@ -260,7 +260,7 @@ describe("decision", () => {
     expect((await lookUp({ channel: "fl1" })).status).toBe(404);
   });
 
-  it("gives every order a number of its own", async () => {
+  it("gives each order a unique number", async () => {
     const all = await shop.db.select({ count: count() }).from(orders);
     const numbers = await shop.db.selectDistinct({ no: orders.orderNo }).from(orders);
     expect(numbers).toHaveLength(all[0]?.count ?? -1);

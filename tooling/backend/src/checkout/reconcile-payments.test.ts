@@ -6,7 +6,7 @@ import { CARDS, cardOf } from "../testing/payment-service.ts";
 import { openShopWithPayments, testPaymentCart } from "../testing/payment.fixture.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
-it("what is left of a service that the shop no longer has keeps nothing else waiting", async () => {
+it("payments and cards of a removed service do not block the others", async () => {
   const { shop, pay, context } = await openShopWithPayments();
   await shop.db.execute(sql`
     INSERT INTO payments (id, channel_id, cart_updated_at, order_no, service, method, payment_id, amount, choice,
@@ -20,7 +20,7 @@ it("what is left of a service that the shop no longer has keeps nothing else wai
 
   const { id: memberId } = await testMember(shop);
   const card = (await shop.call(calls.createCard, { memberId, body: cardOf(CARDS.good) })).body;
-  pay.failAt("dropCard", "before");
+  pay.failAt("deleteCard", "before");
   await shop.call(calls.deleteCard, { memberId, params: { id: card.id } });
   const cart = await testPaymentCart(shop, "card");
   pay.failAt("capture", "before");

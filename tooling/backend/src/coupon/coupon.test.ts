@@ -29,7 +29,7 @@ describe("coupons", () => {
     return { taken: row?.takenCount, used: row?.usedCount };
   };
 
-  it("are shown to all, and to a member with what is taken [coupon.my-and-public] [auth.guest-reads]", async () => {
+  it("are listed to everybody, and mark those that the member acquired [coupon.my-and-public] [auth.guest-reads]", async () => {
     const { id } = await testCoupon(shop, { kind: "percent", amount: 10, mostDiscount: 1000, takeLimit: 5 });
     const seen = async (member?: number) =>
       (await shop.call(calls.listCoupons, member === undefined ? {} : { memberId: member })).body.data[0];
@@ -42,7 +42,7 @@ describe("coupons", () => {
     expect(await seen((await testMember(shop)).id)).toMatchObject({ is_taken: false });
   });
 
-  it("are listed in the shop's order: those only that may be taken in this shop now", async () => {
+  it("are listed in the shop's order if they can be acquired now in this shop", async () => {
     const at = (text: string) => new Date(text);
     await testCoupon(shop, { name: "二", position: 2 });
     await testCoupon(shop, { name: "一", position: 1, endsAt: at("2026-11-21T03:00:01Z") });
@@ -59,14 +59,14 @@ describe("coupons", () => {
     expect([names(mine.body.data), mine.headers.get("x-last-page")]).toEqual([["先着"], "3"]);
   });
 
-  it("are taken once: the second time is answered as the first, from several tabs too", async () => {
+  it("are acquired once; repeated and concurrent requests get the same response", async () => {
     const { id } = await testCoupon(shop);
     const answers = await Promise.all(Array.from({ length: 5 }, () => take(id)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await counted(id)).toEqual({ taken: 1, used: 0 });
   });
 
-  it("with one left go to one of many members", async () => {
+  it("with one left go to only one of several concurrent members", async () => {
     const { id } = await testCoupon(shop, { takeLimit: 1 });
     const members = await Promise.all(Array.from({ length: 12 }, () => testMember(shop)));
     const answers = await Promise.all(members.map((member) => take(id, member.id)));
@@ -78,7 +78,7 @@ describe("coupons", () => {
     expect(await counted(id)).toEqual({ taken: 1, used: 0 });
   });
 
-  it("of another shop, not begun, not public or for newcomers are not there; one that has ended says so", async () => {
+  it("answer 404 if they are another shop's, upcoming, not public or welcome coupons, and 409 if they have ended", async () => {
     const hidden = [
       await testCoupon(shop, { channelId: shop.fl1.id }),
       await testCoupon(shop, { startsAt: new Date("2030-01-01T00:00:00Z") }),
@@ -90,7 +90,7 @@ describe("coupons", () => {
     expect(await take(ended.id)).toMatchObject({ status: 409, body: { code: "coupon.ended" } });
   });
 
-  it("that are handed around are taken by their code; newcomers' are not", async () => {
+  it("that are not public are acquired by their code, except welcome coupons", async () => {
     const secret = await testCoupon(shop, { isPublic: false, code: "AKI-2026" });
     const welcome = await testCoupon(shop, { isWelcome: true });
     const byCode = (code: string) => takeCoupon(shop.db, shop.simple.id, memberId, { code }, shop.clock.now);
@@ -98,7 +98,7 @@ describe("coupons", () => {
     await expect(byCode(welcome.code)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("greet whoever registers", async () => {
+  it("welcome a new member", async () => {
     const welcome = await testCoupon(shop, { name: "入会", isWelcome: true, useDays: 30 });
     await testCoupon(shop, { isWelcome: true, endsAt: new Date("2026-11-01T00:00:00Z") });
     memberId = (await testMember(shop)).id;
@@ -106,7 +106,7 @@ describe("coupons", () => {
     expect(body.data).toMatchObject([{ id: welcome.id, status: "usable", expires_at: "2026-12-21T15:00:00.000Z" }]);
   });
 
-  it("greet as long as there are any: the last goes to one of those who register at once, and all are registered", async () => {
+  it("give the last welcome coupon to one of several concurrent registrations, which all succeed", async () => {
     const { id } = await testCoupon(shop, { isWelcome: true, takeLimit: 1 });
     const members = await Promise.all([testMember(shop), testMember(shop), testMember(shop)]);
     expect(await counted(id)).toEqual({ taken: 1, used: 0 });
@@ -117,7 +117,7 @@ describe("coupons", () => {
     expect(had.toSorted()).toEqual([0, 0, 0, 1]);
   });
 
-  it("end with their days or with the shop's, whichever comes first", async () => {
+  it("expire after their days of use or at their end, whichever is earlier", async () => {
     const endsAt = new Date("2026-11-25T15:00:00Z");
     const [short, long] = [
       await testCoupon(shop, { endsAt, useDays: 2 }),
@@ -127,7 +127,7 @@ describe("coupons", () => {
     expect((await take(long.id)).body.expires_at).toBe(endsAt.toISOString());
   });
 
-  describe("that a member has", () => {
+  describe("of a member", () => {
     const use = (couponId: number, orderId: number) =>
       shop.db.transaction(async (tx) => {
         const [held] = await tx.select().from(memberCoupons).where(eq(memberCoupons.couponId, couponId));
@@ -140,7 +140,7 @@ describe("coupons", () => {
         });
       });
 
-    it("come with what can be used first, and by status", async () => {
+    it("are listed with usable ones first, and filtered by status", async () => {
       const { id: used } = await testCoupon(shop, { name: "済" });
       const { id: late } = await testCoupon(shop, { name: "長い" });
       const { id: soon } = await testCoupon(shop, { name: "近い", useDays: 1 });
@@ -152,7 +152,7 @@ describe("coupons", () => {
       expect((await shop.call(calls.listMyCoupons, { memberId, query: { status: "all" } })).status).toBe(422);
     });
 
-    it("are used within their limits, counted with what cancelled orders gave back", async () => {
+    it("are used within their limits, where cancelled orders do not count", async () => {
       const { id } = await testCoupon(shop, { memberUseLimit: 2, useLimit: 3 });
       await take(id);
       const [first, second, third] = [
@@ -169,7 +169,7 @@ describe("coupons", () => {
       expect(await counted(id)).toEqual({ taken: 1, used: 2 });
     });
 
-    it("never pass the limit of all together", async () => {
+    it("never exceed their total limit", async () => {
       const { id } = await testCoupon(shop, { useLimit: 1 });
       await take(id);
       const orders = await Promise.all(Array.from({ length: 4 }, () => insertOrderRow(shop, null)));

@@ -13,12 +13,12 @@ const window = (moment: string, leadDays = 0, carriageDays = 1) =>
   calculateDeliveryWindow({ ...terms, now: at(moment), leadDays, carriageDays });
 
 describe("calculateDeliveryWindow", () => {
-  it("ships today before the cut-off and on the next open day from it on", () => {
+  it("ships today before the cut-off, and on the next business day from then on", () => {
     expect(window("2026-11-19T12:59:59+09:00")).toMatchObject({ shipsOn: "2026-11-19", reasons: [] });
     expect(window("2026-11-19T13:00:00+09:00")).toMatchObject({ shipsOn: "2026-11-20", reasons: ["cut_off"] });
   });
 
-  it("goes by the shop's own cut-off and choice of days", () => {
+  it("uses the shop's cut-off and number of days", () => {
     const late = { ...terms, cutOff: "17:30", choosableDays: 3, leadDays: 0, carriageDays: 1 };
     expect(calculateDeliveryWindow({ ...late, now: at("2026-11-19T17:29:59+09:00") })).toEqual({
       shipsOn: "2026-11-19",
@@ -28,7 +28,7 @@ describe("calculateDeliveryWindow", () => {
     expect(calculateDeliveryWindow({ ...late, now: at("2026-11-19T17:30:00+09:00") }).shipsOn).toBe("2026-11-20");
   });
 
-  it("skips the weekend and the holiday behind it", () => {
+  it("skips the weekend and a following holiday", () => {
     const late = window("2026-11-20T13:00:00+09:00");
     expect(late.shipsOn).toBe("2026-11-24");
     expect(late.dates[0]).toBe("2026-11-25");
@@ -36,20 +36,20 @@ describe("calculateDeliveryWindow", () => {
     expect(window("2026-11-21T09:00:00+09:00")).toMatchObject({ shipsOn: "2026-11-24", reasons: ["closed"] });
   });
 
-  it("counts packing in working days and the road in days of the calendar", () => {
+  it("counts packing in business days and transit in calendar days", () => {
     const far = window("2026-11-19T10:00:00+09:00", 2, 3);
     expect(far.shipsOn).toBe("2026-11-24");
     expect(far.dates[0]).toBe("2026-11-27");
     expect(far.reasons).toEqual(["closed", "packing", "far"]);
   });
 
-  it("offers fourteen days in a row", () => {
+  it("offers fourteen consecutive days", () => {
     const { dates } = window("2026-11-19T10:00:00+09:00");
     expect(dates).toHaveLength(14);
     expect(dates.at(-1)).toBe("2026-12-03");
   });
 
-  it("offers no day where the shop never opens", () => {
+  it("offers no days if the shop never opens", () => {
     const closed = calculateDeliveryWindow({
       ...terms,
       now: at("2026-11-19T00:00:00Z"),
@@ -60,7 +60,7 @@ describe("calculateDeliveryWindow", () => {
     expect(closed).toEqual({ shipsOn: null, dates: [], reasons: ["closed"] });
   });
 
-  it("never ships on a closed day or in the past, and never gets earlier by waiting", () => {
+  it("never ships on a closed day or in the past, and never earlier for a later order", () => {
     const moments = fc.date({ min: at("2026-01-01T00:00:00Z"), max: at("2027-12-31T00:00:00Z"), noInvalidDate: true });
     fc.assert(
       fc.property(

@@ -12,7 +12,7 @@ const other: DeliverySlot[] = [
   { key: "00-pm", name: "午後" },
 ];
 
-describe("a carrier's slots", () => {
+describe("delivery slots", () => {
   let shop: TestShop;
   let cup: number;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe("a carrier's slots", () => {
   const deliverIn = (deliverySlots: DeliverySlot[]) =>
     shop.db.update(channels).set({ deliverySlots }).where(eq(channels.id, shop.simple.id));
 
-  it("are the shop's own, in their order; a wish keeps the words that its slot had", async () => {
+  it("are the shop's, in its order; a saved delivery wish keeps the slot's former name", async () => {
     const cart = await readyCart(shop, [[cup, 1]]);
     const { detail } = await cart.read();
     const key = detail.shippings[0]?.packings[0]?.key ?? "";
@@ -44,9 +44,9 @@ describe("a carrier's slots", () => {
 
   it.each([
     ["a key that looks like a whole number", [{ key: "9", name: "朝" }]],
-    ["a key twice", [other, other].flat()],
+    ["a duplicate key", [other, other].flat()],
     ["no name", [{ key: "am-1", name: "" }]],
-  ])("never have %s", async (_, slots) => {
+  ])("cannot be saved with %s", async (_, slots) => {
     await expect(deliverIn(slots)).rejects.toMatchObject({ cause: { constraint: "channels_delivery_slots_check" } });
   });
 });

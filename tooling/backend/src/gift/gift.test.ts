@@ -16,7 +16,7 @@ import { expectInvariants } from "../testing/invariants.ts";
 import { readStock, testVariant } from "../testing/variant.fixture.ts";
 import { expireGifts } from "./expire-gifts.ts";
 
-/** What must never reach the giver. */
+/** The recipient's data, which the giver must never see. */
 const SECRETS = [
   okinawa.postal_code,
   "900-0014",
@@ -49,7 +49,7 @@ describe("social gifts", () => {
     shop.call(calls.acceptGift, { params: { token }, body: { ...okinawa, ...changes } });
   const getOrder = (id: number) => shop.call(calls.getOrder, { memberId: member.id, params: { id } });
 
-  it("show what is given and by whom, and no price [gift.steps]", async () => {
+  it("show products and sender, but no prices [gift.steps]", async () => {
     const { token } = await gift();
     const products = await read(calls.listGiftProducts, token);
     expect(products.body).toMatchObject({ ...receiver, expires_at: "2026-12-15T15:00:00.000Z" });
@@ -59,7 +59,7 @@ describe("social gifts", () => {
     expect(shipping.body).toMatchObject({ ...receiver, id: expect.any(Number) });
   });
 
-  it("cost the giver the same wherever they go, and are not collected on delivery", async () => {
+  it("have a carriage independent of the destination, and no cash on delivery", async () => {
     const { order, cart } = await gift();
     expect(order).toMatchObject({ total_carriage: 880, total_payment: 3080 });
     expect(order.shippings).toMatchObject([{ shipping_name: "美咲", postal_code: null, full_address: null }]);
@@ -68,7 +68,7 @@ describe("social gifts", () => {
     expect(data.map((each: { code: string }) => each.code)).toContain("cash_on_delivery");
   });
 
-  it("check address and time without keeping them [gift.delivery-input]", async () => {
+  it("validate address and delivery time without saving them [gift.delivery-input]", async () => {
     const { token } = await gift();
     const { body: address } = await shop.call(calls.checkGiftShipping, { body: { token, ...okinawa } });
     expect(address).toMatchObject({ ...place, shipping_name: "佐藤 太郎" });
@@ -92,7 +92,7 @@ describe("social gifts", () => {
     expect(row).toBeUndefined();
   });
 
-  it("never tell the giver where they go: no answer, mail, file or log does", async () => {
+  it("never reveal the address to the giver: not in a response, mail, file or log", async () => {
     const { order, token, cart } = await gift();
     const log: string[] = [];
     const write = vi.spyOn(process.stderr, "write").mockImplementation((line) => log.push(String(line)) > 0);
@@ -118,11 +118,11 @@ describe("social gifts", () => {
       seen.push(readPdf(file.body).texts);
     }
     for (const secret of SECRETS) expect(JSON.stringify(seen)).not.toContain(secret);
-    const [kept] = await shop.db.select().from(socialGifts).where(eq(socialGifts.orderId, order.id));
-    expect(kept?.address).toMatchObject(place);
+    const [stored] = await shop.db.select().from(socialGifts).where(eq(socialGifts.orderId, order.id));
+    expect(stored?.address).toMatchObject(place);
   });
 
-  it("are mailed to the giver: the link, and that they were accepted", async () => {
+  it("mail the link and the acceptance to the giver", async () => {
     const { order, token } = await gift();
     await accept(token);
     const mails = (await findMailsTo(shop, member.email)).filter(({ kind }) => kind.startsWith("gift."));
@@ -137,13 +137,13 @@ describe("social gifts", () => {
     });
   });
 
-  it("are accepted once, however many open the link at once", async () => {
+  it("are accepted once under concurrent requests", async () => {
     const { token } = await gift();
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 404)]);
   });
 
-  it("are either accepted or cancelled, never both", async () => {
+  it("are either accepted or cancelled in a race, never both", async () => {
     for (let round = 0; round < 4; round += 1) {
       const { order, token } = await gift();
       const [accepted, cancelled] = await Promise.all([
@@ -156,7 +156,7 @@ describe("social gifts", () => {
     }
   });
 
-  it("answer unknown, used, expired, cancelled and other shops' links alike", async () => {
+  it("give the same answer to unknown, used, expired, cancelled and other shops' links", async () => {
     const [used, expired, cancelled] = [await gift(), await gift(), await gift()];
     await accept(used.token);
     await shop.call(calls.cancelOrder, {
@@ -196,7 +196,7 @@ describe("social gifts", () => {
       expect((await read(calls.getGiftCompletion, token)).status).toBe(404);
   });
 
-  describe("that nobody accepts", () => {
+  describe("that are not accepted", () => {
     const expire = () => expireGifts({ db: shop.db, secret: shop.secret }, shop.clock.now);
     const kinds = async () => (await findMailsTo(shop, member.email)).map(({ kind }) => kind);
     beforeEach(async () => {
@@ -204,7 +204,7 @@ describe("social gifts", () => {
       while ((await expire()) > 0);
     });
 
-    it("are reminded of once, three days before", async () => {
+    it("send one reminder, three days before they expire", async () => {
       const { token } = await gift();
       shop.clock.now = new Date("2027-02-12T14:59:59Z");
       await expire();
@@ -216,7 +216,7 @@ describe("social gifts", () => {
       expect((await accept(token)).status).toBe(200);
     });
 
-    it("run out: the order is cancelled once, its stock comes back, the giver is told", async () => {
+    it("expire: the order is cancelled once, its stock is restored, the giver is notified", async () => {
       const before = await readStock(shop, variant);
       const { order, token } = await gift();
       await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);
@@ -235,7 +235,7 @@ describe("social gifts", () => {
       for (const each of [token, guests.token]) expect((await accept(each)).status).toBe(404);
     });
 
-    it("may be accepted in the very moment in which they run out, or not, but never both", async () => {
+    it("are either accepted or expired in a race, never both", async () => {
       const gifts = [await gift(), await gift(), await gift()];
       shop.clock.now = new Date("2027-02-15T14:59:59Z");
       const late = new Date("2027-02-15T15:00:00Z");
@@ -250,7 +250,7 @@ describe("social gifts", () => {
     });
   });
 
-  it("are not packed before it is known where they go", async () => {
+  it("are not packed before they have an address", async () => {
     const { order, token } = await gift();
     await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);
     await expect(updateOrderStatus(shop.db, order.id, "preparing", shop.clock.now)).rejects.toThrow(RangeError);
@@ -258,7 +258,7 @@ describe("social gifts", () => {
     await updateOrderStatus(shop.db, order.id, "preparing", shop.clock.now);
   });
 
-  it("are a guest's too, with the link in the cart's order", async () => {
+  it("can be ordered by guests, who get the link with the cart's order", async () => {
     const { order, cart, token } = await testGift(shop, variant);
     const answer = await shop.call(calls.getCartOrder, {
       params: { orderNo: order.order_no },
@@ -273,7 +273,7 @@ describe("social gifts", () => {
     [{ prefecture: "琉球" }, "prefecture"],
     [{ shipping_last_name: "\u0000" }, "shipping_last_name"],
     [{ delivery_at: "2026-02-30" }, "delivery_at"],
-  ])("refuse %o", async (changes, field) => {
+  ])("reject the address %o", async (changes, field) => {
     const { token } = await gift();
     const answer = await accept(token, changes);
     expect(answer.status).toBe(422);
@@ -281,7 +281,7 @@ describe("social gifts", () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  it("leave the stock as it was when they are cancelled", async () => {
+  it("restore the stock when they are cancelled", async () => {
     const before = await readStock(shop, variant);
     const { order } = await gift();
     expect(await readStock(shop, variant)).toBe(before - 2);

@@ -7,7 +7,7 @@ import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { TIMEOUT_FACTOR } from "../testing/timeout-factor.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { deliverMails, MOST_TRIES } from "./deliver-mails.ts";
+import { deliverMails, MAX_TRIES } from "./deliver-mails.ts";
 import { queueMail } from "./queue-mail.ts";
 import { type MailTransport, type OutgoingMail, RefusedError } from "./transport.ts";
 
@@ -93,7 +93,7 @@ describe("deliverMails", () => {
     expect(await deliver(later(14), fail)).toBe(0);
     expect(await deliver(later(15), fail)).toBe(1);
     let now = 15;
-    for (let tries = 4; tries <= MOST_TRIES; tries += 1) {
+    for (let tries = 4; tries <= MAX_TRIES; tries += 1) {
       now += 6 * 60;
       expect(await deliver(later(now), fail)).toBe(1);
     }

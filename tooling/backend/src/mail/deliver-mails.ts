@@ -14,7 +14,7 @@ const BATCH = 5;
 /** A failed mail is retried after 5, 10, 20 … minutes, at most six hours apart, and given up after two days. */
 const FIRST_WAIT_SECONDS = 5 * secondsInMinute;
 const LONGEST_WAIT_SECONDS = 6 * secondsInHour;
-export const MOST_TRIES = 14;
+export const MAX_TRIES = 14;
 const KEEP_FAILED_DAYS = 30;
 
 export interface Post {
@@ -74,7 +74,7 @@ async function deliver({ db, transport, from }: Post, mail: MailRow & { shop: st
     });
   } catch (error) {
     const isRefused = error instanceof RefusedError;
-    const isGivenUp = isRefused || tries >= MOST_TRIES;
+    const isGivenUp = isRefused || tries >= MAX_TRIES;
     // A mail server's message may contain the email.
     log(isGivenUp ? "error" : "warn", "mail not sent", { mail: id, kind, tries, isGivenUp, code: codeOf(error) });
     if (isGivenUp) await giveUp(db, id, now);
@@ -85,7 +85,7 @@ async function deliver({ db, transport, from }: Post, mail: MailRow & { shop: st
   await countRefusals(db, mail.channelId, recipient, sql`0`);
 }
 
-/** Deletes mails that were given up after their retention. */
+/** Marks a mail as failed, and deletes failed mails after their retention. */
 async function giveUp(db: Db, id: number, now: Date): Promise<void> {
   await db.update(mails).set({ failedAt: now }).where(eq(mails.id, id));
   await db.delete(mails).where(lte(mails.failedAt, daysAfter(now, -KEEP_FAILED_DAYS)));

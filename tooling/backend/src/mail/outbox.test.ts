@@ -66,7 +66,7 @@ describe("the outbox", () => {
     [{ host: "evil.example" }],
     [{ host: "127.0.0.1.evil.example:4000" }],
     [{ "x-forwarded-for": "203.0.113.9" }],
-  ])("is not there for %j", async (headers) => {
+  ])("answers 404 to %j", async (headers) => {
     expect((await read("/outbox", headers)).status).toBe(404);
     expect((await read("/outbox/9", headers)).status).toBe(404);
   });

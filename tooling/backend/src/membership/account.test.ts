@@ -106,10 +106,10 @@ describe("account", () => {
     ["unknown fields", { point: 100_000 }, "point"],
     ["no consent", { is_agreed: false }, "is_agreed"],
     ["a weak password", { password: "password" }, "password"],
-    ["a made-up prefecture", { prefecture: "東京" }, "prefecture"],
-    ["a day of birth to come", { birthday: "2999-01-01" }, "birthday"],
+    ["an unknown prefecture", { prefecture: "東京" }, "prefecture"],
+    ["a birthday in the future", { birthday: "2999-01-01" }, "birthday"],
     ["a kana name in hiragana", { last_name_kana: "やまだ" }, "last_name_kana"],
-  ])("refuses %s", async (_, body, field) => {
+  ])("rejects %s", async (_, body, field) => {
     const answer = await register(body);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);

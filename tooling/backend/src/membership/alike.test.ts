@@ -77,7 +77,7 @@ describe("known and unknown accounts", () => {
   it.each([
     ["password", (username: string) => ({ type: "password", username })],
     ["username", (address: string) => ({ type: "username", email: address })],
-  ])("are alike to a reminder of the %s, five times an hour", async (_, bodyFor) => {
+  ])("do the same work for a reminder of the %s, five times an hour", async (_, bodyFor) => {
     for (let tries = 1; tries <= 6; tries += 1) {
       const answer = await expectAlike(calls.requestReminder, bodyFor, "nobody@example.com");
       expect(answer.status).toBe(tries > 5 ? 429 : 204);

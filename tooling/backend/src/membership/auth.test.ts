@@ -146,7 +146,7 @@ describe("auth", () => {
     "noren_simple_refresh=",
     "noren_simple_refresh=abc",
     `noren_simple_refresh=${"0".repeat(36)}.${"a".repeat(43)}`,
-  ])("refuses the cookie '%s'", async (cookie) => {
+  ])("rejects the cookie '%s'", async (cookie) => {
     expect(await refresh(cookie)).toMatchObject({ status: 401, body: { code: "auth.refresh_failed" } });
   });
 

@@ -68,13 +68,13 @@ describe("a member", () => {
 
   it("has a security question, whose answer is never returned", async () => {
     const body = testProfile({ email });
-    const put = async (reminder: unknown) =>
+    const saveReminder = async (reminder: unknown) =>
       (await shop.call(calls.updateUser, { memberId: id, body: { ...body, reminder } })).body;
-    const given = await put({ question_ct: 4, answer: "いなり寿司" });
+    const given = await saveReminder({ question_ct: 4, answer: "いなり寿司" });
     expect(given.reminder).toEqual({ question_ct: 4 });
     expect((await shop.call(calls.updateUser, { memberId: id, body })).body.reminder).toEqual({ question_ct: 4 });
-    expect((await put(null)).reminder).toBeNull();
-    expect(Object.keys((await put({ question_ct: 5, answer: "" })).errors).toSorted()).toEqual([
+    expect((await saveReminder(null)).reminder).toBeNull();
+    expect(Object.keys((await saveReminder({ question_ct: 5, answer: "" })).errors).toSorted()).toEqual([
       "reminder.answer",
       "reminder.question_ct",
     ]);

@@ -49,9 +49,9 @@ describe("a login at another service", () => {
   const callback = (cookie: string, query: Record<string, string>, type = "yamato") =>
     shop.call(calls.completeOauth, { params: { type }, query, headers: { cookie } });
   /** Completes a login at the provider with this identity. */
-  async function login(who: JWTPayload, change: Record<string, string> = {}, type = "yamato"): Promise<TestAnswer> {
+  async function login(user: JWTPayload, change: Record<string, string> = {}, type = "yamato"): Promise<TestAnswer> {
     const redirected = await redirect(type);
-    const { code, state } = provider.consent(redirected.body.url, who);
+    const { code, state } = provider.consent(redirected.body.url, user);
     return callback(toCookieHeader(redirected), { code, state, ...change }, type);
   }
   let count = 0;
@@ -85,18 +85,18 @@ describe("a login at another service", () => {
   });
 
   it("returns registration data to a new user and logs the registered member in", async () => {
-    const who = identity({ family_name: "山田", given_name: "花子" });
-    const { body } = await login(who);
+    const user = identity({ family_name: "山田", given_name: "花子" });
+    const { body } = await login(user);
     expect(body).toMatchObject({
       login: null,
-      registration: { email: who["email"], last_name: "山田", first_name: "花子" },
+      registration: { email: user["email"], last_name: "山田", first_name: "花子" },
     });
     const { oauth_token } = body.registration;
-    const registration = { ...testProfile({ email: String(who["email"]) }), password: PASSWORD, is_agreed: true };
+    const registration = { ...testProfile({ email: String(user["email"]) }), password: PASSWORD, is_agreed: true };
     const registered = await shop.call(calls.createUser, { body: { ...registration, oauth_token } });
     const { id } = registered.body.user;
     expect((await shop.db.select().from(users).where(eq(users.id, id)))[0]?.emailVerifiedAt).not.toBeNull();
-    expect((await login(who)).body.login).toMatchObject({ user_id: id, is_verify: false });
+    expect((await login(user)).body.login).toMatchObject({ user_id: id, is_verify: false });
     // The token is valid once.
     const again = { ...registration, ...testProfile(), oauth_token };
     expect(await shop.call(calls.createUser, { body: again })).toMatchObject({
@@ -107,13 +107,13 @@ describe("a login at another service", () => {
 
   it("links an account with the same email when both sides verified it", async () => {
     const { id, email } = await testMember(shop);
-    const who = identity({ email });
-    expect(await login(who)).toMatchObject({ status: 409, body: { code: "oauth.email_in_use" } });
+    const user = identity({ email });
+    expect(await login(user)).toMatchObject({ status: 409, body: { code: "oauth.email_in_use" } });
     await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, id));
-    expect((await login({ ...who, email_verified: false })).body.login).toBeNull();
-    expect((await login(who)).body.login.user_id).toBe(id);
+    expect((await login({ ...user, email_verified: false })).body.login).toBeNull();
+    expect((await login(user)).body.login.user_id).toBe(id);
     // The provider identifies the user, even when the email there has changed.
-    expect((await login({ ...who, email: "other@example.com" })).body.login.user_id).toBe(id);
+    expect((await login({ ...user, email: "other@example.com" })).body.login.user_id).toBe(id);
   });
 
   it("completes once, in the browser that started it, within ten minutes", async () => {
@@ -146,20 +146,20 @@ describe("a login at another service", () => {
   });
 
   it.each<[string, JWTPayload]>([
-    ["another's", { aud: "someone-else" }],
-    ["another service's", { iss: "https://evil.example" }],
-    ["of another try", { nonce: "x" }],
-    ["over", { exp: Math.floor(Date.now() / 1000) - 3600 }],
+    ["for another client", { aud: "someone-else" }],
+    ["of another issuer", { iss: "https://evil.example" }],
+    ["of another attempt", { nonce: "x" }],
+    ["that is expired", { exp: Math.floor(Date.now() / 1000) - 3600 }],
     ["without a subject", { sub: "" }],
-  ])("rejects an id token that is %s", async (_, claims) => {
+  ])("rejects an id token %s", async (_, claims) => {
     provider.claims = claims;
     expect(await login(identity())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
   });
 
   it.each(["RS256", "RS512", "PS256", "ES256", "ES384", "EdDSA"])(
-    "accepts a key that the provider publishes by %s",
-    async (way) => {
-      provider.algorithm = way;
+    "accepts a published key with the algorithm %s",
+    async (algorithm) => {
+      provider.algorithm = algorithm;
       expect(await login(identity())).toMatchObject({ status: 200, body: { login: null } });
     },
   );

@@ -45,9 +45,9 @@ describe("orders of a member", () => {
       "1",
     ]);
     const all = (await list({ per: "all" })).body;
-    const kept = all.data.filter((each: { status: string }) => each.status !== "cancelled");
+    const active = all.data.filter((each: { status: string }) => each.status !== "cancelled");
     expect(all.user_order_total_payment).toBe(
-      kept.reduce((sum: number, each: { total_payment: number }) => sum + each.total_payment, 0),
+      active.reduce((sum: number, each: { total_payment: number }) => sum + each.total_payment, 0),
     );
     expect(all.data.at(-1)).toMatchObject({ status: "cancelled", status_name: "キャンセル", can_cancel: false });
     expect((await get(ids[0]!)).body).toMatchObject({

@@ -12,7 +12,7 @@ import { readPdf } from "../testing/pdf-text.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
-it("what ※ means stands on receipt and mail also where points pay for all that bears it", async () => {
+it("receipt and mail explain ※ even if points cover all items with the reduced rate", async () => {
   const shop = await openTestShop();
   await shop.db.update(channels).set({ issuer: testIssuer }).where(eq(channels.id, shop.simple.id));
   const { id: memberId, email } = await testMember(shop);

@@ -6,7 +6,7 @@ import { databaseError } from "../http/failure.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
-describe("the ledger of points", () => {
+describe("the point ledger", () => {
   let shop: TestShop;
   let userId: number;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe("the ledger of points", () => {
     (await shop.db.select({ point: users.point }).from(users).where(eq(users.id, userId)))[0]?.point;
   const failure = (work: PromiseLike<unknown>) => Promise.resolve(work).then(() => undefined, databaseError);
 
-  it("is the balance's sum, and the balance never falls below zero, whoever spends at once", async () => {
+  it("sums to the balance, which never becomes negative under concurrent use", async () => {
     await add(500);
     const failures = await Promise.all(Array.from({ length: 10 }, () => failure(add(-100))));
     expect(failures.filter((each) => each === undefined)).toHaveLength(5);
@@ -29,7 +29,7 @@ describe("the ledger of points", () => {
     expect(await balance()).toBe(0);
   });
 
-  it("keeps its entries as they are, and goes with its member", async () => {
+  it("is append-only, and is deleted with its member", async () => {
     await add(300);
     const mine = eq(pointEntries.userId, userId);
     expect(await failure(shop.db.update(pointEntries).set({ amount: 900 }).where(mine))).toMatchObject({

@@ -22,12 +22,12 @@ describe("points", () => {
   const balance = async () => (await shop.call(calls.getPoints, { memberId })).body;
   const history = async (query = {}) => shop.call(calls.listPointHistories, { memberId, query });
 
-  it("are none for a new member", async () => {
+  it("are zero for a new member", async () => {
     expect(await balance()).toEqual({ point: 0, expires_at: null });
     expect((await history()).body.data).toEqual([]);
   });
 
-  it("are the sum of their history, which tells where each came from", async () => {
+  it("are the sum of their history, which names the reason of each entry", async () => {
     const orderId = await insertOrderRow(shop, memberId);
     await add({ amount: 500, reason: "campaign", note: "秋の感謝祭", createdAt: new Date("2026-10-01T00:00:00Z") });
     await add({ amount: -120, reason: "used", orderId, createdAt: new Date("2026-11-01T00:00:00Z") });
@@ -41,7 +41,7 @@ describe("points", () => {
     expect((await history({ per: 1, page: 2 })).body.data).toMatchObject([{ amount: 500 }]);
   });
 
-  it("run out together a year after the last of them moved, once, at the end of the day in Japan", async () => {
+  it("expire together, once, a year after the last entry, at the end of the day in Japan", async () => {
     await add({ amount: 300, reason: "campaign", createdAt: new Date("2025-02-28T20:00:00Z") });
     await add({ amount: -50, reason: "used", createdAt: new Date("2025-03-10T14:59:59Z") });
     shop.clock.now = new Date("2026-03-10T14:59:59Z");
@@ -56,13 +56,13 @@ describe("points", () => {
     ]);
   });
 
-  it("that moved on a leap day last to the first of March", async () => {
+  it("with a last entry on a leap day are valid until 1 March", async () => {
     await add({ amount: 10, reason: "review", createdAt: new Date("2028-02-28T15:00:00Z") });
     shop.clock.now = new Date("2028-03-01T00:00:00Z");
     expect((await balance()).expires_at).toBe("2029-03-01T15:00:00.000Z");
   });
 
-  it("are nobody else's to see", async () => {
+  it("are visible to their member only", async () => {
     await add({ amount: 500, reason: "campaign" });
     memberId = (await testMember(shop)).id;
     expect((await balance()).point).toBe(0);

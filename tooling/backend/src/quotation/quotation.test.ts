@@ -24,7 +24,7 @@ describe("quotations", () => {
   const ofCart = (token: string, memberId?: number) =>
     shop.call(calls.downloadCartQuotation, { params: { token }, ...(memberId !== undefined && { memberId }) });
 
-  it("are made of a cart, for the member's company, and hold for 30 days", async () => {
+  it("are issued for a cart, to the member's company, and are valid for 30 days", async () => {
     const { id } = await testMember(shop, { company_name: "株式会社のれん堂" });
     const cart = await readyCart(shop, [[variant, 2]], id);
     const answer = await ofCart(cart.token, id);
@@ -44,14 +44,14 @@ describe("quotations", () => {
     expect((await cart.read()).detail.products).toHaveLength(1);
   });
 
-  it("say of a cart without a destination that the carriage follows", async () => {
+  it("state that carriage is added later for a cart without a destination", async () => {
     const cart = await testCart(shop);
     await cart.edit(calls.addCartProduct, { product_id: variant, quantity: 1 });
     const { texts } = readPdf((await ofCart(cart.token)).body);
     for (const words of ["別途", "※ 送料はお届け先の決定後に加算されます。", "¥1,100−"]) expect(texts).toContain(words);
   });
 
-  it("are not made of an empty cart, of another's, or in a shop without an issuer", async () => {
+  it("are refused for an empty cart, another member's cart and in a shop without an issuer", async () => {
     const { id } = await testMember(shop);
     const empty = await testCart(shop, id);
     expect(await ofCart(empty.token, id)).toMatchObject({ status: 422, body: { code: "cart.quotation.empty" } });
@@ -62,7 +62,7 @@ describe("quotations", () => {
     expect(await ofCart(empty.token, id)).toMatchObject({ status: 409, body: { code: "cart.quotation.not_allowed" } });
   });
 
-  it("are made of a member's own order", async () => {
+  it("are issued for a member's own orders", async () => {
     const { id } = await testMember(shop);
     const { order } = (await (await readyCart(shop, [[variant, 3]], id)).placeOrder()).body;
     const ask = (memberId: number) => shop.call(calls.downloadOrderQuotation, { memberId, params: { id: order.id } });
@@ -71,7 +71,7 @@ describe("quotations", () => {
     expect((await ask((await testMember(shop)).id)).status).toBe(404);
   });
 
-  it("go over several pages, each with the head of the table and its number", async () => {
+  it("repeat the table header and number each page if they have several", async () => {
     const cart = await testCart(shop);
     for (let count = 0; count < 40; count += 1) {
       const product_id = await testVariant(shop, { name: `商品${count}`, price: 1100 });

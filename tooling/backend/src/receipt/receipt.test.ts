@@ -51,7 +51,7 @@ describe("receipts", () => {
   const download = (id: number, as = memberId) => shop.call(calls.downloadReceipt, { memberId: as, params: { id } });
   const save = (id: number, body: object = info) => shop.call(calls.saveReceipt, { memberId, params: { id }, body });
 
-  it("carry what a qualified invoice must carry", async () => {
+  it("contain everything that a qualified invoice requires", async () => {
     const { id, no } = await paid();
     await save(id);
     const answer = await download(id);
@@ -82,7 +82,7 @@ describe("receipts", () => {
     expect(texts).not.toContain("再発行");
   });
 
-  it("are issued once; whatever is downloaded later is marked, and says the same", async () => {
+  it("are issued once; later downloads have the same contents and are marked as reissues", async () => {
     const { id } = await paid();
     await save(id);
     shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
@@ -99,7 +99,7 @@ describe("receipts", () => {
     expect(texts).toContain("再発行日");
   });
 
-  it("can be written as often as needed until then, and answer the order", async () => {
+  it("can be changed until they are issued; the response is the order", async () => {
     const { id } = await order();
     expect((await save(id)).body).toMatchObject({
       id,
@@ -109,7 +109,7 @@ describe("receipts", () => {
     expect(answer.body.receipt.receiptInfo.addressee).toBe("山田商店");
   });
 
-  it("wait for the money, and are nobody's once the order is cancelled", async () => {
+  it("are available once the order is paid, and not after its cancellation", async () => {
     const { id } = await order();
     expect(await download(id)).toMatchObject({ status: 409, body: { code: "order.receipt.not_allowed" } });
     await updateOrderStatus(shop.db, id, "paid", shop.clock.now);
@@ -118,7 +118,7 @@ describe("receipts", () => {
     expect((await save(id)).status).toBe(409);
   });
 
-  it("wait for the money of what is paid in advance, which is not packed before", async () => {
+  it("are available for prepaid orders once paid; such orders are not packed before", async () => {
     const { id } = await order();
     await expect(updateOrderStatus(shop.db, id, "preparing", shop.clock.now)).rejects.toThrow(RangeError);
     await shop.db.update(orders).set({ paymentId: 4 }).where(eq(orders.id, id));
@@ -126,7 +126,7 @@ describe("receipts", () => {
     expect((await download(id)).body.message).toContain("配送会社");
   });
 
-  it("are not issued for an order that is being cancelled at this moment", async () => {
+  it("are not issued during a concurrent cancellation", async () => {
     const { id } = await paid();
     const cancelled = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
@@ -147,7 +147,7 @@ describe("receipts", () => {
     expect(await shop.db.select().from(receipts).where(eq(receipts.orderId, id))).toEqual([]);
   });
 
-  it("are left to the carrier where it collects the money, and to nobody where the shop has no issuer", async () => {
+  it("are not issued for cash on delivery, or in a shop without an issuer", async () => {
     const { id } = await paid();
     await shop.db.update(orders).set({ paymentId: 4, paymentName: "代金引換" }).where(eq(orders.id, id));
     expect((await download(id)).body.message).toContain("配送会社");
@@ -162,14 +162,14 @@ describe("receipts", () => {
     [{ addressee: "あ".repeat(101) }, "addressee"],
     [{ honorific: "dono" }, "honorific"],
     [{ proviso: "\u0000" }, "proviso"],
-  ])("refuse %o", async (changes, field) => {
+  ])("reject %o", async (changes, field) => {
     const { id } = await order();
     const answer = await save(id, { ...info, ...changes });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it("are a member's own, and tell nothing to others", async () => {
+  it("are available to their member only", async () => {
     const { id } = await paid();
     const stranger = (await testMember(shop)).id;
     const none = await download(2_000_000_000, stranger);
@@ -181,7 +181,7 @@ describe("receipts", () => {
     const ask = (call: Parameters<TestShop["call"]>[0], { no, t }: { no: string; t: string }) =>
       shop.call(call, { params: { no }, query: { t } });
 
-    it("open with the order's number and its token [auth.guest-receipt]", async () => {
+    it("are available with the order's number and token [auth.guest-receipt]", async () => {
       const made = await paid(undefined);
       expect((await ask(calls.checkGuestReceipt, made)).body).toEqual({
         no: made.no,
@@ -200,7 +200,7 @@ describe("receipts", () => {
       expect((await ask(calls.checkGuestReceipt, made)).body).toMatchObject({ can_edit: false });
     });
 
-    it("are not found by a wrong token, a wrong number or in another shop, all alike [auth.guest-receipt]", async () => {
+    it("answer the same 404 to a wrong token, a wrong number and in another shop [auth.guest-receipt]", async () => {
       const [made, other] = [await paid(undefined), await paid(undefined)];
       const readings = [calls.checkGuestReceipt, calls.getGuestReceipt, calls.downloadGuestReceipt];
       for (const call of readings) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   CardRefused,
   type FailureReason,
-  type KeptCard,
+  type SavedCard,
   type PaymentRequest,
   type PaymentService,
   type ServicePayment,
@@ -18,7 +18,7 @@ const SECRET = "shared-secret-of-shop-and-service";
 export const CARDS = { good: "tok-good", challenged: "tok-challenged", declined: "tok-declined", spent: "tok-spent" };
 export const cardOf = (token: string) => ({ token, token_key: "key" });
 
-type Step = "authorise" | "find" | "capture" | "cancel" | "keepCard" | "dropCard";
+type Step = "authorise" | "find" | "capture" | "cancel" | "saveCard" | "deleteCard";
 
 /** A payment in the service; its request is null when the payment was cancelled before it was requested. */
 export type TestPayment = ServicePayment & { request: PaymentRequest | null };
@@ -28,7 +28,7 @@ export interface TestService {
   service: PaymentService;
   /** All payments by id. */
   payments: Map<string, TestPayment>;
-  cards: Map<string, KeptCard>;
+  cards: Map<string, SavedCard>;
   /** The requested steps in order. */
   requestedSteps: Step[];
   /** From now on, this step fails as unreachable, `before` or `after` its effect. */
@@ -106,12 +106,12 @@ export function testService(): TestService {
         const isFinal = status === "failed" || (status === "captured" && areRefundsDisabled);
         return set(id, isFinal ? status : "returned");
       }),
-    keepCard: ({ token }) =>
-      answer("keepCard", () => {
+    saveCard: ({ token }) =>
+      answer("saveCard", () => {
         if (token === CARDS.spent) throw new CardRefused();
         return keep();
       }),
-    dropCard: ({ token }) => answer("dropCard", () => void cards.delete(token)),
+    deleteCard: ({ token }) => answer("deleteCard", () => void cards.delete(token)),
     assessFraud: async (session) => (session === "bad" ? "rejected" : "accepted"),
     readCallback: (headers, body, now) =>
       isSigned(SECRET, headers.get(SIGNATURE_HEADER), body, now)
@@ -139,8 +139,8 @@ export function testService(): TestService {
     return payment;
   }
 
-  function keep(): KeptCard {
-    const card: KeptCard = {
+  function keep(): SavedCard {
+    const card: SavedCard = {
       ...cardOf(randomUUID()),
       brand: "visa",
       last4: "4242",

@@ -9,8 +9,7 @@ import { page } from "./layout.ts";
 
 const copy = sandboxCopy.operator;
 
-/** Payments listed at most. */
-const MOST = 50;
+const MAX_LISTED_PAYMENTS = 50;
 
 type Listed = PaymentRow & { created: string };
 type Action = keyof typeof copy.actions;
@@ -30,7 +29,7 @@ export const showPayments = (sandbox: Sandbox) => async (http: Http) => {
     `SELECT id, status, version, reason, request, last4, card, page, page_key, tries, slip_number,
        to_char(created_at AT TIME ZONE 'Asia/Tokyo', 'YYYY.MM.DD HH24:MI') AS created
      FROM payment_sandbox.payments WHERE request IS NOT NULL ORDER BY created_at DESC LIMIT $1`,
-    [MOST],
+    [MAX_LISTED_PAYMENTS],
   );
   const [waiting] = await run<{ count: number }>(
     sandbox.db,

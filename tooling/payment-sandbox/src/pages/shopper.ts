@@ -9,7 +9,7 @@ import { TEST_CODE } from "../test-cards.ts";
 import { type Content, page } from "./layout.ts";
 
 /** Wrong codes allowed. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 type Page = NonNullable<PaymentRow["page"]>;
 interface Visit {
@@ -37,7 +37,7 @@ export const submitStep = (sandbox: Sandbox, kind: Page) => async (http: Http) =
   if (form["cancel"] !== undefined) return end("failed", "aborted");
   if (kind === "wallet" || form["code"] === TEST_CODE) return end("authorised");
   const tries = await countTry(sandbox, row.id);
-  return tries >= MOST_TRIES ? end("failed", "not_authenticated") : shown(http, visit, copy.bank.wrong);
+  return tries >= MAX_TRIES ? end("failed", "not_authenticated") : shown(http, visit, copy.bank.wrong);
 };
 
 /** The pending payment of a URL; only its shopper has the key. */
@@ -54,7 +54,7 @@ async function countTry({ db }: Sandbox, id: string): Promise<number> {
     "UPDATE payment_sandbox.payments SET tries = tries + 1 WHERE id = $1 RETURNING tries",
     [id],
   );
-  return row?.tries ?? MOST_TRIES;
+  return row?.tries ?? MAX_TRIES;
 }
 
 function shown(http: Http, { row, request }: Visit, error?: string) {

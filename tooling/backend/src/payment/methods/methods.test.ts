@@ -58,7 +58,7 @@ describe.each(methods)("the payment method $code", (method) => {
     expect(isPaidLater(id)).toBe(timing === "on_delivery" || timing === "after_delivery");
   });
 
-  it("explains receipts only if somebody else takes the money or the order is packed first", () => {
+  it("explains receipts only if a third party collects the money or the order is packed first", () => {
     expect(method.paidElsewhere === null).toBe(!isPaidLater(id));
   });
 

@@ -34,7 +34,7 @@ describe("payment methods", () => {
     expect(collected?.fee).toBe(fee);
   });
 
-  it.each([4, 3])("%i goes to one place and to an amount, and says why not", (id) => {
+  it.each([4, 3])("%i is limited to one destination and a maximum amount, and gives the reason", (id) => {
     const reasonOf = (changes: object) =>
       paymentMethods(testOffers, { ...payable, ...changes }).find((method) => method.id === id)?.reason;
     expect(reasonOf({})).toBeNull();
@@ -42,20 +42,20 @@ describe("payment methods", () => {
     expect(reasonOf({ amount: 300_000 })).toMatch(/^(299,999|54,000)円を超える/);
   });
 
-  it("take any amount where they cost nothing", () => {
+  it("without fee steps accept any amount", () => {
     expect(availableMethod(testOffers, 5, { ...payable, amount: 90_000_000 })).toMatchObject({ fee: 0 });
   });
 
-  it("send an invoice to members with a company only", () => {
+  it("offer payment by invoice only to members with a company", () => {
     expect(availableMethod(testOffers, 2, payable)).toBeNull();
     expect(availableMethod(testOffers, 2, { ...payable, company: "株式会社のれん" })?.code).toBe("invoice");
   });
 
-  it("know no other numbers", () => {
+  it("include no unknown ids", () => {
     for (const id of [0, 8, -1, null]) expect(availableMethod(testOffers, id, payable)).toBeNull();
   });
 
-  it("bear the shop's own name where it gives one", () => {
+  it("have the shop's name if it sets one", () => {
     const wallet: PaymentOffer = { code: "redirect", name: "こばんペイ", service: "test", fees: [] };
     expect(paymentMethods([wallet], null)[0]?.name).toBe("こばんペイ");
   });

@@ -1,7 +1,7 @@
-import type { KeptCard } from "../service/payment-service.ts";
+import type { SavedCard } from "../service/payment-service.ts";
 
 /** The saved cards of a shop's demo member, in the seed and in the sandbox. */
-export const demoCards = (channelKey: string): KeptCard[] => [
+export const demoCards = (channelKey: string): SavedCard[] => [
   {
     token: `card_demo-${channelKey}-visa`,
     token_key: `key_demo-${channelKey}-visa`,

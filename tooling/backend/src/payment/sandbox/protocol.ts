@@ -49,7 +49,7 @@ export const SandboxRequest = v.variant("request", [
 ]);
 export type SandboxRequest = v.InferInput<typeof SandboxRequest>;
 
-const KeptCard = v.object({
+const SavedCard = v.object({
   ...OneTimeToken.entries,
   brand: CardBrand,
   last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
@@ -64,12 +64,12 @@ const SandboxPayment: v.GenericSchema<ServicePayment> = v.object({
   url: v.nullable(v.pipe(v.string(), v.url())),
   reason: v.nullable(v.picklist(["declined", "not_authenticated", "aborted", "expired", "credit_refused", "fraud"])),
   slip: v.nullable(v.object({ number: v.string(), pay_until: Moment })),
-  card: v.nullable(KeptCard),
+  card: v.nullable(SavedCard),
 });
 
 /** Responses of the sandbox with status 200. Status 422 means a refused card. */
 export const PaymentAnswer = v.object({ payment: v.nullable(SandboxPayment) });
-export const CardAnswer = v.object({ card: KeptCard });
+export const CardAnswer = v.object({ card: SavedCard });
 export const FraudAnswer = v.object({ verdict: v.picklist(["accepted", "review", "rejected"]) });
 
 /** The callback from the sandbox after a payment changed. */

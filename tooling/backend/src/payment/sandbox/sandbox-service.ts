@@ -55,8 +55,8 @@ export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }
     find: async (id) => (await send(PaymentAnswer, { request: "find", id })).payment,
     capture: (id) => changePayment({ request: "capture", id }),
     cancel: (id) => changePayment({ request: "give_back", id }),
-    keepCard: async (card) => (await send(CardAnswer, { request: "keep_card", card })).card,
-    dropCard: async (card) => void (await send(v.object({}), { request: "drop_card", card })),
+    saveCard: async (card) => (await send(CardAnswer, { request: "keep_card", card })).card,
+    deleteCard: async (card) => void (await send(v.object({}), { request: "drop_card", card })),
     assessFraud: async (session) => (await send(FraudAnswer, { request: "judge", session })).verdict,
     readCallback: (headers, body, at) => {
       if (!isSigned(secret, headers.get(SIGNATURE_HEADER), body, at)) return null;

@@ -22,7 +22,7 @@ export interface Slip {
 }
 
 /** A card saved at the service. The shop knows only the last four digits of its number. */
-export interface KeptCard extends OneTimeToken {
+export interface SavedCard extends OneTimeToken {
   brand: CardBrand;
   last4: string;
   /** YYYYMM. */
@@ -42,7 +42,7 @@ export interface ServicePayment {
   reason: FailureReason | null;
   slip: Slip | null;
   /** The card that the request asked to save. */
-  card: KeptCard | null;
+  card: SavedCard | null;
 }
 
 /** The card of a payment: a new card, optionally to save, or a saved one. */
@@ -92,9 +92,9 @@ export interface PaymentService {
    */
   cancel(id: string): Promise<ServicePayment>;
   /** Saves a card. @throws CardRefused if the token is used or invalid, or the bank declines */
-  keepCard(token: OneTimeToken): Promise<KeptCard>;
+  saveCard(token: OneTimeToken): Promise<SavedCard>;
   /** Deletes a saved card. Ignores an unknown one. */
-  dropCard(card: OneTimeToken): Promise<void>;
+  deleteCard(card: OneTimeToken): Promise<void>;
   /** Assesses the fraud risk of a browser session. */
   assessFraud(session: string): Promise<FraudAssessment>;
   /**

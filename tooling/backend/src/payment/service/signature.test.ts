@@ -6,7 +6,7 @@ const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const body = '{"payment":"1"}';
 const signature = sign("secret", body, now);
 
-it("is known by whoever has the secret, for five minutes", () => {
+it("a signature is valid with its secret, for five minutes", () => {
   for (const seconds of [-300, 0, 300]) expect(isSigned("secret", signature, body, at(seconds))).toBe(true);
   for (const seconds of [-302, 302]) expect(isSigned("secret", signature, body, at(seconds))).toBe(false);
 });
@@ -14,10 +14,10 @@ it("is known by whoever has the secret, for five minutes", () => {
 it.each([
   ["another body", "secret", signature, `${body} `],
   ["another secret", "other", signature, body],
-  ["another moment", "secret", signature.replace(/t=\d+/, `t=${Math.floor(now.getTime() / 1000) + 1}`), body],
-  ["half a signature", "secret", signature.slice(0, -1), body],
-  ["no signature", "secret", null, body],
-  ["nonsense", "secret", "t=,v1=", body],
-])("is not taken from %s", (_, secret, header, text) => {
+  ["another timestamp", "secret", signature.replace(/t=\d+/, `t=${Math.floor(now.getTime() / 1000) + 1}`), body],
+  ["a truncated value", "secret", signature.slice(0, -1), body],
+  ["no header", "secret", null, body],
+  ["a malformed header", "secret", "t=,v1=", body],
+])("a signature is invalid with %s", (_, secret, header, text) => {
   expect(isSigned(secret, header, text, now)).toBe(false);
 });
