@@ -25,11 +25,14 @@ type Paths = {
   >;
 };
 
-function withQuery(path: string, query: Query = {}): string {
-  const entries = query instanceof URLSearchParams ? [...query] : Object.entries(query);
-  const given = entries.flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
-  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
+function withQuery(path: string, query?: Query): string {
+  if (!query) return path;
+  const search = query instanceof URLSearchParams ? query : new URLSearchParams(withoutAbsent(query));
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
+
+const withoutAbsent = (query: Exclude<Query, URLSearchParams>) =>
+  Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
 
 function fillPath(pattern: string, params: Readonly<Record<string, Value | undefined>>): string {
   return pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) => {
