@@ -1,4 +1,4 @@
-import { reactHooksModule, skipToken } from "@reduxjs/toolkit/query/react";
+import { QueryStatus, reactHooksModule, skipToken } from "@reduxjs/toolkit/query/react";
 import { useStore } from "react-redux";
 
 interface Hook {
@@ -8,11 +8,16 @@ interface Hook {
 const isHook = (value: unknown): value is Hook => typeof value === "function";
 
 const refetch = () => undefined;
-const answered = { isUninitialized: false, isLoading: false, isFetching: false, isSuccess: true, isError: false };
+const none = { isUninitialized: false, isLoading: false, isFetching: false, isSuccess: false, isError: false };
+const noData = { data: undefined, currentData: undefined, refetch };
+const answered = { ...none, isSuccess: true, refetch };
+const skipped = { ...none, ...noData, status: QueryStatus.uninitialized, isUninitialized: true };
+const notLoaded = { ...none, ...noData, status: QueryStatus.pending, isLoading: true, isFetching: true };
 
 /**
  * RTK Query's hooks for server rendering. The server never subscribes, and loads have fetched almost everything before a
- * page is rendered: these hooks return what is in the store. For everything else they call the usual hooks.
+ * page is rendered: these hooks return what is in the store. For failed queries and hooks with options they call the usual
+ * hooks.
  */
 export function serverHooks(): ReturnType<typeof reactHooksModule> {
   const usual = reactHooksModule();
@@ -28,10 +33,12 @@ export function serverHooks(): ReturnType<typeof reactHooksModule> {
           if (!isHook(usualHook)) return;
           const useAnswer: Hook = (queryArgs, ...settings) => {
             const store = useStore<Record<string, { queries: Record<string, { status: string; data?: unknown }> }>>();
-            if (queryArgs !== skipToken && settings.length === 0) {
+            if (settings.length === 0) {
+              if (queryArgs === skipToken) return skipped;
               const key = options.serializeQueryArgs({ queryArgs, endpointDefinition, endpointName });
               const query = store.getState()[options.reducerPath]?.queries[key];
-              if (query?.status === "fulfilled") return { ...query, ...answered, currentData: query.data, refetch };
+              if (!query) return notLoaded;
+              if (query.status === "fulfilled") return { ...query, ...answered, currentData: query.data };
             }
             // The server renders a component once, so the order of its hooks need not be the same each time.
             return usualHook(queryArgs, ...settings);

@@ -39,12 +39,14 @@ test("what has been answered is told as in the browser, and nothing is subscribe
 });
 
 test("what was not asked for, what failed and what is not wanted, too", async () => {
-  expect(told(() => useGetProductQuery("later"))).toMatchObject({
-    isFetching: true,
-    isLoading: true,
-    isSuccess: false,
-  });
-  expect(told(() => useGetProductQuery(skipToken))).toMatchObject({ isUninitialized: true, isFetching: false });
+  const later = told(() => useGetProductQuery("later"));
+  expect(later).toMatchObject({ isFetching: true, isLoading: true, isSuccess: false });
+  const usual = told(() => useGetProductQuery("later", {}));
+  expect({ ...later, refetch: null }).toEqual({ ...usual, refetch: null });
+  const skipped = told(() => useGetProductQuery(skipToken));
+  expect(skipped).toMatchObject({ isUninitialized: true, isFetching: false });
+  const usuallySkipped = told(() => useGetProductQuery(skipToken, {}));
+  expect({ ...skipped, refetch: null }).toEqual({ ...usuallySkipped, refetch: null });
   await store.dispatch(catalogue.endpoints.getProduct.initiate("gone", { subscribe: false }));
   expect(told(() => useGetProductQuery("gone"))).toMatchObject({ isError: true, error: { kind: "notFound" } });
 });
