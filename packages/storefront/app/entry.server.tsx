@@ -18,7 +18,7 @@ import { dismissedMessagesScript } from "./page/dismissed-messages-script.ts";
 import { pageTail } from "./page/page-tail.ts";
 import { recentStates } from "./state/recent-states.ts";
 import { createAppStore } from "./state/store.ts";
-import { nonceContext, storeContext, storeOf } from "./state/visit.ts";
+import { isLoadedContext, nonceContext, storeContext, storeOf } from "./state/visit.ts";
 
 /** What the production server passes with a request. */
 export interface Visit {
@@ -45,6 +45,7 @@ export function createPages(build: ServerBuild, reuseMs: number) {
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
     context.set(storeContext, store);
+    context.set(isLoadedContext, preloaded !== undefined);
     const page = orPageFailure(await handle(request, context));
     if (page.status === 200) states.keep(channel, url, store.getState());
     return page;

@@ -6,7 +6,7 @@ import { LOAD_TASKS_WAIT_MS } from "@noren/domain/limits";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sessionEvent } from "../state/session.ts";
-import { storeContext } from "../state/visit.ts";
+import { isLoadedContext, storeContext } from "../state/visit.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
 import { screenLoad } from "./screen-load.ts";
 
@@ -32,6 +32,13 @@ describe("on the server", () => {
     const { args, store } = visit({ [PRODUCT]: () => Response.json(product) });
     expect(await loadProduct(args)).toBeNull();
     expect(catalogue.endpoints.getProduct.select(product.key)(store.getState()).data).toEqual(product);
+  });
+
+  test("nothing is asked for a page whose store has the answers already", async () => {
+    const { args, asked } = visit({ [PRODUCT]: () => Response.json(product) });
+    args.context.set(isLoadedContext, true);
+    expect(await loadProduct(args)).toBeNull();
+    expect(asked).toEqual([]);
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { whenLoadTasksDone } from "../effects/session-decided.ts";
 import { decideAccess } from "./access-decision.ts";
 import { rulesOf, type ScreenId, type ScreenRules } from "../screens.ts";
 import type { AppStore, RootState } from "../state/store.ts";
-import { storeContext } from "../state/visit.ts";
+import { isLoadedContext, storeContext } from "../state/visit.ts";
 import { within } from "../state/when.ts";
 import { isProblem, problemOf, problemResponse } from "../problem/problem-response.ts";
 
@@ -22,7 +22,6 @@ interface Endpoint<Arg, Result> {
     arg: Arg,
     options: { subscribe: boolean },
   ) => ThunkAction<PromiseLike<QueryResult<Result>>, RootState, unknown, UnknownAction>;
-  select: (arg: Arg) => (state: RootState) => { isSuccess: boolean; data?: Result };
   /** Only carries the types. */
   Types: { QueryArg: Arg; ResultType: Result };
 }
@@ -47,11 +46,6 @@ async function runQuery<Arg, Result>(
   endpoint: Endpoint<Arg, Result>,
   arg: Arg,
 ): Promise<QueryResult<Result>> {
-  if (import.meta.env.SSR) {
-    // A state from `recent-states.ts` has the answer already.
-    const known = endpoint.select(arg)(store.getState());
-    if (known.isSuccess) return known;
-  }
   // On the server a subscription prevents RTK Query's eviction timers; the store lives as long as the request.
   return store.dispatch(endpoint.initiate(arg, { subscribe: import.meta.env.SSR }));
 }
@@ -85,6 +79,7 @@ export const screenLoad =
   };
 
 async function runLoad(load: Load, { context, params, request }: RouteArgs): Promise<null> {
+  if (context.get(isLoadedContext)) return null;
   const store = context.get(storeContext);
   await load({
     params,
