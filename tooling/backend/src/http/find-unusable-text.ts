@@ -1,6 +1,6 @@
 /**
  * Finds text that PostgreSQL cannot store: text with a NUL or a lone surrogate. Returns the path of the field as in
- * validation errors; undefined if there is none.
+ * validation errors; undefined if all text is usable.
  */
 export function findUnusableText(value: unknown, path = ""): string | undefined {
   if (typeof value === "string") return isUsable(value) ? undefined : path;

@@ -11,12 +11,12 @@ import { studioFile } from "./studio.ts";
 export interface Image {
   type: `image/${PictureFormat}`;
   etag: string;
-  /** Whether the URL has the content's hash, so that it may be cached for ever. */
+  /** Whether the URL has the content's hash, so that it may be cached forever. */
   isImmutable: boolean;
   read(): Promise<Buffer>;
 }
 
-/** Finds the image of a path under `/storage`; undefined when there is none. */
+/** Finds the image of a path under `/storage`; undefined for an unknown path. */
 export type ImageService = (path: string) => Promise<Image | undefined>;
 
 /** Valid paths; any other is a 404 before a file is read. */

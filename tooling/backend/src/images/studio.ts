@@ -14,7 +14,7 @@ interface Master {
   alt: string;
 }
 
-/** The studio's pictures by name. Their paths contain the file's hash, so that they may be cached for ever. */
+/** The studio's pictures by name. Their paths contain the file's hash, so that they may be cached forever. */
 export async function studioPictures(): Promise<ReadonlyMap<string, Picture>> {
   const pictures = await Promise.all(
     [...(await readMasters())].map(async ([name, { file, width, height, color, alt }]) => {

@@ -4,7 +4,7 @@ import { importCopy } from "./import.copy.ts";
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 15 * 1024 * 1024;
 
-/** Why a picture could not be fetched, as the summary says it. */
+/** Why a picture could not be fetched, worded for the summary. */
 export class FetchError extends Error {
   override readonly name = "FetchError";
   /** The host did not respond, so its other pictures are skipped. */

@@ -49,5 +49,5 @@ export interface Notes {
   negative: number;
 }
 
-/** Collects the errors of a product; it is imported only when there are none. */
+/** Adds an error of a product. A product with errors is not imported. */
 export type Refuse = (line: number, reason: string) => void;

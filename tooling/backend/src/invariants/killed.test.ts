@@ -18,7 +18,7 @@ const GATE = 4711;
 
 /** The checkpoints: after the first write to each table, the last one just before the commit. */
 const CHECKPOINTS = {
-  "stock taken": "AFTER INSERT ON stock_movements",
+  "stock moved": "AFTER INSERT ON stock_movements",
   "order inserted": "AFTER INSERT ON orders",
   "lines inserted": "AFTER INSERT ON order_lines",
   "coupon used": "AFTER INSERT ON coupon_uses",

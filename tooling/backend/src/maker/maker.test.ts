@@ -62,7 +62,7 @@ describe("makers", () => {
       { key: "beni", name: "紅", product_count: 1 },
     ]);
     expect(keys(body.products)).toEqual(["a0", "a1", "a2", "a3", "a4", "a5", "a6", "a7"]);
-    for (const key of ["hana", "nobody"])
+    for (const key of ["hana", "unknown"])
       expect((await shop.call(calls.getMaker, { params: { key } })).status).toBe(404);
   });
 
@@ -71,7 +71,7 @@ describe("makers", () => {
     expect(keys(body.data)).toEqual(["b"]);
     expect(headers.get("x-total")).toBe("1");
     expect(keys(body.facets.brands)).toEqual(["ai", "beni"]);
-    for (const maker of ["yama", "hana", "nobody"])
+    for (const maker of ["yama", "hana", "unknown"])
       expect((await shop.call(calls.listProducts, { query: { maker } })).body.data).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ const FIND_ORDER = `
     o.cart_id = (SELECT cart_id FROM ecommerce_events WHERE id = $2::uuid AND channel_id = $1 AND name = 'purchase')
     OR o.cart_id = (SELECT cart_id FROM cart_tokens WHERE hash = $3))`;
 
-/** The order of a purchase event's id or a cart's token; undefined when there is none. */
+/** The order of a purchase event's id or a cart's token; undefined for an unknown id. */
 export async function findEventOrder(db: Db, channelId: number, id: string): Promise<DecisionData | undefined> {
   const uuid = UUID.test(id) ? id : null;
   const hash = uuid === null ? cartTokenHash(id) : null;

@@ -48,13 +48,13 @@ export async function listPopups(db: Db, audience: Audience, path: string | null
   return rows.filter((row) => path === null || matchesPath(path, row.paths)).map(toPopup);
 }
 
-/** A popup that may be shown now; undefined when there is none. */
+/** A popup by id; undefined unless this audience may see it now. */
 export async function readPopup(db: Db, audience: Audience, id: number): Promise<Popup | undefined> {
   const [row] = await find(db, audience, eq(popups.id, id));
   return row && toPopup(row);
 }
 
-/** The first popup for an event; null when there is none. */
+/** The first popup for an event; null without one. */
 export async function findEventPopup(db: Db, audience: Audience, event: EventName): Promise<Popup | null> {
   const [row] = await find(db, audience, eq(popups.event, event));
   return row ? toPopup(row) : null;

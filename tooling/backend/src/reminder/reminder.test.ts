@@ -85,8 +85,8 @@ describe("a reminder [reminder.flow]", () => {
       answer: "ぽち2号",
       username: `${username}-neu`,
     };
-    const taken = await reset({ ...second, username: (await takenName()) ?? "" });
-    expect(taken).toMatchObject({ status: 422, body: { errors: { username: [expect.any(String)] } } });
+    const refused = await reset({ ...second, username: (await registerOtherName()) ?? "" });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { username: [expect.any(String)] } } });
     expect((await reset({ ...second, username: "victim@example.com" })).body.errors).toHaveProperty("username");
     expect((await reset(second)).body.username).toBe(`${username}-neu`);
     expect((await login(`${username}-neu`, PASSWORD)).status).toBe(200);
@@ -94,7 +94,7 @@ describe("a reminder [reminder.flow]", () => {
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
-  async function takenName(): Promise<string | undefined> {
+  async function registerOtherName(): Promise<string | undefined> {
     const profile = testProfile();
     const name = `taken${id}`;
     await registerMember(shop.db, shop.simple, { profile, password: PASSWORD, username: name }, shop.clock.now);

@@ -3,7 +3,7 @@ import type { ShopSeed } from "./shop-seed.ts";
 import type { Studio } from "./studio.ts";
 import type { SeedBlock } from "./editorial-shapes.ts";
 
-/** Finds missing references and duplicates in the articles and pages of a shop: products, brands, shots, collections, categories of questions. */
+/** Finds missing references and duplicates in a shop's articles and pages. */
 export function checkEditorial({ products, brands, content, editorial }: ShopSeed, studio: Studio): string[] {
   const { makers, blogs, qas, reviews, tags, layouts, landing_pages, catalogs, accessories, member } = editorial;
   const known = {

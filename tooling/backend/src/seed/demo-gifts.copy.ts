@@ -15,16 +15,18 @@ const colleague: PlainAddress = {
   cell_phone_number: null,
 };
 
-/** The member's gifts: days ago, product, recipient, and the address once accepted. */
+/** The demo member's social gifts. */
 export const DEMO_GIFTS: readonly {
   daysAgo: number;
-  from: number;
+  /** Index in the list of stocked variants. */
+  productIndex: number;
   receiver: SocialReceiver;
+  /** The recipient's address; null while the gift is pending. */
   address: PlainAddress | null;
 }[] = [
   {
     daysAgo: 16,
-    from: 4,
+    productIndex: 4,
     receiver: {
       receiver_name: "水野 遥",
       sender_name: "花子",
@@ -34,7 +36,7 @@ export const DEMO_GIFTS: readonly {
   },
   {
     daysAgo: 3,
-    from: 1,
+    productIndex: 1,
     receiver: { receiver_name: "松本 陽菜", sender_name: "花子", message: "お誕生日おめでとう！" },
     address: null,
   },

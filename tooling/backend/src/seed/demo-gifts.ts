@@ -20,10 +20,10 @@ export async function seedDemoGifts(
   variantIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  for (const { daysAgo, from, receiver, address } of DEMO_GIFTS) {
+  for (const { daysAgo, productIndex, receiver, address } of DEMO_GIFTS) {
     const at = daysAfter(now, -daysAgo);
     const shop = { db: tx, channel, memberId, now: () => at, secret: "" };
-    const lines = [{ variantId: variantIds[from % variantIds.length] ?? 0, quantity: 1 }];
+    const lines = [{ variantId: variantIds[productIndex % variantIds.length] ?? 0, quantity: 1 }];
     const orderId = await placeDemoOrder(shop, lines, (content) => ({
       ...setSocial(content, receiver),
       payment_id: BANK_TRANSFER,

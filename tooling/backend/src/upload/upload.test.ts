@@ -150,14 +150,14 @@ describe("the signed URL of a file", () => {
     const [one, other] = [await sendFileMessage(), await sendFileMessage()];
     const [, query] = one.split("?");
     const [path] = other.split("?");
-    for (const address of [
+    for (const url of [
       `${path}?${query}`,
       one.replace(/expires=\d+/, "expires=9999999999"),
       one.replace(/expires=\d+/, "expires=NaN"),
       path ?? "",
       one.replace("/files/", "/files/..%2f"),
     ])
-      expect((await shop.fetch(address)).status).toBe(404);
+      expect((await shop.fetch(url)).status).toBe(404);
   });
 
   it("is rejected for an expired file whose content still exists, and its message has no link", async () => {
