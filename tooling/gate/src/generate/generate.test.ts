@@ -83,10 +83,15 @@ test(
   { timeout: 120_000 },
   () => {
     const apps = [
-      { name: "wag", summary: "wag is a theme (SITE.THEME).", tokens: "src/tokens.css" },
-      { name: "corner-shop", summary: "the themes are simple, fl1", tokens: "src/client/tokens.css" },
+      { name: "wag", layer: "wag", summary: "wag is a theme (SITE.THEME).", tokens: "src/tokens.css" },
+      {
+        name: "corner-shop",
+        layer: "corner-shop/client",
+        summary: "the themes are simple, fl1",
+        tokens: "src/client/tokens.css",
+      },
     ];
-    for (const { name, summary, tokens } of apps) {
+    for (const { name, layer, summary, tokens } of apps) {
       const draft = new Draft(copy);
       expect(draftTheme(draft, name)).toContain(summary);
       draft.write();
@@ -94,6 +99,7 @@ test(
       expect(draft.paths.filter((path) => !path.startsWith(`apps/${name}/`))).toEqual([]);
       symlinkSync(join(copy, "apps/simple/node_modules"), join(copy, "apps", name, "node_modules"));
       draftOverride(draft, name, "slots/product-card", { copy: true });
+      for (const data of ["theme.ts", "home-sections.ts"]) draftOverride(draft, layer, data);
       draft.write();
     }
     // `npm run theme -- check` with the new apps.

@@ -1,9 +1,27 @@
 import { dirname } from "node:path";
 import { GenerateError } from "./draft.ts";
 
+/** How an app begins with the data that a theme declares, by the path of Simple's file. */
+const dataFiles: Readonly<Record<string, string>> = {
+  "theme.ts": `import { theme as simple } from "@noren/ui-simple/theme";
+import type { Theme } from "#ui/theme.props";
+
+/** What the theme declares where it differs from Simple's. */
+export const theme: Theme = { ...simple };
+`,
+  "home-sections.ts": `import type { OwnHomeSections } from "@noren/storefront/screens/home/own-sections";
+
+/** The sections that only this theme's home has, by their id in the theme's \`homeSections\`. */
+export const ownHomeSections = {} satisfies OwnHomeSections;
+`,
+};
+
+/** True for a file that an override may begin with: a view, a style sheet or a theme's data. */
+export const isOverridable = (path: string): boolean => /\.(tsx|css)$/.test(path) || Object.hasOwn(dataFiles, path);
+
 /** An override that shows the original of ui-simple unchanged. */
 export const wrapOriginal = (original: string, source: string, layer: string): string =>
-  original.endsWith(".css") ? wrapSheet(original, layer) : wrapComponent(original, source);
+  dataFiles[original] ?? (original.endsWith(".css") ? wrapSheet(original, layer) : wrapComponent(original, source));
 
 /**
  * An override that begins as a copy of the original. Imports from the original's own folder become

@@ -1,13 +1,14 @@
 import { hashBlob, formatLedger, type Ledger, ledgerPath, SIMPLE } from "../theme/ledger.ts";
 import { findSafety } from "../theme/safety.ts";
 import { type Draft, GenerateError } from "./draft.ts";
-import { copyOriginal, wrapOriginal } from "./override-sources.ts";
+import { copyOriginal, isOverridable, wrapOriginal } from "./override-sources.ts";
 
 /**
  * Drafts an app's override of a file of ui-simple, and its entry in the app's ledger. The override wraps the original, so
  * it looks the same until it is changed.
  * @param app folder in `apps/`, or `<app>/client` for a client's layer
- * @param name `slots/header`, `screens/cart`, `elements/price/price` or a style sheet (`slots/header/header.module.css`)
+ * @param name `slots/header`, `screens/cart`, `elements/price/price`, a style sheet (`slots/header/header.module.css`) or
+ *   a theme's data (`theme.ts`, `home-sections.ts`)
  * @param options `copy` begins with the original's source instead of wrapping it; `force` overrides an internal file too
  * @returns how safe it is to wrap and to replace the original
  */
@@ -36,7 +37,7 @@ export function draftOverride(
 function findOriginal(draft: Draft, name: string): string {
   const base = name.split("/").at(-1) ?? "";
   const candidates = [name, `${name}.tsx`, `${name}/${base}.tsx`, `${name}/${base}-view.tsx`];
-  const found = candidates.find((path) => /\.(tsx|css)$/.test(path) && draft.has(`${SIMPLE}/${path}`));
+  const found = candidates.find((path) => isOverridable(path) && draft.has(`${SIMPLE}/${path}`));
   if (!found) throw new GenerateError(`${SIMPLE} has no view for ${name}.`);
   return found;
 }
