@@ -1,4 +1,4 @@
 import type { PostalAddress } from "@noren/contract";
 
-/** Addresses of a postal code of 7 digits; none where the code is not in use. Rejects when it could not be asked. */
+/** Finds the addresses of a postal code of 7 digits; empty for an unused code. Rejects when the request fails. */
 export type AddressLookup = (postalCode: string) => Promise<PostalAddress[]>;

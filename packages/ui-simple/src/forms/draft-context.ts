@@ -1,14 +1,14 @@
 import { createContext } from "react";
 
 /**
- * Why a form goes away: the browser leaves the page (`unloaded`), another page of the shop takes its place before it was
- * sent (`left`) or after (`sent`).
+ * Why a form unmounts: the browser leaves the page (`unloaded`), or another page of the shop replaces it before (`left`)
+ * or after (`sent`) it was submitted.
  */
 export type FormEnd = "unloaded" | "left" | "sent";
 
-/** Keeps what was typed for a form whose page goes away before it is sent: a reload, a step back, the shop's maintenance. */
+/** Stores the input of a form that unmounts before it is submitted: by a reload, by going back, by maintenance. */
 export interface Drafts {
-  /** What was kept for this form of the page; null for nothing. It is forgotten with this. */
+  /** Returns the stored input of a form of this page and deletes it; null without any. */
   take: (form: string) => Readonly<Record<string, unknown>> | null;
   keep: (form: string, values: object, end: FormEnd) => void;
 }

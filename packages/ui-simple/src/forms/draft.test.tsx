@@ -22,7 +22,7 @@ function show(drafts: Drafts, onSubmit: FormSubmit<typeof empty> = async () => u
   return { ...shown, field: (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }) };
 }
 
-it("keeps what was typed when the page goes away, but no secrets", async () => {
+it("stores the input when the page unloads, without secrets", async () => {
   const drafts = { take: () => null, keep: vi.fn<Drafts["keep"]>() };
   const { field, unmount } = show(drafts);
   window.dispatchEvent(new Event("pagehide"));
@@ -40,9 +40,9 @@ it("keeps what was typed when the page goes away, but no secrets", async () => {
 it.each([
   ["sent", undefined],
   ["left", { message: "お受けできません" }],
-] as const)("tells what was %s", async (end, refusal) => {
+] as const)("stores the input with the reason %s", async (end, failure) => {
   const drafts = { take: () => null, keep: vi.fn<Drafts["keep"]>() };
-  const onSubmit = vi.fn<FormSubmit<typeof empty>>(async () => refusal);
+  const onSubmit = vi.fn<FormSubmit<typeof empty>>(async () => failure);
   const { field, unmount } = show(drafts, onSubmit);
   await userEvent.type(field("お名前"), "山田");
   await userEvent.click(screen.getByRole("button", { name: "送信" }));
@@ -52,14 +52,14 @@ it.each([
   expect(drafts.keep).toHaveBeenCalledExactlyOnceWith("", { name: "山田" }, end);
 });
 
-it("takes up what was kept", async () => {
+it("restores the stored input", async () => {
   const take = vi.fn<Drafts["take"]>(() => ({ name: "山田", password: "stolen" }));
   const { field } = show({ take, keep: () => undefined });
   await expect.poll(() => field("お名前").value).toBe("山田");
   expect(field("パスワード").value).toBe("");
 });
 
-it("leaves out what does not have the form's shape", () => {
+it("ignores stored values of another shape", () => {
   const values = { a: "1", list: [{ key: "x", day: "" }], on: false };
   expect(withDraft(values, { a: 2, list: [{ key: "x" }], on: true, more: "?" })).toEqual({ ...values, on: true });
   expect(

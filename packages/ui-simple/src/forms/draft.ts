@@ -2,22 +2,22 @@ import type { FormikProps } from "formik";
 import { useContext, useEffect, useRef, type RefObject } from "react";
 import { DraftContext } from "#ui/forms/draft-context";
 
-/** Secrets are typed anew. */
+/** Names of fields with secrets, which are never stored. */
 const SECRET = /password|^cc|security/i;
 
-const isTree = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Whether both have the same shape: what was kept may be of another version of the form, or of another cart. */
-function isAlike(one: unknown, other: unknown): boolean {
-  if (!isTree(one) || !isTree(other)) return typeof one === typeof other && !isTree(one) && !isTree(other);
+/** Whether two values have the same shape: a stored one may belong to another version of the form, or to another cart. */
+function hasSameShape(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return typeof one === typeof other && !isObject(one) && !isObject(other);
   const [ones, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
-  return ones.size === others.size && [...ones].every(([key, value]) => isAlike(value, others.get(key)));
+  return ones.size === others.size && [...ones].every(([key, value]) => hasSameShape(value, others.get(key)));
 }
 
-/** The values with what was kept of them. */
+/** The values, replaced by those of the draft that have the same shape and are no secrets. */
 export function withDraft<Values extends object>(values: Values, draft: Readonly<Record<string, unknown>>): Values {
   const kept = Object.entries(values).flatMap(([name, value]) =>
-    !SECRET.test(name) && isAlike(value, draft[name]) ? [[name, draft[name]]] : [],
+    !SECRET.test(name) && hasSameShape(value, draft[name]) ? [[name, draft[name]]] : [],
   );
   return { ...values, ...Object.fromEntries(kept) };
 }
@@ -26,8 +26,8 @@ const withoutSecrets = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
 
 /**
- * Takes up what was typed into this form before, and keeps what is typed when the page goes away.
- * @param sent the values that were sent last and not refused
+ * Restores the stored input of this form, and stores its input when it unmounts.
+ * @param sent the values of the last successful submission
  */
 export function useDraft<Values extends object>(
   form: FormikProps<Values>,

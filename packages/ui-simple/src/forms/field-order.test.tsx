@@ -16,7 +16,7 @@ vi.mock("#ui/theme", async (importOriginal) => {
   return { theme: { ...theme, ...order } satisfies Theme };
 });
 
-test("name and address fields come in the theme's order", () => {
+test("name and address fields have the theme's order", () => {
   render(
     <Form fields={addressFields} onSubmit={async () => undefined}>
       <FormNameFields prefix="shipping_" />
@@ -33,7 +33,7 @@ test("name and address fields come in the theme's order", () => {
   ]);
 });
 
-test("a theme that leaves a part out or repeats it does not compile", () => {
+test("a theme that omits or repeats a part does not compile", () => {
   // @ts-expect-error -- the name is missing
   const incomplete: Theme["nameFields"] = ["kana"];
   // @ts-expect-error -- the name comes twice

@@ -2,7 +2,7 @@ import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { AutoCompleteSection } from "#ui/forms/use-form-field";
 
 export interface FormAddressFieldsProps {
-  /** Before the names: `orderer.` for a group. */
+  /** Prefix of the field names, e.g. `orderer.`. */
   prefix?: string;
   section?: AutoCompleteSection;
   prefectures: readonly string[];

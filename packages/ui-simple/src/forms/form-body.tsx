@@ -29,14 +29,14 @@ interface FormBodyProps<Values extends object> {
 
 const toFieldId = (prefix: string, name: string) => `${prefix}${name}`.replaceAll(/[^\w-]+/g, "-");
 
-/** The field of a path: `packings[0].delivery_at` is that of the list's items. */
+/** The field at a path; `packings[0].delivery_at` is a field of the list's items. */
 function fieldAt(fields: FormFields | undefined, path: string): Field | undefined {
   const [name = "", ...rest] = path.split(/\[\d+\]\.|\./);
   const field: Field | ListField | undefined = fields?.[name];
   return field?.kind === "list" ? fieldAt(field.item, rest.join(".")) : field;
 }
 
-/** Safari ends a composition before it tells of the Enter that ended it; the key code still gives it away. */
+/** Safari fires the Enter that ends a composition after `compositionend`; its key code is still 229. */
 const belongsToIme = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;
 
 const inPageOrder = (a: { id: string }, b: { id: string }) => {
@@ -45,7 +45,7 @@ const inPageOrder = (a: { id: string }, b: { id: string }) => {
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 };
 
-/** The `<form>` itself: knows its fields, minds the IME, and shows what is wrong. */
+/** The `<form>` element: registers its fields, ignores Enter during IME composition, and shows the errors. */
 export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   const { fields, form, failure, idPrefix, sent, children } = props;
   useDraft(form, idPrefix, sent);
@@ -55,15 +55,15 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   const { values, errors, isSubmitting, submitCount } = form;
 
   const errorOf = (name: string): string | undefined => failure.failureOf(name, values) ?? getIn(errors, name);
-  const attempted = submitCount > 0 && !isSubmitting;
-  const failing = attempted
+  const hasAttempted = submitCount > 0 && !isSubmitting;
+  const fieldErrors = hasAttempted
     ? [...labels].flatMap(([name, label]) => {
         const message = errorOf(name);
         return message ? [{ id: toFieldId(idPrefix, name), label, message }] : [];
       })
     : [];
-  const words = attempted ? [failure.message, ...failure.unclaimed([...labels.keys()])].filter(Boolean).join("\n") : "";
-  const isFailing = failing.length > 0 || words !== "";
+  const formErrors = hasAttempted ? [failure.message, ...failure.unclaimed([...labels.keys()])].filter(Boolean) : [];
+  const isFailing = fieldErrors.length > 0 || formErrors.length > 0;
 
   const wasSubmitting = useRef(false);
   useEffect(() => {
@@ -96,8 +96,8 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
 
   return (
     <FormScopeContext value={scope}>
-      {/* `post`, so that a form sent before the page's script has come never puts a password into the address. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its fields, it is no control */}
+      {/* With `post`, a form submitted before hydration does not put a password into the URL. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the events of its fields */}
       <form
         className={styles.form}
         method="post"
@@ -108,7 +108,11 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
         onCompositionEnd={() => (composing.current = false)}
       >
         <ScriptNote />
-        <FormErrorSummary ref={summary} errors={failing.toSorted(inPageOrder)} message={words || undefined} />
+        <FormErrorSummary
+          ref={summary}
+          errors={fieldErrors.toSorted(inPageOrder)}
+          message={formErrors.join("\n") || undefined}
+        />
         {children}
       </form>
     </FormScopeContext>

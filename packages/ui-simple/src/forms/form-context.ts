@@ -2,13 +2,13 @@ import type { Field } from "@noren/validation/fields/field";
 import { createContext, useContext } from "react";
 
 export interface FormScope {
-  /** Of the control of a field; unlike on one page whatever other forms there are. */
+  /** The id of a field's control, unique among the forms of a page. */
   fieldId: (name: string) => string;
   /** The definition of a field; undefined where the form has none. */
   fieldOf: (name: string) => Field | undefined;
-  /** A field says under which label it stands; answers how to take it back. */
+  /** Registers a field with its label; returns a function that removes it. */
   register: (name: string, label: string) => () => void;
-  /** What the server said of a field; gone once its value changes. */
+  /** The server's error of a field until its value changes. */
   failureOf: (name: string) => string | undefined;
   isComposing: () => boolean;
 }
@@ -17,6 +17,6 @@ export const FormScopeContext = createContext<FormScope | null>(null);
 
 export function useFormScope(): FormScope {
   const scope = useContext(FormScopeContext);
-  if (!scope) throw new Error("A form's field stands outside of a <Form>");
+  if (!scope) throw new Error("A form field needs a <Form> around it");
   return scope;
 }

@@ -14,16 +14,16 @@ import {
   useTextAttributes,
 } from "#ui/forms/use-form-field";
 
-/** What the form itself gives to an input. */
+/** The props that the form sets. */
 type Bound = "id" | "name" | "value" | "onChange" | "onBlur" | "error" | "label";
-/** Label and attributes come from the form's field of that name; what is given here wins. */
+/** Label and attributes come from the form's field of that name; explicit props win. */
 type InForm<Props, Derived extends keyof Props = never> = Omit<Props, Bound | Derived> &
   Partial<Pick<Props, Derived>> & { name: string; label?: string };
 interface InSection {
   section?: AutoCompleteSection | undefined;
 }
 
-/** The inputs below are those of `elements`, tied to the `<Form>` around them by `name`. */
+/** The inputs of `elements`, bound to the `<Form>` around them by `name`. */
 
 export function FormTextField({ name, label, section, ...rest }: InForm<TextFieldProps> & InSection) {
   const attributes = useTextAttributes(name, section);
@@ -69,7 +69,7 @@ export function FormQuantityField({ name, label, ...rest }: InForm<QuantityField
   return <QuantityField {...rest} {...field} />;
 }
 
-/** `children` replace the label where it holds a link; the label stays the name in the summary of errors. */
+/** `children` replace the visible label, e.g. by one with a link; the error summary uses the label. */
 export function FormCheckboxField({
   name,
   label,

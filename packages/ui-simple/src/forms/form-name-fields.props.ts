@@ -1,7 +1,7 @@
 import type { AutoCompleteSection } from "#ui/forms/use-form-field";
 
 export interface FormNameFieldsProps {
-  /** Before the names: `shipping_` for an address's `shipping_last_name`, `orderer.` for a group. */
+  /** Prefix of the field names: `shipping_` for `shipping_last_name`, `orderer.` for a nested object. */
   prefix?: string;
   section?: AutoCompleteSection;
 }

@@ -3,18 +3,18 @@ import type { MouseEvent } from "react";
 import { Button, type ButtonProps } from "#ui/elements/button/button";
 import { useFormScope } from "#ui/forms/form-context";
 
-/** Enter in a field presses the button too, and stays in the field. */
-function leaveField({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
+/** Focuses the button after a click. Enter in a field also clicks it, with `detail` 0, and keeps its focus. */
+function focusOnClick({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
   if (detail > 0) currentTarget.focus({ preventScroll: true });
 }
 
-/** Sends the form around it. Never disabled: who presses too early is told what is missing. */
+/** Submits the form around it. It is never disabled, so that a click shows what is missing. */
 export function FormSubmitButton(props: Omit<ButtonProps, "type" | "loading" | "onClick" | "onMouseDown">) {
   const { isSubmitting } = useFormikContext();
   const { isComposing } = useFormScope();
-  // The field that one comes from is left with the press and not before it: the words under it would push the button
-  // away from under the finger, and the press would be lost. What the IME has not handed over yet needs the field left.
-  const stay = (event: MouseEvent) => {
+  // Keep the focus until the click: on blur an error text below the field would move the button before `mouseup`, and the
+  // click would be lost. A running composition needs the blur to hand over its text.
+  const keepFocus = (event: MouseEvent) => {
     if (!isComposing()) event.preventDefault();
   };
   return (
@@ -24,8 +24,8 @@ export function FormSubmitButton(props: Omit<ButtonProps, "type" | "loading" | "
       {...props}
       type="submit"
       loading={isSubmitting}
-      onMouseDown={stay}
-      onClick={leaveField}
+      onMouseDown={keepFocus}
+      onClick={focusOnClick}
     />
   );
 }

@@ -10,7 +10,7 @@ import { FormNameFields } from "#ui/forms/form-name-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import type { FormSubmit } from "#ui/forms/form-submit";
 
-const whole = {
+const complete = {
   ...emptyValues(addressFields),
   shipping_last_name: "山田",
   shipping_first_name: "太郎",
@@ -42,7 +42,7 @@ const setUp = (
 
 describe("form", () => {
   it("moves the focus to the summary, whose entries lead to the fields in the order of the page", async () => {
-    const { onSubmit, send, field } = setUp({ ...whole, shipping_last_name_kana: "山田", phone_number: "" });
+    const { onSubmit, send, field } = setUp({ ...complete, shipping_last_name_kana: "山田", phone_number: "" });
     await send();
     const summary = await screen.findByRole("group", { name: "入力内容に2件の不備があります" });
     expect(document.activeElement).toBe(summary);
@@ -56,8 +56,8 @@ describe("form", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("is sent by the press that leaves a wrong field", async () => {
-    const { field } = setUp({ ...whole, phone_number: "123" });
+  it("is submitted by the click that leaves an invalid field", async () => {
+    const { field } = setUp({ ...complete, phone_number: "123" });
     const phone = field("電話番号 必須");
     const button = screen.getByRole("button", { name: "登録する" });
     phone.focus();
@@ -68,14 +68,14 @@ describe("form", () => {
     await screen.findByRole("group", { name: "入力内容に1件の不備があります" });
   });
 
-  it("lets a press end what the IME has not handed over yet", () => {
-    const { field } = setUp(whole);
+  it("lets a click end a composition", () => {
+    const { field } = setUp(complete);
     fireEvent.compositionStart(field("電話番号 必須"));
     expect(fireEvent.mouseDown(screen.getByRole("button", { name: "登録する" }))).toBe(true);
   });
 
-  it("ties the error to its field", async () => {
-    const { send, field } = setUp({ ...whole, phone_number: "123" });
+  it("links the error to its field", async () => {
+    const { send, field } = setUp({ ...complete, phone_number: "123" });
     await send();
     await waitFor(() => expect(field("電話番号 必須").getAttribute("aria-invalid")).toBe("true"));
     const error = document.getElementById(field("電話番号 必須").getAttribute("aria-describedby")!);
@@ -83,7 +83,7 @@ describe("form", () => {
   });
 
   it("shows the normalised value when a field is left, not while it is typed", async () => {
-    const { field } = setUp({ ...whole, phone_number: "" });
+    const { field } = setUp({ ...complete, phone_number: "" });
     const phone = field("電話番号 必須");
     await userEvent.type(phone, "０３－１２３４－５６７８");
     expect(phone.value).toBe("０３－１２３４－５６７８");
@@ -91,8 +91,8 @@ describe("form", () => {
     await waitFor(() => expect(phone.value).toBe("0312345678"));
   });
 
-  it("leaves a value alone that is left in the middle of a composition", async () => {
-    const { field } = setUp({ ...whole, city: "" });
+  it("does not change a value on blur during a composition", async () => {
+    const { field } = setUp({ ...complete, city: "" });
     const city = field("市区町村 必須");
     fireEvent.compositionStart(city);
     fireEvent.input(city, { target: { value: "ｶﾞ" } });
@@ -100,8 +100,8 @@ describe("form", () => {
     await waitFor(() => expect(city.value).toBe("ｶﾞ"));
   });
 
-  it("is not sent by the Enter that ends a composition", async () => {
-    const { onSubmit, field, send } = setUp(whole);
+  it("is not submitted by the Enter that ends a composition", async () => {
+    const { onSubmit, field, send } = setUp(complete);
     const city = field("市区町村 必須");
     fireEvent.compositionStart(city);
     expect(fireEvent.keyDown(city, { key: "Enter", isComposing: true })).toBe(false);
@@ -112,9 +112,9 @@ describe("form", () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 
-  it("sends normalised values once, however often it is pressed", async () => {
+  it("submits normalised values once, also on repeated clicks", async () => {
     const gate = Promise.withResolvers<undefined>();
-    const { onSubmit, field } = setUp({ ...whole, phone_number: "０３ー１２３４ー５６７８" }, () => gate.promise);
+    const { onSubmit, field } = setUp({ ...complete, phone_number: "０３ー１２３４ー５６７８" }, () => gate.promise);
     const form = field("電話番号 必須").form!;
     fireEvent.submit(form);
     fireEvent.submit(form);
@@ -124,8 +124,8 @@ describe("form", () => {
     expect(onSubmit.mock.calls).toEqual([[expect.objectContaining({ phone_number: "0312345678", address2: null })]]);
   });
 
-  it("shows what the server refused at its field until the field changes, and the rest in the summary", async () => {
-    const { send, field } = setUp(whole, async () => ({
+  it("shows the server's error at its field until the field changes, and the others in the summary", async () => {
+    const { send, field } = setUp(complete, async () => ({
       message: "入力内容をご確認ください。",
       errors: { postal_code: ["お届けできない地域です。"], limit: ["これ以上登録できません。"] },
     }));

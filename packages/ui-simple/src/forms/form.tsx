@@ -15,13 +15,13 @@ interface FormParts<Values, Out> {
 }
 
 export interface FormProps<Fs extends FormFields> extends FormParts<FormValues<Fs>, FormOutput<Fs>> {
-  /** The inputs take label, sample and rules from here by their names. `onSubmit` gets the values as the API takes them. */
+  /** Label, placeholder and rules of the inputs, by name. `onSubmit` receives the values in the API's format. */
   fields: Fs;
-  /** What the inputs hold at first; nothing by default. */
+  /** Empty by default. */
   initialValues?: FormValues<Fs>;
 }
 
-/** A form of inputs that have no definition; `onSubmit` gets their values as they are. */
+/** A form without field definitions; `onSubmit` receives the values unchanged. */
 export interface PlainFormProps<Values extends object> extends FormParts<Values, Values> {
   fields?: undefined;
   initialValues: Values;
@@ -37,8 +37,8 @@ interface AnyFormProps {
 }
 
 /**
- * A form: its errors in a summary that takes the focus when sending fails, then its inputs.
- * The inputs of this folder (`FormTextField` …) find it through context.
+ * A form with an error summary, which receives the focus when a submission fails. The inputs of this folder
+ * (`FormTextField` …) find the form through context.
  */
 export function Form<Fs extends FormFields>(props: FormProps<Fs>): ReactNode;
 export function Form<Values extends object>(props: PlainFormProps<Values>): ReactNode;

@@ -1,6 +1,6 @@
 import { toKana } from "@noren/validation/normalise";
 
-/** A stretch of a name that one IME composition wrote, and how it was read. */
+/** The text of one IME composition in a name, and its reading. */
 export interface Reading {
   surface: string;
   kana: string;
@@ -11,8 +11,8 @@ const ONLY_KANA = /^[\u3041-\u3096\u30A1-\u30FC\s]+$/;
 const KANJI = /\p{Script=Han}/gu;
 
 /**
- * The kana of a composition as it stands, or null once it is converted. A last "n" is the kana that it becomes
- * when the conversion key is pressed; other letters are still on their way.
+ * The kana of an unconverted composition; null once it is converted. A final "n" counts as ん, which it becomes on
+ * conversion; other letters are incomplete and are left out.
  */
 export function kanaOf(composition: string): string | null {
   const [, kana = "", letters = ""] = KANA_THEN_LETTERS.exec(composition) ?? [];
@@ -21,8 +21,8 @@ export function kanaOf(composition: string): string | null {
 }
 
 /**
- * What a finished composition adds. Nothing where the reading cannot be that of the text: a phone's prediction
- * turns one kana into a whole name, and no kanji is read with less than one kana.
+ * The reading of a finished composition. Null where it cannot be the reading of the text: a phone's prediction turns one
+ * kana into a whole name, and every kanji has at least one kana.
  */
 export function readingOf(surface: string, kana: string): Reading | null {
   if (ONLY_KANA.test(surface)) return { surface, kana: toKana(surface) };
@@ -30,7 +30,7 @@ export function readingOf(surface: string, kana: string): Reading | null {
   return surface === "" || kana === "" || isTooShort ? null : { surface, kana: toKana(kana) };
 }
 
-/** The readings whose text still stands in the name, in the name's order. */
+/** The readings whose text the name still contains, in the name's order. */
 export function readingsWithin(name: string, readings: readonly Reading[]): Reading[] {
   return readings
     .filter(({ surface }) => name.includes(surface))

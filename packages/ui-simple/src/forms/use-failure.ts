@@ -3,14 +3,14 @@ import { useState } from "react";
 import type { FormFailure } from "#ui/forms/form-submit";
 
 interface SentFailure extends FormFailure {
-  /** The sent values: a field shows its message until its value differs from them. */
+  /** The submitted values: a field shows its error until its value differs. */
   values: unknown;
 }
 
-/** The path of an error belongs to the field that it names or ends with ("shipping.city" is `city`). */
+/** Whether an error's path is that of a field or ends with it ("shipping.city" belongs to `city`). */
 const belongsTo = (path: string, name: string) => path === name || path.endsWith(`.${name}`);
 
-/** Keeps the server's errors apart from Formik's, which every keystroke replaces. */
+/** Keeps the server's errors; Formik replaces its own errors at every keystroke. */
 export function useFailure() {
   const [failure, setFailure] = useState<SentFailure | null>(null);
   return {

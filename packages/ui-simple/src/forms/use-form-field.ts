@@ -3,7 +3,7 @@ import { useField } from "formik";
 import { useEffect } from "react";
 import { useFormScope } from "#ui/forms/form-context";
 
-/** Ties one input to the form: its id, label, value and error, and what happens on blur. */
+/** Binds an input to the form: id, label, value, error and event handlers. */
 export function useFormField<Value>(name: string, ownLabel?: string) {
   const { fieldId, fieldOf, register, failureOf, isComposing } = useFormScope();
   const [{ value }, { error, touched }, helpers] = useField<Value>(name);
@@ -18,7 +18,7 @@ export function useFormField<Value>(name: string, ownLabel?: string) {
     value,
     error: failureOf(name) ?? (touched ? error : undefined),
     onChange: (next: Value) => void helpers.setValue(next),
-    /** Normalises the value and shows its error from now on. A composition of the IME is left alone. */
+    /** Normalises the value, except during a composition, and shows its error from now on. */
     onBlur: () => {
       const isText = typeof value === "string" && !isComposing();
       const normalised = normalise && isText ? (normalise(value) as Value) : value;
@@ -51,7 +51,7 @@ export function useChoiceAttributes(name: string) {
   };
 }
 
-/** An input says that it is required only where it can be empty. */
+/** Whether an input must be marked as required: it can be empty and must not be. */
 function isRequired(field: Field | undefined): boolean {
   if (field === undefined || field.isOptional) return false;
   if (field.kind === "flag") return field.isAgreement === true;

@@ -24,7 +24,7 @@ const setUp = () => {
   const name = screen.getByLabelText<HTMLInputElement>("姓");
   const kana = screen.getByLabelText<HTMLInputElement>("セイ");
   const write = (value: string) => fireEvent.input(name, { target: { value } });
-  /** As a browser tells of a composition: each step, then what was chosen. */
+  /** Fires the events of a composition: each step, then the chosen text. */
   const compose = (steps: string[], surface: string) => {
     const before = name.value;
     fireEvent.compositionStart(name, { data: "" });
@@ -50,7 +50,7 @@ describe("kana from the IME", () => {
     expect(kana.value).toBe("ケン");
   });
 
-  it("joins several compositions in the name's order and drops what is deleted", () => {
+  it("joins several compositions in the name's order and removes deleted ones", () => {
     const { kana, compose, write } = setUp();
     compose(["ささ"], "佐々");
     compose(["き"], "木");
@@ -61,13 +61,13 @@ describe("kana from the IME", () => {
     expect(kana.value).toBe("");
   });
 
-  it("takes a name that stays kana as it is", () => {
+  it("accepts a name in kana", () => {
     const { kana, compose } = setUp();
     compose(["さ", "さく", "さくら"], "さくら");
     expect(kana.value).toBe("サクラ");
   });
 
-  it("takes nothing from a cancelled composition or from a phone's prediction", () => {
+  it("ignores a cancelled composition and a phone's prediction", () => {
     const { kana, compose } = setUp();
     compose(["やま"], "");
     expect(kana.value).toBe("");
@@ -75,7 +75,7 @@ describe("kana from the IME", () => {
     expect(kana.value).toBe("");
   });
 
-  it("never touches a reading that was edited by hand", () => {
+  it("does not change a reading that was edited by hand", () => {
     const { kana, compose } = setUp();
     compose(["はせがわ"], "長谷川");
     fireEvent.input(kana, { target: { value: "ハセカワ" } });

@@ -2,11 +2,11 @@ import { useRef, type CompositionEvent, type InputEvent } from "react";
 import { kanaOf, readingOf, readingsWithin, type Reading } from "#ui/forms/kana-reader";
 
 /**
- * Fills a kana field with what the IME was told for a name. Spread the answer over the name's input.
- * A reading that the person wrote is never touched: only an empty field, or what stands there from this, changes.
+ * Fills a kana field with the reading of a name from the IME. Spread the result over the name's input. It changes only an
+ * empty field or its own value, never a reading that the person typed.
  *
- * @param kana what the kana field holds now
- * @param onKana hears the reading of the whole name, in full-width katakana
+ * @param kana the current value of the kana field
+ * @param onKana receives the reading of the whole name in full-width katakana
  */
 export function useKanaFromIme(kana: string, onKana: (kana: string) => void) {
   const readings = useRef<Reading[]>([]);
@@ -14,7 +14,7 @@ export function useKanaFromIme(kana: string, onKana: (kana: string) => void) {
   const filled = useRef("");
   const composing = useRef(false);
 
-  const settle = (name: string) => {
+  const updateKana = (name: string) => {
     readings.current = readingsWithin(name, readings.current);
     if (kana !== "" && kana !== filled.current) return;
     const reading = readings.current.map((part) => part.kana).join("");
@@ -35,10 +35,10 @@ export function useKanaFromIme(kana: string, onKana: (kana: string) => void) {
       composing.current = false;
       const reading = readingOf(event.data, typed.current);
       if (reading) readings.current.push(reading);
-      settle(event.currentTarget.value);
+      updateKana(event.currentTarget.value);
     },
     onInput(event: InputEvent<HTMLInputElement>) {
-      if (!composing.current) settle(event.currentTarget.value);
+      if (!composing.current) updateKana(event.currentTarget.value);
     },
   };
 }

@@ -32,7 +32,7 @@ describe("postal fill", () => {
     expect(fields).toEqual({ prefecture: "大阪府", city: "大阪市北区", address1: "梅田" });
   });
 
-  it("never overwrites what someone typed, before or after a fill", async () => {
+  it("does not overwrite typed text, before or after it fills", async () => {
     const { fields, ask } = setUp(async (code) => [code === "1000001" ? chiyoda : osaka], { city: "ちよだく" });
     await ask("1000001");
     expect(fields).toEqual({ prefecture: "東京都", city: "ちよだく", address1: "千代田" });
@@ -41,7 +41,7 @@ describe("postal fill", () => {
     expect(fields).toEqual({ prefecture: "大阪府", city: "ちよだく", address1: "千代田1-1" });
   });
 
-  it("asks only for a whole and new code", async () => {
+  it("looks up only a complete and new code", async () => {
     const { asked, ask } = setUp(async () => [chiyoda]);
     await ask("100");
     await ask("1000001");
@@ -59,7 +59,7 @@ describe("postal fill", () => {
     expect(result.current.candidates).toEqual([]);
   });
 
-  it("leaves the form as it is when nothing is found or the look-up fails", async () => {
+  it("leaves the form unchanged when nothing is found or the request fails", async () => {
     const { fields, result, ask } = setUp(async (code) => {
       if (code === "9999999") return [];
       throw new Error("offline");
@@ -71,7 +71,7 @@ describe("postal fill", () => {
     expect(fields).toEqual({ prefecture: "", city: "", address1: "" });
   });
 
-  it("ignores an answer that comes after the code was changed", async () => {
+  it("ignores a response for a code that has changed", async () => {
     const late = Promise.withResolvers<PostalAddress[]>();
     const { fields, result } = setUp((code) => (code === "1000001" ? late.promise : Promise.resolve([osaka])));
     const first = result.current.ask("1000001");

@@ -9,17 +9,17 @@ export type AddressParts = Record<(typeof parts)[number], string>;
 export type PostalState = "idle" | "searching" | "filled" | "choices" | "notFound" | "failed";
 
 export interface PostalFillOptions {
-  /** The postal code that the form came with: it is not asked for again. */
+  /** The initial postal code, which is not looked up. */
   initialCode: string;
   lookUp: AddressLookup;
-  /** What the address fields hold at this moment. */
+  /** Returns the current values of the address fields. */
   read: () => AddressParts;
   onFill: (part: keyof AddressParts, text: string) => void;
 }
 
 /**
- * A postal code fills the address, but only fields that are empty or still hold what it put there
- * (what someone typed is never overwritten). Several addresses are offered; a look-up that fails leaves the form as it is.
+ * Fills the address of a postal code, but only fields that are empty or still have the value that it filled. Offers a
+ * choice between several addresses. A failed look-up changes nothing.
  */
 export function usePostalFill({ initialCode, lookUp, read, onFill }: PostalFillOptions) {
   const [state, setState] = useState<PostalState>("idle");
@@ -28,17 +28,17 @@ export function usePostalFill({ initialCode, lookUp, read, onFill }: PostalFillO
   const filled = useRef<AddressParts>({ prefecture: "", city: "", address1: "" });
 
   const fill = (address: PostalAddress) => {
-    const standing = read();
+    const current = read();
     for (const part of parts) {
-      if (standing[part] !== "" && standing[part] !== filled.current[part]) continue;
+      if (current[part] !== "" && current[part] !== filled.current[part]) continue;
       filled.current[part] = address[part];
-      if (standing[part] !== address[part]) onFill(part, address[part]);
+      if (current[part] !== address[part]) onFill(part, address[part]);
     }
     setCandidates([]);
     setState("filled");
   };
 
-  /** To be called with every change of the postal code. Only a whole and new one is asked for. */
+  /** Call it at every change of the postal code. It looks up only a complete and new one. */
   const ask = async (text: string) => {
     const code = toPostalCode(text);
     if (code === asked.current) return;
@@ -48,7 +48,7 @@ export function usePostalFill({ initialCode, lookUp, read, onFill }: PostalFillO
     setState("searching");
     try {
       const found = await lookUp(code);
-      // An answer for a code that has been changed since is too late.
+      // Ignore a response for a code that has changed since.
       if (asked.current !== code) return undefined;
       const [only, ...others] = found;
       if (!only) return setState("notFound");

@@ -5,7 +5,7 @@ import type { HomeProps } from "#ui/screens/home/home.props";
 import { occasions, occasionsCopy as copy } from "./occasions.copy.ts";
 import styles from "./occasions.module.css";
 
-/** Flowers are bought for an occasion: these categories lead, under an arch each. */
+/** The categories of occasions, each with a picture in an arch. */
 export function Occasions({ categories }: Pick<HomeProps, "categories">) {
   const shown = categories.filter(({ key }) => key in occasions);
   if (shown.length === 0) return null;
@@ -31,7 +31,7 @@ export function Occasions({ categories }: Pick<HomeProps, "categories">) {
   );
 }
 
-/** The other categories: what the flowers look like when they come. */
+/** The other categories, which name the form of the flowers. */
 export function Kinds({ categories }: Pick<HomeProps, "categories">) {
   const shown = categories.filter(({ key }) => !(key in occasions));
   if (shown.length === 0) return null;

@@ -1,6 +1,6 @@
 import styles from "./mark.module.css";
 
-/** The florist's sign: a sprig with two leaves and a bud. */
+/** The florist's logo: a sprig with two leaves and a bud. */
 export function Mark() {
   return (
     <svg className={styles.mark} width="24" height="28" viewBox="0 0 24 28" aria-hidden="true" focusable="false">

@@ -1,4 +1,3 @@
-/** Words of the campus co-op's home. */
 export const studentsHomeCopy = {
   look: "商品を見る",
   keyTitle: "学生・教職員の方へ",

@@ -4,7 +4,7 @@ import { schoolKeyScreen } from "../../routes.ts";
 import { studentsHomeCopy as copy } from "./home.copy.ts";
 import styles from "./home.module.css";
 
-/** The way to what only this school's people see. */
+/** The link to the school key, which opens the school's own catalogue. */
 export function KeyBand() {
   return (
     <section className={styles.band}>

@@ -4,7 +4,7 @@ import type { HomeProps } from "#ui/screens/home/home.props";
 import { studentsHomeCopy as copy } from "./home.copy.ts";
 import styles from "./home.module.css";
 
-/** The notice board at the gate: text on navy with the sun behind them, the picture beside. */
+/** The first banner: text on navy with a sun behind it, and the picture beside. */
 export function Opening({ banner }: { banner: HomeProps["heroes"][number] }) {
   const { title, lead, link, image } = banner;
   return (

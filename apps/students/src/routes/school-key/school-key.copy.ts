@@ -1,4 +1,3 @@
-/** Words of the school key's page. */
 export const schoolKeyCopy = {
   title: "学校キーの確認",
   lead: "学校から案内された学校キーをご入力ください。",

@@ -7,19 +7,19 @@ import { useNavigate } from "react-router";
 import type { SchoolKeyProps } from "./school-key-view.tsx";
 import { schoolKeyCopy as copy } from "./school-key.copy.ts";
 
-/** Checks the key and leads into the shop. */
+/** Checks the key, then opens the product list. */
 export function useSchoolKeyModel(): SchoolKeyProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [checkSchoolKey] = useCheckSchoolKeyMutation();
   return {
     onSubmitted: async ({ key }) => {
-      let isRight = false;
-      const refusal = await catchFormFailure(async () => {
-        isRight = (await checkSchoolKey(key).unwrap()).check;
+      let isCorrect = false;
+      const failure = await catchFormFailure(async () => {
+        isCorrect = (await checkSchoolKey(key).unwrap()).check;
       });
-      if (refusal) return refusal;
-      if (!isRight) return { errors: { key: [copy.unknown] } };
+      if (failure) return failure;
+      if (!isCorrect) return { errors: { key: [copy.unknown] } };
       dispatch(flashed({ message: copy.accepted }));
       await navigate(paths.productList());
       return undefined;

@@ -13,7 +13,7 @@ import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
 import styles from "./cart-complete-view.module.css";
 
-/** After the order: its number, how to pay, what comes next. */
+/** The placed order: its number, how to pay, the delivery, and links to continue. */
 export function CartCompleteView({ order, isMember, message, orderPath, registerPath }: CartCompleteProps) {
   if (order === null) return <Loader label={copy.loading} />;
   if (order === "missing") {

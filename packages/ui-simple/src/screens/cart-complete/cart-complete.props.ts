@@ -2,7 +2,7 @@ import type { Order } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 
 export interface CartCompleteProps {
-  /** Null while the order is being loaded; `missing` where this browser has none (any more). */
+  /** Null while loading; `missing` if this browser has no order, or no longer. */
   order: Order | null | "missing";
   isMember: boolean;
   message: PageMessageProps | null;

@@ -10,7 +10,7 @@ import { cartShippingAddCopy as copy } from "#ui/screens/cart-shipping-add/cart-
 import type { CartShippingAddProps } from "#ui/screens/cart-shipping-add/cart-shipping-add.props";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 
-/** A destination that is typed: a new one, or the change of one. */
+/** The form for a new destination, or for the change of one. */
 export function CartShippingAddView(props: CartShippingAddProps) {
   const { values, isChange, isMember, canSave, prefectures, findAddresses, backPath, onSubmitted } = props;
   return (

@@ -5,12 +5,12 @@ import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { FormSubmit } from "#ui/forms/form-submit";
 
 export interface CartShippingAddProps {
-  /** Filled where a destination of the cart is being changed, else empty. Null while it is being loaded. */
+  /** The destination to change, else empty. Null while loading. */
   values: FormValues<typeof destinationFields> | null;
   isChange: boolean;
-  /** Members are told that the name they are registered by is not the one on the parcel. */
+  /** Members see a note that the name of their registration is not used for the parcel. */
   isMember: boolean;
-  /** Members may keep the address in their book. */
+  /** Whether the address can be saved in the address book. */
   canSave: boolean;
   prefectures: readonly string[];
   findAddresses: AddressLookup;

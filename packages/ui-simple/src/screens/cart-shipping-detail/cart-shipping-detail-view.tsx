@@ -17,7 +17,7 @@ import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { OrderSums, type OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 import styles from "./cart-shipping-detail-view.module.css";
 
-/** What goes where, and when: for each destination its goods, its day and its slot. */
+/** The destinations with their products, delivery days and time slots. */
 export function CartShippingDetailView(props: CartShippingDetailProps) {
   const { cart, addPath, backPath } = props;
   const [isDivisionOpen, setDivisionOpen] = useState(false);
@@ -63,7 +63,7 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
 
 const packingsOf = (cart: Cart) => cart.detail.shippings.flatMap(({ packings }) => packings);
 
-/** The form begins anew when the parcels are others or hold others, e.g. after a division. */
+/** Key of the form: it resets when the parcels or their products change, e.g. after a division. */
 const packingKeys = (cart: Cart) =>
   packingsOf(cart)
     .map(({ key, product_keys }) => [key, ...product_keys].join())
@@ -75,7 +75,7 @@ interface Wish {
   delivery_timezone_key: string;
 }
 
-/** What has been typed and not been sent goes before what the cart knows. */
+/** The initial values: unsent input, else what the cart has. */
 const wishes = (cart: Cart, typed: readonly Wish[]) => ({
   packings: packingsOf(cart).map(
     ({ key, delivery_at, delivery_timezone_key }): Wish =>

@@ -17,7 +17,7 @@ type DestinationProps = Pick<CartShippingDetailProps, "leadTimes" | "changePath"
   index: number;
 };
 
-/** One destination: its address, what goes there, and the wish for each of its parcels. */
+/** One destination: its address, and the products, day and slot of each parcel. */
 export function Destination({ cart, shipping, index, leadTimes, changePath, onShippingRemoved }: DestinationProps) {
   const count = cart.detail.shippings.length;
   const all = cart.detail.shippings.flatMap(({ packings }) => packings);

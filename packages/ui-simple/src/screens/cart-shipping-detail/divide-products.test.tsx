@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { DivideProducts } from "#ui/screens/cart-shipping-detail/divide-products";
 import { cart } from "#ui/stories/cart.fixture";
 
-it("keeps the keyboard's place when a division has been taken, and where it is refused tells of it", async () => {
+it("keeps the focus in the section after a division, and shows why an incomplete one is not sent", async () => {
   const onDivided = vi.fn<() => Promise<undefined>>(async () => undefined);
   render(<DivideProducts cart={cart} onDivided={onDivided} onOpenChanged={() => undefined} />);
   fireEvent.click(screen.getByRole("button", { name: "この数量で振り分ける" }));

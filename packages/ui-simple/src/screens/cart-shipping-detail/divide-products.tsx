@@ -12,17 +12,17 @@ import styles from "./cart-shipping-detail-view.module.css";
 
 type DivideProductsProps = Pick<CartShippingDetailProps, "onDivided"> & {
   cart: Cart;
-  /** Whether quantities stand there that nobody has sent yet. */
+  /** Called with true while there are unsent quantities. */
   onOpenChanged: (isOpen: boolean) => void;
 };
 
-/** How many of each product go to each destination. Nothing is sent while a piece is left over or given twice. */
+/** The quantity of each product for each destination. It is sent only when the quantities add up to the cart's. */
 export function DivideProducts({ cart, onDivided, onOpenChanged }: DivideProductsProps) {
   const { products, values } = divisionsOf(cart);
   const section = useRef<HTMLElement>(null);
   const send = async ({ quantities }: { quantities: Quantities }) => {
-    const failing = products.find(({ product_id }) => restOf(product_id, products, quantities) !== 0);
-    if (failing) return { message: copy.divideFirst(failing.product_name) };
+    const incomplete = products.find(({ product_id }) => restOf(product_id, products, quantities) !== 0);
+    if (incomplete) return { message: copy.divideFirst(incomplete.product_name) };
     const divisions = products.map(({ product_id }) => ({
       product_id,
       shippings: Object.entries(quantities[product_id] ?? {}).map(([shipping_key, quantity]) => ({
@@ -30,10 +30,10 @@ export function DivideProducts({ cart, onDivided, onOpenChanged }: DivideProduct
         quantity,
       })),
     }));
-    const refused = await onDivided({ divisions });
-    // The form begins anew with what was sent, and its button goes with it.
-    if (!refused) section.current?.focus({ preventScroll: true });
-    return refused;
+    const failure = await onDivided({ divisions });
+    // The form remounts with the new quantities and would lose the focus with its button.
+    if (!failure) section.current?.focus({ preventScroll: true });
+    return failure;
   };
   return (
     <section ref={section} tabIndex={-1} className={styles.divide} aria-label={copy.divide}>

@@ -11,7 +11,7 @@ const line = (product_id: number, quantity: number, shipping_key: string | null)
 const cart = (products: ReturnType<typeof line>[]) =>
   ({ detail: { products, shippings: [{ key: "a" }, { key: "b" }] } }) as unknown as Cart;
 
-test("lines of one product are counted together, whatever their destination", () => {
+test("lines of one product count together, across destinations", () => {
   const { products, values } = divisionsOf(cart([line(1, 2, "a"), line(1, 3, "b"), line(2, 1, "a")]));
   expect(products.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
     [1, 5],
@@ -20,14 +20,14 @@ test("lines of one product are counted together, whatever their destination", ()
   expect(values).toEqual({ 1: { a: 2, b: 3 }, 2: { a: 1, b: 0 } });
 });
 
-test("what has no destination yet is left over", () => {
+test("products without a destination are left over", () => {
   const { products, values } = divisionsOf(cart([line(1, 4, null)]));
   expect(restOf(1, products, values)).toBe(4);
   expect(restOf(1, products, { 1: { a: 3, b: 2 } })).toBe(-1);
   expect(restOf(1, products, { 1: { a: 3, b: 1 } })).toBe(0);
 });
 
-test("a destination to which nothing goes is known by its place; the only one is never without", () => {
+test("finds destinations without products; a single destination is never empty", () => {
   const to = (...parcels: string[][]) =>
     ({ detail: { shippings: parcels.map((product_keys) => ({ packings: [{ product_keys }] })) } }) as unknown as Cart;
   expect(emptyDestinations(to(["p"], [], ["q"], []))).toEqual([2, 4]);

@@ -1,11 +1,11 @@
 import type { Cart, CartLine } from "@noren/contract";
 
-/** Pieces by product, then by destination. */
+/** Quantities by product id, then by destination key. */
 export type Quantities = Record<number, Record<string, number>>;
 
 type Dividable = Pick<CartLine, "product_id" | "product_name" | "quantity">;
 
-/** The products of a cart, each once, and how they are divided over its destinations now. */
+/** The products of a cart, each once, and their current division among the destinations. */
 export function divisionsOf(cart: Cart): { products: Dividable[]; values: Quantities } {
   const products = new Map<number, Dividable>();
   const values: Quantities = {};
@@ -18,13 +18,13 @@ export function divisionsOf(cart: Cart): { products: Dividable[]; values: Quanti
   return { products: [...products.values()], values };
 }
 
-/** Pieces that are still to be given a destination; below 0 where too many are. */
+/** The quantity without a destination; negative where too many are divided. */
 export function restOf(productId: number, products: readonly Dividable[], quantities: Quantities): number {
   const all = products.find(({ product_id }) => product_id === productId)?.quantity ?? 0;
   return Object.values(quantities[productId] ?? {}).reduce((rest, given) => rest - given, all);
 }
 
-/** The places (from 1) of the destinations to which nothing goes; the only one always has everything. */
+/** The numbers (from 1) of destinations without products. A single destination has all products. */
 export function emptyDestinations({ detail: { shippings } }: Cart): number[] {
   if (shippings.length === 1) return [];
   return shippings.flatMap(({ packings }, index) =>

@@ -8,12 +8,12 @@ import styles from "./cart-shipping-detail-view.module.css";
 interface ParcelProps {
   cart: Cart;
   packing: CartPacking;
-  /** Place of the parcel among all of the form. */
+  /** Index of the parcel in the form. */
   position: number;
   leadTime: LeadTime | undefined;
 }
 
-/** What one parcel contains, and when the shopper wishes it to arrive. */
+/** The products of one parcel, and the requested day and time slot. */
 export function Parcel({ cart, packing, position, leadTime }: ParcelProps) {
   const lines = cart.detail.products.filter(({ key }) => packing.product_keys.includes(key));
   if (lines.length === 0) return <p className={styles.rest}>{copy.nothing}</p>;

@@ -7,14 +7,14 @@ import { NotFoundView } from "#ui/screens/not-found/not-found-view";
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
-it("[error.404-text] [error.unknown-route] a 404 says that the page was not found, with a way back to the top", () => {
+it("[error.404-text] [error.unknown-route] a 404 says that the page was not found, and links to the top page", () => {
   render(<NotFoundView />);
   expect(heading()).toBe("お探しのページが見つかりませんでした。");
   expect(screen.getByText("This page could not be found")).toBeTruthy();
   expect(screen.getByRole("link", { name: "トップページへ戻る" }).getAttribute("href")).toBe(paths.home());
 });
 
-it("[error.other-text] any other error says that one occurred, and may be tried again", () => {
+it("[error.other-text] any other error says that one occurred, and offers a reload", () => {
   render(<ErrorView />);
   expect(heading()).toBe("エラーが発生しました");
   expect(screen.getByText("再読み込みする").closest("a")?.dataset).toHaveProperty("reload");

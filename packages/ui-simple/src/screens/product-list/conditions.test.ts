@@ -19,11 +19,11 @@ const facets = {
   price_max: null,
 };
 
-test("a category and a sort narrow nothing further", () => {
+test("the category and the sort order are no conditions", () => {
   expect(activeConditions({ ...none, sort: "newest" }, facets, String)).toEqual([]);
 });
 
-test("each condition takes itself away and leaves the others", () => {
+test("each condition removes only itself", () => {
   const filter = { ...none, brands: ["suzushiro", "gone"], word: "飯碗", price_max: 3000, in_stock: true };
   expect(activeConditions(filter, facets, String)).toEqual([
     { name: "「飯碗」", without: { word: "" } },

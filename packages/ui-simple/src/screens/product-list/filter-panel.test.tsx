@@ -8,7 +8,7 @@ const { args } = stories;
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "上限の価格", hidden: true });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
-test("a price that is applied leaves the focus; what is typed gives way to another price of the list alone", () => {
+test("applying a price keeps the focus; only a new price of the list replaces typed text", () => {
   const onFilterChanged = vi.fn<ProductListProps["onFilterChanged"]>();
   const panel = (price_max: number | null, in_stock = false) => (
     <FilterPanel {...args} filter={{ ...args.filter, price_max, in_stock }} onFilterChanged={onFilterChanged} />

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ProductListView } from "#ui/screens/product-list/product-list-view";
 import stories from "#ui/screens/product-list/product-list-view.stories";
 
-test("the categories above the present one are links", () => {
+test("the categories above the current one are links", () => {
   const breadcrumbs = [
     { name: "器・食卓", path: paths.productList({ category: "tableware" }) },
     { name: "飯碗・鉢", path: paths.productList({ category: "bowls" }) },

@@ -8,12 +8,12 @@ export interface AccountPageProps {
   lead?: ReactNode;
   /** The page above this one. */
   back?: { path: string; name: string };
-  /** Forms and texts are narrow, lists take the width. */
+  /** `form` is narrow, for forms and texts; `list` has the full width. */
   width?: "form" | "list";
   children: ReactNode;
 }
 
-/** What the pages of an account share: the heading, the measure, and the way back. */
+/** The frame of an account page: heading, width, and the link back. */
 export function AccountPage({ title, lead, back, width = "list", children }: AccountPageProps) {
   return (
     <div className={styles.page} data-width={width}>

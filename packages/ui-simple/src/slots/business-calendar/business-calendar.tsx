@@ -7,11 +7,11 @@ import styles from "./business-calendar.module.css";
 export interface BusinessCalendarProps {
   /** Days in order, whole months. */
   dates: readonly BusinessDate[];
-  /** YYYY-MM-DD in Japan's time; null where the page does not know it yet. */
+  /** YYYY-MM-DD in Japan; null where it is unknown. */
   today: string | null;
 }
 
-/** On which days the shop works: what an order's arrival follows from. */
+/** The shop's business days, which delivery dates depend on. */
 export function BusinessCalendar({ dates, today }: BusinessCalendarProps) {
   return (
     <section className={styles.calendar} aria-label={copy.title}>

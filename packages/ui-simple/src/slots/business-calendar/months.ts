@@ -3,12 +3,12 @@ import type { BusinessDate } from "@noren/contract";
 export interface Month {
   year: number;
   month: number;
-  /** Empty places before the first day; a week begins on Sunday. */
+  /** Empty cells before the first day; a week begins on Sunday. */
   blanks: number;
   days: readonly BusinessDate[];
 }
 
-/** Parts days, which come in order, into months. */
+/** Groups days in order into months. */
 export function monthsOf(dates: readonly BusinessDate[]): Month[] {
   return [...Map.groupBy(dates, ({ date }) => date.slice(0, 7))].map(([name, days]) => {
     const [year = 0, month = 0] = name.split("-").map(Number);

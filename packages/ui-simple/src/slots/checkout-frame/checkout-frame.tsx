@@ -6,17 +6,17 @@ import { checkoutFrameCopy as copy } from "#ui/slots/checkout-frame/checkout-fra
 import styles from "./checkout-frame.module.css";
 
 export interface CheckoutFrameProps {
-  /** Index of the step that is being done, from 0: destination, delivery, payment, confirm, complete. */
+  /** Index of the current step, from 0: destination, delivery, payment, confirm, complete. */
   current: 0 | 1 | 2 | 3 | 4;
   title: string;
   lead?: string;
   back?: { path: string; name: string };
-  /** Stands beside the form on a wide screen, else below it: the sums. Null keeps its place while it is not there. */
+  /** The sums: beside the form on a wide screen, else below. Null reserves the space while they load. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What the steps of the checkout share: how far one has come, the heading, the form and the sums beside it. */
+/** The frame of a checkout step: the steps, the heading, the form, and the sums beside it. */
 export function CheckoutFrame({ current, title, lead, back, aside, children }: CheckoutFrameProps) {
   return (
     <div className={styles.frame} data-aside={aside === undefined ? undefined : ""}>

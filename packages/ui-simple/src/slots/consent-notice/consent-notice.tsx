@@ -4,12 +4,12 @@ import { consentNoticeCopy as copy } from "#ui/slots/consent-notice/consent-noti
 import styles from "./consent-notice.module.css";
 
 export interface ConsentNoticeProps {
-  /** The page that says what is sent to whom. */
+  /** The path of the page about external transmission. */
   policyPath: string;
   onAnswered: (isAllowed: boolean) => void;
 }
 
-/** Asks whether others may hear of the visit. It covers nothing, holds nothing up, and both answers weigh the same. */
+/** Asks for consent to tracking by third parties. It blocks nothing, and both answers look the same. */
 export function ConsentNotice({ policyPath, onAnswered }: ConsentNoticeProps) {
   return (
     <section className={styles.notice} aria-label={copy.title}>

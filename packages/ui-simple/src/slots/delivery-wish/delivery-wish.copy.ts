@@ -1,4 +1,3 @@
-/** Words of an order's wish for day and time slot. */
 export const deliveryWishCopy = {
   any: "日時の指定なし（最短でお届け）",
   anyDay: "日付の指定なし（最短でお届け）",

@@ -7,7 +7,7 @@ it.each([
   ["2026-11-30", null, "2026.11.30(月)"],
   [null, "午前中", "日付の指定なし（最短でお届け） 午前中"],
   [null, null, "日時の指定なし（最短でお届け）"],
-])("a wish for %s, %s is said so that it does not contradict itself", (day, slot, said) => {
+])("the day %s and the slot %s show as %s", (day, slot, expected) => {
   const { container } = render(<DeliveryWish delivery_at={day} delivery_timezone_name={slot} />);
-  expect(container.textContent).toBe(said);
+  expect(container.textContent).toBe(expected);
 });

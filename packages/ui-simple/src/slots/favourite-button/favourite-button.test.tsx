@@ -4,7 +4,7 @@ import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
 
 const product = { name: "青磁の飯碗", is_favorite: false };
 
-test.each(["icon", "text"] as const)("as %s it says what it does, whether it is pressed, and toggles", (look) => {
+test.each(["icon", "text"] as const)("the look %s has a label, a pressed state, and toggles", (look) => {
   const onToggled = vi.fn();
   const { rerender } = render(<FavouriteButton product={product} look={look} onToggled={onToggled} />);
   expect(screen.getByRole("button", { name: /お気に入りに追加/ }).getAttribute("aria-pressed")).toBe("false");

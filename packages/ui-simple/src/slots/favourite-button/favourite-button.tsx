@@ -5,7 +5,7 @@ import { favouriteButtonCopy as copy } from "#ui/slots/favourite-button/favourit
 
 export interface FavouriteButtonProps {
   product: Pick<ProductInfo, "name" | "is_favorite">;
-  /** `icon` alone, on a card; `text` beside it, on the product's own page. */
+  /** `icon` shows only the icon, for cards; `text` adds the label, for the product's page. */
   look?: "icon" | "text";
   className?: string | undefined;
   onToggled: () => void;

@@ -9,15 +9,15 @@ export interface FooterLink {
 
 export interface FooterProps {
   shopName: string;
-  /** Groups of pages: how to buy, about the shop. */
+  /** Groups of links: how to buy, about the shop. */
   groups: readonly { title: string; links: readonly FooterLink[] }[];
-  /** What the law asks for: 特定商取引法に基づく表記, privacy, terms, 外部送信. */
+  /** The links that the law requires: 特定商取引法に基づく表記, privacy, terms, 外部送信. */
   legalLinks: readonly FooterLink[];
-  /** The business-day calendar, or whatever else a shop wants to tell here. */
+  /** Further content, e.g. the business calendar. */
   children?: ReactNode;
 }
 
-/** The foot of every page: where questions are answered, and who sells. */
+/** The footer of most pages: links to help and to the legal pages. */
 export function Footer({ shopName, groups, legalLinks, children }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -58,7 +58,7 @@ function LegalFooter({ shopName, legalLinks }: Pick<FooterProps, "shopName" | "l
   );
 }
 
-/** For the checkout and the login: what the law asks for and nothing that leads away. */
+/** The footer of checkout and login: only the links that the law requires. */
 export function QuietFooter(props: Pick<FooterProps, "shopName" | "legalLinks">) {
   return (
     <footer className={styles.footer}>

@@ -4,7 +4,7 @@ import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import styles from "./header.module.css";
 
-/** The account. The place is kept while nobody knows who is here, so that nothing moves afterwards. */
+/** The link to my page or to the login. Its space is reserved while the session is undecided, to avoid a layout shift. */
 export function AccountLinks({ account }: { account: HeaderAccount }) {
   const isMember = account?.kind === "member";
   return (

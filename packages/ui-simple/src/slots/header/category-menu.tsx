@@ -8,7 +8,7 @@ import styles from "./category-menu.module.css";
 
 const pathOf = (key: string) => paths.productList({ category: key });
 
-/** All categories: a sheet that fills a phone, a panel of columns under the header on a wide screen. */
+/** The menu of all categories: it fills the screen on a phone and is a panel below the header on a wide screen. */
 export function CategoryMenu({ categories, account }: { categories: readonly Category[]; account: HeaderAccount }) {
   const ref = useDetailsMenu();
   const isMember = account?.kind === "member";

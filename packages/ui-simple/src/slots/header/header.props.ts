@@ -1,18 +1,18 @@
 import type { Category } from "@noren/contract";
 
-/** Who is here; null until the browser knows, and where the shop has no members. */
+/** The visitor; null until the session is decided, and in a shop without members. */
 export type HeaderAccount = { kind: "guest" } | { kind: "member"; name: string } | null;
 
 export interface HeaderProps {
   shopName: string;
-  /** Where the shop's name leads: `/`, or the logged-in home. */
+  /** The link of the shop's name: `/`, or the home of members. */
   homePath: string;
   categories: readonly Category[];
-  /** The word that is being searched for now. */
+  /** The current search word. */
   word: string;
   account: HeaderAccount;
-  /** Pieces in the cart; null until the browser knows. */
+  /** Number of items in the cart; null until it has loaded. */
   cartCount: number | null;
-  /** Leads to the found products; without it, and without a script, the form itself goes to /product?word=. */
+  /** Navigates to the results; without it and without scripts the form requests /product?word=. */
   onSearched?: (word: string) => void;
 }

@@ -9,7 +9,7 @@ import { SearchForm } from "#ui/slots/header/search-form";
 import { Mark } from "#ui/slots/mark/mark";
 import styles from "./header.module.css";
 
-/** The head of every page. All of it works without a script: links, a search form, a menu that is a `<details>`. */
+/** The header of most pages. It works without scripts: links, a search form, and a menu in a `<details>`. */
 export function Header({ shopName, homePath, categories, word, account, cartCount, onSearched }: HeaderProps) {
   return (
     <header className={styles.header}>

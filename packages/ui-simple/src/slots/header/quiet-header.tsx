@@ -3,7 +3,7 @@ import { Mark } from "#ui/slots/mark/mark";
 import type { HeaderProps } from "#ui/slots/header/header.props";
 import styles from "./quiet-header.module.css";
 
-/** For the checkout and the login: the shop's name, and nothing that leads away. */
+/** The header of checkout and login: only the shop's name. */
 export function QuietHeader({ shopName, homePath }: Pick<HeaderProps, "shopName" | "homePath">) {
   return (
     <header className={styles.header}>

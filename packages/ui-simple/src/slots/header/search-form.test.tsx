@@ -5,7 +5,7 @@ import { SearchForm } from "#ui/slots/header/search-form";
 
 const field = () => screen.getByRole<HTMLInputElement>("searchbox");
 
-test("a search leaves the focus in its field, and another address brings its own word", () => {
+test("a search keeps the focus, and a navigation sets the word of its URL", () => {
   const { rerender } = render(<SearchForm word="" />);
   field().focus();
   field().value = "急須";
@@ -17,7 +17,7 @@ test("a search leaves the focus in its field, and another address brings its own
   expect(field().value).toBe("");
 });
 
-test("what was typed before the page came to life stays", () => {
+test("text that was typed before hydration stays", () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<SearchForm word="飯碗" />);
   field().value = "急須";

@@ -10,17 +10,17 @@ export interface SearchFormProps {
   onSearched?: ((word: string) => void) | undefined;
 }
 
-/** The Enter that ends a composition does not search. */
-const mindIme = (event: KeyboardEvent) => {
+/** Prevents the search at the Enter that ends a composition. */
+const ignoreImeEnter = (event: KeyboardEvent) => {
   if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
 };
 
-/** GET /product?word=…: the browser's own way, until somebody listens to `onSearched` and leads on without a new page. */
+/** The search field: a GET form to /product?word=…, or a call of `onSearched` where it is set. */
 export function SearchForm({ word, onSearched }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(word);
   useEffect(() => {
-    // Not at first: what was typed before the page came to life stays.
+    // Not on mount: text that was typed before hydration stays.
     if (input.current && shown.current !== word) input.current.value = word;
     shown.current = word;
   }, [word]);
@@ -43,7 +43,7 @@ export function SearchForm({ word, onSearched }: SearchFormProps) {
         placeholder={copy.searchSample}
         enterKeyHint="search"
         autoComplete="off"
-        onKeyDown={mindIme}
+        onKeyDown={ignoreImeEnter}
       />
       <IconButton type="submit" icon="search" size={20} label={copy.searchButton} />
     </form>

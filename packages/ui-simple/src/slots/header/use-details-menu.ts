@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** What a script adds to a menu that is a `<details>`: it closes at Escape, at a press beside it and where one of its links leads. */
+/** Closes a `<details>` menu at Escape, at a click outside, and when one of its links is followed. */
 export function useDetailsMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useDetailsMenu() {
     const closeAtLink = ({ target }: Event) => {
       const menu = ref.current;
       if (!menu || !(target instanceof Element) || !menu.contains(target.closest("a"))) return;
-      // Another view of the page in sight does not take the focus, and a closed menu cannot have it.
+      // A navigation within the current page does not move the focus, and an element in a closed menu cannot keep it.
       menu.querySelector("summary")?.focus({ preventScroll: true });
       menu.open = false;
     };

@@ -6,25 +6,25 @@ import { formatNumber, isReducedRate } from "@noren/validation/format";
 import { lineListCopy as copy } from "#ui/slots/line-list/line-list.copy";
 import styles from "./line-list.module.css";
 
-/** A line of a cart or of an order, as one reads it. */
+/** A line of a cart or an order. */
 export interface Line {
   key: string;
   name: string;
   image: Picture;
-  /** Where the product is shown, null where it is gone. */
+  /** The path of the product; null where it has no page. */
   path: string | null;
   unitPrice: number;
   quantity: number;
   subtotal: number;
   taxRate: 8 | 10;
-  /** Behind the words: a badge, a warning. */
+  /** Below the name and the price: a badge, a warning. */
   extra?: ReactNode;
-  /** Instead of the plain number: the stepper of the cart. */
+  /** Replaces the quantity, e.g. by the cart's input. */
   quantityField?: ReactNode;
   action?: ReactNode;
 }
 
-/** The lines of a cart or of an order, with the legend of the reduced rate where one of them needs it. */
+/** The lines of a cart or an order, with the reduced-rate legend if a line needs it. */
 export function LineList({ lines, label = copy.label }: { lines: readonly Line[]; label?: string }) {
   return (
     <div className={styles.frame}>

@@ -1,6 +1,6 @@
 import styles from "./mark.module.css";
 
-/** The shop's sign: a noren of three cloths on its rod. A theme hangs its own here. */
+/** The logo: a noren of three cloths on a rod. Themes replace it. */
 export function Mark() {
   return (
     <svg className={styles.mark} width="28" height="24" viewBox="0 0 28 24" aria-hidden="true" focusable="false">

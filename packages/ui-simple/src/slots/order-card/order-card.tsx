@@ -7,7 +7,7 @@ import { formatDate } from "@noren/validation/format";
 import { orderCardCopy as copy } from "#ui/slots/order-card/order-card.copy";
 import styles from "./order-card.module.css";
 
-/** The colour of a status; its text come from the shop. */
+/** The colour of a status; its text comes from the API. */
 export const statusTones: Record<OrderStatus, NonNullable<BadgeProps["tone"]>> = {
   accepted: "accent",
   paid: "accent",
@@ -17,9 +17,9 @@ export const statusTones: Record<OrderStatus, NonNullable<BadgeProps["tone"]>> =
   cancelled: "danger",
 };
 
-const SHOWN = 4;
+const MAX_PICTURES = 4;
 
-/** An order in a list: when, what, how much, how far. The whole card leads to the order. */
+/** An order in a list: date, products, total, status. The whole card links to the order. */
 export function OrderCard({ order, path }: { order: OrderSummary; path: string }) {
   return (
     <article className={styles.card}>
@@ -34,7 +34,7 @@ export function OrderCard({ order, path }: { order: OrderSummary; path: string }
       </header>
       <div className={styles.products}>
         <ul className={styles.pictures}>
-          {order.products.slice(0, SHOWN).map(({ image, product_name }, index) => (
+          {order.products.slice(0, MAX_PICTURES).map(({ image, product_name }, index) => (
             <li key={index}>
               <ProductPicture picture={image} sizes="72px" maxWidth={160} ratio="square" alt={product_name} />
             </li>

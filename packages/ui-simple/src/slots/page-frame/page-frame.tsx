@@ -5,13 +5,13 @@ import styles from "./page-frame.module.css";
 export interface PageFrameProps {
   header: ReactNode;
   footer: ReactNode;
-  /** The page itself. It stands in the one `<main>`, edge to edge: each view brings its own measure and gutter. */
+  /** The content of `<main>`, without margins: each view sets its own width and gutter. */
   children: ReactNode;
 }
 
 const MAIN = "main";
 
-/** The landmarks of every page: a way past the header, the header, the page, the footer. */
+/** The landmarks of a page: skip link, header, main, footer. */
 export function PageFrame({ header, footer, children }: PageFrameProps) {
   return (
     <div className={styles.frame}>

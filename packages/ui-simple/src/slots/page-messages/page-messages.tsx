@@ -1,7 +1,7 @@
 import { PageMessage, type PageMessageProps } from "#ui/elements/page-message/page-message";
 import styles from "./page-messages.module.css";
 
-/** The messages of the shop on every page, above the page's own content. */
+/** The shop's messages of every page, above the page's own content. */
 export function PageMessages({ messages }: { messages: readonly PageMessageProps[] }) {
   if (messages.length === 0) return null;
   return (

@@ -31,7 +31,7 @@ export default {
 type Story = StoryObj<typeof PopupDialog>;
 
 export const WithPicture: Story = { name: "写真とボタン" };
-export const WordsOnly: Story = {
+export const TextOnly: Story = {
   name: "言葉だけ",
   args: {
     popup: {

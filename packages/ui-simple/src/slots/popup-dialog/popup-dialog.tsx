@@ -9,7 +9,7 @@ export interface PopupDialogProps {
   onClosed: () => void;
 }
 
-/** A popup of the shop over the page in view. Its HTML was made safe by the backend before it was answered. */
+/** One of the shop's popups. The backend sanitises its HTML. */
 export function PopupDialog({ popup, onClosed }: PopupDialogProps) {
   const { title, body, image, link } = popup;
   return (

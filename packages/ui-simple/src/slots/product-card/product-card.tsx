@@ -10,11 +10,11 @@ import styles from "./product-card.module.css";
 
 export interface ProductCardProps {
   product: ProductInfo;
-  /** As `ProductPicture` has it; by default that of the product grid. */
+  /** As in `ProductPicture`; by default that of the product grid. */
   sizes?: string;
-  /** Among the first in view: its picture is fetched at once. */
+  /** For the first visible cards: their pictures load at once. */
   priority?: boolean;
-  /** Shows the heart. */
+  /** Without it the card has no favourite button. */
   onFavouriteToggled?: ((product: ProductInfo) => void) | undefined;
   /**
    * Adds the product's default variant to the cart. Simple's card has no button for it; a theme's card may have one where
@@ -23,7 +23,7 @@ export interface ProductCardProps {
   onAddedToCart?: ((product: ProductInfo) => void) | undefined;
 }
 
-/** A product in a list. Its name is the link, which covers the whole card. */
+/** A product in a list. The link of its name covers the whole card. */
 export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavouriteToggled }: ProductCardProps) {
   const { name, brand, image, is_new, is_stock_available, before_price } = product;
   return (

@@ -5,19 +5,18 @@ import styles from "./product-grid.module.css";
 
 export interface ProductGridProps {
   products: readonly ProductInfo[];
-  /** Says what is listed, for assistive technology. */
+  /** The accessible name of the list. */
   label?: string;
-  /** How many of the first are in view when the page comes: their pictures are fetched at once. */
+  /** The number of initially visible cards, whose pictures load at once. */
   priorityCount?: number;
-  /** `row` stays one line that scrolls sideways on a phone: for a few products among other things. */
+  /** `row` is a single row that scrolls on a phone, for a few products among other content. */
   look?: "grid" | "row";
   onFavouriteToggled?: ((product: ProductInfo) => void) | undefined;
   onAddedToCart?: ((product: ProductInfo) => void) | undefined;
 }
 
 /**
- * Product cards: two a line on a phone, otherwise as many as have room. Most of a page is cards, so they are made anew
- * only when they change.
+ * Product cards: two per row on a phone, else as many as fit. Memoised, because cards are most of a page's elements.
  */
 export const ProductGrid = memo(function ProductGrid({
   products,

@@ -5,16 +5,16 @@ import { TextLink } from "#ui/elements/text-link/text-link";
 import { transmissionsCopy as copy } from "#ui/slots/transmissions/transmissions.copy";
 import styles from "./transmissions.module.css";
 
-/** Someone whom the shop's pages send something to (電気通信事業法, 外部送信). */
+/** A third party that receives data from the shop's pages (電気通信事業法, 外部送信). */
 export interface Transmission {
   id: string;
   service: string;
   provider: string;
   data: string;
   purpose: string;
-  /** The provider's own text, "" for none. */
+  /** The URL of the provider's privacy policy; "" without one. */
   policyUrl: string;
-  /** `necessary` is sent without being asked for. */
+  /** `necessary` needs no consent. */
   consent: "allowed" | "refused" | "necessary";
 }
 
@@ -23,7 +23,7 @@ export interface TransmissionsProps {
   onConsentChanged: (isAllowed: boolean) => void;
 }
 
-/** To whom the pages of the shop send what, and the way to change one's mind about it. */
+/** The third parties and what they receive, with buttons to change the consent. */
 export function Transmissions({ transmissions, onConsentChanged }: TransmissionsProps) {
   const asked = transmissions.filter(({ consent }) => consent !== "necessary");
   const isAllowed = asked.some(({ consent }) => consent === "allowed");

@@ -1,6 +1,6 @@
 import styles from "./mark.module.css";
 
-/** The co-op's sign: an open book under a sun. */
+/** The co-op's logo: an open book under a sun. */
 export function Mark() {
   return (
     <svg className={styles.mark} width="28" height="24" viewBox="0 0 28 24" aria-hidden="true" focusable="false">
