@@ -9,7 +9,7 @@ import { createEffects } from "./effects/effects.ts";
 import { syncTabs } from "./effects/sync-tabs.ts";
 import { openBrowser } from "./effects/open-browser.ts";
 import { saveFile } from "./effects/save-file.ts";
-import { authPort, startSession } from "./effects/session-effects.ts";
+import { createAuthPort, startSession } from "./effects/session-effects.ts";
 import { checkAnswer } from "./load/check-answer.ts";
 import { cartEvent } from "./state/cart.ts";
 import { OriginContext } from "./state/origin.ts";
@@ -26,7 +26,7 @@ const store: AppStore = createAppStore({
     origin: "",
     headers: {},
     fetch: (...request) => fetch(...request),
-    auth: authPort(() => store, browser),
+    auth: createAuthPort(() => store, browser),
     save: saveFile,
     ...checkAnswer,
   },

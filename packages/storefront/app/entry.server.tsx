@@ -10,7 +10,7 @@ import {
   type EntryContext,
   type ServerBuild,
 } from "react-router";
-import { orPageFailure } from "./frame/page-failure.tsx";
+import { replaceRouterFailure } from "./frame/page-failure.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { NonceContext } from "./state/nonce.ts";
 import { OriginContext } from "./state/origin.ts";
@@ -46,7 +46,7 @@ export function createPages(build: ServerBuild, reuseMs: number) {
     context.set(nonceContext, nonce);
     context.set(storeContext, store);
     context.set(isLoadedContext, preloaded !== undefined);
-    const page = orPageFailure(await handle(request, context));
+    const page = replaceRouterFailure(await handle(request, context));
     if (page.status === 200) states.keep(channel, url, store.getState());
     return page;
   };

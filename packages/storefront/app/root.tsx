@@ -7,7 +7,7 @@ import favicon from "#ui/favicon.svg?url&no-inline";
 import { theme } from "#ui/theme";
 import { guest } from "@noren/api";
 import { Frame } from "./frame/frame.tsx";
-import { LastResort } from "./frame/page-failure.tsx";
+import { PageFailureBoundary } from "./frame/page-failure.tsx";
 import { ProblemPage } from "./frame/problem-page.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { problemOf } from "./problem/problem-response.ts";
@@ -65,8 +65,8 @@ export default function Root() {
 /** Catches what no layout's ErrorBoundary caught. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <LastResort>
+    <PageFailureBoundary>
       <ProblemPage problem={problemOf(error)} />
-    </LastResort>
+    </PageFailureBoundary>
   );
 }

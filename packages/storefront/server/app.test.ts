@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createServerApp, type ServerParts } from "./app.ts";
 import type { Build } from "./builds.ts";
 import { BODY_LIMIT } from "./forward.ts";
-import { serverOf } from "./serve.ts";
+import { createHttpServer } from "./serve.ts";
 import { startStandInApi, type StandInApi } from "./testing/stand-in-api.ts";
 
 /** A build whose pages contain its name and what the server passed to it. */
@@ -46,7 +46,7 @@ beforeEach(async () => {
     fetch: globalThis.fetch,
     isOpen: () => isOpen,
   };
-  const server = serverOf(createServerApp(parts));
+  const server = createHttpServer(createServerApp(parts));
   port = await listen(server);
   return async () => {
     server.closeAllConnections();

@@ -7,16 +7,16 @@ import { channelOf } from "../app/state/channel.ts";
 import { fallbackBuild, loadChosen, type Build } from "./builds.ts";
 import { compress, isCompressible, negotiate } from "./encoding.ts";
 import { isHashed, respondWithFile } from "./files.ts";
-import { cameByHttps, forwarder, refuseAddress } from "./forward.ts";
+import { isHttpsRequest, createForwarder, rejectMalformedUrl } from "./forward.ts";
 import { contentSecurityPolicy, securityHeaders, transportSecurity } from "./security.ts";
-import { settingsReader } from "./settings.ts";
+import { createSettingsReader } from "./settings.ts";
 
 export interface ServerParts {
   builds: ReadonlyMap<string, Build>;
   apiOrigin: URL;
   channels: Readonly<Record<string, string>>;
   proxies?: number;
-  /** Fetch for pages, which reuses answers; see `reuse.ts`. */
+  /** Fetch for pages, which reuses answers; see `cached-fetch.ts`. */
   fetch: typeof globalThis.fetch;
   /** Plain fetch, for answers that must be fresh. */
   fetchNow?: typeof globalThis.fetch;
@@ -41,7 +41,7 @@ function isWellFormed(path: string): boolean {
  * cut URLs off in the middle of a character. The result never names another host.
  * @param path of a URL
  */
-const legiblePath = (path: string): string =>
+const decodablePath = (path: string): string =>
   path
     .replaceAll(/(?:%[\da-f]{2})+|%/gi, (part) => (isWellFormed(part) ? part : encodeURIComponent("\uFFFD")))
     .replace(/^\/+/, "/");
@@ -51,8 +51,8 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
   const { builds, apiOrigin, channels, fetch, fetchNow = globalThis.fetch, isOpen = () => true } = parts;
   const origin = apiOrigin.origin;
   const { proxies = 0 } = parts;
-  const forward = forwarder(apiOrigin, proxies);
-  const settingsOf = settingsReader(origin, fetch);
+  const forward = createForwarder(apiOrigin, proxies);
+  const settingsOf = createSettingsReader(origin, fetch);
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.get("/healthz", (http) => http.json(describeHealth(builds)));
@@ -71,12 +71,12 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     const isReadable = isWellFormed(url.pathname);
     if (isApiPath(url.pathname)) {
       if (isReadable) forward(http.env.incoming, http.env.outgoing, channel);
-      else refuseAddress(http.env.outgoing);
+      else rejectMalformedUrl(http.env.outgoing);
       return RESPONSE_ALREADY_SENT;
     }
     if (!READ_ONLY.includes(request.method))
       return http.text("Method Not Allowed", 405, { Allow: READ_ONLY.join(", "), ...securityHeaders });
-    if (!isReadable) return withHeaders(http.redirect(legiblePath(url.pathname)), securityHeaders);
+    if (!isReadable) return withHeaders(http.redirect(decodablePath(url.pathname)), securityHeaders);
     if (isHashed(url.pathname)) {
       // Of any build: a page that was open when the shop changed its theme still asks for the former theme's files.
       const file = [...builds.values()].map(({ files }) => files.get(url.pathname)).find(Boolean);
@@ -90,7 +90,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     if (file) return withHeaders(respondWithFile(file, request), securityHeaders);
 
     const nonce = randomBytes(16).toString("base64");
-    const isSecure = cameByHttps(http.req.header("x-forwarded-proto"), proxies);
+    const isSecure = isHttpsRequest(http.req.header("x-forwarded-proto"), proxies);
     // Pages contain their own absolute URL.
     if (isSecure) url.protocol = "https:";
     const page = await render(isSecure ? new Request(url, request) : request, {

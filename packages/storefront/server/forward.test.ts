@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cameByHttps, visitorAddress } from "./forward.ts";
+import { isHttpsRequest, visitorIp } from "./forward.ts";
 
 test.each([
   [undefined, 0, "10.0.0.1"],
@@ -9,7 +9,7 @@ test.each([
   [undefined, 1, "10.0.0.1"],
   ["203.0.113.9", 3, "203.0.113.9"],
 ])("of %j behind %i proxies the visitor is %s", (forwardedFor, proxies, visitor) => {
-  expect(visitorAddress(forwardedFor, "10.0.0.1", proxies)).toBe(visitor);
+  expect(visitorIp(forwardedFor, "10.0.0.1", proxies)).toBe(visitor);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ["https, http", 2, true],
   ["https", 2, true],
 ])("%j behind %i proxies: by https is %s", (forwardedProto, proxies, isHttps) => {
-  expect(cameByHttps(forwardedProto, proxies)).toBe(isHttps);
+  expect(isHttpsRequest(forwardedProto, proxies)).toBe(isHttps);
 });

@@ -58,13 +58,13 @@ function framing(headers: IncomingHttpHeaders): IncomingHttpHeaders {
  *
  * @param proxies how many stand in front of this server
  */
-export function visitorAddress(forwardedFor: string | undefined, peer: string, proxies: number): string {
+export function visitorIp(forwardedFor: string | undefined, peer: string, proxies: number): string {
   const chain = [...(forwardedFor?.split(",") ?? []).map((address) => address.trim()), peer];
   return chain.at(-1 - proxies) ?? chain[0] ?? peer;
 }
 
 /** Whether the visitor came by https, as the outermost of the `proxies` in front of this server has noted; without one nobody can know. */
-export function cameByHttps(forwardedProto: string | undefined, proxies: number): boolean {
+export function isHttpsRequest(forwardedProto: string | undefined, proxies: number): boolean {
   const noted = (forwardedProto ?? "").split(",").map((name) => name.trim());
   return proxies > 0 && (noted.at(-proxies) ?? noted[0]) === "https";
 }
@@ -80,9 +80,9 @@ function headersForApi(
     ...withoutHops(headers),
     host: apiHost,
     "x-channel": channel,
-    "x-forwarded-for": visitorAddress(joined(headers["x-forwarded-for"]), socket.remoteAddress ?? "", proxies),
+    "x-forwarded-for": visitorIp(joined(headers["x-forwarded-for"]), socket.remoteAddress ?? "", proxies),
     "x-forwarded-host": headers.host ?? "",
-    "x-forwarded-proto": cameByHttps(joined(headers["x-forwarded-proto"]), proxies) ? "https" : "http",
+    "x-forwarded-proto": isHttpsRequest(joined(headers["x-forwarded-proto"]), proxies) ? "https" : "http",
     ...framing(headers),
     // The API answers as it is; this server compresses for the visitor.
     "accept-encoding": "identity",
@@ -106,9 +106,9 @@ function refuse(outgoing: ServerResponse, status: number, body: ErrorBody): void
 }
 
 /** An address that cannot be read, e.g. `%E0%A4%A`, in the API's own form. */
-export const refuseAddress = (outgoing: ServerResponse): void => refuse(outgoing, 400, badAddress);
+export const rejectMalformedUrl = (outgoing: ServerResponse): void => refuse(outgoing, 400, malformedUrl);
 
-const badAddress: ErrorBody = { message: copy.badAddress, code: "bad_address" };
+const malformedUrl: ErrorBody = { message: copy.malformedUrl, code: "bad_address" };
 const unavailable: ErrorBody = { message: copy.unavailable, code: "unavailable" };
 const tooLarge: ErrorBody = { message: copy.tooLarge, code: "too_large" };
 const tooSlow: ErrorBody = { message: copy.tooSlow, code: "timeout" };
@@ -117,7 +117,7 @@ const tooSlow: ErrorBody = { message: copy.tooSlow, code: "timeout" };
  * Passes requests through to the API and its answers back, both as they flow.
  * @param proxies how many stand in front of this server
  */
-export function forwarder(
+export function createForwarder(
   api: URL,
   proxies = 0,
 ): (incoming: IncomingMessage, outgoing: ServerResponse, channel: string) => void {

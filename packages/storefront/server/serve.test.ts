@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createServerApp } from "./app.ts";
 import { readBuilds } from "./builds.ts";
-import { serverOf } from "./serve.ts";
+import { createHttpServer } from "./serve.ts";
 import { someBuilds } from "./testing/some-builds.ts";
 import { startStandInApi, type StandInApi } from "./testing/stand-in-api.ts";
 
@@ -62,7 +62,7 @@ describe("connections", () => {
   beforeEach(async () => {
     api = await startStandInApi();
     const { origin: apiOrigin } = api;
-    const server = serverOf(
+    const server = createHttpServer(
       createServerApp({ builds: await readBuilds(someBuilds(), 0), apiOrigin, channels: {}, fetch }),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

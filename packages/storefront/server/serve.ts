@@ -3,13 +3,13 @@ import { getRequestListener } from "@hono/node-server";
 import { createServerApp } from "./app.ts";
 import { readBuilds } from "./builds.ts";
 import type { Config } from "./config.ts";
-import { reusing } from "./reuse.ts";
+import { createCachedFetch } from "./cached-fetch.ts";
 
 /** How long pending answers may take after a stop signal, in milliseconds. */
 const GRACE_MS = 8000;
 
 /** The server of an app, not listening yet. */
-export function serverOf(app: ReturnType<typeof createServerApp>): Server {
+export function createHttpServer(app: ReturnType<typeof createServerApp>): Server {
   // The listener's own cleanup closes the connection after half a second while a client still sends a refused body, so the
   // client would see no answer.
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
@@ -28,10 +28,10 @@ export async function serve(config: Config): Promise<void> {
     apiOrigin: config.apiOrigin,
     channels: config.channels,
     proxies: config.proxies,
-    fetch: reusing({ fetch: globalThis.fetch, lifetimeMs: config.reuseMs }),
+    fetch: createCachedFetch({ fetch: globalThis.fetch, lifetimeMs: config.reuseMs }),
     isOpen: () => isOpen,
   });
-  const server = serverOf(app);
+  const server = createHttpServer(app);
 
   // A worker gets the signal twice: from the primary and from the process group.
   const end = () => {

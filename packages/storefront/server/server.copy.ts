@@ -1,6 +1,6 @@
 export const serverCopy = {
   unavailable: "ただいまサービスに接続できません。しばらく時間をおいてから、もう一度お試しください。",
-  badAddress: "URLの形式が正しくありません。",
+  malformedUrl: "URLの形式が正しくありません。",
   tooLarge: "送信されたデータが大きすぎます。",
   tooSlow: "応答に時間がかかっています。しばらく時間をおいてから、もう一度お試しください。",
 };

@@ -7,7 +7,7 @@ type Reader = (channel: string) => Promise<Partial<Settings> | null>;
  * an outage. Null for a channel that does not exist or was never read.
  * @param fetch keeps answers for a few seconds, so that a changed theme shows soon [theme.build]
  */
-export function settingsReader(apiOrigin: string, fetch: typeof globalThis.fetch): Reader {
+export function createSettingsReader(apiOrigin: string, fetch: typeof globalThis.fetch): Reader {
   const known = new Map<string, Partial<Settings>>();
   return async (channel) => {
     try {

@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 import { cartEvent } from "../state/cart.ts";
 import { sessionEvent } from "../state/session.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
-import { authPort, startSession } from "./session-effects.ts";
+import { createAuthPort, startSession } from "./session-effects.ts";
 
 const credentials = toCredentials(loginAnswer, NOW) as Credentials;
 const expired: Credentials = { ...credentials, access_token: "old", expiresAt: NOW - 1 };
@@ -59,7 +59,7 @@ describe("startup", () => {
 
 describe("refresh", () => {
   const openApp = (answers: Parameters<typeof testApp>[0]) => {
-    const made = testApp({ auth: authPort, ...answers });
+    const made = testApp({ auth: createAuthPort, ...answers });
     made.store.dispatch(
       sessionEvent({ type: "session/started", stored: expired, isForcedCheck: false, mayRefresh: true }),
     );
@@ -121,7 +121,7 @@ describe("refresh", () => {
 
   test("[error.401] a 401 that remains after the retry logs out and goes to the login without re", async () => {
     const { store, moves, asked } = testApp({
-      auth: authPort,
+      auth: createAuthPort,
       answers: { [REFRESH]: renewed, [me]: unauthenticated },
       path: paths.mypageHome(),
     });
@@ -146,22 +146,22 @@ describe("many at once", () => {
   const { listOrders } = order.endpoints;
 
   test("[error.401] however many requests are refused, one refresh and one retry of each", async () => {
-    const refusal = Promise.withResolvers<void>();
+    const rejection = Promise.withResolvers<void>();
     const renewal = Promise.withResolvers<Response>();
     let isRenewed = false;
     const answer = async () => {
       if (isRenewed) return list();
-      await refusal.promise;
+      await rejection.promise;
       return unauthenticated();
     };
     const { store, asked } = testApp({
-      auth: authPort,
+      auth: createAuthPort,
       answers: { ...Object.fromEntries(pages.map((page) => [page, answer])), [REFRESH]: () => renewal.promise },
     });
     store.dispatch(trusted);
     const asking = [{}, { page: 2 }, { page: 3 }].map((query) => store.dispatch(listOrders.initiate(query)));
     await expect.poll(() => asked).toHaveLength(3);
-    refusal.resolve();
+    rejection.resolve();
     await expect.poll(() => asked.slice(3)).toEqual([REFRESH]);
     isRenewed = true;
     renewal.resolve(renewed());
@@ -175,7 +175,7 @@ describe("many at once", () => {
     const slowly = [() => late.promise, list];
     const swiftly = [unauthenticated, list];
     const { store, asked } = testApp({
-      auth: authPort,
+      auth: createAuthPort,
       answers: { [pages[0]]: () => slowly.shift()!(), [pages[1]]: () => swiftly.shift()!(), [REFRESH]: renewed },
     });
     store.dispatch(trusted);
@@ -194,7 +194,7 @@ describe("many at once", () => {
   ])("[session.expiry-margin] a clock that jumps %s costs a refresh and nothing more", async (_, jump, firstValid) => {
     let valid = firstValid;
     const { store, asked, browser } = testApp({
-      auth: authPort,
+      auth: createAuthPort,
       answers: {
         [pages[0]]: () => (asked.at(-1)?.endsWith(valid) ? list() : unauthenticated()),
         [REFRESH]: () => {
@@ -215,7 +215,7 @@ describe("many at once", () => {
 describe("logout", () => {
   test("[session.logout-clears] [session.logout-resets] tokens, cart and what was the member's are forgotten", async () => {
     const { store, browser } = testApp({
-      auth: authPort,
+      auth: createAuthPort,
       answers: {
         "POST /v1/auth/login": () => Response.json(loginAnswer),
         "POST /v1/auth/logout": () => new Response(null, { status: 204 }),

@@ -2,7 +2,6 @@ import { auth } from "@noren/api/endpoints/auth";
 import { api, singleFlight, type AuthPort } from "@noren/api";
 import { endsSession, forgetsCart } from "@noren/domain/logout";
 import { credentialsOf, isExpired, isLoggedIn } from "@noren/domain/session";
-import type { Problem } from "@noren/domain/problem";
 import { isRelogin, loginPath } from "@noren/domain/return-address";
 import { cartEvent } from "../state/cart.ts";
 import { isSessionEvent, sessionEvent } from "../state/session.ts";
@@ -11,7 +10,8 @@ import { isSucceededCall } from "./api-call.ts";
 import type { Browser } from "./browser.ts";
 import type { StartListening } from "./listener.ts";
 import { sessionEventOf } from "./session-calls.ts";
-import { whenDecided } from "./session-decided.ts";
+import { isProblem } from "../problem/problem-response.ts";
+import { whenSessionKnown } from "./when-session-known.ts";
 
 type Tokens = Pick<AppStore, "getState" | "dispatch" | "subscribe">;
 
@@ -19,7 +19,7 @@ type Tokens = Pick<AppStore, "getState" | "dispatch" | "subscribe">;
  * Refreshes once for all who ask, in this tab and the others: whoever gets the lock looks for a newer token first
  * [session.tabs]. Answers the token that serves now, or null.
  */
-export function refresher(store: () => Tokens, browser: Browser): () => Promise<string | null> {
+export function createRefresh(store: () => Tokens, browser: Browser): () => Promise<string | null> {
   return singleFlight(() =>
     browser.withTabLock("refresh", async () => {
       const { dispatch, getState } = store();
@@ -34,24 +34,22 @@ export function refresher(store: () => Tokens, browser: Browser): () => Promise<
       if (getState().session.status !== "refreshing") return null;
       const { data, error } = await dispatch(auth.endpoints.refresh.initiate());
       if (data) dispatch(sessionEvent({ type: "session/refreshSucceeded", answer: data, now: browser.now() }));
-      else dispatch(sessionEvent({ type: refusal(error as Problem | undefined) }));
+      else dispatch(sessionEvent({ type: isRejection(error) ? "session/refreshFailed" : "session/refreshInterrupted" }));
       return credentialsOf(getState().session)?.access_token ?? null;
     }),
   );
 }
 
-/** Only a no of the server ends a session; a lost line or a maintenance does not. */
-const refusal = (problem: Problem | undefined) =>
-  problem?.kind === "unauthenticated" || problem?.kind === "forbidden" || problem?.kind === "validation"
-    ? "session/refreshFailed"
-    : "session/refreshInterrupted";
+/** Only a rejection by the server ends a session; a network error or maintenance does not. */
+const isRejection = (error: unknown) =>
+  isProblem(error) && (error.kind === "unauthenticated" || error.kind === "forbidden" || error.kind === "validation");
 
 /** The tokens as the API asks for them. `store` is called late, since the store needs the port first. */
-export function authPort(store: () => Tokens, browser: Browser): AuthPort {
-  const refresh = refresher(store, browser);
+export function createAuthPort(store: () => Tokens, browser: Browser): AuthPort {
+  const refresh = createRefresh(store, browser);
   return {
     getAccessToken: async () => {
-      await whenDecided(store());
+      await whenSessionKnown(store());
       const { session } = store().getState();
       // Asked in the midst of a refresh: what comes of it serves this request too.
       if (session.status === "refreshing") return refresh();
@@ -120,5 +118,5 @@ export async function startSession(store: AppStore, browser: Browser): Promise<v
   const mayRefresh = knowsMember.read() === true;
   const isForcedCheck = isRelogin(new URLSearchParams(browser.location().search));
   store.dispatch(sessionEvent({ type: "session/started", stored: credentials.read(), isForcedCheck, mayRefresh }));
-  if (store.getState().session.status === "refreshing") await refresher(() => store, browser)();
+  if (store.getState().session.status === "refreshing") await createRefresh(() => store, browser)();
 }

@@ -9,7 +9,7 @@ import { sessionEvent } from "../state/session.ts";
 import { NOW, testDevice, testApp } from "../testing/test-app.ts";
 import { syncTabs } from "./sync-tabs.ts";
 import { openCart } from "./open-cart.ts";
-import { authPort, startSession } from "./session-effects.ts";
+import { createAuthPort, startSession } from "./session-effects.ts";
 
 const credentials = toCredentials(loginAnswer, NOW) as Credentials;
 const { token } = example;
@@ -33,7 +33,7 @@ describe("the session of several tabs", () => {
   };
 
   test("[session.logout-clears] a login in one tab is one in all, and so is a logout", async () => {
-    const [one, other] = tabs(2, { auth: authPort, answers });
+    const [one, other] = tabs(2, { auth: createAuthPort, answers });
     await Promise.all([startSession(one.store, one.browser), startSession(other.store, other.browser)]);
     await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
     expect(other.store.getState().session).toEqual({ status: "loggedIn", credentials });
@@ -45,7 +45,7 @@ describe("the session of several tabs", () => {
   });
 
   test("[session.logout-clears] a logout forgets also the cart that only another tab knows of", async () => {
-    const [one, other] = tabs(2, { auth: authPort, answers: { ...answers, [INIT]: () => Response.json(example) } });
+    const [one, other] = tabs(2, { auth: createAuthPort, answers: { ...answers, [INIT]: () => Response.json(example) } });
     await startSession(one.store, one.browser);
     await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
     await openCart(one.store);
@@ -64,7 +64,7 @@ describe("the session of several tabs", () => {
     ["[error.401] a 401 that remains", () => Response.json({ ...loginAnswer, access_token: "token-2" })],
   ])("%s in one tab ends the session in all, and costs none of them the cart", async (_, refreshed) => {
     const [one, other] = tabs(2, {
-      auth: authPort,
+      auth: createAuthPort,
       answers: {
         ...answers,
         [INIT]: () => Response.json(example),
@@ -83,7 +83,7 @@ describe("the session of several tabs", () => {
   });
 
   test("a tab that was opened afterwards knows of it from the storage", async () => {
-    const [one, other] = tabs(2, { auth: authPort, answers });
+    const [one, other] = tabs(2, { auth: createAuthPort, answers });
     await startSession(one.store, one.browser);
     await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
     await startSession(other.store, other.browser);
@@ -92,7 +92,7 @@ describe("the session of several tabs", () => {
 
   test("[session.expiry-margin] one refresh serves all tabs and all that is asked in them", async () => {
     const gate = Promise.withResolvers<Response>();
-    const both = tabs(2, { auth: authPort, answers: { [REFRESH]: () => gate.promise } });
+    const both = tabs(2, { auth: createAuthPort, answers: { [REFRESH]: () => gate.promise } });
     const stored = { ...credentials, access_token: "old", expiresAt: NOW - 1 };
     for (const { store } of both)
       store.dispatch(sessionEvent({ type: "session/started", stored, isForcedCheck: false, mayRefresh: true }));
@@ -109,7 +109,7 @@ describe("the session of several tabs", () => {
   });
 
   test("a storage that was cleared ends the session", async () => {
-    const [one, other] = tabs(2, { auth: authPort, answers });
+    const [one, other] = tabs(2, { auth: createAuthPort, answers });
     await startSession(one.store, one.browser);
     await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
     const { credentials: kept, knowsMember } = other.browser.storage;

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import { flashEvent } from "../state/flash.ts";
 import { shopEvent } from "../state/shop.ts";
 import { Tracking } from "../tracking/tracking.tsx";
-import { Arrival } from "./arrival.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
 import { useDrafts } from "./drafts.ts";
 import { useLinkClicks } from "./link-clicks.ts";
 import { NextStep } from "./next-step.tsx";
@@ -64,7 +64,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <LoadErrorProvider value={useLoadErrorModel()}>
         <DraftContext value={useDrafts()}>{children}</DraftContext>
       </LoadErrorProvider>
-      <Arrival />
+      <RouteAnnouncer />
       <NextStep />
       <Scroll />
       <Toasts />

@@ -14,7 +14,7 @@ import type { Access } from "@noren/contract/screens";
 import { problemResponse } from "../problem/problem-response.ts";
 import { shopEvent } from "../state/shop.ts";
 import { testApp } from "../testing/test-app.ts";
-import { PageIn, ProblemIn } from "./layouts.tsx";
+import { PageInLayout, ProblemInLayout } from "./layouts.tsx";
 
 afterEach(cleanup);
 
@@ -56,18 +56,18 @@ describe("[layout.five] the layouts", () => {
     ["maintenance", false, false],
     ["invalidChannel", false, false],
   ])("%s has its page, a search: %s, a footer: %s", async (layout, search, footer) => {
-    await show(<PageIn layout={layout}>頁</PageIn>);
+    await show(<PageInLayout layout={layout}>頁</PageInLayout>);
     expect(surroundings()).toEqual({ search, footer, page: "頁" });
   });
 
   test("what belongs to no page of the shop stands without the shop around it", async () => {
     const { init, ...thrown } = problemResponse({ kind: "maintenance", until: null, message: "", code: "" });
-    await show(<ProblemIn layout="default" error={{ ...thrown, ...init, internal: false, statusText: "" }} />);
+    await show(<ProblemInLayout layout="default" error={{ ...thrown, ...init, internal: false, statusText: "" }} />);
     expect(surroundings().search).toBe(false);
   });
 
   test("[channel.invalid] once the channel is known to be missing, every page says so", async () => {
-    const store = await show(<PageIn layout="default">頁</PageIn>);
+    const store = await show(<PageInLayout layout="default">頁</PageInLayout>);
     store.dispatch(shopEvent({ type: "shop/channelFoundMissing" }));
     expect(await screen.findByRole("heading", { name: /Page Not Found/ })).toBeTruthy();
     expect(surroundings().search).toBe(false);
@@ -78,7 +78,7 @@ test.each<LayoutName>(["default", "simple"])(
   "[message.page-keys] [message.dismiss] the shop's caution shows in the layout %s until it is dismissed",
   async (layout) => {
     const caution: Message = { code: "caution", updated_at: "2026-11-20T00:00:00+09:00", content: "<p>年末の配送</p>" };
-    await show(<PageIn layout={layout}>頁</PageIn>, { messages: [caution] });
+    await show(<PageInLayout layout={layout}>頁</PageInLayout>, { messages: [caution] });
     expect((await screen.findByRole("note")).textContent).toContain("年末の配送");
     fireEvent.click(screen.getByRole("button", { name: "このお知らせを閉じる" }));
     expect(screen.queryByRole("note")).toBeNull();
@@ -88,7 +88,7 @@ test.each<LayoutName>(["default", "simple"])(
 
 describe("[role.anonymous-member] a screen for members", () => {
   test("is not found in a shop without members", async () => {
-    await show(<PageIn layout="default">頁</PageIn>, {
+    await show(<PageInLayout layout="default">頁</PageInLayout>, {
       settings: { ...example, "SITE.IS_MEMBER_USE": false },
       access: "member-only",
     });
@@ -96,16 +96,16 @@ describe("[role.anonymous-member] a screen for members", () => {
   });
 
   test("shows in a shop with members", async () => {
-    await show(<PageIn layout="default">頁</PageIn>, { access: "member-only" });
+    await show(<PageInLayout layout="default">頁</PageInLayout>, { access: "member-only" });
     expect(surroundings().page).toBe("頁");
   });
 });
 
 test("[settings.drive-behaviour] pictures come from the storage's address, under the channel's prefix", async () => {
   await show(
-    <PageIn layout="default">
+    <PageInLayout layout="default">
       <ProductPicture picture={productInfo.image} sizes="100vw" />
-    </PageIn>,
+    </PageInLayout>,
   );
   const { "SITE.STORAGE_URL": storage, "SITE.CHANNEL_PREFIX": prefix } = example;
   expect(screen.getByRole("img", { name: productInfo.image.alt }).getAttribute("src")).toMatch(
@@ -122,7 +122,7 @@ describe("the page of a problem", () => {
     [{ kind: "invalidChannel", message: "", code: "" }, /Page Not Found/],
   ])("[error.other-text] %j", async (problem, words) => {
     const { init, data } = problemResponse(problem);
-    await show(<ProblemIn layout="default" error={{ data, status: init?.status, internal: false, statusText: "" }} />);
+    await show(<ProblemInLayout layout="default" error={{ data, status: init?.status, internal: false, statusText: "" }} />);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(words);
   });
 });

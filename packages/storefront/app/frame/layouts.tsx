@@ -47,7 +47,7 @@ function usePageProblem(): Problem | null {
 }
 
 /** A page, or the problem that replaces it, in its layout. */
-export function PageIn({ layout, children }: { layout: LayoutName; children: ReactNode }) {
+export function PageInLayout({ layout, children }: { layout: LayoutName; children: ReactNode }) {
   const problem = usePageProblem();
   const { storage, ...props } = useLayoutModel();
   const Layout = layouts[problem ? layoutOfProblem(problem, layout) : layout];
@@ -59,11 +59,11 @@ export function PageIn({ layout, children }: { layout: LayoutName; children: Rea
 }
 
 /** The content of a layout's ErrorBoundary. */
-export function ProblemIn({ layout, error }: { layout: LayoutName; error: unknown }) {
+export function ProblemInLayout({ layout, error }: { layout: LayoutName; error: unknown }) {
   const problem = problemOf(error);
   return (
-    <PageIn layout={layoutOfProblem(problem, layout)}>
+    <PageInLayout layout={layoutOfProblem(problem, layout)}>
       <ProblemPage problem={problem} />
-    </PageIn>
+    </PageInLayout>
   );
 }

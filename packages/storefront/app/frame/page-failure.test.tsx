@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import type { ServerBuild } from "react-router";
 import { expect, test, vi } from "vitest";
 import { createPages } from "../entry.server.tsx";
-import { LastResort } from "./page-failure.tsx";
+import { PageFailureBoundary } from "./page-failure.tsx";
 
 function Broken(): never {
   throw new Error("broken");
@@ -12,15 +12,15 @@ function Broken(): never {
 test("[error.page-failure] in the browser an error page that fails leaves the words", () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const { container, rerender } = render(
-    <LastResort>
+    <PageFailureBoundary>
       <p>お探しのページが見つかりませんでした。</p>
-    </LastResort>,
+    </PageFailureBoundary>,
   );
   expect(container.textContent).toBe("お探しのページが見つかりませんでした。");
   rerender(
-    <LastResort>
+    <PageFailureBoundary>
       <Broken />
-    </LastResort>,
+    </PageFailureBoundary>,
   );
   expect(container.textContent).toBe("An error occurred while showing the error page");
   logged.mockRestore();

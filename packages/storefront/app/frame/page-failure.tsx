@@ -4,7 +4,7 @@ import { Component, type ReactNode } from "react";
 const PAGE_FAILURE = "An error occurred while showing the error page";
 
 /** Catches a failure of the error page and renders the plain text instead. */
-export class LastResort extends Component<{ children: ReactNode }> {
+export class PageFailureBoundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override state = { hasFailed: false };
   override render() {
@@ -13,7 +13,7 @@ export class LastResort extends Component<{ children: ReactNode }> {
 }
 
 /** Replaces the router's own 500 answer, which it gives when the error page fails too, by the plain text. */
-export function orPageFailure(answer: Response): Response {
+export function replaceRouterFailure(answer: Response): Response {
   const isPage = answer.headers.get("content-type")?.startsWith("text/html");
   return answer.status !== 500 || isPage
     ? answer

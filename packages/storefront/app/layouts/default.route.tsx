@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { PageIn, ProblemIn } from "../frame/layouts.tsx";
+import { PageInLayout, ProblemInLayout } from "../frame/layouts.tsx";
 import { load } from "./shop.load.ts";
 
 export { load as clientLoader, load as loader };
@@ -10,12 +10,12 @@ export const shouldRevalidate = () => false;
 /** The layout of most pages. */
 export default function DefaultLayout() {
   return (
-    <PageIn layout="default">
+    <PageInLayout layout="default">
       <Outlet />
-    </PageIn>
+    </PageInLayout>
   );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ProblemIn layout="default" error={error} />;
+  return <ProblemInLayout layout="default" error={error} />;
 }

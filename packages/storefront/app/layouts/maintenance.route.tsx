@@ -1,15 +1,15 @@
 import { Outlet } from "react-router";
-import { PageIn, ProblemIn } from "../frame/layouts.tsx";
+import { PageInLayout, ProblemInLayout } from "../frame/layouts.tsx";
 
 /** The bare page: header and footer need the API, which is closed. */
 export default function MaintenanceLayout() {
   return (
-    <PageIn layout="maintenance">
+    <PageInLayout layout="maintenance">
       <Outlet />
-    </PageIn>
+    </PageInLayout>
   );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ProblemIn layout="maintenance" error={error} />;
+  return <ProblemInLayout layout="maintenance" error={error} />;
 }

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { PageIn, ProblemIn } from "../frame/layouts.tsx";
+import { PageInLayout, ProblemInLayout } from "../frame/layouts.tsx";
 import { load } from "./shop.load.ts";
 
 export { load as clientLoader, load as loader };
@@ -10,12 +10,12 @@ export const shouldRevalidate = () => false;
 /** The bare page, for samples and for screens of an app without header and footer. */
 export default function SampleLayout() {
   return (
-    <PageIn layout="sample">
+    <PageInLayout layout="sample">
       <Outlet />
-    </PageIn>
+    </PageInLayout>
   );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ProblemIn layout="sample" error={error} />;
+  return <ProblemInLayout layout="sample" error={error} />;
 }

@@ -2,12 +2,12 @@ import { LOAD_TASKS_WAIT_MS } from "@noren/domain/limits";
 import { networkProblem } from "@noren/domain/problem";
 import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
 import { replace, type RouterContextProvider } from "react-router";
-import { whenLoadTasksDone } from "../effects/session-decided.ts";
+import { whenLoadTasksDone } from "../effects/when-session-known.ts";
 import { decideAccess } from "./access-decision.ts";
 import { rulesOf, type ScreenId, type ScreenRules } from "../screens.ts";
 import type { AppStore, RootState } from "../state/store.ts";
 import { isLoadedContext, storeContext } from "../state/visit.ts";
-import { within } from "../state/when.ts";
+import { waitAtMost } from "../state/when.ts";
 import { isProblem, problemOf, problemResponse } from "../problem/problem-response.ts";
 
 /** What a query resolves with. */
@@ -98,7 +98,7 @@ async function runLoad(load: Load, { context, params, request }: RouteArgs): Pro
         if (isProblem(error) && error.kind === "maintenance") throw problemResponse(error);
       });
       // [limits.waits] The browser fetches what takes longer.
-      await within(LOAD_TASKS_WAIT_MS, unlessClosed);
+      await waitAtMost(LOAD_TASKS_WAIT_MS, unlessClosed);
     },
   });
   return null;

@@ -5,10 +5,10 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 /** Raises the popups that the page in view opens by itself. */
-export function ListedPopups({ raise }: { raise: (popup: Popup) => void }): null {
+export function ListedPopups({ showPopup }: { showPopup: (popup: Popup) => void }): null {
   const { currentData } = useListPopupsQuery(barePath(useLocation().pathname));
   useEffect(() => {
-    for (const popup of currentData?.data ?? []) raise(popup);
-  }, [currentData, raise]);
+    for (const popup of currentData?.data ?? []) showPopup(popup);
+  }, [currentData, showPopup]);
   return null;
 }

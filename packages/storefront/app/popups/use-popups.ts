@@ -4,16 +4,16 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLocation } from "react-router";
 import type { TrackingStorage } from "../storage/tracking-storage.ts";
 
-interface RaisedPopups {
+interface ShownPopups {
   /** The popup to show now. */
   popup: Popup | null;
   /** Requests a popup. It opens after its delay, unless this browser has shown it often enough. */
-  raise: (popup: Popup) => void;
+  showPopup: (popup: Popup) => void;
   onClosed: () => void;
 }
 
 /** The popups over the page in view. */
-export function usePopups({ seenPopups }: Pick<TrackingStorage, "seenPopups">): RaisedPopups {
+export function usePopups({ seenPopups }: Pick<TrackingStorage, "seenPopups">): ShownPopups {
   const [state, dispatch] = useReducer(reducePopups, noPopups);
   const { pathname } = useLocation();
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -25,7 +25,7 @@ export function usePopups({ seenPopups }: Pick<TrackingStorage, "seenPopups">): 
       dispatch({ type: "popup/pageChanged" });
     };
   }, [pathname]);
-  const raise = useCallback(
+  const showPopup = useCallback(
     (popup: Popup) => {
       if (!mayShowPopup(seenPopups.read() ?? {}, popup, Date.now())) return;
       const open = () => dispatch({ type: "popup/raised", popup });
@@ -37,5 +37,5 @@ export function usePopups({ seenPopups }: Pick<TrackingStorage, "seenPopups">): 
   useEffect(() => {
     if (popup) seenPopups.write(notePopup(seenPopups.read() ?? {}, popup, Date.now()));
   }, [popup, seenPopups]);
-  return { popup, raise, onClosed: () => popup && dispatch({ type: "popup/closed", id: popup.id }) };
+  return { popup, showPopup, onClosed: () => popup && dispatch({ type: "popup/closed", id: popup.id }) };
 }

@@ -1,11 +1,10 @@
-import type { Problem } from "@noren/domain/problem";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { isProblem } from "../problem/problem-response.ts";
 
 /** Whether a problem means that the resource does not exist. */
-export function saysMissing(error: unknown): boolean {
-  const kind = (error as Problem | undefined)?.kind;
-  return kind === "notFound" || kind === "validation";
+export function isMissingResource(error: unknown): boolean {
+  return isProblem(error) && (error.kind === "notFound" || error.kind === "validation");
 }
 
 /**
@@ -15,7 +14,7 @@ export function saysMissing(error: unknown): boolean {
  */
 export function useMissing(error: unknown): void {
   const { revalidate } = useRevalidator();
-  const isMissing = saysMissing(error);
+  const isMissing = isMissingResource(error);
   useEffect(() => {
     if (isMissing) void revalidate();
   }, [isMissing, revalidate]);

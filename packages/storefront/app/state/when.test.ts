@@ -3,11 +3,11 @@ import { settings } from "@noren/contract/examples";
 import { LOAD_TASKS_WAIT_MS, LOGIN_WAIT_MS, SETTINGS_WAIT_MS } from "@noren/domain/limits";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openCart } from "../effects/open-cart.ts";
-import { whenDecided, whenLoadTasksDone } from "../effects/session-decided.ts";
+import { whenSessionKnown, whenLoadTasksDone } from "../effects/when-session-known.ts";
 import { testApp } from "../testing/test-app.ts";
 import { cartEvent } from "./cart.ts";
 import { sessionEvent } from "./session.ts";
-import { within } from "./when.ts";
+import { waitAtMost } from "./when.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,7 +29,7 @@ function watch(wait: Promise<unknown>) {
 
 describe("[limits.waits] waits", () => {
   test("the session is waited for 3000 ms", async () => {
-    const wait = watch(whenDecided(testApp().store));
+    const wait = watch(whenSessionKnown(testApp().store));
     await pass(LOGIN_WAIT_MS - 1);
     expect(wait.isOver).toBe(false);
     await pass(1);
@@ -79,10 +79,10 @@ describe("[limits.waits] waits", () => {
   });
 
   test("work is waited for so long, and its failure is the waiter's only as long as it waits", async () => {
-    await within(1000, Promise.resolve());
-    await expect(within(1000, Promise.reject(new Error("refused")))).rejects.toThrow("refused");
+    await waitAtMost(1000, Promise.resolve());
+    await expect(waitAtMost(1000, Promise.reject(new Error("refused")))).rejects.toThrow("refused");
     const late = Promise.withResolvers<void>();
-    const wait = watch(within(1000, late.promise));
+    const wait = watch(waitAtMost(1000, late.promise));
     await pass(1000);
     expect(wait.isOver).toBe(true);
     late.reject(new Error("late"));

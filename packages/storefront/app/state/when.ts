@@ -21,7 +21,7 @@ export function whenState(
 }
 
 /** Waits for the work, at most `ms` milliseconds. Ignores its outcome afterwards. */
-export function within(ms: number, work: Promise<unknown>): Promise<void> {
+export function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     work.then(() => resolve(), reject).finally(() => clearTimeout(timer));

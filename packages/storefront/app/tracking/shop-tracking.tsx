@@ -22,7 +22,7 @@ export default function ShopTracking({ settings }: { settings: Settings }) {
   const storage = useMemo(() => trackingStorage(settings["SITE.NAMESPACE"]), [settings]);
   const { consent, isOpen, onAnswered } = useConsent(settings);
   const isManaged = useAppSelector(({ session }) => isManager(session));
-  const { popup, raise, onClosed } = usePopups(storage);
+  const { popup, showPopup, onClosed } = usePopups(storage);
   const purchase = usePurchase(storage);
   // The page on external transmission asks for consent itself.
   const asksItself = barePath(useLocation().pathname) === staticPages.externalTransmission;
@@ -30,9 +30,9 @@ export default function ShopTracking({ settings }: { settings: Settings }) {
   return (
     <>
       {adapters.map((adapter) => (
-        <Tracker key={keyOf(adapter)} adapter={adapter} purchase={purchase} raise={raise} />
+        <Tracker key={keyOf(adapter)} adapter={adapter} purchase={purchase} showPopup={showPopup} />
       ))}
-      {settings["POPUP.IS_USE"] ? <ListedPopups raise={raise} /> : null}
+      {settings["POPUP.IS_USE"] ? <ListedPopups showPopup={showPopup} /> : null}
       {popup ? <PopupDialog key={popup.id} popup={popup} onClosed={onClosed} /> : null}
       {isOpen && !asksItself ? (
         <ConsentNotice policyPath={staticPages.externalTransmission} onAnswered={onAnswered} />

@@ -38,13 +38,13 @@ interface TrackerProps {
   adapter: TrackingAdapter;
   /** The purchase of the completion page; null on all other pages. */
   purchase: Purchase | null;
-  raise: (popup: Popup) => void;
+  showPopup: (popup: Popup) => void;
 }
 
 /** Reports pages and events to one adapter while it is mounted. */
-export function Tracker({ adapter, purchase, raise }: TrackerProps): null {
+export function Tracker({ adapter, purchase, showPopup }: TrackerProps): null {
   const store = useAppStore();
-  const [track] = useState(() => openAdapter(adapter, { store, raise }));
+  const [track] = useState(() => openAdapter(adapter, { store, showPopup }));
   useEffect(
     () =>
       store.dispatch(

@@ -7,7 +7,7 @@ import { useSearchParams } from "react-router";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useMember } from "../../state/use-member.ts";
-import { saysMissing } from "../../state/use-missing.ts";
+import { isMissingResource } from "../../state/use-missing.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useShopStorage } from "../../state/use-shop-storage.ts";
 import { useStored } from "../../state/use-stored.ts";
@@ -32,7 +32,7 @@ export function useCartCompleteModel(): CartCompleteProps {
   const isMember = useMember() ?? false;
   const [message = null] = usePageMessages("cart-complete");
   const { data, error } = useGetCartOrderQuery(orderNo && token ? { orderNo, token } : skipToken);
-  const isMissing = orderNo === null || token === null || saysMissing(error);
+  const isMissing = orderNo === null || token === null || isMissingResource(error);
   return {
     order: data ?? (isMissing ? "missing" : null),
     isMember,

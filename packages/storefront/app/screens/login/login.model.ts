@@ -34,13 +34,13 @@ export function useLoginModel(): LoginProps {
     onSubmitted: async ({ username, password }) => {
       let wantsCode = false;
       const warnings: string[] = [];
-      const refusal = await catchFormFailure(async () => {
+      const failure = await catchFormFailure(async () => {
         const answer = await login({ username, password, ...(cartToken && { cart_token: cartToken }) }).unwrap();
         wantsCode = answer.is_verify;
         if (answer.has_password_expired) warnings.push(copy.passwordExpired);
         if (answer.has_mail_error_count_over) warnings.push(copy.mailUndelivered);
       });
-      if (refusal) return refusal;
+      if (failure) return failure;
       if (wantsCode) {
         // No screen asks for the code yet.
         dispatch(sessionEvent({ type: "session/oneTimeCodeGivenUp" }));

@@ -10,7 +10,7 @@ import { productListCopy as copy } from "#ui/screens/product-list/product-list.c
 import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
-import { useSteady } from "../../state/use-steady.ts";
+import { useMinimumBusy } from "../../state/use-minimum-busy.ts";
 import { parsePage } from "../../load/parse-page.ts";
 import { listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
 
@@ -54,7 +54,7 @@ export function useProductListModel(): ProductListProps {
   // [categories.fetching] Categories have a fetching flag; the filter is incomplete without them.
   const { data: tree, isFetching: areCategoriesFetching } = useListCategoriesQuery("products");
   const { data, isFetching } = useListProductsQuery(toProductQuery(filter, parsePage(searchParams)));
-  const isBusy = useSteady(isFetching || areCategoriesFetching || pending !== null);
+  const isBusy = useMinimumBusy(isFetching || areCategoriesFetching || pending !== null);
   const trail = trailTo(tree?.data ?? [], filter.category);
   const children = trail.at(-1)?.children ?? tree?.data ?? [];
   const siblings = trail.at(-2)?.children ?? tree?.data ?? [];

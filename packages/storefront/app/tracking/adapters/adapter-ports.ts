@@ -9,5 +9,5 @@ export type Track = (event: TrackedEvent) => unknown;
 export interface AdapterPorts {
   store: Pick<AppStore, "getState" | "dispatch">;
   /** Shows a popup that the shop answered an event with. */
-  raise: (popup: Popup) => void;
+  showPopup: (popup: Popup) => void;
 }

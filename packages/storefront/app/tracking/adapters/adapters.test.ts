@@ -91,7 +91,7 @@ describe("the shop's own record", () => {
 
   test("takes the event with the cart's token and the recommendation's mark, and may answer with a popup", async () => {
     const bodies: unknown[] = [];
-    const raise = vi.fn();
+    const showPopup = vi.fn();
     const { store } = testApp({
       answers: {
         [RECORD]: (body) => {
@@ -102,7 +102,7 @@ describe("the shop's own record", () => {
     });
     store.dispatch(cartEvent({ type: "cart/restored", token: "c".repeat(43) }));
     window.history.replaceState(null, "", "/product/sencha?logreco_rcmd_ct=3");
-    const track = ownEvents({ store, raise });
+    const track = ownEvents({ store, showPopup });
     await track({ name: "view_item", item });
     window.history.replaceState(null, "", "/?logreco_rcmd_ct=x");
     await track({ name: "login", method: "password" });
@@ -110,14 +110,14 @@ describe("the shop's own record", () => {
       { name: "view_item", args: JSON.stringify({ item }), token: "c".repeat(43), logreco_rcmd_ct: 3 },
       { name: "login", args: '{"method":"password"}', token: "c".repeat(43), logreco_rcmd_ct: null },
     ]);
-    expect(raise.mock.calls).toEqual([[popupExample]]);
+    expect(showPopup.mock.calls).toEqual([[popupExample]]);
   });
 
   test("that cannot be reached costs nothing", async () => {
-    const raise = vi.fn();
+    const showPopup = vi.fn();
     const { store } = testApp({ answers: { [RECORD]: () => Promise.reject(new TypeError("offline")) } });
-    await ownEvents({ store, raise })({ name: "search", word: "茶" });
-    expect(raise).not.toHaveBeenCalled();
+    await ownEvents({ store, showPopup })({ name: "search", word: "茶" });
+    expect(showPopup).not.toHaveBeenCalled();
   });
 });
 
@@ -138,7 +138,7 @@ describe("an adapter on its way", () => {
 
   test("comes by its kind", async () => {
     const { store, asked } = testApp();
-    const ports = { store, raise: () => undefined };
+    const ports = { store, showPopup: () => undefined };
     await openAdapter({ kind: "gtm", id: "GTM-AB12" }, ports)({ name: "search", word: "茶" });
     expect(window.dataLayer).toHaveLength(2);
     const service = { name: "X", id: "1", url: "https://x.example", service: "", provider: "", policyUrl: "" };

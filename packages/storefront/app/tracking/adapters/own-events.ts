@@ -14,7 +14,7 @@ function markOf(search: string): number | null {
 }
 
 /** The shop's own event log. The API may answer an event with a popup. */
-export function ownEvents({ store, raise }: AdapterPorts): Track {
+export function ownEvents({ store, showPopup }: AdapterPorts): Track {
   return async (event) => {
     const { data } = await store.dispatch(
       recordEvent.initiate({
@@ -24,6 +24,6 @@ export function ownEvents({ store, raise }: AdapterPorts): Track {
         logreco_rcmd_ct: markOf(window.location.search),
       }),
     );
-    if (data?.popup) raise(data.popup);
+    if (data?.popup) showPopup(data.popup);
   };
 }

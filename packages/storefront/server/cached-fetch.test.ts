@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { reusing } from "./reuse.ts";
+import { createCachedFetch } from "./cached-fetch.ts";
 
 const URL_A = "http://api/v1/products/a";
 
 function testFetch(lifetimeMs = 3000) {
   const asked: string[] = [];
   const answers: (() => Promise<Response>)[] = [];
-  const fetch = reusing({
+  const fetch = createCachedFetch({
     fetch: async (input, init) => {
       asked.push(`${new Headers(init?.headers).get("x-channel") ?? ""} ${String(input)}`);
       return answers.shift()?.() ?? Response.json({ n: asked.length });
@@ -19,7 +19,7 @@ function testFetch(lifetimeMs = 3000) {
 const of = (channel: string) => ({ headers: { "X-Channel": channel } });
 const read = async (answer: Promise<Response>) => (await answer).json() as Promise<unknown>;
 
-describe("reusing", () => {
+describe("createCachedFetch", () => {
   test("an answer is reused for its lifetime, per channel", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

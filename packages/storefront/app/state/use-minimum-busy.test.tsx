@@ -2,13 +2,13 @@
 import { FETCH_MINIMUM_MS } from "@noren/domain/limits";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { useSteady } from "./use-steady.ts";
+import { useMinimumBusy } from "./use-minimum-busy.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("[limits.waits] what is on its way", () => {
-  const open = (isBusy: boolean) => renderHook(useSteady, { initialProps: isBusy });
+  const open = (isBusy: boolean) => renderHook(useMinimumBusy, { initialProps: isBusy });
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
   test("shows for 200 ms, however soon it comes", () => {

@@ -6,7 +6,7 @@ interface Answer {
   text: string;
 }
 
-export interface ReuseOptions {
+export interface CachedFetchOptions {
   fetch: typeof globalThis.fetch;
   /** How long an answer is reused, in milliseconds; 0 for never. */
   lifetimeMs: number;
@@ -23,7 +23,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
  * reads both anew, and the browser asks the API itself. Keeps only answers with status 200 or 404 to a GET without
  * `Authorization` or `Cookie`.
  */
-export function reusing({ fetch, lifetimeMs, max = 2000 }: ReuseOptions): typeof globalThis.fetch {
+export function createCachedFetch({ fetch, lifetimeMs, max = 2000 }: CachedFetchOptions): typeof globalThis.fetch {
   const answers = new LRUCache<string, Promise<Answer>>({ max, ttl: lifetimeMs, ttlAutopurge: true, perf: Date });
 
   async function request(key: string, input: string, init: RequestInit): Promise<Answer> {

@@ -15,7 +15,7 @@ function focusHeading(main: HTMLElement | null): void {
  * content, unless the page has taken the focus itself. A category counts as a page of its own; another page of the same
  * list moves the focus to the list's heading.
  */
-export function Arrival() {
+export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const place = `${barePath(pathname)}?${query.get("category")}`;

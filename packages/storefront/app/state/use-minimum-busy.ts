@@ -2,7 +2,7 @@ import { FETCH_MINIMUM_MS } from "@noren/domain/limits";
 import { useEffect, useRef, useState } from "react";
 
 /** [limits.waits] Keeps a loading state for at least 200 ms, so that it does not flicker. */
-export function useSteady(isBusy: boolean): boolean {
+export function useMinimumBusy(isBusy: boolean): boolean {
   const [was, setWas] = useState({ isBusy, isHeld: isBusy });
   if (was.isBusy !== isBusy) setWas({ isBusy, isHeld: isBusy || was.isHeld });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { Arrival } from "./arrival.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ function open(path: string) {
       <main id="main" tabIndex={-1}>
         <h1>一覧</h1>
       </main>
-      <Arrival />
+      <RouteAnnouncer />
     </>
   );
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
