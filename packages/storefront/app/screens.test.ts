@@ -16,7 +16,7 @@ test("my page is for members only, and the catch-all route is the last", () => {
   expect(routePaths().at(-1)).toBe("*");
 });
 
-test("a route that only an app has declares who may see it; without that it fails and is never public", () => {
+test("a route of one app must declare its access; without it the route fails and is never public", () => {
   expect(rulesOf("MypageHome")).toMatchObject({ access: "member-only" });
   expect(rulesOfRoute({ id: "MypageHome", handle: { access: "public" } })).toMatchObject({ access: "member-only" });
   expect(rulesOfRoute({ id: "SchoolKey", handle: { access: "login-only" } })).toEqual({ access: "login-only" });

@@ -74,7 +74,7 @@ async function ask(path: string, { host = "localhost", method = "GET", headers =
 const text = async (...sent: Parameters<typeof ask>) => (await ask(...sent)).body.toString();
 
 describe("pages", () => {
-  test("the host names the channel, its setting the build; a changed setting changes the shop", async () => {
+  test("the host names the channel, and the channel's setting names the build", async () => {
     api.themes.set("fl1", "fl1");
     expect(await text("/")).toMatch(/^<p>simple simple /);
     expect(await text("/", { host: "fl1.localhost:3000" })).toMatch(/^<p>fl1 fl1 /);
@@ -83,7 +83,7 @@ describe("pages", () => {
     expect(await text("/")).toMatch(/^<p>fl1 simple /);
   });
 
-  test("every page has a policy with a nonce of its own, and no cache may keep it", async () => {
+  test("every page has a policy with its own nonce, and is not cached", async () => {
     const pages = [await ask("/"), await ask("/")];
     const nonces = pages.map(({ headers, body }) => {
       const nonce = /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1] ?? "";
@@ -98,7 +98,7 @@ describe("pages", () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  test("only a proxy of ours can say that the visitor came by https; the page knows its address by it", async () => {
+  test("X-Forwarded-Proto counts only behind a known proxy, and the page's own URL uses it", async () => {
     const request = () => new Request("http://shop.example.jp/a?b", { headers: { "x-forwarded-proto": "https" } });
     const bare = await createServerApp(parts).fetch(request());
     expect([bare.headers.get("strict-transport-security"), await bare.text()]).toEqual([
@@ -112,13 +112,13 @@ describe("pages", () => {
     ]);
   });
 
-  test("pages are compressed for those who take it", async () => {
+  test("pages are compressed as the client accepts", async () => {
     const { headers, body } = await ask("/", { headers: { "accept-encoding": "gzip, br" } });
     expect(headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(body).toString()).toMatch(/^<p>simple/);
   });
 
-  test("an address that does not decode leads to one that does, in this shop", async () => {
+  test("a URL that does not decode redirects to one that does, on this host", async () => {
     for (const [path, legible] of [
       ["/%E0%A4%A", "/%EF%BF%BD%EF%BF%BDA"],
       ["/product/%E9%9D%92%E7%A", "/product/%EF%BF%BD%EF%BF%BDA"],
@@ -130,7 +130,7 @@ describe("pages", () => {
     expect((await ask("/%E0%A4%A", { method: "POST" })).status).toBe(405);
   });
 
-  test("other methods are 405, HEAD has no body, 503 says when to come again", async () => {
+  test("other methods are 405, HEAD has no body, 503 has Retry-After", async () => {
     const posted = await ask("/product/x", { method: "POST" });
     expect([posted.status, posted.headers.allow]).toEqual([405, "GET, HEAD"]);
     const head = await ask("/", { method: "HEAD" });
@@ -139,7 +139,7 @@ describe("pages", () => {
     expect([closed.status, closed.headers["retry-after"]]).toEqual([503, "30"]);
   });
 
-  test("in an outage a shop keeps its look", async () => {
+  test("a shop keeps its theme while the API is down", async () => {
     api.themes.set("simple", "fl1");
     await text("/");
     await api.close();
@@ -148,8 +148,8 @@ describe("pages", () => {
   });
 });
 
-describe("the API behind", () => {
-  test("it gets the channel as the host names it, where the visitor came from, and nothing of the connection", async () => {
+describe("requests for the API", () => {
+  test("carry the host's channel and the visitor's IP, and no hop-by-hop headers", async () => {
     let seen: IncomingMessage["headers"] = {};
     api.handlers.set("/v1/echo", (request, response) => {
       seen = request.headers;
@@ -175,7 +175,7 @@ describe("the API behind", () => {
     expect(answer).toMatchObject({ status: 201, headers: { "set-cookie": ["a=1; HttpOnly", "b=2"], "x-total": "3" } });
   });
 
-  test("bodies flow through; too large ones do not", async () => {
+  test("stream their bodies; too large ones are 413", async () => {
     api.handlers.set(
       "/v1/body",
       (request, response) =>
@@ -201,7 +201,7 @@ describe("the API behind", () => {
     ["DELETE", { "transfer-encoding": "chunked" }],
     ["POST", { "transfer-encoding": "chunked" }],
     ["GET", { "content-length": "64", connection: "close, content-length" }],
-  ])("the body of a %s with %j is never read as another request", async (method, headers) => {
+  ])("a %s with %j cannot smuggle another request in its body", async (method, headers) => {
     const bodies: string[] = [];
     api.handlers.set("/v1/body", (request, response) => {
       void buffer(request).then((body) => {
@@ -218,19 +218,19 @@ describe("the API behind", () => {
     ]);
   });
 
-  test("an address that cannot be read is 400 in the API's own form", async () => {
+  test("with a malformed URL are 400 in the API's format", async () => {
     const answer = await ask("/v1/products/%E0%A4%A");
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([400, { code: "bad_address" }]);
     expect(api.asked).toEqual([]);
   });
 
-  test("its JSON is compressed for those who take it", async () => {
+  test("get compressed JSON as the client accepts", async () => {
     const { headers, body } = await ask("/v1/products/seiji-meshiwan", { headers: { "accept-encoding": "br" } });
     expect([headers["content-encoding"], headers["content-length"]]).toEqual(["br", undefined]);
     expect(JSON.parse(brotliDecompressSync(body).toString())).toMatchObject({ key: "seiji-meshiwan" });
   });
 
-  test("when it is down the answer is 503 in the API's own form", async () => {
+  test("are 503 in the API's format while it is down", async () => {
     await api.close();
     const answer = await ask("/v1/settings/front");
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([503, { code: "unavailable" }]);
@@ -239,7 +239,7 @@ describe("the API behind", () => {
 });
 
 describe("health", () => {
-  test("healthz says that the process lives and which builds it has, readyz that it can serve", async () => {
+  test("healthz reports the builds, readyz whether the server can serve", async () => {
     const health = await ask("/healthz");
     expect([health.status, (await ask("/readyz")).status]).toEqual([200, 200]);
     expect(JSON.parse(health.body.toString())).toEqual({
@@ -255,7 +255,7 @@ describe("health", () => {
     onTestFinished(() => void (isOpen = true));
   });
 
-  test("readyz refuses a server whose build of Simple cannot be loaded", async () => {
+  test("readyz is 503 when the build of Simple cannot be loaded", async () => {
     parts.builds.get("simple")!.state = "failed";
     expect((await ask("/readyz")).status).toBe(503);
   });

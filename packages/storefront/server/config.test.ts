@@ -12,7 +12,7 @@ describe("readConfig", () => {
     });
   });
 
-  test("hosts of their own are named with their channel", () => {
+  test("reads the channels of custom hosts", () => {
     expect(readConfig({ CHANNELS: "Shop.example.jp=wag, www.example.jp=fl1" }, "/apps").channels).toEqual({
       "shop.example.jp": "wag",
       "www.example.jp": "fl1",
@@ -29,7 +29,7 @@ describe("readConfig", () => {
     { API_REUSE_MS: "-1" },
     { PROXIES: "1.5" },
     { WORKERS: "0" },
-  ])("%j is refused, and the sentence names it", (env) => {
+  ])("%j is rejected with an error that names the variable", (env) => {
     expect(() => readConfig(env, "/apps")).toThrow(ConfigError);
     expect(() => readConfig(env, "/apps")).toThrow(Object.keys(env)[0]);
   });

@@ -12,11 +12,11 @@ test.each([
   ["*;q=0", "identity"],
   ["", "identity"],
   [undefined, "identity"],
-])("%s is answered with %s", (accepted, encoding) => {
+])("Accept-Encoding %s is answered with %s", (accepted, encoding) => {
   expect(negotiate(accepted)).toBe(encoding);
 });
 
-test("only what is there is chosen, and only text is worth it", () => {
+test("negotiates among the available encodings, and compresses text only", () => {
   expect(negotiate("br, gzip", ["gzip", "identity"])).toBe("gzip");
   expect(negotiate("zstd, br", ["br", "gzip", "identity"])).toBe("br");
   expect(["text/html; charset=utf-8", "application/json", "image/svg+xml"].every(isCompressible)).toBe(true);
@@ -27,7 +27,7 @@ test.each([
   ["zstd", zstdDecompressSync],
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
-] as const)("what %s has made small is the same again, whole or as it flows", async (encoding, open) => {
+] as const)("%s decompresses to the same, as a whole and as a stream", async (encoding, open) => {
   const page = Buffer.from("<p>暖簾</p>".repeat(500));
   const small = await compress(encoding, page);
   expect(small.length).toBeLessThan(page.length / 10);

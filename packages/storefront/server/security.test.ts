@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from "./security.ts";
 const directives = (policy: string) =>
   new Map(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
 
-test("scripts and styles come from here or carry the nonce; nothing is inline but style attributes", () => {
+test("scripts and styles are same-origin or carry the nonce; only style attributes are inline", () => {
   const policy = directives(contentSecurityPolicy("N0nce", null));
   expect(policy.get("script-src")).toEqual(["'self'", "'nonce-N0nce'"]);
   expect(policy.get("style-src")).toEqual(["'self'", "'nonce-N0nce'"]);
@@ -13,7 +13,7 @@ test("scripts and styles come from here or carry the nonce; nothing is inline bu
   for (const name of ["object-src", "base-uri", "frame-ancestors"]) expect(policy.get(name)).toEqual(["'none'"]);
 });
 
-test("pictures may come from the storage's address, which cannot add a directive", () => {
+test("images may come from the storage's origin, which cannot add a directive", () => {
   const images = (storage: string) =>
     directives(contentSecurityPolicy("n", { "SITE.STORAGE_URL": storage })).get("img-src");
   expect(images("/storage")).toEqual(["'self'", "data:"]);
@@ -22,7 +22,7 @@ test("pictures may come from the storage's address, which cannot add a directive
   expect(images("https://cdn.example.jp;script-src/")).toEqual(["'self'", "data:"]);
 });
 
-test("of others only those are let in whom the shop's settings name", () => {
+test("allows only third parties that the shop's settings name", () => {
   const policy = directives(
     contentSecurityPolicy("n", {
       "GTM.ID": "GTM-AB12",

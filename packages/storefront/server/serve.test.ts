@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test("an answer under way is given, however often the processes are asked to end", { timeout: 30_000 }, async () => {
+test("pending answers are completed, also after repeated stop signals", { timeout: 30_000 }, async () => {
   const api = await startStandInApi();
   onTestFinished(() => api.close());
   const reached = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ describe("connections", () => {
     };
   });
 
-  test("one that is idle is kept longer than balancers keep theirs, which is 60 seconds", async () => {
+  test("idle ones stay open longer than the 60 seconds of load balancers", async () => {
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).headers.get("keep-alive")).toBe("timeout=65");
   });
 
@@ -82,10 +82,10 @@ describe("connections", () => {
   const chunk = (size: number) => `${size.toString(16)}\r\n${" ".repeat(size)}\r\n`;
   test.each([
     ["413 to a length", "/v1/body", "Content-Length: 11534336", " ".repeat(MIB), " ".repeat(10 * MIB)],
-    ["413 in the midst", "/v1/body", "Transfer-Encoding: chunked", chunk(11 * MIB), `${chunk(MIB)}0\r\n\r\n`],
+    ["413 during a chunked body", "/v1/body", "Transfer-Encoding: chunked", chunk(11 * MIB), `${chunk(MIB)}0\r\n\r\n`],
     ["401 by the API", "/v1/early", "Content-Length: 8388608", " ".repeat(4 * MIB), " ".repeat(4 * MIB)],
     ["405 by a page", "/product/x", "Content-Length: 8388608", " ".repeat(4 * MIB), " ".repeat(4 * MIB)],
-  ])("%s: who is slow to send the rest sees the answer, and goes on by the same connection", async (...sent) => {
+  ])("%s: a slow sender receives the answer, and the connection stays usable", async (...sent) => {
     const [answer, path, framing, begin, rest] = sent;
     const status = answer.slice(0, 3);
     api.handlers.set("/v1/body", (request) => request.resume());

@@ -9,7 +9,7 @@ import { createConsentStore } from "./consent-store.ts";
 const parties = thirdParties({ ...settings, "GTM.ID": "GTM-AB12" });
 const keptIn = (backing: () => Backing) => stored("test", storedConsent, { backing });
 
-test("an answer is kept, and told to whoever listens, in the other tabs too", () => {
+test("stores an answer and notifies the listeners of all tabs", () => {
   const device = testDevice();
   const tabs = [new EventTarget(), new EventTarget()].map((tab) => {
     const backing = device.open(tab);
@@ -37,7 +37,7 @@ test("an answer is kept, and told to whoever listens, in the other tabs too", ()
   ).toEqual({ allowed: [], refused: ["gtm"] });
 });
 
-test("where storage is refused the answer holds for the page", () => {
+test("keeps the answer for the page when storage is blocked", () => {
   const refused = keptIn(() => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -13,7 +13,7 @@ const gone = (code: string, status = 422) => Response.json({ message: "商品が
 const empty = { ...example, detail: { ...example.detail, products: [] } };
 
 describe("opening", () => {
-  test("[cart.init-single-flight] it is opened once, however many need it meanwhile", async () => {
+  test("[cart.init-single-flight] concurrent requests for a cart open it once", async () => {
     const gate = Promise.withResolvers<Response>();
     const { store, asked, browser } = testApp({ answers: { [INIT]: () => gate.promise } });
     const opened = [openCart(store), openCart(store), openCart(store)];
@@ -24,7 +24,7 @@ describe("opening", () => {
     expect(browser.storage.cartToken.read()).toBe(token);
   });
 
-  test("[error.product-not-found] [cart.reinit] a lost product is taken out by a second init, without a word", async () => {
+  test("[error.product-not-found] [cart.reinit] a second init removes a product that no longer exists, without a message", async () => {
     const answers = [() => gone("cart.init.product_not_found"), () => Response.json(example)];
     const bodies: unknown[] = [];
     const { store } = testApp({
@@ -41,14 +41,14 @@ describe("opening", () => {
     expect(store.getState().flash.now).toEqual([]);
   });
 
-  test("[cart.confirm-empty] on confirm a cart that is empty after that goes to /cart/", async () => {
+  test("[cart.confirm-empty] a cart that becomes empty on the confirm screen leads to /cart/", async () => {
     const answers = [() => gone("cart.init.product_not_found"), () => Response.json(empty)];
     const { store, moves } = testApp({ answers: { [INIT]: () => answers.shift()!() }, path: paths.cartConfirm() });
     await openCart(store);
     expect(moves).toEqual(["/cart/"]);
   });
 
-  test("[session.logout-clears] one that was being opened when the member left is nobody's", async () => {
+  test("[session.logout-clears] a cart that is being opened during a logout is discarded", async () => {
     const [late, next] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
     const answers = [late, next];
     const { store, asked } = testApp({ answers: { [INIT]: () => answers.shift()!.promise } });
@@ -63,7 +63,7 @@ describe("opening", () => {
     expect(await opening).toBe(token);
   });
 
-  test("[error.cart-expired] [cart.reinit] one that has expired is given up, and a new one opened", async () => {
+  test("[error.cart-expired] [cart.reinit] an expired cart is replaced by a new one", async () => {
     const tokens: unknown[] = [];
     const { store, browser } = testApp({
       answers: {
@@ -81,7 +81,7 @@ describe("opening", () => {
   });
 
   test.each(["cart.common.is_expired", "cart_detail.set_user_address.not_data"])(
-    "[error.product-not-found] nobody waits in vain for a cart that is refused with %s",
+    "[error.product-not-found] waiting callers are rejected when opening fails with %s",
     async (code) => {
       const { store, asked } = testApp({ answers: { [INIT]: () => gone(code) } });
       const opening = openCart(store).catch((problem: unknown) => problem);
@@ -100,7 +100,7 @@ describe("opening", () => {
   });
 });
 
-test("no cart and not a word why: whoever wanted one learns that the line is down", async () => {
+test("opening that fails without a reason rejects with a network problem", async () => {
   const { store } = testApp({ answers: { [INIT]: () => Promise.reject(new TypeError("offline")) } });
   await expect(openCart(store)).rejects.toEqual({ kind: "network" });
   expect(store.getState().flash.now).toEqual([]);
@@ -113,7 +113,7 @@ describe("an open cart", () => {
     return app;
   }
 
-  test("[error.cart-expired] an expired one is reset on a cart page, and the shopper goes to /cart/", async () => {
+  test("[error.cart-expired] an expired cart is reset on a cart page, and the shopper goes to /cart/", async () => {
     const { store, moves, asked } = await opened({
       path: paths.cartPayment(),
       answers: { "PATCH /v1/carts/other/modify": () => gone("cart.common.is_expired", 410) },
@@ -123,7 +123,7 @@ describe("an open cart", () => {
     await expect.poll(() => asked.filter((call) => call === INIT)).toHaveLength(2);
   });
 
-  test("[error.stored] another refusal is kept in the shared error state and is the asker's; the cart stays", async () => {
+  test("[error.stored] any other error is stored in the shared error state and rejects the call; the cart stays", async () => {
     const { store } = await opened({
       answers: { "PATCH /v1/carts/other/modify": () => gone("cart.update_products.out_of_stock") },
     });
@@ -168,7 +168,7 @@ describe("an open cart", () => {
     expect(browser.storage.cartToken.read()).toBeNull();
   });
 
-  test("a refused decision gives the cart back", async () => {
+  test("the cart is open again after a rejected order", async () => {
     const { store, browser } = await opened({
       answers: { [`POST /v1/carts/${token}/decision`]: () => gone("cart.decision.out_of_stock", 409) },
     });
@@ -177,7 +177,7 @@ describe("an open cart", () => {
     expect(browser.storage.cartToken.read()).toBe(token);
   });
 
-  test("[cart.payment-cookie] a payment under way is kept in the cookie", async () => {
+  test("[cart.payment-cookie] a pending payment is stored in the cookie", async () => {
     const { store, browser } = await opened();
     store.dispatch(cartEvent({ type: "cart/paymentStarted" }));
     expect(browser.storage.paying.read()).toBe(true);
@@ -185,7 +185,7 @@ describe("an open cart", () => {
     expect(browser.storage.paying.read()).toBe(false);
   });
 
-  test("[cart.payment-cookie] after the way there and back the cookie says that a payment is under way", async () => {
+  test("[cart.payment-cookie] the cookie marks the pending payment after the return from the payment page", async () => {
     const { store, browser } = testApp({ answers: { [INIT]: () => Response.json(example) } });
     browser.storage.paying.write(true);
     await openCart(store);
@@ -212,7 +212,7 @@ describe("an open cart", () => {
     expect(browser.storage.paying.read()).toBe(false);
   });
 
-  test("[cart.payment-cookie] a decision that asks for a payment elsewhere leads there, and the cart is kept until it is made", async () => {
+  test("[cart.payment-cookie] an order that needs an external payment page leads there, and the cart is kept until it is placed", async () => {
     const answers = [
       { order_no: order.order_no, order: null, payment: { order_no: order.order_no, url: PAY, expires_at: "" } },
       { order_no: order.order_no, order, payment: null },
@@ -229,7 +229,7 @@ describe("an open cart", () => {
     expect([browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([false, null]);
   });
 
-  test("a stored token that the server does not know is forgotten", async () => {
+  test("removes a stored token that the server does not know", async () => {
     const { store, browser } = testApp();
     browser.storage.cartToken.write(token);
     store.dispatch(cartEvent({ type: "cart/restored", token }));

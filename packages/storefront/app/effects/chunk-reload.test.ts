@@ -52,7 +52,7 @@ test("[error.chunk-reload] a failed chunk reloads the page, at most once a minut
   expect([fail(), told.reloads]).toEqual([true, 2]);
 });
 
-test("[error.chunk-reload] a clock that was set back does not hold the reload up", () => {
+test("[error.chunk-reload] a clock that was set back does not prevent the reload", () => {
   const { told, fail } = page(memory());
   fail();
   told.now -= 3_600_000;
@@ -68,7 +68,7 @@ test("[error.chunk-reload] where storage is blocked, a page that has just been r
   expect([fail(), told.reloads]).toEqual([false, 2]);
 });
 
-test("[error.chunk-reload] the router's own reloads count, the shopper's and those for a lost line do not", () => {
+test("[error.chunk-reload] counts the router's own reloads, not those of the user or for a network error", () => {
   const { told, fail, navigate } = page(memory());
   expect(navigate("push")).toBe(true);
   expect(navigate("reload", true)).toBe(true);

@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks());
 const opened = (type: string) =>
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as unknown as PerformanceEntryList);
 
-test("[error.network-ignored] a page came by back or forward when it was loaded so, or kept by the browser meanwhile", () => {
+test("[error.network-ignored] recognises a page that was opened by back or forward, also from the browser's page cache", () => {
   const { cameByHistory } = openBrowser("test");
   opened("navigate");
   expect(cameByHistory()).toBe(false);

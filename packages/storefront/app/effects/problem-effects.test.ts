@@ -20,7 +20,7 @@ async function met(answer: () => Response | Promise<Response>, path = "/product/
 const says = (status: number, body: object) => () => Response.json(body, { status });
 
 describe("problems", () => {
-  test("[error.503] [maintenance.redirect] maintenance is remembered and its page shown", async () => {
+  test("[error.503] [maintenance.redirect] maintenance is stored and its page is shown", async () => {
     const { store, moves } = await met(
       says(503, { message: "メンテナンス中です。", code: "maintenance", until: "2026-12-01T06:00:00+09:00" }),
     );
@@ -28,17 +28,17 @@ describe("problems", () => {
     expect(moves).toEqual(["/maintenance/?to=%2Fproduct%2Fx%3Fa%3D1"]);
   });
 
-  test("[error.503] a look-up that only helps with typing sends nobody away", async () => {
+  test("[error.503] maintenance of the postal code look-up does not navigate", async () => {
     const { store, moves } = testApp({ answers: { "GET /v1/postal-code?code=1000001": says(503, {}) } });
     const { error } = await store.dispatch(address.endpoints.findPostalCode.initiate("1000001"));
     expect([error, store.getState().shop.status, moves]).toMatchObject([{ kind: "maintenance" }, "open", []]);
   });
 
-  test("who is on the maintenance page already stays there", async () => {
+  test("the maintenance page does not navigate to itself", async () => {
     expect((await met(says(503, {}), "/maintenance/")).moves).toEqual([]);
   });
 
-  test("[error.channel] [channel.invalid] a missing channel is remembered", async () => {
+  test("[error.channel] [channel.invalid] a missing channel is stored", async () => {
     const { store } = await met(says(404, { message: CHANNEL_MISSING }));
     expect(store.getState().shop.status).toBe("invalidChannel");
   });
@@ -80,19 +80,19 @@ describe("problems", () => {
     expect([store.getState().cart.status, moves]).toEqual(["decided", []]);
   });
 
-  test("[error.network-ignored] a lost line is ignored", async () => {
+  test("[error.network-ignored] a network error is ignored", async () => {
     const { store, moves, error } = await met(() => Promise.reject(new TypeError("fetch failed")));
     expect([store.getState().shop, moves, error]).toEqual([{ status: "open", problem: null }, [], { kind: "network" }]);
   });
 
-  test("[error.network-ignored] … but the page is reloaded if it came by back or forward", async () => {
+  test("[error.network-ignored] a network error reloads a page that was opened by back or forward", async () => {
     const app = testApp({ answers: { [SETTINGS]: () => Promise.reject(new TypeError("fetch failed")) } });
     app.browser.cameByHistory = () => true;
     await app.store.dispatch(shop.endpoints.getSettings.initiate());
     expect(app.moves).toEqual(["reload"]);
   });
 
-  test("[error.network-ignored] … though not where that would lose what was typed, or the page itself", async () => {
+  test("[error.network-ignored] a network error does not reload after a mutation or while offline", async () => {
     const lost = testApp({
       answers: {
         "POST /v1/auth/login": () => Promise.reject(new TypeError("fetch failed")),

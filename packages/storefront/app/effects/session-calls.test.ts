@@ -32,7 +32,7 @@ function visitor(call: string, ...answers: unknown[]) {
 }
 
 describe("calls that log in", () => {
-  test("[session.login] a login does, unless who logs in is no registered member", async () => {
+  test("[session.login] a login of a registered member logs in", async () => {
     for (const [answer, status] of [
       [loginAnswer, "loggedIn"],
       [newcomer, "unregistered"],
@@ -43,7 +43,7 @@ describe("calls that log in", () => {
     }
   });
 
-  test("[session.one-time-code] with is_verify the code is asked for, and its verification completes the login", async () => {
+  test("[session.one-time-code] with is_verify a code is required, and its verification completes the login", async () => {
     const { store, browser } = testApp({
       answers: {
         "POST /v1/auth/login": () => Response.json(codeAsked),
@@ -61,7 +61,7 @@ describe("calls that log in", () => {
     expect(browser.storage.credentials.read()?.access_token).toBe(loginAnswer.access_token);
   });
 
-  test("[reminder.flow] a reset that brings an access_token logs in, and what the guest was answered is asked for again", async () => {
+  test("[reminder.flow] a password reset with an access_token logs in and refetches the guest's answers", async () => {
     const coupons = "GET /v1/coupons";
     const { store, asked } = testApp({
       answers: {
@@ -79,7 +79,7 @@ describe("calls that log in", () => {
     await expect.poll(() => asked.filter((call) => call === coupons)).toHaveLength(3);
   });
 
-  test("another service, another channel and a registration do, where they bring a login", async () => {
+  test("an external service, another channel and a registration log in when they return a token", async () => {
     const calls = [
       [
         "GET /v1/auth/google/callback?state=google.s",
@@ -103,7 +103,7 @@ describe("calls that log in", () => {
   });
 });
 
-describe("calls that change who is here", () => {
+describe("calls that change the user", () => {
   const member = (call: string, ...answers: unknown[]) => {
     const app = visitor(call, ...answers);
     app.store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
@@ -119,14 +119,14 @@ describe("calls that change who is here", () => {
     expect(browser.storage.credentials.read()?.is_registered_member).toBe(true);
   });
 
-  test("[session.logout-clears] who leaves the shop is logged out, and the stored token is cleared", async () => {
+  test("[session.logout-clears] closing the account logs out and clears the stored token", async () => {
     const { store, browser } = member("DELETE /v1/me/user", null);
     expect(browser.storage.credentials.read()).not.toBeNull();
     await store.dispatch(membership.endpoints.deleteUser.initiate());
     expect([store.getState().session.status, browser.storage.credentials.read()]).toEqual(["anonymous", null]);
   });
 
-  test("[error.401] a refused logout is the asker's, and nobody is logged out by it", async () => {
+  test("[error.401] a rejected logout rejects the call and keeps the session", async () => {
     const { store } = testApp({
       answers: { "POST /v1/auth/logout": () => Response.json({ message: "x" }, { status: 401 }) },
     });
@@ -136,7 +136,7 @@ describe("calls that change who is here", () => {
     expect(store.getState().session.status).toBe("loggedIn");
   });
 
-  test("[error.server-message] a password that is not changed says the server's words, and changes nothing here", async () => {
+  test("[error.server-message] a rejected password change shows the server's message and keeps the session", async () => {
     const message = "現在のパスワードが違います。";
     const { store } = testApp({
       answers: { "PUT /v1/me/password": () => Response.json({ message, code: "validation" }, { status: 422 }) },
@@ -148,7 +148,7 @@ describe("calls that change who is here", () => {
     expect(store.getState().session.status).toBe("loggedIn");
   });
 
-  test("any other call tells the session nothing", async () => {
+  test("any other call does not change the session", async () => {
     const { store } = member("POST /takimoto/v1/schools/check", { key: "k", check: true });
     const before = store.getState().session;
     await store.dispatch(account.endpoints.checkSchoolKey.initiate("k"));

@@ -31,7 +31,7 @@ describe("startup", () => {
     expect([store.getState().session.status, asked]).toEqual(["loggedIn", []]);
   });
 
-  test("[session.startup-trust] [session.refresh-fail-redirect] without expiry it is refreshed; refused, it is over", async () => {
+  test("[session.startup-trust] [session.refresh-fail-redirect] a token without expiry is refreshed; a rejection ends the session", async () => {
     const { store, browser, moves, asked } = testApp({
       answers: { [REFRESH]: refused },
       path: paths.addressBook({ page: 2 }),
@@ -50,7 +50,7 @@ describe("startup", () => {
     expect([store.getState().session.status, asked]).toEqual(["loggedIn", [REFRESH]]);
   });
 
-  test("a guest who was never logged in asks nothing", async () => {
+  test("a guest who was never logged in sends no request", async () => {
     const { store, browser, asked } = testApp();
     await startSession(store, browser);
     expect([store.getState().session.status, asked]).toEqual(["anonymous", []]);
@@ -66,7 +66,7 @@ describe("refresh", () => {
     return made;
   };
 
-  test("[session.expiry-margin] however many requests find the token expired, one refresh serves them all", async () => {
+  test("[session.expiry-margin] concurrent requests with an expired token share one refresh", async () => {
     const gate = Promise.withResolvers<Response>();
     const { store, asked, browser } = openApp({
       answers: { [REFRESH]: () => gate.promise, "GET /v1/settings/front": () => Response.json(settings) },
@@ -84,7 +84,7 @@ describe("refresh", () => {
     expect(browser.storage.credentials.read()?.access_token).toBe("token-2");
   });
 
-  test("a request that starts in the midst of a refresh waits for it and carries the new token", async () => {
+  test("a request during a refresh waits for it and sends the new token", async () => {
     const gate = Promise.withResolvers<Response>();
     const orders = () => Response.json({ data: [], user_order_total_payment: 0 });
     const { store, asked } = openApp({ answers: { [REFRESH]: () => gate.promise, "GET /v1/me/orders": orders } });
@@ -97,14 +97,14 @@ describe("refresh", () => {
     expect(asked.slice(1).toSorted()).toEqual(["GET /v1/me/orders Bearer token-2", `${me} Bearer token-2`]);
   });
 
-  test("a newer token of another tab is taken instead of refreshing", async () => {
+  test("a newer token of another tab is used instead of a refresh", async () => {
     const { store, asked, browser } = openApp({ answers: { [REFRESH]: renewed } });
     browser.storage.credentials.write({ ...credentials, access_token: "from-other-tab" });
     await store.dispatch(account.endpoints.getUser.initiate());
     expect(asked).toEqual([`${me} Bearer from-other-tab`]);
   });
 
-  test("[error.refresh-failed] a refused refresh ends the session and keeps the cart", async () => {
+  test("[error.refresh-failed] a rejected refresh ends the session and keeps the cart", async () => {
     const { store, moves, browser } = openApp({ answers: { [REFRESH]: refused }, path: paths.memberHome() });
     browser.storage.cartToken.write("cart");
     store.dispatch(cartEvent({ type: "cart/restored", token: "cart" }));
@@ -113,7 +113,7 @@ describe("refresh", () => {
     expect([browser.storage.credentials.read(), browser.storage.cartToken.read()]).toEqual([null, "cart"]);
   });
 
-  test("a lost line ends nothing", async () => {
+  test("a network error does not end the session", async () => {
     const { store } = openApp({ answers: { [REFRESH]: () => Promise.reject(new TypeError("fetch failed")) } });
     await store.dispatch(account.endpoints.getUser.initiate());
     expect(store.getState().session).toEqual({ status: "loggedIn", credentials: expired });
@@ -170,7 +170,7 @@ describe("many at once", () => {
     expect(asked.slice(4).toSorted()).toEqual(pages.map((page) => `${page} Bearer token-2`));
   });
 
-  test("[error.401] one that is refused when the others have been renewed takes the new token, without another refresh", async () => {
+  test("[error.401] a request that is rejected after the refresh of others uses the new token, without another refresh", async () => {
     const late = Promise.withResolvers<Response>();
     const slowly = [() => late.promise, list];
     const swiftly = [unauthenticated, list];
@@ -191,7 +191,7 @@ describe("many at once", () => {
     ["ahead", millisecondsInDay, "token-1"],
     // By the server's time the token has run out; the browser believes in it still.
     ["back", -millisecondsInDay, "none"],
-  ])("[session.expiry-margin] a clock that jumps %s costs a refresh and nothing more", async (_, jump, firstValid) => {
+  ])("[session.expiry-margin] a clock that jumps %s causes one refresh", async (_, jump, firstValid) => {
     let valid = firstValid;
     const { store, asked, browser } = testApp({
       auth: createAuthPort,
@@ -213,7 +213,7 @@ describe("many at once", () => {
 });
 
 describe("logout", () => {
-  test("[session.logout-clears] [session.logout-resets] tokens, cart and what was the member's are forgotten", async () => {
+  test("[session.logout-clears] [session.logout-resets] a logout removes the tokens, the cart and the member's data", async () => {
     const { store, browser } = testApp({
       auth: createAuthPort,
       answers: {

@@ -34,7 +34,8 @@ export function createRefresh(store: () => Tokens, browser: Browser): () => Prom
       if (getState().session.status !== "refreshing") return null;
       const { data, error } = await dispatch(auth.endpoints.refresh.initiate());
       if (data) dispatch(sessionEvent({ type: "session/refreshSucceeded", answer: data, now: browser.now() }));
-      else dispatch(sessionEvent({ type: isRejection(error) ? "session/refreshFailed" : "session/refreshInterrupted" }));
+      else
+        dispatch(sessionEvent({ type: isRejection(error) ? "session/refreshFailed" : "session/refreshInterrupted" }));
       return credentialsOf(getState().session)?.access_token ?? null;
     }),
   );

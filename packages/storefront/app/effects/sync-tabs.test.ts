@@ -32,7 +32,7 @@ describe("the session of several tabs", () => {
     "POST /v1/auth/logout": () => new Response(null, { status: 204 }),
   };
 
-  test("[session.logout-clears] a login in one tab is one in all, and so is a logout", async () => {
+  test("[session.logout-clears] a login and a logout in one tab apply to all tabs", async () => {
     const [one, other] = tabs(2, { auth: createAuthPort, answers });
     await Promise.all([startSession(one.store, one.browser), startSession(other.store, other.browser)]);
     await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
@@ -44,8 +44,11 @@ describe("the session of several tabs", () => {
     expect(other.moves).toEqual([]);
   });
 
-  test("[session.logout-clears] a logout forgets also the cart that only another tab knows of", async () => {
-    const [one, other] = tabs(2, { auth: createAuthPort, answers: { ...answers, [INIT]: () => Response.json(example) } });
+  test("[session.logout-clears] a logout also removes a cart that only another tab has", async () => {
+    const [one, other] = tabs(2, {
+      auth: createAuthPort,
+      answers: { ...answers, [INIT]: () => Response.json(example) },
+    });
     await startSession(one.store, one.browser);
     await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
     await openCart(one.store);
@@ -62,7 +65,7 @@ describe("the session of several tabs", () => {
   test.each([
     ["[error.refresh-failed] a refused refresh", () => Response.json({ code: "auth.refresh_failed" }, { status: 401 })],
     ["[error.401] a 401 that remains", () => Response.json({ ...loginAnswer, access_token: "token-2" })],
-  ])("%s in one tab ends the session in all, and costs none of them the cart", async (_, refreshed) => {
+  ])("%s in one tab ends the session in all tabs and keeps their carts", async (_, refreshed) => {
     const [one, other] = tabs(2, {
       auth: createAuthPort,
       answers: {
@@ -82,7 +85,7 @@ describe("the session of several tabs", () => {
     expect(one.browser.storage.cartToken.read()).toBe(token);
   });
 
-  test("a tab that was opened afterwards knows of it from the storage", async () => {
+  test("a tab that is opened later reads the session from the storage", async () => {
     const [one, other] = tabs(2, { auth: createAuthPort, answers });
     await startSession(one.store, one.browser);
     await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
@@ -90,7 +93,7 @@ describe("the session of several tabs", () => {
     expect(other.store.getState().session.status).toBe("loggedIn");
   });
 
-  test("[session.expiry-margin] one refresh serves all tabs and all that is asked in them", async () => {
+  test("[session.expiry-margin] all requests in all tabs share one refresh", async () => {
     const gate = Promise.withResolvers<Response>();
     const both = tabs(2, { auth: createAuthPort, answers: { [REFRESH]: () => gate.promise } });
     const stored = { ...credentials, access_token: "old", expiresAt: NOW - 1 };
@@ -121,7 +124,7 @@ describe("the session of several tabs", () => {
 });
 
 describe("the cart of several tabs", () => {
-  test("[cart.init-single-flight] is opened once, and the other tab takes it over", async () => {
+  test("[cart.init-single-flight] is opened once, and the other tab uses it", async () => {
     const gate = Promise.withResolvers<Response>();
     const tokens: unknown[] = [];
     const [one, other] = tabs(2, {
@@ -138,7 +141,7 @@ describe("the cart of several tabs", () => {
     expect(tokens).toEqual([null, token]);
   });
 
-  test("changed in one tab it is seen in the other", async () => {
+  test("a change in one tab shows in the other", async () => {
     const remarks = "のしをお願いします";
     let now: typeof example = example;
     const [one, other] = tabs(2, {
@@ -156,7 +159,7 @@ describe("the cart of several tabs", () => {
     expect(one.asked.filter((call) => call.startsWith("GET"))).toEqual([]);
   });
 
-  test("one that was opened or given up elsewhere is followed; what nobody can read is left alone", async () => {
+  test("a cart that another tab opens or closes is synchronised; unreadable values are ignored", async () => {
     const device = testDevice();
     const [one, other] = tabs(2, { answers: { [INIT]: () => Response.json(example) } }, device);
     await openCart(one.store);

@@ -14,7 +14,7 @@ const free = {
   request: async (_: string, __: LockOptions, work: () => Promise<unknown>) => work(),
 } as unknown as Pick<LockManager, "request">;
 
-test("[limits.waits] a tab that never ends is waited for as long as for a login, and no longer", async () => {
+test("[limits.waits] waits for a blocked lock at most as long as for a login", async () => {
   const work = vi.fn(async () => "done");
   const working = withTabLock("refresh", work, held);
   await vi.advanceTimersByTimeAsync(LOGIN_WAIT_MS - 1);
@@ -23,7 +23,7 @@ test("[limits.waits] a tab that never ends is waited for as long as for a login,
   expect(await working).toBe("done");
 });
 
-test("work that has begun is not begun again, however long it takes and whatever comes of it", async () => {
+test("runs the work once, however long it takes, also when it fails", async () => {
   const gate = Promise.withResolvers<never>();
   const work = vi.fn(() => gate.promise);
   const working = withTabLock("refresh", work, free);
@@ -33,7 +33,7 @@ test("work that has begun is not begun again, however long it takes and whatever
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("where there are no locks the work is done at once", async () => {
+test("runs the work at once where the browser has no locks", async () => {
   const work = vi.fn(async () => 1);
   const locks = undefined;
   expect([await withTabLock("x", work, locks), work.mock.calls.length]).toEqual([1, 1]);

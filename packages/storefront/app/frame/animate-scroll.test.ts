@@ -25,7 +25,7 @@ function screen({ isCalm = false } = {}) {
   };
 }
 
-test("[scroll.animation] a scroll is there after 700 ms, and not before", () => {
+test("[scroll.animation] a scroll ends after 700 ms", () => {
   const shown = screen();
   animateScroll(100, 900, shown);
   expect(shown.tops).toEqual([100]);
@@ -38,7 +38,7 @@ test("[scroll.animation] a scroll is there after 700 ms, and not before", () => 
   expect([shown.tops.at(-1), shown.hasNext()]).toEqual([900, false]);
 });
 
-test("[scroll.animation] it can be stopped, and who wants no motion is there at once", () => {
+test("[scroll.animation] it can be stopped, and reduced motion scrolls at once", () => {
   const shown = screen();
   const stop = animateScroll(0, 900, shown);
   shown.pass(100);

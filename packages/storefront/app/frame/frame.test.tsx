@@ -50,7 +50,7 @@ async function open(path: string, loads: Readonly<Record<string, { loader: () =>
   return { store, router, place };
 }
 
-test("[flash.next-page] a message is shown on the next page, and not on the one where it was left", async () => {
+test("[flash.next-page] a flash message shows on the next page, not on the current one", async () => {
   const { store, router } = await open(paths.home());
   act(() => void store.dispatch(flashed({ message: "保存しました" })));
   await act(() => router.navigate(paths.home({ a: 1 })));
@@ -61,7 +61,7 @@ test("[flash.next-page] a message is shown on the next page, and not on the one 
   expect(store.getState().flash).toEqual({ next: [], now: [] });
 });
 
-test("[error.stored] a problem goes with the page that met it; one that the next page meets stays", async () => {
+test("[error.stored] a navigation clears the problem of the former page and keeps that of the next one", async () => {
   const gate = Promise.withResolvers<null>();
   const { store, router } = await open(paths.home(), { ProductList: { loader: () => gate.promise } });
   const met = (code: string) => {
@@ -78,10 +78,10 @@ test("[error.stored] a problem goes with the page that met it; one that the next
   expect(store.getState().shop).toMatchObject({ problem: { code: "of the next page" } });
 });
 
-describe("who a page is not for leaves it, also while looking at it", () => {
+describe("the guard redirects visitors without access, also when access ends on the page", () => {
   const out = sessionEvent({ type: "session/loggedOut", cause: "elsewhere" });
 
-  test("[guard.login-only] [guard.member-only] without a session to the login, and back from there", async () => {
+  test("[guard.login-only] [guard.member-only] without a session it leads to the login and back from there", async () => {
     for (const path of ["/ec", "/mypage?a=1"]) {
       const { store, place } = await open(path);
       expect(place()).toBe(path);
@@ -91,12 +91,12 @@ describe("who a page is not for leaves it, also while looking at it", () => {
     }
   });
 
-  test("[guard.logout-only] [home.anonymous-and-member] with one from the login to the logged-in home", async () => {
+  test("[guard.logout-only] [home.anonymous-and-member] with a session it leads from the login to the logged-in home", async () => {
     const { place } = await open(paths.login());
     await vi.waitFor(() => expect(place()).toBe("/ec/"));
   });
 
-  test("a public page is everybody's", async () => {
+  test("a public page is open with and without a session", async () => {
     const { store, place } = await open(paths.productList());
     act(() => void store.dispatch(out));
     expect(place()).toBe(paths.productList());

@@ -43,7 +43,7 @@ async function open(...members: (() => Response | Promise<Response>)[]) {
   return { store, result, login, logout };
 }
 
-test("[home.anonymous-and-member] the shop's name leads home: to the logged-in home who is logged in", async () => {
+test("[home.anonymous-and-member] the shop's name links to the home, for members to the logged-in home", async () => {
   const { result, login, logout } = await open(() => Response.json(user));
   expect(result.current.homePath).toBe("/");
   login();
@@ -52,7 +52,7 @@ test("[home.anonymous-and-member] the shop's name leads home: to the logged-in h
   expect(result.current.homePath).toBe("/");
 });
 
-test("[session.logout-clears] a logout leaves neither a name nor a count in the header, and the next member is not greeted by the last one's name", async () => {
+test("[session.logout-clears] a logout removes name and count from the header, and the next member never sees the last one's name", async () => {
   const next = Promise.withResolvers<Response>();
   const { store, result, login, logout } = await open(
     () => Response.json({ ...user, last_name: "佐藤", first_name: "一" }),

@@ -55,12 +55,12 @@ describe("[layout.five] the layouts", () => {
     ["sample", false, false],
     ["maintenance", false, false],
     ["invalidChannel", false, false],
-  ])("%s has its page, a search: %s, a footer: %s", async (layout, search, footer) => {
+  ])("%s shows its page, a search: %s, a footer: %s", async (layout, search, footer) => {
     await show(<PageInLayout layout={layout}>頁</PageInLayout>);
     expect(surroundings()).toEqual({ search, footer, page: "頁" });
   });
 
-  test("what belongs to no page of the shop stands without the shop around it", async () => {
+  test("a maintenance problem shows without the shop's header and footer", async () => {
     const { init, ...thrown } = problemResponse({ kind: "maintenance", until: null, message: "", code: "" });
     await show(<ProblemInLayout layout="default" error={{ ...thrown, ...init, internal: false, statusText: "" }} />);
     expect(surroundings().search).toBe(false);
@@ -122,7 +122,9 @@ describe("the page of a problem", () => {
     [{ kind: "invalidChannel", message: "", code: "" }, /Page Not Found/],
   ])("[error.other-text] %j", async (problem, words) => {
     const { init, data } = problemResponse(problem);
-    await show(<ProblemInLayout layout="default" error={{ data, status: init?.status, internal: false, statusText: "" }} />);
+    await show(
+      <ProblemInLayout layout="default" error={{ data, status: init?.status, internal: false, statusText: "" }} />,
+    );
     expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(words);
   });
 });

@@ -24,8 +24,8 @@ test.each([
   ["a download", '<a href="/guide" download>x</a>'],
   ["a file of the shop", '<a href="/storage/simple/guide.pdf">x</a>'],
   ["the API", '<a href="/v1/banners/1/download">x</a>'],
-  ["a page that is to be loaded anew", '<a href="/" data-reload="true">x</a>'],
-  ["a place on this page", '<a href="#main">x</a>'],
+  ["a link that reloads the page", '<a href="/" data-reload="true">x</a>'],
+  ["a fragment of this page", '<a href="#main">x</a>'],
   ["no link", "<b>x</b>"],
 ])("leaves %s to the browser", (_, html) => {
   expect(press(html)).toBeNull();

@@ -9,7 +9,7 @@ function Broken(): never {
   throw new Error("broken");
 }
 
-test("[error.page-failure] in the browser an error page that fails leaves the words", () => {
+test("[error.page-failure] in the browser a failing error page is replaced by plain text", () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const { container, rerender } = render(
     <PageFailureBoundary>
@@ -45,7 +45,7 @@ const buildWith = (entry: () => Response) =>
 const visit = { nonce: "", api: { origin: "https://shop.test", headers: {}, fetch: globalThis.fetch } };
 const answerOf = (entry: () => Response) => createPages(buildWith(entry), 0)(new Request("https://shop.test/"), visit);
 
-test("[error.page-failure] on the server too, and with status 500", async () => {
+test("[error.page-failure] on the server a failing error page is plain text with status 500", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const answer = await answerOf(() => {
     throw new Error("broken");
@@ -54,7 +54,7 @@ test("[error.page-failure] on the server too, and with status 500", async () => 
   logged.mockRestore();
 });
 
-test("a page, also one that says what went wrong, is sent as it is", async () => {
+test("pages and error pages are sent unchanged", async () => {
   const page = () =>
     new Response("<p>エラーが発生しました</p>", { status: 500, headers: { "content-type": "text/html" } });
   expect(await (await answerOf(page)).text()).toBe("<p>エラーが発生しました</p>");

@@ -27,14 +27,14 @@ function open(path: string) {
   };
 }
 
-test("another path and another category are other pages: their title is read out, the keyboard goes on from them", async () => {
+test("another path and another category announce their title and move the focus to the content", async () => {
   expect(await open("/product")("/cart")).toEqual(["MAIN", "/cart"]);
   cleanup();
   const to = "/product?category=b";
   expect(await open("/product?category=a&page=2")(to)).toEqual(["MAIN", to]);
 });
 
-test("another page of a list moves the keyboard to the list's heading, another view of it leaves it where it is", async () => {
+test("another page of a list moves the focus to its heading, another filter keeps the focus", async () => {
   expect(await open("/product?category=a")("/product?category=a&page=2")).toEqual(["H1", ""]);
   cleanup();
   expect(await open("/product?category=a")("/product?category=a&sort=newest")).toEqual(["BUTTON", ""]);

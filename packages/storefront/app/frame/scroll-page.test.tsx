@@ -44,8 +44,8 @@ async function open() {
   return { go, scrolled };
 }
 
-describe("the page's place", () => {
-  test("[scroll.top-on-route-change] is the top of another route at once, and stays between product pages", async () => {
+describe("the scroll position", () => {
+  test("[scroll.top-on-route-change] is the top of another route at once, and is kept between product pages", async () => {
     const { go } = await open();
     await go(paths.product({ key: "a" }));
     expect(tops).toEqual([0]);
@@ -54,7 +54,7 @@ describe("the page's place", () => {
     expect(tops).toEqual([0]);
   });
 
-  test("[scroll.restore-on-back] is what it was, 500 ms after going back", async () => {
+  test("[scroll.restore-on-back] is restored 500 ms after going back", async () => {
     const { go, scrolled } = await open();
     scrolled(640);
     await go(paths.product({ key: "a" }));
@@ -67,7 +67,7 @@ describe("the page's place", () => {
     expect(tops).toEqual([640]);
   });
 
-  test("is the top of another category of the list, and stays where a filter changes", async () => {
+  test("is the top of another category of the list, and is kept when a filter changes", async () => {
     const { go } = await open();
     await go(paths.home({ category: "tea" }));
     expect(tops).toEqual([0]);
@@ -75,7 +75,7 @@ describe("the page's place", () => {
     expect(tops).toEqual([0]);
   });
 
-  test("is where the fragment of another page leads, or its top where that leads nowhere", async () => {
+  test("is the fragment's target on another page, or the top without a target", async () => {
     const { go } = await open();
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     vi.stubGlobal("scrollY", 900);
@@ -90,7 +90,7 @@ describe("the page's place", () => {
     expect(tops).toEqual([0]);
   });
 
-  test("[scroll.restore-on-back] is left alone by who goes on within that time", async () => {
+  test("[scroll.restore-on-back] is not restored when the user navigates on before that", async () => {
     const { go, scrolled } = await open();
     scrolled(640);
     await go(paths.product({ key: "a" }));

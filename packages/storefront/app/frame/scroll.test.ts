@@ -17,20 +17,20 @@ describe("scrollMove", () => {
     expect(scrollMove(product, other, "POP")).toBe("restore");
   });
 
-  test("another query of the same page stays, a fragment is gone to", () => {
+  test("another query of the same page keeps the position, a fragment scrolls to its target", () => {
     expect(scrollMove(home, { ...home }, "PUSH")).toBe("stay");
     expect(scrollMove(home, { ...home, hash: "#news" }, "PUSH")).toBe("anchor");
     expect(scrollMove(home, { ...home, hash: "#news" }, "POP")).toBe("anchor");
     expect(scrollMove({ ...home, hash: "#news" }, home, "POP")).toBe("restore");
   });
 
-  test("another page of a list is gone to from its top, and back restores", () => {
+  test("another page of a list starts at its top, and back restores", () => {
     const list: Place = { screen: "ProductList", pathname: "/product", hash: "", listing: "" };
     expect(scrollMove(list, { ...list, listing: "2" }, "PUSH")).toBe("top");
     expect(scrollMove({ ...list, listing: "2" }, list, "POP")).toBe("restore");
   });
 
-  test("the first page is restored after a reload, and left alone where a fragment leads", () => {
+  test("a reload restores the first page, unless the URL has a fragment", () => {
     expect(scrollMove(undefined, home, "POP")).toBe("restore");
     expect(scrollMove(undefined, { ...home, hash: "#news" }, "POP")).toBe("stay");
   });

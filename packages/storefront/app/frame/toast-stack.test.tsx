@@ -35,7 +35,7 @@ function open() {
 }
 
 describe("[toast.behaviour] toasts", () => {
-  test("stand at the bottom centre for 5000 ms", async () => {
+  test("show at the bottom centre for 5000 ms", async () => {
     const { say, shown } = open();
     say("お知らせ1");
     expect(shown()).toEqual(["お知らせ1"]);
@@ -48,7 +48,7 @@ describe("[toast.behaviour] toasts", () => {
     expect(shown()).toEqual([]);
   });
 
-  test("are at most five at a time: the others wait", async () => {
+  test("show at most five at a time; the others wait", async () => {
     const { say, shown } = open();
     say(...[1, 2, 3, 4, 5, 6, 7].map((number) => `お知らせ${number}`));
     expect(shown().length).toBeLessThanOrEqual(5);
@@ -58,14 +58,14 @@ describe("[toast.behaviour] toasts", () => {
     expect(shown()).toContain("お知らせ7");
   });
 
-  test("say the same only once", async () => {
+  test("show the same text only once", async () => {
     const { say, shown } = open();
     say("お知らせ1", "お知らせ1");
     say("お知らせ1");
     expect(shown()).toEqual(["お知らせ1"]);
   });
 
-  test("go when they are closed, and are handed over once", async () => {
+  test("disappear when they are closed, and are taken from the store once", async () => {
     const { store, say, shown } = open();
     say("お知らせ1");
     expect(store.getState().flash.now).toEqual([]);

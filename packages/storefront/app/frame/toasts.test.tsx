@@ -11,7 +11,7 @@ vi.mock("./toast-stack.tsx", () => {
   throw new Error("offline");
 });
 
-test("without a line to load the toasts by, what they would say is said all the same, for as long", async () => {
+test("shows the texts for the same time when the toast component cannot be loaded", async () => {
   const { store } = testApp();
   render(
     <Provider store={store}>

@@ -26,7 +26,7 @@ const page = (
   </Form>
 );
 
-test("what a member was typing is kept for the way back, and not behind a logout that takes the page away", async () => {
+test("keeps a member's draft for a return, not after a logout that leaves the page", async () => {
   const { store } = testApp();
   const children = [{ path: "/inquiry", element: page }, { path: paths.home() }];
   const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: ["/inquiry"] });

@@ -34,12 +34,12 @@ describe("[lp.redirect] a landing page", () => {
     expect((await open(to)).sent).toEqual([302, to]),
   );
 
-  test("is in the store under its slug where it sends nobody away", async () => {
+  test("is in the store under its slug when it does not redirect", async () => {
     expect(await open()).toEqual({ sent: null, stored: page });
   });
 
   test.each(["https://evil.example/", "//evil.example", "javascript:alert(1)", ""])(
-    "is shown where its header says %j",
+    "is shown when its header is %j",
     async (to) => expect(await open(to)).toEqual({ sent: null, stored: page }),
   );
 });

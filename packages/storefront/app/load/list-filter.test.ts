@@ -24,7 +24,7 @@ describe("the filter in the query", () => {
   });
 
   test.each(["price_min=-1", "price_min=1e3", "sort=drop", "brand=%3Cscript%3E", "in_stock=yes", "price_max="])(
-    "%s is left out",
+    "ignores %s",
     (query) => expect(read(query)).toEqual(read("")),
   );
 
@@ -37,7 +37,7 @@ describe("the filter in the query", () => {
   ])("%j is page %i", (query, page) => expect(parsePage(new URLSearchParams(query))).toBe(page));
 });
 
-test("products are asked for 15 a page [limits.page-size]", () => {
+test("requests 15 products a page [limits.page-size]", () => {
   expect(toProductQuery(read("category=utsuwa"), 2)).toEqual({
     category: "utsuwa",
     page: 2,

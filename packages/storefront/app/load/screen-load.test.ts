@@ -146,7 +146,7 @@ describe("in the browser", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test("[login.exempt-load-tasks] the login does not wait for that", async () => {
+  test("[login.exempt-load-tasks] the login does not wait for the session", async () => {
     vi.useFakeTimers();
     const load = vi.fn(async () => undefined);
     const loading = screenLoad("Login", load)(visit().args);

@@ -32,7 +32,7 @@ const reload = vi.fn();
 const register = vi.fn();
 const begin = () => boot(scripts, { latestMs: BOOT_LATEST_MS, guardMs: GUARD_MS }, { load, register, reload });
 
-test("nothing is loaded before the page can be seen; then all at once, and the entry last", async () => {
+test("loads nothing before the first paint, then everything at once, the entry last", async () => {
   begin();
   expect(loaded()).toEqual([]);
   window.dispatchEvent(new Event("load"));
@@ -42,29 +42,26 @@ test("nothing is loaded before the page can be seen; then all at once, and the e
   expect(register).toHaveBeenCalledWith({ root: { url: "/root.js" }, Cart: { url: "/cart.js" } });
 });
 
-test("a page that stands already begins at once", () => {
+test("starts at once on a page that has painted already", () => {
   state = "complete";
   begin();
   expect(loaded()).not.toEqual([]);
 });
 
-test.each(["pointerdown", "keydown", "focusin"])(
-  "a visitor who touches it (%s) does not wait for pictures",
-  (touch) => {
-    begin();
-    document.dispatchEvent(new Event(touch));
-    expect(loaded()).not.toEqual([]);
-  },
-);
+test.each(["pointerdown", "keydown", "focusin"])("an interaction (%s) starts loading before the pictures", (touch) => {
+  begin();
+  document.dispatchEvent(new Event(touch));
+  expect(loaded()).not.toEqual([]);
+});
 
-test("a picture that never comes holds nobody up, and nothing is loaded twice", () => {
+test("a picture that never loads does not block, and nothing is loaded twice", () => {
   begin();
   vi.advanceTimersByTime(BOOT_LATEST_MS);
   window.dispatchEvent(new Event("load"));
   expect(loaded().filter((url) => url === "/m.js")).toHaveLength(1);
 });
 
-test("the buttons that are pressed meanwhile are remembered, impatience is not; a form that the browser can send is left to it", () => {
+test("remembers presses of buttons once each; leaves forms that the browser can send to it", () => {
   begin();
   document.body.innerHTML = `<button id="more"></button><button id="buy"><b>x</b></button><form action="/product"><button id="search"></button></form>`;
   const search = document.querySelector("#search")!;
@@ -76,7 +73,7 @@ test("the buttons that are pressed meanwhile are remembered, impatience is not; 
   expect(window.norenEarlyPresses).toEqual([...document.querySelectorAll("#more, #buy")]);
 });
 
-describe("[error.chunk-reload] a file that cannot be had", () => {
+describe("[error.chunk-reload] a file that cannot be loaded", () => {
   const missing = async (url: string) => {
     load.mockImplementation((asked) =>
       asked === url ? Promise.reject(new Error(url)) : Promise.resolve({ url: asked }),
@@ -97,7 +94,7 @@ describe("[error.chunk-reload] a file that cannot be had", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test("waits for the line where there is none", async () => {
+  test("waits for the connection while offline", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await missing("/root.js");
     expect(reload).not.toHaveBeenCalled();
@@ -105,7 +102,7 @@ describe("[error.chunk-reload] a file that cannot be had", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test("leaves presses to the browser again", async () => {
+  test("stops capturing presses", async () => {
     await missing("/e.js");
     const button = document.body.appendChild(document.createElement("button"));
     expect(button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(true);

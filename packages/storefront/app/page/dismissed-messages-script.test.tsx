@@ -55,7 +55,7 @@ test("a shop without messages has no script for them", async () => {
   expect((await open()).head).toBe("");
 });
 
-test("a stored value that is no JSON hides nothing", async () => {
+test("ignores a stored value that is no JSON", async () => {
   localStorage.setItem(`${settings["SITE.NAMESPACE"]}:hidden-messages`, "{");
   expect((await open(caution)).isVisible).toBe(true);
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("what was typed and ticked is told once, what stands as the server wrote it is not", () => {
+test("replays changed inputs once, and no input that still has the server's value", () => {
   document.body.innerHTML = `<main><input id="name" value=""><input id="city" value="千代田区"><input id="ok" type="checkbox"></main>`;
   const told: string[] = [];
   for (const type of ["input", "click"])
@@ -20,7 +20,7 @@ test("what was typed and ticked is told once, what stands as the server wrote it
   expect(document.querySelector<HTMLInputElement>("#ok")!.checked).toBe(true);
 });
 
-test("the buttons that were pressed are pressed again in their order, after the forms were told", () => {
+test("replays presses of buttons in their order, after the inputs", () => {
   vi.useFakeTimers();
   document.body.innerHTML = `<main><button id="more"></button><button id="buy"></button></main>`;
   const pressed = vi.fn<(id: string) => void>();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formFailureCopy as copy } from "./form-failure.copy.ts";
 import { toFormFailure, catchFormFailure } from "./form-failure.ts";
 
-test("the server's message about the input is shown, by field", () => {
+test("shows the server's messages by field", () => {
   const problem = toProblem(422, {
     message: "入力内容をご確認ください。",
     errors: { city: ["市区町村を入力してください"] },
@@ -20,7 +20,7 @@ test.each([500, 502, 599])("the message of a server error (%i) is not shown", (s
   expect(toFormFailure(toProblem(status, { message: "deadlock detected", code })).message).toBe(copy.other);
 });
 
-test("a problem without a message has our text", () => {
+test("shows our text for a problem without a message", () => {
   expect(toFormFailure(toProblem(404, "<html>")).message).toBe(copy.other);
   expect(toFormFailure({ kind: "network" }).message).toBe(copy.network);
 });

@@ -44,7 +44,7 @@ describe("[recaptcha.errors] reCAPTCHA", () => {
     expect(script()).toBeNull();
   });
 
-  test("that cannot be loaded says so, and may be tried again", async () => {
+  test("that cannot be loaded fails with the error, and can be tried again", async () => {
     const opening = recaptcha.openRecaptcha(settings);
     script()?.dispatchEvent(new Event("error"));
     await expect(opening).rejects.toThrow("Failed to load script");
@@ -55,7 +55,7 @@ describe("[recaptcha.errors] reCAPTCHA", () => {
     expect(await (await opened())("contact")).toBe("token");
   });
 
-  test("that does not come in time says so", async () => {
+  test("that does not load in time fails with the error", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const opening = recaptcha.openRecaptcha(settings);
     opening.catch(() => undefined);
@@ -63,7 +63,7 @@ describe("[recaptcha.errors] reCAPTCHA", () => {
     await expect(opening).rejects.toThrow("Failed to load script");
   });
 
-  test("whose challenge is closed says so in the end", async () => {
+  test("whose challenge is closed fails with the error after the limit", async () => {
     google({ execute: () => undefined });
     const ask = await opened("v2");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -74,7 +74,7 @@ describe("[recaptcha.errors] reCAPTCHA", () => {
     expect(document.body.childElementCount).toBe(0);
   });
 
-  test("that refuses says so", async () => {
+  test("that rejects fails with the error", async () => {
     google({ execute: () => Promise.reject(new Error("invalid key")) });
     await expect((await opened())("contact")).rejects.toThrow(new recaptcha.RecaptchaError("Failed to execute"));
     google({ execute: async () => "" });
@@ -82,7 +82,7 @@ describe("[recaptcha.errors] reCAPTCHA", () => {
   });
 });
 
-test("it is loaded once with the page's nonce, and asked for each action", async () => {
+test("is loaded once with the page's nonce, and executed for each action", async () => {
   const execute = vi.fn(async () => "token");
   google({ execute });
   const [ask, same] = await Promise.all([opened(), opened()]);
@@ -98,7 +98,7 @@ test("it is loaded once with the page's nonce, and asked for each action", async
   ]);
 });
 
-test("[recaptcha.errors] the second version answers by a callback, and leaves nothing behind", async () => {
+test("[recaptcha.errors] version 2 answers by a callback and removes its element", async () => {
   const answers: ("callback" | "error-callback")[] = ["callback", "error-callback"];
   let answer: () => void = () => undefined;
   google({

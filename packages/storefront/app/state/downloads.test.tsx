@@ -25,13 +25,13 @@ function hook<T>(use: () => T, answers: NonNullable<Parameters<typeof testApp>[0
 }
 
 describe("[banner.toast] the download of a banner", () => {
-  test("says that it is done", async () => {
+  test("shows a success toast", async () => {
     const { act, said } = hook(useBannerDownload, { [BANNER]: file("image/jpeg") });
     act(3);
     await vi.waitFor(() => expect(said()).toEqual([["positive", "ダウンロードが完了しました"]]));
   });
 
-  test("says what the server said instead", async () => {
+  test("shows the server's message on failure", async () => {
     const { act, said } = hook(useBannerDownload, {
       [BANNER]: () => Response.json({ message: "このバナーは公開を終えました。" }, { status: 404 }),
     });
@@ -41,13 +41,13 @@ describe("[banner.toast] the download of a banner", () => {
 });
 
 describe("[export.deferred] the export of the address book", () => {
-  test("says that it is done", async () => {
+  test("shows a success toast", async () => {
     const { act, said } = hook(useAddressExport, { [EXPORT]: file("text/csv") });
     act({ encoding: "utf-8" });
     await vi.waitFor(() => expect(said()).toEqual([["positive", "エクスポートが完了しました"]]));
   });
 
-  test("asks to wait where the answer is JSON: the file comes later", async () => {
+  test("shows a waiting toast when the answer is JSON: the file comes later", async () => {
     const { act, said } = hook(useAddressExport, { [EXPORT]: () => Response.json({ message: "x" }) });
     act({ encoding: "utf-8" });
     await vi.waitFor(() => expect(said()).toEqual([["info", expect.stringContaining("しばらくお待ちください")]]));

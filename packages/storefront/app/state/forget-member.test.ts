@@ -65,7 +65,7 @@ describe("[session.logout-resets] [history.product] a logout resets what belonge
     expect([store.getState().session.status, held()]).toEqual(["anonymous", [kept.name]]);
   });
 
-  test("so does a refresh that was refused", () => {
+  test("a rejected refresh resets the same", () => {
     const { store, held } = filled();
     store.dispatch(sessionEvent({ type: "session/refreshStarted" }));
     expect(held()).toHaveLength(Object.keys(stores).length + 1);

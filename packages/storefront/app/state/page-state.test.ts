@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { testApp } from "../testing/test-app.ts";
 import { dehydrate, readState } from "./page-state.ts";
 
-test("the browser gets what was answered and can close no element; it asks itself for what had not come in time", async () => {
+test("the script contains the answered queries, escaped; the browser fetches what was pending", async () => {
   const name = "</script><script>";
   const { store } = testApp({
     answers: {

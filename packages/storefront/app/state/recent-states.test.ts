@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-test("a state serves its key for its lifetime, however often another is kept", () => {
+test("a state serves its key for its lifetime, also while others are stored", () => {
   const states = recentStates({ lifetimeMs: 100 });
   const state = complete();
   states.keep("simple", at("/"), state);
@@ -42,7 +42,7 @@ test("keeps at most `max` states, and none with a lifetime of 0", () => {
   expect(never.find("simple", at("a"))).toBeUndefined();
 });
 
-test("nothing is kept of a URL that carries a secret", () => {
+test("stores no state of a URL with a secret", () => {
   const states = recentStates({ lifetimeMs: 100 });
   const url = at("/reminder/reset?token=secret");
   states.keep("simple", url, complete());

@@ -29,7 +29,7 @@ function told<T>(useTold: () => T): T | undefined {
   return last;
 }
 
-test("what has been answered is told as in the browser, and nothing is subscribed to", async () => {
+test("an answered query returns the same as in the browser, without a subscription", async () => {
   await store.dispatch(shop.endpoints.getSettings.initiate(undefined, { subscribe: false }));
   const quick = told(() => useGetSettingsQuery());
   const usual = told(() => useGetSettingsQuery(undefined, {}));

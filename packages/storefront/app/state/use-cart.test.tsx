@@ -55,13 +55,13 @@ async function ordered() {
   return { router, shown: () => shown, place: () => router.state.location.pathname };
 }
 
-test("who comes to the cart after an order has a new one; the screen at which it was made opens none", async () => {
+test("the cart screen opens a new cart after an order; the screen that placed the order does not", async () => {
   const { router, shown } = await ordered();
   await act(() => router.navigate(paths.cart()));
   await vi.waitFor(() => expect(shown()).toBe(empty.token));
 });
 
-test("[cart.steps] who goes back to a step after an order is led to the new cart", async () => {
+test("[cart.steps] going back to a step after an order leads to the new cart", async () => {
   const { router, shown, place } = await ordered();
   await act(() => router.navigate(-1));
   await vi.waitFor(() => expect(place()).toBe("/cart/"));

@@ -52,7 +52,7 @@ async function open(step: CheckoutStep, change: object, own: object = {}) {
 }
 
 describe("a step of the checkout", () => {
-  test("[cart.steps] is shown with the cart that is ready for it", async () => {
+  test("[cart.steps] is shown when the cart is ready for it", async () => {
     const { place, seen } = await open("shipping-select", {});
     await vi.waitFor(() => expect(seen.at(-1)).toBe(example.token));
     expect(place()).toBe(paths.cartShippingSelect());

@@ -7,11 +7,11 @@ import { useMinimumBusy } from "./use-minimum-busy.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("[limits.waits] what is on its way", () => {
+describe("[limits.waits] a loading state", () => {
   const open = (isBusy: boolean) => renderHook(useMinimumBusy, { initialProps: isBusy });
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  test("shows for 200 ms, however soon it comes", () => {
+  test("lasts at least 200 ms", () => {
     const { result, rerender } = open(false);
     expect(result.current).toBe(false);
     rerender(true);
@@ -23,7 +23,7 @@ describe("[limits.waits] what is on its way", () => {
     expect(result.current).toBe(false);
   });
 
-  test("shows no longer than it takes, where it takes longer", () => {
+  test("lasts as long as the work when that takes longer", () => {
     const { result, rerender } = open(true);
     pass(FETCH_MINIMUM_MS + 1);
     expect(result.current).toBe(true);
@@ -31,7 +31,7 @@ describe("[limits.waits] what is on its way", () => {
     expect(result.current).toBe(false);
   });
 
-  test("begins anew with what comes next, and leaves no timer behind", () => {
+  test("restarts with the next work, and clears its timer on unmount", () => {
     const { result, rerender, unmount } = open(true);
     pass(150);
     rerender(false);

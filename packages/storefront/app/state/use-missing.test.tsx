@@ -21,7 +21,7 @@ function open(error: unknown) {
   return loader;
 }
 
-test("a page whose subject is not there becomes the page that says so", async () => {
+test("a page whose resource does not exist becomes the not-found page", async () => {
   const loader = open(notFound);
   expect(await screen.findByText("ありません")).toBeDefined();
   expect(loader).toHaveBeenCalledTimes(1);

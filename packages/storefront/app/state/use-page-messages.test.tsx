@@ -31,7 +31,7 @@ async function open(...said: Message[]) {
   return { result, shown };
 }
 
-test("[message.dismiss] a dismissed message is gone, on every later page too, until the shop has changed it", async () => {
+test("[message.dismiss] a dismissed message stays hidden on all pages until the shop changes it", async () => {
   const { result, shown } = await open(caution, point);
   expect(shown()).toEqual(["point", "caution"]);
   act(() => result.current.find(({ code }) => code === "caution")?.onDismissed());

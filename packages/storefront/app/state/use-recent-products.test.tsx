@@ -26,8 +26,8 @@ function open() {
   return { store, asked, show };
 }
 
-describe("[history.product] the products that were looked at last", () => {
-  test("are asked for only once it is known whose they are, and only while there are none", async () => {
+describe("[history.product] the recently viewed products", () => {
+  test("are fetched once the session is known, and only while the list is empty", async () => {
     const { store, asked, show } = open();
     const { result } = show();
     expect([result.current, asked]).toEqual([[], []]);

@@ -56,7 +56,7 @@ describe("[limits.waits] waits", () => {
     expect(together.isOver).toBe(true);
   });
 
-  test("end sooner than a poll would see the change", async () => {
+  test("resolve with the state change, without polling", async () => {
     const gate = Promise.withResolvers<Response>();
     const { store } = testApp({ answers: { "GET /v1/settings/front": () => gate.promise } });
     void store.dispatch(shop.endpoints.getSettings.initiate());
@@ -78,7 +78,7 @@ describe("[limits.waits] waits", () => {
     expect(opened.isOver).toBe(true);
   });
 
-  test("work is waited for so long, and its failure is the waiter's only as long as it waits", async () => {
+  test("waitAtMost rejects with the work's error, and ignores it after the limit", async () => {
     await waitAtMost(1000, Promise.resolve());
     await expect(waitAtMost(1000, Promise.reject(new Error("refused")))).rejects.toThrow("refused");
     const late = Promise.withResolvers<void>();

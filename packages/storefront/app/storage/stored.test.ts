@@ -16,7 +16,7 @@ const refusing: Backing = {
 };
 
 describe("stored", () => {
-  test("what is written is read again under the shop's namespace, until it is cleared", () => {
+  test("reads what was written under the shop's namespace, until it is cleared", () => {
     const items = new Map<string, string>();
     const backing: Backing = {
       getItem: (key) => items.get(key) ?? null,
@@ -32,7 +32,7 @@ describe("stored", () => {
     expect(items.size).toBe(0);
   });
 
-  test("storage that refuses, or is not there at all, costs the memory and nothing else", () => {
+  test("blocked or missing storage reads as empty and throws nothing", () => {
     for (const backing of [
       () => refusing,
       () => {
@@ -47,7 +47,7 @@ describe("stored", () => {
   });
 });
 
-test("a flag in a cookie is one of several there", () => {
+test("a flag's cookie does not affect other cookies", () => {
   const jar = { cookie: "a=1; simple_paying=1; b=2" };
   expect([flagCookie("simple_paying", () => jar).read(), flagCookie("paying", () => jar).read()]).toEqual([
     true,

@@ -18,7 +18,7 @@ const INIT = "POST /v1/carts/init";
 const page = (screen: string, { key = "", search = "" } = {}) => ({ screen, key, search });
 
 describe("the events of a page", () => {
-  test("a product, once it is there", async () => {
+  test("a product, once it is loaded", async () => {
     const { store } = testApp({ answers: { [`GET /v1/products/${product.key}`]: () => Response.json(product) } });
     const tracked = () => pageEvents(page("Product", { key: product.key }), store.getState());
     expect(tracked()).toBeNull();
@@ -47,7 +47,7 @@ describe("the events of a page", () => {
     expect(await tracked("?word=茶&page=2")).toMatchObject([{ name: "view_item_list" }]);
   });
 
-  test("the cart and the steps of the checkout, with what they come to", async () => {
+  test("the cart and the steps of the checkout, with their totals", async () => {
     const { store } = testApp({ answers: { [INIT]: () => Response.json(example) } });
     const tracked = (screen: string) => pageEvents(page(screen), store.getState())?.map(({ name }) => name);
     expect(tracked("Cart")).toBeUndefined();
@@ -79,7 +79,7 @@ describe("the events of an action", () => {
     return { ...app, events };
   }
 
-  test("a login, unless a code is asked for first; no refused registration", async () => {
+  test("a login, unless it requires a code first; no rejected registration", async () => {
     const answers = [loginAnswer, { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "c" }];
     const { store, events } = tracked({
       "POST /v1/auth/login": () => Response.json(answers.shift()),
@@ -104,7 +104,7 @@ describe("the events of an action", () => {
     expect(events).toEqual([{ name: "login", method: "code" }]);
   });
 
-  test("what was put into the cart and taken out, but not the opening of the cart", async () => {
+  test("additions to and removals from the cart, but not its opening", async () => {
     const [line] = example.detail.products;
     const withLines = (...quantities: number[]) => ({
       ...example,
@@ -125,7 +125,7 @@ describe("the events of an action", () => {
     ]);
   });
 
-  test("[tracking.purchase] the decision makes a purchase of what was in the cart", async () => {
+  test("[tracking.purchase] the placed order is a purchase of the cart's products", async () => {
     const purchases: unknown[] = [];
     const { store } = testApp({
       answers: {

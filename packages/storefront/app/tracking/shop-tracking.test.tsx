@@ -87,7 +87,7 @@ afterEach(() => {
 
 const tracking = { "ECOMMERCE_EVENT.IS_TRACKING": true };
 
-describe("a shop that counts nothing", () => {
+describe("a shop without tracking", () => {
   test("loads and reports nothing", async () => {
     const { asked } = await open({});
     expect(asked).toEqual(["GET /v1/settings/front"]);
@@ -166,7 +166,7 @@ describe("popups", () => {
   afterEach(() => void vi.useRealTimers());
   const heading = () => screen.queryByRole("heading", { name: popup.title });
 
-  test("the shop may answer an event with one, which opens after its seconds, and once only", async () => {
+  test("the answer to an event may contain one, which opens after its delay, and once only", async () => {
     const { router } = await open(tracking, { answered: popup });
     await act(() => vi.advanceTimersByTimeAsync(popup.delay_seconds * 1000 - 500));
     expect(heading()).toBeNull();
@@ -179,7 +179,7 @@ describe("popups", () => {
     expect(heading()).toBeNull();
   });
 
-  test("a page may open one by itself; who leaves the page before is spared", async () => {
+  test("a page may open one; leaving the page before its delay cancels it", async () => {
     const { router } = await open({ "POPUP.IS_USE": true });
     await act(() => vi.advanceTimersByTimeAsync(500));
     await act(() => router.navigate(paths.cart()));

@@ -45,8 +45,8 @@ function open(answer: () => Response | Promise<Response>, address = `/cart/compl
   return { result, isAsked, trouble: () => selectFailedQueries(store.getState()).map(({ problem }) => problem.kind) };
 }
 
-describe("the order that has just been made", () => {
-  test("is shown, also where the browser keeps nothing", async () => {
+describe("the order that has just been placed", () => {
+  test("is shown, also when the browser stores nothing", async () => {
     const { result } = open(() => Response.json(order));
     await vi.waitFor(() => expect(result.current.order).toEqual(order));
   });
@@ -54,19 +54,19 @@ describe("the order that has just been made", () => {
   test.each([
     ["network", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["server", () => Response.json({ message: "" }, { status: 500 })],
-  ])("is not said to be missing where only its request failed (%s): it can be tried again", async (kind, answer) => {
+  ])("is not missing when its request failed (%s): it can be retried", async (kind, answer) => {
     const { result, trouble } = open(answer);
     await vi.waitFor(() => expect(trouble()).toEqual([kind]));
     expect(result.current.order).toBeNull();
   });
 
-  test.each([404, 422])("is missing where the server knows none (%i)", async (status) => {
+  test.each([404, 422])("is missing when the server does not know it (%i)", async (status) => {
     const { result, isAsked } = open(() => Response.json({ message: "" }, { status }));
     await isAsked();
     await vi.waitFor(() => expect(result.current.order).toBe("missing"));
   });
 
-  test("is missing where the address names none", () => {
+  test("is missing when the URL has no order number", () => {
     const { result } = open(() => Response.json(order), "/cart/complete");
     expect(result.current.order).toBe("missing");
   });

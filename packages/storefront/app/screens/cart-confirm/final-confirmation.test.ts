@@ -85,7 +85,7 @@ test("lists every line with its price, and the amounts with the number of items"
   });
 });
 
-test("the payment states when to pay in the API's words", () => {
+test("the payment states when to pay in the API's text", () => {
   expect(finalConfirmation(cart, pay("at_order"), leadTimes).payment).toEqual({
     name: "お支払い",
     timing: "ご注文の確定時に決済します。",

@@ -17,14 +17,14 @@ function cartTo(by: Cart["orderer"], to: AddressInput[]): Cart {
 /** Where the form says that it goes, of a cart that goes there. */
 const choiceOf = (by: Cart["orderer"], ...to: AddressInput[]) => guestValues(cartTo(by, to)).destination;
 
-test("it goes to the orderer, unless it goes elsewhere", () => {
+test("the destination is the orderer unless another one is chosen", () => {
   expect(choiceOf(null)).toBe("self");
   expect(choiceOf(orderer, addressOfOrderer(orderer))).toBe("self");
   expect(choiceOf(orderer, addressValues)).toBe("other");
   expect(choiceOf(orderer, addressOfOrderer(orderer), addressValues)).toBe("other");
 });
 
-test("who comes back before another address was typed finds the choice made", () => {
+test("the choice of another address is kept when the shopper returns before typing it", () => {
   expect(choiceOf(orderer)).toBe("other");
 });
 

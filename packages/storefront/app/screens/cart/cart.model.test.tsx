@@ -83,7 +83,7 @@ test("changes of different lines are sent in sequence", async () => {
   expect(sent).toEqual([["first", 3], ["second"]]);
 });
 
-test("a refusal shows a toast and the cart's quantity, and the next change is sent", async () => {
+test("a rejected change shows a toast and the cart's quantity, and the next change is sent", async () => {
   const { store, sent, asked, answer, want, wanted, quantities } = await open();
   want(first, 3);
   want(second, 4);

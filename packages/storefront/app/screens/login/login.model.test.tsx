@@ -53,7 +53,7 @@ test.each([
   });
 });
 
-test("[session.login] a login leads on to where the person was going", async () => {
+test("[session.login] a login leads to the return address", async () => {
   const { store, show } = open("/login/?to=%2Fcart", loginAnswer);
   const { submit, place } = show();
   expect(await submit()).toBeUndefined();
@@ -70,7 +70,7 @@ test("[login.response-shape] a login warns of an expired password and of mail th
   ]);
 });
 
-test("a login that wants a code, for which there is no screen, says so and leaves nothing half done", async () => {
+test("a login that requires a code shows an error, because no screen asks for it, and ends", async () => {
   const answer = { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "attempt" };
   const { store, start, show } = open("/login/?to=%2Fcart", answer);
   start(false);

@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe("[register.steps] register, complete", () => {
-  test("a new member is logged in and thanked, with the way on, and does not go back to the form", async () => {
+  test("a new member is logged in, sees the complete screen, and back does not return to the form", async () => {
     const { router, sent, submit, place, store } = await open(welcome);
     expect(await submit()).toBeUndefined();
     expect(sent).toEqual([{ ...values, is_agreed: true, cart_token: "c".repeat(43) }]);
@@ -84,7 +84,7 @@ describe("[register.steps] register, complete", () => {
     await vi.waitFor(() => expect(place()).toBe(paths.home()));
   });
 
-  test("a refusal stays on the form, with the server's words on their fields", async () => {
+  test("a rejected registration stays on the form, with the server's messages at their fields", async () => {
     const errors = { email: ["メールアドレスの形式で入力してください。"] };
     const { submit, place } = await open(() =>
       Response.json({ message: "入力内容をご確認ください。", code: "validation", errors }, { status: 422 }),
@@ -121,7 +121,7 @@ describe("[recaptcha.errors] a registration that reCAPTCHA guards", () => {
     expect(sent).toMatchObject([{ recaptcha_token: "token" }]);
   });
 
-  test("is sent without where there is none to be had, and whoever runs the shop is told why", async () => {
+  test("is sent without a token when there is none, and the reason is logged", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const { sent, submit } = await open(welcome, { ...guarded, "PLUGIN.RECAPTCHA.VERSION": null });
     await submit();

@@ -31,7 +31,7 @@ async function open(change: Partial<Settings>, shown = page) {
   );
 }
 
-test("[static.reset] a page is cleared as soon as the address is another's, and comes back with its own", async () => {
+test("[static.reset] the former page's content is cleared as soon as the URL changes, and shows again on return", async () => {
   const next = Promise.withResolvers<Response>();
   const at = (url: string) => Response.json({ ...page, url, title: url });
   const { store } = testApp({
@@ -60,13 +60,13 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe("the page on external transmission", () => {
-  test("says that nothing is sent where the shop uses nobody", async () => {
+  test("says that nothing is sent in a shop without third parties", async () => {
     await open({});
     expect(screen.getByText(/送信することはありません/)).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("names everyone of the manifest, and takes the visitor's answer at any time", async () => {
+  test("names every third party of the manifest, and the visitor can change the answer", async () => {
     await open({ "GTM.ID": "GTM-AB12", "PLUGIN.RECAPTCHA.KEY": "k" });
     expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "Google タグマネージャー、Google アナリティクス",
@@ -78,7 +78,7 @@ describe("the page on external transmission", () => {
     expect(trackingStorage(settings["SITE.NAMESPACE"]).consent.read()?.allowed).toEqual(["gtm"]);
   });
 
-  test("is the only page that speaks of it", async () => {
+  test("is the only page with that list", async () => {
     await open({ "GTM.ID": "GTM-AB12" }, { ...page, url: guide });
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
   });

@@ -38,7 +38,7 @@ beforeEach(() => {
 describe("Google Tag Manager", () => {
   afterEach(() => void delete window.dataLayer);
 
-  test("is loaded once with the page's nonce, and hears of every event in its own words", () => {
+  test("is loaded once with the page's nonce, and receives every event in its format", () => {
     const track = gtm("GTM-AB12");
     gtm("GTM-AB12")({ name: "search", word: "茶" });
     track({ name: "view_item", item });
@@ -67,7 +67,7 @@ describe("a recommendation service", () => {
     policyUrl: "",
   });
 
-  test("[tracking.purchase] hears of a purchase from an element that goes after 1000 ms", () => {
+  test("[tracking.purchase] receives a purchase by an element that is removed after 1000 ms", () => {
     track(purchase);
     const beacon = document.body.querySelector("img");
     expect(beacon?.src).toBe(
@@ -80,7 +80,7 @@ describe("a recommendation service", () => {
     expect(document.body.childElementCount).toBe(0);
   });
 
-  test("hears nothing of what says nothing about products", () => {
+  test("receives no event without products", () => {
     track({ name: "login", method: "password" });
     expect(document.body.childElementCount).toBe(0);
   });
@@ -89,7 +89,7 @@ describe("a recommendation service", () => {
 describe("the shop's own record", () => {
   const RECORD = "POST /v1/ecommerce_events";
 
-  test("takes the event with the cart's token and the recommendation's mark, and may answer with a popup", async () => {
+  test("receives the event with the cart's token and the recommendation's mark, and may answer with a popup", async () => {
     const bodies: unknown[] = [];
     const showPopup = vi.fn();
     const { store } = testApp({
@@ -121,7 +121,7 @@ describe("the shop's own record", () => {
   });
 });
 
-describe("an adapter on its way", () => {
+describe("a loading adapter", () => {
   test("receives all events in order once it is loaded; its errors are ignored", async () => {
     const loading = Promise.withResolvers<(event: TrackedEvent) => unknown>();
     const track = queued(loading.promise);
@@ -136,7 +136,7 @@ describe("an adapter on its way", () => {
     await expect(queued(Promise.reject(new Error("no line")))(purchase)).resolves.toBeUndefined();
   });
 
-  test("comes by its kind", async () => {
+  test("is loaded by its kind", async () => {
     const { store, asked } = testApp();
     const ports = { store, showPopup: () => undefined };
     await openAdapter({ kind: "gtm", id: "GTM-AB12" }, ports)({ name: "search", word: "茶" });
