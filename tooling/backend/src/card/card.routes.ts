@@ -30,7 +30,9 @@ export const cardRoutes: readonly Route[] = [
     const service = cardService(channel);
     if (service === undefined) throw new ApiError(422, "user_card.refused", cardCopy.notOffered);
     if (!(await canAddCard(db, memberId))) throw cardLimitReached();
-    const card = await limitCardAttempts(context, () => serviceOf(context, service).saveCard(token)).catch(refused);
+    const card = await limitCardAttempts(context, () => serviceOf(context, service).saveCard(token)).catch(
+      throwAsApiError,
+    );
     const saved = await saveCard(db, memberId, { service, card, isMain: is_main, now: now() });
     if (!saved) throw cardLimitReached();
     return cardView(saved);
@@ -47,7 +49,7 @@ function cardView({ id, isMain, token, token_key, name, last4, expiration, brand
   return { id, is_main: isMain, token, token_key, name, masked_number: `************${last4}`, expiration, brand };
 }
 
-function refused(error: unknown): never {
+function throwAsApiError(error: unknown): never {
   if (error instanceof CardRefused) {
     throw new ApiError(422, "user_card.refused", cardCopy.refused, { token: [cardCopy.refused] });
   }

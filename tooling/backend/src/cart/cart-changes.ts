@@ -1,7 +1,7 @@
 import type { Cart } from "@noren/contract";
 import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 import { noticeCopy } from "./cart.copy.ts";
-import { tidy } from "./line-edits.ts";
+import { normalizeContent } from "./line-edits.ts";
 import type { CartVariants } from "./cart-variant.ts";
 
 export type Notice = Cart["notices"][number];
@@ -41,5 +41,5 @@ export function reconcileCatalogue(
     if (quantity < line.quantity) notify("reduced", variant.name, noticeCopy.reduced(variant.name, variant.stock));
     return quantity > 0 ? [{ ...line, quantity, seen }] : [];
   });
-  return { content: tidy({ ...content, lines }), notices };
+  return { content: normalizeContent({ ...content, lines }), notices };
 }

@@ -9,7 +9,7 @@ export type NewLine = Pick<ContentLine, "variant_id" | "quantity" | "seen"> &
 export function addLine(content: CartContent, line: NewLine): CartContent {
   const plain = { packing_key: null, accessory_of: null, name_embroidery: null };
   const added = { ...plain, ...line, key: `p${content.next_key}` };
-  return tidy({ ...content, next_key: content.next_key + 1, lines: [...content.lines, added] });
+  return normalizeContent({ ...content, next_key: content.next_key + 1, lines: [...content.lines, added] });
 }
 
 /** Sets a line's quantity. Ignores an unknown key. */
@@ -19,7 +19,7 @@ export function setQuantity(content: CartContent, key: string, quantity: number)
 
 /** Removes the line with this key and all lines of these variants. */
 export function removeLines(content: CartContent, key: string | undefined, variantIds: readonly number[]): CartContent {
-  return tidy({
+  return normalizeContent({
     ...content,
     lines: content.lines.filter((line) => line.key !== key && !variantIds.includes(line.variant_id)),
   });
@@ -44,7 +44,7 @@ export function divideLines(content: CartContent, spreads: readonly Spread[]): C
     if (!next) return null;
     divided = next;
   }
-  return tidy(divided);
+  return normalizeContent(divided);
 }
 
 function divideVariant(content: CartContent, { product_id, shippings }: Spread): CartContent | null {
@@ -91,7 +91,7 @@ function divideVariant(content: CartContent, { product_id, shippings }: Spread):
  * Restores the invariants of a cart: with destinations, each line is in one of their parcels; a parcel has one line for
  * equal items; an accessory needs its product; only a destination's single parcel may be empty.
  */
-export function tidy(content: CartContent): CartContent {
+export function normalizeContent(content: CartContent): CartContent {
   const known = new Set(content.shippings.flatMap(({ packings }) => packings.map((packing) => packing.key)));
   const first = content.shippings[0]?.packings[0]?.key ?? null;
   const chosen = new Set(content.lines.filter((line) => line.accessory_of === null).map((line) => line.variant_id));
@@ -111,7 +111,7 @@ export function tidy(content: CartContent): CartContent {
 function joinLines(lines: readonly ContentLine[]): ContentLine[] {
   const joined: ContentLine[] = [];
   for (const line of lines) {
-    const index = joined.findIndex((each) => each.packing_key === line.packing_key && isAlike(each, line));
+    const index = joined.findIndex((each) => each.packing_key === line.packing_key && isSameItem(each, line));
     const first = joined[index];
     if (first) joined[index] = { ...first, quantity: first.quantity + line.quantity };
     else joined.push(line);
@@ -120,7 +120,7 @@ function joinLines(lines: readonly ContentLine[]): ContentLine[] {
 }
 
 /** Whether two lines are equal apart from quantity and parcel. */
-function isAlike(one: ContentLine, other: ContentLine): boolean {
+function isSameItem(one: ContentLine, other: ContentLine): boolean {
   return (
     one.variant_id === other.variant_id &&
     one.accessory_of === other.accessory_of &&
@@ -134,8 +134,8 @@ function isAlike(one: ContentLine, other: ContentLine): boolean {
  */
 export function mergeContents(content: CartContent, other: CartContent): CartContent {
   const alike = (lines: readonly ContentLine[], line: ContentLine) =>
-    lines.reduce((total, each) => (isAlike(each, line) ? total + each.quantity : total), 0);
-  const kinds = other.lines.filter((line, index) => other.lines.findIndex((each) => isAlike(each, line)) === index);
+    lines.reduce((total, each) => (isSameItem(each, line) ? total + each.quantity : total), 0);
+  const kinds = other.lines.filter((line, index) => other.lines.findIndex((each) => isSameItem(each, line)) === index);
   let { next_key } = content;
   // Products before accessories, so that an accessory does not take the last line from its product.
   const added = kinds
@@ -143,7 +143,7 @@ export function mergeContents(content: CartContent, other: CartContent): CartCon
     .map((line) => ({ ...line, quantity: alike(other.lines, line) - alike(content.lines, line), packing_key: null }))
     .filter(({ quantity }) => quantity > 0)
     .map((line) => ({ ...line, key: `p${next_key++}` }));
-  const merged = tidy({ ...content, next_key, lines: [...content.lines, ...added] });
+  const merged = normalizeContent({ ...content, next_key, lines: [...content.lines, ...added] });
   const isTheirGift = merged.social === null && merged.shippings.length === 0 && other.social !== null;
   return {
     ...merged,

@@ -1,6 +1,6 @@
 import { GIFT_PACKING, NO_PACKAGING, NO_DELIVERY_WISH } from "./cart-content.ts";
 import type { CartContent, ContentPacking, Packaging, DeliveryWish } from "../db/schema/cart-content.ts";
-import { tidy } from "./line-edits.ts";
+import { normalizeContent } from "./line-edits.ts";
 
 /** A quantity of a line to move into another parcel. */
 export interface PackedLine {
@@ -37,7 +37,7 @@ export function addPacking(
   const shippings = content.shippings.map((each) =>
     each === shipping ? { ...each, packings: [...each.packings, packing] } : each,
   );
-  return tidy({ ...content, next_key, lines, shippings });
+  return normalizeContent({ ...content, next_key, lines, shippings });
 }
 
 /** Sets the delivery wish and packaging of a parcel. A social gift has no delivery wish. */
@@ -62,5 +62,5 @@ export function removePacking(content: CartContent, key: string): CartContent {
   const left = shipping?.packings.find((packing) => packing.key !== key);
   if (!left) return changePacking(content, key, { wish: NO_DELIVERY_WISH, packaging: NO_PACKAGING });
   const lines = content.lines.map((line) => (line.packing_key === key ? { ...line, packing_key: left.key } : line));
-  return tidy({ ...content, lines });
+  return normalizeContent({ ...content, lines });
 }

@@ -1,14 +1,14 @@
 import type { SocialReceiver } from "@noren/contract";
 import { NO_PACKAGING, NO_DELIVERY_WISH } from "./cart-content.ts";
 import type { CartContent, ContentShipping, Destination } from "../db/schema/cart-content.ts";
-import { tidy } from "./line-edits.ts";
+import { normalizeContent } from "./line-edits.ts";
 
 /** Adds a destination. The first one receives all products; `isOnly` replaces the existing ones. */
 export function addShipping(content: CartContent, destination: Destination, isOnly: boolean): CartContent {
   const packing = { key: `k${content.next_key}`, wish: NO_DELIVERY_WISH, packaging: NO_PACKAGING };
   const shipping: ContentShipping = { ...destination, key: `s${content.next_key}`, packings: [packing] };
   const shippings = isOnly ? [shipping] : [...content.shippings, shipping];
-  return tidy({ ...content, next_key: content.next_key + 1, shippings, social: null });
+  return normalizeContent({ ...content, next_key: content.next_key + 1, shippings, social: null });
 }
 
 /** Changes the address of a destination. Clears its delivery wishes: carriage to the new address may take longer. */
@@ -21,12 +21,12 @@ export function changeShipping(content: CartContent, key: string, destination: D
 
 /** Removes a destination. Its products move to the first remaining one. */
 export function removeShipping(content: CartContent, key: string): CartContent {
-  return tidy({ ...content, shippings: content.shippings.filter((shipping) => shipping.key !== key) });
+  return normalizeContent({ ...content, shippings: content.shippings.filter((shipping) => shipping.key !== key) });
 }
 
 /** Clears all delivery wishes; `isRemovingAddress` removes the destinations too. */
 export function resetShippings(content: CartContent, isRemovingAddress: boolean): CartContent {
-  if (isRemovingAddress) return tidy({ ...content, shippings: [], social: null });
+  if (isRemovingAddress) return normalizeContent({ ...content, shippings: [], social: null });
   return { ...content, shippings: content.shippings.map(withoutDeliveryWishes) };
 }
 

@@ -42,12 +42,12 @@ export async function reconcilePayments(context: PaymentContext): Promise<0> {
 async function work(context: PaymentContext): Promise<void> {
   await expirePayments(context);
   await captureShippedOrders(context);
-  for (const row of await findDuePayments(context)) await quietly(() => reconcilePayment(context, row));
-  for (const card of await findRemovedCards(context)) await quietly(() => deleteCardAtService(context, card));
+  for (const row of await findDuePayments(context)) await tryTask(() => reconcilePayment(context, row));
+  for (const card of await findRemovedCards(context)) await tryTask(() => deleteCardAtService(context, card));
 }
 
 /** Logs a failure, so that the remaining tasks run; the next run repeats it. */
-async function quietly(task: () => Promise<void>): Promise<void> {
+async function tryTask(task: () => Promise<void>): Promise<void> {
   try {
     await task();
   } catch (error) {

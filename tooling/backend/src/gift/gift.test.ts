@@ -5,7 +5,7 @@ import { socialGifts } from "../db/schema/gift.ts";
 import { channels } from "../db/schema/shop.ts";
 import { setLogLevel } from "../process/log.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
-import { okinawa, orderer } from "../testing/cart.fixture.ts";
+import { okinawa, orderer, testCart } from "../testing/cart.fixture.ts";
 import { receiver, testGift } from "../testing/gift.fixture.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
@@ -64,8 +64,12 @@ describe("social gifts", () => {
     expect(order).toMatchObject({ total_carriage: 880, total_payment: 3080 });
     expect(order.shippings).toMatchObject([{ shipping_name: "美咲", postal_code: null, full_address: null }]);
     expect(cart.token).toHaveLength(43);
-    const { data } = (await shop.call(calls.listPayments, {})).body;
-    expect(data.map((each: { code: string }) => each.code)).toContain("cash_on_delivery");
+    const next = await testCart(shop, member.id);
+    await next.edit(calls.addCartProduct, { product_id: variant, quantity: 1 });
+    await next.edit(calls.setSocialReceiver, { receiver });
+    const { body } = await shop.call(calls.listCartPayments, { memberId: member.id, params: { token: next.token } });
+    const method = body.data.find(({ code }: { code: string }) => code === "cash_on_delivery");
+    expect(method.is_available).toBe(false);
   });
 
   it("validate address and delivery time without saving them [gift.delivery-input]", async () => {

@@ -17,7 +17,7 @@ const LONGEST_WAIT_SECONDS = 6 * secondsInHour;
 export const MAX_TRIES = 14;
 const KEEP_FAILED_DAYS = 30;
 
-export interface Post {
+export interface MailerContext {
   db: Db;
   transport: MailTransport;
   /** The sender's email; the shop's name is its display name. */
@@ -31,9 +31,9 @@ export interface Post {
  * processes send the same mail. A mail is sent twice only if the process dies between the mail server's acceptance and the
  * deletion of the row.
  */
-export async function deliverMails(post: Post, now: Date): Promise<number> {
-  const claimed = await claimMails(post.db, now);
-  await Promise.all(claimed.map((mail) => deliver(post, mail, now)));
+export async function deliverMails(context: MailerContext, now: Date): Promise<number> {
+  const claimed = await claimMails(context.db, now);
+  await Promise.all(claimed.map((mail) => deliver(context, mail, now)));
   return claimed.length;
 }
 
@@ -56,7 +56,11 @@ async function claimMails(db: Db, now: Date): Promise<(MailRow & { shop: string 
   return rows.map(({ mail, shop }) => ({ ...mail, shop }));
 }
 
-async function deliver({ db, transport, from }: Post, mail: MailRow & { shop: string }, now: Date): Promise<void> {
+async function deliver(
+  { db, transport, from }: MailerContext,
+  mail: MailRow & { shop: string },
+  now: Date,
+): Promise<void> {
   const { id, kind, recipient, tries, queuedAt } = mail;
   if (recipient === null) {
     await db.delete(mails).where(eq(mails.id, id));

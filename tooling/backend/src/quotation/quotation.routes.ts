@@ -15,10 +15,10 @@ import { quotationCopy as copy } from "./quotation.copy.ts";
 
 export const quotationRoutes: readonly Route[] = [
   serve(calls.downloadOrderQuotation, async ({ db, channel, memberId, params, now }) => {
-    const issuer = issuerOf(channel, "order.quotation.not_allowed");
+    const issuer = requireIssuer(channel, "order.quotation.not_allowed");
     const order = await orderView(db, await findOrder(db, memberId, params.id));
     const { company_name } = await readProfile(db, memberId, now());
-    return answer(
+    return renderQuotation(
       {
         number: order.order_no,
         addressee: addresseeOf(company_name, order.orderer_name),
@@ -31,13 +31,13 @@ export const quotationRoutes: readonly Route[] = [
     );
   }),
   serve(calls.downloadCartQuotation, async ({ params, ...shop }) => {
-    const issuer = issuerOf(shop.channel, "cart.quotation.not_allowed");
+    const issuer = requireIssuer(shop.channel, "cart.quotation.not_allowed");
     const cart = await editCart(shop, params.token, "products", ({ content }) => content);
     if (cart.detail.products.length === 0) throw new ApiError(422, "cart.quotation.empty", copy.empty);
     // `user_id` is null if the member of the cart is not logged in.
     const company = cart.user_id === null ? null : (await readProfile(shop.db, cart.user_id, shop.now())).company_name;
     const { orderer } = cart;
-    return answer(
+    return renderQuotation(
       {
         number: `${japanDay(shop.now()).slice(2).replaceAll("-", "")}-${cart.id}`,
         addressee: addresseeOf(company, orderer ? `${orderer.last_name} ${orderer.first_name}` : ""),
@@ -51,7 +51,7 @@ export const quotationRoutes: readonly Route[] = [
   }),
 ];
 
-function issuerOf({ issuer }: Channel, code: string): Issuer {
+function requireIssuer({ issuer }: Channel, code: string): Issuer {
   if (issuer === null) throw new ApiError(409, code, copy.notAllowed);
   return issuer;
 }
@@ -61,7 +61,7 @@ function addresseeOf(company: string | null, person: string): Addressee {
   return company === null ? { addressee: person, honorific: "sama" } : { addressee: company, honorific: "onchu" };
 }
 
-async function answer(quotation: Quotation, now: Date): Promise<FileAnswer> {
+async function renderQuotation(quotation: Quotation, now: Date): Promise<FileAnswer> {
   const bytes = await quotationPdf(quotation, now);
   return new FileAnswer({ bytes, type: "application/pdf", name: copy.fileName(quotation.number) });
 }

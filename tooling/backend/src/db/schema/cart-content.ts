@@ -57,7 +57,7 @@ export interface ContentShipping extends Destination {
 
 /**
  * A shopper's choices so far, stored as one document: a cart is always read and written as a whole, under the lock of
- * its row. `tidy` maintains its invariants.
+ * its row. `normalizeContent` maintains its invariants.
  */
 export interface CartContent {
   /** Counts the keys that were issued, so that none is reused. */

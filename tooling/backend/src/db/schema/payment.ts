@@ -16,13 +16,23 @@ export const payments = pgTable("payments", {
   method: text().notNull(),
   paymentId: integer("payment_id").notNull(),
   amount: bigint({ mode: "number" }).notNull(),
+  /** SHA-256 of the chosen card, which tells a repeated request from one with another card. */
   choice: bytes().notNull(),
   isSaveCard: boolean("is_save_card").notNull(),
+  /** The service's status; `asked` until the first answer of the service is stored. */
   status: text().$type<"asked" | ServiceStatus>().notNull(),
   version: bigint({ mode: "number" }).notNull().default(0),
   url: text(),
   reason: text().$type<TransactionError["code"]>(),
   slip: jsonb().$type<Slip>(),
+  /**
+   * The state that the shop wants; `settlePayment` brings it about at the service.
+   *
+   * - `hold`: the payment waits for its order.
+   * - `keep`: the order exists; nothing to do until it is shipped or cancelled.
+   * - `capture`: the payment is due.
+   * - `return`: the payment is to be cancelled or refunded.
+   */
   wanted: text().$type<"hold" | "keep" | "capture" | "return">().notNull(),
   createdAt: moment("created_at").notNull(),
   expiresAt: moment("expires_at").notNull(),

@@ -8,14 +8,14 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
 /** Malformed and malicious values. */
-const HOSTILE = [-1, 0, 1.5, 1e9, 2 ** 31, 2 ** 53, "1e3", "", "\u0000", "\ud800", "__proto__", null, [], {}, [[]]];
+const MALFORMED = [-1, 0, 1.5, 1e9, 2 ** 31, 2 ** 53, "1e3", "", "\u0000", "\ud800", "__proto__", null, [], {}, [[]]];
 
 const changes = callList.filter(({ method, path }) => method === "PATCH" && path.startsWith("/v1/carts/"));
 
 /** Returns copies of a valid body with one value replaced, at any depth. */
 function mutationsOf(valid: unknown): unknown[] {
-  if (Array.isArray(valid)) return [...HOSTILE, ...valid.flatMap((each) => mutationsOf(each).map((bad) => [bad]))];
-  if (typeof valid !== "object" || valid === null) return HOSTILE;
+  if (Array.isArray(valid)) return [...MALFORMED, ...valid.flatMap((each) => mutationsOf(each).map((bad) => [bad]))];
+  if (typeof valid !== "object" || valid === null) return MALFORMED;
   return Object.entries(valid).flatMap(([key, value]) =>
     key === "token" ? [] : mutationsOf(value).map((bad) => ({ ...valid, [key]: bad })),
   );
@@ -37,7 +37,7 @@ describe("a cart", () => {
       const broken: unknown[] = [];
       for (const bad of [
         ...mutationsOf(exampleOf(call.name, call).body),
-        ...HOSTILE,
+        ...MALFORMED,
         { price: 0, point: 9, user_id: 1 },
       ]) {
         const body = typeof bad === "object" && bad !== null && !Array.isArray(bad) ? { ...bad, token } : bad;

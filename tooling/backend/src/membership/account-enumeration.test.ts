@@ -54,7 +54,11 @@ describe("known and unknown accounts", () => {
 
   let strangers = 0;
   /** Requests the known email and an unknown one, after another request has created the rate limit's row for this network. */
-  async function expectAlike(call: Call, bodyFor: (address: string) => object, unknown?: string): Promise<TestAnswer> {
+  async function expectSameWork(
+    call: Call,
+    bodyFor: (address: string) => object,
+    unknown?: string,
+  ): Promise<TestAnswer> {
     strangers += 1;
     await ask(call, bodyFor(`before${strangers}@example.com`));
     const one = await ask(call, bodyFor(email));
@@ -69,7 +73,7 @@ describe("known and unknown accounts", () => {
   it("do the same work for a login with a wrong password, for the one that locks, and when locked", async () => {
     const bodyFor = (username: string) => ({ username, password: "wrong2026" });
     for (let tries = 1; tries <= LOGIN_OF_NAME.max + 1; tries += 1) {
-      const answer = await expectAlike(calls.login, bodyFor, "nobody@example.com");
+      const answer = await expectSameWork(calls.login, bodyFor, "nobody@example.com");
       expect(answer.status).toBe(tries > LOGIN_OF_NAME.max ? 423 : 401);
     }
   });
@@ -79,7 +83,7 @@ describe("known and unknown accounts", () => {
     ["username", (address: string) => ({ type: "username", email: address })],
   ])("do the same work for a reminder of the %s, five times an hour", async (_, bodyFor) => {
     for (let tries = 1; tries <= 6; tries += 1) {
-      const answer = await expectAlike(calls.requestReminder, bodyFor, "nobody@example.com");
+      const answer = await expectSameWork(calls.requestReminder, bodyFor, "nobody@example.com");
       expect(answer.status).toBe(tries > 5 ? 429 : 204);
     }
   });
@@ -91,7 +95,7 @@ describe("known and unknown accounts", () => {
   });
 
   it.each([true, false])("do the same work for a registration, with login (%s) and without", async (is_login) => {
-    const answer = await expectAlike(calls.createUser, (address) => ({ ...registration(address), is_login }));
+    const answer = await expectSameWork(calls.createUser, (address) => ({ ...registration(address), is_login }));
     expect(answer).toMatchObject({ status: 200, body: { user: { email } } });
   });
 
@@ -99,7 +103,7 @@ describe("known and unknown accounts", () => {
     await shop.db.execute(
       `UPDATE channels SET settings = settings || '{"SITE.IS_EMAIL_VERIFY": true}' WHERE key = 'simple'`,
     );
-    const answer = await expectAlike(calls.createUser, registration);
+    const answer = await expectSameWork(calls.createUser, registration);
     expect(answer.body.login).toMatchObject({ is_registered_member: false });
   });
 });
