@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Why something cannot be generated, in one line. */
@@ -27,6 +27,11 @@ export class Draft {
 
   read(path: string): string {
     return this.#files.get(path) ?? readFileSync(join(this.#root, path), "utf8");
+  }
+
+  /** Paths of the files in a folder, without the drafted ones. */
+  list(folder: string): string[] {
+    return readdirSync(join(this.#root, folder)).map((name) => `${folder}/${name}`);
   }
 
   /** @throws GenerateError when the file exists */

@@ -1,7 +1,10 @@
+import { basename } from "node:path";
 import { type Call, type CallName, calls } from "@noren/contract";
 import { type Draft, GenerateError } from "./draft.ts";
 import { insertAfter, insertBefore, addImport } from "./edit.ts";
 import { capitalize } from "./change-case.ts";
+
+const ENDPOINTS = "packages/api/src/endpoints";
 
 /**
  * Drafts the RTK Query endpoint of a call of the contract, in the file of its subject.
@@ -11,23 +14,21 @@ export function draftEndpoint(draft: Draft, name: string, subject = findSubject(
   if (!isCallName(name)) {
     throw new GenerateError(`packages/contract has no call ${name}: define it there first.`);
   }
-  const path = `packages/api/src/endpoints/${subject}.ts`;
-  if (!draft.has(path)) throw new GenerateError(`${path} does not exist.`);
-  if (new RegExp(String.raw`^const ${name} = buildQuery\(`, "m").test(draft.read(path))) {
-    throw new GenerateError(`${path} has ${name} already.`);
-  }
+  const definition = new RegExp(String.raw`^const ${name} = buildQuery\(`, "m");
+  const existing = draft.list(ENDPOINTS).find((path) => definition.test(draft.read(path)));
+  if (existing) throw new GenerateError(`${existing} has ${name} already.`);
+  const path = `${ENDPOINTS}/${subject}.ts`;
+  if (!draft.has(path)) throw new GenerateError(`${path} does not exist: create it, or name another with --subject.`);
   draft.change(path, (source) => addEndpoint(source, name, subject));
 }
 
 const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
 
+/** Returns the name of the contract's file that defines the call. */
 function findSubject(draft: Draft, name: string): string {
-  const subjects = ["account", "address", "auth", "cart", "catalogue", "order", "shop"];
-  const found = subjects.find((subject) => {
-    const path = `packages/contract/src/calls/${subject}.ts`;
-    return draft.has(path) && draft.read(path).includes(`export const ${name} = call(`);
-  });
-  return found ?? "shop";
+  const definition = `export const ${name} = call(`;
+  const file = draft.list("packages/contract/src/calls").find((path) => draft.read(path).includes(definition));
+  return basename(file ?? "shop", ".ts");
 }
 
 function addEndpoint(source: string, name: CallName, subject: string): string {

@@ -45,13 +45,13 @@ describe("generators write", () => {
     "a screen with its files, an override and an endpoint compile at once, in the workspace's places",
     { timeout: 120_000 },
     () => {
-      const endpoints = join(copy, "packages/api/src/endpoints/shop.ts");
-      removeEndpoint("listNews", endpoints);
-      expect(readFileSync(endpoints, "utf8")).not.toMatch(/listNews|useListNews/);
+      const endpoints = join(copy, "packages/api/src/endpoints/qa.ts");
+      removeEndpoint("listQas", endpoints);
+      expect(readFileSync(endpoints, "utf8")).not.toMatch(/listQas|useListQas/);
       const draft = new Draft(copy);
       draftScreen(draft, { name: "cart-note", path: "/cart/note", title: "カートのメモ" });
       draftOverride(draft, "fl1", "slots/footer");
-      draftEndpoint(draft, "listNews");
+      draftEndpoint(draft, "listQas");
       draft.write();
       expect(draft.paths).toEqual([
         "packages/contract/src/screens.ts",
@@ -65,7 +65,7 @@ describe("generators write", () => {
         "packages/ui-simple/src/screens/cart-note/cart-note-view.stories.tsx",
         "apps/fl1/src/slots/footer/footer.tsx",
         "apps/fl1/overrides.json",
-        "packages/api/src/endpoints/shop.ts",
+        "packages/api/src/endpoints/qa.ts",
       ]);
       const ledger = JSON.parse(readFileSync(join(copy, "apps/fl1/overrides.json"), "utf8")) as Ledger;
       expect(ledger["slots/footer/footer.tsx"]?.safety).toBe("safe");
@@ -130,7 +130,11 @@ describe("generators reject, with one line and without writing", () => {
     ["a view that does not exist", (draft) => draftOverride(draft, "fl1", "slots/hat"), /no view for slots\/hat/],
     ["an internal file", (draft) => draftOverride(draft, "fl1", "stories/in-frame"), /is internal to wrap.*--force/],
     ["a call that the contract lacks", (draft) => draftEndpoint(draft, "listStars"), /has no call listStars/],
-    ["an endpoint that exists", (draft) => draftEndpoint(draft, "listNews"), /has listNews already/],
+    [
+      "an endpoint that exists",
+      (draft) => draftEndpoint(draft, "listQaCategories"),
+      /qa\.ts has listQaCategories already/,
+    ],
   ])("%s", (_, generate, message) => {
     expect(runGenerator(generate)).toThrow(GenerateError);
     expect(runGenerator(generate)).toThrow(message);
