@@ -27,12 +27,15 @@ type Paths = {
 
 function withQuery(path: string, query?: Query): string {
   if (!query) return path;
-  const search = query instanceof URLSearchParams ? query : new URLSearchParams(withoutAbsent(query));
+  const search = query instanceof URLSearchParams ? query : toSearchParams(query);
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-const withoutAbsent = (query: Exclude<Query, URLSearchParams>) =>
-  Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
+function toSearchParams(query: Exclude<Query, URLSearchParams>): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value != null) search.append(name, String(value));
+  return search;
+}
 
 function fillPath(pattern: string, params: Readonly<Record<string, Value | undefined>>): string {
   return pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) => {
