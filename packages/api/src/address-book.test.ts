@@ -17,7 +17,7 @@ const office: Address = { ...own, id: 2, division_ct: 2, is_default: false, is_s
 const json = (value: unknown) => () => Response.json(value);
 const refused = () => Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 });
 
-/** Answers once; what is asked for again never comes, so that only patches show. */
+/** Responds once; later requests never settle, so that only patches show. */
 function once(value: unknown) {
   const answers = [Response.json(value)];
   return () => answers.pop() ?? new Promise<Response>(() => undefined);

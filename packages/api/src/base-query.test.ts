@@ -28,7 +28,7 @@ describe("authorization", () => {
     ]);
   });
 
-  test("[error.401] one refresh and one retry, then the problem is the asker's", async () => {
+  test("[error.401] one refresh and one retry, then the problem is rethrown", async () => {
     const { fetch, asked } = answering({ [GET_USER]: refused });
     const refresh = vi.fn(async () => "t2");
     const store = testStore({ fetch, auth: { getAccessToken: async () => "t1", refresh } });
@@ -101,7 +101,7 @@ describe("answers", () => {
     expect(error).toMatchObject({ kind: "maintenance", until: "2026-12-01T06:00:00+09:00" });
   });
 
-  test("an answer against the contract stands out in development", async () => {
+  test("a response that violates the contract is an error in development", async () => {
     const { fetch } = answering({ "POST /v1/auth/login": () => Response.json({ ...loginAnswer, user_id: "5" }) });
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const { error } = await testStore({ fetch }).dispatch(
@@ -111,7 +111,7 @@ describe("answers", () => {
     logged.mockRestore();
   });
 
-  test("a key that would climb out of the path is not found, and nobody is asked", async () => {
+  test("a key that would leave the path is not found, without a request", async () => {
     const { fetch, asked } = answering({});
     const { error } = await testStore({ fetch }).dispatch(catalogue.endpoints.getProduct.initiate(".."));
     expect([error, asked]).toEqual([{ kind: "notFound", message: "", code: "not_found" }, []]);

@@ -153,7 +153,7 @@ test("a review asks for that product's reviews again, and for no other's", async
   ]);
 });
 
-test("an opened tag says so, and its products are asked for again", async () => {
+test("an unlocked tag is marked, and its products are refetched", async () => {
   const locked = {
     id: 3,
     key: "family",

@@ -1,4 +1,4 @@
-/** What the bundler knows of the place that the code is for; Vite's own types say the same. */
+/** The constants of Vite that this package uses. */
 interface ImportMetaEnv {
   SSR: boolean;
 }

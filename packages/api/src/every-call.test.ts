@@ -18,9 +18,9 @@ vi.mock(import("./build-query.ts"), async (original) => {
   return { ...rest, buildQuery: noted, buildFileQuery: notedFile };
 });
 
-/** What a screen has a hook for; these are asked for by effects and loads instead. */
+/** Calls that effects and loads make instead of a screen's hook. */
 const WITHOUT_HOOK = ["refresh"];
-/** Calls whose endpoint says what it does to a shopper. */
+/** Endpoints whose name differs from the call's. */
 const NAMED_OTHERWISE: Partial<Record<CallName, string>> = {
   useAddress: "setDefaultAddress",
   useSenderAddress: "setSenderAddress",
@@ -38,7 +38,7 @@ describe("every call of the contract", () => {
     exported = modules.flatMap((module) => Object.keys(module));
   });
 
-  test("is asked for", () => expect([...asked].toSorted()).toEqual(names.toSorted()));
+  test("is requested", () => expect([...asked].toSorted()).toEqual(names.toSorted()));
 
   test("has an endpoint whose hook is exported", () => {
     const endpoints = names.map((name) => NAMED_OTHERWISE[name as CallName] ?? name);

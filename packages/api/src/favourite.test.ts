@@ -11,7 +11,7 @@ const showing = callList.filter((call) => {
   const { answer } = exampleOf(call.name, call);
   return call.method === "GET" && JSON.stringify(answer ?? null).includes('"is_favorite"');
 });
-/** Whatever an endpoint is asked with: it takes what it needs. */
+/** An argument for any endpoint. */
 const anything = { key: "x", alias: "x", slug: "x", token: "x", orderNo: "x", t: "x", page: 1 };
 
 type State = ReturnType<ReturnType<typeof testStore>["getState"]>;
@@ -26,18 +26,18 @@ describe("[favourite.everywhere] an answer that shows products", () => {
   });
 
   test.each(showing.map((call) => [call.name, call] as const))(
-    "%s is told of favourites, and of who is asking",
+    "%s has the tags of favourites and of the visitor",
     async (name, call) => {
       const store = testStore({ fetch: async () => Response.json(exampleOf(name, call).answer) });
       const endpoints: Readonly<Record<string, Askable | undefined>> = api.endpoints;
       const endpoint = endpoints[name];
       if (!endpoint) throw new Error(`${name} has no endpoint`);
       await store.dispatch(endpoint.initiate(anything));
-      const told = (tag: "Favourite" | "Personal") =>
+      const tagged = (tag: "Favourite" | "Personal") =>
         api.util.selectInvalidatedBy(store.getState(), [tag]).map(({ endpointName }) => endpointName);
-      expect(told("Favourite")).toEqual([name]);
+      expect(tagged("Favourite")).toEqual([name]);
       // A guest's answer must not outlive a login, nor a member's the logout.
-      if (call.auth === "public") expect(told("Personal")).toEqual([name]);
+      if (call.auth === "public") expect(tagged("Personal")).toEqual([name]);
     },
   );
 });

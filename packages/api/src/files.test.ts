@@ -29,7 +29,7 @@ describe("a call that answers a file", () => {
     expect(state).not.toContain("secret");
   });
 
-  test("has a name of its own where the server suggests none", async () => {
+  test("gets a default name when the server suggests none", async () => {
     const { data } = await download(() => new Response("a", { headers: { "content-type": "text/csv" } }));
     expect(data).toEqual({ kind: "file", name: "addresses.csv" });
   });
@@ -49,7 +49,7 @@ describe("a call that answers a file", () => {
   });
 });
 
-test("a file goes as a form, and what it changed is asked for again", async () => {
+test("a file is sent as a form, and the data that it changed is refetched", async () => {
   const { fetch, asked } = answering({
     [IMPORT]: () => Response.json({ added: 2, changed: 0 }),
     "GET /v1/me/user-addresses": () => Response.json({ data: [] }),

@@ -35,7 +35,7 @@ describe("[history.product] a product that is looked at", () => {
     return { mine: ids(mine), guests: ids(guests), total: mine?.pagination.total };
   }
 
-  test("comes to the front of both lists, with the total", async () => {
+  test("moves to the front of both lists and changes the total", async () => {
     const lists = await after([viewed(1), viewed(3)], Response.json(viewed(2)));
     expect(lists).toEqual({ mine: [2, 1, 3], guests: [2, 1, 3], total: 3 });
   });

@@ -76,7 +76,7 @@ describe("lists", () => {
     expect(asked.at(-1)?.body).toEqual({ table: "products", ids: [product.id], name: "母の日" });
   });
 
-  test("[error.server-message] take the marks back when the shop refuses, and its words are the asker's", async () => {
+  test("[error.server-message] undo the marks when the shop refuses, and rethrow its message", async () => {
     const { store, isFavourite, held } = await filled(refused);
     const { error } = await store.dispatch(userList.endpoints.attachToUserList.initiate({ ids: [product.id] }));
     expect(error).toMatchObject({ message: "見つかりません。" });
@@ -191,7 +191,7 @@ test("a bookmark that is deleted lowers the total", async () => {
   expect([data, pagination]).toEqual([[], { total: 10, per: 10, last: 1, current: 1 }]);
 });
 
-test("a memo stands with its order", async () => {
+test("a memo is part of its order", async () => {
   const { id } = orderExample;
   const written = { ...examples.createMemo, order_id: id };
   const store = testStore(
@@ -212,7 +212,7 @@ test("a memo stands with its order", async () => {
   expect(held()).toBeNull();
 });
 
-test("an upload goes with what it is for", async () => {
+test("an upload is sent with its purpose", async () => {
   const { fetch, asked } = answering({ "POST /v1/upload-files": json(examples.uploadFile) });
   const file = new File(["x"], "傷.jpg");
   const store = testStore({ fetch });

@@ -5,7 +5,7 @@ import { membership } from "./endpoints/membership.ts";
 import { answering, testStore } from "./testing.ts";
 
 describe("the membership", () => {
-  test("[pagination.headers] of logins says where the page stands", async () => {
+  test("[pagination.headers] of logins returns the page's position", async () => {
     const headers = { "x-total": "12", "x-per-page": "10", "x-last-page": "2", "x-current-page": "1" };
     const store = testStore(
       answering({ "GET /v1/me/login-histories?page=1": async () => Response.json({ data: [] }, { headers }) }),

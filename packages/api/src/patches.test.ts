@@ -45,7 +45,7 @@ describe("[favourite.everywhere] favourites", () => {
     expect(flags()).toEqual([true, true, false, true]);
   });
 
-  test("[error.server-message] change back when the server refuses, and its words are the asker's", async () => {
+  test("[error.server-message] are undone when the server refuses, and its message is rethrown", async () => {
     const { store, flags } = await filled(async () =>
       Response.json({ message: "上限に達しました。" }, { status: 422 }),
     );
@@ -73,7 +73,7 @@ test("every change of the cart puts the answered cart in the place of the one be
   expect(asked.map(({ call }) => call)).toEqual(["POST /v1/carts/init", "PATCH /v1/carts/other/modify"]);
 });
 
-test("a coupon, points and a parcel of its own change the one cart, and a code that is taken shows among the member's", async () => {
+test("a coupon, points and a parcel change the cached cart, and a coupon taken by code shows among the member's", async () => {
   const { token } = cartExample;
   const answerWith = (remarks: string) => () => Response.json({ ...cartExample, remarks });
   const { fetch, asked } = answering({

@@ -106,7 +106,7 @@ describe("a payment", () => {
     expect(error()).toBeNull();
   });
 
-  test("takes its card along with the decision, and the cards are asked for again once there is an order", async () => {
+  test("sends its card with the decision, and refetches the cards once the order exists", async () => {
     const away = { order_no: order.order_no, url: "https://pay.test/1", expires_at: "2026-11-20T10:30:00Z" };
     const answers = [
       { order_no: order.order_no, order: null, payment: away },

@@ -16,7 +16,7 @@ export interface ApiPort {
   readonly headers: Readonly<Record<string, string>>;
   readonly fetch: typeof globalThis.fetch;
   readonly auth: AuthPort;
-  /** Saves a file that a call returned to the shopper's disk; the store never holds it. Browsers only. */
+  /** Saves a file to the shopper's disk; the store does not contain it. Browsers only. */
   readonly save?: (file: Blob, name: string) => void;
   /** Checks every answer in development and tests; see `check-answer.ts`. */
   readonly checkAnswer?: (call: CallName, answer: unknown) => Promise<void>;

@@ -21,7 +21,7 @@ test("the order that a written receipt answers takes the place of the one before
   expect(asked.at(-1)).toMatchObject({ body: receiptInfo });
 });
 
-test("a downloaded receipt is saved under its name, and the order is asked for again since it is issued now", async () => {
+test("a downloaded receipt is saved under its name, and the order is refetched, since it is issued now", async () => {
   let orders = 0;
   const saved: string[] = [];
   const { fetch } = answering({
@@ -45,7 +45,7 @@ test("a downloaded receipt is saved under its name, and the order is asked for a
   expect(orders).toBe(2);
 });
 
-test("[auth.guest-receipt] a guest's receipt is asked for by number and token, and what is written stands at once", async () => {
+test("[auth.guest-receipt] a guest's receipt is requested by number and token, and changes show at once", async () => {
   const t = "t".repeat(43);
   const before = { no, token: t, ...example.receipt };
   const after = { ...before, receiptInfo };

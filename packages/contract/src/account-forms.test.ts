@@ -127,11 +127,11 @@ const cases: [string, FormFields, Record<string, fc.Arbitrary<unknown>>, (body: 
   ],
 ];
 
-test.each(cases)("what the %s form accepts, the contract accepts", (_name, fields, typed, toBody, contract) => {
+test.each(cases)("the contract accepts what the %s form accepts", (_name, fields, typed, toBody, contract) => {
   expectAccepted(fields, typed, toBody, contract);
 });
 
-test("a security question is what the profile's call takes", () => {
+test("the profile's call accepts a security question", () => {
   expectAccepted(
     securityQuestionFields,
     { question_ct: of(["1", "4"], ["0", "5"]), answer },

@@ -36,7 +36,7 @@ import * as timeseries from "./calls/timeseries.ts";
 import * as upload from "./calls/upload.ts";
 import * as userList from "./calls/user-list.ts";
 
-/** Every call by the name of its endpoint. */
+/** Every call by its name. */
 export const calls = {
   ...auth,
   ...oauth,
@@ -81,7 +81,7 @@ export type CallName = keyof Calls;
 export type Input<N extends CallName> = InputOf<Calls[N]>;
 export type Answer<N extends CallName> = AnswerOf<Calls[N]>;
 
-/** The calls as a list, for those that treat them all alike. */
+/** Every call as a list, with its name. */
 export const callList: readonly (Call & { readonly name: CallName })[] = Object.entries(calls).map(
   ([name, definition]) => ({
     ...(definition as Call),

@@ -4,13 +4,13 @@ import type { CallName } from "./calls.ts";
 import { sample } from "./sample.ts";
 import { writtenAnswers } from "./written-answers.ts";
 
-/** Bodies whose fields exclude each other, which no structure says. */
+/** Bodies with mutually exclusive fields, which the schema's structure does not show. */
 const bodies: Partial<Record<CallName, unknown>> = { syncLogin: { channel: "fl1" } };
 
-/** What stands in an address. */
+/** Parameters of a path or query. */
 export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** One request and its answer; a part is undefined where the call has none. */
+/** A request and its response; undefined for parts that the call does not have. */
 export interface Example {
   params: Fields | undefined;
   query: Fields | undefined;
@@ -18,7 +18,7 @@ export interface Example {
   answer: unknown;
 }
 
-/** An example of a call. */
+/** Builds the example of a call. */
 export function exampleOf(name: CallName, { params, query, body, answer }: Call): Example {
   const made = (schema: GenericSchema | undefined) => (schema ? sample(schema) : undefined);
   return {
@@ -29,14 +29,11 @@ export function exampleOf(name: CallName, { params, query, body, answer }: Call)
   };
 }
 
-/** Path and query of a request; what is undefined is left out. */
-export function requestAddress(
-  { path }: Call,
-  { params = {}, query = {} }: { params?: Fields; query?: Fields },
-): string {
+/** The path and query of a request; omits undefined parameters. */
+export function requestUrl({ path }: Call, { params = {}, query = {} }: { params?: Fields; query?: Fields }): string {
   const filled = path.replaceAll(/(\/?)\{(\w+)\}/g, (_, slash: string, name: string) => {
     const value = String(params[name] ?? "");
-    // What hangs on a segment brings its own slashes, as `url{path}`.
+    // A parameter directly after text, as in `url{path}`, contains its own slashes.
     return slash === "/" ? `/${encodeURIComponent(value)}` : value;
   });
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);

@@ -4,7 +4,7 @@ import type { FormFields } from "@noren/validation/fields/field";
 import { formSchema } from "@noren/validation/form-schema";
 import type { AnyObject } from "yup";
 
-/** A schema of the contract by the standard that valibot's schemas follow. */
+/** A schema of the contract as a Standard Schema. */
 export interface Contract {
   "~standard": { validate(value: unknown): unknown };
 }
@@ -14,7 +14,7 @@ const garbage = fc.oneof(
   fc.constantFrom("", " ", "　", "\u0000", "０"),
 );
 
-/** What a field is given: mostly something good, at times something careless or hostile. */
+/** Generates a field's values: mostly valid, sometimes careless or hostile ones. */
 export const of = (good: (string | boolean)[], bad: (string | boolean)[] = []) =>
   fc.oneof(
     { arbitrary: fc.constantFrom(...good), weight: 60 },

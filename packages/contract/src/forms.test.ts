@@ -211,7 +211,7 @@ const cases: [string, FormFields, Record<string, fc.Arbitrary<unknown>>, (body: 
   ],
 ];
 
-test.each(cases)("what the %s form accepts, the contract accepts", (_name, fields, typed, toBody, contract) => {
+test.each(cases)("the contract accepts what the %s form accepts", (_name, fields, typed, toBody, contract) => {
   expectAccepted(fields, typed, toBody, contract);
 });
 

@@ -5,12 +5,12 @@ import { maxLength, messageOf, minLength, type Rule, withoutControls } from "@no
 import * as v from "valibot";
 import { described } from "./described.ts";
 
-/** The schema of a field in the body of a call. An optional one may be absent, null or "", which are all null. */
+/** The schema of a field in a request. For an optional field, absent, null and "" all mean null. */
 export type InputSchema<F extends Field> = F extends { isOptional: true }
   ? v.OptionalSchema<v.NullableSchema<v.GenericSchema<ValueOf<F>>, undefined>, null>
   : v.GenericSchema<ValueOf<F>>;
 
-/** The schema of a field in the answer of a call. */
+/** The schema of a field in a response. */
 export type AnswerSchema<F extends Field> = v.GenericSchema<
   ValueOf<F> | (F extends { isOptional: true } ? null : never)
 >;
@@ -19,18 +19,18 @@ type BlankSchema<F extends Field> = v.GenericSchema<
   F extends { kind: "text" } ? (F extends { isOptional: true } ? null : "") : null
 >;
 
-/** A field as a call takes it: its limits, rules and messages, described and with its sample. */
+/** The schema of a field in a request, with its limits, rules, messages, description and sample. */
 export function input<F extends Field>(field: F): InputSchema<F> {
   const schema = schemaOf(field);
   return documented(field.isOptional ? v.optional(v.nullable(schema), null) : schema, field) as InputSchema<F>;
 }
 
-/** The fields of a form as a call takes them; the entries of an object's schema. */
+/** The entries of a request's object schema for the fields of a form. */
 export function inputs<Fs extends Fields>(fields: Fs): { -readonly [Name in keyof Fs]: InputSchema<Fs[Name]> } {
   return mapFields(fields, input) as { -readonly [Name in keyof Fs]: InputSchema<Fs[Name]> };
 }
 
-/** The fields of a form as a call answers them. */
+/** The entries of a response's object schema for the fields of a form. */
 export function answers<Fs extends Fields>(fields: Fs): { -readonly [Name in keyof Fs]: AnswerSchema<Fs[Name]> } {
   const answer = (field: Field) => {
     const value = valueSchema(field);
@@ -83,7 +83,7 @@ export const valuesOf = <Value extends number | string>({ options }: ChoiceField
 
 type TextCheck = v.GenericValidation<string>;
 
-/** Text is trimmed and has no control characters, but for a field that is taken as typed. */
+/** Trims text and refuses control characters, except for fields without a normalisation. */
 function textSchema(field: TextField): v.GenericSchema {
   const { label, normalise, min, max, rules = [], isOptional } = field;
   const isTrimmed = normalise !== undefined;
@@ -102,7 +102,10 @@ function textSchema(field: TextField): v.GenericSchema {
   return v.pipe(v.string(messageOf("text", label)), ...(actions as []));
 }
 
-/** A rule as a pattern, which documents can show, and what the pattern leaves open. An empty optional text breaks none. */
+/**
+ * A rule as a pattern for the documents, and as a check of what the pattern does not express. An empty optional text
+ * passes.
+ */
 function checksOf({ message, figures, holds, pattern }: Rule, { label, isOptional }: TextField): TextCheck[] {
   const text = messageOf(message, label, figures);
   if (message === "max_length") return [v.maxLength(figures?.["max"] ?? Infinity, text)];
@@ -112,7 +115,7 @@ function checksOf({ message, figures, holds, pattern }: Rule, { label, isOptiona
   return [v.regex(shown, text), v.check((value) => !pattern.test(value) || holds(value), text)];
 }
 
-/** A number has no more decimal places than its field. */
+/** A number with at most the decimal places of its field. */
 function numberSchema(field: NumberField): v.GenericSchema {
   const { min, max, places = 0 } = field;
   const messages = numberMessages(field);

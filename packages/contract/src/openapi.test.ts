@@ -31,7 +31,7 @@ describe("the OpenAPI document", () => {
     expect(new Set([...references].map(([, reference]) => reference))).toEqual(new Set(known));
   });
 
-  test("has every call under its name, who may make it, and the parameters of its address", () => {
+  test("has every call with its name, its authorization and the parameters of its path", () => {
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
       callList.map(({ name }) => name).toSorted(),
     );
@@ -47,20 +47,20 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test("says what fields mean", () => {
+  test("describes fields", () => {
     expect(written.components.schemas["UserAddress"]).toMatchObject({
       properties: { postal_code: { type: "string", description: "Seven digits without a hyphen." } },
     });
     expect(JSON.stringify(written.paths["/v1/carts/products/add"])).toContain('"description":"Pieces."');
   });
 
-  test("knows no address twice, whatever its parameters are called", () => {
+  test("has every path once, regardless of the names of its parameters", () => {
     const bare = Object.keys(written.paths).map((path) => path.replaceAll(/\{\w+\}/g, "{}"));
     expect(new Set(bare).size).toBe(bare.length);
   });
 });
 
-test("no example is of a word that stands for any text", () => {
+test("no example contains the placeholder text", () => {
   const filler = callList.filter((call) => JSON.stringify(exampleOf(call.name, call)).includes("あたらしい暮らし"));
   expect(filler.map(({ name }) => name)).toEqual([]);
 });

@@ -10,12 +10,12 @@ import { paginationHeaders } from "./shapes/pagination.ts";
 
 type Json = Record<string, unknown>;
 
-/** What a JSON schema cannot say (a transform, a check) is left to the prose of the message. */
+/** Transforms and checks have no equivalent in JSON Schema, so they are ignored. */
 const config = { errorMode: "ignore", target: "draft-2020-12" } as const;
 const componentOf = (name: string) => `#/components/schemas/${name}`;
 
-/** What is sent, each time in full: a shape may be sent otherwise than it is answered. */
-const sent = (schema: GenericSchema): Json => {
+/** The JSON schema of a request, without references: a shape may differ between request and response. */
+const requestSchema = (schema: GenericSchema): Json => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { ...config, typeMode: "input" });
   return rest;
 };
@@ -32,10 +32,10 @@ the failing fields by their paths.`;
 export function openApi(served: readonly Call[]): Json {
   const answered = answeredShapes(served);
   const paths: Record<string, Json> = {};
-  const addressed = addresses(served);
+  const documentedPaths = toDocumentedPaths(served);
   for (const call of served) {
-    const address = addressed.get(bare(call.path)) ?? call.path;
-    (paths[address] ??= {})[call.method.toLowerCase()] = operation(call, address, answered);
+    const path = documentedPaths.get(bare(call.path)) ?? call.path;
+    (paths[path] ??= {})[call.method.toLowerCase()] = operation(call, path, answered);
   }
   return {
     openapi: "3.1.0",
@@ -50,7 +50,7 @@ export function openApi(served: readonly Call[]): Json {
   };
 }
 
-/** An answer's schema, which names the shapes of the contract, and what those are. */
+/** The schemas of responses, and the shapes that they refer to. */
 interface Answered {
   of(schema: GenericSchema): Json;
   components: Json;
@@ -81,18 +81,18 @@ function answeredShapes(served: readonly Call[]): Answered {
 const bare = (path: string) => path.replaceAll(/\{\w+\}/g, "{}");
 const parametersIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
-/** OpenAPI knows an address once, by one name of each parameter: the first call's, whatever the others say. */
-function addresses(served: readonly Call[]): ReadonlyMap<string, string> {
+/** OpenAPI allows one path per URL. Maps each path without parameter names to the first call's path. */
+function toDocumentedPaths(served: readonly Call[]): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
   for (const { path } of served) if (!first.has(bare(path))) first.set(bare(path), path);
   return first;
 }
 
-/** What a call is about: the first word of its path that is no version, owner or parameter. */
+/** The call's tag: the first segment of its path that is no version, owner or parameter. */
 const subjectOf = (path: string): string =>
   path.split("/").find((part) => part !== "" && !/^(v1|me|takimoto)$/.test(part) && !part.startsWith("{")) ?? path;
 
-function operation(call: Call, address: string, answered: Answered): Json {
+function operation(call: Call, path: string, answered: Answered): Json {
   const name = names.get(call);
   const example = name && exampleOf(name, call);
   return {
@@ -103,7 +103,7 @@ function operation(call: Call, address: string, answered: Answered): Json {
     security: call.auth === "member" ? [{ member: [] }] : [],
     parameters: [
       { name: "X-Channel", in: "header", required: true, schema: { type: "string" } },
-      ...pathParameters(call, address, example?.params),
+      ...pathParameters(call, path, example?.params),
       ...parameters(call.query, "query", example?.query),
     ],
     ...((call.body || call.upload) && { requestBody: { required: true, content: bodyOf(call, example?.body) } }),
@@ -121,7 +121,7 @@ const content = (schema: Json, example?: unknown) => ({
 });
 
 function bodyOf({ body, upload }: Call, example: unknown): Json {
-  const fields = body ? sent(body) : {};
+  const fields = body ? requestSchema(body) : {};
   if (!upload) return content(fields, example);
   const { properties = {}, required = [] } = fields as { properties?: Json; required?: string[] };
   const description = `${upload.types.join(", ")}; ${upload.maxBytes} bytes at the most`;
@@ -139,10 +139,13 @@ const answerOf = ({ answer, file = [] }: Call, answered: Answered, example: unkn
   ...Object.fromEntries(file.map((type) => [type, {}])),
 });
 
-/** By the names of the address; one that the call calls otherwise says how. */
-function pathParameters(call: Call, address: string, example: Example["params"]): Json[] {
+/**
+ * Path parameters under the names of the documented path. A parameter with another name in the call has that name as
+ * its description.
+ */
+function pathParameters(call: Call, path: string, example: Example["params"]): Json[] {
   const own = parametersIn(call.path);
-  const shown = parametersIn(address);
+  const shown = parametersIn(path);
   return parameters(call.params, "path", example).map((parameter) => {
     const name = shown[own.indexOf(String(parameter["name"]))];
     return name === parameter["name"] ? parameter : { ...parameter, name, description: String(parameter["name"]) };
@@ -151,7 +154,10 @@ function pathParameters(call: Call, address: string, example: Example["params"])
 
 function parameters(schema: Call["query"], place: "path" | "query", example: Example["query"]): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = sent(schema) as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = requestSchema(schema) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: place,

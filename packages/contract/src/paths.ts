@@ -1,7 +1,7 @@
 import { screens, type AnyScreen } from "./screens.ts";
 
 type Value = string | number;
-/** The part of a URL behind the question mark; null and undefined leave a parameter out. */
+/** The query string of a URL with its question mark; omits null and undefined. */
 export type Query = Readonly<Record<string, Value | null | undefined>> | URLSearchParams;
 
 /** `"key"` of `/blog/:key`, `"key?"` of `/social-gift/:key?/complete`. */

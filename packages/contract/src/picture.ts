@@ -1,13 +1,15 @@
 import type { Picture } from "./shapes/catalogue.ts";
 
-/** The widths in pixels that the image service makes; it answers 404 for any other. */
+/** The widths in pixels that the image service supports; others are 404. */
 export const PICTURE_WIDTHS = [80, 160, 240, 320, 480, 640, 800, 960, 1200, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** Address of a picture in a width and format. `base` is `SITE.STORAGE_URL` and `SITE.CHANNEL_PREFIX`, joined by `/`. */
+/**
+ * The URL of a picture in a width and format. `base` is `SITE.STORAGE_URL` and `SITE.CHANNEL_PREFIX`, joined by `/`.
+ */
 export function pictureUrl(
   base: string,
   picture: Pick<Picture, "path">,

@@ -24,7 +24,7 @@ export const MaintenanceBody = v.object({
 });
 export type MaintenanceBody = v.InferOutput<typeof MaintenanceBody>;
 
-/** Codes that any call may answer with. */
+/** Error codes of any call. */
 export const commonErrors = {
   validation: 422,
   unauthenticated: 401,
@@ -36,10 +36,10 @@ export const commonErrors = {
   unavailable: 503,
 } as const;
 
-/** Codes by which a body is refused before anybody looks at what it says. */
+/** Error codes of a request whose body is not read. */
 const bodyErrors = { too_large: 413, unsupported_media_type: 415 } as const;
 
-/** Codes with their HTTP status that a call may answer whatever it is about. */
+/** The common error codes of a call with their HTTP status. */
 export function commonErrorsOf({ body, upload }: Call): Readonly<Record<string, number>> {
   if (upload) return { ...commonErrors, bad_multipart: 400, ...bodyErrors };
   return body ? { ...commonErrors, bad_json: 400, ...bodyErrors } : commonErrors;

@@ -5,7 +5,7 @@ import { Picture, Product, ProductInfo } from "./shapes/catalogue.ts";
 import { Order } from "./shapes/order.ts";
 import { writtenAnswers } from "./written-answers.ts";
 
-/** What of a schema's structure is looked at; which of it there is follows from `type`. */
+/** The parts of a schema that samples need; `type` decides which are defined. */
 interface Structure {
   readonly type: string;
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
@@ -18,7 +18,7 @@ interface Structure {
   readonly getter?: (input: unknown) => v.GenericSchema;
 }
 
-/** Shapes of which somebody has written one. */
+/** Shapes with a handwritten example. */
 const written = new Map<v.GenericSchema, unknown>([
   [Cart, cart],
   [Order, order],
@@ -27,7 +27,7 @@ const written = new Map<v.GenericSchema, unknown>([
   [ProductInfo, productInfo],
 ]);
 
-/** The first text of each name in the written answers. */
+/** The first text of each field name in the handwritten responses. */
 const textsByName = new Map<string, string>();
 function collectTexts(part: unknown): void {
   if (typeof part !== "object" || part === null) return;
@@ -38,7 +38,7 @@ function collectTexts(part: unknown): void {
 }
 collectTexts([...written.values(), writtenAnswers]);
 
-/** One text of each format that the contract asks for, tried in this order. */
+/** A text for each format of the contract, tried in this order. */
 const formats = [
   "あたらしい暮らし",
   "2026-11-20",
@@ -60,7 +60,7 @@ const formats = [
 
 const YEN = /(^|_)(price|amount|total|payment|carriage|fee|subtotal|discount|products)(_|$)/;
 const numbers = [1, 3, 10, 1100, 0];
-/** A shape that has itself in it is shown so deep. */
+/** The depth of recursive shapes. */
 const DEEPEST = 12;
 
 /**

@@ -6,7 +6,7 @@ export type LayoutName = "default" | "invalidChannel" | "maintenance" | "sample"
 
 export interface Screen {
   readonly id: string;
-  /** As the specification spells it; also what `spec routes` prints. */
+  /** The path as `spec routes` prints it. */
   readonly path: string;
   readonly access: Access;
   /**
@@ -14,7 +14,7 @@ export interface Screen {
    * trackers never learn its URL, no return address contains it, and it stays open (see `staysOpen`).
    */
   readonly place?: "browser";
-  /** Stays open in a shop that asks everyone to log in (SITE.IS_LOGIN_REQUIRED). */
+  /** Stays public in a shop that requires a login (SITE.IS_LOGIN_REQUIRED). */
   readonly staysOpen?: true;
   /** A screen without a layout is not built yet: it has a path to link to, but no route. */
   readonly layout?: LayoutName;

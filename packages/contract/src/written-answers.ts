@@ -7,7 +7,7 @@ import { contentExamples } from "./examples/content.ts";
 import { memberExamples } from "./examples/member.ts";
 import { shopExamples } from "./examples/shop.ts";
 
-/** Answers written by hand, by the names of their calls. */
+/** Handwritten example responses by call. */
 export const writtenAnswers: Partial<Record<CallName, unknown>> = {
   getSettings: settings,
   getProduct: product,

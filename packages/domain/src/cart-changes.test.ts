@@ -21,7 +21,7 @@ const line = (product_id: number, quantity: number, change: Partial<CartLine> = 
     ...change,
   }) as unknown as CartLine;
 const cartOf = (...products: CartLine[]) => ({ detail: { products } });
-const told = (before: CartLine[], after: CartLine[]) =>
+const eventsOf = (before: CartLine[], after: CartLine[]) =>
   cartChanges(cartOf(...before), cartOf(...after), []).map((event) =>
     event.name === "add_to_cart" || event.name === "remove_from_cart"
       ? [event.name, event.item.code, event.item.quantity, event.item.price]
@@ -30,20 +30,20 @@ const told = (before: CartLine[], after: CartLine[]) =>
 
 describe("changes of the cart", () => {
   test("what became more was added, what became less removed", () => {
-    expect(told([], [line(1, 2)])).toEqual([["add_to_cart", "C-1", 2, 1100]]);
-    expect(told([line(1, 2)], [line(1, 3)])).toEqual([["add_to_cart", "C-1", 1, 1100]]);
-    expect(told([line(1, 3), line(2, 1)], [line(1, 1)])).toEqual([
+    expect(eventsOf([], [line(1, 2)])).toEqual([["add_to_cart", "C-1", 2, 1100]]);
+    expect(eventsOf([line(1, 2)], [line(1, 3)])).toEqual([["add_to_cart", "C-1", 1, 1100]]);
+    expect(eventsOf([line(1, 3), line(2, 1)], [line(1, 1)])).toEqual([
       ["remove_from_cart", "C-1", 2, 1100],
       ["remove_from_cart", "C-2", 1, 1100],
     ]);
   });
 
   test("the price is the newer one; a line that is divided is no change", () => {
-    expect(told([line(1, 1)], [line(1, 2, { unit_price: 900 })])).toEqual([["add_to_cart", "C-1", 1, 900]]);
-    expect(told([line(1, 3)], [line(1, 1), line(1, 2, { key: "other" })])).toEqual([]);
+    expect(eventsOf([line(1, 1)], [line(1, 2, { unit_price: 900 })])).toEqual([["add_to_cart", "C-1", 1, 900]]);
+    expect(eventsOf([line(1, 3)], [line(1, 1), line(1, 2, { key: "other" })])).toEqual([]);
   });
 
-  test("what is told sums to the difference, whatever the lines", () => {
+  test("the events sum to the difference, for any lines", () => {
     const lines = fc.array(fc.record({ id: fc.nat(4), quantity: fc.integer({ min: 1, max: 9 }) }), { maxLength: 6 });
     fc.assert(
       fc.property(lines, lines, (before, after) => {
@@ -63,7 +63,7 @@ describe("changes of the cart", () => {
   });
 });
 
-test("a step tells what is in the cart and what it comes to; the payment names how it is paid", () => {
+test("a step reports the cart's products and total; the payment step also the method", () => {
   const cart = {
     payment_name: "代金引換",
     detail: { products: [line(1, 2)], order: { total_products: 2200, total_discount: 200 } },

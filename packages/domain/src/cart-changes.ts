@@ -25,7 +25,7 @@ function quantitiesOf({ detail }: Lines): Map<number, number> {
   return quantities;
 }
 
-/** The steps of the checkout that are told of, with what is in the cart and what it comes to; yen with tax. */
+/** The checkout steps that are tracked, with the cart's products and total in yen with tax. */
 export function cartStep(
   name: "view_cart" | "begin_checkout" | "add_shipping_info" | "add_payment_info",
   cart: Pick<Cart, "payment_name"> & { detail: Pick<Cart["detail"], "products" | "order"> },

@@ -4,7 +4,7 @@ import { stepOf } from "./checkout-steps.ts";
 import { withSlash } from "./paths.ts";
 import type { ProblemOf } from "./problem.ts";
 
-/** What section 8 does about a cart's codes. */
+/** The reaction to an error code of a cart. */
 export interface CartReaction {
   /** Event for the cart's state machine; null for none. */
   readonly event: CartEvent | null;
@@ -18,7 +18,7 @@ export interface CartReaction {
 
 const nothing: CartReaction = { event: null, to: null, toast: null, isStored: false };
 
-/** "Any other cart init message is shown as an error toast." */
+/** Any other message of an init is shown as an error toast. */
 function refusedInit(message: string): CartReaction {
   return { ...nothing, event: { type: "cart/initFailed", isProductGone: false, message }, toast: message };
 }
@@ -31,7 +31,7 @@ export function reactToCart(problem: ProblemOf<"cart">, { call, path }: { call: 
   const { message } = problem;
   const isInit = call === "initCart";
   switch (problem.trouble) {
-    // "On a cart page: the cart is reset and the user goes to /cart/." Elsewhere it is opened anew where one stands.
+    // On a cart page the cart is reset and the shopper goes to /cart/. On other pages the cart is opened again.
     case "expired":
       return {
         ...nothing,

@@ -1,7 +1,7 @@
 import { DECISION_LIFETIME_MS } from "./limits.ts";
 import { type ReadyCart, type ReadyCartEvent, reduceReady } from "./ready-cart.ts";
 
-/** [cart.reinit] Where this browser stands with its cart. What is in the cart is the API cache's to know. */
+/** [cart.reinit] The state of the browser's cart. The API cache contains the cart's data. */
 export type CartState =
   /** Not opened yet; `token` is the stored one, if any. */
   | { readonly status: "idle"; readonly token: string | null }
@@ -39,7 +39,7 @@ export type CartEvent =
   | { type: "cart/decisionFailed" }
   /** Another tab stored another cart, or none. */
   | { type: "cart/tokenAdopted"; token: string | null }
-  /** An ordinary logout, or a token that the server does not know (any more). */
+  /** A logout, or a token that the server does not know. */
   | { type: "cart/forgotten" };
 
 export const initialCart: CartState = { status: "idle", token: null };
@@ -128,7 +128,7 @@ function failInit(
   return { status: "failed", token: state.token, message };
 }
 
-// [error.cart-expired] The cart is reset, so the stored token is of no more use. A cart without one cannot have expired.
+// [error.cart-expired] The cart is reset, so the stored token is no longer valid. A cart without a token cannot have expired.
 function expire(state: CartState): CartState {
   if (tokenOf(state) === null) return { status: "failed", token: null, message: "" };
   return { status: "initialising", token: null, dropsInvalid: false };

@@ -1,2 +1,2 @@
-/** [error.channel] The API's own words by which a storefront knows that the channel does not exist. */
+/** [error.channel] The API's message for a channel that does not exist. */
 export const CHANNEL_MISSING = "チャネルが存在しない";

@@ -52,8 +52,8 @@ export function missingFor(step: CheckoutStep, state: CheckoutState): CheckoutNe
 }
 
 /**
- * Where a person is sent who jumps ahead; null where the step may be entered.
- * [cart.confirm-empty] On confirm with an empty cart that is /cart/.
+ * The redirect for a step that may not be entered yet; null if it may. [cart.confirm-empty] On confirm with an empty
+ * cart it is /cart/.
  */
 export function checkoutRedirect(step: CheckoutStep, state: CheckoutState): string | null {
   const need = missingFor(step, state);
@@ -72,7 +72,7 @@ function isMet(need: CheckoutNeed, { cart, isSelling, hasOrder }: CheckoutState)
     case "orderer":
       return cart?.orderer != null;
     case "shippings":
-      // Of a social gift the recipient says where it goes.
+      // The recipient of a social gift enters the address.
       if (cart?.social_receiver) return true;
       return shippings.length > 0 && products.every((line) => shippings.some(({ key }) => key === line.shipping_key));
     case "payment":

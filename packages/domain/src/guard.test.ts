@@ -47,7 +47,7 @@ describe.each(["login-only", "member-only"] as const)("%s", (access) => {
     expect(visit(access, "refreshFailed")).toEqual(allow);
   });
 
-  test("lets members in, also while they are refreshed, and waits while nobody knows", () => {
+  test("lets members in, also during a refresh, and waits while the session is unknown", () => {
     for (const session of ["loggedIn", "refreshingMember"] as const) expect(visit(access, session)).toEqual(allow);
     for (const session of ["starting", "refreshingNobody"] as const)
       expect(visit(access, session)).toEqual({ kind: "wait" });

@@ -9,7 +9,7 @@ export type GuardSettings = Pick<Settings, "SITE.IS_LOGIN_REQUIRED" | "SITE.IS_M
 
 export interface Visit {
   readonly access: Access;
-  /** True for public screens that stay open in a shop that asks everyone to log in: legal pages, gifts by token. */
+  /** True for public screens that stay open in a shop that requires a login: legal pages, gifts by token. */
   readonly staysOpen: boolean;
   readonly session: Session;
   readonly settings: GuardSettings;
@@ -17,7 +17,7 @@ export interface Visit {
   readonly path: string;
 }
 
-/** Where to send a visitor; `wait` while nobody knows yet who it is. */
+/** Where to send a visitor; `wait` until the session is known. */
 export type AccessDecision =
   | { readonly kind: "allow" }
   | { readonly kind: "wait" }
@@ -52,7 +52,7 @@ function guardLoginOnly({ session, settings, path }: Visit): AccessDecision {
   // [verify.after-first-login] /verify is required after the first login when verification is enabled.
   if (mustVerify(session, settings))
     return barePath(path) === paths.verify() ? allow : redirect(withSlash(paths.verify()));
-  // After a failed refresh its own redirect to /login/?re=1 is under way.
+  // A failed refresh redirects to /login/?re=1 itself.
   return isLoggedIn(session) || session.status === "refreshFailed" ? allow : redirect(loginPath(path));
 }
 

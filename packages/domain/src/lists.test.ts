@@ -13,7 +13,7 @@ import { pushRecent, removeCounted, type Viewed } from "./product-history.ts";
 describe("[favourite.everywhere] favourites", () => {
   const product = (id: number, is_favorite = false) => ({ id, is_favorite, name: `商品${id}` });
 
-  test("change wherever the product stands, and nothing else", () => {
+  test("change the product everywhere, and nothing else", () => {
     const page = { data: [product(1), product(2)], facets: { brands: [] } };
     const marked = markFavourite(page, 2, true);
     expect(marked.data).toEqual([product(1), product(2, true)]);

@@ -4,7 +4,7 @@ export function barePath(path: string): string {
   return bare === "" ? "/" : bare;
 }
 
-/** A redirect's target: the specification ends those in a slash (`/login/?re=1`), while links have none. */
+/** The target of a redirect, which ends in a slash (`/login/?re=1`); links do not. */
 export const withSlash = (path: string): string => path.replace(/\/?(?=\?|$)/, "/");
 
 /** Paths that the API answers. Pages call it at their own origin [session.same-origin]. */

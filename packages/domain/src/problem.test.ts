@@ -12,7 +12,7 @@ describe("toProblem", () => {
     expect(toProblem(404, { message: "", code: "channel_not_found" })).toMatchObject({ kind: "invalidChannel" });
   });
 
-  test("[error.503] [maintenance.redirect] a 503 or a maintenance payload, with the time if told", () => {
+  test("[error.503] [maintenance.redirect] a 503 or a maintenance payload, with the time if given", () => {
     expect(toProblem(503, "<html>")).toEqual({ kind: "maintenance", until: null, message: "", code: "" });
     const body = { message: "メンテナンス中です。", code: "maintenance", until: "2026-12-01T06:00:00+09:00" };
     expect(toProblem(500, body)).toMatchObject({ kind: "maintenance", until: body.until, message: body.message });
@@ -58,7 +58,7 @@ describe("toProblem", () => {
     expect(toProblem(422, { message: 1, errors: ["x"] })).toMatchObject({ errors: { 0: ["x"] } });
   });
 
-  test("tells how long to wait when the server does, in seconds", () => {
+  test("contains the wait in seconds when the server sends it", () => {
     const after = (value: string) => toProblem(429, {}, new Headers({ "Retry-After": value }));
     expect(after("30")).toMatchObject({ kind: "server", status: 429, retryAfter: 30 });
     for (const value of ["Wed, 21 Oct 2026 07:28:00 GMT", "30 s", "in 30", "-1"])

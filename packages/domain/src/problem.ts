@@ -3,7 +3,7 @@ import { CHANNEL_MISSING } from "./channel.copy.ts";
 /** Messages by field, as the API names the fields: `{ "shipping.postal_code": ["…"] }`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What of section 8 a cart's code calls for; `other` is told to the shopper and nothing more. */
+/** The kind of a cart's error code; `other` only shows its message. */
 export type CartTrouble = "expired" | "shippingNoData" | "productGone" | "other";
 
 interface Said {
@@ -48,7 +48,7 @@ export interface HeaderReader {
  */
 export function toProblem(status: number, body: unknown, headers?: HeaderReader): Problem {
   const said = { message: messageOf(body), code: textOf(body, "code") };
-  // [error.channel] The words decide, whatever the status.
+  // [error.channel] The message decides, with any status.
   if (said.message.includes(CHANNEL_MISSING) || said.code === "channel_not_found")
     return { kind: "invalidChannel", ...said };
   // A 503 or the maintenance payload [maintenance.redirect].
@@ -83,7 +83,7 @@ function cartTrouble(status: number, code: string): CartTrouble {
   return "other";
 }
 
-/** [error.stored] Bodies are read from `errors` or `message`; the message is the shorter way to say it. */
+/** [error.stored] Reads `errors`, else `message`. */
 function messageOf(body: unknown): string {
   return textOf(body, "message") || (Object.values(fieldErrorsOf(body))[0]?.[0] ?? "");
 }

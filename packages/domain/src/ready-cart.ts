@@ -1,4 +1,4 @@
-/** [cart.reset-shipping-failed] What happens to an open cart beside its products. */
+/** [cart.reset-shipping-failed] The state of an open cart, without its data. */
 export interface ReadyCart {
   readonly status: "ready";
   readonly token: string;

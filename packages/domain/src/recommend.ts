@@ -3,8 +3,8 @@ import { originOf } from "./origin.ts";
 import type { TrackedEvent, TrackedItem } from "./tracked-event.ts";
 
 /**
- * A recommendation service of the shop's choice. Its settings stand under PLUGIN.<NAME>: IS_USE, ID (the shop's number
- * there), TAG_URL (https, where its beacons go), SERVICE, PROVIDER and POLICY_URL (for the page on external
+ * A recommendation service of the shop's choice. Its settings are under PLUGIN.<NAME>: IS_USE, ID (the shop's id
+ * there), TAG_URL (the https URL of its beacons), SERVICE, PROVIDER and POLICY_URL (for the page on external
  * transmission).
  */
 export interface Recommender {
@@ -54,14 +54,15 @@ export function recommendedListing(items: readonly TrackedItem[]): readonly Trac
 
 /** The URL of a service's beacon for an event; null for events without products. */
 export function beaconOf({ url, id }: Pick<Recommender, "url" | "id">, event: TrackedEvent): string | null {
-  const told = tellingOf(event);
-  if (told === null) return null;
-  const address = new URL(url);
-  for (const [name, value] of Object.entries({ id, event: event.name, ...told })) address.searchParams.set(name, value);
-  return address.href;
+  const parameters = parametersOf(event);
+  if (parameters === null) return null;
+  const beacon = new URL(url);
+  for (const [name, value] of Object.entries({ id, event: event.name, ...parameters }))
+    beacon.searchParams.set(name, value);
+  return beacon.href;
 }
 
-function tellingOf(event: TrackedEvent): Record<string, string> | null {
+function parametersOf(event: TrackedEvent): Record<string, string> | null {
   switch (event.name) {
     case "view_item_list":
       return { list: event.list, items: codesOf(recommendedListing(event.items)) };

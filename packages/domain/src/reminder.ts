@@ -42,7 +42,7 @@ export function reduceReminder(state: Reminder = noReminder, event: ReminderEven
     case "reminder/requested":
       return state.status === "resetting" ? state : { status: "requested", variant: event.variant };
     case "reminder/checkStarted":
-      // The token comes with a mail's link, on a page that may have been opened afresh.
+      // The mail's link carries the token, so the page may have been loaded again.
       return state.status === "resetting" ? state : { status: "checking", variant: event.variant, token: event.token };
     case "reminder/checkSucceeded":
       return state.status === "checking" ? { ...state, status: "checked", question_ct: event.question_ct } : state;

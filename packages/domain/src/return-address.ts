@@ -2,10 +2,10 @@ import { paths } from "@noren/contract/paths";
 import { barePath, withSlash } from "./paths.ts";
 import { isSecretPath } from "./secret-paths.ts";
 
-/** The query parameter that carries where someone wanted to go. */
+/** The query parameter with the return address. */
 const RETURN = "to";
 
-/** Screens that make no sense right after a login, each with the screens below it. */
+/** Screens that are no return address, each with the screens below it. */
 const NO_RETURN = [paths.login(), paths.register(), paths.maintenance(), paths.logout(), paths.leave()];
 
 /**
@@ -22,27 +22,27 @@ export function ownPath(address: string | null | undefined): string | null {
   return origin === shop && !pathname.startsWith("//") ? pathname + search + hash : null;
 }
 
-/** The login's address that leads back to `from` afterwards; `relogin` adds `re=1` [login.relogin-query]. */
+/** The login's path with the return address `from`; `relogin` adds `re=1` [login.relogin-query]. */
 export function loginPath(from: string, { relogin = false } = {}): string {
   return withSlash(paths.login({ re: relogin ? 1 : null, [RETURN]: returnTo(from) }));
 }
 
-/** The maintenance page's address that leads back to `from` once the shop is open again. */
+/** The maintenance page's path with the return address `from`. */
 export function maintenancePath(from: string): string {
   return withSlash(paths.maintenance({ [RETURN]: openPlace(from) }));
 }
 
-/** Where the maintenance page leads when the shop is open again: back to where someone was, or to the shop's front. */
+/** Where the maintenance page redirects when the shop is open again: the return address, or the home. */
 export function afterMaintenance(query: Pick<URLSearchParams, "get">): string {
   return openPlace(query.get(RETURN)) ?? paths.home();
 }
 
-/** Where a login leads: back to where someone wanted to go, or to the logged-in home. */
+/** Where a login redirects: the return address, or the member's home. */
 export function afterLogin(query: Pick<URLSearchParams, "get">): string {
   return returnTo(query.get(RETURN)) ?? homeOf(true);
 }
 
-/** [login.relogin-query] Login comes with re=1 where a session ran out. */
+/** [login.relogin-query] Whether an expired session led to the login (`re=1`). */
 export function isRelogin(query: Pick<URLSearchParams, "get">): boolean {
   return query.get("re") === "1";
 }
@@ -52,7 +52,7 @@ export function homeOf(isLoggedIn: boolean): string {
   return isLoggedIn ? withSlash(paths.memberHome()) : paths.home();
 }
 
-/** Any page but the maintenance's own and those whose URL carries a secret; a half-filled registration too. */
+/** Any page except the maintenance page and those whose URL carries a secret; also a half-filled registration. */
 function openPlace(address: string | null): string | null {
   const own = ownPath(address);
   return own === null || barePath(own) === paths.maintenance() || isSecretPath(own) ? null : own;

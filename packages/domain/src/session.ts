@@ -22,9 +22,9 @@ export type Session =
   /** Waits for the mailed code. No call is authorized yet. */
   | { readonly status: "oneTimeCode"; readonly user_id: number; readonly verify_code: string }
   | { readonly status: "loggedIn"; readonly credentials: Credentials }
-  /** Authenticated, but not yet a registered member: the token only serves the mail verification. */
+  /** Authenticated, but not yet a registered member: the token only allows the mail verification. */
   | { readonly status: "unregistered"; readonly credentials: Credentials }
-  /** `before` holds the expired token; null when the browser had none. */
+  /** `before` is the expired token; null when the browser had none. */
   | { readonly status: "refreshing"; readonly before: Credentials | null }
   /** Logged out because the refresh was refused. The browser goes to /login/?re=1. */
   | { readonly status: "refreshFailed" };
@@ -152,13 +152,13 @@ export function credentialsOf(session: Session): Credentials | null {
   return holdsToken(session) ? session.credentials : null;
 }
 
-/** A member stays logged in during a refresh, so the page does not flicker to its anonymous form. */
+/** A member stays logged in during a refresh, so the page does not flicker to its version for guests. */
 export function isLoggedIn(session: Session): boolean {
   if (session.status === "refreshing") return session.before?.is_registered_member === true;
   return session.status === "loggedIn";
 }
 
-/** [auth.manager-flag] Someone of the shop is here in a member's name. Nothing is told of what they do. */
+/** [auth.manager-flag] The shop's staff acts in a member's name. Their actions are not tracked. */
 export function isManager(session: Session): boolean {
   const held = session.status === "refreshing" ? session.before : credentialsOf(session);
   return held?.is_manager_login === true;

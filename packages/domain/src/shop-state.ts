@@ -1,8 +1,8 @@
 import type { Problem } from "./problem.ts";
 
-/** [channel.invalid] Whether there is a shop to show at all. */
+/** [channel.invalid] Whether the shop exists and is open. */
 export type ShopState =
-  /** `problem` is section 8's shared error state: the last problem that no other code handled. */
+  /** `problem` is the shared error state: the last problem that no other code handled. */
   | { readonly status: "open"; readonly problem: Problem | null }
   /** `until` is when the shop expects to reopen, ISO 8601, or null; `message` is the shop's own text or "". */
   | { readonly status: "maintenance"; readonly until: string | null; readonly message: string }

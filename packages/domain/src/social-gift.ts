@@ -4,9 +4,9 @@ export type GiftStep = (typeof GIFT_STEPS)[number];
 
 /** [gift.delivery-input] When and where a gift is to arrive. */
 export interface GiftDelivery {
-  /** The wished day `YYYY-MM-DD`, null for none. */
+  /** The requested day `YYYY-MM-DD`; null for none. */
   readonly delivery_at: string | null;
-  /** The wished slot, key → words; empty for none. */
+  /** The requested slot, key → text; empty for none. */
   readonly delivery_timezone: Readonly<Record<string, string>>;
 }
 

@@ -124,7 +124,7 @@ describe("[gift.steps] social gift", () => {
     expect(after(...accepting, { type: "gift/acceptFailed" })).toEqual(after(...timed));
   });
 
-  test("nobody jumps ahead, and an accepted gift is not changed", () => {
+  test("steps cannot be skipped, and an accepted gift does not change", () => {
     const may = (events: GiftEvent<string>[]) => GIFT_STEPS.map((step) => mayEnterGift(step, after(...events)));
     expect(may([])).toEqual([true, false, false, false]);
     expect(may(addressed)).toEqual([true, true, false, false]);

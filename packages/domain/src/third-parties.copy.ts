@@ -1,4 +1,4 @@
-/** What is told of those who receive something from the shop's pages (電気通信事業法, 外部送信). */
+/** The texts about recipients of data from the shop's pages (電気通信事業法, 外部送信). */
 export const thirdPartyCopy = {
   gtm: {
     service: "Google タグマネージャー、Google アナリティクス",

@@ -99,12 +99,12 @@ describe("the manifest of third parties", () => {
 describe("consent", () => {
   const parties = thirdParties(all);
 
-  test("nobody receives anything before they were asked, but for what the page cannot do without", () => {
+  test("no optional party receives data before consent", () => {
     expect(parties.map((party) => mayReceive(nothingSaid, party))).toEqual([false, true, false]);
     expect(unanswered(nothingSaid, parties).map(({ id }) => id)).toEqual(["gtm", "LOGRECO"]);
   });
 
-  test("a yes and a no hold until the shop takes on somebody else, and can be taken back", () => {
+  test("an answer stays until the shop adds a party, and can be changed", () => {
     const gtmOnly = parties.slice(0, 2);
     const yes = answered(nothingSaid, gtmOnly, true);
     expect(yes).toEqual({ allowed: ["gtm"], refused: [] });
@@ -114,7 +114,7 @@ describe("consent", () => {
     expect(answered(answered(yes, parties, false), gtmOnly, true)).toEqual({ allowed: ["gtm"], refused: ["LOGRECO"] });
   });
 
-  test("whatever was answered in whatever order, nobody is both allowed and refused, and the last answer holds", () => {
+  test("no party is both allowed and refused, and the last answer counts, in any order of answers", () => {
     const step = fc.tuple(fc.subarray(parties), fc.boolean());
     fc.assert(
       fc.property(fc.array(step), step, (steps, last) => {
@@ -135,7 +135,7 @@ describe("the adapters of tracking", () => {
     trackingAdapters(settingsWith(settings), consent).map(({ kind }) => kind);
   const yes = answered(nothingSaid, thirdParties(all), true);
 
-  test("load when their setting is on and consent is given; the shop's own record asks nobody", () => {
+  test("load when their setting is on and consent is given; the shop's own log needs no consent", () => {
     expect(trackingAdapters(all, yes)).toMatchObject([
       { kind: "gtm", id: "GTM-AB12" },
       { kind: "recommender", recommender: { name: "LOGRECO", id: "S1", url: "https://rcmd.example/t" } },

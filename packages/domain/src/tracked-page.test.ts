@@ -7,7 +7,7 @@ test.each([
   ["/product", "?word=茶&page=2", "/product?word=茶&page=2"],
   ["/cart/complete", "?no=N-1", "/cart/complete"],
   ["/ordersheet", "?a=1", "/ordersheet"],
-])("%s%s is told as %s", (pathname, search, path) => expect(trackedPath(pathname, search)).toBe(path));
+])("%s%s is reported as %s", (pathname, search, path) => expect(trackedPath(pathname, search)).toBe(path));
 
 test.each([
   "/orders/receipt",
@@ -18,6 +18,4 @@ test.each([
   "/login",
   "/login_sync",
   "/social-gift/abc",
-])("nobody hears of %s, whose address may prove who somebody is", (path) =>
-  expect(trackedPath(path, "?t=secret")).toBeNull(),
-);
+])("does not report %s, whose URL may identify a person", (path) => expect(trackedPath(path, "?t=secret")).toBeNull());

@@ -25,7 +25,7 @@ const product = {
 const line = { product_info: product, option_values: ["100g", "缶"], unit_price: 1200, quantity: 2 } as CartLine;
 const item = trackedProduct(product, tree);
 
-describe("what is told of a product", () => {
+describe("a product in events", () => {
   test("[tracking.recommend] up to 5 category levels, and the first 3 products of a listing", () => {
     expect(item.categories).toEqual(["食品", "茶", "緑茶", "煎茶", "深蒸し"]);
     const tea = { ...product, categories: [{ key: "茶", name: "茶" }] };
@@ -56,7 +56,7 @@ describe("what is told of a product", () => {
 });
 
 describe("GA4's data layer", () => {
-  const told = (event: TrackedEvent) =>
+  const reported = (event: TrackedEvent) =>
     toDataLayer(event).at(-1) as { event: string; ecommerce: Record<string, unknown> };
 
   test("a purchase with its sums in yen, after the data before was cleared", () => {
@@ -91,28 +91,28 @@ describe("GA4's data layer", () => {
         },
       },
     ]);
-    expect(told({ ...purchase, coupon: "SUMMER" }).ecommerce).toMatchObject({ coupon: "SUMMER" });
+    expect(reported({ ...purchase, coupon: "SUMMER" }).ecommerce).toMatchObject({ coupon: "SUMMER" });
   });
 
   test("lists, carts and steps with their items", () => {
     const bare = { ...item, brand: null, categories: [] };
-    expect(told({ name: "view_item_list", list: "検索", items: [bare, bare] }).ecommerce).toMatchObject({
+    expect(reported({ name: "view_item_list", list: "検索", items: [bare, bare] }).ecommerce).toMatchObject({
       item_list_name: "検索",
       items: [{ index: 0 }, { index: 1 }],
     });
-    expect(told({ name: "add_to_cart", item: { ...bare, quantity: 3 } }).ecommerce).toEqual({
+    expect(reported({ name: "add_to_cart", item: { ...bare, quantity: 3 } }).ecommerce).toEqual({
       currency: "JPY",
       value: 3240,
       items: [{ item_id: "T-7", item_name: "煎茶", index: 0, price: 1080, quantity: 3 }],
     });
     for (const name of ["view_cart", "begin_checkout", "add_shipping_info"] as const)
-      expect(told({ name, items: [bare], value: 1080 })).toMatchObject({
+      expect(reported({ name, items: [bare], value: 1080 })).toMatchObject({
         event: name,
         ecommerce: { value: 1080, items: [{ quantity: 1 }] },
       });
-    expect(told({ name: "add_payment_info", items: [bare], value: 1080, payment: "代金引換" }).ecommerce).toMatchObject(
-      { payment_type: "代金引換" },
-    );
+    expect(
+      reported({ name: "add_payment_info", items: [bare], value: 1080, payment: "代金引換" }).ecommerce,
+    ).toMatchObject({ payment_type: "代金引換" });
   });
 
   test("pages, searches and logins carry no e-commerce data", () => {
@@ -125,15 +125,15 @@ describe("GA4's data layer", () => {
 });
 
 describe("[tracking.recommend] a recommendation service's beacon", () => {
-  const told = (event: TrackedEvent) => {
+  const reported = (event: TrackedEvent) => {
     const address = beaconOf({ url: "https://rcmd.example/t?v=1", id: "S1" }, event);
     return address === null ? null : Object.fromEntries(new URL(address).searchParams);
   };
   const base = { v: "1", id: "S1" };
 
-  test("tells the first 3 products of a listing", () => {
+  test("reports the first 3 products of a listing", () => {
     const items = ["a", "b", "c", "d"].map((code) => ({ ...item, code }));
-    expect(told({ name: "view_item_list", list: "tea", items })).toEqual({
+    expect(reported({ name: "view_item_list", list: "tea", items })).toEqual({
       ...base,
       event: "view_item_list",
       list: "tea",
@@ -141,8 +141,8 @@ describe("[tracking.recommend] a recommendation service's beacon", () => {
     });
   });
 
-  test("tells up to 5 levels of a product's categories", () => {
-    const telling = {
+  test("reports up to 5 levels of a product's categories", () => {
+    const parameters = {
       items: "T-7",
       category1: "食品",
       category2: "茶",
@@ -151,17 +151,17 @@ describe("[tracking.recommend] a recommendation service's beacon", () => {
       category5: "深蒸し",
     };
     for (const name of ["add_to_cart", "remove_from_cart"] as const)
-      expect(told({ name, item })).toEqual({ ...base, event: name, ...telling });
-    expect(told({ name: "view_item", item })).toEqual({ ...base, event: "view_item", ...telling });
+      expect(reported({ name, item })).toEqual({ ...base, event: name, ...parameters });
+    expect(reported({ name: "view_item", item })).toEqual({ ...base, event: "view_item", ...parameters });
   });
 
-  test("tells what was bought, and nothing of other events", () => {
+  test("reports purchases, and nothing of other events", () => {
     const purchase = { order_no: "N-1", value: 2980, tax: 220, carriage: 580, coupon: null };
     const items = [
       { ...item, quantity: 2 },
       { ...item, code: "b", price: 500 },
     ];
-    expect(told({ name: "purchase", ...purchase, items })).toEqual({
+    expect(reported({ name: "purchase", ...purchase, items })).toEqual({
       ...base,
       event: "purchase",
       order_no: "N-1",
@@ -170,8 +170,8 @@ describe("[tracking.recommend] a recommendation service's beacon", () => {
       quantities: "2,1",
       prices: "1080,500",
     });
-    expect(told({ name: "login", method: "password" })).toBeNull();
-    expect(told({ name: "view_cart", items, value: 1 })).toBeNull();
+    expect(reported({ name: "login", method: "password" })).toBeNull();
+    expect(reported({ name: "view_cart", items, value: 1 })).toBeNull();
   });
 });
 
@@ -188,10 +188,10 @@ describe("the shop's own record of an event", () => {
   test("leaves out the last products where there are too many of them", () => {
     const items = Array.from({ length: 200 }, (_, id) => ({ ...item, id }));
     const text = argsOf({ name: "view_cart", items, value: 1 });
-    const told = JSON.parse(text) as { items: { id: number }[] };
+    const reported = JSON.parse(text) as { items: { id: number }[] };
     expect(text.length).toBeLessThanOrEqual(8000);
     expect(text.length + JSON.stringify(items[0]).length).toBeGreaterThan(7900);
-    expect(told.items.map(({ id }) => id)).toEqual(items.slice(0, told.items.length).map(({ id }) => id));
+    expect(reported.items.map(({ id }) => id)).toEqual(items.slice(0, reported.items.length).map(({ id }) => id));
     const endless = { ...item, name: "あ".repeat(9000) };
     expect(argsOf({ name: "view_cart", items: [endless], value: 1 })).toBe('{"items":[],"value":1}');
   });

@@ -13,7 +13,7 @@ export function errorsOf(fields: FormFields, values: unknown): Record<string, st
   }
 }
 
-/** What a person typed, carelessly but well. */
+/** Valid values in careless spelling. */
 export const person = {
   last_name: "山田",
   first_name: "花子",

@@ -1,7 +1,7 @@
 import type { Field, NumberField } from "./fields/field.ts";
 import { messageOf } from "./rules.ts";
 
-/** The message for a field that is empty and may not be. */
+/** The message for an empty required field. */
 export const requiredMessage = ({ label, isChosen }: Field): string =>
   messageOf(isChosen ? "choose" : "required", label);
 

@@ -68,7 +68,7 @@ function textSchema(field: TextField): AnySchema {
   );
 }
 
-/** Inputs hold text; what is no number becomes NaN, which the schema refuses. */
+/** Inputs contain text. Text that is no number becomes NaN, which the schema refuses. */
 function toNumber(original: unknown, places: number): unknown {
   if (typeof original !== "string") return original ?? undefined;
   const numeral = toNumeral(original);
@@ -90,7 +90,7 @@ function numberSchema(field: NumberField): AnySchema {
   return isOptional ? schema.nullable().default(null) : schema.required(requiredMessage(field));
 }
 
-/** A select and radio buttons hand over text; "" is no choice. */
+/** Selects and radio buttons return text; "" is no choice. */
 function choiceSchema({ label, options, initial, isOptional }: ChoiceField): AnySchema {
   const refused = messageOf("choose", label);
   const values = options.map(({ value }) => value);

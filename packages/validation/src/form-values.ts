@@ -1,6 +1,6 @@
 import type { ChoiceField, Field, FlagField, FormFields, ListField, NumberField, TextField } from "./fields/field.ts";
 
-/** The values of a form as its inputs hold them: text, "" for nothing; a ticked box is a boolean. */
+/** The values of a form's inputs: text, "" for none; booleans for checkboxes. */
 export type FormValues<Fs extends FormFields> = {
   -readonly [Name in keyof Fs]: Fs[Name] extends ListField<infer Item>
     ? FormValues<Item>[]
@@ -18,7 +18,7 @@ export type ValueOf<F extends Field> = F extends TextField
       ? Value
       : boolean;
 
-/** The values of a form as its schema hands them out and the API takes them. Empty optional fields are null. */
+/** The validated values of a form, as the API accepts them. Empty optional fields are null. */
 export type FormOutput<Fs extends FormFields> = {
   -readonly [Name in keyof Fs]: Fs[Name] extends ListField<infer Item>
     ? FormOutput<Item>[]
@@ -39,7 +39,7 @@ function emptyValue(field: Field | ListField): string | boolean | [] {
   return field.kind === "choice" && field.initial !== undefined ? String(field.initial) : "";
 }
 
-/** The values of a form that already has some: null and missing ones are empty. */
+/** The values of a prefilled form; null and missing values are empty. */
 export function filledValues<Fs extends FormFields>(
   fields: Fs,
   filled: { readonly [Name in keyof Fs]?: unknown } | null | undefined,

@@ -1,4 +1,4 @@
-/** The words of `format.ts`. */
+/** The texts of `format.ts`. */
 export const formatCopy = {
   yen: "{amount}円",
   postal: "〒{code}",

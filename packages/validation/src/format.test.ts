@@ -63,7 +63,7 @@ describe.each(["Asia/Tokyo", "UTC", "America/Los_Angeles", "Pacific/Kiritimati",
       });
     });
 
-    test("the same moment reads the same wherever the host stands", () => {
+    test("the same moment has the same text in any time zone of the host", () => {
       fc.assert(
         fc.property(fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true }), (moment) => {
           const japan = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Tokyo", dateStyle: "short" }).format(moment);
@@ -94,7 +94,7 @@ describe("codes and addresses", () => {
     ["", ""],
   ])("[postal.display-hyphen] %j is %j", (code, shown) => expect(f.formatPostalCode(code)).toBe(shown));
 
-  test("an address stands in Japanese order", () => {
+  test("an address is in Japanese order", () => {
     const address = { postal_code: "1000001", prefecture: "東京都", city: "千代田区", address1: "千代田1-1" };
     expect(f.formatAddress({ ...address, address2: "サンプルビル3F" })).toEqual([
       "〒100-0001",

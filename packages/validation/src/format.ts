@@ -96,7 +96,7 @@ export const isReducedRate = (taxRate: number): boolean => taxRate === REDUCED_T
 export const hasReducedRate = (products: readonly { tax_rate: number }[]): boolean =>
   products.some(({ tax_rate }) => isReducedRate(tax_rate));
 
-/** What a total of a rate has in it: its rate, the reduced one with its ※, and its amount with the tax that is in it. */
+/** The texts of a tax rate's total: the rate, with ※ if reduced, and the amount with its tax. */
 export function formatTaxLine(line: { tax_rate: number; amount: number; tax: number }): {
   rate: string;
   amount: string;

@@ -135,7 +135,7 @@ describe("cards, codes and passwords", () => {
     });
   });
 
-  test("[reminder.flow] the answer is asked for where there is a question", () => {
+  test("[reminder.flow] the answer is required if a question exists", () => {
     expect(errorsOf(passwordReminderFields, {})).toEqual({
       username: "メールアドレスまたはログインIDを入力してください",
     });

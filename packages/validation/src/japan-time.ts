@@ -1,6 +1,6 @@
-/** What a clock in Japan shows at a moment; numbers have their leading zeros. */
+/** The time in Japan at a moment; numbers have leading zeros. */
 export interface JapanTime {
-  /** `YYYY-MM-DD`, as the API takes it and `<input type="date">` holds it. */
+  /** `YYYY-MM-DD`, as the API and `<input type="date">` expect it. */
   day: string;
   year: string;
   month: string;

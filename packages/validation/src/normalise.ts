@@ -1,15 +1,15 @@
 /**
- * What a person typed, as the shop writes it: normalise first, then validate. Every function is pure and idempotent,
- * and none makes a valid value invalid. None of them runs while an IME composition is open.
+ * Normalisation of typed text, before validation. Every function is pure and idempotent and keeps valid values valid.
+ * Forms do not call them during an IME composition.
  */
 
-/** What is typed for a hyphen: hyphens, dashes and minus in all their widths, box lines. */
+/** Characters typed for a hyphen: hyphens, dashes and minus of all widths, box lines. */
 const HYPHENS = /[-\u02D7\u2010-\u2015\u2043\u2212\u2500\u2501\u2796\uFE58\uFE63\uFF0D]/g;
-/** The same with the long vowel marks, which stand for a hyphen between digits. */
+/** `HYPHENS` and the long vowel marks, which mean a hyphen between digits. */
 const HYPHENS_AND_LONG_VOWELS = /[-\u02D7\u2010-\u2015\u2043\u2212\u2500\u2501\u2796\u30FC\uFE58\uFE63\uFF0D\uFF70]/g;
 const HYPHENS_BEHIND_KANA = new RegExp(`(?<=[\\u30A1-\\u30FA\\u30FC])${HYPHENS.source}+`, "g");
 const HYPHEN_ENDING_KANA = new RegExp(`(?<=[\\u30A1-\\u30FA])${HYPHENS.source}(?![\\dA-Za-z])`, "g");
-/** Control, zero-width and direction characters that come along when text is pasted; tab and line ends stay. */
+/** Control, zero-width and direction characters of pasted text, except tab and line ends. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const FULL_WIDTH_ASCII = /[\uFF01-\uFF5E]/g;
 const HALF_WIDTH_KANA = /[\uFF61-\uFF9F]+/g;
@@ -19,8 +19,8 @@ const shift = (text: string, pattern: RegExp, by: number) =>
   text.replace(pattern, (character) => String.fromCharCode(character.charCodeAt(0) + by));
 
 /**
- * Joins a mark to the character before it, also once something between the two is gone. The whole text is not
- * normalised: NFC would write the variant kanji of a name (U+FA19 for U+795E) as the common ones.
+ * Composes a mark with the character before it. Does not normalise the whole text: NFC would replace the variant kanji
+ * of a name (U+FA19) by the common ones (U+795E).
  */
 const compose = (text: string) => text.replace(/[^\uF900-\uFAFF]\p{M}+/gu, (joined) => joined.normalize("NFC"));
 const clean = (text: string) => compose(text.replace(INVISIBLE, ""));

@@ -4,7 +4,7 @@ import { type RuleMessage, rulesCopy } from "./rules.copy.ts";
 
 export type Figures = Readonly<Record<string, number>>;
 
-/** A rule on the text of one field. Empty text breaks no rule: whether a field is required is the field's own fact. */
+/** A rule on the text of one field. Empty text passes: the field itself says whether it is required. */
 export interface Rule {
   message: RuleMessage;
   figures?: Figures;
@@ -26,7 +26,7 @@ export const isEmpty = (value: unknown): value is "" | null | undefined =>
 export const messageOf = (key: RuleMessage, label: string, figures: Figures = {}): string =>
   fill(rulesCopy[key], { field: label, ...figures });
 
-/** The message of the rule that a text breaks, or null. */
+/** The message if the text breaks the rule, else null. */
 export const refusal = ({ message, figures, holds }: Rule, label: string, text: string | null | undefined) =>
   isEmpty(text) || holds(text) ? null : messageOf(message, label, figures);
 
@@ -70,7 +70,7 @@ export const digitsBetween = (min: number, max: number): Rule => ({
   holds: (text) => is.isDigits(text, min, max),
 });
 
-/** At least one of the fields beside this one, or this one, has a value. */
+/** This field or at least one of the others has a value. */
 export const requiredWithoutAll = (others: readonly string[]): FormRule => ({
   message: "required_without_all",
   holds: (value, values) => !isEmpty(value) || others.some((other) => !isEmpty(values[other])),

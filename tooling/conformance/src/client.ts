@@ -1,5 +1,5 @@
 import type { Call } from "@noren/contract";
-import { requestAddress } from "@noren/contract/example";
+import { requestUrl } from "@noren/contract/example";
 import type { Request } from "./step.ts";
 
 /** The longest time a response may take. */
@@ -24,7 +24,7 @@ export interface Response {
 export async function sendCall(backend: Backend, call: Call, request: Request, token?: string): Promise<Response> {
   const form = request.file && buildForm(request.file, request.body);
   const hasJson = call.body !== undefined && !form;
-  const response = await fetch(backend.origin + requestAddress(call, request), {
+  const response = await fetch(backend.origin + requestUrl(call, request), {
     method: call.method,
     headers: {
       accept: call.file ? "*/*" : "application/json",

@@ -7,7 +7,7 @@ const deleteAllAddresses = buildQuery("deleteAllAddresses", "DELETE", "/v1/me/us
 const importAddresses = buildQuery("importAddresses", "POST", "/v1/me/user-addresses/import");
 const exportAddresses = buildFileQuery("exportAddresses", "GET", "/v1/me/user-addresses/export", "addresses.csv");
 
-/** Import and export of the address book. A file of its own, since the checkout only needs single addresses. */
+/** Import and export of the address book. Separate from `address.ts`, because the checkout does not need it. */
 export const addressFile = api.injectEndpoints({
   endpoints: (build) => ({
     deleteAllAddresses: build.mutation<null, void>({

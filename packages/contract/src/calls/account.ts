@@ -28,7 +28,7 @@ export const updateUser = call({
   path: "/v1/me/user",
   auth: "member",
   summary:
-    "Changes the profile; a username in the body is refused. A new mail address is mailed a link first and stands in `new_email` until it was opened",
+    "Changes the profile; a username in the body is refused. A new mail address receives a link and stays in `new_email` until it is verified",
   body: v.strictObject({
     ...UserInput.entries,
     reminder: described(
@@ -45,7 +45,7 @@ export const deleteUser = call({
   path: "/v1/me/user",
   auth: "member",
   summary:
-    "Leaves the shop: profile, addresses, sessions, cart, favourites and histories are deleted; orders stay for the law, without the member",
+    "Deletes the account with profile, addresses, sessions, cart, favourites and histories; the law requires that orders stay, without the member",
 });
 
 export const changePassword = call({
@@ -71,7 +71,7 @@ export const getDummyUser = call({
   method: "GET",
   path: "/v1/users/dummy",
   auth: "public",
-  summary: "A member with nothing filled in: what a registration form begins with",
+  summary: "An empty profile, for a registration form",
   answer: DummyUser,
 });
 
@@ -80,7 +80,7 @@ export const createUser = call({
   path: "/v1/users",
   auth: "public",
   summary:
-    "Registers a member; logs in unless `is_login` is false. A mail address that has an account already is answered alike: it is told by mail",
+    "Registers a member; logs in unless `is_login` is false. The response is the same for a mail address that has an account, whose owner gets a mail",
   body: v.strictObject({
     ...UserInput.entries,
     ...inputs({ password, is_agreed }),

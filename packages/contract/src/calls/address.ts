@@ -24,7 +24,7 @@ export const getAddress = call({
   method: "GET",
   path: "/v1/me/user-addresses/{id}",
   auth: "member",
-  summary: "One address",
+  summary: "An address",
   params: idParams,
   answer: UserAddress,
 });
@@ -54,7 +54,7 @@ export const deleteAddress = call({
   method: "DELETE",
   path: "/v1/me/user-addresses/{id}",
   auth: "member",
-  summary: "Removes an address; the own one stays",
+  summary: "Removes an address; the member's own one cannot be removed",
   params: idParams,
   errors: { "user_address.own": 422 },
 });
@@ -63,7 +63,7 @@ export const useAddress = call({
   method: "PATCH",
   path: "/v1/me/user-addresses/{id}/use",
   auth: "member",
-  summary: "Makes it the one default delivery address",
+  summary: "Makes the address the default delivery address",
   params: idParams,
   answer: UserAddress,
 });
@@ -72,7 +72,7 @@ export const useSenderAddress = call({
   method: "PATCH",
   path: "/v1/me/user-addresses/{id}/use-sender",
   auth: "member",
-  summary: "Makes it the one default sender address",
+  summary: "Makes the address the default sender address",
   params: idParams,
   answer: UserAddress,
 });
@@ -81,7 +81,7 @@ export const deleteAllAddresses = call({
   method: "DELETE",
   path: "/v1/me/user-addresses-all",
   auth: "member",
-  summary: "Removes every address but the own one, which takes the defaults back",
+  summary: "Removes every address except the member's own one, which becomes both defaults",
 });
 
 export const importAddresses = call({
@@ -89,7 +89,7 @@ export const importAddresses = call({
   path: "/v1/me/user-addresses/import",
   auth: "member",
   summary:
-    "Takes addresses of a CSV file, in UTF-8 or Shift_JIS and with the columns of the export: a line with a number changes that address, one without adds one. Either every line is taken or none; `errors` then has them as `lines.3.postal_code`, the header being line 1",
+    "Imports a CSV file in UTF-8 or Shift_JIS with the columns of the export: a line with an id changes that address, one without adds an address. Imports all lines or none; `errors` names fields as `lines.3.postal_code`, where the header is line 1",
   upload: { types: ["text/csv"], maxBytes: 2 * 1024 * 1024 },
   answer: v.object({
     added: described("Number of new addresses.", v.number()),
@@ -104,7 +104,7 @@ export const exportAddresses = call({
   path: "/v1/me/user-addresses/export",
   auth: "member",
   summary:
-    "The address book as a CSV file that spreadsheets open without running anything in it. A large one is made later and announced by a system message: the answer is JSON then",
+    "The address book as a CSV file without formulas. A large one is made in the background and announced by a system message; the response is JSON then",
   query: v.object({ encoding: v.optional(v.picklist(["utf-8", "shift_jis"]), "utf-8") }),
   file: ["text/csv"],
   answer: v.object({ message: described("Says that the file comes later.", v.string()) }),
@@ -114,7 +114,7 @@ export const findPostalCode = call({
   method: "GET",
   path: "/v1/postal-code",
   auth: "public",
-  summary: "Addresses of a postal code; several where the code covers several towns, none where it is unknown",
+  summary: "Addresses of a postal code; none if it is unknown",
   query: v.object({
     code: described(
       "Seven digits, with or without a hyphen.",

@@ -6,7 +6,7 @@ import { pageQuery } from "../shapes/pagination.ts";
 import { keyParams, rowNumber } from "../shapes/query.ts";
 import { DisplayName, Id, listOf, text } from "../shapes/text.ts";
 
-/** A category goes by its name, as the list shows it. */
+/** The filter by the category's name. */
 const ofCategory = v.object({
   ...pageQuery,
   category: described("Only entries of this category.", v.optional(text(50))),
@@ -16,7 +16,7 @@ export const listNews = call({
   method: "GET",
   path: "/v1/news",
   auth: "public",
-  summary: "News published until now, newest first, of one category where one is named",
+  summary: "Published news, newest first, optionally of one category",
   query: ofCategory,
   answer: v.object({ data: listOf(News) }),
   paged: true,
@@ -26,7 +26,7 @@ export const getNews = call({
   method: "GET",
   path: "/v1/news/{key}",
   auth: "public",
-  summary: "One piece of news with its text and its neighbours; asking does not mark it as read",
+  summary: "A news item with its text and its neighbours; does not mark it as read",
   params: keyParams,
   answer: NewsArticle,
 });
@@ -35,7 +35,7 @@ export const readNews = call({
   method: "POST",
   path: "/v1/news/readables",
   auth: "member",
-  summary: "Marks a piece of news as read by the member, however often",
+  summary: "Marks a news item as read by the member; idempotent",
   body: v.object({
     readable_id: described("The news' `id`.", rowNumber),
   }),
@@ -46,7 +46,7 @@ export const listBlogs = call({
   method: "GET",
   path: "/v1/blogs",
   auth: "public",
-  summary: "Blog articles published until now, newest first, of one category where one is named",
+  summary: "Published blog articles, newest first, optionally of one category",
   query: ofCategory,
   answer: v.object({
     data: listOf(Blog),
@@ -62,7 +62,7 @@ export const getBlog = call({
   method: "GET",
   path: "/v1/blogs/{key}",
   auth: "public",
-  summary: "One blog article with its text, its products and its neighbours",
+  summary: "A blog article with its text, its products and its neighbours",
   params: keyParams,
   answer: BlogArticle,
 });

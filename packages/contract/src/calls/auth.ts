@@ -21,7 +21,7 @@ export const verifyLogin = call({
   method: "POST",
   path: "/v1/auth/verify",
   auth: "public",
-  summary: "Completes a login with the one-time code that was mailed; good for 10 minutes and five tries",
+  summary: "Completes a login with the mailed one-time code, which is valid for 10 minutes and five attempts",
   body: v.object({
     verify_code: described("The login attempt, as the login returned it.", Key),
     user_id: described("The member's `id`.", rowNumber),
@@ -40,9 +40,9 @@ export const unlockAccount = call({
   method: "GET",
   path: "/v1/auth/unlock/{token}",
   auth: "public",
-  summary: "Opens an account that too many wrong passwords have locked; the token was mailed and holds once, for a day",
+  summary: "Unlocks an account after too many wrong passwords; the mailed token is single-use and valid for a day",
   params: v.object({ token: described("The token of the mailed link.", Key) }),
-  /** False where the token is unknown, used or too old. */
+  /** False if the token is unknown, used or expired. */
   answer: v.object({ result: v.boolean() }),
 });
 
@@ -51,7 +51,7 @@ export const syncLogin = call({
   path: "/v1/auth/login-sync-channel",
   auth: "public",
   summary:
-    "Takes a login over to another channel. Where somebody is logged in, `channel` gets the address to go to; there, the address' `token` logs in, the first time with a one-time code",
+    "Transfers a login to another channel. For a logged-in member, `channel` returns the URL to open; there, the URL's `token` logs in, the first time with a one-time code",
   body: v.pipe(
     v.strictObject({
       channel: described(

@@ -11,7 +11,7 @@ export const listCards = call({
   method: "GET",
   path: "/v1/me/user-cards",
   auth: "member",
-  summary: "The member's cards, in the order in which they came",
+  summary: "The member's cards, in the order of registration",
   answer: v.object({ data: listOf(UserCard) }),
   headers: limited,
 });
@@ -20,7 +20,7 @@ export const createCard = call({
   method: "POST",
   path: "/v1/me/user-cards",
   auth: "member",
-  summary: "Keeps a card by the one-time token that the payment service's script made of it; the first is the main one",
+  summary: "Stores a card by the one-time token of the payment service's script; the first card becomes the main one",
   body: v.object({
     ...OneTimeToken.entries,
     is_main: described("Whether it becomes the main card.", v.optional(v.boolean())),
@@ -34,7 +34,8 @@ export const deleteCard = call({
   method: "DELETE",
   path: "/v1/me/user-cards/{id}",
   auth: "member",
-  summary: "Removes a card, here and at the payment service; the main one is followed by the first that is left",
+  summary:
+    "Removes a card, also at the payment service; if it was the main one, the first of the rest becomes the main one",
   params: idParams,
 });
 
@@ -42,7 +43,7 @@ export const useCard = call({
   method: "PATCH",
   path: "/v1/me/user-cards/{id}/use",
   auth: "member",
-  summary: "Makes a card the main one; the one before it no longer is",
+  summary: "Makes a card the main one",
   params: idParams,
   answer: UserCard,
 });

@@ -9,7 +9,7 @@ export const addCartAccessory = call({
   method: "PATCH",
   path: "/v1/carts/accessories/add",
   auth: "cart-token",
-  summary: "Adds an accessory to a line, as a line of its own; it leaves the cart with the product that it belongs to",
+  summary: "Adds an accessory to a line, as a separate line that is removed together with the product",
   body: v.object({
     token: CartToken,
     key: described("The line that the accessory belongs to.", PartKey),
@@ -34,7 +34,7 @@ export const deleteCartAccessory = call({
   method: "PATCH",
   path: "/v1/carts/accessories/delete",
   auth: "cart-token",
-  summary: "Takes an accessory's line out",
+  summary: "Removes an accessory's line",
   body: v.object({ token: CartToken, key: PartKey }),
   answer: Cart,
   errors: cartErrors,

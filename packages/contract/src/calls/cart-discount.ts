@@ -6,21 +6,21 @@ import { inputs } from "../input.ts";
 import { Cart, CartToken } from "../shapes/cart.ts";
 import { cartErrors } from "./cart-errors.ts";
 
-/** What people type: capitals and small letters, full and half width are the same. */
+/** A typed code; case and width are ignored. */
 const couponCode = inputs(couponFields);
 
 export const addCartCoupon = call({
   method: "PATCH",
   path: "/v1/carts/coupons/add",
   auth: "cart-token",
-  summary: "Uses a coupon of the member's, or takes the one of a code and uses it",
+  summary: "Uses one of the member's coupons, or takes the coupon of a code and uses it",
   body: v.object({ token: CartToken, ...couponCode }),
   answer: Cart,
   errors: {
     ...cartErrors,
     "cart.coupon.member_only": 422,
     "cart.coupon.not_found": 422,
-    /** Used, run out, or not begun: the message says which. */
+    /** Used, expired or not started; the message says which. */
     "cart.coupon.not_usable": 422,
     "cart.coupon.minimum": 422,
     "cart.coupon.no_effect": 422,
@@ -34,7 +34,7 @@ export const deleteCartCoupon = call({
   method: "PATCH",
   path: "/v1/carts/coupons/delete",
   auth: "cart-token",
-  summary: "Takes a coupon out of the cart; one that is not in it changes nothing",
+  summary: "Removes a coupon from the cart; idempotent",
   body: v.object({ token: CartToken, ...couponCode }),
   answer: Cart,
   errors: cartErrors,
@@ -44,7 +44,7 @@ export const setCartPoint = call({
   method: "PATCH",
   path: "/v1/carts/point",
   auth: "cart-token",
-  summary: "Sets how many points are used, 1 point for 1 yen off the products; 0 for none",
+  summary: "Sets the points to use, 1 point for 1 yen off the products; 0 for none",
   body: v.object({
     token: CartToken,
     use_point: described(

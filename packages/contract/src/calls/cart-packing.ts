@@ -17,7 +17,7 @@ export const addCartPacking = call({
   method: "PATCH",
   path: "/v1/carts/packings/add",
   auth: "cart-token",
-  summary: "Packs products of a destination apart: a parcel with a wrapping and a wish of its own",
+  summary: "Packs products of a destination into a separate parcel with its own wrapping and delivery time",
   body: v.object({
     token: CartToken,
     shipping_key: described("The destination's key in the cart.", PartKey),
@@ -35,7 +35,7 @@ export const modifyCartPacking = call({
   method: "PATCH",
   path: "/v1/carts/packings/modify",
   auth: "cart-token",
-  summary: "Sets day, slot, wrapping, のし and message card of parcels, or dissolves them",
+  summary: "Sets day, slot, wrapping, のし and message card of parcels, or removes parcels",
   body: v.object({
     token: CartToken,
     packings: described(
@@ -63,7 +63,7 @@ export const listCartLeadTimes = call({
   method: "GET",
   path: "/v1/shipping-leadtime/carts/{token}",
   auth: "cart-token",
-  summary: "Days and slots for each parcel of the cart, and what it may be packed with",
+  summary: "Delivery days, slots and packing choices of the cart's parcels",
   params: v.object({ token: CartToken }),
   query: v.object({
     keys: described("Keys of parcels, separated by commas; the default is all.", v.optional(exampleText("p1"))),

@@ -17,7 +17,7 @@ export const initCart = call({
   method: "POST",
   path: "/v1/carts/init",
   auth: "cart-token",
-  summary: "Opens the cart of a token, or a new one where the token is absent, unknown or spent",
+  summary: "Opens the cart of a token, or a new cart if the token is absent, unknown or used",
   body: v.object({
     token: described("The cart's token, if the browser has one.", v.optional(v.nullable(CartToken))),
     invalid_product: described(
@@ -33,7 +33,7 @@ export const getCart = call({
   method: "GET",
   path: "/v1/carts/{token}",
   auth: "cart-token",
-  summary: "The cart as it stands",
+  summary: "The current cart",
   params: v.object({ token: CartToken }),
   answer: Cart,
   errors: cartErrors,
@@ -53,7 +53,7 @@ export const addCartProduct = call({
   method: "PATCH",
   path: "/v1/carts/products/add",
   auth: "cart-token",
-  summary: "Adds a variant; more of one that is there already raises its quantity",
+  summary: "Adds a variant, or increases its quantity",
   body: v.object({ token: CartToken, product_id: described("The variant's `id`.", rowNumber), quantity: Quantity }),
   answer: Cart,
   errors: productErrors,
@@ -63,7 +63,7 @@ export const addCartProductSet = call({
   method: "PATCH",
   path: "/v1/carts/products/add-set",
   auth: "cart-token",
-  summary: "Adds several variants at once, all or none: the sizes of an order sheet, the parts of a set",
+  summary: "Adds several variants, all or none: the sizes of an order sheet, the parts of a set",
   body: v.object({
     token: CartToken,
     products: described(
@@ -99,7 +99,7 @@ export const deleteCartProduct = call({
   method: "PATCH",
   path: "/v1/carts/products/delete",
   auth: "cart-token",
-  summary: "Takes lines out, by key or by the numbers of their variants",
+  summary: "Removes lines, by key or by the ids of their variants",
   body: v.object({
     token: CartToken,
     key: v.optional(PartKey),
@@ -113,7 +113,7 @@ export const divideCartProduct = call({
   method: "PATCH",
   path: "/v1/carts/products/divide",
   auth: "cart-token",
-  summary: "Spreads the products over the destinations; a product's quantities must sum to what the cart has of it",
+  summary: "Distributes the products to the destinations; a product's quantities must sum to its quantity in the cart",
   body: v.object({
     token: CartToken,
     products: described(
@@ -148,7 +148,7 @@ export const addCartShipping = call({
   method: "PATCH",
   path: "/v1/carts/shippings/add",
   auth: "cart-token",
-  summary: "Adds a destination: an address of the member's book, or a typed one; the first takes all products",
+  summary: "Adds a destination: an address of the member's book, or a typed one; the first one gets all products",
   body: v.object({
     token: CartToken,
     user_address_id: described("An entry of the member's address book.", v.optional(rowNumber)),
@@ -169,7 +169,7 @@ export const modifyCartShipping = call({
   method: "PATCH",
   path: "/v1/carts/shippings/modify",
   auth: "cart-token",
-  summary: "Changes the address of a destination, or removes it (its products go to the first one left)",
+  summary: "Changes the address of a destination, or removes it (its products go to the first remaining one)",
   body: v.object({
     token: CartToken,
     key: PartKey,
@@ -185,7 +185,7 @@ export const resetCartShippings = call({
   method: "PATCH",
   path: "/v1/carts/shippings/reset",
   auth: "cart-token",
-  summary: "Takes all wishes of delivery back, with `is_removing_address` the destinations too",
+  summary: "Resets all delivery choices, with `is_removing_address` the destinations too",
   body: v.object({
     token: CartToken,
     is_removing_address: described("Whether to remove the destinations as well.", v.optional(v.boolean())),
@@ -198,7 +198,7 @@ export const modifyCartOrder = call({
   method: "PATCH",
   path: "/v1/carts/order/modify",
   auth: "cart-token",
-  summary: "Sets the orderer (a guest's), the sender on the parcels and the way to pay",
+  summary: "Sets a guest's orderer, the sender on the parcels and the payment method",
   body: v.object({
     token: CartToken,
     orderer: described("The orderer's name, address and mail.", v.optional(OrdererInput)),
@@ -264,7 +264,7 @@ export const getCartOrder = call({
   method: "GET",
   path: "/v1/carts/order/{orderNo}",
   auth: "cart-token",
-  summary: "The order that came of a cart; the cart's token proves whose it is",
+  summary: "The order of a cart; the cart's token authorizes access",
   params: v.object({ orderNo: OrderNo }),
   query: v.object({ token: CartToken }),
   answer: Order,

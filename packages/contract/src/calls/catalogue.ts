@@ -11,7 +11,7 @@ export const listBrands = call({
   method: "GET",
   path: "/v1/brands",
   auth: "public",
-  summary: "The brands of the shop in the order of their kana",
+  summary: "The shop's brands, sorted by kana",
   query: v.object(pageQuery),
   answer: v.object({ data: listOf(Brand) }),
   paged: true,
@@ -21,7 +21,7 @@ export const listCategories = call({
   method: "GET",
   path: "/v1/categories/hierarchy",
   auth: "public",
-  summary: "The tree of categories",
+  summary: "The category tree",
   query: v.object({ table: described("The table that the ids belong to.", v.picklist(["products", "inquiries"])) }),
   answer: v.object({ data: listOf(Category) }),
 });
@@ -30,7 +30,7 @@ export const listProducts = call({
   method: "GET",
   path: "/v1/products",
   auth: "public",
-  summary: "Products on show, filtered, searched and sorted; 15 a page unless asked otherwise",
+  summary: "Products on show, filtered, searched and sorted; 15 per page by default",
   query: v.object({
     ...pageQuery,
     category: described("Category key.", v.optional(Key)),
@@ -65,7 +65,7 @@ export const getProduct = call({
   method: "GET",
   path: "/v1/products/{key}",
   auth: "public",
-  summary: "One product with its variants, pictures and stock",
+  summary: "A product with its variants, pictures and stock",
   params: keyParams,
   answer: Product,
 });
@@ -74,7 +74,7 @@ export const listRecommendations = call({
   method: "GET",
   path: "/v1/products/{key}/recommend",
   auth: "public",
-  summary: "Up to 8 products that go with this one",
+  summary: "Up to 8 recommended products",
   params: keyParams,
   answer: v.object({ data: listOf(ProductInfo) }),
 });
@@ -83,7 +83,7 @@ export const listAccessories = call({
   method: "GET",
   path: "/v1/products/{key}/accessories",
   auth: "public",
-  summary: "What belongs to a product (a lid, a gift box, a refill) in the shop's order, ready for the cart",
+  summary: "Accessories of a product (a lid, a gift box, a refill) with their variants",
   params: keyParams,
   answer: v.object({ data: listOf(Accessory) }),
 });
@@ -104,7 +104,7 @@ export const unlikeProduct = call({
   method: "DELETE",
   path: "/v1/products/{id}/likes",
   auth: "member",
-  summary: "Takes the favourite mark away",
+  summary: "Removes a product from the favourites",
   params: idParams,
   answer: v.object({
     id: Id,

@@ -10,7 +10,7 @@ export const listCoupons = call({
   method: "GET",
   path: "/v1/coupons",
   auth: "public",
-  summary: "The coupons that the shop gives to all who take them, in its order; ended and exhausted ones are left out",
+  summary: "The public coupons in the shop's order, without ended and exhausted ones",
   query: v.object(pageQuery),
   answer: v.object({ data: listOf(Coupon) }),
   paged: true,
@@ -20,7 +20,7 @@ export const listMyCoupons = call({
   method: "GET",
   path: "/v1/me/coupons",
   auth: "member",
-  summary: "The coupons that the member has taken: those that can be used first, by their end, then the others",
+  summary: "The member's coupons: usable ones first, by expiry, then the others",
   query: v.object({
     ...pageQuery,
     status: described("Only coupons with this status.", v.optional(MemberCouponStatus)),
@@ -33,7 +33,7 @@ export const takeCoupon = call({
   method: "POST",
   path: "/v1/me/coupons",
   auth: "member",
-  summary: "Takes a coupon, once: whoever has it already is answered as the first time",
+  summary: "Takes a coupon; idempotent",
   body: v.object({
     coupon_id: described("The coupon's `id`.", rowNumber),
     /** [coupon.taken] */

@@ -7,7 +7,7 @@ export const requestEmailVerify = call({
   method: "POST",
   path: "/v1/email-verify/request",
   auth: "member",
-  summary: "Mails the member's address a link to /verify/email; nothing happens where it was verified already",
+  summary: "Mails the member a link to /verify/email; does nothing if the address is verified",
   errors: { rate_limited: 429 },
 });
 
@@ -15,7 +15,8 @@ export const checkEmailVerify = call({
   method: "POST",
   path: "/v1/email-verify/check",
   auth: "public",
-  summary: "Verifies the mail address that the token was sent to, and makes a registered member; holds once, for a day",
+  summary:
+    "Verifies the mail address of the token and registers the member; the token is single-use and valid for a day",
   body: v.object({ token: described("The token of the mailed link.", Key) }),
   answer: v.object({
     email: described("Mail address of at most 254 characters.", v.string()),

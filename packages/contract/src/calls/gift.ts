@@ -20,14 +20,14 @@ import { DateTime, exampleText, Id, listOf } from "../shapes/text.ts";
 const token = { params: v.object({ token: GiftToken }) };
 const shown = answers(giftReceiverFields);
 
-/** Unknown, used, expired and cancelled links are answered alike. */
+/** The same error for unknown, used, expired and cancelled links. */
 const giftErrors = { "social_gift.not_available": 404 } as const;
 
 export const setSocialReceiver = call({
   method: "PATCH",
   path: "/v1/carts/social/receiver",
   auth: "cart-token",
-  summary: "Makes the cart a social gift, whose recipient says where it goes; null takes that back",
+  summary: "Makes the cart a social gift, whose recipient enters the address; null undoes it",
   body: v.object({ token: CartToken, receiver: v.nullable(SocialReceiver) }),
   answer: Cart,
   errors: { not_found: 404, "cart.common.is_expired": 410 },
@@ -37,7 +37,7 @@ export const listGiftProducts = call({
   method: "GET",
   path: "/v1/social-gifts/{token}/products",
   auth: "gift-token",
-  summary: "What is given, by whom and until when it can be accepted; without prices",
+  summary: "The gift's products without prices, its giver and its expiry",
   ...token,
   answer: v.object({ ...shown, expires_at: DateTime, data: listOf(GiftProduct) }),
   errors: giftErrors,
@@ -47,7 +47,7 @@ export const getGiftShipping = call({
   method: "GET",
   path: "/v1/social-gifts/{token}/shipping",
   auth: "gift-token",
-  summary: "The destination that waits for its address; `id` is the lead times' order_shipping_id",
+  summary: "The destination without an address; `id` is the lead times' order_shipping_id",
   ...token,
   answer: v.object({ ...shown, id: Id, expires_at: DateTime }),
   errors: giftErrors,
@@ -57,7 +57,7 @@ export const checkGiftShipping = call({
   method: "POST",
   path: "/v1/social-gifts/check/shipping",
   auth: "gift-token",
-  summary: "Whether the gift can go to an address; answers the address as it would be kept, and keeps nothing",
+  summary: "Checks whether the gift can be delivered to an address; returns the normalised address without storing it",
   body: v.object({ token: GiftToken, ...AddressInput.entries }),
   answer: GiftAddress,
   errors: giftErrors,
@@ -67,7 +67,7 @@ export const listGiftLeadTimes = call({
   method: "GET",
   path: "/v1/shipping-leadtime/input/{token}",
   auth: "gift-token",
-  summary: "Days and slots on which the gift can arrive at a place",
+  summary: "Delivery days and slots of the gift for a place",
   ...token,
   query: v.object({ postal: input(postalCode), pref: input(prefecture) }),
   answer: v.object({ data: listOf(GiftLeadTime) }),
@@ -80,7 +80,7 @@ export const checkGiftDelivery = call({
   method: "POST",
   path: "/v1/social-gifts/check/delivery",
   auth: "gift-token",
-  summary: "Whether the gift can arrive then; answers the wish with the slot's words, and keeps nothing",
+  summary: "Checks a delivery day and slot; returns them with the slot's text without storing them",
   body: v.object({ token: GiftToken, ...GiftDeliveryInput, ...inputs({ postal_code: postalCode, prefecture }) }),
   answer: v.object({
     ...answers(deliveryWishFields),
@@ -96,7 +96,7 @@ export const acceptGift = call({
   method: "PUT",
   path: "/v1/social-gifts/{token}",
   auth: "gift-token",
-  summary: "Accepts the gift, once; whoever lost the answer finds it in /complete",
+  summary: "Accepts the gift, once; /complete returns the result again",
   ...token,
   body: v.object({ ...AddressInput.entries, ...GiftDeliveryInput }),
   answer: v.object({
@@ -110,7 +110,7 @@ export const getGiftCompletion = call({
   method: "GET",
   path: "/v1/social-gifts/{token}/complete",
   auth: "gift-token",
-  summary: "A gift that was accepted: what and by whom, never where it goes",
+  summary: "An accepted gift with its products and giver, without its address",
   ...token,
   answer: v.object({
     ...shown,

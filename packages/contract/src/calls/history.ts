@@ -14,7 +14,7 @@ export const listGuestProductHistories = call({
   method: "GET",
   path: "/v1/guest/product-histories",
   auth: "public",
-  summary: "The last products that this browser looked at (by the guest cookie), newest first, at most 10",
+  summary: "The last products viewed in this browser (guest cookie), newest first, at most 10",
   answer: Viewed,
 });
 
@@ -22,7 +22,7 @@ export const listProductHistories = call({
   method: "GET",
   path: "/v1/me/product-histories",
   auth: "member",
-  summary: "The last products that the member looked at, newest first, at most 10",
+  summary: "The last products viewed by the member, newest first, at most 10",
   query: v.object(pageQuery),
   answer: Viewed,
   paged: true,
@@ -32,7 +32,7 @@ export const addProductHistory = call({
   method: "POST",
   path: "/v1/product-histories",
   auth: "public",
-  summary: "Notes that a product was looked at; sets the guest cookie where nobody is logged in",
+  summary: "Records a viewed product; sets the guest cookie for guests",
   body: v.object({ product_id: described("The product's `id`.", rowNumber) }),
   answer: v.object({ id: Id, product_id: described("The product's `id`.", v.number()), product: ProductInfo }),
 });
@@ -41,7 +41,7 @@ export const addSearchHistory = call({
   method: "POST",
   path: "/v1/product-search-histories",
   auth: "public",
-  summary: "Notes a searched word; never called with a blank one",
+  summary: "Records a search word; never called with a blank one",
   body: v.object({
     word: described("The word to search for.", v.pipe(SearchWord, v.minLength(1, "入力してください。"))),
   }),
@@ -51,7 +51,7 @@ export const deleteProductHistory = call({
   method: "DELETE",
   path: "/v1/me/product-histories/{id}",
   auth: "member",
-  summary: "Takes one product out of the member's history",
+  summary: "Removes a product from the member's history",
   params: idParams,
 });
 
@@ -59,7 +59,7 @@ export const listSearchHistories = call({
   method: "GET",
   path: "/v1/me/product-search-histories",
   auth: "member",
-  summary: "The words that the member searched for, newest first, each once, at most 50",
+  summary: "The member's distinct search words, newest first, at most 50",
   query: v.object(pageQuery),
   answer: v.object({
     data: described(
@@ -74,6 +74,6 @@ export const deleteSearchHistory = call({
   method: "DELETE",
   path: "/v1/me/product-search-histories/{id}",
   auth: "member",
-  summary: "Takes one word out of the member's history",
+  summary: "Removes a word from the member's history",
   params: idParams,
 });

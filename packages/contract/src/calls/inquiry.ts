@@ -15,7 +15,7 @@ export const createInquiry = call({
   path: "/v1/inquiries",
   auth: "public",
   summary:
-    "Sends a question to the shop, a company's, or an order of printed catalogues; a mail confirms it. A member finds it among their own",
+    "Sends a question to the shop, a company's question or an order of printed catalogues; a mail confirms it. Members find it in their inquiries",
   body: InquiryInput,
   recaptcha: "contact",
   answer: v.object({ key: UrlKey }),
@@ -26,7 +26,7 @@ export const listInquiries = call({
   method: "GET",
   path: "/v1/me/inquiries",
   auth: "member",
-  summary: "The member's inquiries, the last answered first",
+  summary: "The member's inquiries, the last updated first",
   query: v.object(pageQuery),
   answer: v.object({ data: listOf(InquirySummary) }),
   paged: true,
@@ -36,7 +36,7 @@ export const getInquiry = call({
   method: "GET",
   path: "/v1/me/inquiries/{key}",
   auth: "member",
-  summary: "One inquiry with all that was written; from now on it counts as read",
+  summary: "An inquiry with its comments; marks it as read",
   params: keyParams,
   answer: Inquiry,
 });
@@ -45,7 +45,7 @@ export const replyToInquiry = call({
   method: "POST",
   path: "/v1/inquiry-comments/reply",
   auth: "member",
-  summary: "Writes further to an inquiry of one's own; answers all of it",
+  summary: "Adds a comment to the member's inquiry; returns the whole inquiry",
   body: v.object({
     inquiry_key: Key,
     ...inputs(inquiryReplyFields),

@@ -13,7 +13,7 @@ export const getLayout = call({
   method: "GET",
   path: "/v1/layouts/{page}",
   auth: "public",
-  summary: "What the shop has put around a page; around one without a layout of its own stands `default`'s",
+  summary: "The blocks around a page; a page without a layout gets the layout `default`",
   ...page,
   answer: Layout,
 });
@@ -22,7 +22,7 @@ export const getPageLayout = call({
   method: "GET",
   path: "/v1/pages/front/layout/{page}",
   auth: "public",
-  summary: "What the shop has made a page of, block by block; 404 where it leaves the page as it is",
+  summary: "The blocks that replace a page; 404 if the shop has none",
   ...page,
   answer: PageLayout,
 });
@@ -31,7 +31,7 @@ export const listLandingPages = call({
   method: "GET",
   path: "/v1/lp",
   auth: "public",
-  summary: "The landing pages that are open now",
+  summary: "The published landing pages",
   answer: v.object({ data: listOf(LandingPageSummary) }),
 });
 
@@ -39,12 +39,12 @@ export const getLandingPage = call({
   method: "GET",
   path: "/v1/lp/{slug}",
   auth: "public",
-  summary: "One landing page that is open now, or where to go instead",
+  summary: "A published landing page, or its redirect",
   params: v.object({ slug: described("The landing page's key in the URL.", Key) }),
   answer: LandingPage,
   headers: {
     "x-redirect":
-      "Where the browser goes instead: a path of this shop, or an https address on one of SITE.REDIRECT_HOSTS. Absent on a page of its own.",
+      "The redirect target: a path of this shop, or an https URL on one of SITE.REDIRECT_HOSTS. Absent without a redirect.",
   },
 });
 

@@ -9,7 +9,7 @@ export const listMakers = call({
   method: "GET",
   path: "/v1/makers",
   auth: "public",
-  summary: "The makers of what the shop sells, in the order of their kana; 10 a page or per=all",
+  summary: "The makers, sorted by kana; 10 per page or per=all",
   query: v.object(pageQuery),
   answer: v.object({ data: listOf(Maker) }),
   paged: true,
@@ -19,7 +19,7 @@ export const getMaker = call({
   method: "GET",
   path: "/v1/makers/{key}",
   auth: "public",
-  summary: "One maker with its story, its brands and its first products",
+  summary: "A maker with its story, its brands and its first products",
   params: keyParams,
   answer: MakerDetail,
 });

@@ -17,7 +17,7 @@ export const createMemo = call({
   method: "POST",
   path: "/v1/memos",
   auth: "member",
-  summary: "Writes a memo to an order of one's own, for oneself; in the place of the one that is there",
+  summary: "Writes the member's private memo of an order; replaces an existing one",
   body: v.object({ order_id: described("The order's `id`.", rowNumber), ...inputs(memoFields) }),
   answer: Memo,
 });

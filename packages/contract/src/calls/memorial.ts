@@ -10,7 +10,7 @@ export const listMemorials = call({
   method: "GET",
   path: "/v1/me/user-memorials",
   auth: "member",
-  summary: "The days that the member remembers, in the order in which they were added",
+  summary: "The member's memorial days, in the order of creation",
   answer: v.object({ data: listOf(Memorial) }),
   headers: limited,
 });
@@ -19,7 +19,7 @@ export const getMemorial = call({
   method: "GET",
   path: "/v1/me/user-memorials/{id}",
   auth: "member",
-  summary: "One day",
+  summary: "A memorial day",
   params: idParams,
   answer: Memorial,
 });
@@ -28,7 +28,7 @@ export const createMemorial = call({
   method: "POST",
   path: "/v1/me/user-memorials",
   auth: "member",
-  summary: "Adds a day, at the end",
+  summary: "Adds a memorial day at the end",
   body: MemorialInput,
   answer: Memorial,
   headers: limited,
@@ -39,7 +39,7 @@ export const updateMemorial = call({
   method: "PUT",
   path: "/v1/me/user-memorials/{id}",
   auth: "member",
-  summary: "Changes a day",
+  summary: "Changes a memorial day",
   params: idParams,
   body: MemorialInput,
   answer: Memorial,
@@ -49,6 +49,6 @@ export const deleteMemorial = call({
   method: "DELETE",
   path: "/v1/me/user-memorials/{id}",
   auth: "member",
-  summary: "Removes a day",
+  summary: "Removes a memorial day",
   params: idParams,
 });

@@ -6,7 +6,7 @@ import { LoginAnswer } from "../shapes/person.ts";
 import { Key } from "../shapes/query.ts";
 
 const params = v.object({ type: described("The service, a `type` of `LOGIN.OAUTH_PROVIDERS`.", Key) });
-/** What a service adds of its own is long at times, and nothing of ours. */
+/** A parameter that the service sends back. Some services send long ones. */
 const returned = v.optional(v.pipe(v.string(), v.maxLength(2048, "形式が正しくありません。")));
 
 export const redirectToOauth = call({
@@ -14,7 +14,7 @@ export const redirectToOauth = call({
   path: "/v1/auth/{type}/redirect",
   auth: "public",
   summary:
-    "Where to send the browser to log in with a service of `LOGIN.OAUTH_PROVIDERS`; it comes back to /oauth/callback, with a `state` that begins with the type and a dot",
+    "The URL of a service of `LOGIN.OAUTH_PROVIDERS` to log in with; it redirects to /oauth/callback with a `state` that begins with the type and a dot",
   params,
   answer: v.object({ url: described("Where to send the browser.", v.string()) }),
   errors: { not_found: 404, rate_limited: 429 },
@@ -24,7 +24,7 @@ export const completeOauth = call({
   method: "GET",
   path: "/v1/auth/{type}/callback",
   auth: "public",
-  summary: "Completes a login with what the service sent back; in the browser that began it, once, within 10 minutes",
+  summary: "Completes a login with the service's response; once, in the same browser, within 10 minutes",
   params,
   query: v.object({
     state: described(
@@ -35,7 +35,7 @@ export const completeOauth = call({
     error: described("The service's error.", v.optional(v.pipe(returned.wrapped, v.examples(["access_denied"])))),
     cart_token: guestCartToken,
   }),
-  /** One of the two is there. */
+  /** One of the two is not null. */
   answer: v.object({
     login: described("The login, as `POST /v1/auth/login` returns it; null without a login.", v.nullable(LoginAnswer)),
     registration: described(

@@ -12,7 +12,7 @@ export const listOrders = call({
   method: "GET",
   path: "/v1/me/orders",
   auth: "member",
-  summary: "The member's orders, newest first, with what they paid in all",
+  summary: "The member's orders, newest first, with the sum of their payments",
   query: v.object(pageQuery),
   answer: v.object({
     data: listOf(OrderSummary),
@@ -28,7 +28,7 @@ export const getOrder = call({
   method: "GET",
   path: "/v1/me/orders/{id}",
   auth: "member",
-  summary: "One order",
+  summary: "An order",
   params: idParams,
   answer: Order,
 });
@@ -37,7 +37,7 @@ export const cancelOrder = call({
   method: "PUT",
   path: "/v1/me/orders/{id}/cancel",
   auth: "member",
-  summary: "Cancels an order that has not been prepared yet; its stock comes back",
+  summary: "Cancels an order before it is prepared; its stock is returned",
   params: idParams,
   body: v.object(inputs(cancelFields)),
   answer: Order,

@@ -11,7 +11,7 @@ export const listPayments = call({
   method: "GET",
   path: "/v1/payments",
   auth: "public",
-  summary: "The ways of paying that the shop offers",
+  summary: "The shop's payment methods",
   answer: v.object({ data: listOf(PaymentMethod) }),
 });
 
@@ -19,7 +19,7 @@ export const listCartPayments = call({
   method: "GET",
   path: "/v1/payments/carts/{token}",
   auth: "cart-token",
-  summary: "The ways of paying for this cart, each with its fee and whether it can be chosen",
+  summary: "The payment methods for this cart with their fees and availability",
   params: v.object({ token: CartToken }),
   answer: v.object({ data: listOf(PaymentMethod) }),
   errors: cartErrors,
@@ -29,7 +29,7 @@ export const checkCartPayment = call({
   method: "GET",
   path: "/v1/carts/{token}/payment/{payment_id}/check",
   auth: "cart-token",
-  summary: "Whether the cart can be paid this way now",
+  summary: "Whether a payment method is available for the cart now",
   params: v.object({
     token: CartToken,
     payment_id: described("The payment method's `id` from `GET /v1/payments`.", wholeNumber(1, 1000)),
@@ -49,7 +49,7 @@ export const getPaymentService = call({
   method: "GET",
   path: "/v1/settings/payment-service/{code}",
   auth: "public",
-  summary: "The service behind a way to pay that the shop offers, by the way's code, e.g. `card`",
+  summary: "The payment service of a payment method, by the method's code, e.g. `card`",
   params: v.object({
     code: described(
       "The payment service's code.",
@@ -64,7 +64,7 @@ export const deleteTransactionError = call({
   method: "PATCH",
   path: "/v1/carts/transaction/error/delete",
   auth: "cart-token",
-  summary: "Takes the error of the last payment out of the cart, once the shopper has read it",
+  summary: "Removes the error of the last payment from the cart, once the shopper has read it",
   body: v.object({ token: CartToken }),
   answer: Cart,
   errors: cartErrors,
@@ -74,10 +74,9 @@ export const receiveFraudDetection = call({
   method: "POST",
   path: "/v1/sbpayment/receive/fraud-detection",
   auth: "cart-token",
-  summary:
-    "Hands over how the payment service's script calls this browser; the next payment of the cart is judged by it",
+  summary: "Sends the service script's id of this browser, which the fraud check of the cart's next payment uses",
   body: v.object({ token: CartToken, session: described("The service script's name for the browser.", FraudSession) }),
-  /** As the service judges the browser now: `review` is asked for 3-D Secure, `rejected` is refused. */
+  /** The service's result: `review` requires 3-D Secure, `rejected` refuses the payment. */
   answer: v.object({ result: v.picklist(["accepted", "review", "rejected"]) }),
   errors: { ...cartErrors, "cart.payment.unreachable": 409 },
 });

@@ -8,7 +8,7 @@ export const getPoints = call({
   method: "GET",
   path: "/v1/me/points",
   auth: "member",
-  summary: "The member's points and when they run out",
+  summary: "The member's points and their expiry",
   answer: PointBalance,
 });
 
@@ -16,7 +16,7 @@ export const listPointHistories = call({
   method: "GET",
   path: "/v1/me/point-histories",
   auth: "member",
-  summary: "Every movement of the member's points, newest first; their sum is the balance",
+  summary: "The history of the member's points, newest first; the amounts sum to the balance",
   query: v.object(pageQuery),
   answer: v.object({ data: listOf(PointHistory) }),
   paged: true,

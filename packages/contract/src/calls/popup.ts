@@ -9,7 +9,7 @@ export const listPopups = call({
   method: "GET",
   path: "/v1/popups",
   auth: "public",
-  summary: "The popups that a page opens by itself, for a guest or the member who asks",
+  summary: "The popups that a page opens, for a guest or the member",
   query: v.object({
     path: described(
       "The page's path, e.g. `/cart`; the default is the popups of all pages.",
@@ -23,12 +23,12 @@ export const getPopup = call({
   method: "GET",
   path: "/v1/popups/{id}",
   auth: "public",
-  summary: "One popup, also one that waits for an event",
+  summary: "A popup, also one that waits for an event",
   params: idParams,
   answer: Popup,
 });
 
-/** At most so many characters of JSON. */
+/** The most characters of the event's JSON. */
 const MAX_ARGS = 8_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -38,7 +38,7 @@ export const recordEvent = call({
   method: "POST",
   path: "/v1/ecommerce_events",
   auth: "public",
-  summary: "Tells of something that happened in the storefront; may answer the popup that waits for it",
+  summary: "Records an event of the storefront; may return the popup that waits for it",
   body: v.object({
     name: described("What happened.", EventName),
     args: v.pipe(
@@ -77,7 +77,7 @@ export const getEventDecision = call({
   method: "GET",
   path: "/v1/ecommerce_events/{id}",
   auth: "public",
-  summary: "What was decided: by the id of a `purchase` event, or by the token of the cart that was ordered",
+  summary: "The placed order, by the id of a `purchase` event or by the cart's token",
   params: v.object({ id: described("The `id` that `POST /v1/ecommerce_events` returned.", Key) }),
   answer: DecisionData,
 });

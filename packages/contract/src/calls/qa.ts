@@ -10,7 +10,7 @@ export const listQas = call({
   method: "GET",
   path: "/v1/qas",
   auth: "public",
-  summary: "Questions and answers in the shop's order, of one category or with a word where asked",
+  summary: "Questions and answers in the shop's order, optionally of one category or with a word",
   query: v.object({
     ...pageQuery,
     category: described("Only entries of this category.", v.optional(Key)),
@@ -24,6 +24,6 @@ export const listQaCategories = call({
   method: "GET",
   path: "/v1/qa-categories",
   auth: "public",
-  summary: "The categories of questions in the shop's order",
+  summary: "The categories of questions, in the shop's order",
   answer: v.object({ data: listOf(QaCategory) }),
 });

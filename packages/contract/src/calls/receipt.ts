@@ -24,7 +24,7 @@ export const saveReceipt = call({
   method: "PUT",
   path: "/v1/me/orders/{id}/download/receipt",
   auth: "member",
-  summary: "Writes to whom and for what the receipt is made out, as often as needed until it is issued",
+  summary: "Sets the receipt's 宛名 and 但し書き, until it is issued",
   params: idParams,
   body: ReceiptInfo,
   answer: Order,
@@ -56,7 +56,7 @@ export const downloadCartQuotation = call({
   },
 });
 
-/** The order's number and the token of its mail; a wrong one of either is not found. */
+/** The order's number and the token of its mail. The call responds with 404 if one of them is wrong. */
 const guest = {
   params: v.object({ no: described("The order's number.", OrderNo) }),
   query: v.object({ t: OrderToken }),
@@ -66,7 +66,7 @@ export const downloadGuestReceipt = call({
   method: "GET",
   path: "/v1/orders/{no}/download/receipt",
   auth: "order-token",
-  summary: "The receipt as PDF, for whoever holds the order's number and token",
+  summary: "The receipt as PDF, by the order's number and token",
   ...guest,
   ...pdf,
   errors: notAllowed,
@@ -76,7 +76,7 @@ export const checkGuestReceipt = call({
   method: "GET",
   path: "/v1/orders/{no}/check/receipt",
   auth: "order-token",
-  summary: "Whether the receipt can be written and downloaded now",
+  summary: "Whether the receipt can be edited and downloaded now",
   ...guest,
   answer: v.object({ no: described("The order's number.", v.string()), ...ReceiptState.entries }),
 });
@@ -85,7 +85,7 @@ export const getGuestReceipt = call({
   method: "GET",
   path: "/v1/orders/{no}/guest/receipt",
   auth: "order-token",
-  summary: "The receipt as it stands",
+  summary: "The current receipt",
   ...guest,
   answer: GuestReceipt,
 });
@@ -94,7 +94,7 @@ export const saveGuestReceipt = call({
   method: "PUT",
   path: "/v1/orders/{no}/guest/receipt",
   auth: "order-token",
-  summary: "Writes to whom and for what the receipt is made out, as often as needed until it is issued",
+  summary: "Sets the receipt's 宛名 and 但し書き, until it is issued",
   params: guest.params,
   body: v.object({ t: OrderToken, receiptInfo: ReceiptInfo }),
   answer: GuestReceipt,

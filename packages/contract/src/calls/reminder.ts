@@ -19,9 +19,9 @@ export const requestReminder = call({
   method: "POST",
   path: "/v1/reminder/request",
   auth: "public",
-  summary: "Mails a link to reset what was forgotten. Known and unknown accounts are answered alike",
+  summary: "Mails a link to reset the password or username. The response is the same for unknown accounts",
   body: v.variant("type", [
-    /** The username or the mail address; the mail goes to the account's address. */
+    /** The username may be the mail address; the mail goes to the account's address. */
     v.strictObject({
       type: described("What the member forgot.", v.literal("password")),
       ...inputs(passwordReminderFields),
@@ -41,7 +41,7 @@ export const checkReminder = call({
   method: "POST",
   path: "/v1/reminder/check",
   auth: "public",
-  summary: "Whether a mailed token holds, and the security question that the reset asks for; a token holds for an hour",
+  summary: "Checks a mailed token and returns the security question of the reset; a token is valid for an hour",
   body: v.object({ token: described("The token of the mailed link.", Key) }),
   answer: v.object({
     type: described("What the member forgot.", ReminderVariant),
@@ -58,7 +58,7 @@ export const resetReminder = call({
   path: "/v1/reminder/reset",
   auth: "public",
   summary:
-    "Sets the new password, or tells the username and sets a new one where it is given, and logs in. Five wrong answers end the token",
+    "Sets the new password, or returns the username and sets a new one if given, and logs in. Five wrong answers invalidate the token",
   body: v.variant("type", [
     v.strictObject({
       type: described("What the member forgot.", v.literal("password")),

@@ -10,7 +10,7 @@ export const listReviews = call({
   method: "GET",
   path: "/v1/products/{key}/reviews",
   auth: "public",
-  summary: "What buyers say of a product, newest first unless sorted by stars",
+  summary: "A product's reviews, newest first by default",
   params: keyParams,
   query: v.object({
     ...pageQuery,
@@ -25,7 +25,7 @@ export const createReview = call({
   method: "POST",
   path: "/v1/products/{product_id}/reviews",
   auth: "member",
-  summary: "Reviews a product, once a member and product; it is published at once",
+  summary: "Reviews a product, once per member and product; published immediately",
   params: v.object({ product_id: described("The product's `id`.", wholeNumber(1, 2_147_483_647)) }),
   body: ReviewInput,
   answer: Review,

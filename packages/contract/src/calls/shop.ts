@@ -23,7 +23,7 @@ export const getEnvironment = call({
   method: "GET",
   path: "/public.json",
   auth: "public",
-  summary: "The public environment; asked without the Authorization header",
+  summary: "The public environment; requested without the Authorization header",
   answer: PublicEnvironment,
 });
 
@@ -31,7 +31,7 @@ export const getSettings = call({
   method: "GET",
   path: "/v1/settings/front",
   auth: "public",
-  summary: "What drives the storefront's behaviour",
+  summary: "The shop's settings",
   answer: Settings,
 });
 
@@ -39,7 +39,7 @@ export const listMessages = call({
   method: "GET",
   path: "/v1/messages",
   auth: "public",
-  summary: "The messages that the shop shows on its pages, one a page key at the most",
+  summary: "The messages on the shop's pages, at most one per page key",
   query: v.object(pageQuery),
   answer: v.object({ data: listOf(Message) }),
 });
@@ -57,7 +57,7 @@ export const listBanners = call({
   method: "GET",
   path: "/v1/banners",
   auth: "public",
-  summary: "Banners of an area in their order",
+  summary: "The banners of an area, in their order",
   query: v.object({
     area: described("Only banners of this area.", v.optional(Key)),
     is_show: described("Only banners that the shop shows.", v.optional(flag)),
@@ -69,7 +69,7 @@ export const downloadBanner = call({
   method: "GET",
   path: "/v1/banners/{id}/download",
   auth: "public",
-  summary: "The picture of a banner that is on show, in its largest size",
+  summary: "The picture of a shown banner in its largest size",
   params: idParams,
   file: ["image/jpeg"],
 });
@@ -78,7 +78,7 @@ export const getCollection = call({
   method: "GET",
   path: "/v1/collections/{alias}",
   auth: "public",
-  summary: "A named selection, e.g. `ranking`, `gift`, `stylist`; `max_page_size=1` answers all of it as one page",
+  summary: "A collection, e.g. `ranking`, `gift`, `stylist`; `max_page_size=1` returns all of it on one page",
   params: v.object({ alias: described("The collection's key.", Key) }),
   query: v.object({
     ...pageQuery,
@@ -130,7 +130,7 @@ export const listFreeAreas = call({
   method: "GET",
   path: "/v1/free-areas",
   auth: "public",
-  summary: "Where delivery is free from which sum on; always whole, and empty where it never is",
+  summary: "The areas with free delivery and their limits, all on one page; empty if delivery is never free",
   query: v.object(pageQuery),
   answer: v.object({ data: listOf(FreeArea) }),
 });
@@ -139,7 +139,7 @@ export const getColorScheme = call({
   method: "GET",
   path: "/v1/colorschemes/selected/front",
   auth: "public",
-  summary: "The colours that the shop has chosen; `default` without any where it keeps its theme's",
+  summary: "The shop's colours; `default` without colours if it keeps those of its theme",
   answer: ColorScheme,
 });
 
@@ -147,8 +147,7 @@ export const getFileContents = call({
   method: "GET",
   path: "/v1/files-contents",
   auth: "public",
-  summary:
-    "The text of a file in the public internet: SVG, HTML, plain text, CSV or JSON, at most 512 KiB, in 5 seconds",
+  summary: "The text of a public URL: SVG, HTML, plain text, CSV or JSON, at most 512 KiB, within 5 seconds",
   query: v.object({
     url: described(
       "URL of the file, http or https.",

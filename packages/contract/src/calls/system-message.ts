@@ -9,7 +9,7 @@ export const listSystemMessages = call({
   method: "GET",
   path: "/v1/me/system-messages",
   auth: "member",
-  summary: "What the shop has told the member, newest first, and how much of it is unread",
+  summary: "The shop's messages to the member, newest first, and the number of unread ones",
   query: v.object(pageQuery),
   answer: v.object({ data: listOf(SystemMessageSummary), unread_count: v.number() }),
   paged: true,
@@ -19,7 +19,7 @@ export const getSystemMessage = call({
   method: "GET",
   path: "/v1/me/system-messages/{key}",
   auth: "member",
-  summary: "One message; from now on it counts as read",
+  summary: "A message; marks it as read",
   params: keyParams,
   answer: SystemMessage,
 });

@@ -10,7 +10,7 @@ export const listTags = call({
   method: "GET",
   path: "/v1/tags",
   auth: "public",
-  summary: "The tags of the shop in its order; the products of one are `GET /v1/products?tag={key}`",
+  summary: "The tags in the shop's order; `GET /v1/products?tag={key}` returns a tag's products",
   answer: v.object({ data: listOf(Tag) }),
 });
 
@@ -18,7 +18,7 @@ export const unlockTag = call({
   method: "POST",
   path: "/v1/tags/password",
   auth: "public",
-  summary: "Opens the products of a tag to this browser for 7 days, by a signed cookie",
+  summary: "Unlocks the products of a tag in this browser for 7 days, by a signed cookie",
   body: v.object({
     key: Key,
     password: described(

@@ -8,7 +8,7 @@ export const uploadFile = call({
   path: "/v1/upload-files",
   auth: "public",
   summary:
-    "Keeps a file until something refers to it by its key, a day at the longest. Pictures are written anew, without what a camera noted in them",
+    "Stores a file for a day, or longer once another entry uses its key. Pictures are encoded again without their metadata",
   upload: { types: ["image/jpeg", "image/png", "image/webp", "application/pdf"], maxBytes: 8 * 1024 * 1024 },
   body: v.object({
     dir: described("What the file is for.", v.picklist(["inquiries"])),

@@ -23,7 +23,7 @@ export const listUserLists = call({
   method: "GET",
   path: "/v1/me/user-lists",
   auth: "member",
-  summary: "The member's lists, the default one first",
+  summary: "The member's lists, the default list first",
   answer,
 });
 
@@ -31,7 +31,7 @@ export const getUserList = call({
   method: "GET",
   path: "/v1/me/user-lists/{key}",
   auth: "member",
-  summary: "One list, with a page of its products where they are asked for",
+  summary: "A list, optionally with a page of its products",
   params: keyParams,
   query: v.object({
     ...pageQuery,
@@ -46,7 +46,7 @@ export const attachToUserList = call({
   path: "/v1/me/user-lists/attach",
   auth: "member",
   summary:
-    "Puts products on the list with the key, or on a new one with the name, or on the default one; answers all lists",
+    "Adds products to the list with the key, to a new list with the name, or to the default list; returns all lists",
   body: v.object({
     ...listables,
     key: described("The list's key; null for a new list.", v.optional(v.nullable(Key), null)),
@@ -60,7 +60,7 @@ export const detachFromUserLists = call({
   method: "PATCH",
   path: "/v1/me/user-lists/detach",
   auth: "member",
-  summary: "Takes products off every list; answers all lists",
+  summary: "Removes products from every list; returns all lists",
   body: v.object(listables),
   answer,
 });
@@ -70,7 +70,7 @@ export const detachFromUserList = call({
   path: "/v1/me/user-lists/{key}/detach",
   auth: "member",
   summary:
-    "Takes products off one list; off every list where it is the default one. A list that is empty then goes. Answers all lists",
+    "Removes products from a list; from every list if it is the default one. Deletes lists that become empty. Returns all lists",
   params: keyParams,
   body: v.object(listables),
   answer,

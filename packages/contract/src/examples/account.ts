@@ -30,7 +30,7 @@ const user: Answer<"getUser"> = {
   reminder: { question_ct: 1 },
 };
 
-/** Answers about accounts and logins, by their calls; `examples.test.ts` holds them to their schemas. */
+/** Example responses about accounts and logins by call; `examples.test.ts` checks them. */
 export const accountExamples = {
   getUser: user,
   updateUser: { ...user, new_email: "hanako.y@example.jp" },

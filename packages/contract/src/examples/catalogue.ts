@@ -1,4 +1,4 @@
-/** Answers of the catalogue's calls by their names; `examples.test.ts` holds each to its schema. */
+/** Example responses of the catalogue by call; `examples.test.ts` checks them. */
 import type { Answer, CallName } from "../calls.ts";
 import { picture, product, productInfo } from "../examples.ts";
 

@@ -1,4 +1,4 @@
-/** Answers around cart, payment, receipt and gift by their calls' names; `examples.test.ts` holds each to its schema. */
+/** Example responses about cart, payment, receipt and gift by call; `examples.test.ts` checks them. */
 import type { Answer, CallName } from "../calls.ts";
 import { order } from "../examples.ts";
 

@@ -1,4 +1,4 @@
-/** Answers of the content's calls by their names; `examples.test.ts` holds each to its schema. */
+/** Example responses of the content by call; `examples.test.ts` checks them. */
 import type { Answer, CallName } from "../calls.ts";
 import { picture, popup, productInfo } from "../examples.ts";
 

@@ -120,7 +120,7 @@ const memo: Answer<"createMemo"> = {
   updated_at: "2026-11-20T08:00:00.000Z",
 };
 
-/** Answers of what belongs to a member, by their calls; `examples.test.ts` holds them to their schemas. */
+/** Example responses of a member's data by call; `examples.test.ts` checks them. */
 export const memberExamples = {
   listCoupons: { data: [coupon] },
   listMyCoupons: { data: [taken] },

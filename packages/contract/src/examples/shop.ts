@@ -1,4 +1,4 @@
-/** Answers of the shop's own calls by their names; `examples.test.ts` holds each to its schema. */
+/** Example responses about the shop by call; `examples.test.ts` checks them. */
 import type { Answer, CallName } from "../calls.ts";
 import { picture, productInfo } from "../examples.ts";
 

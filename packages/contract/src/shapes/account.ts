@@ -6,15 +6,15 @@ import { blanks, inputs } from "../input.ts";
 import { Newsletter } from "./person.ts";
 import { DateTime, Id } from "./text.ts";
 
-/** A security question with its answer, which is kept as a hash and compared without regard to width and kana. */
+/** A security question with its answer, which is stored as a hash; width and kana are ignored. */
 export const SecurityAnswer = v.object(inputs(securityQuestionFields));
 export type SecurityAnswer = v.InferOutput<typeof SecurityAnswer>;
 
-/** What was forgotten. */
+/** What the member forgot. */
 export const ReminderVariant = v.picklist(["password", "username"]);
 export type ReminderVariant = v.InferOutput<typeof ReminderVariant>;
 
-/** How a login proved itself: by password, password and code, another service, registration, reset, another channel. */
+/** How a member logged in: password, password and code, OAuth, registration, reset, another channel. */
 export const LoginMethod = v.picklist(["password", "code", "oauth", "register", "reminder", "sync"]);
 export type LoginMethod = v.InferOutput<typeof LoginMethod>;
 

@@ -3,10 +3,10 @@ import { described } from "../described.ts";
 import { OptionalPicture, ProductInfo } from "./catalogue.ts";
 import { DateTime, PlainText, SafeHtml, UrlKey } from "./text.ts";
 
-/** Another article beside this one. */
+/** The next or previous article. */
 const Neighbour = v.nullable(v.object({ key: UrlKey, title: PlainText }));
 
-/** What every article carries beyond its line in the list. */
+/** The fields of an article beyond those of the list. */
 const whole = {
   body: SafeHtml,
   newer: described("The next newer article; null for none.", Neighbour),

@@ -4,7 +4,7 @@ import { Picture, ProductInfo } from "./catalogue.ts";
 import { Coupon } from "./coupon.ts";
 import { PlainText, SafeHtml } from "./text.ts";
 
-/** A path of this shop and what leads there. */
+/** A link to a path of this shop. */
 const Link = v.object({
   href: described("A path of this shop.", v.string()),
   label: described("The link's text.", v.string()),
@@ -17,12 +17,12 @@ const block = <N extends string, P extends v.ObjectEntries>(name: N, props: P) =
   });
 
 /**
- * A piece of a page that the shop has put together. `name` says which element shows it, `props` what it is given; what
- * an element looks up by itself (banners, a collection, news) is named by the argument of its call.
+ * A block of a page. `name` is the element that shows it, `props` are its props. For data that an element loads
+ * (banners, a collection, news) the prop is the argument of the call.
  */
 export const Block = v.variant("name", [
   block("heading", { text: PlainText, lead: described("One or two sentences of plain text.", v.string()) }),
-  /** HTML of the shop's own making, made safe by the backend before it is answered. */
+  /** HTML written by the shop and sanitised by the backend. */
   block("text", { html: SafeHtml }),
   block("picture", {
     image: Picture,
@@ -37,10 +37,10 @@ export const Block = v.variant("name", [
   /** Argument of `GET /v1/banners`. */
   block("banners", { area: described("Where the shop's pages show it.", v.string()) }),
   block("categories", { title: PlainText }),
-  /** So many of the newest. */
+  /** The number of the newest entries to show. */
   block("news", { title: PlainText, count: described("Number of entries to show.", v.number()) }),
   block("blogs", { title: PlainText, count: described("Number of entries to show.", v.number()) }),
-  /** [lp.shape] A landing page's coupons stand in its first block. */
+  /** [lp.shape] A landing page's coupons are in its first block. */
   block("coupons", { title: PlainText, coupon: described("The coupons to take.", v.array(Coupon)) }),
   /** `category` is an argument of `GET /v1/qas`. */
   block("qas", { title: PlainText, category: described("The category's key.", v.string()) }),

@@ -10,7 +10,7 @@ export const BookmarkInput = v.object({
       v.string("文字で入力してください。"),
       v.maxLength(2000, "2000文字以内で入力してください。"),
       v.regex(/^\/(?![/\\])[\w\-.~!$&'()*+,;=:@%/?]*$/, "このお店のページを指定してください。"),
-      // Dots may lead to a second slash: "/..//other.example".
+      // Dot segments may lead to a second slash: "/..//other.example".
       v.check(
         (url) => URL.parse(url, "https://shop.invalid")?.pathname.startsWith("//") === false,
         "このお店のページを指定してください。",

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { described } from "../described.ts";
 import { DisplayName, Id, Moment, Yen } from "./text.ts";
 
-/** Per cents off the products' sum, yen off it, or no carriage. */
+/** Per cent off the products, yen off the products, or free carriage. */
 export const CouponKind = v.picklist(["percent", "yen", "carriage_free"]);
 export type CouponKind = v.InferOutput<typeof CouponKind>;
 

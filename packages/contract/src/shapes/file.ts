@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { described } from "../described.ts";
 import { DisplayName, Moment } from "./text.ts";
 
-/** The name that the storage gave a file; who knows it may use it. */
+/** A key that the storage generates; it authorizes the use of the file. */
 export const FileKey = v.pipe(
   v.string(),
   v.regex(/^[a-z-]{1,30}\/[a-f0-9]{2}\/[a-f0-9]{32}\.[a-z]{3,4}$/, "形式が正しくありません。"),
   v.examples(["inquiries/0a/0a1b2c3d4e5f60718293a4b5c6d7e8f9.png"]),
 );
 
-/** The files that go with something a person writes. */
+/** Attachments of a form. */
 export const fileKeys = v.optional(v.pipe(v.array(FileKey), v.maxLength(5, "添付できるファイルは5つまでです。")), []);
 
 export const UploadedFile = v.object({

@@ -71,7 +71,7 @@ export const GiftAddress = described(
 );
 export type GiftAddress = v.InferOutput<typeof GiftAddress>;
 
-/** [gift.delivery-input] When the gift is to arrive and where to. Nulls are 指定なし. */
+/** [gift.delivery-input] The gift's delivery day and slot. Null is 指定なし. */
 export const GiftDeliveryInput = inputs(deliveryWishFields);
 
 export const GiftLeadTime = described(

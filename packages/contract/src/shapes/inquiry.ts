@@ -22,7 +22,7 @@ const CorporateInput = v.object({
   ...recaptchaField,
 });
 
-/** An order of printed catalogues (decisions: sent as an inquiry). */
+/** An order of printed catalogues, sent as an inquiry. */
 const CatalogInput = v.object({
   kind: described("The kind of the inquiry.", v.literal("catalog")),
   ...inputs(catalogFields),

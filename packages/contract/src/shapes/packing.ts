@@ -8,17 +8,17 @@ import { rowNumber } from "./query.ts";
 import { DisplayName, Id, PlainText, Yen, YenWithTax } from "./text.ts";
 
 /**
- * 水引: chomusubi (蝶結び) for joys that may come again, musubikiri (結び切り) and awajimusubi (あわじ結び) for what is to
- * happen once: weddings, recoveries, mourning.
+ * 水引: chomusubi (蝶結び) for occasions that may recur, musubikiri (結び切り) and awajimusubi (あわじ結び) for those that happen
+ * once: weddings, recoveries, mourning.
  */
 export const NoshiKnot = v.picklist(["chomusubi", "musubikiri", "awajimusubi"], "水引を選択してください。");
 export type NoshiKnot = v.InferOutput<typeof NoshiKnot>;
 
-/** 内のし lies under the wrapping, 外のし over it. */
+/** 内のし is under the wrapping, 外のし over it. */
 export const NoshiPlacement = v.picklist(["inner", "outer"], "内のしか外のしを選択してください。");
 export type NoshiPlacement = v.InferOutput<typeof NoshiPlacement>;
 
-/** A のし as it is wished for. */
+/** The choice of a のし. */
 export const NoshiInput = v.object({
   id: described("The `id` of a `NoshiOccasion`.", rowNumber),
   title: input(noshiFields.title),
@@ -28,13 +28,13 @@ export const NoshiInput = v.object({
 });
 export type NoshiInput = v.InferInput<typeof NoshiInput>;
 
-/** A message card as it is wished for. */
+/** The choice of a message card. */
 export const MessageCardInput = v.object({
   id: described("The message card's `id`.", rowNumber),
   ...inputs(messageCardFields),
 });
 
-/** What is wished for a parcel. What is absent stays as it is; null takes a wish back. */
+/** The choices for a parcel. Absent fields stay unchanged; null removes a choice. */
 export const PackingInput = {
   delivery_at: described("YYYY-MM-DD; null is 指定なし.", v.optional(v.nullable(input(deliveryDay)))),
   delivery_timezone_key: described(
@@ -83,7 +83,7 @@ export const PackingChoices = described(
 );
 export type PackingChoices = v.InferOutput<typeof PackingChoices>;
 
-/** How a parcel is packed, nulls where it is not; the prices are yen with tax. */
+/** How a parcel is packed; null for parts that it does not have. */
 export const Packed = {
   wrapping: described(
     "The wrapping; null for none.",

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { described } from "../described.ts";
 import { wholeNumber } from "./query.ts";
 
-/** [pagination.headers] The headers of a paged answer and what stands for them when they are missing. */
+/** [pagination.headers] The headers of a paged response. */
 export const paginationHeaders = {
   total: "x-total",
   per: "x-per-page",

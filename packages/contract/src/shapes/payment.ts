@@ -34,8 +34,8 @@ export const PaymentMethod = described(
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 
 /**
- * What the payment service hands out for a card, and never the card: a reference that only the shop can use. Digits alone
- * are a card's number that somebody's page sends here by mistake, and go no further.
+ * The payment service's reference to a card, which only the shop can use. Digits only are refused: they would be a
+ * card number sent by mistake.
  */
 export const ServiceToken = v.pipe(
   v.string(),
@@ -43,7 +43,7 @@ export const ServiceToken = v.pipe(
   v.description("The payment service's token of the card."),
 );
 
-/** What the payment service's script made of a card number in the browser; works once and for a few minutes. */
+/** The payment service's single-use token of a card, valid for a few minutes. */
 export const OneTimeToken = v.object({
   token: ServiceToken,
   token_key: described("Belongs to the token, which is useless without it.", ServiceToken),
@@ -70,8 +70,8 @@ export const UserCard = described(
 export type UserCard = v.InferOutput<typeof UserCard>;
 
 /**
- * What a decision needs to know of the payment, by card only: a new card as its one-time token, or a kept one. Left out
- * when the shopper comes back from the payment service.
+ * The card of a decision: the one-time token of a new card, or a stored card. Absent after the return from the payment
+ * service.
  */
 export const CardChoice = v.object({
   token: described("The payment service's token of the card.", v.optional(ServiceToken)),
@@ -128,7 +128,7 @@ export const PaymentServiceSettings = described(
 );
 export type PaymentServiceSettings = v.InferOutput<typeof PaymentServiceSettings>;
 
-/** What the service's script calls the browser; the service knows it and judges it. */
+/** The payment service's id of the browser, for its fraud check. */
 export const FraudSession = v.pipe(
   text(128),
   v.regex(/^[\w-]+$/, "形式が正しくありません。"),

@@ -10,7 +10,7 @@ import { exampleText, Id } from "./text.ts";
 export const SecurityQuestion = input(securityQuestion);
 export const Newsletter = input(newsletter);
 
-/** The fields of an address that a person fills in; named as on the wire [address.shape]. */
+/** The fields of an address that a person fills in [address.shape]. */
 export const AddressInput = v.object(inputs(addressFields));
 export type AddressInput = v.InferInput<typeof AddressInput>;
 
@@ -39,7 +39,7 @@ export const OrdererInput = v.object(inputs(ordererFields));
 export type OrdererInput = v.InferInput<typeof OrdererInput>;
 export type Orderer = v.InferOutput<typeof OrdererInput>;
 
-/** The user's profile as a member may change it; the username is not among it [user.username-immutable]. */
+/** The fields of the profile that a member may change; not the username [user.username-immutable]. */
 export const UserInput = v.object({
   ...inputs(profileFields),
   is_receive_newsletter: v.optional(Newsletter, 0),
@@ -67,7 +67,7 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
-/** Seconds an access token lives [session.token-life]. */
+/** The lifetime of an access token in seconds [session.token-life]. */
 export const ACCESS_TOKEN_SECONDS = 900;
 
 /** [login.response-shape] */

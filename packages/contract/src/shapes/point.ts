@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { described } from "../described.ts";
 import { Id, Moment } from "./text.ts";
 
-/** One point is worth one yen. `returned` and `revoked` belong to cancelled orders, `adjusted` to the shop's people. */
+/** Why points moved. `returned` and `revoked` are of cancelled orders, `adjusted` is by the shop's staff. */
 export const PointReason = v.picklist([
   "welcome",
   "campaign",

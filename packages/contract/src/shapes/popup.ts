@@ -3,7 +3,7 @@ import { described } from "../described.ts";
 import { OptionalPicture } from "./catalogue.ts";
 import { DateTime, Id, Pieces, PlainText, ProductName, SafeHtml, TaxRate, Yen, YenWithTax } from "./text.ts";
 
-/** What the storefront tells of [calls.events]; a popup may wait for one of them. */
+/** Events of the storefront [calls.events]; a popup may wait for one of them. */
 export const EventName = v.picklist([
   "page_view",
   "view_item_list",

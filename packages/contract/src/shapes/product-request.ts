@@ -8,7 +8,7 @@ import { ProductInfo } from "./catalogue.ts";
 import { rowNumber } from "./query.ts";
 import { DateTime, Id } from "./text.ts";
 
-/** A wish for a product that is sold out or that the shop does not carry. */
+/** A request for a product that is sold out or that the shop does not carry. */
 export const ProductRequestInput = v.pipe(
   v.strictObject({
     product_id: described(

@@ -22,7 +22,7 @@ const ID_MAX = 2_147_483_647;
 export const rowId = described("The `id` of the entry.", wholeNumber(1, ID_MAX));
 export const idParams = v.object({ id: rowId });
 
-/** A switch in a query: "1"/"true" and "0"/"false"; callers may pass a boolean. */
+/** A boolean in a query: "1"/"true" and "0"/"false"; callers may pass a boolean. */
 export const flag = v.pipe(
   v.union([v.boolean(), v.picklist(["1", "true", "0", "false"], "1か0で指定してください。")]),
   v.transform((value) => value === true || value === "1" || value === "true"),

@@ -1,13 +1,10 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
 
-/** The forms that reCAPTCHA may guard, by the action that a token is asked for. */
+/** The reCAPTCHA actions of the forms that it may protect. */
 export type RecaptchaAction = "contact" | "register" | "reminder";
 
-/**
- * For the body of a call with `recaptcha`: the token that reCAPTCHA gave the browser. Demanded where the shop checks it;
- * no handler ever sees it.
- */
+/** The field of a call with `recaptcha`. Required where the shop uses reCAPTCHA; handlers do not receive it. */
 export const recaptchaField = {
   recaptcha_token: described(
     "The reCAPTCHA token of this form; required where the shop uses reCAPTCHA.",
@@ -22,5 +19,5 @@ export const recaptchaField = {
   ),
 };
 
-/** What a call with `recaptcha` may answer beside its own errors. */
+/** The error of a call with `recaptcha`. */
 export const recaptchaRefusal = { "recaptcha.refused": 422 } as const;

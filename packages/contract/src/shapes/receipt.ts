@@ -9,7 +9,7 @@ export const ReceiptInfo = described(
 );
 export type ReceiptInfo = v.InferOutput<typeof ReceiptInfo>;
 
-/** What can be done about an order's receipt. */
+/** The state of an order's receipt. */
 export const ReceiptState = v.object({
   can_issue: described("Whether it can be downloaded now: the order is paid, and to the shop itself.", v.boolean()),
   reason: described("Why it cannot be issued; null if it can.", v.nullable(v.string())),

@@ -40,7 +40,7 @@ test("[message.page-keys] a message area for every page that has one", () => {
   expect([...MESSAGE_CODES].sort()).toEqual([...cart, ...username, ...others.split(" ")].sort());
 });
 
-test("[message.shape] a message is its page's key, when it was changed, and what it says", () => {
+test("[message.shape] a message has its page's key, its time of change and its content", () => {
   const message = { code: "caution", updated_at: "2026-11-20T00:00:00+09:00", content: "<p>お知らせ</p>" };
   expect(v.parse(Message, message)).toEqual(message);
   for (const field of Object.keys(message)) expect(v.is(Message, { ...message, [field]: undefined })).toBe(false);

@@ -140,7 +140,7 @@ export const PublicEnvironment = described(
   v.object({ channel: described("The shop's key.", v.string()), storage_url: v.string(), version: v.string() }),
 );
 
-/** The pages on which a shop may put a message [message.page-keys]. */
+/** The pages that may show a message [message.page-keys]. */
 export const MESSAGE_CODES = [
   "caution",
   "mypage-leave-1",

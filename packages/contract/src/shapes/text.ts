@@ -6,7 +6,7 @@ const INVALID_DAY = "日付が無効です";
 
 const withoutControls = v.check<string, string>((text) => !hasControls(text), "使用できない文字が含まれています。");
 
-/** Text that no form has: trimmed, with no control characters, at least one and at most `max` characters. */
+/** Text outside of forms: trimmed, without control characters, 1 to `max` characters. */
 export const text = (max: number) =>
   v.pipe(
     v.string("文字で入力してください。"),
@@ -16,7 +16,7 @@ export const text = (max: number) =>
     withoutControls,
   );
 
-/** The same, but an empty text counts as none given (null). */
+/** `text` that may be absent; "" is null. */
 export const optionalText = (max: number) =>
   v.optional(
     v.nullable(
@@ -31,10 +31,10 @@ export const optionalText = (max: number) =>
     null,
   );
 
-/** Any text, with a value for examples in the API's documents. */
+/** Any text, with a sample for the API's documents. */
 export const exampleText = (example: string) => v.pipe(v.string(), v.examples([example]));
 
-/** A day in Japan, `YYYY-MM-DD`, that the calendar has; there is no year 0. */
+/** A valid day, `YYYY-MM-DD`; year 0 is refused. */
 export const DateOnly = v.pipe(v.string(), v.isoDate(INVALID_DAY), v.check(isDay, INVALID_DAY));
 
 /** ISO 8601 with `Z` or an offset. */

@@ -14,7 +14,7 @@ export type Embroidery = v.InferOutput<typeof Embroidery>;
 export const TimeseriesPurpose = v.picklist(["measurement", "embroidery"]);
 export type TimeseriesPurpose = v.InferOutput<typeof TimeseriesPurpose>;
 
-/** [measurement.by-purpose] A time series by purpose. What is stored next to the last is what the last one was before. */
+/** [measurement.by-purpose] A time series by purpose. */
 export const TimeseriesInput = v.variant("purpose", [
   v.object({
     purpose: described("The purpose of the values.", v.literal("measurement")),

@@ -21,7 +21,7 @@ export const deliverySlot: TextField = {
   sample: "08-12",
 };
 
-/** When a parcel or a gift is to arrive; which days can be chosen follows from the lead time. */
+/** The delivery day and slot of a parcel or a gift; the lead time limits the choices. */
 export const deliveryWishFields = {
   delivery_at: optional(deliveryDay),
   delivery_timezone_key: optional(deliverySlot),
@@ -35,7 +35,7 @@ const parcelKey: TextField = {
   sample: "p1",
 };
 
-/** The wishes for all parcels of a cart. */
+/** The delivery choices for all parcels of a cart. */
 export const deliveryFields = {
   packings: { kind: "list", item: { key: parcelKey, ...deliveryWishFields } },
 } as const;

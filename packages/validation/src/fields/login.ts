@@ -68,7 +68,7 @@ export const securityAnswer: TextField = {
   sample: "しろ",
 };
 
-/** A question that is asked when a password is forgotten, and its answer. */
+/** The security question of a password reset, with its answer. */
 export const securityQuestionFields = { question_ct: securityQuestion, answer: securityAnswer };
 
 /** Asks for a new password. */

@@ -16,7 +16,7 @@ const height: NumberField = {
   formRules: [requiredWithoutAll(["weight", "chest", "waist", "hip", "sleeve", "inseam"])],
 };
 
-/** A body's measurements, each only where it was taken, but one of them at least. */
+/** Body measurements; at least one is required. */
 export const measurementFields = {
   height: optional(height),
   weight: optional(measure("体重", "Kilograms")),
@@ -54,8 +54,8 @@ const position: TextField = {
   sample: "左胸",
 };
 
-/** A name to be embroidered. */
+/** A name to embroider. */
 export const embroideryFields = { text, color, position };
 
-/** Letters on a product in the cart; how many it takes is the product's. */
+/** Letters to embroider on a product in the cart; the product sets the maximum. */
 export const lineEmbroidery: TextField = { ...text, max: 20, description: "Letters to be embroidered on each piece." };

@@ -44,7 +44,7 @@ const month: NumberField = { kind: "number", label: "月", description: "1 to 12
 
 const isMonth = (value: unknown): value is number => typeof value === "number" && value >= 1 && value <= 12;
 
-/** The month has the day. A month that is not chosen, or is none, is refused by its own field. */
+/** The month has the day. The field of the month refuses an invalid month. */
 export const isInMonth: FormRule = {
   message: "anniversary",
   holds: (date, { month }) => !isMonth(month) || isAnniversary(month, Number(date)),

@@ -2,7 +2,7 @@ import { toDay, toLine } from "../normalise.ts";
 import { day, type FormRule, isEmpty, minDate } from "../rules.ts";
 import { type NumberField, optional, type TextField } from "./field.ts";
 
-/** A constant of its own, so that the header's search box on every page loads no field. */
+/** A separate constant, so that the search box in the header does not load the fields. */
 export const SEARCH_WORD_MAX = 100;
 
 /** The highest price that a filter takes, yen. */
@@ -53,5 +53,5 @@ const from: TextField = {
 
 const to: TextField = { ...from, label: "参照終了日", sample: "2026-11-30", formRules: [minDate("from")] };
 
-/** The days between which a history is shown. */
+/** The period of a history. */
 export const periodFields = { from: optional(from), to: optional(to) };

@@ -1,5 +1,5 @@
 import { callList } from "@noren/contract";
-import { exampleOf, type Fields, requestAddress } from "@noren/contract/example";
+import { exampleOf, type Fields, requestUrl } from "@noren/contract/example";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { carts } from "../db/schema/cart.ts";
@@ -39,7 +39,7 @@ describe("access to a member's cart by others", () => {
   const ask = (call: (typeof cartCalls)[number], cartToken: string, memberId?: number) => {
     const { params, query, body } = exampleOf(call.name, call);
     const named = (fields: Fields | undefined) => (fields?.["token"] ? { ...fields, token: cartToken } : fields);
-    const path = requestAddress(call, { params: named(params) ?? {}, query: named(query) ?? {} });
+    const path = requestUrl(call, { params: named(params) ?? {}, query: named(query) ?? {} });
     return shop.call(
       { ...call, path },
       {
