@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
 import { activeConditions } from "#ui/screens/product-list/conditions";
-import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
+import { noFilter } from "#ui/stories/products.fixture";
 
-const none: ProductFilter = {
-  category: "utsuwa",
-  brands: [],
-  word: "",
-  price_min: null,
-  price_max: null,
-  in_stock: false,
-  is_new: false,
-  sort: "recommended",
-};
+const none = { ...noFilter, category: "utsuwa" };
 const facets = {
   brands: [{ key: "suzushiro", name: "すずしろ窯", product_count: 3 }],
   categories: [],
