@@ -7,7 +7,7 @@ import type { Problem } from "@noren/domain/problem";
 import { isAnyOf } from "@reduxjs/toolkit";
 import { toFormFailure } from "../problem/form-failure.ts";
 import { cartEvent } from "../state/cart.ts";
-import { toasted } from "../state/flash.ts";
+import { toasted, failureToast } from "../state/flash.ts";
 import type { AppStore } from "../state/store.ts";
 import type { Browser } from "./browser.ts";
 import { isCartChanged } from "./cart-changed.ts";
@@ -90,7 +90,7 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
       if (token === null) return;
       const { error } = await dispatch(resetCartShippings.initiate({ token }));
       dispatch(cartEvent({ type: error ? "cart/shippingResetFailed" : "cart/shippingResetSucceeded" }));
-      if (error) dispatch(toasted({ message: toFormFailure(error as Problem).message, type: "negative" }));
+      if (error) dispatch(failureToast(error));
     },
   });
   // [error.shipping-no-data] A destination chosen anew may be reset again.

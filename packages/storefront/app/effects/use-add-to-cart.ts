@@ -1,12 +1,10 @@
 import { useAddCartProductMutation } from "@noren/api/endpoints/cart";
 import type { ProductInfo } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import type { Problem } from "@noren/domain/problem";
 import { useState } from "react";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
 import { useOpenCart } from "./open-cart.ts";
-import { toFormFailure } from "../problem/form-failure.ts";
-import { toasted } from "../state/flash.ts";
+import { toasted, failureToast } from "../state/flash.ts";
 import { useAppDispatch } from "../state/hooks.ts";
 import { useIsSelling } from "../state/use-is-selling.ts";
 
@@ -25,7 +23,7 @@ export function useAddToCart() {
       await addProduct({ token, product_id, quantity }).unwrap();
       dispatch(toasted({ message: copy.added, link: { label: copy.toCart, path: paths.cart() } }));
     } catch (problem) {
-      dispatch(toasted({ message: toFormFailure(problem as Problem).message, type: "negative" }));
+      dispatch(failureToast(problem));
     } finally {
       setAdding(false);
     }

@@ -1,6 +1,7 @@
 import type { Problem } from "@noren/domain/problem";
 import type { FormFailure } from "#ui/forms/form-submit";
 import { formFailureCopy as copy } from "./form-failure.copy.ts";
+import { isProblem } from "./problem-response.ts";
 
 /** The server's message to the shopper; empty for 5xx, whose messages are for developers. */
 function shopperMessage(problem: Exclude<Problem, { kind: "network" | "timeout" }>): string {
@@ -28,6 +29,3 @@ export async function catchFormFailure(work: () => Promise<unknown>): Promise<Fo
     return toFormFailure(thrown);
   }
 }
-
-const isProblem = (thrown: unknown): thrown is Problem =>
-  typeof thrown === "object" && thrown !== null && "kind" in thrown && typeof thrown.kind === "string";

@@ -1,6 +1,8 @@
 import { noFlash, reduceFlash, type FlashEvent, type FlashInput, type FlashState } from "@noren/domain/flash";
 import { createReducer, nanoid } from "@reduxjs/toolkit";
 import { eventMatcher } from "./event-matcher.ts";
+import { toFormFailure } from "../problem/form-failure.ts";
+import { problemOf } from "../problem/problem-response.ts";
 
 /** Toasts and flash messages. The state machine is in the domain. */
 export const flashReducer = createReducer<FlashState>(noFlash, (builder) =>
@@ -18,3 +20,7 @@ export const toasted = (message: Message): FlashEvent => ({ type: "flash/toasted
 
 /** Leaves a message for the next page [flash.next-page]. Its type is positive by default. */
 export const flashed = (message: Message): FlashEvent => ({ type: "flash/left", flash: withId(message) });
+
+/** Shows why a call failed as a toast. */
+export const failureToast = (error: unknown): FlashEvent =>
+  toasted({ message: toFormFailure(problemOf(error)).message, type: "negative" });

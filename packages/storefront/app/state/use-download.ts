@@ -1,8 +1,6 @@
 import type { DownloadOutcome } from "@noren/domain/downloads";
-import type { Problem } from "@noren/domain/problem";
-import { toFormFailure } from "../problem/form-failure.ts";
 import { downloadCopy as copy } from "./download.copy.ts";
-import { toasted } from "./flash.ts";
+import { toasted, failureToast } from "./flash.ts";
 import { useAppDispatch } from "./hooks.ts";
 
 /** Shows a toast with the outcome of a download: complete, deferred [export.deferred], or the server's message. */
@@ -13,7 +11,7 @@ export function useDownload(done: string): (work: () => Promise<DownloadOutcome>
       const { kind } = await work();
       dispatch(toasted(kind === "deferred" ? { message: copy.deferred, type: "info" } : { message: done }));
     } catch (problem) {
-      dispatch(toasted({ message: toFormFailure(problem as Problem).message, type: "negative" }));
+      dispatch(failureToast(problem));
     }
   };
   return (work) => void run(work);

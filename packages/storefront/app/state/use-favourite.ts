@@ -1,11 +1,9 @@
 import { useSetFavouriteMutation } from "@noren/api/endpoints/catalogue";
 import type { ProductInfo } from "@noren/contract";
-import type { Problem } from "@noren/domain/problem";
 import { loginPath } from "@noren/domain/return-address";
 import { useLocation, useNavigate } from "react-router";
-import { toFormFailure } from "../problem/form-failure.ts";
 import { useAppDispatch } from "./hooks.ts";
-import { toasted } from "./flash.ts";
+import { failureToast } from "./flash.ts";
 import { useMember } from "./use-member.ts";
 
 /** Toggles a favourite; sends guests to the login and back. [error.server-message] Shows the server's message. */
@@ -20,7 +18,7 @@ export function useFavouriteToggle(): (product: Pick<ProductInfo, "id" | "is_fav
     try {
       await setFavourite({ id, is_favorite: !is_favorite }).unwrap();
     } catch (problem) {
-      dispatch(toasted({ message: toFormFailure(problem as Problem).message, type: "negative" }));
+      dispatch(failureToast(problem));
     }
   };
   return (product) => void toggle(product);

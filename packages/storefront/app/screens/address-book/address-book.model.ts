@@ -7,14 +7,12 @@ import {
 import { paths } from "@noren/contract/paths";
 import { isOwnAddress } from "@noren/domain/address-book";
 import { ADDRESS_DEFAULT_LIMIT_ITEMS } from "@noren/domain/limits";
-import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
-import { toFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { toasted } from "../../state/flash.ts";
+import { toasted, failureToast } from "../../state/flash.ts";
 import { useMember } from "../../state/use-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
@@ -35,7 +33,7 @@ export function useAddressBookModel(): AddressBookProps {
       await work();
       dispatch(toasted({ message: done }));
     } catch (problem) {
-      dispatch(toasted({ message: toFormFailure(problem as Problem).message, type: "negative" }));
+      dispatch(failureToast(problem));
     } finally {
       setBusyId(null);
     }

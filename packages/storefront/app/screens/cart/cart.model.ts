@@ -2,14 +2,12 @@ import { useDeleteCartProductMutation, useModifyCartProductMutation } from "@nor
 import type { Cart, CartLine } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { missingFor } from "@noren/domain/checkout";
-import type { Problem } from "@noren/domain/problem";
 import { loginPath } from "@noren/domain/return-address";
 import { useRef, useState } from "react";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { useOpenCart } from "../../effects/open-cart.ts";
-import { toFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { toasted } from "../../state/flash.ts";
+import { failureToast } from "../../state/flash.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCart } from "../../state/use-cart.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
@@ -37,7 +35,7 @@ function useLineChanges() {
       if (token === null) return;
       await (quantity === 0 ? remove({ token, key }) : modify({ token, key, quantity })).unwrap();
     } catch (problem) {
-      dispatch(toasted({ message: toFormFailure(problem as Problem).message, type: "negative" }));
+      dispatch(failureToast(problem));
     } finally {
       if (wanted.current.get(key) === quantity) wanted.current.delete(key);
       setWanted(new Map(wanted.current));
