@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { Unusable } from "./fault.mjs";
 import { onParentGone } from "./parent.mjs";
+import { UserError } from "./user-error.mjs";
 
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
- * Runs a command as if it were this process: same terminal, signals handed on, its exit code as the answer.
- * Asynchronous, since `spawnSync` would swallow SIGTERM and leave the command behind.
+ * Runs a command in this terminal, forwards signals to it and returns its exit code. `spawnSync` would block SIGTERM and
+ * leave the command running.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
@@ -18,34 +18,29 @@ export function runInherited(command, args, env) {
     const child = spawn(command, args, { env, stdio: "inherit" });
     for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
     onParentGone(() => child.kill("SIGTERM"));
-    child.on("error", (error) => reject(new Unusable(`${command} cannot be run: ${error.message}`)));
+    child.on("error", (error) => reject(new UserError(`${command} cannot be run: ${error.message}`)));
     child.on("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
 }
 
 /**
- * Runs a command that installs something: no questions asked, its output shown on stderr when wanted and kept.
+ * Runs a command without a terminal and captures its output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, show?: boolean }} options
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runCaptured(command, args, { cwd, env, show = false }) {
+export function runCaptured(command, args, { cwd, env }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
-    const keep = (/** @type {Buffer} */ chunk) => {
-      output += chunk;
-      if (show) process.stderr.write(chunk);
-    };
-    child.stdout.on("data", keep);
-    child.stderr.on("data", keep);
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, stop);
-    child.on("error", (error) => reject(new Unusable(`${command} cannot be run: ${error.message}`)));
+    child.on("error", (error) => reject(new UserError(`${command} cannot be run: ${error.message}`)));
     child.on("close", (code, signal) => {
       for (const name of SIGNALS) process.off(name, stop);
-      if (signal) reject(new Unusable(`Stopped while installing (${signal}).`));
+      if (signal) reject(new UserError(`Stopped while installing (${signal}).`));
       else resolve({ code: code ?? 1, output });
     });
   });

@@ -1,5 +1,5 @@
-// Loaded with `node --import` into each process of the shop: when the process that started it has died, it stops itself
-// as on SIGTERM.
+// Loaded with `node --import` into each service: when the parent process dies, sends the service SIGTERM, and SIGKILL ten
+// seconds later.
 import { onParentGone } from "./parent.mjs";
 
 const GRACE_MS = 10_000;

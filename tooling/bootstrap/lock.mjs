@@ -2,14 +2,14 @@ import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } fr
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-// The holder touches its file every two seconds, so the file of a killed process becomes stale. A process id could not
-// show that across containers and reboots.
-const BEAT_MS = 2_000;
+// The owner of a lock touches its file every two seconds, so the file of a killed process becomes stale. A process id in
+// the file would not work across containers and reboots.
+const HEARTBEAT_MS = 2_000;
 const STALE_MS = 15_000;
 const POLL_MS = 250;
 
 /**
- * Runs `task` while no other process does the same for this file.
+ * Runs `task` while this process holds the lock `file`; waits while another process holds it.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} task
@@ -17,22 +17,22 @@ const POLL_MS = 250;
  */
 export async function withLock(file, task) {
   mkdirSync(dirname(file), { recursive: true });
-  for (let reported = false; !take(file); await wait(POLL_MS)) {
+  for (let reported = false; !tryLock(file); await wait(POLL_MS)) {
     if (!reported) console.error("Waiting for another command that is installing …");
     reported = true;
-    if (age(file) > STALE_MS) discard(file);
+    if (ageMs(file) > STALE_MS) removeStaleLock(file);
   }
-  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), BEAT_MS);
+  const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), HEARTBEAT_MS);
   try {
     return await task();
   } finally {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     rmSync(file, { force: true });
   }
 }
 
 /** @param {string} file */
-function take(file) {
+function tryLock(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
@@ -43,17 +43,17 @@ function take(file) {
 }
 
 /** @param {string} file */
-function age(file) {
+function ageMs(file) {
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 }
 
-/** Of several processes that find a stale file, one succeeds in renaming it. @param {string} file */
-function discard(file) {
-  const aside = `${file}.${process.pid}`;
+/** Renames the file before deleting it: of several processes that find it stale, only one succeeds. @param {string} file */
+function removeStaleLock(file) {
+  const renamed = `${file}.${process.pid}`;
   try {
-    renameSync(file, aside);
-    rmSync(aside, { force: true });
+    renameSync(file, renamed);
+    rmSync(renamed, { force: true });
   } catch {
-    // Another process was faster.
+    // Another process has removed it.
   }
 }

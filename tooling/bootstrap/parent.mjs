@@ -1,13 +1,13 @@
 /**
- * Calls back once when the parent process has died. A killed npm forwards no signal, so the parent's id is polled.
+ * Calls `callback` once when the parent process has died. Polls the parent's id, because a killed npm forwards no signal.
  * @param {() => void} callback
  */
 export function onParentGone(callback) {
   const parent = process.ppid;
-  const watch = setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(watch);
+    clearInterval(timer);
     callback();
   }, 1000);
-  watch.unref();
+  timer.unref();
 }

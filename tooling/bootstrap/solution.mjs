@@ -5,8 +5,8 @@ import { listPackages } from "./workspace-packages.mjs";
 const GROUPS = /** @type {const} */ (["packages", "apps", "tooling"]);
 
 /**
- * Writes the root's `tsconfig.json`, which `tsc -b` and editors look for and whose references take no globs. Git ignores
- * it, so that adding an app edits no shared file.
+ * Writes the root's `tsconfig.json` for `tsc -b` and editors. Its references take no globs, so it is generated and git
+ * ignores it; adding an app then edits no shared file.
  * @param {string} root the workspace's folder
  */
 export function writeSolution(root) {

@@ -1,4 +1,4 @@
-/** Flags that name the configuration of the tools whose configuration is not in the root. @type {Record<string, string[]>} */
+/** Flags of tools whose configuration is not in the root. @type {Record<string, string[]>} */
 const CONFIG_FLAGS = {
   depcruise: ["--config", "tooling/gate/config/dependency-cruiser.mjs"],
   knip: ["--config", "tooling/gate/config/knip.json"],
@@ -7,7 +7,7 @@ const CONFIG_FLAGS = {
 
 /**
  * Adds to a command line the flags that name its tool's configuration.
- * @param {readonly string[]} commandLine run in the workspace's folder
+ * @param {readonly string[]} commandLine command and arguments
  * @returns {string[]}
  */
 export function withConfig(commandLine) {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The packages of one group of the workspace, sorted by name. A folder without a `package.json` is not a package: a
- * branch without the package leaves its `node_modules` and `build` behind.
+ * The packages of one group of the workspace, sorted by name. A folder without a `package.json` is not a package: git
+ * leaves ignored folders such as `node_modules` behind when it switches to a branch without the package.
  * @param {string} root the workspace's folder
  * @param {"apps" | "packages" | "tooling"} group
  * @returns {string[]} names of folders

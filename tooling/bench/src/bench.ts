@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { built, startBuild } from "@noren/bootstrap/build";
+import { startBuild, waitForBuild } from "@noren/bootstrap/build";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { freePort } from "@noren/bootstrap/ports";
 import { startBackend, startStorefront } from "@noren/bootstrap/shop";
@@ -45,10 +45,10 @@ const code = await runProcessGroup(async (group) => {
   const port = await freePort();
   const { service, origin } = await startBackend({ port, fresh: true, catalogue: undefined });
   const backend = group.addProcess(service);
-  await Promise.all([backend.ready(`${origin}/readyz`), built(group.addProcess(startBuild()))]);
+  await Promise.all([backend.waitUntilReady(`${origin}/readyz`), waitForBuild(group.addProcess(startBuild()))]);
   const storefront = group.addProcess(startStorefront(port, origin));
   const shop = `http://localhost:${port}`;
-  await storefront.ready(`http://127.0.0.1:${port}/readyz`);
+  await storefront.waitUntilReady(`http://127.0.0.1:${port}/readyz`);
 
   const figures = await measureShop(
     { shop, api: origin, storefront, backend },

@@ -15,8 +15,8 @@ export function startBuild(): Service {
   });
 }
 
-/** Waits for the build. @throws StartError with the output of a build that failed */
-export async function built(build: Service): Promise<void> {
+/** @throws StartError with the output of a failed build */
+export async function waitForBuild(build: Service): Promise<void> {
   const code = await build.ended;
   if (code !== 0) throw new StartError(`${build.output().trimEnd()}\nThe apps could not be built (${code}).`);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-const WHOLE = [
+const BROWSERS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -9,17 +9,17 @@ const WHOLE = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The same engine without windows; it runs the same tests with 60 % of the processor time. */
-const SHELL = "/usr/bin/chromium-headless-shell";
+/** Chromium without windows, which needs 60 % of the processor time. */
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
-const firstOf = (places: string[]): string | undefined =>
-  [process.env["CHROMIUM_PATH"], ...places].find((place) => place !== undefined && existsSync(place));
+const findExecutable = (paths: string[]): string | undefined =>
+  [process.env["CHROMIUM_PATH"], ...paths].find((path) => path !== undefined && existsSync(path));
 
-/** `CHROMIUM_PATH`, else the full browser, with which the bench measures, else the shell, else undefined. */
-export const findChromium = (): string | undefined => firstOf([...WHOLE, SHELL]);
+/** The path of `CHROMIUM_PATH`, else of the full browser, with which the bench measures, else of the headless shell. */
+export const findChromium = (): string | undefined => findExecutable([...BROWSERS, HEADLESS_SHELL]);
 
-/** Launch options of every test. The sandbox needs rights that a container's root does not have. */
+/** Launch options of every test. Chromium's sandbox does not start as root in a container. */
 export const chromiumLaunch = (): { executablePath: string | undefined; args: string[] } => ({
-  executablePath: firstOf([SHELL, ...WHOLE]),
+  executablePath: findExecutable([HEADLESS_SHELL, ...BROWSERS]),
   args: ["--no-sandbox"],
 });

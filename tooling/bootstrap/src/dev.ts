@@ -6,10 +6,10 @@ import { findOpenShops } from "./open-shops.ts";
 import { readOptions } from "./options.ts";
 import { checkPort } from "./ports.ts";
 import { startService } from "./service.ts";
-import { planPayments, startBackend, startPayments } from "./shop.ts";
+import { choosePaymentSandbox, startBackend, startPayments } from "./shop.ts";
 import { StartError } from "./start-error.ts";
 import { runProcessGroup } from "./process-group.ts";
-import { welcome } from "./welcome.ts";
+import { formatWelcome } from "./welcome.ts";
 
 process.exitCode = await runProcessGroup(async ({ addProcess, signal }) => {
   const [app = "simple"] = process.argv.slice(2);
@@ -17,13 +17,13 @@ process.exitCode = await runProcessGroup(async ({ addProcess, signal }) => {
   if (!existsSync(join(cwd, "vite.config.ts"))) throw new StartError(`There is no app ${app} in apps/.`);
   const { port } = readOptions([], process.env);
   await checkPort(port);
-  const plan = await planPayments();
-  const { service, origin } = await startBackend({ port, fresh: false, catalogue: undefined }, plan);
+  const sandbox = await choosePaymentSandbox();
+  const { service, origin } = await startBackend({ port, fresh: false, catalogue: undefined }, sandbox);
   const backend = addProcess(service);
-  await backend.ready(`${origin}/readyz`);
+  await backend.waitUntilReady(`${origin}/readyz`);
   signal.throwIfAborted();
-  const payments = addProcess(startPayments(plan, origin, false));
-  await payments.ready(`${plan.origin}/readyz`);
+  const payments = addProcess(startPayments(sandbox, origin, false));
+  await payments.waitUntilReady(`${sandbox.origin}/readyz`);
   const storefront = addProcess(
     startService({
       name: "The development server",
@@ -32,8 +32,8 @@ process.exitCode = await runProcessGroup(async ({ addProcess, signal }) => {
       env: { API_ORIGIN: origin },
     }),
   );
-  await storefront.ready(`http://127.0.0.1:${port}/robots.txt`);
+  await storefront.waitUntilReady(`http://127.0.0.1:${port}/robots.txt`);
   const shops = await findOpenShops(origin);
-  console.log(welcome({ port, shops, apiOrigin: origin, paymentOrigin: plan.origin, app }));
+  console.log(formatWelcome({ port, shops, apiOrigin: origin, paymentOrigin: sandbox.origin, app }));
   return [backend, payments, storefront];
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("two that install at once take turns", async () => {
+test("two tasks with the same lock run one after the other", async () => {
   const file = join(folder, "lock");
   const seen: string[] = [];
   const task = (name: string) => async () => {
@@ -24,13 +24,13 @@ test("two that install at once take turns", async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test("the lock is given back when the task fails", async () => {
+test("releases the lock when the task fails", async () => {
   const file = join(folder, "lock");
   await expect(withLock(file, () => Promise.reject(new Error("no space")))).rejects.toThrow("no space");
   expect(await withLock(file, () => Promise.resolve("done"))).toBe("done");
 });
 
-test("a lock that a killed process left behind is taken over", async () => {
+test("takes over the lock of a killed process", async () => {
   const file = join(folder, "lock");
   writeFileSync(file, "1");
   utimesSync(file, 0, 0);

@@ -2,12 +2,12 @@ import { SEED_SHOPS } from "@noren/backend/seed/shops";
 import { workspaceRoot } from "./workspace-root.ts";
 import { listPackages } from "../workspace-packages.mjs";
 
-/** Keys of the channels that may be open on this machine: the seed's, and one for each app. */
-export const possibleShops = (): string[] => [...new Set([...SEED_SHOPS, ...listPackages(workspaceRoot, "apps")])];
+/** Keys of the channels that may exist on this machine: those of the seed, and one for each app. */
+export const listShopKeys = (): string[] => [...new Set([...SEED_SHOPS, ...listPackages(workspaceRoot, "apps")])];
 
-/** Those of {@link possibleShops} that the backend at `apiOrigin` has. */
+/** The keys of {@link listShopKeys} for which the backend at `apiOrigin` has a channel. */
 export async function findOpenShops(apiOrigin: string): Promise<string[]> {
-  const keys = possibleShops();
+  const keys = listShopKeys();
   const isOpen = await Promise.all(
     keys.map(async (key) => {
       const response = await fetch(`${apiOrigin}/v1/settings/front`, { headers: { "X-Channel": key } });

@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { readOptions } from "./options.ts";
 import { StartError } from "./start-error.ts";
 
-test("without anything said it is port 3000 and the data there is", () => {
+test("uses port 3000 and keeps the data by default", () => {
   expect(readOptions([], {})).toEqual({ port: 3000, fresh: false, catalogue: undefined });
 });
 
-test("PORT, --fresh and --catalogue are heard", () => {
+test("reads PORT, --fresh and --catalogue", () => {
   const options = readOptions(["--fresh", "--catalogue", import.meta.filename], { PORT: "8080" });
   expect(options).toEqual({ port: 8080, fresh: true, catalogue: import.meta.filename });
 });
 
-test("a file is looked for where the person stands, and not where npm runs the script", () => {
+test("resolves a file from the folder of the user, not from that of the script", () => {
   const { catalogue } = readOptions(["--catalogue", "options.test.ts"], { INIT_CWD: import.meta.dirname });
   expect(catalogue).toBe(import.meta.filename);
 });
@@ -22,7 +22,7 @@ test.each([
   [["--catalogue", "/no/such.csv"], {}, /^\/no\/such\.csv does not exist/],
   [[], { PORT: "http" }, /^PORT is http/],
   [[], { PORT: "70000" }, /^PORT is 70000/],
-])("%j with %j is refused with one line", (args, env, message) => {
+])("rejects %j with %j in one line", (args, env, message) => {
   expect(() => readOptions(args, env)).toThrow(StartError);
   expect(() => readOptions(args, env)).toThrow(message);
 });

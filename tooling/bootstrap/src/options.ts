@@ -13,14 +13,14 @@ export interface StartOptions {
 
 const USAGE = "Usage: npm start -- [--fresh] [--catalogue FILE]";
 
-/** Reads the command line and PORT. @throws StartError in one line about the first mistake */
+/** Reads the command line and PORT. @throws StartError in one line about the first wrong value */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
   const port = Number(env["PORT"] || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new StartError(`PORT is ${env["PORT"]}, but a port is a number from 1 to 65535.`);
   }
-  const { fresh = false, catalogue: typed } = readFlags(args);
-  const catalogue = typed === undefined ? undefined : typedPath(typed, env);
+  const { fresh = false, catalogue: path } = readFlags(args);
+  const catalogue = path === undefined ? undefined : typedPath(path, env);
   if (catalogue !== undefined && !existsSync(catalogue)) throw new StartError(`${catalogue} does not exist.`);
   return { port, fresh, catalogue };
 }

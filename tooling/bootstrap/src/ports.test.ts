@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { checkPort, freePort } from "./ports.ts";
 
-test.each([["127.0.0.1"], [undefined]])("a port in use on %s is told with its number", async (host) => {
+test.each([["127.0.0.1"], [undefined]])("reports the number of a port in use on %s", async (host) => {
   const port = await freePort();
   await expect(checkPort(port)).resolves.toBeUndefined();
   const server = createServer();

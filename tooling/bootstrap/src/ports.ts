@@ -3,7 +3,7 @@ import { StartError } from "./start-error.ts";
 
 /** @throws StartError when `port` is in use or not permitted. */
 export async function checkPort(port: number): Promise<void> {
-  // A server on the loopback address does not prevent one on all addresses, but would receive the requests.
+  // With a server on the loopback address, binding to all addresses succeeds, but that server gets the requests.
   for (const options of [{ port, host: "127.0.0.1" }, { port }]) {
     try {
       await bind(options);

@@ -6,16 +6,16 @@ import { AlreadyReported, StartError } from "./start-error.ts";
 export interface ProcessGroup {
   /** Adds a process to those that are stopped when the command ends. */
   addProcess: (service: Service) => Service;
-  /** Aborted when the command was asked to stop: start nothing after that. */
+  /** Aborted when the command is asked to stop. Start no process after that. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Runs `open` and then waits until one of the services that it returned ends; with none it is done. All processes are
- * stopped, the last started first, on SIGINT, SIGTERM or SIGHUP and when one of those services ends by itself: a shop
- * with half of its processes looks open and does not work.
+ * Runs `open` and waits until one of the services that it returns ends; returns at once when it returns none. Stops all
+ * processes, the last started first, on SIGINT, SIGTERM or SIGHUP and when one of those services ends: a shop with half
+ * of its processes seems to run and does not work.
  *
- * @returns the exit code: 0 when asked to stop or done, 1 otherwise
+ * @returns the exit code: 0 after a signal or when `open` returned no services, 1 otherwise
  */
 export async function runProcessGroup(open: (group: ProcessGroup) => Promise<Service[]>): Promise<number> {
   const services: Service[] = [];

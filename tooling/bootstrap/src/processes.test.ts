@@ -25,7 +25,7 @@ function isAlive(pid: number): boolean {
 
 const kill = ({ pid = 0 }: ChildProcess, signal: NodeJS.Signals) => process.kill(pid, signal);
 
-test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s ends every process and counts as success", async (signal) => {
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s ends every process with exit code 0", async (signal) => {
   const start = run(fixture("group.ts"));
   await expect.poll(() => start.services().length, { timeout: 10_000 }).toBe(2);
   kill(start.child, signal);
@@ -33,7 +33,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s ends every process and c
   expect(start.services().filter(isAlive)).toEqual([]);
 });
 
-test("a process that starts after the group was stopped is stopped at once", async () => {
+test("stops a process that is added after the group was stopped", async () => {
   const start = run(fixture("late-group.ts"));
   await expect.poll(start.printed, { timeout: 10_000 }).toContain("opening");
   kill(start.child, "SIGTERM");
@@ -41,25 +41,25 @@ test("a process that starts after the group was stopped is stopped at once", asy
   expect(start.services().filter(isAlive)).toEqual([]);
 });
 
-test("a process that ends by itself stops the others, with one line and code 1", async () => {
+test("stops all processes with exit code 1 when one ends", async () => {
   const start = run(fixture("group.ts"), "exit", "3");
   expect(await start.end).toBe(1);
   expect(start.services().filter(isAlive)).toEqual([]);
   expect(start.printed()).toContain("The second ended unexpectedly (3)");
 });
 
-test("no process survives when the start itself is killed", async () => {
+test("ends every process when the parent is killed", async () => {
   const start = run(fixture("group.ts"));
   await expect.poll(() => start.services().length, { timeout: 10_000 }).toBe(2);
   kill(start.child, "SIGKILL");
   await expect.poll(() => start.services().filter(isAlive), { timeout: 10_000 }).toEqual([]);
 });
 
-test("a command keeps its exit code", async () => {
+test("returns the exit code of a command", async () => {
   expect(await run(fixture("inherited.mjs"), process.execPath, "-e", "process.exit(7)").end).toBe(7);
 });
 
-test("a command receives the signals", async () => {
+test("forwards signals to a command", async () => {
   const outer = run(fixture("inherited.mjs"), process.execPath, fixture("service.mjs"));
   await expect.poll(() => outer.services().length, { timeout: 10_000 }).toBe(1);
   kill(outer.child, "SIGTERM");
@@ -67,7 +67,7 @@ test("a command receives the signals", async () => {
   expect(outer.services().filter(isAlive)).toEqual([]);
 });
 
-test("a command that does not exist is named", async () => {
+test("reports the name of a command that does not exist", async () => {
   const outer = run(fixture("inherited.mjs"), "no-such-command");
   expect(await outer.end).toBe(1);
   expect(outer.printed()).toContain("no-such-command cannot be run");

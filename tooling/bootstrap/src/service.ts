@@ -6,7 +6,7 @@ const POLL_MS = 100;
 const GRACE_MS = 10_000;
 
 export interface Command {
-  /** How messages name it, e.g. "The backend". */
+  /** The subject of messages about it, e.g. "The backend". */
   name: string;
   /** The file for Node to run, and its arguments. */
   args: string[];
@@ -16,25 +16,25 @@ export interface Command {
   quiet?: boolean;
 }
 
-/** A process that the command started. */
+/** A started process. */
 export interface Service {
   name: string;
   /** Undefined when the process could not be started. */
   pid: number | undefined;
-  /** Resolves when `url` answers with 200. @throws when the process ends before that. */
-  ready(url: string): Promise<void>;
-  /** Resolves when the process is gone, with its exit code or the signal that ended it. */
+  /** Resolves when `url` returns a success status. @throws when the process ends before that. */
+  waitUntilReady(url: string): Promise<void>;
+  /** Resolves with the exit code, or with the signal that ended the process. */
   ended: Promise<number | NodeJS.Signals>;
-  /** Its output so far, when quiet. */
+  /** The captured output so far; "" unless the command is quiet. */
   output(): string;
-  /** Stops it and its children with SIGTERM, after ten seconds with SIGKILL, and waits for its end. */
+  /** Stops the process and its children with SIGTERM, after ten seconds with SIGKILL, and waits until it has ended. */
   stop(): Promise<void>;
 }
 
 const followParent = new URL("../follow-parent.mjs", import.meta.url).href;
 
 /**
- * Starts Node on a file in a process group of its own: Ctrl-C in the terminal reaches this process only, which stops its
+ * Starts Node on a file, in its own process group: Ctrl-C in the terminal then reaches only this process, which stops its
  * services in order. A service stops itself when this process is killed.
  */
 export function startService({ name, args, cwd, env, quiet = false }: Command): Service {
@@ -46,29 +46,29 @@ export function startService({ name, args, cwd, env, quiet = false }: Command): 
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk));
-  const ended = endOf(child);
+  const ended = waitForEnd(child);
   return {
     name,
     pid: child.pid,
     ended,
     output: () => output,
-    ready: async (url) => {
-      const over = new AbortController();
-      const gone = ended.then((code) => {
+    waitUntilReady: async (url) => {
+      const polling = new AbortController();
+      const endedEarly = ended.then((code) => {
         throw code === 1 ? new AlreadyReported() : new StartError(`${name} ended before it was ready (${code}).`);
       });
-      await Promise.race([gone, answers(url, over.signal)]).finally(() => over.abort());
+      await Promise.race([endedEarly, pollUntilOk(url, polling.signal)]).finally(() => polling.abort());
     },
     stop: async () => {
       signalGroup(child, "SIGTERM");
-      const insist = setTimeout(() => signalGroup(child, "SIGKILL"), GRACE_MS);
+      const forceKill = setTimeout(() => signalGroup(child, "SIGKILL"), GRACE_MS);
       await ended;
-      clearTimeout(insist);
+      clearTimeout(forceKill);
     },
   };
 }
 
-function endOf(child: ChildProcess): Promise<number | NodeJS.Signals> {
+function waitForEnd(child: ChildProcess): Promise<number | NodeJS.Signals> {
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => resolve(code ?? signal ?? 1));
@@ -79,7 +79,7 @@ function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
 }
 
-async function answers(url: string, signal: AbortSignal): Promise<void> {
+async function pollUntilOk(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const response = await fetch(url).catch(() => undefined);
     await response?.body?.cancel();

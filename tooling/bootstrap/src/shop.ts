@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { localOrigin } from "@noren/backend/shop/local-origin";
 import { workspaceRoot } from "./workspace-root.ts";
-import { possibleShops } from "./open-shops.ts";
+import { listShopKeys } from "./open-shops.ts";
 import type { StartOptions } from "./options.ts";
 import { freePort } from "./ports.ts";
 import { type Service, startService } from "./service.ts";
@@ -12,33 +12,34 @@ export interface Backend {
   origin: string;
 }
 
-/** The payment sandbox's URL and the secret that it shares with the backend, chosen before either starts. */
-export interface PaymentPlan {
+/** URL of the payment sandbox, and the secret that it shares with the backend. */
+export interface PaymentSandbox {
   origin: string;
   secret: string;
 }
 
-export async function planPayments(): Promise<PaymentPlan> {
+/** Chooses both before the backend and the sandbox start, since each needs them. */
+export async function choosePaymentSandbox(): Promise<PaymentSandbox> {
   return { origin: `http://127.0.0.1:${await freePort()}`, secret: randomBytes(24).toString("base64url") };
 }
 
-const paymentEnv = ({ origin, secret }: PaymentPlan) => ({
+const paymentEnv = ({ origin, secret }: PaymentSandbox) => ({
   PAYMENT_SANDBOX_ORIGIN: origin,
   PAYMENT_SANDBOX_SECRET: secret,
 });
 
 /**
- * Starts the backend on a free port of the loopback address, where the storefront's server reaches it.
+ * Starts the backend on a free port of the loopback address.
  *
- * @param options `port` is the storefront's, for the links in mails
- * @param payments the payment sandbox; without it the shops offer only payment methods that need no service
+ * @param options `port` is the port of the storefront, for links in mails
+ * @param payments the payment sandbox; without it, shops offer only payment methods that need no payment service
  */
 export async function startBackend(
   { port: shopPort, fresh, catalogue }: StartOptions,
-  payments?: PaymentPlan,
+  payments?: PaymentSandbox,
 ): Promise<Backend> {
   const port = await freePort();
-  const origins = possibleShops()
+  const origins = listShopKeys()
     .map((key) => `${key}=${localOrigin(key, shopPort)}`)
     .join();
   const file = join(workspaceRoot, "tooling/backend/src/main.ts");
@@ -58,14 +59,14 @@ export async function startBackend(
   return { service, origin: `http://127.0.0.1:${port}` };
 }
 
-/** Starts the payment sandbox on the database of a backend that is ready. */
-export function startPayments(plan: PaymentPlan, apiOrigin: string, fresh: boolean): Service {
+/** Starts the payment sandbox, which uses the database of the running backend. */
+export function startPayments(sandbox: PaymentSandbox, apiOrigin: string, fresh: boolean): Service {
   return startService({
     name: "The payment sandbox",
     args: [join(workspaceRoot, "tooling/payment-sandbox/src/main.ts"), ...(fresh ? ["--fresh"] : [])],
     cwd: process.cwd(),
     env: {
-      ...paymentEnv(plan),
+      ...paymentEnv(sandbox),
       PAYMENT_CALLBACK_URL: `${apiOrigin}/callbacks/payment/sandbox`,
       NOREN_DATA: process.env["NOREN_DATA"] ?? join(workspaceRoot, ".data"),
       LOG_LEVEL: "warn",

@@ -1,4 +1,4 @@
-/** Why a command cannot start; only the message is printed. */
+/** A command cannot start; only the message is printed. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }

@@ -3,7 +3,7 @@ import { localOrigin } from "@noren/backend/shop/local-origin";
 
 export interface OpenShop {
   port: number;
-  /** Keys of the channels that are open; the first is shown when the app has none of its own. */
+  /** Keys of the existing channels; the first one is printed for an app without a channel. */
   shops: readonly string[];
   apiOrigin: string;
   paymentOrigin: string;
@@ -11,8 +11,8 @@ export interface OpenShop {
   app?: string;
 }
 
-/** What is printed when the shop is open: its URL, how to log in, and the other shops beside it. */
-export function welcome({ port, shops, apiOrigin, paymentOrigin, app }: OpenShop): string {
+/** Formats what `npm start` and `npm run dev` print: the URLs of the shops and of the tools, and the demo login. */
+export function formatWelcome({ port, shops, apiOrigin, paymentOrigin, app }: OpenShop): string {
   const [first = "simple"] = shops;
   const shop = shops.find((key) => key === app) ?? first;
   return [

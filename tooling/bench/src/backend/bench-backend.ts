@@ -24,7 +24,7 @@ export async function benchBackend(group: ProcessGroup, seconds: number): Promis
     const startProcess = async () => {
       const { service, origin } = await startBackend({ port: await freePort(), fresh: false, catalogue: undefined });
       processes.push(group.addProcess(service));
-      await service.ready(`${origin}/readyz`);
+      await service.waitUntilReady(`${origin}/readyz`);
       return origin;
     };
     const first = await startProcess();
