@@ -30,8 +30,8 @@ export const cardRoutes: readonly Route[] = [
     const service = cardService(channel);
     if (service === undefined) throw new ApiError(422, "user_card.refused", cardCopy.notOffered);
     if (!(await canAddCard(db, memberId))) throw cardLimitReached();
-    const card = await limitCardAttempts(context, () => serviceOf(context, service).saveCard(token)).catch(
-      throwAsApiError,
+    const card = await limitCardAttempts(context, { card: token }, () =>
+      serviceOf(context, service).saveCard(token).catch(throwAsApiError),
     );
     const saved = await saveCard(db, memberId, { service, card, isMain: is_main, now: now() });
     if (!saved) throw cardLimitReached();

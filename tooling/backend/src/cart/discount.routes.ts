@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import type { Limit } from "../rate-limit/attempts.ts";
-import { limitRefusals } from "../rate-limit/limit-refusals.ts";
+import { limitRefusals, type Outcome } from "../rate-limit/limit-refusals.ts";
 import { takeCoupon } from "../coupon/take-coupon.ts";
 import type { HeldCoupon } from "../coupon/coupon-view.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -63,8 +63,10 @@ async function addCoupon(locked: LockedCart, code: string): Promise<CartContent>
 /** Limits attempts with unknown codes. Otherwise a member could guess coupon codes. */
 function limitCouponGuesses<T>(shop: RequestContext, work: () => Promise<T>): Promise<T> {
   if (shop.memberId === null) return work();
-  const isCounted = (code: string) => code === "cart.coupon.not_found";
-  return limitRefusals(shop, { limit: COUPON_CODES_OF_MEMBER, subject: String(shop.memberId), isCounted }, work);
+  const limits = [{ limit: COUPON_CODES_OF_MEMBER, subject: String(shop.memberId) }];
+  const judge = (outcome: Outcome<T>) =>
+    "code" in outcome && outcome.code === "cart.coupon.not_found" ? "refused" : undefined;
+  return limitRefusals(shop, limits, judge, work);
 }
 
 /** Normalizes width and case. */

@@ -189,9 +189,9 @@ describe("paying by card", () => {
     expect((await guest.placeOrder({ user_card_id: card?.id })).status).toBe(422);
   });
 
-  it("limits refused cards per IP, without affecting others", async () => {
+  it("limits refused cards, without affecting other methods", async () => {
     const cart = await testPaymentCart(shop, "card");
-    for (let tries = 1; tries <= 20; tries += 1) {
+    for (let tries = 1; tries <= 5; tries += 1) {
       expect((await cart.placeOrder(cardOf(CARDS.declined))).body.code).toBe("cart.payment.refused");
     }
     expect(await cart.placeOrder(cardOf(CARDS.declined))).toMatchObject({ status: 429 });

@@ -14,7 +14,17 @@ import { payAndPlaceOrder } from "./pay-and-place-order.ts";
 export const checkoutRoutes: readonly Route[] = [
   serve(calls.decideCart, async ({ params, body, ...context }) => {
     const placeOrder = () => payAndPlaceOrder(context, params.token, body.total_payment, body.payment);
-    const result = await (body.payment ? limitCardAttempts(context, placeOrder) : placeOrder());
+    const result = await (body.payment
+      ? limitCardAttempts(
+          context,
+          {
+            cartToken: params.token,
+            card: body.payment,
+            isPaid: (placed) => placed.kind === "placed" && placed.isPaidByCard,
+          },
+          placeOrder,
+        )
+      : placeOrder());
     if (result.kind === "paymentInProgress") {
       return { order_no: result.payment.order_no, order: null, payment: result.payment };
     }

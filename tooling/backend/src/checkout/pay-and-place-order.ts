@@ -4,6 +4,7 @@ import type { Db } from "../db/pool.ts";
 import type { PaymentRow } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
 import { findOrCreatePayment } from "../payment/find-or-create-payment.ts";
+import { methodOf } from "../payment/methods/methods.ts";
 import { paymentRefused } from "../payment/payment-errors.ts";
 import { transactionCopy } from "../payment/payment.copy.ts";
 import { ServiceUnreachable } from "../payment/service/payment-service.ts";
@@ -18,7 +19,12 @@ export type CheckoutContext = ShopContext & PaymentContext & { db: Db };
 
 /** An order, or a payment that the shopper has to complete on a page of the service. */
 export type CheckoutResult =
-  | { kind: "placed"; orderId: number }
+  | {
+      kind: "placed";
+      orderId: number;
+      /** Whether this request placed the order and authorised a card for it. */
+      isPaidByCard: boolean;
+    }
   | { kind: "paymentInProgress"; payment: PaymentInProgress };
 
 /** Attempts: the cart may change during each request to the service. */
@@ -42,8 +48,10 @@ export async function payAndPlaceOrder(
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const placement = await placeOrderOrCancelPayment(context, token, confirmedTotal, authorised);
     if (placement.kind === "placed") {
-      await settleOrder(context, placement.orderId);
-      return placement;
+      const { orderId, isNew } = placement;
+      await settleOrder(context, orderId);
+      const isCard = authorised !== null && methodOf(authorised.method).requires === "card";
+      return { kind: "placed", orderId, isPaidByCard: isNew && isCard };
     }
     const { due } = placement;
     const row = await findOrCreatePayment(context, due, choice);

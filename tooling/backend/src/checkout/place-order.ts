@@ -27,8 +27,10 @@ const MAX_ATTEMPTS = 3;
 
 const noCheckpoint: Checkpoint = () => Promise.resolve();
 
-/** An order, or the payment that a service has to authorise first. */
-export type Placement = { kind: "placed"; orderId: number } | { kind: "paymentRequired"; due: PaymentDue };
+/** An order, new or of an earlier request; or the payment that a service has to authorise first. */
+export type Placement =
+  | { kind: "placed"; orderId: number; isNew: boolean }
+  | { kind: "paymentRequired"; due: PaymentDue };
 
 /**
  * Turns a cart into an order and takes its stock, coupons and points in one transaction [cart.one-order]. Idempotent:
@@ -68,7 +70,7 @@ async function tryToPlaceOrder(
     if (found.decidedAt) {
       // `decidedAt` is written in the order's transaction, so the order exists.
       const [placed] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartId, found.id));
-      if (placed) return { kind: "placed", orderId: placed.id };
+      if (placed) return { kind: "placed", orderId: placed.id, isNew: false };
     }
     const cart = await assignCartToMember(tx, context, found);
     await checkpoint("cart locked");
@@ -108,7 +110,7 @@ async function tryToPlaceOrder(
 
     await tx.update(carts).set({ decidedAt: context.now(), expiresAt: null }).where(eq(carts.id, cart.id));
     await checkpoint("cart closed");
-    return { kind: "placed", orderId: id };
+    return { kind: "placed", orderId: id, isNew: true };
   });
 }
 

@@ -14,6 +14,7 @@ import { requestEmailChange, checkVerification, requestVerification } from "./em
 import { deleteMember } from "./delete-member.ts";
 import { listLoginHistories } from "../account/login-history.ts";
 import { openSession } from "./login.ts";
+import { limitRefusals } from "../rate-limit/limit-refusals.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { type Profile, readProfile, writeProfile } from "../account/profile.ts";
 import { signUp } from "./sign-up.ts";
@@ -60,12 +61,19 @@ export const accountRoutes: readonly Route[] = [
   }),
   serve(calls.checkEmailVerify, ({ body, ...context }) => checkVerification(context, body.token)),
   serve(calls.checkSchoolKey, async ({ db, channel, body, ip, now }) => {
-    if (!(await countAttempt(db, SCHOOL_KEY_FROM_IP, ip, now()))) throw rateLimited();
-    const found = await db
-      .select({ key: schoolKeys.key })
-      .from(schoolKeys)
-      .where(and(eq(schoolKeys.channelId, channel.id), eq(schoolKeys.key, body.key)));
-    return { key: body.key, check: found.length > 0 };
+    const check = async () => {
+      const found = await db
+        .select({ key: schoolKeys.key })
+        .from(schoolKeys)
+        .where(and(eq(schoolKeys.channelId, channel.id), eq(schoolKeys.key, body.key)));
+      return { key: body.key, check: found.length > 0 };
+    };
+    return limitRefusals(
+      { db, now },
+      [{ limit: SCHOOL_KEY_FROM_IP, subject: ip }],
+      (outcome) => ("value" in outcome && !outcome.value.check ? "refused" : undefined),
+      check,
+    );
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { secondsInDay, secondsInHour, secondsInMinute } from "date-fns/constants";
 import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
@@ -16,9 +16,11 @@ export interface Limit {
 export const LOGIN_OF_NAME: Limit = { scope: "login-name", max: 10, seconds: 15 * secondsInMinute };
 /** Counts failures only: a school or an office logs in from one IP. */
 export const LOGIN_FROM_IP: Limit = { scope: "login-address", max: 100, seconds: 15 * secondsInMinute };
-export const REGISTER_FROM_IP: Limit = { scope: "register-address", max: 200, seconds: secondsInHour };
+/** Room for a campus that registers in one hour from one IP. */
+export const REGISTER_FROM_IP: Limit = { scope: "register-address", max: 1000, seconds: secondsInHour };
 /** Mails per day to an email that someone enters for a registration or a change of email. */
 export const UNSOLICITED_MAILS_TO: Limit = { scope: "unasked-mail", max: 5, seconds: secondsInDay };
+/** Counts wrong keys only: a school orders from one IP. */
 export const SCHOOL_KEY_FROM_IP: Limit = { scope: "school-address", max: 30, seconds: 15 * secondsInMinute };
 
 /** Login codes mailed to one member; each allows five attempts at a million codes. */
@@ -32,6 +34,9 @@ export const PASSWORD_OF_MEMBER: Limit = { scope: "password-member", max: 10, se
 export const OAUTH_FROM_IP: Limit = { scope: "oauth-address", max: 200, seconds: secondsInHour };
 
 const hashOf = (subject: string) => createHash("sha256").update(subject).digest();
+
+const isOf = (limit: Limit, subject: string) =>
+  and(eq(attempts.scope, limit.scope), eq(attempts.subject, hashOf(subject)));
 
 /** Counts an attempt before it is made. Returns false when the limit is exceeded. */
 export async function countAttempt(db: Db, limit: Limit, subject: string, now: Date): Promise<boolean> {
@@ -60,17 +65,26 @@ export async function incrementAttempts(db: Db, limit: Limit, subject: string, n
   return count;
 }
 
+/** Returns how many attempts count in the current window. */
+export async function readAttempts(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: attempts.count })
+    .from(attempts)
+    .where(and(isOf(limit, subject), gt(attempts.windowEndsAt, now)));
+  return row?.count ?? 0;
+}
+
 /** Removes an attempt that should not count. */
 export async function decrementAttempts(db: Db, limit: Limit, subject: string): Promise<void> {
   await db
     .update(attempts)
-    .set({ count: sql`${attempts.count} - 1` })
-    .where(and(eq(attempts.scope, limit.scope), eq(attempts.subject, hashOf(subject))));
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(isOf(limit, subject));
 }
 
 /** Resets the count after a success. */
 export async function resetAttempts(db: Db | Transaction, limit: Limit, subject: string): Promise<void> {
-  await db.delete(attempts).where(and(eq(attempts.scope, limit.scope), eq(attempts.subject, hashOf(subject))));
+  await db.delete(attempts).where(isOf(limit, subject));
 }
 
 /** Deletes a few expired windows whenever a new one starts, so that the table stays small. */

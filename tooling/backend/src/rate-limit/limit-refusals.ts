@@ -1,28 +1,105 @@
 import { ApiError } from "../http/api-error.ts";
 import type { DataContext } from "../context/request-context.ts";
-import { countAttempt, type Limit, decrementAttempts } from "./attempts.ts";
+import { decrementAttempts, incrementAttempts, type Limit, readAttempts } from "./attempts.ts";
 import { rateLimited } from "./rate-limited.ts";
 
+/** A limit of refusals and whose refusals it counts. */
+export interface RefusalLimit {
+  limit: Limit;
+  subject: string;
+  /** Whether an acceptance takes one refusal back: for subjects that many honest people share. */
+  isReducedByAcceptance?: boolean;
+}
+
+/** What the work returned, or the code of the error that it threw. */
+export type Outcome<T> = { value: T } | { code: string };
+
+interface Entry {
+  done: Promise<void>;
+}
+
+/** The work in flight in this process by scope and subject, oldest first. */
+const inFlight = new Map<string, Set<Entry>>();
+
 /**
- * Runs `work` and counts only its refusals against the limit. Counts each call before it runs,
- * so that concurrent calls cannot exceed the limit.
+ * Runs `work` and counts its refusals only, after they happened: work in flight and a killed process leave no count behind.
  *
- * @param isCounted whether a refusal with that code counts
+ * As many calls run at once as refusals are left; the others wait for them, so that concurrent calls of this process cannot
+ * exceed a limit, and honest ones need not fail.
+ *
+ * @param judge whether an outcome counts; undefined for neither
  * @throws ApiError 429 after too many refusals
  */
 export async function limitRefusals<T>(
-  { db, now }: DataContext,
-  { limit, subject, isCounted }: { limit: Limit; subject: string; isCounted: (code: string) => boolean },
+  context: DataContext,
+  limits: readonly RefusalLimit[],
+  judge: (outcome: Outcome<T>) => "refused" | "accepted" | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!(await countAttempt(db, limit, subject, now()))) throw rateLimited();
-  let isRefused = false;
+  const { promise: done, resolve: leave } = Promise.withResolvers<void>();
+  const entry = { done };
+  // Joins all queues at once, so that the order is the same in all and no two calls wait for each other.
+  const queues = limits.map((limit) => ({ ...limit, ahead: joinQueue(keyOf(limit), entry) }));
   try {
-    return await work();
-  } catch (error) {
-    isRefused = error instanceof ApiError && isCounted(error.code);
-    throw error;
+    for (const queue of queues) await waitForTurn(context, queue);
+    const outcome = await settle(work);
+    const judged = judge("error" in outcome ? outcome : { value: outcome.value });
+    if (judged === "refused") await countRefusal(context, limits);
+    if (judged === "accepted") await takeRefusalBack(context, limits);
+    if ("error" in outcome) throw outcome.error;
+    return outcome.value;
   } finally {
-    if (!isRefused) await decrementAttempts(db, limit, subject);
+    for (const limit of limits) leaveQueue(keyOf(limit), entry);
+    leave();
   }
+}
+
+const keyOf = ({ limit, subject }: RefusalLimit) => `${limit.scope}:${subject}`;
+
+/** Returns those ahead of the entry, which is the last one. */
+function joinQueue(key: string, entry: Entry): Set<Entry> {
+  const queue = inFlight.get(key) ?? new Set();
+  const ahead = new Set(queue);
+  inFlight.set(key, queue.add(entry));
+  return ahead;
+}
+
+function leaveQueue(key: string, entry: Entry): void {
+  const queue = inFlight.get(key);
+  queue?.delete(entry);
+  if (queue?.size === 0) inFlight.delete(key);
+}
+
+/** Waits until even the refusal of all calls ahead would leave one attempt. */
+async function waitForTurn(
+  { db, now }: DataContext,
+  { limit, subject, ahead, ...rest }: RefusalLimit & { ahead: Set<Entry> },
+): Promise<void> {
+  for (;;) {
+    // Before the count is read: the refusals of those who have left are in it.
+    const present = inFlight.get(keyOf({ limit, subject, ...rest }));
+    const waiting = [...ahead].filter((entry) => present?.has(entry));
+    const left = limit.max - (await readAttempts(db, limit, subject, now()));
+    if (left <= 0) throw rateLimited();
+    const blocker = waiting.at(-left);
+    if (waiting.length < left || !blocker) return;
+    await blocker.done;
+  }
+}
+
+async function settle<T>(work: () => Promise<T>): Promise<{ value: T } | { error: unknown; code: string }> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    return { error, code: error instanceof ApiError ? error.code : "" };
+  }
+}
+
+async function countRefusal({ db, now }: DataContext, limits: readonly RefusalLimit[]): Promise<void> {
+  for (const { limit, subject } of limits) await incrementAttempts(db, limit, subject, now());
+}
+
+async function takeRefusalBack({ db }: DataContext, limits: readonly RefusalLimit[]): Promise<void> {
+  for (const { limit, subject, isReducedByAcceptance } of limits)
+    if (isReducedByAcceptance) await decrementAttempts(db, limit, subject);
 }

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { secondsInMinute } from "date-fns/constants";
-import { countAttempt, resetAttempts, type Limit } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import type { Limit } from "../rate-limit/attempts.ts";
+import { limitRefusals } from "../rate-limit/limit-refusals.ts";
 import { passwordMatches } from "../account/password.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
@@ -10,7 +10,7 @@ import { readTags, tagView } from "./tag.ts";
 import { tagCopy } from "./tag.copy.ts";
 import { unlockTag } from "./unlocked-tags.ts";
 
-/** Guests of a sale often share one IP, so a success resets the count of its tag. */
+/** Guests of a sale often share one IP, so only wrong passwords count, and each success takes one back. */
 const PASSWORD_FROM_IP: Limit = { scope: "tag-address", max: 30, seconds: 15 * secondsInMinute };
 
 export const tagRoutes: readonly Route[] = [
@@ -24,13 +24,19 @@ export const tagRoutes: readonly Route[] = [
     if (!row) throw notFound();
     if (row.password_hash === null) return tagView(received, row);
     const subject = `${row.id}:${ip}`;
-    if (!(await countAttempt(db, PASSWORD_FROM_IP, subject, now()))) throw rateLimited();
-    if (!(await passwordMatches(row.password_hash, body.password)))
-      throw new ApiError(422, "tag.password_wrong", tagCopy.passwordWrong, {
-        password: [tagCopy.passwordWrong],
-      });
-    await resetAttempts(db, PASSWORD_FROM_IP, subject);
+    await limitRefusals(
+      { db, now },
+      [{ limit: PASSWORD_FROM_IP, subject, isReducedByAcceptance: true }],
+      (outcome) => ("value" in outcome ? "accepted" : "refused"),
+      () => requirePassword(row.password_hash, body.password),
+    );
     unlockTag(received, { id: row.id, password_hash: row.password_hash });
     return { ...tagView(received, row), is_unlocked: true };
   }),
 ];
+
+/** @throws ApiError 422 on `password` */
+async function requirePassword(hash: string | null, password: string): Promise<void> {
+  if (hash !== null && (await passwordMatches(hash, password))) return;
+  throw new ApiError(422, "tag.password_wrong", tagCopy.passwordWrong, { password: [tagCopy.passwordWrong] });
+}

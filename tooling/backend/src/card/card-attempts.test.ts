@@ -1,0 +1,92 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { subDays } from "date-fns/subDays";
+import { attempts } from "../db/schema/account.ts";
+import { orders } from "../db/schema/order.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
+import { openShopWithPayments, testPaymentCart } from "../testing/payment.fixture.ts";
+import type { TestShop } from "../testing/shop.ts";
+
+describe("refused cards", () => {
+  let shop: TestShop;
+  let pay: TestService;
+  beforeAll(async () => {
+    ({ shop, pay } = await openShopWithPayments());
+  });
+  beforeEach(async () => {
+    pay.requestedSteps.length = 0;
+    await shop.db.delete(attempts);
+  });
+
+  const cardNumber = (number: number) => ({ token: CARDS.declined, token_key: `key${number}` });
+  const countAuthorised = () => pay.requestedSteps.filter((step) => step === "authorise").length;
+  const inParallel = <T>(count: number, work: (number: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, number) => work(number)));
+
+  it("do not include good cards: three bursts of 30 payments from one network pass", async () => {
+    for (let burst = 1; burst <= 3; burst += 1) {
+      const carts = await inParallel(30, () => testPaymentCart(shop, "card"));
+      const answers = await Promise.all(carts.map((cart) => cart.placeOrder(cardOf(CARDS.good))));
+      expect(answers.map(({ status }) => status)).toEqual(Array<number>(30).fill(200));
+    }
+    expect(await shop.db.select().from(attempts)).toEqual([]);
+  });
+
+  it("do not stop a campus where every eighth card is refused", async () => {
+    for (let group = 1; group <= 25; group += 1) {
+      const carts = await inParallel(8, () => testPaymentCart(shop, "card"));
+      const cards = carts.map((_, index) => (index === 0 ? cardNumber(group) : cardOf(CARDS.good)));
+      const answers = await Promise.all(carts.map((cart, index) => cart.placeOrder(cards[index])));
+      expect(answers.map(({ status }) => status)).toEqual([422, ...Array<number>(7).fill(200)]);
+    }
+  });
+
+  it("stop a network after ten, also when they come at once from new carts", async () => {
+    const carts = await inParallel(20, () => testPaymentCart(shop, "card"));
+    const answers = await Promise.all(carts.map((cart, index) => cart.placeOrder(cardNumber(index))));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(countAuthorised()).toBe(10);
+  });
+
+  it("stop a cart after eight and a card after five", async () => {
+    const cart = await testPaymentCart(shop, "card");
+    const codes: string[] = [];
+    for (let tries = 1; tries <= 6; tries += 1) codes.push((await cart.placeOrder(cardNumber(0))).body.code);
+    for (let tries = 7; tries <= 10; tries += 1) codes.push((await cart.placeOrder(cardNumber(tries))).body.code);
+    const refused = "cart.payment.refused";
+    expect(codes).toEqual([...Array(5).fill(refused), "rate_limited", refused, refused, refused, "rate_limited"]);
+  });
+
+  it("leave nothing behind when the process dies meanwhile", async () => {
+    const cart = await testPaymentCart(shop, "card");
+    const counted: unknown[] = [];
+    pay.runDuring("authorise", async () => {
+      counted.push(...(await shop.db.select().from(attempts)));
+    });
+    expect((await cart.placeOrder(cardOf(CARDS.good))).status).toBe(200);
+    expect(counted).toEqual([]);
+  });
+
+  it("are not taken back by orders without a card, nor by repeating a paid order", async () => {
+    const paid = await testPaymentCart(shop, "card");
+    expect((await paid.placeOrder(cardOf(CARDS.good))).status).toBe(200);
+    for (let number = 1; number <= 9; number += 1) {
+      expect((await (await testPaymentCart(shop, "card")).placeOrder(cardNumber(number))).status).toBe(422);
+      expect((await (await testPaymentCart(shop, "convenience")).placeOrder({})).status).toBe(200);
+      expect((await paid.placeOrder(cardOf(CARDS.good))).status).toBe(200);
+    }
+    expect((await (await testPaymentCart(shop, "card")).placeOrder(cardNumber(10))).status).toBe(422);
+    expect((await (await testPaymentCart(shop, "card")).placeOrder(cardNumber(11))).status).toBe(429);
+  });
+
+  it("of a network do not stop a member who has paid before", async () => {
+    const { id } = await testMember(shop);
+    expect((await (await testPaymentCart(shop, "card", id)).placeOrder(cardOf(CARDS.good))).status).toBe(200);
+    await shop.db.update(orders).set({ orderedAt: subDays(shop.clock.now, 2) });
+    for (let number = 1; number <= 10; number += 1)
+      await (await testPaymentCart(shop, "card")).placeOrder(cardNumber(number));
+    expect((await (await testPaymentCart(shop, "card")).placeOrder(cardOf(CARDS.good))).status).toBe(429);
+    expect((await (await testPaymentCart(shop, "card", id)).placeOrder(cardOf(CARDS.good))).status).toBe(200);
+  });
+});
