@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { workspaceRoot } from "./workspace-root.ts";
 import { type Service, startService } from "./service.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "@noren/backend/process/start-error";
 
 /** Builds the apps whose sources changed since their last build. */
 export function startBuild(): Service {

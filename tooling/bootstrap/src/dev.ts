@@ -7,7 +7,7 @@ import { readOptions } from "./options.ts";
 import { checkPort } from "./ports.ts";
 import { startService } from "./service.ts";
 import { choosePaymentSandbox, startBackend, startPayments } from "./shop.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "@noren/backend/process/start-error";
 import { runProcessGroup } from "./process-group.ts";
 import { formatWelcome } from "./welcome.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readOptions } from "./options.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "@noren/backend/process/start-error";
 
 test("uses port 3000 and keeps the data by default", () => {
   expect(readOptions([], {})).toEqual({ port: 3000, fresh: false, catalogue: undefined });

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { readPort } from "@noren/backend/process/read-port";
+import { StartError } from "@noren/backend/process/start-error";
 import { typedPath } from "@noren/backend/process/typed-path";
-import { StartError } from "./start-error.ts";
 
 export interface StartOptions {
   port: number;
@@ -15,10 +16,7 @@ const USAGE = "Usage: npm start -- [--fresh] [--catalogue FILE]";
 
 /** Reads the command line and PORT. @throws StartError in one line about the first wrong value */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
-  const port = Number(env["PORT"] || 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new StartError(`PORT is ${env["PORT"]}, but a port is a number from 1 to 65535.`);
-  }
+  const port = readPort(env);
   const { fresh = false, catalogue: path } = readFlags(args);
   const catalogue = path === undefined ? undefined : typedPath(path, env);
   if (catalogue !== undefined && !existsSync(catalogue)) throw new StartError(`${catalogue} does not exist.`);

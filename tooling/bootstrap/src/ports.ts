@@ -1,5 +1,5 @@
 import { createServer, type ListenOptions } from "node:net";
-import { StartError } from "./start-error.ts";
+import { StartError } from "@noren/backend/process/start-error";
 
 /** @throws StartError when `port` is in use or not permitted. */
 export async function checkPort(port: number): Promise<void> {

@@ -1,6 +1,6 @@
+import { StartError } from "@noren/backend/process/start-error";
 import { onParentGone } from "../parent.mjs";
-import type { Service } from "./service.ts";
-import { AlreadyReported, StartError } from "./start-error.ts";
+import { AlreadyReported, type Service } from "./service.ts";
 
 /** The processes of one command, which end together. */
 export interface ProcessGroup {

@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { AlreadyReported, StartError } from "./start-error.ts";
+import { StartError } from "@noren/backend/process/start-error";
 
 const POLL_MS = 100;
 const GRACE_MS = 10_000;
+
+/** A service could not start and has printed the reason itself. */
+export class AlreadyReported extends Error {
+  override readonly name = "AlreadyReported";
+}
 
 export interface Command {
   /** The subject of messages about it, e.g. "The backend". */

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openShop } from "../import/open-shop.ts";
 import { setLogLevel } from "../process/log.ts";
+import { readPort } from "../process/read-port.ts";
 import { StartError } from "../process/start-error.ts";
 import { typedPath } from "../process/typed-path.ts";
 import { type NewChannelOptions, openChannel } from "./new-channel.ts";
@@ -12,7 +13,7 @@ const USAGE = `Usage: npm run channel -- NAME --from simple [--name TEXT] [--ori
   NAME      the name of the channel and of its app
   --from    the channel whose settings, catalogue and content are copied
   --name    the shop's name
-  --origin  the shop's URL, unless it is NAME.localhost
+  --origin  the shop's URL, unless it is NAME.localhost with the port in PORT
   --set     a setting, e.g. --set SITE.IS_LOGIN_REQUIRED=true`;
 
 /** Reads the command line. @throws StartError with the usage */
@@ -26,7 +27,8 @@ function readArguments(): NewChannelOptions {
     const [key, ...more] = positionals;
     const { from, name, origin, set = [] } = values;
     if (key === undefined || from === undefined || more.length > 0) throw new StartError(USAGE);
-    return { key, from, name, origin, settings: Object.fromEntries(set.map(readSetting)) };
+    const port = process.env["PORT"] ? readPort(process.env) : undefined;
+    return { key, from, name, origin, port, settings: Object.fromEntries(set.map(readSetting)) };
   } catch (cause) {
     throw cause instanceof StartError ? cause : new StartError(USAGE, { cause });
   }

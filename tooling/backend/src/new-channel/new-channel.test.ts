@@ -52,7 +52,13 @@ beforeAll(async () => {
 }, 120_000);
 
 test("a channel whose name is not a theme has the client of that name and the source's theme", async () => {
-  const { settings } = await openChannel(db, { key: "corner-shop", from: "simple", name: "角の店" });
+  const { origin, settings } = await openChannel(db, {
+    key: "corner-shop",
+    from: "simple",
+    name: "角の店",
+    port: 8080,
+  });
+  expect(origin).toBe("http://corner-shop.localhost:8080");
   expect(settings).toMatchObject({ "SITE.THEME": "simple", "SITE.CLIENT": "corner-shop", "SITE.NAME": "角の店" });
   expect(await demoMembers("corner-shop")).toBe(1);
 });

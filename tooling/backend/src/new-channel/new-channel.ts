@@ -21,6 +21,8 @@ export interface NewChannelOptions {
   name?: string | undefined;
   /** The shop's origin; required when the source is not on localhost. */
   origin?: string | undefined;
+  /** The port of a shop on localhost; by default the source's. */
+  port?: number | undefined;
   /** Settings by key that replace the source's. */
   settings?: Readonly<Record<string, unknown>>;
 }
@@ -65,15 +67,15 @@ const findChannel = async (tx: Transaction, key: string): Promise<Channel | unde
 const listKeys = async (tx: Transaction): Promise<string> =>
   (await tx.select({ key: channels.key }).from(channels).orderBy(channels.id)).map(({ key }) => key).join(", ");
 
-function originOf(source: Channel, { key, origin }: NewChannelOptions): string {
+function originOf(source: Channel, { key, origin, port }: NewChannelOptions): string {
   if (origin !== undefined) {
     if (!URL.canParse(origin)) throw new StartError(`--origin is not a URL: ${origin}`);
     return new URL(origin).origin;
   }
-  const { hostname, port } = new URL(source.origin);
+  const { hostname, port: sourcePort } = new URL(source.origin);
   if (!/(^|\.)localhost$/.test(hostname))
     throw new StartError(`${source.key} is at ${source.origin}: set the origin of ${key} with --origin.`);
-  return localOrigin(key, Number(port || 80));
+  return localOrigin(key, port ?? Number(sourcePort || 80));
 }
 
 function settingsOf(source: Channel, { key, name, settings = {} }: NewChannelOptions): Settings {

@@ -1,4 +1,4 @@
-/** Why the backend cannot start, in one line for the person at the terminal; `main.ts` prints it and exits with 1. */
+/** A command cannot start. Its message is one line, which is printed without a stack before the exit with 1. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
