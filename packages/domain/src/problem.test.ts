@@ -30,8 +30,8 @@ describe("toProblem", () => {
     [409, "cart.decision.out_of_stock", "other"],
     [409, "cart.init.product_not_found", "other"],
     [500, "cart_detail.set_user_address.not_data", "other"],
-  ])("[error.cart-expired] [error.shipping-no-data] [error.product-not-found] %i %s is %s", (status, code, trouble) => {
-    expect(toProblem(status, { message: "m", code })).toEqual({ kind: "cart", status, trouble, code, message: "m" });
+  ])("[error.cart-expired] [error.shipping-no-data] [error.product-not-found] %i %s is %s", (status, code, reason) => {
+    expect(toProblem(status, { message: "m", code })).toEqual({ kind: "cart", status, reason, code, message: "m" });
   });
 
   test.each([

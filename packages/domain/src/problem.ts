@@ -3,32 +3,32 @@ import { CHANNEL_MISSING } from "./channel.copy.ts";
 /** Messages by field, as the API names the fields: `{ "shipping.postal_code": ["…"] }`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** The kind of a cart's error code; `other` only shows its message. */
-export type CartTrouble = "expired" | "shippingNoData" | "productGone" | "other";
+/** Why a call of the cart failed. The reaction to `other` is to show its message. */
+export type CartErrorReason = "expired" | "shippingNoData" | "productGone" | "other";
 
-interface Said {
+interface ServerMessage {
   /** The server's message in Japanese; "" for none. */
   readonly message: string;
   /** The server's code; "" for none. */
   readonly code: string;
 }
 
-/** Everything that can go wrong with a call, by what the shop does about it (behaviour/errors.md). */
+/** Everything that can go wrong with a call, with one kind per reaction (behaviour/errors.md). */
 export type Problem =
-  /** No answer: offline, refused or interrupted. */
+  /** No response: offline, connection refused or interrupted. */
   | { readonly kind: "network" }
-  /** No answer in time. */
+  /** No response in time. */
   | { readonly kind: "timeout" }
-  | ({ readonly kind: "unauthenticated" } & Said)
-  | ({ readonly kind: "forbidden" } & Said)
+  | ({ readonly kind: "unauthenticated" } & ServerMessage)
+  | ({ readonly kind: "forbidden" } & ServerMessage)
   /** `until` is when the shop expects to reopen, ISO 8601, or null. */
-  | ({ readonly kind: "maintenance"; readonly until: string | null } & Said)
-  | ({ readonly kind: "invalidChannel" } & Said)
-  | ({ readonly kind: "cart"; readonly status: number; readonly trouble: CartTrouble } & Said)
-  | ({ readonly kind: "validation"; readonly errors: FieldErrors } & Said)
-  | ({ readonly kind: "notFound" } & Said)
+  | ({ readonly kind: "maintenance"; readonly until: string | null } & ServerMessage)
+  | ({ readonly kind: "invalidChannel" } & ServerMessage)
+  | ({ readonly kind: "cart"; readonly status: number; readonly reason: CartErrorReason } & ServerMessage)
+  | ({ readonly kind: "validation"; readonly errors: FieldErrors } & ServerMessage)
+  | ({ readonly kind: "notFound" } & ServerMessage)
   /** Any other error status; `retryAfter` in seconds when the server sent it. */
-  | ({ readonly kind: "server"; readonly status: number; readonly retryAfter: number | null } & Said);
+  | ({ readonly kind: "server"; readonly status: number; readonly retryAfter: number | null } & ServerMessage);
 
 export type ProblemKind = Problem["kind"];
 export type ProblemOf<K extends ProblemKind> = Extract<Problem, { kind: K }>;
@@ -36,37 +36,37 @@ export type ProblemOf<K extends ProblemKind> = Extract<Problem, { kind: K }>;
 export const networkProblem: Problem = { kind: "network" };
 export const timeoutProblem: Problem = { kind: "timeout" };
 
-/** The part of `Headers` that is read here. */
+/** The part of `Headers` that `toProblem` reads. */
 export interface HeaderReader {
   get(name: string): string | null;
 }
 
 /**
- * Turns an error answer into a problem.
- * @param status HTTP status of the answer
- * @param body its body, parsed if it was JSON; may be anything, e.g. a proxy's HTML
+ * Converts an error response to a problem.
+ * @param status HTTP status of the response
+ * @param body body of the response, parsed if it is JSON; may be anything, e.g. the HTML of a proxy
  */
 export function toProblem(status: number, body: unknown, headers?: HeaderReader): Problem {
-  const said = { message: messageOf(body), code: textOf(body, "code") };
-  // [error.channel] The message decides, with any status.
-  if (said.message.includes(CHANNEL_MISSING) || said.code === "channel_not_found")
-    return { kind: "invalidChannel", ...said };
-  // A 503 or the maintenance payload [maintenance.redirect].
+  const text = { message: messageOf(body), code: textOf(body, "code") };
+  // [error.channel] With any status.
+  if (text.message.includes(CHANNEL_MISSING) || text.code === "channel_not_found")
+    return { kind: "invalidChannel", ...text };
+  // [maintenance.redirect]
   if (status === 503 || isMaintenance(body))
-    return { kind: "maintenance", until: textOf(body, "until") || null, ...said };
-  if (said.code.startsWith("cart.") || said.code.startsWith("cart_detail."))
-    return { kind: "cart", status, trouble: cartTrouble(status, said.code), ...said };
+    return { kind: "maintenance", until: textOf(body, "until") || null, ...text };
+  if (text.code.startsWith("cart.") || text.code.startsWith("cart_detail."))
+    return { kind: "cart", status, reason: cartErrorReason(status, text.code), ...text };
   switch (status) {
     case 401:
-      return { kind: "unauthenticated", ...said };
+      return { kind: "unauthenticated", ...text };
     case 403:
-      return { kind: "forbidden", ...said };
+      return { kind: "forbidden", ...text };
     case 404:
-      return { kind: "notFound", ...said };
+      return { kind: "notFound", ...text };
     case 422:
-      return { kind: "validation", errors: fieldErrorsOf(body), ...said };
+      return { kind: "validation", errors: fieldErrorsOf(body), ...text };
     default:
-      return { kind: "server", status, retryAfter: secondsOf(headers?.get("retry-after")), ...said };
+      return { kind: "server", status, retryAfter: secondsOf(headers?.get("retry-after")), ...text };
   }
 }
 
@@ -75,7 +75,7 @@ export function isMaintenance(body: unknown): boolean {
   return textOf(body, "code") === "maintenance";
 }
 
-function cartTrouble(status: number, code: string): CartTrouble {
+function cartErrorReason(status: number, code: string): CartErrorReason {
   if (code === "cart.common.is_expired") return "expired";
   if (status !== 422) return "other";
   if (code === "cart_detail.set_user_address.not_data") return "shippingNoData";
@@ -91,11 +91,13 @@ function messageOf(body: unknown): string {
 function fieldErrorsOf(body: unknown): FieldErrors {
   const errors = isRecord(body) ? body["errors"] : undefined;
   if (!isRecord(errors)) return {};
-  const entries = Object.entries(errors).map(([field, said]): [string, string[]] => [
+  const entries = Object.entries(errors).map(([field, messages]): [string, string[]] => [
     field,
-    (Array.isArray(said) ? said : [said]).filter((one): one is string => typeof one === "string" && one !== ""),
+    (Array.isArray(messages) ? messages : [messages]).filter(
+      (one): one is string => typeof one === "string" && one !== "",
+    ),
   ]);
-  return Object.fromEntries(entries.filter(([, said]) => said.length > 0));
+  return Object.fromEntries(entries.filter(([, messages]) => messages.length > 0));
 }
 
 function secondsOf(header: string | null | undefined): number | null {

@@ -11,23 +11,23 @@ const messageFor = (facts: Partial<TextField>, value: unknown): string | null =>
   const field = { kind: "text", label: "項目", description: "", sample: "", ...facts } as const;
   return errorsOf({ field }, { field: value })["field"] ?? null;
 };
-const said = (rule: rules.Rule, value: string) => rules.refusal(rule, "項目", value);
+const refusalOf = (rule: rules.Rule, value: string) => rules.refusal(rule, "項目", value);
 
-describe("the shared rules of section 5, with their messages", () => {
+describe("the shared rules and their messages", () => {
   test.each(["ヤマダ", "ヤマダ タロウ", "ヤマダ　タロウ", "コーヒー", "ア・イ、ウ。"])(
     "[valid.kana] %s is kana",
-    (value) => expect(said(rules.kana, value)).toBeNull(),
+    (value) => expect(refusalOf(rules.kana, value)).toBeNull(),
   );
   test.each(["やまだ", "ﾔﾏﾀﾞ", "山田", "Yamada", "ヤマダ1", "ヤ-マ"])("[valid.kana] %s is not", (value) =>
-    expect(said(rules.kana, value)).toBe("項目は全角カタカナで入力してください"),
+    expect(refusalOf(rules.kana, value)).toBe("項目は全角カタカナで入力してください"),
   );
 
   test.each(["1234567", "123-4567"])("[valid.post] %s is a postal code", (value) =>
-    expect(said(rules.post, value)).toBeNull(),
+    expect(refusalOf(rules.post, value)).toBeNull(),
   );
   test.each(["123456", "12345678", "1234-567", "１２３４５６７", "123-4567\n", " 1234567"])(
     "[valid.post] %j is not",
-    (value) => expect(said(rules.post, value)).toBe("項目は郵便番号の形式で入力してください。例：123-4567"),
+    (value) => expect(refusalOf(rules.post, value)).toBe("項目は郵便番号の形式で入力してください。例：123-4567"),
   );
 
   test.each(["0", "-1", "12.3", "0.12"])("[valid.decimal] %s has at most 2 places", (value) =>
@@ -42,25 +42,25 @@ describe("the shared rules of section 5, with their messages", () => {
 
   test.each(["", "0312345678", "09012345678", "03-1234-5678", "0120-1-2", "01234-1234-1234"])(
     "[valid.tel] %j is a phone number",
-    (value) => expect(said(rules.tel, value)).toBeNull(),
+    (value) => expect(refusalOf(rules.tel, value)).toBeNull(),
   );
   test.each(["031234567", "090123456789", "1312345678", "0-1234-5678", "03-12345-678", "03-1234", "03-1234-5678-9"])(
     "[valid.tel] %s is not",
-    (value) => expect(said(rules.tel, value)).toBe("項目は電話番号のフォーマットで入力してください"),
+    (value) => expect(refusalOf(rules.tel, value)).toBe("項目は電話番号のフォーマットで入力してください"),
   );
 
   test.each(["abcXYZ019"])("[valid.alnum] %s is letters and digits", (value) =>
-    expect(said(rules.halfWidthAlphaNum, value)).toBeNull(),
+    expect(refusalOf(rules.halfWidthAlphaNum, value)).toBeNull(),
   );
   test.each(["abc-1", "ａｂｃ", "あ", "a b"])("[valid.alnum] %s is not", (value) =>
-    expect(said(rules.halfWidthAlphaNum, value)).toBe("項目は半角英数字で入力してください"),
+    expect(refusalOf(rules.halfWidthAlphaNum, value)).toBe("項目は半角英数字で入力してください"),
   );
 
   test.each(["2000-02-29", "1990-12-31"])("[valid.date-birth] %s is a day", (value) =>
-    expect(said(rules.day, value)).toBeNull(),
+    expect(refusalOf(rules.day, value)).toBeNull(),
   );
   test.each(["1999-02-29", "1990-13-01", "1990-1-1", "0", "1990-04-31"])("[valid.date-birth] %s is not", (value) =>
-    expect(said(rules.day, value)).toBe("日付が無効です"),
+    expect(refusalOf(rules.day, value)).toBe("日付が無効です"),
   );
 
   const { holds: isInOrder } = rules.minDate("from");

@@ -128,7 +128,7 @@ describe("an open cart", () => {
       answers: { "PATCH /v1/carts/other/modify": () => gone("cart.update_products.out_of_stock") },
     });
     const { error } = await store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks: "x" }));
-    expect(error).toMatchObject({ kind: "cart", trouble: "other" });
+    expect(error).toMatchObject({ kind: "cart", reason: "other" });
     expect(store.getState()).toMatchObject({ cart: { status: "ready" }, shop: { status: "open", problem: error } });
   });
 

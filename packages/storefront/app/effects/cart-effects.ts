@@ -1,7 +1,7 @@
 import { cart } from "@noren/api/endpoints/cart";
 import { paths } from "@noren/contract/paths";
 import { tokenOf, type CartState } from "@noren/domain/cart";
-import { reactToCart } from "@noren/domain/cart-trouble";
+import { reactToCartProblem } from "@noren/domain/react-to-cart-problem";
 import { barePath, withSlash } from "@noren/domain/paths";
 import type { Problem } from "@noren/domain/problem";
 import { isAnyOf } from "@reduxjs/toolkit";
@@ -41,7 +41,7 @@ async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatc
   // "" stands for no answer; the cart is requested again when the browser is online.
   const message = "message" in problem ? toFormFailure(problem).message : "";
   const reaction =
-    problem.kind === "cart" ? reactToCart({ ...problem, message }, { call: "initCart", path: "" }) : null;
+    problem.kind === "cart" ? reactToCartProblem({ ...problem, message }, { call: "initCart", path: "" }) : null;
   dispatch(reaction?.event ?? cartEvent({ type: "cart/initFailed", isProductGone: false, message }));
   // [error.product-not-found] Any message of an init is shown as an error toast, except for a lost product.
   const toast = reaction ? reaction.toast : message;
@@ -137,7 +137,7 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
   listen({
     matcher: getCart.matchRejected,
     effect: ({ payload }, { dispatch, getState }) => {
-      const hasExpired = payload?.kind === "cart" && payload.trouble === "expired" && getState().cart.status === "idle";
+      const hasExpired = payload?.kind === "cart" && payload.reason === "expired" && getState().cart.status === "idle";
       if (payload?.kind === "notFound" || hasExpired) dispatch(cartEvent({ type: "cart/forgotten" }));
     },
   });

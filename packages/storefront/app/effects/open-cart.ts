@@ -7,9 +7,8 @@ import type { AppStore } from "../state/store.ts";
 import { whenState } from "../state/when.ts";
 
 /**
- * The token to change the cart with, or null where no cart can be had; what the server said has been shown by then.
- * Where it said nothing, the network's problem is thrown, as any other call would.
- * However many ask while the cart is being opened, it is opened once [cart.init-single-flight].
+ * Opens the cart and returns its token. Concurrent calls open it once [cart.init-single-flight]. Returns null when the
+ * server refuses; a toast has then shown its message. Throws `networkProblem` when the server did not respond.
  */
 export async function openCart(store: Pick<AppStore, "getState" | "subscribe" | "dispatch">): Promise<string | null> {
   store.dispatch(cartEvent({ type: "cart/initAsked" }));

@@ -1,5 +1,5 @@
 import { paths } from "@noren/contract/paths";
-import { reactToCart } from "@noren/domain/cart-trouble";
+import { reactToCartProblem } from "@noren/domain/react-to-cart-problem";
 import { barePath } from "@noren/domain/paths";
 import type { Problem, ProblemKind, ProblemOf } from "@noren/domain/problem";
 import { maintenancePath } from "@noren/domain/return-address";
@@ -69,8 +69,8 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
   cart: (problem, at) => {
     // Opening a cart has its own answers, in the order in which its machine wants them (`cart-effects.ts`).
     if (at.endpoint === "initCart") return;
-    if (problem.trouble === "expired" && isPlacedOrder(at)) return;
-    const { event, to, isStored } = reactToCart(problem, {
+    if (problem.reason === "expired" && isPlacedOrder(at)) return;
+    const { event, to, isStored } = reactToCartProblem(problem, {
       call: at.endpoint,
       path: at.browser.location().pathname,
     });

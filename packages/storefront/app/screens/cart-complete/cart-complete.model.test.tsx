@@ -42,7 +42,11 @@ function open(answer: () => Response | Promise<Response>, address = `/cart/compl
     store.dispatch(cartEvent(event));
   const result = render(store, address);
   const isAsked = () => vi.waitFor(() => expect(asked).toContain(ORDER));
-  return { result, isAsked, trouble: () => selectFailedQueries(store.getState()).map(({ problem }) => problem.kind) };
+  return {
+    result,
+    isAsked,
+    problemKinds: () => selectFailedQueries(store.getState()).map(({ problem }) => problem.kind),
+  };
 }
 
 describe("the order that has just been placed", () => {
@@ -55,8 +59,8 @@ describe("the order that has just been placed", () => {
     ["network", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["server", () => Response.json({ message: "" }, { status: 500 })],
   ])("is not missing when its request failed (%s): it can be retried", async (kind, answer) => {
-    const { result, trouble } = open(answer);
-    await vi.waitFor(() => expect(trouble()).toEqual([kind]));
+    const { result, problemKinds } = open(answer);
+    await vi.waitFor(() => expect(problemKinds()).toEqual([kind]));
     expect(result.current.order).toBeNull();
   });
 

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { reactToCart } from "./cart-trouble.ts";
+import { reactToCartProblem } from "./react-to-cart-problem.ts";
 import { type ProblemOf, toProblem } from "./problem.ts";
 
-const met = (status: number, code: string, call: string, path: string) =>
-  reactToCart(toProblem(status, { message: "だめです。", code }) as ProblemOf<"cart">, { call, path });
+const react = (status: number, code: string, call: string, path: string) =>
+  reactToCartProblem(toProblem(status, { message: "だめです。", code }) as ProblemOf<"cart">, { call, path });
 const nothing = { event: null, to: null, toast: null, isStored: false };
 
 test("[error.cart-expired] on a cart page the cart is reset and the shopper goes to /cart/", () => {
   const reset = { ...nothing, event: { type: "cart/expired" } };
   for (const path of ["/cart", "/cart/confirm/", "/cart/payment?a=1"])
-    expect(met(410, "cart.common.is_expired", "getCart", path)).toEqual({ ...reset, to: "/cart/" });
-  expect(met(410, "cart.common.is_expired", "addCartProduct", "/product/a")).toEqual(reset);
+    expect(react(410, "cart.common.is_expired", "getCart", path)).toEqual({ ...reset, to: "/cart/" });
+  expect(react(410, "cart.common.is_expired", "addCartProduct", "/product/a")).toEqual(reset);
 });
 
 test("[error.shipping-no-data] the shipping is reset", () => {
-  expect(met(422, "cart_detail.set_user_address.not_data", "addCartShipping", "/cart/shipping-select")).toEqual({
+  expect(react(422, "cart_detail.set_user_address.not_data", "addCartShipping", "/cart/shipping-select")).toEqual({
     ...nothing,
     event: { type: "cart/shippingResetAsked" },
   });
@@ -22,8 +22,8 @@ test("[error.shipping-no-data] the shipping is reset", () => {
 
 test("[error.product-not-found] [cart.reinit] the cart is opened again without the product", () => {
   for (const code of ["cart.update_products.product_not_found", "cart.update_products.not_sale"])
-    expect(met(422, code, "modifyCartProduct", "/cart")).toEqual({ ...nothing, event: { type: "cart/productLost" } });
-  expect(met(422, "cart.init.product_not_found", "initCart", "/")).toEqual({
+    expect(react(422, code, "modifyCartProduct", "/cart")).toEqual({ ...nothing, event: { type: "cart/productLost" } });
+  expect(react(422, "cart.init.product_not_found", "initCart", "/")).toEqual({
     ...nothing,
     event: { type: "cart/initFailed", isProductGone: true, message: "だめです。" },
   });
@@ -31,7 +31,7 @@ test("[error.product-not-found] [cart.reinit] the cart is opened again without t
 
 test("[error.product-not-found] any other message of an init is an error toast", () => {
   for (const code of ["cart.init.limit", "cart_detail.set_user_address.not_data"])
-    expect(met(422, code, "initCart", "/")).toEqual({
+    expect(react(422, code, "initCart", "/")).toEqual({
       ...nothing,
       event: { type: "cart/initFailed", isProductGone: false, message: "だめです。" },
       toast: "だめです。",
@@ -39,7 +39,7 @@ test("[error.product-not-found] any other message of an init is an error toast",
 });
 
 test("[error.stored] other codes are kept and rethrown", () => {
-  expect(met(422, "cart.update_products.out_of_stock", "addCartProduct", "/cart")).toEqual({
+  expect(react(422, "cart.update_products.out_of_stock", "addCartProduct", "/cart")).toEqual({
     ...nothing,
     isStored: true,
   });

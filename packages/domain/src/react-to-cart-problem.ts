@@ -4,11 +4,11 @@ import { stepOf } from "./checkout-steps.ts";
 import { withSlash } from "./paths.ts";
 import type { ProblemOf } from "./problem.ts";
 
-/** The reaction to an error code of a cart. */
+/** What the store and the browser do about a problem of the cart. */
 export interface CartReaction {
   /** Event for the cart's state machine; null for none. */
   readonly event: CartEvent | null;
-  /** Where to go, null to stay. */
+  /** Path to navigate to; null to stay. */
   readonly to: string | null;
   /** Text of an error toast; null for none. */
   readonly toast: string | null;
@@ -18,20 +18,24 @@ export interface CartReaction {
 
 const nothing: CartReaction = { event: null, to: null, toast: null, isStored: false };
 
-/** Any other message of an init is shown as an error toast. */
-function refusedInit(message: string): CartReaction {
+/** The cart could not be opened, and a toast says why. */
+function failInit(message: string): CartReaction {
   return { ...nothing, event: { type: "cart/initFailed", isProductGone: false, message }, toast: message };
 }
 
 /**
+ * The reaction to a problem of the cart (behaviour/errors.md).
  * @param call name of the endpoint
  * @param path of the page that is shown
  */
-export function reactToCart(problem: ProblemOf<"cart">, { call, path }: { call: string; path: string }): CartReaction {
+export function reactToCartProblem(
+  problem: ProblemOf<"cart">,
+  { call, path }: { call: string; path: string },
+): CartReaction {
   const { message } = problem;
   const isInit = call === "initCart";
-  switch (problem.trouble) {
-    // On a cart page the cart is reset and the shopper goes to /cart/. On other pages the cart is opened again.
+  switch (problem.reason) {
+    // Only on a page of the cart does the shopper go to /cart/.
     case "expired":
       return {
         ...nothing,
@@ -40,7 +44,7 @@ export function reactToCart(problem: ProblemOf<"cart">, { call, path }: { call: 
       };
     case "shippingNoData":
       // A cart that is being opened has no shipping to reset yet.
-      return isInit ? refusedInit(message) : { ...nothing, event: { type: "cart/shippingResetAsked" } };
+      return isInit ? failInit(message) : { ...nothing, event: { type: "cart/shippingResetAsked" } };
     case "productGone":
       return {
         ...nothing,
@@ -48,6 +52,6 @@ export function reactToCart(problem: ProblemOf<"cart">, { call, path }: { call: 
       };
     case "other":
     default:
-      return isInit ? refusedInit(message) : { ...nothing, isStored: true };
+      return isInit ? failInit(message) : { ...nothing, isStored: true };
   }
 }
