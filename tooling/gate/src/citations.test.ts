@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readAnchors, findBrokenLinks, listCitingFiles, readCitable, findUnresolvedCitations } from "./citations.ts";
@@ -32,6 +32,16 @@ test("every citation resolves", () => {
   expect(unresolved).toEqual([]);
 });
 
+test("every decision record has a number of its own, in its file name and its title", () => {
+  const folder = join(workspaceRoot, "tooling/docs/decisions");
+  const files = readdirSync(folder).filter((file) => file !== "README.md");
+  const numberOf = (file: string) => file.slice(0, 4);
+  expect(files.filter((file) => !readFileSync(join(folder, file), "utf8").startsWith(`# ${numberOf(file)} `))).toEqual(
+    [],
+  );
+  expect(new Set(files.map(numberOf)).size).toBe(files.length);
+});
+
 test("every link between documents leads to a file", () => {
   const broken = listCitingFiles()
     .filter((file) => file.endsWith(".md"))
@@ -61,7 +71,7 @@ test.each([
   ["code that looks like a rule", "const all = [order.id];", []],
   ["a decision", "// See decision 0012.", []],
   ["a decision that does not exist", "// See decision 9999.", ["9999"]],
-  ["a section of an outside document", "/** Spec 4: the cart. */", ["Spec 4"]],
+  ["a section of a document outside the repository", "/** Spec 4: the cart. */", ["Spec 4"]],
 ])("finds %s", (_, line, unresolved) => {
   expect(findUnresolvedCitations("a.ts", line, citable)).toEqual(unresolved);
 });
