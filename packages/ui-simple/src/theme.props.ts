@@ -1,3 +1,4 @@
+import type { placeFields } from "@noren/validation/fields/address";
 import type { ownHomeSections } from "#ui/home-sections";
 
 /** A tuple of all parts, each exactly once, in any order. */
@@ -7,7 +8,7 @@ type InAnyOrder<Part, Next = Part> = [Part] extends [never]
     ? readonly [Next, ...InAnyOrder<Exclude<Part, Next>>]
     : never;
 
-export type AddressPart = "postal_code" | "prefecture" | "city" | "address1" | "address2";
+export type AddressPart = keyof typeof placeFields;
 
 /** A section that every theme can show: the name of its file in `screens/home/`. */
 export type SimpleHomeSection =

@@ -1,6 +1,7 @@
+import { formatPostalCode } from "@noren/validation/format";
+import type { AddressRow } from "../address/address-view.ts";
 import { csvText } from "../csv/write-csv.ts";
 import { columns, header } from "./address-file-columns.ts";
-import { type AddressRow, formatPostalCode } from "../address/address-view.ts";
 
 /** An address book as CSV, with the ids by which the import matches its addresses. */
 export function addressCsv(book: readonly AddressRow[]): string {

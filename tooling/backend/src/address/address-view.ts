@@ -1,5 +1,6 @@
 import { addressFields } from "@noren/validation/fields/address";
 import { pickFields } from "@noren/validation/fields/field";
+import { formatAddress, formatPostalCode } from "@noren/validation/format";
 import type { AddressInput, UserAddress } from "@noren/contract";
 import type { userAddresses } from "../db/schema/account.ts";
 
@@ -35,14 +36,4 @@ export function nameOf(address: Pick<PlainAddress, "shipping_last_name" | "shipp
 }
 
 /** The whole address in one line. */
-export function fullAddress(address: PlainAddress): string {
-  const { postal_code, prefecture, city, address1, address2 } = address;
-  return [`\u3012${formatPostalCode(postal_code)}`, `${prefecture}${city}${address1}`, address2]
-    .filter(Boolean)
-    .join(" ");
-}
-
-/** [postal.display-hyphen] 1234567 is 123-4567. */
-export function formatPostalCode(postalCode: string): string {
-  return postalCode.replace(/^(\d{3})(\d{4})$/, "$1-$2");
-}
+export const fullAddress = (address: PlainAddress): string => formatAddress(address).join(" ");

@@ -1,7 +1,7 @@
 import type { CardChoice, Orderer } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { formatAddress, formatPostalCode } from "@noren/validation/format";
 import { and, eq } from "drizzle-orm";
-import { formatPostalCode } from "../address/address-view.ts";
 import { findCard } from "../card/user-cards.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -108,13 +108,13 @@ async function chosenCard(
 }
 
 function payerOf(orderer: Required<Orderer>): PaymentRequest["payer"] {
-  const { postal_code, prefecture, city, address1, address2 } = orderer;
+  const [, ...address] = formatAddress(orderer);
   return {
     name: `${orderer.last_name} ${orderer.first_name}`,
     kana: `${orderer.last_name_kana} ${orderer.first_name_kana}`,
     email: orderer.email,
     phone_number: orderer.phone_number,
-    postal_code: formatPostalCode(postal_code),
-    address: [`${prefecture}${city}${address1}`, address2].filter(Boolean).join(" "),
+    postal_code: formatPostalCode(orderer.postal_code),
+    address: address.join(" "),
   };
 }
