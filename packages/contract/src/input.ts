@@ -1,7 +1,14 @@
 import { numberMessages, requiredMessage } from "@noren/validation/field-messages";
-import type { ChoiceField, Field, Fields, NumberField, TextField } from "@noren/validation/fields/field";
+import {
+  type ChoiceField,
+  type Field,
+  type Fields,
+  type NumberField,
+  takesLines,
+  type TextField,
+} from "@noren/validation/fields/field";
 import type { ValueOf } from "@noren/validation/form-values";
-import { maxLength, messageOf, minLength, type Rule, withoutControls } from "@noren/validation/rules";
+import { maxLength, messageOf, minLength, oneLine, type Rule, withoutControls } from "@noren/validation/rules";
 import * as v from "valibot";
 import { described } from "./described.ts";
 
@@ -83,13 +90,17 @@ export const valuesOf = <Value extends number | string>({ options }: ChoiceField
 
 type TextCheck = v.GenericValidation<string>;
 
-/** Trims text and refuses control characters, except for fields without a normalisation. */
+/**
+ * Trims text and refuses control characters, except for fields without a normalisation: passwords and keys. Only a field
+ * that is normalised as lines takes line ends.
+ */
 function textSchema(field: TextField): v.GenericSchema {
   const { label, normalise, min, max, rules = [], isOptional } = field;
   const isTrimmed = normalise !== undefined;
   const checks = [
     ...(min === undefined ? [] : [minLength(min)]),
     ...(max === undefined ? [] : [maxLength(max)]),
+    ...(isTrimmed && !takesLines(field) ? [oneLine] : []),
     ...(isTrimmed ? [withoutControls] : []),
     ...rules,
   ].flatMap((rule) => checksOf(rule, field));

@@ -75,6 +75,8 @@ describe("what people type", () => {
     expect(normalise.toName("\uFA19\uFA11𠮷葛\u{E0100}")).toBe("\uFA19\uFA11𠮷葛\u{E0100}");
     expect(normalise.toLine(" a\u3000\t b\u0007\n")).toBe("a b");
     expect(normalise.toLines(" 一行目\r\n\r二行目\u0000 \n")).toBe("一行目\n\n二行目");
+    expect(normalise.toLines("一\u2028二\u2029三\u202E\u061C")).toBe("一\n二\n三");
+    expect(normalise.toLine("一\u2028二\u202E\u0085三")).toBe("一 二三");
     expect(normalise.toNumeral("１，２００")).toBe("1200");
     expect(normalise.toFullWidth(" John ﾀﾛｳ-1 ")).toBe("Ｊｏｈｎ　タロウ－１");
   });

@@ -10,7 +10,7 @@ const HYPHENS_AND_LONG_VOWELS = /[-\u02D7\u2010-\u2015\u2043\u2212\u2500\u2501\u
 const HYPHENS_BEHIND_KANA = new RegExp(`(?<=[\\u30A1-\\u30FA\\u30FC])${HYPHENS.source}+`, "g");
 const HYPHEN_ENDING_KANA = new RegExp(`(?<=[\\u30A1-\\u30FA])${HYPHENS.source}(?![\\dA-Za-z])`, "g");
 /** Control, zero-width and direction characters of pasted text, except tab and line ends. */
-const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const FULL_WIDTH_ASCII = /[\uFF01-\uFF5E]/g;
 const HALF_WIDTH_KANA = /[\uFF61-\uFF9F]+/g;
 const HIRAGANA = /[\u3041-\u3096\u309D\u309E]/g;
@@ -42,7 +42,7 @@ export const toFullWidthKana = (text: string) =>
 export const toLine = (text: string) => clean(text).trim().replace(/\s+/g, " ");
 
 /** Several lines: nothing invisible, line ends as \n, no space at the ends. */
-export const toLines = (text: string) => clean(text.replace(/\r\n?/g, "\n")).trim();
+export const toLines = (text: string) => clean(text.replace(/\r\n?|[\u2028\u2029]/g, "\n")).trim();
 
 /** A name: kana in full width, one full-width space between its parts. Letters stay as the person writes them. */
 export const toName = (text: string) => toFullWidthKana(clean(text)).trim().replace(/\s+/g, "\u3000");

@@ -40,9 +40,15 @@ export function isDay(text: string): boolean {
 /** Digits only, between `min` and `max` of them. */
 export const isDigits = (text: string, min: number, max = min) => new RegExp(`^\\d{${min},${max}}$`).test(text);
 
-/** A control character other than tab and line ends. */
-// oxlint-disable-next-line no-control-regex -- it looks for control characters
-export const hasControls = (text: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
+/**
+ * A control character other than tab and line ends, or a control of text direction, which shows text in another order than
+ * it is read.
+ */
+export const hasControls = (text: string) =>
+  /(?![\t\n\r])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(text);
+
+/** No tab and no line end; U+2028 and U+2029 separate lines and paragraphs, U+0085 is a control character. */
+export const isOneLine = (text: string) => !/[\t\n\r\u0085\u2028\u2029]/.test(text);
 
 /** A card's expiry, YYYYMM. */
 export const isCardExpiration = (text: string) => /^20\d{2}(0[1-9]|1[0-2])$/.test(text);

@@ -45,8 +45,8 @@ export const day: Rule = { message: "date_birth", holds: is.isDay, pattern: is.D
 export const webUrl: Rule = { message: "url", holds: is.isWebUrl };
 export const cardName: Rule = { message: "card_name", holds: is.isCardName };
 export const cardExpiration: Rule = { message: "card_expiration", holds: is.isCardExpiration };
-export const oneLine: Rule = { message: "one_line", holds: (text) => !/[\t\r\n]/.test(text) };
-/** Control characters; tab and line ends are allowed. */
+export const oneLine: Rule = { message: "one_line", holds: is.isOneLine };
+/** Neither control characters nor controls of text direction; tab and line ends are allowed. */
 export const withoutControls: Rule = { message: "characters", holds: (text) => !is.hasControls(text) };
 export const maxLength = (max: number): Rule => ({
   message: "max_length",

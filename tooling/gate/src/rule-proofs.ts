@@ -36,6 +36,7 @@ const API_RULES: ReadonlySet<string> = new Set([
   "pagination.headers",
   "refund.shape",
   "settings.keys",
+  "valid.one-line",
 ]);
 /** Rules of which a part needs a screen that does not exist; they stay at `unit` whatever their titles prove. */
 const PARTLY_WITHOUT_SCREEN: ReadonlySet<string> = new Set([

@@ -1,19 +1,22 @@
-import { hasControls, isDay } from "@noren/validation/predicates";
+import { hasControls, isDay, isOneLine } from "@noren/validation/predicates";
 import * as v from "valibot";
 import { described } from "../described.ts";
 
 const INVALID_DAY = "日付が無効です";
 
-const withoutControls = v.check<string, string>((text) => !hasControls(text), "使用できない文字が含まれています。");
+const plainLine = v.check<string, string>(
+  (text) => isOneLine(text) && !hasControls(text),
+  "使用できない文字が含まれています。",
+);
 
-/** Text outside of forms: trimmed, without control characters, 1 to `max` characters. */
+/** Text outside of forms: one line, trimmed, without control characters, 1 to `max` characters. */
 export const text = (max: number) =>
   v.pipe(
     v.string("文字で入力してください。"),
     v.trim(),
     v.minLength(1, "入力してください。"),
     v.maxLength(max, `${max}文字以内で入力してください。`),
-    withoutControls,
+    plainLine,
   );
 
 /** `text` that may be absent; "" is null. */
@@ -24,7 +27,7 @@ export const optionalText = (max: number) =>
         v.string("文字で入力してください。"),
         v.trim(),
         v.maxLength(max, `${max}文字以内で入力してください。`),
-        withoutControls,
+        plainLine,
         v.transform((value) => (value === "" ? null : value)),
       ),
     ),

@@ -1,3 +1,4 @@
+import { toLines } from "../normalise.ts";
 import type { FormRule, Rule } from "../rules.ts";
 
 /** Facts of every field. Forms, the API and its documents, CSV files and inputs derive from them. */
@@ -64,6 +65,9 @@ export type FormFields = Readonly<Record<string, Field | ListField>>;
 
 /** The same field where it may be left out. */
 export const optional = <F extends Field>(field: F): F & { isOptional: true } => ({ ...field, isOptional: true });
+
+/** Whether a person may write several lines into the field. */
+export const takesLines = ({ normalise }: TextField): boolean => normalise === toLines;
 
 /** Picks the values of these fields from a larger object. */
 export function pickFields<Name extends string, Values extends Readonly<Record<Name, unknown>>>(

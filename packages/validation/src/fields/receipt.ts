@@ -1,5 +1,4 @@
 import { toLine } from "../normalise.ts";
-import { oneLine } from "../rules.ts";
 import type { ChoiceField, TextField } from "./field.ts";
 
 const addressee: TextField = {
@@ -8,7 +7,6 @@ const addressee: TextField = {
   description: "The person or company the receipt is made out to.",
   normalise: toLine,
   max: 100,
-  rules: [oneLine],
   sample: "株式会社のれん堂",
 };
 
@@ -29,7 +27,6 @@ const proviso: TextField = {
   description: "What the payment was for, without 但し before and として after it.",
   normalise: toLine,
   max: 50,
-  rules: [oneLine],
   sample: "お品代",
 };
 

@@ -252,4 +252,12 @@ describe("checkout", () => {
     expect(Object.keys((await send({ email: "hanako" })).body.errors)).toEqual(["orderer.email"]);
     expect(Object.keys((await send({ prefecture: "江戸" })).body.errors)).toEqual(["orderer.prefecture"]);
   });
+
+  it("[valid.one-line] takes an orderer's name in one line", async () => {
+    const cart = await testCart(shop);
+    const send = (last_name: string) => cart.send(calls.modifyCartOrder, { orderer: { ...orderer, last_name } });
+    for (const end of ["\n\n■ ", "\u2028", "\u202E"])
+      expect(Object.keys((await send(`お客${end}振込先`)).body.errors)).toEqual(["orderer.last_name"]);
+    expect((await send("山\u{E0100}田")).status).toBe(200);
+  });
 });

@@ -1,0 +1,75 @@
+import { addressFields } from "@noren/validation/fields/address";
+import { paymentFields } from "@noren/validation/fields/cart";
+import { catalogFields, contactFields, corporateFields, inquiryReplyFields } from "@noren/validation/fields/inquiry";
+import { giftReceiverFields, messageCardFields, noshiFields } from "@noren/validation/fields/gift";
+import { memorialFields } from "@noren/validation/fields/memorial";
+import { cancelFields, memoFields } from "@noren/validation/fields/order";
+import { productRequestFields } from "@noren/validation/fields/product-request";
+import { receiptFields } from "@noren/validation/fields/receipt";
+import { reviewFields } from "@noren/validation/fields/review";
+import { corporateRegistrationFields } from "@noren/validation/fields/user";
+import type { Field, TextField } from "@noren/validation/fields/field";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { input } from "./input.ts";
+import { optionalText, text } from "./shapes/text.ts";
+
+const groups: Record<string, Field>[] = [
+  addressFields,
+  cancelFields,
+  catalogFields,
+  contactFields,
+  corporateFields,
+  corporateRegistrationFields,
+  giftReceiverFields,
+  inquiryReplyFields,
+  memoFields,
+  memorialFields,
+  messageCardFields,
+  noshiFields,
+  paymentFields,
+  productRequestFields,
+  receiptFields,
+  reviewFields,
+];
+const fields = groups
+  .flatMap((group) => Object.values(group))
+  .filter((field): field is TextField => field.kind === "text" && field.normalise !== undefined);
+
+/** The fields in which a person writes several lines. */
+const LINES = [
+  "ご要望・備考",
+  "メッセージ",
+  "お問い合わせ内容",
+  "返信内容",
+  "メモ",
+  "レビュー",
+  "ご要望",
+  "キャンセルの理由",
+];
+const lineEnds = ["\n", "\r", "\t", "\u0085", "\u2028", "\u2029"];
+const controls = ["\u0000", "\u001B", "\u009F", "\u061C", "\u200F", "\u202E", "\u2066"];
+
+const accepts = (field: TextField, inserted: string) =>
+  v.safeParse(input(field), `${field.sample.slice(0, 1)}${inserted}${field.sample.slice(1)}`).success;
+
+describe("[valid.one-line] a text in a request", () => {
+  test.each(fields.map((field) => [field.label, field] as const))("%s", (label, field) => {
+    expect(accepts(field, "")).toBe(true);
+    for (const end of lineEnds) expect(accepts(field, end), JSON.stringify(end)).toBe(isAllowed(label, end));
+    for (const control of controls) expect(accepts(field, control), JSON.stringify(control)).toBe(false);
+  });
+
+  const isAllowed = (label: string, end: string) => LINES.includes(label) && end !== "\u0085";
+
+  test.each([text(100), optionalText(100)])("outside of forms", (schema) => {
+    expect(v.safeParse(schema, "のれん 茶器").success).toBe(true);
+    for (const refused of [...lineEnds, ...controls])
+      expect(v.safeParse(schema, `のれん${refused}茶器`).success, JSON.stringify(refused)).toBe(false);
+  });
+
+  test("keeps the variant kanji of names, and the joiners of other scripts", () => {
+    for (const name of ["葛\u{E0100}城", "\uFA19田", "ک\u200Cا"])
+      expect(v.parse(input(addressFields.shipping_last_name), name)).toBe(name);
+  });
+});
