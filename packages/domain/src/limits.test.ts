@@ -29,6 +29,8 @@ test("[limits.waits] every wait in milliseconds", () => {
     SETTINGS_WAIT_MS: 3000,
     LOGIN_WAIT_MS: 3000,
     LOAD_TASKS_WAIT_MS: 5000,
+    SIDE_CALL_WAIT_MS: 300,
+    PAGE_CALL_WAIT_MS: 5000,
     CHUNK_RELOAD_GUARD_MS: 60_000,
   });
 });

@@ -33,6 +33,10 @@ export const FETCH_MINIMUM_MS = 200;
 export const SETTINGS_WAIT_MS = 3000;
 export const LOGIN_WAIT_MS = 3000;
 export const LOAD_TASKS_WAIT_MS = 5000;
+/** How long the server waits for what a page can do without; the browser fetches it later. */
+export const SIDE_CALL_WAIT_MS = 300;
+/** How long the server waits for what a page needs, before it answers with the error page. */
+export const PAGE_CALL_WAIT_MS = 5000;
 /** The least time between two reloads after a failed chunk. */
 export const CHUNK_RELOAD_GUARD_MS = millisecondsInMinute;
 

@@ -146,6 +146,31 @@ describe("pages", () => {
     expect(await text("/")).toMatch(/^<p>fl1/);
     api = await startStandInApi();
   });
+
+  test.each([
+    ["a wrong type", '{"data":"x"}'],
+    ["wrongly typed third parties", JSON.stringify({ "SITE.THEME": "fl1", "SITE.STORAGE_URL": {}, "GTM.ID": 5 })],
+    ["null", "null"],
+    ["text", '"x"'],
+    ["an empty answer", ""],
+    ["HTML", "<html></html>"],
+    ["half of the JSON", '{"SITE.THEME":"si'],
+  ])("a shop keeps its theme when the settings answer %s", async (_, body) => {
+    api.themes.set("simple", "fl1");
+    await text("/");
+    api.handlers.set("/v1/settings/front", (__, response) => void response.writeHead(200).end(body));
+    const page = await ask("/");
+    expect([page.status, page.body.toString()]).toEqual([200, expect.stringMatching(/^<p>fl1/)]);
+  });
+
+  test("[limits.waits] a page waits for settings that the server knows at most 300 ms", async () => {
+    api.themes.set("simple", "fl1");
+    await text("/");
+    api.handlers.set("/v1/settings/front", () => undefined);
+    const begun = performance.now();
+    expect(await text("/")).toMatch(/^<p>fl1/);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
 });
 
 describe("requests for the API", () => {

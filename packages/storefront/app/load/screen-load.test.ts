@@ -2,7 +2,7 @@ import { catalogue } from "@noren/api/endpoints/catalogue";
 import { shop } from "@noren/api/endpoints/shop";
 import { CHANNEL_MISSING } from "@noren/contract/problem";
 import { loginAnswer, product, settings } from "@noren/contract/examples";
-import { LOAD_TASKS_WAIT_MS } from "@noren/domain/limits";
+import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sessionEvent } from "../state/session.ts";
@@ -80,19 +80,34 @@ describe("on the server", () => {
     await expect(load(args)).rejects.toMatchObject({ data: { kind: "maintenance" }, init: { status: 503 } });
   });
 
-  test("[limits.waits] an optional prefetch delays the page by at most 5000 ms", async () => {
-    vi.useFakeTimers();
-    const { args } = visit({ [`${PRODUCT}/recommend`]: () => new Promise<Response>(() => undefined) });
-    const done = vi.fn();
-    const load = screenLoad("Product", ({ prefetchOptional }) =>
-      prefetchOptional(catalogue.endpoints.listRecommendations, product.key),
-    );
-    const loading = load(args).then(done);
-    await vi.advanceTimersByTimeAsync(LOAD_TASKS_WAIT_MS - 1);
-    expect(done).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    await loading;
-    vi.useRealTimers();
+  describe("[limits.waits]", () => {
+    const hanging = () => new Promise<Response>(() => undefined);
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    test("an optional prefetch delays the page by at most 300 ms", async () => {
+      const { args } = visit({ [`${PRODUCT}/recommend`]: hanging });
+      const done = vi.fn();
+      const load = screenLoad("Product", ({ prefetchOptional }) =>
+        prefetchOptional(catalogue.endpoints.listRecommendations, product.key),
+      );
+      const loading = load(args).then(done);
+      await vi.advanceTimersByTimeAsync(SIDE_CALL_WAIT_MS - 1);
+      expect(done).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await loading;
+    });
+
+    test("a prefetch without an answer is a page of 503 after 5000 ms", async () => {
+      const { args } = visit({ [PRODUCT]: hanging });
+      const failed = vi.fn();
+      const loading = loadProduct(args).catch(failed);
+      await vi.advanceTimersByTimeAsync(PAGE_CALL_WAIT_MS - 1);
+      expect(failed).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await loading;
+      expect(failed.mock.calls).toMatchObject([[{ data: { kind: "timeout" }, init: { status: 503 } }]]);
+    });
   });
 
   test("data of a member is not fetched", async () => {

@@ -1,5 +1,5 @@
-import { LOAD_TASKS_WAIT_MS } from "@noren/domain/limits";
-import { networkProblem } from "@noren/domain/problem";
+import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
+import { networkProblem, timeoutProblem } from "@noren/domain/problem";
 import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
 import { replace, type RouterContextProvider } from "react-router";
 import { whenLoadTasksDone } from "../effects/when-session-known.ts";
@@ -27,9 +27,12 @@ interface Endpoint<Arg, Result> {
 }
 
 export interface LoadContext {
-  /** Fetches what the page needs: a problem becomes the page's status and its error page. */
+  /**
+   * Fetches what the page needs: a problem becomes the page's status and its error page. On the server no answer in
+   * `PAGE_CALL_WAIT_MS` is a timeout.
+   */
   prefetch: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<Result>;
-  /** Fetches what the page can do without. The server waits for it, client navigation does not. */
+  /** Fetches what the page can do without. The server waits `SIDE_CALL_WAIT_MS`, client navigation does not wait. */
   prefetchOptional: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<void>;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
@@ -85,7 +88,9 @@ async function runLoad(load: Load, { context, params, request }: RouteArgs): Pro
     params,
     url: new URL(request.url),
     prefetch: async (endpoint, arg) => {
-      const { data, error } = await runQuery(store, endpoint, arg);
+      const query = runQuery(store, endpoint, arg);
+      const result = import.meta.env.SSR ? waitAtMost(PAGE_CALL_WAIT_MS, query) : query;
+      const { data, error } = (await result) ?? { error: timeoutProblem };
       if (error !== undefined) throw problemResponse(problemOf(error));
       if (data === undefined) throw problemResponse(networkProblem);
       return data;
@@ -98,7 +103,7 @@ async function runLoad(load: Load, { context, params, request }: RouteArgs): Pro
         if (isProblem(error) && error.kind === "maintenance") throw problemResponse(error);
       });
       // [limits.waits] The browser fetches what takes longer.
-      await waitAtMost(LOAD_TASKS_WAIT_MS, unlessClosed);
+      await waitAtMost(SIDE_CALL_WAIT_MS, unlessClosed);
     },
   });
   return null;

@@ -20,10 +20,10 @@ export function whenState(
   });
 }
 
-/** Waits for the work, at most `ms` milliseconds. Ignores its outcome afterwards. */
-export function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
+/** Resolves as the work does, or with undefined after `ms` milliseconds. Ignores its outcome afterwards. */
+export function waitAtMost<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    work.then(() => resolve(), reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(resolve, ms, undefined);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
