@@ -1,6 +1,8 @@
 import { calls } from "@noren/contract";
+import { decodeJwt } from "jose";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
+import { testMember } from "./testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "./testing/shop.ts";
 import { channels } from "./db/schema/shop.ts";
 import { eq } from "drizzle-orm";
@@ -189,15 +191,19 @@ describe("the app", () => {
   });
 
   it("identifies the member by the token", async () => {
-    expect((await shop.call(memberOnly, { memberId: 12 })).body.id).toBe("12");
+    const { id } = await testMember(shop);
+    expect((await shop.call(memberOnly, { memberId: id })).body.id).toBe(String(id));
   });
 
   it("rejects a token of another shop, an expired and a forged token, for public calls too", async () => {
     const { signAccessToken } = await import("./http/token.ts");
     const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-    const another = await signAccessToken(shop.secret, "fl1", 12, shop.clock.now);
-    const old = await signAccessToken(shop.secret, "simple", 12, new Date(shop.clock.now.getTime() - 901_000));
-    const forged = await signAccessToken("another secret that is long enough", "simple", 12, shop.clock.now);
+    const { id: memberId } = await testMember(shop);
+    const another = await shop.accessToken(memberId, "fl1");
+    const { sid: sessionId } = decodeJwt<{ sid: string }>(another);
+    const subject = { memberId, sessionId };
+    const old = await signAccessToken(shop.secret, "simple", subject, new Date(shop.clock.now.getTime() - 901_000));
+    const forged = await signAccessToken("another secret that is long enough", "simple", subject, shop.clock.now);
     for (const token of [another, old, forged, "abc"]) {
       expect((await shop.call(memberOnly, bearer(token))).status).toBe(401);
       expect((await shop.call(nothing, bearer(token))).status).toBe(401);

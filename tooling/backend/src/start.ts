@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { cachedLiveSessions } from "./session/live-sessions.ts";
 import { sql } from "drizzle-orm";
 import { deleteExpiredCarts } from "./cart/cart-store.ts";
 import { makeFolder, openCluster } from "./db/embedded/cluster.ts";
@@ -119,6 +120,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (options.origins) await saveOrigins(db, options.origins);
     // Without statistics, the first minute's queries would be planned as if the tables were empty.
     if (opened.length > 0 || options.catalogue !== undefined) await db.execute(sql`ANALYZE`);
+    const sessions = cachedLiveSessions(db, databaseUrl);
+    closers.push(() => sessions.close());
     const services = options.services ?? new Map();
     const app = createApp({
       db,
@@ -130,6 +133,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       secret,
       services,
       recaptchas: options.recaptchas,
+      sessions,
       findChannel: channelFinder(db, CHANNEL_TTL_MS, services),
       now,
       checkAnswers: options.checkAnswers ?? process.env["NODE_ENV"] !== "production",

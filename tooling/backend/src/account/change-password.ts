@@ -14,7 +14,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { hashPassword, passwordMatches } from "./password.ts";
 import { writeRefreshToken } from "./refresh-cookie.ts";
-import { endFamilies, openFamily } from "./session-family.ts";
+import { endFamilies, openFamily } from "../session/session-family.ts";
 
 /**
  * Changes a member's password. All logins end; this browser gets a new refresh cookie, since this call does not receive
@@ -25,7 +25,7 @@ export async function changePassword(
   userId: number,
   { current_password, password }: { current_password: string; password: string },
 ): Promise<void> {
-  const { db, channel, cookies } = context;
+  const { db, channel, cookies, sessions } = context;
   const now = context.now();
   if (!(await countAttempt(db, PASSWORD_OF_MEMBER, String(userId), now))) throw rateLimited();
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
@@ -35,7 +35,9 @@ export async function changePassword(
   if (password === current_password) throw refused("user.password_same", "password", accountCopy.passwordSame);
   const passwordHash = await hashPassword(password);
   await db.transaction((tx) => setPassword(tx, channel, userId, passwordHash, now));
-  writeRefreshToken(cookies, channel, await openFamily(db, userId, now));
+  sessions.forget(userId);
+  const { token } = await openFamily(db, userId, now);
+  writeRefreshToken(cookies, channel, token);
 }
 
 /** Stores a new password, ends every login, invalidates mailed links and codes, and notifies the member. */

@@ -1,6 +1,6 @@
 import type { Channel } from "../db/schema/shop.ts";
 import type { Cookies } from "../http/cookies.ts";
-import { REFRESH_SECONDS } from "./session-family.ts";
+import { REFRESH_SECONDS } from "../session/session-family.ts";
 
 /** Sent to the auth calls only; browsers accept Secure on http://localhost too. */
 const options = { path: "/v1/auth", httpOnly: true, secure: true, sameSite: "Lax" } as const;

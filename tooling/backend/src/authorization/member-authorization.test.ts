@@ -123,8 +123,7 @@ describe("members' data [auth.me-member-only]", () => {
   });
 
   it.each(memberCalls.map(row))("%s answers 401 to a token of another shop", async (_, call) => {
-    const { signAccessToken } = await import("../http/token.ts");
-    const token = await signAccessToken(shop.secret, "fl1", owner, shop.clock.now);
+    const token = await shop.accessToken(owner, "fl1");
     const answer = await shop.call(call, { ...request(call), headers: { authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(401);
   });

@@ -1,3 +1,4 @@
+import type { LiveSessions } from "../session/live-sessions.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -44,6 +45,9 @@ export interface RequestContext extends ShopContext {
   ip: string;
   userAgent: string;
   cookies: Cookies;
+  /** The session of the member's access token; null for a guest. */
+  sessionId: string | null;
+  sessions: LiveSessions;
   /** Sets a response header. */
   setHeader(name: string, value: string): void;
   /** Sets the pagination headers of a paged call. */

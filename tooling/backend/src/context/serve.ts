@@ -4,7 +4,10 @@ import type { RequestContext } from "./request-context.ts";
 
 /** The argument of a handler: the call's validated input and the request context. A member call always has a member. */
 export type Received<C extends Call> = ReceivedOf<C> &
-  Omit<RequestContext, "memberId"> & { memberId: C["auth"] extends "member" ? number : number | null };
+  Omit<RequestContext, "memberId" | "sessionId"> & {
+    memberId: C["auth"] extends "member" ? number : number | null;
+    sessionId: C["auth"] extends "member" ? string : string | null;
+  };
 
 /** The return value of a handler: the answer's JSON, a `FileAnswer` for a call that answers a file, or either. */
 type Returned<C extends Call> = C["file"] extends readonly string[]

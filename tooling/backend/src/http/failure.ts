@@ -19,7 +19,7 @@ export function toErrorAnswer(thrown: unknown): { error: ApiError; kind: "expect
   if (thrown instanceof ApiError) return { error: thrown, kind: "expected" };
   if (causes(thrown).some(isLost)) return { error: unavailable(), kind: "lost" };
   const { code: sqlState, constraint } = databaseError(thrown) ?? {};
-  // An access token stays valid for up to 15 minutes after its member left.
+  // The member left while this request ran.
   if (sqlState === FOREIGN_KEY && constraint?.endsWith("_user_id_fkey"))
     return { error: unauthenticated(), kind: "expected" };
   if (sqlState && UNSTORABLE.has(sqlState))

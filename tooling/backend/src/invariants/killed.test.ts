@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { signAccessToken } from "../http/token.ts";
 import {
   AFTER_ORDER,
   discountedCart,
@@ -83,7 +82,7 @@ describe("placing an order in a process that is killed", () => {
   };
 
   const placeOrderAtServer = async ({ cart, memberId }: DiscountedCart) => {
-    const token = await signAccessToken(shop.secret, "simple", memberId, new Date());
+    const token = await shop.accessToken(memberId);
     return fetch(`${server.origin}/v1/carts/${cart.token}/decision`, {
       method: "POST",
       headers: { "x-channel": "simple", "content-type": "application/json", authorization: `Bearer ${token}` },

@@ -5,7 +5,7 @@ import { completeLogin, verifyCode } from "./login-code.ts";
 import { createTakeoverUrl, takeOverLogin } from "./login-sync.ts";
 import { refreshSession } from "./login.ts";
 import { clearRefreshToken, readRefreshToken } from "../account/refresh-cookie.ts";
-import { endFamily } from "../account/session-family.ts";
+import { endSessions } from "../session/session-family.ts";
 
 export const authRoutes: readonly Route[] = [
   serve(calls.login, async ({ body, ...browser }) => {
@@ -28,9 +28,9 @@ export const authRoutes: readonly Route[] = [
     return { url: await createTakeoverUrl(browser, body.channel ?? ""), login: null };
   }),
   serve(calls.refresh, refreshSession),
-  serve(calls.logout, async ({ db, channel, cookies, memberId, now }) => {
-    const token = readRefreshToken(cookies, channel);
-    if (token !== undefined) await endFamily(db, memberId, token, now());
+  serve(calls.logout, async ({ db, channel, cookies, memberId, sessionId, sessions, now }) => {
+    await endSessions(db, memberId, { sessionId, refreshToken: readRefreshToken(cookies, channel) }, now());
+    sessions.forget(memberId);
     clearRefreshToken(cookies, channel);
     return undefined;
   }),

@@ -8,7 +8,7 @@ import { addressRoutes } from "../address/address.routes.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { daysAfter } from "../time/japan-time.ts";
-import { REFRESH_GRACE_SECONDS } from "../account/session-family.ts";
+import { REFRESH_GRACE_SECONDS } from "../session/session-family.ts";
 
 describe("auth", () => {
   let shop: TestShop;

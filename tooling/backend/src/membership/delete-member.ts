@@ -15,7 +15,7 @@ import { clearRefreshToken } from "../account/refresh-cookie.ts";
  * contain copies of the orderer and the addresses (decision 0022).
  */
 export async function deleteMember(context: RequestContext, userId: number): Promise<void> {
-  const { db, channel, cookies } = context;
+  const { db, channel, cookies, sessions } = context;
   const now = context.now();
   await db.transaction(async (tx) => {
     await lockMember(tx, userId);
@@ -30,5 +30,6 @@ export async function deleteMember(context: RequestContext, userId: number): Pro
     await tx.delete(users).where(eq(users.id, userId));
     await queueMail(tx, channel, { kind: "account.left", to, content: accountMails.left(channel) }, now);
   });
+  sessions.forget(userId);
   clearRefreshToken(cookies, channel);
 }

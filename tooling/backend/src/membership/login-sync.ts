@@ -13,7 +13,7 @@ import { completeLogin, sendCode } from "./login-code.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { refreshFailed } from "./login.ts";
 import { readRefreshToken } from "../account/refresh-cookie.ts";
-import { memberOfFamily } from "../account/session-family.ts";
+import { memberOfFamily } from "../session/session-family.ts";
 
 const syncsWith = (channel: Channel, key: string) => channel.settings["LOGIN.SYNC_CHANNELS"]?.includes(key) === true;
 

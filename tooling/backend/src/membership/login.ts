@@ -10,7 +10,7 @@ import { daysAfter } from "../time/japan-time.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { writeLoginHistory } from "../account/login-history.ts";
 import { readRefreshToken, writeRefreshToken } from "../account/refresh-cookie.ts";
-import { openFamily, rotate } from "../account/session-family.ts";
+import { openFamily, rotate } from "../session/session-family.ts";
 
 /** A login of a known member: how the member authenticated, and the guest's cart to merge. */
 export interface Login {
@@ -25,16 +25,17 @@ const MAX_MAIL_ERRORS = 3;
 /** Opens a session for a member: sets the refresh cookie, returns the access token, merges the guest's cart and histories. */
 export async function openSession(context: RequestContext, { userId, method, cartToken }: Login): Promise<LoginAnswer> {
   const { db, channel, cookies } = context;
-  const answer = await loginAnswer(context, userId);
-  if (!answer) throw refreshFailed();
+  const member = await findMember(context, userId);
+  if (!member) throw refreshFailed();
   // An unverified user continues as a guest (decision 0051), with the guest's cart.
-  if (answer.is_registered_member) {
+  if (member.isRegisteredMember) {
     if (cartToken !== undefined) await mergeCartAtLogin(context, userId, cartToken);
     await mergeHistoriesAtLogin(context, userId);
   }
   await writeLoginHistory(context, userId, method);
-  writeRefreshToken(cookies, channel, await openFamily(db, userId, context.now()));
-  return answer;
+  const { sessionId, token } = await openFamily(db, userId, context.now());
+  writeRefreshToken(cookies, channel, token);
+  return loginAnswer(context, member, sessionId);
 }
 
 /** Exchanges the refresh cookie for an access token and rotates it. */
@@ -42,33 +43,44 @@ export async function refreshSession(context: RequestContext): Promise<LoginAnsw
   const { db, channel, cookies, secret } = context;
   const token = readRefreshToken(cookies, channel);
   const rotated = token === undefined ? null : await rotate(db, secret, token, context.now());
-  const answer = rotated && (await loginAnswer(context, rotated.userId));
-  if (!rotated || !answer) throw refreshFailed();
+  const member = rotated && (await findMember(context, rotated.userId));
+  if (!rotated || !member) throw refreshFailed();
   writeRefreshToken(cookies, channel, rotated.token);
-  return answer;
+  return loginAnswer(context, member, rotated.sessionId);
 }
 
 export const refreshFailed = () => new ApiError(401, "auth.refresh_failed", accountCopy.refreshFailed);
 
-/** Returns null when the user is not (or no longer) a member of this shop. */
-async function loginAnswer({ db, channel, secret, now }: RequestContext, userId: number): Promise<LoginAnswer | null> {
-  const [user] = await db
+type Member = Pick<typeof users.$inferSelect, "id" | "isRegisteredMember" | "passwordChangedAt" | "mailErrorCount">;
+
+/** Returns undefined when the user is not (or no longer) a member of this shop. */
+async function findMember({ db, channel }: RequestContext, userId: number): Promise<Member | undefined> {
+  const [member] = await db
     .select({
+      id: users.id,
       isRegisteredMember: users.isRegisteredMember,
       passwordChangedAt: users.passwordChangedAt,
       mailErrorCount: users.mailErrorCount,
     })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.channelId, channel.id)));
-  if (!user) return null;
+  return member;
+}
+
+async function loginAnswer(
+  { channel, secret, now }: RequestContext,
+  member: Member,
+  sessionId: string,
+): Promise<LoginAnswer> {
   const passwordDays = channel.settings["LOGIN.PASSWORD_DAYS"] ?? Infinity;
+  const subject = { memberId: member.id, sessionId };
   return {
-    access_token: await signAccessToken(secret, channel.key, userId, now(), user.isRegisteredMember),
+    access_token: await signAccessToken(secret, channel.key, subject, now(), member.isRegisteredMember),
     expires_in: ACCESS_TOKEN_SECONDS,
-    user_id: userId,
-    is_registered_member: user.isRegisteredMember,
-    has_password_expired: daysAfter(user.passwordChangedAt, passwordDays) <= now(),
-    has_mail_error_count_over: user.mailErrorCount >= MAX_MAIL_ERRORS,
+    user_id: member.id,
+    is_registered_member: member.isRegisteredMember,
+    has_password_expired: daysAfter(member.passwordChangedAt, passwordDays) <= now(),
+    has_mail_error_count_over: member.mailErrorCount >= MAX_MAIL_ERRORS,
     is_verify: false,
   };
 }

@@ -85,6 +85,7 @@ export async function resetReminder(
     await resetFailedLogins(tx, channel, userId);
     return readUsername(tx, userId);
   });
+  context.sessions.forget(userId);
   const login = await openSession(context, { userId, method: "reminder", cartToken: body.cart_token });
   return { ...login, username };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { hashPassword, passwordMatches } from "../account/password.ts";
-import { endFamilies } from "../account/session-family.ts";
+import { endFamilies } from "../session/session-family.ts";
 import type { Db } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { DEMO_CODE_LOGIN, DEMO_LOGIN } from "./shops.ts";

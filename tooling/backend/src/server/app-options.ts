@@ -1,3 +1,4 @@
+import type { LiveSessions } from "../session/live-sessions.ts";
 import type { Db } from "../db/pool.ts";
 import type { ReadReplica } from "../db/replica.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -13,6 +14,7 @@ export interface AppOptions {
   /** Serves guests' reads of public data; `db` without one. */
   readReplica?: ReadReplica | undefined;
   findChannel: FindChannel;
+  sessions: LiveSessions;
   routes: readonly Route[];
   images: ImageService;
   /** Stores mails to be read at `/outbox`; absent when they are really sent. */

@@ -5,6 +5,7 @@ import { users } from "../db/schema/account.ts";
 import type { AppOptions } from "./app-options.ts";
 import { unauthenticated } from "../http/problems.ts";
 import { readAccessToken } from "../http/token.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 /** The member calls that are open before the email is verified. */
 const BEFORE_VERIFICATION: ReadonlySet<Call> = new Set<Call>([
@@ -14,9 +15,14 @@ const BEFORE_VERIFICATION: ReadonlySet<Call> = new Set<Call>([
   calls.logout,
 ]);
 
+/** The acting member and the session; both null for a guest. */
+type Caller = Pick<RequestContext, "memberId" | "sessionId">;
+
+const GUEST: Caller = { memberId: null, sessionId: null };
+
 /**
- * The member id of a request, or null for a guest. An invalid token is refused even where guests may call; otherwise the page
- * would silently show a member as a guest [error.401]. Calls that issue tokens ignore it.
+ * The member of a request, or a guest. An invalid token, or one of an ended session, is refused even where guests may call;
+ * otherwise the page would silently show a member as a guest [error.401]. Calls that issue tokens ignore it.
  *
  * @throws ApiError 401 for an invalid token, or for none where the call is a member's
  */
@@ -24,21 +30,23 @@ export async function authenticate(
   http: Http,
   call: Call,
   channelKey: string,
-  options: Pick<AppOptions, "db" | "secret" | "now">,
-): Promise<number | null> {
+  options: Pick<AppOptions, "db" | "secret" | "now" | "sessions">,
+): Promise<Caller> {
   const header = http.req.header("authorization");
   const issuesTokens = call.auth === "public" && call.path.startsWith("/v1/auth/");
   if (!header || issuesTokens) {
     if (call.auth === "member") throw unauthenticated();
-    return null;
+    return GUEST;
   }
   const token = await readAccessToken(options.secret, channelKey, header, options.now());
   if (token === null) throw unauthenticated();
-  const { memberId, isRegistered } = token;
-  if (isRegistered || BEFORE_VERIFICATION.has(call) || (await hasVerified(options, memberId))) return memberId;
+  const { memberId, sessionId, isRegistered } = token;
+  if (!(await options.sessions.isLive({ id: sessionId, memberId }, options.now()))) throw unauthenticated();
+  if (isRegistered || BEFORE_VERIFICATION.has(call) || (await hasVerified(options, memberId)))
+    return { memberId, sessionId };
   // [session.login] While is_registered_member is false, the user is treated as a guest.
   if (call.auth === "member") throw unauthenticated();
-  return null;
+  return GUEST;
 }
 
 /** Whether the member has verified the email since the token was issued. */

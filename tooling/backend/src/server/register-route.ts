@@ -39,7 +39,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions): void
       const until = channel.maintenanceUntil?.toISOString();
       return http.json({ message: httpCopy.maintenance, code: "maintenance", ...(until && { until }) }, 503);
     }
-    const memberId = await authenticate(http, call, channel.key, options);
+    const { memberId, sessionId } = await authenticate(http, call, channel.key, options);
     const sent = await readInput(http, call);
     const input = { ...sent, body: (await verifyRecaptcha(call, sent.body, channel, options.recaptchas)) as never };
     const context: Omit<RequestContext, "db"> = {
@@ -50,6 +50,8 @@ export function registerRoute(app: App, route: Route, options: AppOptions): void
       now: () => options.now(),
       channel,
       memberId,
+      sessionId,
+      sessions: options.sessions,
       ip: clientIp(http),
       userAgent: http.req.header("user-agent") ?? "",
       cookies: cookiesFor(http),

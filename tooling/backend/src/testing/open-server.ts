@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cachedLiveSessions } from "../session/live-sessions.ts";
 import { openDatabase } from "../db/pool.ts";
 import { localFiles } from "../files/local-files.ts";
 import { createApp } from "../app.ts";
@@ -20,6 +21,7 @@ const app = createApp({
   images: imageService(join(tmpdir(), "noren-test-pictures")),
   files: localFiles(join(tmpdir(), "noren-test-files")),
   services: new Map(),
+  sessions: cachedLiveSessions(db, url),
   findChannel: channelFinder(db, 0, new Map()),
   secret,
   now: () => new Date(),

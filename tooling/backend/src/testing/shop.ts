@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Call } from "@noren/contract";
-import { eq } from "drizzle-orm";
+import { addSeconds } from "date-fns/addSeconds";
+import { eq, sql } from "drizzle-orm";
+import { liveSessions } from "../session/live-sessions.ts";
+import { REFRESH_SECONDS } from "../session/session-family.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import type { Db } from "../db/pool.ts";
 import type { ReadReplica } from "../db/replica.ts";
@@ -52,6 +55,8 @@ export interface TestShop {
   files: FileStore;
   /** The app's current time; tests may set it. */
   clock: { now: Date };
+  /** Signs an access token of a live session of the member; of an ended one when the member has left. */
+  accessToken(memberId: number, channel?: string): Promise<string>;
   /** Makes a call of the contract. */
   call(call: Call, request?: TestRequest): Promise<TestAnswer>;
   /** Sends any request. */
@@ -89,6 +94,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     files,
     services,
     recaptchas: new Map(options.recaptcha && [["simple", options.recaptcha]]),
+    sessions: liveSessions(db),
     findChannel: channelFinder(db, 0, services),
     secret: SECRET,
     now: () => clock.now,
@@ -111,10 +117,15 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     const response = await send(path, { ...init, headers });
     return { status: response.status, headers: response.headers, body: await bodyOf(response) };
   };
+  const accessToken: TestShop["accessToken"] = async (memberId, key = "simple") => {
+    const sessionId = await openTestSession(db, memberId, clock.now);
+    return signAccessToken(SECRET, key, { memberId, sessionId }, clock.now);
+  };
   return {
     db,
     url,
     clock,
+    accessToken,
     secret: SECRET,
     files,
     simple: await channel("simple"),
@@ -127,14 +138,24 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
         Object.entries(request.query ?? {}).map(([name, value]) => [name, String(value)]),
       );
       const headers: Record<string, string> = { ...request.headers };
-      if (request.memberId !== undefined) {
-        headers["authorization"] = `Bearer ${await signAccessToken(SECRET, key, request.memberId, clock.now)}`;
-      }
+      if (request.memberId !== undefined)
+        headers["authorization"] = `Bearer ${await accessToken(request.memberId, key)}`;
       const body = request.file ? formOf(request.file, request.body) : jsonOf(request.body);
       if (typeof body === "string") headers["content-type"] = "application/json";
       return fetch(query.size > 0 ? `${path}?${query}` : path, { method: call.method, channel: key, headers, body });
     },
   };
+}
+
+/** The one session of a member's test calls; opens it again when a call has ended it. */
+async function openTestSession(db: Db, memberId: number, now: Date): Promise<string> {
+  const id = `00000000-0000-4000-8000-${String(memberId).padStart(12, "0")}`;
+  const expiresAt = addSeconds(now, REFRESH_SECONDS).toISOString();
+  await db.execute(sql`
+    INSERT INTO session_families (id, user_id, token_hash, rotated_at, expires_at)
+    SELECT ${id}, id, '', ${now.toISOString()}, ${expiresAt} FROM users WHERE id = ${memberId}
+    ON CONFLICT (id) DO UPDATE SET ended_at = NULL, end_reason = NULL, expires_at = excluded.expires_at`);
+  return id;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

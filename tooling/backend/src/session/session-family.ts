@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { secondsInDay } from "date-fns/constants";
 import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
@@ -15,15 +15,21 @@ export const REFRESH_GRACE_SECONDS = 30;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
-/** Starts a session family: returns the refresh token, `<family>.<secret>`. Only its hash is stored. */
-export async function openFamily(db: Db, userId: number, now: Date): Promise<string> {
+/** A session and the refresh token that continues it, `<session>.<secret>`. */
+export interface OpenedFamily {
+  sessionId: string;
+  token: string;
+}
+
+/** Starts a session family. Only the hash of its refresh token is stored. */
+export async function openFamily(db: Db, userId: number, now: Date): Promise<OpenedFamily> {
   const id = randomUUID();
   const token = `${id}.${randomBytes(32).toString("base64url")}`;
   await db.delete(sessionFamilies).where(and(eq(sessionFamilies.userId, userId), lte(sessionFamilies.expiresAt, now)));
   await db
     .insert(sessionFamilies)
     .values({ id, userId, tokenHash: hashOf(token), rotatedAt: now, expiresAt: expiry(now) });
-  return token;
+  return { sessionId: id, token };
 }
 
 /**
@@ -35,7 +41,7 @@ export function rotate(
   secret: string,
   token: string,
   now: Date,
-): Promise<{ userId: number; token: string } | null> {
+): Promise<(OpenedFamily & { userId: number }) | null> {
   return db.transaction(async (tx) => {
     const id = familyOf(token);
     if (!id) return null;
@@ -50,24 +56,28 @@ export function rotate(
         .update(sessionFamilies)
         .set({ tokenHash: hashOf(successor), previousHash: hash, rotatedAt: now, expiresAt: expiry(now) })
         .where(eq(sessionFamilies.id, id));
-      return { userId: family.userId, token: successor };
+      return { userId: family.userId, sessionId: id, token: successor };
     }
     const age = now.getTime() - family.rotatedAt.getTime();
     if (family.previousHash?.equals(hash) && age <= REFRESH_GRACE_SECONDS * 1000)
-      return { userId: family.userId, token: successor };
+      return { userId: family.userId, sessionId: id, token: successor };
     await tx.update(sessionFamilies).set({ endedAt: now, endReason: "reuse" }).where(eq(sessionFamilies.id, id));
     return null;
   });
 }
 
-/** Ends the login that a refresh token belongs to. */
-export async function endFamily(db: Db, userId: number, token: string, now: Date): Promise<void> {
-  const id = familyOf(token);
-  if (!id) return;
+/** Logs a member out of the session of an access token and of the one of the browser's refresh token. */
+export async function endSessions(
+  db: Db,
+  userId: number,
+  { sessionId, refreshToken }: { sessionId: string; refreshToken: string | undefined },
+  now: Date,
+): Promise<void> {
+  const ids = [sessionId, familyOf(refreshToken ?? "")].filter((id) => id !== undefined);
   await db
     .update(sessionFamilies)
     .set({ endedAt: now, endReason: "logout" })
-    .where(and(eq(sessionFamilies.id, id), eq(sessionFamilies.userId, userId), isNull(sessionFamilies.endedAt)));
+    .where(and(inArray(sessionFamilies.id, ids), eq(sessionFamilies.userId, userId), isNull(sessionFamilies.endedAt)));
 }
 
 /** Ends every login of a member, e.g. after a password change. */

@@ -1,0 +1,54 @@
+import { type Call, calls } from "@noren/contract";
+import { describe, expect, it } from "vitest";
+import { REFRESH_GRACE_SECONDS } from "../session/session-family.ts";
+import { PASSWORD } from "../testing/member.fixture.ts";
+import { memberBeforeEach } from "../testing/member-before-each.ts";
+import { openTestShop, type TestAnswer } from "../testing/shop.ts";
+import { accountRoutes } from "./account.routes.ts";
+import { authRoutes } from "./auth.routes.ts";
+
+describe("an access token of an ended session [session.token-life]", async () => {
+  const shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
+  const member = memberBeforeEach(shop);
+
+  const logIn = () => shop.call(calls.login, { body: { username: member.email, password: PASSWORD } });
+  const bearer = (answer: TestAnswer) => ({ authorization: `Bearer ${answer.body.access_token}` });
+  const cookieOf = (answer: TestAnswer) => /^([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1] ?? "";
+  const statusOf = async (login: TestAnswer, call: Call = calls.getUser) =>
+    (await shop.call(call, { headers: bearer(login) })).status;
+
+  it("is refused after the logout, for public calls too, and other logins stay", async () => {
+    const [stolen, phone] = [await logIn(), await logIn()];
+    expect(await statusOf(stolen)).toBe(200);
+    expect((await shop.call(calls.logout, { headers: bearer(stolen) })).status).toBe(204);
+    expect(await statusOf(stolen)).toBe(401);
+    expect(await statusOf(stolen, calls.getDummyUser)).toBe(401);
+    expect(await statusOf(phone)).toBe(200);
+    expect((await shop.call(calls.refresh, { headers: { cookie: cookieOf(stolen) } })).status).toBe(401);
+  });
+
+  it("is refused after a new password; this browser goes on with its renewed cookie", async () => {
+    const [stolen, own] = [await logIn(), await logIn()];
+    const body = { current_password: PASSWORD, password: "another2026" };
+    const changed = await shop.call(calls.changePassword, { headers: bearer(own), body });
+    expect(changed.status).toBe(204);
+    expect([await statusOf(stolen), await statusOf(own)]).toEqual([401, 401]);
+    const refreshed = await shop.call(calls.refresh, { headers: { cookie: cookieOf(changed) } });
+    expect(await statusOf(refreshed)).toBe(200);
+  });
+
+  it("is refused after the member left", async () => {
+    const login = await logIn();
+    expect(await statusOf(login, calls.deleteUser)).toBe(204);
+    expect(await statusOf(login)).toBe(401);
+  });
+
+  it("is refused after an old refresh cookie was used again", async () => {
+    const login = await logIn();
+    const refreshed = await shop.call(calls.refresh, { headers: { cookie: cookieOf(login) } });
+    expect(await statusOf(refreshed)).toBe(200);
+    shop.clock.now = new Date(shop.clock.now.getTime() + REFRESH_GRACE_SECONDS * 1000 + 1);
+    await shop.call(calls.refresh, { headers: { cookie: cookieOf(login) } });
+    expect(await statusOf(refreshed)).toBe(401);
+  });
+});

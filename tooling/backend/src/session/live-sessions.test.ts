@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { memberBeforeEach } from "../testing/member-before-each.ts";
+import { openTestShop } from "../testing/shop.ts";
+import { cachedLiveSessions, type Session } from "./live-sessions.ts";
+import { endFamilies, openFamily } from "./session-family.ts";
+
+describe("the live sessions that a process remembers", async () => {
+  const shop = await openTestShop();
+  const { db, url, clock } = shop;
+  const member = memberBeforeEach(shop);
+
+  const openSession = async (): Promise<Session> => ({
+    id: (await openFamily(db, member.id, clock.now)).sessionId,
+    memberId: member.id,
+  });
+  const endSession = () => endFamilies(db, member.id, clock.now);
+  const selects = vi.spyOn(db, "select");
+
+  /** A process whose time stands still, so that only a notification ends what it remembers. */
+  async function openProcess() {
+    const time = { ms: 1 };
+    const sessions = cachedLiveSessions(db, url, { now: () => time.ms });
+    onTestFinished(() => sessions.close());
+    const probe = await openSession();
+    const isRead = async () => {
+      selects.mockClear();
+      await sessions.isLive(probe, clock.now);
+      return selects.mock.calls.length > 0;
+    };
+    return { sessions, isRead, time };
+  }
+
+  it("reads a session once and refuses it when another process ends it", async () => {
+    const { sessions, isRead } = await openProcess();
+    await expect.poll(isRead).toBe(false);
+    const session = await openSession();
+    expect(await sessions.isLive(session, clock.now)).toBe(true);
+    selects.mockClear();
+    expect(await sessions.isLive(session, clock.now)).toBe(true);
+    expect(selects).not.toHaveBeenCalled();
+    await endSession();
+    await expect.poll(() => sessions.isLive(session, clock.now)).toBe(false);
+  });
+
+  it("refuses a session at once after this process ended it", async () => {
+    const { sessions, isRead } = await openProcess();
+    await expect.poll(isRead).toBe(false);
+    const session = await openSession();
+    expect(await sessions.isLive(session, clock.now)).toBe(true);
+    await endSession();
+    sessions.forget(member.id);
+    expect(await sessions.isLive(session, clock.now)).toBe(false);
+  });
+
+  it("reads every time while notifications do not arrive, and remembers again when they do", async () => {
+    const { isRead } = await openProcess();
+    await expect.poll(isRead).toBe(false);
+    await db.execute(sql`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'noren-notifications'`);
+    await expect.poll(isRead).toBe(true);
+    expect(await isRead()).toBe(true);
+    await expect.poll(isRead, { timeout: 10_000 }).toBe(false);
+  });
+
+  it("reads again after some seconds, in case a notification was lost", async () => {
+    const { isRead, time } = await openProcess();
+    await expect.poll(isRead).toBe(false);
+    time.ms += 5_001;
+    await expect.poll(isRead).toBe(true);
+  });
+
+  it("refuses another member's session and an unknown one", async () => {
+    const { sessions } = await openProcess();
+    const session = await openSession();
+    expect(await sessions.isLive({ ...session, memberId: member.id + 1 }, clock.now)).toBe(false);
+    expect(await sessions.isLive({ ...session, id: crypto.randomUUID() }, clock.now)).toBe(false);
+  });
+});
