@@ -164,6 +164,7 @@ export const order: Answer<"getOrder"> = {
   payment_id: 1,
   payment_name: "銀行振込",
   payment_guide: null,
+  is_awaiting_payment: true,
   total_payment: 7150,
   total_products: 6600,
   total_discount: 0,

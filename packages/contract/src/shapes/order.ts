@@ -134,8 +134,12 @@ export const Order = v.object({
   payment_id: described("The payment method's `id` from `GET /v1/payments`.", v.number()),
   payment_name: described("The payment method's name when it was chosen.", v.string()),
   payment_guide: described(
-    "What the shopper must do to pay: the bank account, the deadline; null for nothing.",
+    "What the shopper must still do to pay: the bank account, the deadline; null once nothing is left to do.",
     v.nullable(v.string()),
+  ),
+  is_awaiting_payment: described(
+    "Whether the shop waits for the payment before it ships; the delivery days are planned until then.",
+    v.boolean(),
   ),
   total_payment: described("Whole yen with tax, after all discounts and fees.", Yen),
   total_products: described("Whole yen with tax, before coupons and points.", Yen),

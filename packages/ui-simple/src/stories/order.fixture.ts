@@ -24,6 +24,7 @@ export const order: Order = {
   payment_name: "銀行振込（前払い）",
   payment_guide:
     "のれん銀行 本店 普通 1234567 カ）ノレンシヨウテン\n2026年11月27日（金）までにお振り込みください。振込手数料はお客様のご負担となります。",
+  is_awaiting_payment: true,
   ...sums,
   coupons: [],
   earn_point: 51,
@@ -77,6 +78,7 @@ export const cancelledOrder: Order = {
   cancelled_at: "2026-11-20T13:05:00+09:00",
   cancel_reason: "色を選び間違えたため",
   payment_guide: null,
+  is_awaiting_payment: false,
 };
 
 const summary: OrderSummary = {

@@ -54,11 +54,12 @@ describe("payment after the order", () => {
       expect(mail?.bodyText).toContain("1234-5678-9012");
     });
 
-    it("is paid once under repeated callbacks", async () => {
+    it("is paid once under repeated callbacks, and then asks for no payment [order.payment-guide]", async () => {
       const { read } = await order("convenience");
+      expect(await read()).toMatchObject({ is_awaiting_payment: true });
       pay.changeStatus("captured");
       for (let times = 1; times <= 3; times += 1) await pay.sendCallback(shop);
-      expect((await read()).status).toBe("paid");
+      expect(await read()).toMatchObject({ status: "paid", payment_guide: null, is_awaiting_payment: false });
       expect(pay.lastPayment().status).toBe("captured");
     });
 

@@ -7,6 +7,7 @@ import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderSh
 import { giftView } from "./gift-view.ts";
 import { receiptState } from "./receipt-state.ts";
 import { orderStatusNames } from "./order.copy.ts";
+import { isAwaitingPayment, paymentGuide } from "./payment-guide.ts";
 import { readOrderDetails } from "./read-order-details.ts";
 
 /** An order can be cancelled until the shop starts packing. */
@@ -57,7 +58,8 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     remarks: order.remarks,
     payment_id: order.paymentId,
     payment_name: order.paymentName,
-    payment_guide: order.paymentGuide,
+    payment_guide: paymentGuide(order),
+    is_awaiting_payment: isAwaitingPayment(order),
     total_payment: order.total_payment,
     total_products: order.total_products,
     total_discount: order.total_discount,

@@ -43,7 +43,10 @@ export function updateOrderStatus(db: Db | Transaction, id: number, to: OrderSta
     const waitsForMoney = to === "preparing" && order?.status === "accepted" && !isPaidLater(order.paymentId);
     if (!order || !isReady || waitsForMoney || !NEXT[order.status].includes(to))
       throw new RangeError(`Order ${id} cannot become ${to} from ${order?.status}`);
-    await tx.update(orders).set({ status: to }).where(eq(orders.id, id));
+    await tx
+      .update(orders)
+      .set({ status: to, ...(to === "paid" && { paidAt: now }) })
+      .where(eq(orders.id, id));
     if (to === "completed" && order.userId !== null) {
       await addOrderPoints(tx, { id, userId: order.userId }, "earned", order.earnPoint, now);
     }

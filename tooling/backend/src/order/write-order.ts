@@ -39,6 +39,7 @@ export async function writeOrder(
       paymentId: payment.id,
       paymentName: payment.name,
       paymentGuide: guide,
+      paidAt: isPaid ? delivery.now : null,
       ...totals,
       coupons: usedCoupons(sums).map(({ id: __, ...coupon }) => coupon),
       earn_point: earn_point ?? 0,

@@ -41,7 +41,7 @@ export function applyServiceAnswer(
       await saveCard(tx, row.userId, { service: row.service, card: answer.card, isMain: false, now: now() });
     }
     if (status === "captured" && order?.status === "accepted") {
-      await tx.update(orders).set({ status: "paid" }).where(eq(orders.id, order.id));
+      await tx.update(orders).set({ status: "paid", paidAt: now() }).where(eq(orders.id, order.id));
     }
     const hasEnded = status === "failed" || status === "returned";
     if (hasEnded && row.wanted !== "return") {

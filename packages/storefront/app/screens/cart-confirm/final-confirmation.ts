@@ -44,6 +44,7 @@ export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes:
     deliveries: shippings.map((shipping) => ({
       name: shipping.shipping_name,
       address: shipping.full_address,
+      phoneNumber: shipping.phone_number,
       contents: products
         .filter(({ shipping_key }) => shipping_key === shipping.key)
         .map(({ product_name, quantity }) => ({ name: product_name, quantity })),

@@ -15,5 +15,9 @@ type Story = StoryObj<typeof CartCompleteView>;
 
 export const Guest: Story = { name: "ゲスト" };
 export const Member: Story = { name: "会員", args: { isMember: true, orderPath: paths.order({ key: 1 }) } };
+export const Paid: Story = {
+  name: "お支払い済み",
+  args: { order: { ...order, status: "paid", payment_guide: null, is_awaiting_payment: false } },
+};
 export const Missing: Story = { name: "注文が見つからない", args: { order: "missing" } };
 export const Loading: Story = { name: "読込中", args: { order: null } };

@@ -31,6 +31,7 @@ export function CartCompleteView({ order, isMember, message, orderPath, register
         <dd className={styles.no}>{order.order_no}</dd>
         <dd className={styles.keep}>{copy.keep}</dd>
       </dl>
+      <p>{copy.mailed(order.orderer_email)}</p>
       {order.payment_guide ? (
         <Notice title={copy.guide}>
           <p className={styles.guide}>{order.payment_guide}</p>
@@ -46,7 +47,7 @@ export function CartCompleteView({ order, isMember, message, orderPath, register
         <div>
           <dt>{copy.delivery}</dt>
           <dd>
-            <Deliveries shippings={order.shippings} />
+            <Deliveries {...order} />
           </dd>
         </div>
       </dl>
@@ -71,14 +72,14 @@ export function CartCompleteView({ order, isMember, message, orderPath, register
   );
 }
 
-function Deliveries({ shippings }: Pick<Order, "shippings">) {
+function Deliveries({ shippings, is_awaiting_payment }: Pick<Order, "shippings" | "is_awaiting_payment">) {
   return (
     <ul className={styles.deliveries}>
       {shippings.map((shipping) => (
         <li key={shipping.id}>
           {copy.to(shipping.shipping_name)}
           <br />
-          <DeliveryWish {...shipping} />
+          <DeliveryWish {...shipping} isAwaitingPayment={is_awaiting_payment} />
         </li>
       ))}
     </ul>

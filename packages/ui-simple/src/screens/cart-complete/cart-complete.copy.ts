@@ -4,6 +4,8 @@ export const cartCompleteCopy = {
   lead: "ご注文を承りました。",
   orderNo: "ご注文番号",
   keep: "お問い合わせの際に必要です。お手元にお控えください。",
+  mailed: (email: string) =>
+    `ご注文の確認メールを ${email} へお送りします。届かない場合は、迷惑メールのフォルダもご確認ください。`,
   guide: "お支払いのご案内",
   total: "お支払い合計",
   delivery: "お届け予定",

@@ -22,6 +22,7 @@ const confirmation: FinalConfirmation = {
     {
       name: "山田　花子",
       address: "〒604-8101 京都府京都市中京区柳馬場通三条上る12-3 のれん御池 405号室",
+      phoneNumber: "0751234567",
       contents: [{ name: "青磁の飯碗 大", quantity: 2 }],
       when: "11月25日(水) 14時〜16時",
     },
@@ -35,6 +36,7 @@ const confirmation: FinalConfirmation = {
 const otherDelivery: FinalConfirmation["deliveries"][number] = {
   name: "鈴木　花",
   address: "〒900-0014 沖縄県那覇市松尾1-1",
+  phoneNumber: "0981234567",
   contents: [{ name: "どら焼き 三個", quantity: 1 }],
   when: "日時の指定なし（最短で11月28日(土)にお届け）",
 };

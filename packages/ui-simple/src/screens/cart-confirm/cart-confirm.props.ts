@@ -19,6 +19,8 @@ export interface FinalConfirmation {
   deliveries: readonly {
     name: string;
     address: string;
+    /** The recipient's phone number, without hyphens. */
+    phoneNumber: string;
     /** The products for the destination; shown only with several destinations. */
     contents: readonly { name: string; quantity: number }[];
     when: string;

@@ -8,10 +8,11 @@ export function ConfirmDeliveries({ confirmation: { deliveries }, editPaths }: C
   return (
     <ConfirmPart title={copy.delivery} editPath={editPaths.delivery} required="legal-delivery">
       <ul className={styles.deliveries}>
-        {deliveries.map(({ name, address, contents, when }, index) => (
+        {deliveries.map(({ name, address, phoneNumber, contents, when }, index) => (
           <li key={index}>
             <p>{copy.to(name)}</p>
             <p>{address}</p>
+            <p>{phoneNumber}</p>
             {deliveries.length > 1 ? (
               <ul className={styles.contents}>
                 {contents.map((line, at) => (

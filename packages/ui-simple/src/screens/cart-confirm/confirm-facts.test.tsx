@@ -15,6 +15,19 @@ const confirmation: FinalConfirmation = {
 };
 const editPaths = { products: paths.cart(), orderer: paths.cart(), delivery: paths.cart(), payment: paths.cart() };
 
+it("lists the phone numbers of recipients and sender, which the carrier calls", () => {
+  const delivery = { name: "佐藤 太郎", address: "大阪府", phoneNumber: "0661234567", contents: [], when: "" };
+  render(
+    <ConfirmFacts
+      cart={{ ...cart, sender }}
+      confirmation={{ ...confirmation, deliveries: [delivery] }}
+      editPaths={editPaths}
+    />,
+  );
+  expect(screen.getByRole("region", { name: "お届け先・お届け日時" }).textContent).toContain("0661234567");
+  expect(screen.getByRole("region", { name: "ご依頼主" }).textContent).toContain(sender.phone_number);
+});
+
 it("shows the sender only if it differs from the orderer", () => {
   const { rerender } = render(<ConfirmFacts cart={cart} confirmation={confirmation} editPaths={editPaths} />);
   expect(screen.queryByRole("region", { name: "ご依頼主" })).toBeNull();

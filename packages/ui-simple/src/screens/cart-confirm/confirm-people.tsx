@@ -30,6 +30,7 @@ export function ConfirmPeople({ cart: { orderer, sender }, editPaths }: ConfirmF
         <ConfirmPart title={copy.sender}>
           <p>{copy.to(sender.shipping_name)}</p>
           <p>{sender.full_address}</p>
+          <p>{sender.phone_number}</p>
         </ConfirmPart>
       ) : null}
     </>

@@ -7,7 +7,8 @@ import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
 import styles from "./order-view.module.css";
 
 /** The destinations with their products and delivery days. */
-export function OrderShippings({ shippings, productPath }: Pick<Order, "shippings"> & Pick<OrderProps, "productPath">) {
+export function OrderShippings({ order, productPath }: { order: Order } & Pick<OrderProps, "productPath">) {
+  const { shippings, is_awaiting_payment } = order;
   return shippings.map((shipping, index) => (
     <section key={shipping.id} className={styles.shipping}>
       <Heading level={2} size="s">
@@ -21,7 +22,7 @@ export function OrderShippings({ shippings, productPath }: Pick<Order, "shipping
         {shipping.phone_number}
         <br />
         <strong>
-          <DeliveryWish {...shipping} />
+          <DeliveryWish {...shipping} isAwaitingPayment={is_awaiting_payment} />
         </strong>
       </address>
       <LineList

@@ -2,9 +2,9 @@ import type { Order } from "@noren/contract";
 import { Badge } from "#ui/elements/badge/badge";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Loader } from "#ui/elements/loader/loader";
-import { Notice } from "#ui/elements/notice/notice";
 import { formatDateTime } from "@noren/validation/format";
 import { CancelOrder } from "#ui/screens/order/cancel-order";
+import { OrderStatusNotice } from "#ui/screens/order/order-status-notice";
 import { OrderShippings } from "#ui/screens/order/order-shippings";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
@@ -21,32 +21,15 @@ export function OrderView({ order, sums, cancellation, listPath, productPath, on
         <Loader label={copy.loading} />
       ) : (
         <>
-          <StatusNotice order={order} />
+          <OrderStatusNotice order={order} />
           <DefinitionList items={facts(order)} />
-          <OrderShippings shippings={order.shippings} productPath={productPath} />
+          <OrderShippings order={order} productPath={productPath} />
           <div className={styles.sums}>{sums ? <OrderSums {...sums} /> : null}</div>
           {cancellation === "allowed" ? <CancelOrder onCancelled={onCancelled} /> : null}
           {cancellation === "too-late" ? <p className={styles.help}>{copy.cannotCancel}</p> : null}
         </>
       )}
     </AccountPage>
-  );
-}
-
-/** That the order is cancelled, or how to pay. */
-function StatusNotice({ order }: { order: Order }) {
-  if (order.cancelled_at) {
-    return (
-      <Notice tone="warning" title={copy.cancelled(formatDateTime(order.cancelled_at))} live>
-        {order.cancel_only_ecd_key ? <p>{copy.followUp}</p> : null}
-      </Notice>
-    );
-  }
-  if (!order.payment_guide) return null;
-  return (
-    <Notice title={copy.guide}>
-      <p className={styles.guide}>{order.payment_guide}</p>
-    </Notice>
   );
 }
 

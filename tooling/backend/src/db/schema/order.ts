@@ -31,7 +31,10 @@ export const orders = pgTable("orders", {
   remarks: text(),
   paymentId: integer("payment_id").notNull(),
   paymentName: text("payment_name").notNull(),
+  /** The guide at the time of the order; `paymentGuide` decides what of it still applies. */
   paymentGuide: text("payment_guide"),
+  /** When the shop learned of the payment. */
+  paidAt: moment("paid_at"),
   total_payment: yen(),
   total_products: yen(),
   total_discount: yen(),

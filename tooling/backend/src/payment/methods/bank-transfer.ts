@@ -21,5 +21,6 @@ export const bankTransfer: PaymentMethodModule = {
     const until = methodsCopy.day(addDays(japanDay(now), PREPAY_DAYS));
     return copy.orderGuide(until, bankAccount ?? copy.accountFollows);
   },
+  deliveredGuide: null,
   paidElsewhere: null,
 };

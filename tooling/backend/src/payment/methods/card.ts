@@ -15,5 +15,6 @@ export const card: PaymentMethodModule = {
   service: "captureAtOrder",
   reasonAgainst: noReasonAgainst,
   orderGuide: () => null,
+  deliveredGuide: null,
   paidElsewhere: null,
 };

@@ -15,5 +15,6 @@ export const cashOnDelivery: PaymentMethodModule = {
   service: null,
   reasonAgainst: oneDestinationOnly,
   orderGuide: () => copy.orderGuide,
+  deliveredGuide: null,
   paidElsewhere: copy.paidElsewhere,
 };

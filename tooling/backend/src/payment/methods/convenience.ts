@@ -18,5 +18,6 @@ export const convenience: PaymentMethodModule = {
   service: "shopperPays",
   reasonAgainst: noReasonAgainst,
   orderGuide: ({ slip }) => slip && copy.orderGuide(slip.number, methodsCopy.day(japanDay(new Date(slip.pay_until)))),
+  deliveredGuide: null,
   paidElsewhere: null,
 };

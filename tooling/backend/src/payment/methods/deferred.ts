@@ -18,5 +18,6 @@ export const deferred: PaymentMethodModule = {
   service: "captureWhenShipped",
   reasonAgainst: oneDestinationOnly,
   orderGuide: () => copy.orderGuide(DAYS),
+  deliveredGuide: copy.deliveredGuide,
   paidElsewhere: copy.paidElsewhere,
 };

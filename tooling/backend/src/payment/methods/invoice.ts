@@ -16,5 +16,6 @@ export const invoice: PaymentMethodModule = {
   service: null,
   reasonAgainst: ({ company }) => (company === null ? copy.needsCompany : null),
   orderGuide: () => copy.orderGuide,
+  deliveredGuide: copy.deliveredGuide,
   paidElsewhere: copy.paidElsewhere,
 };

@@ -53,6 +53,8 @@ export interface PaymentMethodModule {
   reasonAgainst(payable: Payable): string | null;
   /** How to pay, as order and mail state it; null if nothing is left to do. */
   orderGuide(facts: GuideFacts): string | null;
+  /** What a delivered order says about its payment; null if nothing is due after the delivery. */
+  deliveredGuide: string | null;
   /** Why the shop issues no receipt: a third party collects the money. Null if the shop collects it. */
   paidElsewhere: string | null;
 }

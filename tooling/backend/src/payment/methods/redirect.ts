@@ -15,5 +15,6 @@ export const redirect: PaymentMethodModule = {
   service: "captureAtOrder",
   reasonAgainst: noReasonAgainst,
   orderGuide: () => null,
+  deliveredGuide: null,
   paidElsewhere: null,
 };

@@ -1,0 +1,19 @@
+import { paths } from "@noren/contract/paths";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { CartCompleteView } from "#ui/screens/cart-complete/cart-complete-view";
+import { order } from "#ui/stories/order.fixture";
+
+const props = { isMember: false, message: null, orderPath: null, registerPath: paths.register() };
+
+it("says where the confirmation mail goes", () => {
+  render(<CartCompleteView {...props} order={order} />);
+  expect(screen.getByText(/hanako@example\.com へお送りします/)).not.toBeNull();
+});
+
+it("calls a day planned while the shop waits for the payment", () => {
+  const { rerender } = render(<CartCompleteView {...props} order={order} />);
+  expect(screen.getByText(/（予定）/)).not.toBeNull();
+  rerender(<CartCompleteView {...props} order={{ ...order, is_awaiting_payment: false }} />);
+  expect(screen.queryByText(/（予定）/)).toBeNull();
+});

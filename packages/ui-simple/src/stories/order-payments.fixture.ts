@@ -1,0 +1,44 @@
+import type { Order, OrderStatus } from "@noren/contract";
+import { cancelledOrder, order } from "#ui/stories/order.fixture";
+
+const statusNames: Readonly<Record<OrderStatus, string>> = {
+  accepted: "ご注文受付済み",
+  paid: "ご入金確認済み",
+  preparing: "発送準備中",
+  shipped: "発送済み",
+  completed: "お届け済み",
+  cancelled: "キャンセル",
+};
+
+type Guides = Partial<Record<OrderStatus, string>>;
+
+/** An order in each status, with the guide that the API answers in it. */
+const inEachStatus = (payment_name: string, guides: Guides): Order[] =>
+  Object.entries(statusNames).map(([status, status_name]) => ({
+    ...(status === "cancelled" ? cancelledOrder : order),
+    status: status as OrderStatus,
+    status_name,
+    payment_name,
+    payment_guide: guides[status as OrderStatus] ?? null,
+  }));
+
+const untilDelivered = (guide: string): Guides => ({ accepted: guide, preparing: guide, shipped: guide });
+
+/** Orders of each payment method in all statuses. */
+export const ordersByPayment = {
+  bank_transfer: inEachStatus("銀行振込（前払い）", { accepted: order.payment_guide ?? "" }),
+  invoice: inEachStatus("請求書払い（後払い）", {
+    ...untilDelivered("商品の発送後に請求書をお送りします。請求書の発行日の翌月末までにお支払いください。"),
+    completed: "お支払いの期日とお振込先は、請求書でご確認ください。",
+  }),
+  deferred: inEachStatus("後払い（コンビニ・銀行・郵便局）", {
+    ...untilDelivered("商品とは別に請求書をお届けします。請求書の発行から14日以内にお支払いください。"),
+    completed: "お支払いの方法と期日は、商品とは別にお届けする請求書でご確認ください。",
+  }),
+  cash_on_delivery: inEachStatus("代金引換", untilDelivered("商品のお届け時に、配送員へお支払いください。")),
+  card: inEachStatus("クレジットカード", {}),
+  convenience: inEachStatus("コンビニ払い（前払い）", {
+    accepted: "受付番号：1234-5678-9012\nお支払い期限：2026年11月27日",
+  }),
+  redirect: inEachStatus("スマホ決済", {}),
+} satisfies Record<string, Order[]>;
