@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartShipping, LeadTime, MessageCode, PaymentMethod } from "@noren/contract";
+import type { Cart, CartLine, CartShipping, MessageCode, PaymentMethod } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { StockNote } from "#ui/screens/cart/cart.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
@@ -143,41 +143,6 @@ export const emptyCart: Cart = {
     order: { ...openCart.detail.order, total_payment: 0, total_products: 0 },
   },
 };
-
-/** A cart with two destinations. */
-export const dividedCart: Cart = {
-  ...cart,
-  detail: {
-    ...cart.detail,
-    shippings: [
-      shipping,
-      {
-        ...shipping,
-        key: "s2",
-        shipping_name: "佐々木　健一",
-        full_address: "〒060-0061 北海道札幌市中央区南一条西4-13",
-        carriage: 1100,
-        packings: [{ ...shipping.packings[0], key: "p2", shipping_key: "s2", product_keys: [] } as never],
-      },
-    ],
-  },
-};
-
-const slots = {
-  "0812": "午前中",
-  "1416": "14時〜16時",
-  "1618": "16時〜18時",
-  "1820": "18時〜20時",
-  "1921": "19時〜21時",
-};
-
-export const leadTimes: LeadTime[] = ["s1", "s2"].map((shipping_key, at) => ({
-  shipping_key,
-  packing_key: `p${at + 1}`,
-  dates: ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27"],
-  delivery_timezone: slots,
-  note: at === 0 ? null : "北海道へのお届けは、1日多くいただきます。",
-}));
 
 export const bankTransfer: PaymentMethod = {
   id: 1,

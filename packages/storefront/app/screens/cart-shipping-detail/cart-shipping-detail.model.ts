@@ -9,6 +9,7 @@ import { paths } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
+import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { toFormFailure, catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
@@ -16,6 +17,8 @@ import { toasted } from "../../state/flash.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
+import { cartDestinations, emptyDestinations } from "./destinations.ts";
+import { cartDivision, findUndivided, toDivideRequest } from "./division.ts";
 
 /** Delivery day and time slot of each parcel, and the division of the products among destinations. */
 export function useCartShippingDetailModel(): CartShippingDetailProps {
@@ -27,13 +30,14 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
   const [modifyPacking] = useModifyCartPackingMutation();
   const [modifyShipping] = useModifyCartShippingMutation();
   const [divide] = useDivideCartProductMutation();
+  const destinations = cart && leadTimes ? cartDestinations(cart, leadTimes.data) : null;
+  const division = cart && cartDivision(cart);
   return {
-    cart: leadTimes ? cart : null,
+    destinations,
+    division,
     sums: cart && toCartSums(cart),
-    leadTimes: leadTimes?.data ?? [],
     ...useBusinessCalendar(),
     addPath: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? paths.cartShippingAdd() : null,
-    changePath: (key) => paths.cartShippingAdd({ key }),
     backPath: paths.cartShippingSelect(),
     onShippingRemoved: (key) => {
       if (token === null) return;
@@ -41,13 +45,20 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
         .unwrap()
         .catch((problem: Problem) => dispatch(toasted({ message: toFormFailure(problem).message, type: "negative" })));
     },
-    onDivided: ({ divisions }) =>
-      catchFormFailure(async () => token !== null && divide({ token, products: divisions }).unwrap()),
-    onSubmitted: ({ packings }) =>
-      catchFormFailure(async () => {
+    onDivided: async ({ quantities }) => {
+      if (token === null || division === null) return;
+      const undivided = findUndivided(division, quantities);
+      if (undivided) return { message: copy.divideFirst(undivided.name) };
+      return catchFormFailure(() => divide({ token, products: toDivideRequest(division, quantities) }).unwrap());
+    },
+    onSubmitted: async ({ packings }) => {
+      const empty = emptyDestinations(destinations ?? []);
+      if (empty.length > 0) return { message: copy.nothingTo(empty) };
+      return catchFormFailure(async () => {
         if (token === null) return;
         await modifyPacking({ token, packings }).unwrap();
         await navigate(paths.cartPayment());
-      }),
+      });
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartShippingDetailView } from "#ui/screens/cart-shipping-detail/cart-shipping-detail-view";
-import { cart, cartSums, dividedCart, leadTimes } from "#ui/stories/cart.fixture";
+import { cartSums } from "#ui/stories/cart.fixture";
+import { destination, division, emptyDestination } from "#ui/stories/delivery.fixture";
 import { businessDates } from "#ui/stories/shop.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
@@ -11,13 +12,12 @@ export default {
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
   args: {
-    cart,
+    destinations: [destination],
+    division: null,
     sums: cartSums,
-    leadTimes,
     businessDates,
     today: "2026-11-20",
     addPath: null,
-    changePath: (key) => paths.cartShippingAdd({ key }),
     backPath: paths.cartShippingSelect(),
     onShippingRemoved: () => undefined,
     onDivided: async () => undefined,
@@ -29,6 +29,6 @@ type Story = StoryObj<typeof CartShippingDetailView>;
 export const Plain: Story = { name: "通常" };
 export const Several: Story = {
   name: "複数のお届け先",
-  args: { cart: dividedCart, addPath: paths.cartShippingAdd() },
+  args: { destinations: [destination, emptyDestination], division, addPath: paths.cartShippingAdd() },
 };
-export const Loading: Story = { name: "読込中", args: { cart: null, sums: null } };
+export const Loading: Story = { name: "読込中", args: { destinations: null, sums: null } };

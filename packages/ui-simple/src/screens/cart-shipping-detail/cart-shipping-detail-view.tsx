@@ -1,4 +1,3 @@
-import type { Cart } from "@noren/contract";
 import { deliveryFields } from "@noren/validation/fields/cart";
 import { useFormikContext } from "formik";
 import { useEffect, useState } from "react";
@@ -8,10 +7,12 @@ import { Loader } from "#ui/elements/loader/loader";
 import { Form } from "#ui/forms/form";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
-import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+import type {
+  CartShippingDetailProps,
+  DeliveryDestination,
+} from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { Destination } from "#ui/screens/cart-shipping-detail/destination";
 import { DivideProducts } from "#ui/screens/cart-shipping-detail/divide-products";
-import { emptyDestinations } from "#ui/screens/cart-shipping-detail/division";
 import { BusinessCalendar } from "#ui/slots/business-calendar/business-calendar";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { OrderSums, type OrderSumsProps } from "#ui/slots/order-sums/order-sums";
@@ -19,14 +20,11 @@ import styles from "./cart-shipping-detail-view.module.css";
 
 /** The destinations with their products, delivery days and time slots. */
 export function CartShippingDetailView(props: CartShippingDetailProps) {
-  const { cart, addPath, backPath } = props;
+  const { destinations, division, addPath, backPath, onDivided, onShippingRemoved } = props;
   const [isDivisionOpen, setDivisionOpen] = useState(false);
-  const [typed, setTyped] = useState<readonly Wish[]>([]);
-  const submit: CartShippingDetailProps["onSubmitted"] = async (wishes) => {
-    if (isDivisionOpen) return { message: copy.divideOpen };
-    const empty = cart ? emptyDestinations(cart) : [];
-    return empty.length > 0 ? { message: copy.nothingTo(empty) } : props.onSubmitted(wishes);
-  };
+  const [typed, setTyped] = useState<readonly TypedWish[]>([]);
+  const submit: CartShippingDetailProps["onSubmitted"] = async (wishes) =>
+    isDivisionOpen ? { message: copy.divideOpen } : props.onSubmitted(wishes);
   return (
     <CheckoutFrame
       current={1}
@@ -34,17 +32,32 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
       back={{ path: backPath, name: copy.back }}
       aside={props.sums ? <Aside {...props} sums={props.sums} /> : null}
     >
-      {cart === null ? (
+      {destinations === null ? (
         <Loader label={copy.loading} />
       ) : (
         <>
-          {cart.detail.shippings.length > 1 ? (
-            <DivideProducts cart={cart} onDivided={props.onDivided} onOpenChanged={setDivisionOpen} />
+          {division ? (
+            <DivideProducts
+              division={division}
+              destinations={destinations}
+              onDivided={onDivided}
+              onOpenChanged={setDivisionOpen}
+            />
           ) : null}
-          <Form key={packingKeys(cart)} fields={deliveryFields} initialValues={wishes(cart, typed)} onSubmit={submit}>
+          <Form
+            key={contentsKey(destinations)}
+            fields={deliveryFields}
+            initialValues={initialWishes(destinations, typed)}
+            onSubmit={submit}
+          >
             <TypedWishes onTyped={setTyped} />
-            {cart.detail.shippings.map((shipping, index) => (
-              <Destination key={shipping.key} {...props} cart={cart} shipping={shipping} index={index} />
+            {destinations.map((destination) => (
+              <Destination
+                key={destination.key}
+                destination={destination}
+                all={destinations}
+                onShippingRemoved={onShippingRemoved}
+              />
             ))}
             {addPath ? (
               <p>
@@ -61,34 +74,38 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
   );
 }
 
-const packingsOf = (cart: Cart) => cart.detail.shippings.flatMap(({ packings }) => packings);
+type Destinations = readonly DeliveryDestination[];
 
 /** Key of the form: it resets when the parcels or their products change, e.g. after a division. */
-const packingKeys = (cart: Cart) =>
-  packingsOf(cart)
-    .map(({ key, product_keys }) => [key, ...product_keys].join())
+const contentsKey = (destinations: Destinations) =>
+  destinations
+    .flatMap(({ parcels }) => parcels)
+    .map(({ wish, lines }) => [wish.key, ...lines.map(({ key }) => key)].join())
     .join(";");
 
-interface Wish {
+/** A wish as the form has it: "" is 指定なし. */
+interface TypedWish {
   key: string;
   delivery_at: string;
   delivery_timezone_key: string;
 }
 
-/** The initial values: unsent input, else what the cart has. */
-const wishes = (cart: Cart, typed: readonly Wish[]) => ({
-  packings: packingsOf(cart).map(
-    ({ key, delivery_at, delivery_timezone_key }): Wish =>
-      typed.find((wish) => wish.key === key) ?? {
-        key,
-        delivery_at: delivery_at ?? "",
-        delivery_timezone_key: delivery_timezone_key ?? "",
-      },
-  ),
+/** The initial values: unsent input, else the wishes of the cart. */
+const initialWishes = (destinations: Destinations, typed: readonly TypedWish[]) => ({
+  packings: destinations
+    .flatMap(({ parcels }) => parcels)
+    .map(
+      ({ wish: { key, delivery_at, delivery_timezone_key } }): TypedWish =>
+        typed.find((wish) => wish.key === key) ?? {
+          key,
+          delivery_at: delivery_at ?? "",
+          delivery_timezone_key: delivery_timezone_key ?? "",
+        },
+    ),
 });
 
-function TypedWishes({ onTyped }: { onTyped: (wishes: readonly Wish[]) => void }): null {
-  const { packings } = useFormikContext<ReturnType<typeof wishes>>().values;
+function TypedWishes({ onTyped }: { onTyped: (wishes: readonly TypedWish[]) => void }): null {
+  const { packings } = useFormikContext<ReturnType<typeof initialWishes>>().values;
   useEffect(() => onTyped(packings), [packings, onTyped]);
   return null;
 }

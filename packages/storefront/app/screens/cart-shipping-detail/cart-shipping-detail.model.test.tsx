@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { shop } from "@noren/api/endpoints/shop";
+import type { Cart, LeadTime } from "@noren/contract";
+import { settings } from "@noren/contract/examples";
+import { paths } from "@noren/contract/paths";
+import { act, cleanup, render } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+import { cart } from "#ui/stories/cart.fixture";
+import { testApp } from "../../testing/test-app.ts";
+import { useCartShippingDetailModel } from "./cart-shipping-detail.model.ts";
+
+afterEach(cleanup);
+
+const [shipping] = cart.detail.shippings as [Cart["detail"]["shippings"][number]];
+const [packing] = shipping.packings as [(typeof shipping.packings)[number]];
+
+/** The cart with a second destination that has no products yet. */
+const dividedCart: Cart = {
+  ...cart,
+  detail: {
+    ...cart.detail,
+    shippings: [
+      shipping,
+      {
+        ...shipping,
+        key: "s2",
+        packings: [{ ...packing, key: "p2", shipping_key: "s2", product_keys: [] }],
+      },
+    ],
+  },
+};
+
+const leadTime: LeadTime = {
+  shipping_key: "s1",
+  packing_key: "p1",
+  dates: ["2026-11-24", "2026-11-25"],
+  delivery_timezone: { "1416": "14時〜16時" },
+  note: null,
+};
+
+/** The model of a cart's delivery step, and the bodies of the calls that it makes. */
+async function open(opened: Cart) {
+  const divide = vi.fn<(body: unknown) => Response>(() => Response.json(opened));
+  const modifyPackings = vi.fn<(body: unknown) => Response>(() => Response.json(opened));
+  const { store } = testApp({
+    answers: {
+      "GET /v1/settings/front": () => Response.json(settings),
+      "POST /v1/carts/init": () => Response.json(opened),
+      [`GET /v1/carts/${cart.token}`]: () => Response.json(opened),
+      [`GET /v1/shipping-leadtime/carts/${cart.token}`]: () => Response.json({ data: [leadTime], packings: { wrappings: [], noshi: [], message_cards: [] } }),
+      "PATCH /v1/carts/products/divide": divide,
+      "PATCH /v1/carts/packings/modify": modifyPackings,
+    },
+  });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  let props: CartShippingDetailProps | undefined;
+  function Detail() {
+    props = useCartShippingDetailModel();
+    return null;
+  }
+  const initialEntries = [paths.cartShippingDetail()];
+  const router = createMemoryRouter([{ path: "*", element: <Detail /> }], { initialEntries });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(props?.destinations ?? null).not.toBeNull());
+  return { props: () => props!, router, divide, modifyPackings };
+}
+
+test("lists each parcel's products with the days and time slots for its delivery", async () => {
+  const { props } = await open(cart);
+  expect(props().division).toBeNull();
+  expect(props().destinations).toMatchObject([
+    {
+      carriage: 660,
+      changePath: paths.cartShippingAdd({ key: "s1" }),
+      parcels: [
+        {
+          wish: { key: "p1", delivery_at: "2026-11-25", delivery_timezone_key: "1416" },
+          lines: [{ quantity: 2 }, { quantity: 1 }],
+          itemCount: 3,
+          dates: leadTime.dates,
+          timeSlots: [{ value: "1416", label: "14時〜16時" }],
+        },
+      ],
+    },
+  ]);
+});
+
+test("sends a division only when its quantities add up to the cart's", async () => {
+  const { props, divide } = await open(dividedCart);
+  const { products, quantities } = props().division!;
+  const [first] = products as [(typeof products)[number]];
+  const divided = (s1: number, s2: number) => ({ quantities: { ...quantities, [first.id]: { s1, s2 } } });
+  expect(await act(() => props().onDivided(divided(first.quantity, 1)))).toEqual({
+    message: `${first.name}の数量が、カートの数量と合っていません。`,
+  });
+  expect(divide).not.toHaveBeenCalled();
+  expect(await act(() => props().onDivided(divided(first.quantity - 1, 1)))).toBeUndefined();
+  expect(divide).toHaveBeenCalledTimes(1);
+});
+
+test("does not leave the step while a destination has no products, which costs no postage", async () => {
+  const { props, router, modifyPackings } = await open(dividedCart);
+  expect(props().destinations?.map(({ carriage }) => carriage)).toEqual([660, null]);
+  const failure = await act(() => props().onSubmitted({ packings: [] }));
+  expect(failure).toMatchObject({ message: expect.stringContaining("お届け先2にお送りする商品がありません") });
+  expect(modifyPackings).not.toHaveBeenCalled();
+  expect(router.state.location.pathname).toBe(paths.cartShippingDetail());
+});
+
+test("sends the wishes and goes on to the payment", async () => {
+  const { props, router, modifyPackings } = await open(cart);
+  const packings = [{ key: "p1", delivery_at: null, delivery_timezone_key: "1416" }];
+  expect(await act(() => props().onSubmitted({ packings }))).toBeUndefined();
+  expect(modifyPackings).toHaveBeenCalledWith(expect.objectContaining({ packings }));
+  expect(router.state.location.pathname).toBe(paths.cartPayment());
+});

@@ -1,0 +1,43 @@
+import type { Cart, CartPacking, LeadTime } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
+import type { DeliveryDestination, DeliveryParcel } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+
+function toParcel(packing: CartPacking, products: Cart["detail"]["products"], leadTime?: LeadTime): DeliveryParcel {
+  const lines = products
+    .filter(({ key }) => packing.product_keys.includes(key))
+    .map(({ key, product_name: name, quantity }) => ({ key, name, quantity }));
+  const { key, delivery_at, delivery_timezone_key } = packing;
+  return {
+    wish: { key, delivery_at, delivery_timezone_key },
+    lines,
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    dates: leadTime?.dates ?? [],
+    timeSlots: Object.entries(leadTime?.delivery_timezone ?? {}).map(([value, label]) => ({ value, label })),
+    note: leadTime?.note ?? null,
+  };
+}
+
+/** The destinations of a cart with their parcels, and the days and time slots for each parcel. */
+export function cartDestinations({ detail }: Cart, leadTimes: readonly LeadTime[]): DeliveryDestination[] {
+  return detail.shippings.map(({ key, shipping_name, full_address, carriage, packings }) => {
+    const parcels = packings.map((packing) =>
+      toParcel(
+        packing,
+        detail.products,
+        leadTimes.find(({ packing_key }) => packing_key === packing.key),
+      ),
+    );
+    return {
+      key,
+      name: shipping_name,
+      address: full_address,
+      changePath: paths.cartShippingAdd({ key }),
+      carriage: parcels.some(({ lines }) => lines.length > 0) ? carriage : null,
+      parcels,
+    };
+  });
+}
+
+/** The numbers (from 1) of the destinations without products. */
+export const emptyDestinations = (destinations: readonly DeliveryDestination[]): number[] =>
+  destinations.flatMap(({ parcels }, index) => (parcels.some(({ lines }) => lines.length > 0) ? [] : [index + 1]));

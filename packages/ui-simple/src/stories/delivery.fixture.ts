@@ -1,0 +1,63 @@
+import { paths } from "@noren/contract/paths";
+import type {
+  DeliveryDestination,
+  DeliveryParcel,
+  Division,
+} from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+
+const timeSlots = [
+  { value: "0812", label: "午前中" },
+  { value: "1416", label: "14時〜16時" },
+  { value: "1618", label: "16時〜18時" },
+  { value: "1820", label: "18時〜20時" },
+  { value: "1921", label: "19時〜21時" },
+];
+
+const parcel: DeliveryParcel = {
+  wish: { key: "p1", delivery_at: "2026-11-25", delivery_timezone_key: "1416" },
+  lines: [
+    { key: "l1", name: "青磁の飯碗 大", quantity: 2 },
+    { key: "l2", name: "しぼり染めの風呂敷", quantity: 1 },
+  ],
+  itemCount: 3,
+  dates: ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27"],
+  timeSlots,
+  note: null,
+};
+
+/** A destination that gets all products. */
+export const destination: DeliveryDestination = {
+  key: "s1",
+  name: "山田　花子",
+  address: "〒604-8101 京都府京都市中京区柳馬場通三条上る12-3 のれん御池 405号室",
+  changePath: paths.cartShippingAdd({ key: "s1" }),
+  carriage: 660,
+  parcels: [parcel],
+};
+
+/** A second destination, still without products. */
+export const emptyDestination: DeliveryDestination = {
+  key: "s2",
+  name: "佐々木　健一",
+  address: "〒060-0061 北海道札幌市中央区南一条西4-13",
+  changePath: paths.cartShippingAdd({ key: "s2" }),
+  carriage: null,
+  parcels: [
+    {
+      ...parcel,
+      wish: { key: "p2", delivery_at: null, delivery_timezone_key: null },
+      lines: [],
+      itemCount: 0,
+    },
+  ],
+};
+
+/** All products go to the first of two destinations. */
+export const division: Division = {
+  products: [
+    { id: 1, name: "青磁の飯碗 大", quantity: 2 },
+    { id: 2, name: "しぼり染めの風呂敷", quantity: 1 },
+  ],
+  quantities: { 1: { s1: 2, s2: 0 }, 2: { s1: 1, s2: 0 } },
+  undividedQuantity: () => 0,
+};
