@@ -50,7 +50,8 @@ async function open(opened: Cart) {
       "GET /v1/settings/front": () => Response.json(settings),
       "POST /v1/carts/init": () => Response.json(opened),
       [`GET /v1/carts/${cart.token}`]: () => Response.json(opened),
-      [`GET /v1/shipping-leadtime/carts/${cart.token}`]: () => Response.json({ data: [leadTime], packings: { wrappings: [], noshi: [], message_cards: [] } }),
+      [`GET /v1/shipping-leadtime/carts/${cart.token}`]: () =>
+        Response.json({ data: [leadTime], packings: { wrappings: [], noshi: [], message_cards: [] } }),
       "PATCH /v1/carts/products/divide": divide,
       "PATCH /v1/carts/packings/modify": modifyPackings,
     },

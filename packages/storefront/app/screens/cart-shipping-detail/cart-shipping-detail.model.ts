@@ -46,7 +46,7 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
         .catch((problem: Problem) => dispatch(toasted({ message: toFormFailure(problem).message, type: "negative" })));
     },
     onDivided: async ({ quantities }) => {
-      if (token === null || division === null) return;
+      if (token === null || division === null) return undefined;
       const undivided = findUndivided(division, quantities);
       if (undivided) return { message: copy.divideFirst(undivided.name) };
       return catchFormFailure(() => divide({ token, products: toDivideRequest(division, quantities) }).unwrap());

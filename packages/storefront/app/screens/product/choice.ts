@@ -18,9 +18,13 @@ export function firstChoice(product: Product): Choice {
   );
 }
 
+/** The name of the first option without a chosen value; null once all are chosen. */
+export const openOption = (product: Product, choice: Choice): string | null =>
+  product.options.find(({ name }) => choice[name] === undefined)?.name ?? null;
+
 /** The variant of a choice; null while an option is open, or when no such variant exists. */
 export function chosenVariant(product: Product, choice: Choice): Variant | null {
-  if (product.options.some(({ name }) => choice[name] === undefined)) return null;
+  if (openOption(product, choice) !== null) return null;
   return variantsOf(product).find((variant) => fits(product, variant, choice)) ?? null;
 }
 

@@ -46,9 +46,9 @@ async function open(product: Product, changed: Partial<Settings> = {}, recommend
 
 test("a product can be added to the cart once a variant in stock is chosen", async () => {
   const { props, choose } = await open(example);
-  expect(props()).toMatchObject({ canAddToCart: false, isSoldOut: false });
+  expect(props()).toMatchObject({ openOption: option!.name, canAddToCart: false, isSoldOut: false });
   choose("中");
-  expect(props()).toMatchObject({ canAddToCart: true, isSoldOut: false });
+  expect(props()).toMatchObject({ openOption: null, canAddToCart: true, isSoldOut: false });
 });
 
 test("a sold-out variant cannot be added to the cart", async () => {

@@ -11,7 +11,7 @@ import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
-import { choose, chosenVariant, firstChoice, optionsOf } from "./choice.ts";
+import { choose, chosenVariant, firstChoice, openOption, optionsOf } from "./choice.ts";
 
 /** The product of the URL, or null when it is not loaded. */
 export function useProduct(): Product | null {
@@ -45,6 +45,7 @@ export function useProductModel(product: Product): ProductProps {
   return {
     product,
     options: optionsOf(product, values),
+    openOption: openOption(product, values),
     variant,
     price: priceOf(product, variant),
     quantity: orderableQuantity,

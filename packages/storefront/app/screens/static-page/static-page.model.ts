@@ -13,11 +13,20 @@ export function useStaticPageModel(page: StaticPage): StaticPageProps {
   const { data: settings } = useGetSettingsQuery();
   const { consent, parties, onAnswered } = useConsent(settings);
   if (barePath(page.url) !== staticPages.externalTransmission) return { page, transmissions: null };
-  const transmissions = parties.map((party) => ({ ...party, consent: answerTo(party, consent) }));
-  return { page, transmissions: { transmissions, onConsentChanged: onAnswered } };
+  const transmissions = parties.map((party) => ({ ...party, consent: partyConsent(party, consent) }));
+  return {
+    page,
+    transmissions: { transmissions, isAllowed: overallConsent(transmissions), onConsentChanged: onAnswered },
+  };
 }
 
-function answerTo(party: ThirdParty, consent: Consent): Transmission["consent"] {
+/** Whether the visitor allows a third party that needs consent; null where none does. */
+function overallConsent(transmissions: readonly Transmission[]): boolean | null {
+  const optional = transmissions.filter(({ consent }) => consent !== "necessary");
+  return optional.length > 0 ? optional.some(({ consent }) => consent === "allowed") : null;
+}
+
+function partyConsent(party: ThirdParty, consent: Consent): Transmission["consent"] {
   if (!party.needsConsent) return "necessary";
   return mayReceive(consent, party) ? "allowed" : "refused";
 }

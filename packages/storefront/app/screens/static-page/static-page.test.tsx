@@ -78,6 +78,12 @@ describe("the page on external transmission", () => {
     expect(trackingStorage(settings["SITE.NAMESPACE"]).consent.read()?.allowed).toEqual(["gtm"]);
   });
 
+  test("asks for no consent in a shop whose third parties need none", async () => {
+    await open({ "PLUGIN.RECAPTCHA.KEY": "k" });
+    expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("reCAPTCHA");
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
   test("is the only page with that list", async () => {
     await open({ "GTM.ID": "GTM-AB12" }, { ...page, url: guide });
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();

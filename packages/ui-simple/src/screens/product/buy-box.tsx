@@ -49,8 +49,7 @@ export function BuyBox(props: ProductProps) {
   );
 }
 
-function buttonText({ variant, options, isSoldOut }: ProductProps): string {
+function buttonText({ openOption, isSoldOut }: ProductProps): string {
   if (isSoldOut) return copy.soldOut;
-  const open = options.find(({ values }) => !values.some(({ isChosen }) => isChosen));
-  return variant === null && open ? copy.chooseOf(open.name) : copy.addToCart;
+  return openOption === null ? copy.addToCart : copy.chooseOf(openOption);
 }

@@ -13,6 +13,7 @@ export default {
   args: {
     product,
     options: options("大"),
+    openOption: null,
     variant: variantWith({}),
     price: { value: 2200, before: null, from: false, taxRate: product.tax_rate },
     quantity: 1,
@@ -35,7 +36,10 @@ export default {
 type Story = StoryObj<typeof ProductView>;
 
 export const Plain: Story = { name: "通常" };
-export const Unchosen: Story = { name: "選択前", args: { variant: null, options: options(""), canAddToCart: false } };
+export const Unchosen: Story = {
+  name: "選択前",
+  args: { variant: null, options: options(""), openOption: "サイズ", canAddToCart: false },
+};
 export const Adding: Story = { name: "カートに追加中", args: { isAdding: true } };
 export const SoldOut: Story = {
   name: "在庫切れ",

@@ -11,6 +11,8 @@ export interface ProductOption {
 export interface ProductProps {
   product: Product;
   options: readonly ProductOption[];
+  /** The name of the first option without a chosen value; null once all are chosen. */
+  openOption: string | null;
   /** The variant of the chosen values; null while an option is open. */
   variant: Variant | null;
   /** The price of the chosen variant; before a choice the lowest price of the product. */

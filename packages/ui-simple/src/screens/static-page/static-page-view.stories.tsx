@@ -30,6 +30,6 @@ export const External: Story = {
       updated_at: "2026-11-01T10:00:00+09:00",
       data: "<h2>当店がお預かりする情報</h2><p>お買い物に必要な範囲で、お使いの端末と当店のサーバーとの間でやり取りします。</p>",
     },
-    transmissions: { transmissions: [], onConsentChanged: () => undefined },
+    transmissions: { transmissions: [], isAllowed: null, onConsentChanged: () => undefined },
   },
 };

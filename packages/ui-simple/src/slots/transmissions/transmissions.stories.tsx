@@ -25,10 +25,11 @@ export default {
         consent: "necessary",
       },
     ],
+    isAllowed: false,
     onConsentChanged: () => undefined,
   },
 } satisfies Meta<typeof Transmissions>;
 type Story = StoryObj<typeof Transmissions>;
 
 export const Some: Story = { name: "送信先がある" };
-export const None: Story = { name: "送信先がない", args: { transmissions: [] } };
+export const None: Story = { name: "送信先がない", args: { transmissions: [], isAllowed: null } };

@@ -20,13 +20,13 @@ export interface Transmission {
 
 export interface TransmissionsProps {
   transmissions: readonly Transmission[];
+  /** The visitor's consent; null where no third party needs it. */
+  isAllowed: boolean | null;
   onConsentChanged: (isAllowed: boolean) => void;
 }
 
 /** The third parties and what they receive, with buttons to change the consent. */
-export function Transmissions({ transmissions, onConsentChanged }: TransmissionsProps) {
-  const asked = transmissions.filter(({ consent }) => consent !== "necessary");
-  const isAllowed = asked.some(({ consent }) => consent === "allowed");
+export function Transmissions({ transmissions, isAllowed, onConsentChanged }: TransmissionsProps) {
   return (
     <section className={styles.transmissions}>
       <Heading level={2}>{copy.title}</Heading>
@@ -54,7 +54,7 @@ export function Transmissions({ transmissions, onConsentChanged }: Transmissions
           />
         </div>
       ))}
-      {asked.length > 0 ? (
+      {isAllowed === null ? null : (
         <div className={styles.question}>
           <p role="status">
             {isAllowed ? copy.allowed : copy.refused}
@@ -65,7 +65,7 @@ export function Transmissions({ transmissions, onConsentChanged }: Transmissions
             <Button onClick={() => onConsentChanged(true)}>{copy.allow}</Button>
           </div>
         </div>
-      ) : null}
+      )}
     </section>
   );
 }
