@@ -9,27 +9,32 @@ import { Loader } from "#ui/elements/loader/loader";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { AddressCard } from "#ui/screens/address-book/address-card";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
-import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
+import type { AddressBookProps, BookAddress } from "#ui/screens/address-book/address-book.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 import styles from "./address-book-view.module.css";
 
-/** The address book. Deletion asks for confirmation. */
+/** The address book. */
 export function AddressBookView(props: AddressBookProps) {
-  const { message, addresses, limit, canAdd, addPath, onDeleted } = props;
-  const [leaving, setLeaving] = useState<UserAddress | null>(null);
-  if (addresses === null) {
-    return (
-      <AccountPage title={copy.title}>
-        <Loader label={copy.loading} />
-      </AccountPage>
-    );
-  }
+  const { addresses, limit } = props;
   return (
     <AccountPage
       title={copy.title}
-      lead={copy.lead(addresses.length, limit)}
+      lead={addresses === null ? undefined : copy.lead(addresses.length, limit)}
       back={{ path: paths.mypageHome(), name: copy.back }}
     >
+      {addresses === null ? <Loader label={copy.loading} /> : <AddressList {...props} addresses={addresses} />}
+    </AccountPage>
+  );
+}
+
+type AddressListProps = AddressBookProps & { addresses: readonly BookAddress[] };
+
+/** The addresses, or a text for none. A deletion asks for confirmation. */
+function AddressList(props: AddressListProps) {
+  const { message, addresses, canAdd, addPath, onDeleted } = props;
+  const [deleting, setDeleting] = useState<UserAddress | null>(null);
+  return (
+    <>
       {message ? <PageMessage {...message} /> : null}
       {canAdd ? (
         <p>
@@ -44,22 +49,22 @@ export function AddressBookView(props: AddressBookProps) {
       <ul className={styles.list}>
         {addresses.map((address) => (
           <li key={address.id}>
-            <AddressCard {...props} address={address} onDeleteAsked={setLeaving} />
+            <AddressCard {...props} address={address} onDeleteAsked={setDeleting} />
           </li>
         ))}
       </ul>
       <Dialog
-        open={leaving !== null}
+        open={deleting !== null}
         title={copy.removeTitle}
-        onClose={() => setLeaving(null)}
+        onClose={() => setDeleting(null)}
         actions={
           <>
-            <Button onClick={() => setLeaving(null)}>{copy.cancel}</Button>
+            <Button onClick={() => setDeleting(null)}>{copy.cancel}</Button>
             <Button
               variant="danger"
               onClick={() => {
-                if (leaving) onDeleted(leaving);
-                setLeaving(null);
+                if (deleting) onDeleted(deleting);
+                setDeleting(null);
               }}
             >
               {copy.remove}
@@ -67,8 +72,8 @@ export function AddressBookView(props: AddressBookProps) {
           </>
         }
       >
-        {leaving ? <p>{copy.removeLead(leaving.shipping_name)}</p> : null}
+        {deleting ? <p>{copy.removeLead(deleting.shipping_name)}</p> : null}
       </Dialog>
-    </AccountPage>
+    </>
   );
 }

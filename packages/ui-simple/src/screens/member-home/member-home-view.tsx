@@ -7,12 +7,13 @@ import { formatNumber } from "@noren/validation/format";
 import { memberHomeCopy as copy } from "#ui/screens/member-home/member-home.copy";
 import type { MemberHomeProps } from "#ui/screens/member-home/member-home.props";
 import { OrderCard } from "#ui/slots/order-card/order-card";
-import { ProductGrid } from "#ui/slots/product-grid/product-grid";
+import { ProductRow } from "#ui/slots/product-row/product-row";
 import styles from "./member-home-view.module.css";
 
 /** The logged-in home: the last order, recently viewed and recommended products. */
 export function MemberHomeView(props: MemberHomeProps) {
   const { user, latestOrder, recentProducts, recommended, onFavouriteToggled, onAddedToCart } = props;
+  const actions = { onFavouriteToggled, onAddedToCart };
   if (user === null) return <Loader label={copy.loading} />;
   return (
     <div className={styles.page}>
@@ -41,23 +42,8 @@ export function MemberHomeView(props: MemberHomeProps) {
           <OrderCard order={latestOrder} path={paths.order({ key: latestOrder.id })} />
         </section>
       ) : null}
-      {[
-        { title: copy.recent, products: recentProducts },
-        { title: copy.recommended, products: recommended },
-      ].map(({ title, products }) =>
-        products.length > 0 ? (
-          <section key={title} className={styles.section}>
-            <Heading level={2}>{title}</Heading>
-            <ProductGrid
-              look="row"
-              products={products}
-              label={title}
-              onFavouriteToggled={onFavouriteToggled}
-              onAddedToCart={onAddedToCart}
-            />
-          </section>
-        ) : null,
-      )}
+      <ProductRow {...actions} title={copy.recent} products={recentProducts} />
+      <ProductRow {...actions} title={copy.recommended} products={recommended} />
     </div>
   );
 }

@@ -12,63 +12,77 @@ import styles from "./mypage-home-view.module.css";
 
 /** My page: the member, the latest orders, and links to all other screens of the account. */
 export function MypageHomeView({ user, orders, links, orderPath, logoutPath }: MypageHomeProps) {
-  if (user === null || orders === null) {
-    return (
-      <AccountPage title={copy.title}>
-        <Loader label={copy.loading} />
-      </AccountPage>
-    );
-  }
   return (
-    <AccountPage
-      title={copy.title}
-      lead={
+    <AccountPage title={copy.title} lead={user ? <Greeting user={user} /> : undefined}>
+      {user === null || orders === null ? (
+        <Loader label={copy.loading} />
+      ) : (
         <>
-          {copy.hello(`${user.last_name} ${user.first_name}`)}
-          {user.point > 0 ? copy.point(formatNumber(user.point)) : null}
+          <LatestOrders orders={orders} orderPath={orderPath} />
+          <AccountMenu links={links} />
+          <p className={styles.logout}>
+            <TextLink href={logoutPath}>{copy.logout}</TextLink>
+          </p>
         </>
-      }
-    >
-      <section className={styles.part}>
-        <Heading
-          level={2}
-          aside={
-            orders.length > 0 ? (
-              <TextLink href={paths.orderHistory()} look="arrow">
-                {copy.allOrders}
-              </TextLink>
-            ) : undefined
-          }
-        >
-          {copy.latest}
-        </Heading>
-        {orders.length === 0 ? <p className={styles.none}>{copy.noOrders}</p> : null}
-        <ul className={styles.orders}>
-          {orders.map((order) => (
-            <li key={order.id}>
-              <OrderCard order={order} path={orderPath(order.id)} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <nav className={styles.part} aria-label={copy.menu}>
-        <ul className={styles.links}>
-          {links.map(({ id, path }) => (
-            <li key={id}>
-              <a className={styles.link} href={path}>
-                <span>
-                  <strong>{copy.links[id].name}</strong>
-                  <span className={styles.none}>{copy.links[id].lead}</span>
-                </span>
-                <Icon name="chevron-right" size={20} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p className={styles.logout}>
-        <TextLink href={logoutPath}>{copy.logout}</TextLink>
-      </p>
+      )}
     </AccountPage>
+  );
+}
+
+function Greeting({ user }: { user: NonNullable<MypageHomeProps["user"]> }) {
+  return (
+    <>
+      {copy.hello(`${user.last_name} ${user.first_name}`)}
+      {user.point > 0 ? copy.point(formatNumber(user.point)) : null}
+    </>
+  );
+}
+
+type LatestOrdersProps = Pick<MypageHomeProps, "orderPath"> & { orders: NonNullable<MypageHomeProps["orders"]> };
+
+function LatestOrders({ orders, orderPath }: LatestOrdersProps) {
+  return (
+    <section className={styles.part}>
+      <Heading
+        level={2}
+        aside={
+          orders.length > 0 ? (
+            <TextLink href={paths.orderHistory()} look="arrow">
+              {copy.allOrders}
+            </TextLink>
+          ) : undefined
+        }
+      >
+        {copy.latest}
+      </Heading>
+      {orders.length === 0 ? <p className={styles.none}>{copy.noOrders}</p> : null}
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} path={orderPath(order.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AccountMenu({ links }: Pick<MypageHomeProps, "links">) {
+  return (
+    <nav className={styles.part} aria-label={copy.menu}>
+      <ul className={styles.links}>
+        {links.map(({ id, path }) => (
+          <li key={id}>
+            <a className={styles.link} href={path}>
+              <span>
+                <strong>{copy.links[id].name}</strong>
+                <span className={styles.none}>{copy.links[id].lead}</span>
+              </span>
+              <Icon name="chevron-right" size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -9,12 +9,13 @@ import { Gallery } from "#ui/screens/product/gallery";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import { ProductTitle } from "#ui/screens/product/product-title";
 import type { ProductProps } from "#ui/screens/product/product.props";
-import { ProductGrid } from "#ui/slots/product-grid/product-grid";
+import { ProductRow } from "#ui/slots/product-row/product-row";
 import styles from "./product-view.module.css";
 
 /** A product with its pictures, price, stock, description, and the form that adds it to the cart. */
 export function ProductView(props: ProductProps) {
   const { product, variant, message, recommendations, recentProducts, hasReducedRate } = props;
+  const actions = { onFavouriteToggled: props.onFavouriteToggled, onAddedToCart: props.onCardAddedToCart };
   const crumbs = product.breadcrumbs.map(({ key, name }) => ({ name, path: paths.productList({ category: key }) }));
   return (
     <div className={styles.page}>
@@ -39,23 +40,8 @@ export function ProductView(props: ProductProps) {
           </section>
         ) : null}
       </div>
-      {[
-        { title: copy.recommendations, products: recommendations },
-        { title: copy.recent, products: recentProducts },
-      ].map(({ title, products }) =>
-        products.length > 0 ? (
-          <section key={title} className={styles.part}>
-            <Heading level={2}>{title}</Heading>
-            <ProductGrid
-              look="row"
-              products={products}
-              label={title}
-              onFavouriteToggled={props.onFavouriteToggled}
-              onAddedToCart={props.onCardAddedToCart}
-            />
-          </section>
-        ) : null,
-      )}
+      <ProductRow {...actions} title={copy.recommendations} products={recommendations} />
+      <ProductRow {...actions} title={copy.recent} products={recentProducts} />
       {hasReducedRate ? <ReducedRateLegend /> : null}
     </div>
   );
