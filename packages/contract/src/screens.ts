@@ -6,12 +6,12 @@ export type LayoutName = "default" | "invalidChannel" | "maintenance" | "sample"
 
 export interface Screen {
   readonly id: string;
-  /** The path as `spec routes` prints it. */
+  /** The pattern of the route, e.g. `/product/:key`. */
   readonly path: string;
   readonly access: Access;
   /**
-   * Marks a URL that carries a secret or a single-use token. Only the browser loads the screen, search engines and
-   * trackers never learn its URL, no return address contains it, and it stays open (see `staysOpen`).
+   * Marks a URL that carries a secret or a single-use token. Only the browser loads the screen; search
+   * engines, trackers and return paths get no such URL; and it stays open (see `staysOpen`).
    */
   readonly place?: "browser";
   /** Stays public in a shop that requires a login (SITE.IS_LOGIN_REQUIRED). */
@@ -21,7 +21,7 @@ export interface Screen {
 }
 
 /**
- * Every screen of the specification, in its order. Routes, guards, `paths`, `robots.txt`, the lists for programs and the
+ * Every screen of the specification in its order, and additional ones. Routes, guards, `paths`, `robots.txt`, the lists for programs and the
  * README's table derive from this list.
  */
 export const screens = [
